@@ -1,0 +1,53 @@
+import { decodeBase64, encodeBase64 } from '../identity/index.ts';
+
+export const KEYWORD_MAX = 50;
+/** Fifty Chinese characters are 150 bytes; 192 bytes of anything fill a link's 256 characters of base64. */
+const KEYWORD_MAX_BYTES = 192;
+const ENCODED_MAX = 256;
+/** Links written by hand leave `+` bare, which a query reads as a space; others use the URL alphabet or drop the padding. */
+const ENCODED = /^[A-Za-z0-9+/_ -]+={0,2}$/;
+
+/** Percent and hash break links. Format characters are invisible: zero-width, bidi overrides, halves of a pair. */
+const UNWANTED = /[%#\p{Cf}\p{Cs}]/gu;
+const CONTROL = /\p{Cc}/gu;
+
+/** What the shopper meant to search for: one line, trimmed, at most 50 characters, composed (NFC). */
+export function cleanKeyword(typed: string): string {
+  // A page of pasted text is not a word: look only at its beginning.
+  const line = typed
+    .slice(0, 8 * KEYWORD_MAX)
+    .replace(UNWANTED, '')
+    .replace(CONTROL, ' ');
+  return clip(line.normalize('NFC').trim()).trim();
+}
+
+/** Empty input searches for what the box was suggesting at that moment. */
+export const wordToSearch = (typed: string, placeholder: string): string =>
+  cleanKeyword(typed) || cleanKeyword(placeholder);
+
+/** The `k` of /search/ and /hot/: base64 of the UTF-8 word. */
+export const encodeKeyword = (keyword: string): string => encodeBase64(cleanKeyword(keyword));
+
+/** Reads `k` back. Whatever is no word in base64 is an empty search, never an error. */
+export function decodeKeyword(k: string | null | undefined): string {
+  if (!k || k.length > ENCODED_MAX || !ENCODED.test(k)) return '';
+  const standard = k.replace(/[ -]/g, '+').replaceAll('_', '/').replace(/=+$/, '');
+  const padded = standard.padEnd(Math.ceil(standard.length / 4) * 4, '=');
+  return cleanKeyword(decodeBase64(padded) ?? '');
+}
+
+export const searchPath = (keyword: string): string =>
+  `/search/?k=${encodeURIComponent(encodeKeyword(keyword))}`;
+export const hotPath = (keyword: string): string => `/hot/?k=${encodeURIComponent(encodeKeyword(keyword))}`;
+
+function clip(text: string): string {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  let kept = '';
+  for (const character of [...text].slice(0, KEYWORD_MAX)) {
+    bytes += encoder.encode(character).length;
+    if (bytes > KEYWORD_MAX_BYTES) break;
+    kept += character;
+  }
+  return kept;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { countdownParts, shanghaiDate, shanghaiIso, shanghaiTime, startOfShanghaiDay } from './index.ts';
+
+describe('the shop’s calendar', () => {
+  it('turns the page at midnight in Shanghai, not in Greenwich', () => {
+    expect(shanghaiDate(new Date('2026-11-14T15:59:59Z'))).toBe('2026-11-14');
+    expect(shanghaiDate(new Date('2026-11-14T16:00:00Z'))).toBe('2026-11-15');
+    expect(shanghaiTime(new Date('2026-11-14T16:05:00Z'))).toBe('00:05');
+  });
+
+  it('writes times with their offset', () =>
+    expect(shanghaiIso(new Date('2026-11-15T12:14:05Z'))).toBe('2026-11-15T20:14:05+08:00'));
+
+  it('knows when a day begins, also seven days later', () => {
+    const signed = new Date('2026-02-27T23:30:00+08:00');
+    expect(startOfShanghaiDay(signed).toISOString()).toBe('2026-02-26T16:00:00.000Z');
+    expect(startOfShanghaiDay(signed, 8).toISOString()).toBe('2026-03-06T16:00:00.000Z');
+  });
+});
+
+describe('a countdown', () => {
+  it.each([
+    [225_369_000, 2, '14:36:09'],
+    [86_400_000, 1, '00:00:00'],
+    [86_399_999, 0, '23:59:59'],
+    [999, 0, '00:00:00'],
+    [-5_000, 0, '00:00:00'],
+  ])('with %i ms left shows %i days and %s', (left, days, clock) =>
+    expect(countdownParts(left)).toEqual({ days, clock }),
+  );
+});

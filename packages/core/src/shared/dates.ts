@@ -1,0 +1,28 @@
+/** Calendar reading of an instant in Asia/Shanghai, which has kept UTC+8 without summer time since 1991. */
+const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
+export const DAY_MS = 86_400_000;
+
+const inShanghai = (at: Date) => new Date(at.getTime() + SHANGHAI_OFFSET_MS);
+
+/** `2026-11-15` */
+export const shanghaiDate = (at: Date): string => inShanghai(at).toISOString().slice(0, 10);
+/** `20:14` */
+export const shanghaiTime = (at: Date): string => inShanghai(at).toISOString().slice(11, 16);
+/** `2026-11-15T20:14:05+08:00`: how a time leaves the house. */
+export const shanghaiIso = (at: Date): string => `${inShanghai(at).toISOString().slice(0, 19)}+08:00`;
+
+/** The first instant of the Shanghai day that `at` falls on, moved by whole days. */
+export const startOfShanghaiDay = (at: Date, plusDays = 0): Date => {
+  const local = at.getTime() + SHANGHAI_OFFSET_MS;
+  return new Date(Math.floor(local / DAY_MS) * DAY_MS + plusDays * DAY_MS - SHANGHAI_OFFSET_MS);
+};
+
+/** `02 天 14:36:09`, or `14:36:09` on the last day: what is left of a countdown; never below zero. */
+export function countdownParts(leftMs: number): { days: number; clock: string } {
+  const seconds = Math.max(0, Math.floor(leftMs / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  return {
+    days: Math.floor(seconds / 86_400),
+    clock: `${two(Math.floor(seconds / 3600) % 24)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`,
+  };
+}

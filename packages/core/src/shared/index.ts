@@ -1,0 +1,11 @@
+export {
+  countdownParts,
+  DAY_MS,
+  shanghaiDate,
+  shanghaiIso,
+  shanghaiTime,
+  startOfShanghaiDay,
+} from './dates.ts';
+export { allocate, displayYuan, type Fen, fen, fromYuan, sum, times, toYuan, ZERO } from './money.ts';
+export { accept, type Result, refuse } from './result.ts';
+export { STORE } from './store.ts';

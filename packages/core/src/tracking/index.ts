@@ -1,0 +1,3 @@
+export { type PageKind, pageKind } from './page-kind.ts';
+export { type PageLayout, type PageType, type ReportedPage, reportedPage } from './reported-page.ts';
+export { readSource, sourceFrom, type TrackingSource } from './source.ts';
