@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { UploadedPicture } from '../community/index.ts';
+import { base64, email, id, mobile, nothing, pageNo, pageOf, pageSize, smsCode } from '../kit/fields.ts';
+import { defineContract, endpoint } from '../kit/index.ts';
+import { accountRoutes } from './account.routes.ts';
+import {
+  OfflineOrder,
+  PrivacyRecord,
+  Profile,
+  ProfileInput,
+  PurchaseRecord,
+  privacySwitch,
+} from './account-views.ts';
+
+export const accountContract = defineContract({
+  changePassword: endpoint({
+    route: accountRoutes.changePassword,
+    summary: 'Change the password; every other device is signed out',
+    access: 'member',
+    /** Both base64, as at login. A member without a password proves themselves by a code instead of the old one. */
+    input: z
+      .object({
+        oldPassword: base64(400).optional(),
+        password: base64(400),
+        smsCode: smsCode.optional(),
+        rToken: id.optional(),
+      })
+      .refine((given) => given.oldPassword !== undefined || (given.smsCode && given.rToken), {
+        path: ['oldPassword'],
+      }),
+    output: z.object({ signedOutDevices: z.int() }),
+    refusals: [
+      'credentials-wrong',
+      'password-weak',
+      'password-same',
+      'code-wrong',
+      'code-expired',
+      'account-locked',
+    ],
+  }),
+  verifyEmail: endpoint({
+    route: accountRoutes.verifyEmail,
+    summary: 'Send a code to an e-mail address, or prove the address by the code',
+    access: 'member',
+    input: z.object({ email, code: smsCode.optional(), rToken: id.optional() }),
+    output: z.object({
+      verified: z.boolean(),
+      rToken: z.string().optional(),
+      resendSeconds: z.int().optional(),
+    }),
+    refusals: ['email-taken', 'code-wrong', 'code-expired', 'code-too-soon', 'code-limit'],
+  }),
+  verifyMobile: endpoint({
+    route: accountRoutes.verifyMobile,
+    summary: 'Prove the present mobile, then with the token of that step the new one',
+    access: 'member',
+    input: z.object({ mobile, smsCode, rToken: id, stepToken: id.optional() }),
+    output: z.object({ maskedMobile: z.string(), changed: z.boolean(), stepToken: z.string().optional() }),
+    refusals: ['mobile-taken', 'code-wrong', 'code-expired', 'step-expired'],
+  }),
+  profile: endpoint({
+    route: accountRoutes.profile,
+    summary: "The member's profile",
+    access: 'member',
+    input: nothing,
+    output: Profile,
+    refusals: [],
+  }),
+  saveProfile: endpoint({
+    route: accountRoutes.saveProfile,
+    summary: 'Change the profile',
+    access: 'member',
+    input: ProfileInput,
+    output: Profile,
+    refusals: ['birthday-locked', 'words-refused'],
+  }),
+  uploadAvatar: endpoint({
+    route: accountRoutes.uploadAvatar,
+    summary: 'Upload a new avatar',
+    access: 'member',
+    body: 'multipart',
+    input: nothing,
+    output: UploadedPicture,
+    refusals: ['picture-too-large', 'picture-unreadable'],
+  }),
+  privacyRecord: endpoint({
+    route: accountRoutes.privacyRecord,
+    summary: 'The privacy switches, every change of them, and the state of export and cancellation',
+    access: 'member',
+    input: nothing,
+    output: PrivacyRecord,
+    refusals: [],
+  }),
+  savePrivacyRecord: endpoint({
+    route: accountRoutes.savePrivacyRecord,
+    summary: 'Set switches, ask for an export, ask to cancel the account or to keep it',
+    access: 'member',
+    input: z.object({
+      switches: z
+        .array(z.object({ code: privacySwitch, on: z.boolean() }))
+        .max(7)
+        .default([]),
+      request: z.enum(['export', 'cancelAccount', 'keepAccount']).optional(),
+      smsCode: smsCode.optional(),
+      rToken: id.optional(),
+    }),
+    output: PrivacyRecord,
+    refusals: ['export-too-soon', 'cancellation-blocked', 'code-wrong', 'code-expired'],
+  }),
+  offlineOrders: endpoint({
+    route: accountRoutes.offlineOrders,
+    summary: 'What the member bought in the stores, by receipt',
+    access: 'member',
+    input: z.object({ pageNo, pageSize: pageSize(10) }),
+    output: pageOf(OfflineOrder),
+    refusals: [],
+  }),
+  purchaseRecord: endpoint({
+    route: accountRoutes.purchaseRecord,
+    summary: 'What the member bought anywhere, piece by piece',
+    access: 'member',
+    input: z.object({ pageNo, pageSize: pageSize(25) }),
+    output: pageOf(PurchaseRecord),
+    refusals: [],
+  }),
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { mobile, text } from '../kit/fields.ts';
+
+/** An official code of a province, city, district or street. */
+export const regionCode = z.union([
+  z.string().regex(/^\d{2,12}$/),
+  z.int().min(10).max(999_999_999_999).transform(String),
+]);
+
+/** What a shopper writes. Whether the district has streets, and so needs one, is the shop's to know. */
+export const AddressInput = z.object({
+  name: text(25, 2),
+  mobile,
+  provinceCode: regionCode,
+  cityCode: regionCode,
+  districtCode: regionCode,
+  streetCode: regionCode.optional(),
+  address: text(100, 5),
+  /** 家, 公司 or a word of one's own. */
+  tag: text(10).optional(),
+  isDefault: z.boolean().default(false),
+});
+
+export const Address = z.object({
+  addrId: z.string(),
+  name: z.string(),
+  mobile: z.string(),
+  provinceCode: z.string(),
+  provinceName: z.string(),
+  cityCode: z.string(),
+  cityName: z.string(),
+  districtCode: z.string(),
+  districtName: z.string(),
+  streetCode: z.string().optional(),
+  streetName: z.string().optional(),
+  address: z.string(),
+  tag: z.string().optional(),
+  isDefault: z.boolean(),
+  /** The one chosen for the checkout under way. */
+  inUse: z.boolean(),
+  /** The district has been given streets since; asking for one avoids a wrong depot. */
+  needsStreet: z.boolean(),
+  isRemote: z.boolean(),
+  allowsCod: z.boolean(),
+});
+export type Address = z.infer<typeof Address>;
+
+export const AddressBook = z.object({ addressList: z.array(Address), limit: z.int() });

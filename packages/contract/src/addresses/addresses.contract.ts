@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { id, nothing } from '../kit/fields.ts';
+import { defineContract, endpoint } from '../kit/index.ts';
+import { AddressBook, AddressInput } from './address.ts';
+import { addressesRoutes } from './addresses.routes.ts';
+
+const addressed = z.object({ addrId: z.string() });
+
+export const addressesContract = defineContract({
+  list: endpoint({
+    route: addressesRoutes.list,
+    summary: "The member's address book, the default first",
+    access: 'member',
+    input: nothing,
+    output: AddressBook,
+    refusals: [],
+  }),
+  add: endpoint({
+    route: addressesRoutes.add,
+    summary: 'Add an address',
+    access: 'member',
+    input: AddressInput,
+    output: addressed,
+    refusals: ['address-limit', 'region-unknown', 'street-needed'],
+  }),
+  edit: endpoint({
+    route: addressesRoutes.edit,
+    summary: 'Change an address',
+    access: 'member',
+    input: AddressInput.extend({ addrId: id }),
+    output: addressed,
+    refusals: ['address-not-found', 'region-unknown', 'street-needed'],
+  }),
+  remove: endpoint({
+    route: addressesRoutes.remove,
+    summary: 'Remove an address; if it was the default, the next one becomes it',
+    access: 'member',
+    input: z.object({ addrId: id }),
+    output: AddressBook,
+    refusals: ['address-not-found'],
+  }),
+  setDefault: endpoint({
+    route: addressesRoutes.setDefault,
+    summary: 'Make an address the default',
+    access: 'member',
+    input: z.object({ addrId: id }),
+    output: AddressBook,
+    refusals: ['address-not-found'],
+  }),
+});

@@ -1,0 +1,2 @@
+export { type Bundle, BundleChoice, bundlesContract } from './bundles.contract.ts';
+export { bundlesRoutes } from './bundles.routes.ts';

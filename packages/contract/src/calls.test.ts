@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { contracts } from './index.ts';
+import { type Endpoint, pathParametersOf } from './kit/index.ts';
+
+/** Written out by hand from the page that settles every call, so that a slip in a route shows here. */
+const calls = `
+POST /v1/marketing/MktSimpleGroupController/simpleTextGroup
+POST /v1/marketing/MktSimpleGroupController/simpleImageGroup
+POST /v1/marketing/MktHomePageController/recommendPcGroup
+POST /v1/marketing/MktHomePageController/categoryTreeForEbAndHot
+POST /v1/marketing/MktHomePageController/subCategoryGroup
+POST /v1/marketing/MktHomePageController/categoryGroup
+GET /v1/marketing/availability
+GET /v1/configuration/commonConfig
+GET /v1/mpcms/common/pc/config
+GET /v1/mpcms/common/banner/{position}
+
+GET /v1/search-service/product/suggest
+GET /v1/search-service/brand/keyword
+POST /v1/es/brandWall/queryAllBrands
+POST /v1/es/product/has-inventory
+POST /v1/es/product/tryout
+POST /v1/es/groupCategory/getGroupCategory
+POST /v1/es/product/getTopCategory/soa_pim/{id}
+
+GET /v1/product/detail/{productId}
+GET /v1/product/promotion/{skuId}
+GET /v1/product/inventory/{skuId}
+GET /v1/product/comment/{productId}/{pageNo}/{pageSize}
+POST /v1/product/comment
+POST /v1/product/comment/upload
+GET /v1/product/consultation/{productId}/{pageNo}/{pageSize}
+POST /v1/product/consultation
+GET /v1/product/recommend/{scene}
+GET /v1/product/rankings
+GET /v1/product/posts/{productId}/{pageNo}/{pageSize}
+GET /v1/product/bundle/{bundleId}
+POST /v1/product/bundle/{bundleId}/price
+
+GET /v3/shopcart/shopcart/miniShopcartInfo
+GET /v3/shopcart/shopcart/mini-shop-cart-count
+POST /v3/shopcart/shopcart/addToCart
+POST /v3/shopcart/shopcart/addToCartForSingleProduct
+POST /v3/shopcart/shopcart/removeFromCart
+POST /v3/shopcart/shopcart/updateSku
+POST /v3/shopcart/shopcart/updateQuantity
+POST /v3/shopcart/shopcart/saveProdChkedStat
+POST /v3/shopcart/shopcart/cartInfoDisplaying
+POST /v3/shopcart/shopcart/cartSku/qty/subtract
+POST /v3/shopcart/shopcart/extra-buy/skus
+POST /v3/shopcart/shopcart/getOptionalGift
+POST /v3/shopcart/shopcart/checkOptionalGift
+POST /v3/shopcart/shopcart/saveBrsProd
+GET /v3/shopcart/shopcart/getGiftsByProms/{platform}
+POST /v3/shopcart/favorite/addToFavorite
+GET /v3/shopcart/favorite/list/{pageNo}/{pageSize}
+POST /v3/shopcart/favorite/remove
+POST /v3/shopcart/reminder/saveArrivalReminderUserData
+PUT /v3/shopcart/shopcart/addGiftPackaging
+PUT /v3/shopcart/shopcart/addOrderNote
+PUT /v3/shopcart/shopcart/addReceivingInformation
+PUT /v3/shopcart/shopcart/distributionInformation
+PUT /v3/shopcart/payment/changePayment
+
+POST /v3/shopcart/shopcart/getShopcartStepTwo
+POST /v3/shopcart/shopcart/stepTwoForImmediatelyBuy
+POST /v3/shopcart/shopcart/commitOrderExtend
+POST /v3/shopcart/shopcart/commitOrderForImmediatelyBuy
+GET /v3/shopcart/recipientInfo/list
+POST /v3/shopcart/recipientInfo/add
+POST /v3/shopcart/recipientInfo/remove
+POST /v3/shopcart/recipientInfo/setDefault
+POST /v3/shopcart/recipientInfo/updateInUse
+GET /v3/shopcart/recipientInfo/provinceList
+GET /v3/shopcart/guest/model/recipientInfo/list
+POST /v3/shopcart/guest/model/recipientInfo/add
+POST /v3/shopcart/guest/model/recipientInfo/remove
+POST /v3/shopcart/guest/model/recipientInfo/setDefault
+POST /v3/shopcart/guest/model/recipientInfo/updateInUse
+POST /v3/shopcart/guest/model/commitOrderExtend
+POST /v3/shopcart/guest/model/getShopcartStepTwo
+
+GET /v3/es/order/detail/pc/{orderId}
+GET /v3/es/orders/paging/{pageNo}/{pageSize}
+GET /v1/order/orderInfo/orderstatu/{orderId}
+GET /v1/order/orderInfo/orderInformation/{orderId}
+GET /v1/order/orderInfo/afterOrder/{orderId}
+GET /v1/order/orderInfo/afterPaid/{orderId}
+GET /v1/order/orderInfo/afterPay/{orderId}
+POST /v1/order/orderInfo/cancelOrder
+POST /v1/order/orderInfo/cancelInProcessOrder
+POST /v1/order/orderInfo/confirmReceipt
+GET /v1/order/pay/payInfo/{orderId}/{channel}/{type}
+GET /v1/order/pay/silkpayinfo/{orderId}
+GET /v1/order/pay/silkpaycardlist
+GET /v1/order/pay/sendMsg
+GET /v2/order/silkpay/cardlist
+POST /v2/order/silkpay
+POST /v1/order/pay/notify/{provider}
+GET /v3/es/deliveryInfo/getDelivery/{orderId}
+
+GET /v1/order/es/return/list/{pageNo}/{pageSize}
+GET /v1/order/es/return/detail/{returnId}
+GET /v1/order/es/return/returnable/{pageNo}/{pageSize}
+POST /v1/order/es/return/cancel/{returnId}
+POST /v1/order/return/onlineReturnApplication
+PUT /v1/order/return/onlineReturnApplication
+POST /v1/order/return/applyImg/upload
+
+GET /v1/myaccount/addressManagement/list
+POST /v1/myaccount/addressManagement/add
+PUT /v1/myaccount/addressManagement/edit
+DELETE /v1/myaccount/addressManagement/remove/{addrId}
+PUT /v1/myaccount/addressManagement/setDefault/{addrId}
+GET /v2/myaccount/coupon/list/{pageNo}/{pageSize}
+GET /v2/myaccount/coupon/offline/{pageNo}/{pageSize}
+POST /v2/myaccount/coupon/receive
+GET /v2/myaccount/coupon/deposit
+GET /v1/myaccount/points/summary
+GET /v1/myaccount/points/flow/{pageNo}/{pageSize}
+POST /v1/myaccount/points/exchange
+GET /v1/myaccount/points/exchange/history/{pageNo}/{pageSize}
+GET /v1/myaccount/memberCard
+POST /v1/myaccount/memberCard/bind
+POST /v1/myaccount/password/change
+POST /v1/myaccount/email/verify
+POST /v1/myaccount/mobile/verify
+GET /v1/myaccount/profile
+PUT /v1/myaccount/profile
+POST /v1/myaccount/profile/avatar
+GET /v1/myaccount/privacy/record
+PUT /v1/myaccount/privacy/record
+GET /v1/myaccount/offlineOrders/{pageNo}/{pageSize}
+GET /v1/myaccount/purchaseRecord/{pageNo}/{pageSize}
+GET /v1/portal/invoicetitle
+POST /v1/portal/invoicetitle
+PUT /v1/portal/invoicetitle
+DELETE /v1/portal/invoicetitle
+GET /v1/portal/invoice/list/{pageNo}/{pageSize}
+POST /v1/portal/invoice/issue
+GET /v1/portal/invoice/{invoiceId}
+GET /v1/omni/membermsg/mymsg/{type}/{pageNo}/{pageSize}
+GET /v1/omni/membermsg/beauty/{pageNo}/{pageSize}
+GET /v1/omni/membermsg/unread
+PUT /v1/omni/membermsg/read
+GET /v1/myaccount/message/errorMessage
+POST /v1/brandCooperation/apply
+
+POST /api/SOA/myaccount/postLogin
+POST /api/SOA/myaccount/postLoginV2
+POST /api/SOA/myaccount/socialLogin
+GET /v1/usercenter/captcha
+POST /v1/usercenter/smsCode
+POST /v1/usercenter/login
+POST /v1/usercenter/register
+POST /v1/usercenter/password/forgot
+POST /v1/usercenter/password/reset
+POST /v1/usercenter/weblogin/bind
+POST /v1/usercenter/weblogin/guest
+POST /v1/usercenter/multiLogin
+POST /v1/usercenter/second/highRisk
+POST /v1/portal/logout
+GET /v1/usercenter/userInfo
+`
+  .split('\n')
+  .filter((line) => line !== '');
+
+const declared: Endpoint[] = Object.values(contracts).flatMap((contract) =>
+  Object.values<Endpoint>(contract),
+);
+const routesOf = (endpoints: Endpoint[]) => endpoints.map(({ route }) => route as string).sort();
+
+describe('the calls of the shop', () => {
+  it('are declared, all of them and no others', () => {
+    expect(routesOf(declared)).toEqual(calls.toSorted());
+  });
+
+  it('are declared once each', () => {
+    expect(new Set(routesOf(declared)).size).toBe(declared.length);
+  });
+
+  it('take an idempotency key where doing a thing twice would cost somebody', () => {
+    expect(routesOf(declared.filter(({ takesIdempotencyKey }) => takesIdempotencyKey))).toEqual([
+      'POST /v1/order/orderInfo/cancelInProcessOrder',
+      'POST /v1/order/orderInfo/cancelOrder',
+      'POST /v1/order/return/onlineReturnApplication',
+      'POST /v2/order/silkpay',
+      'POST /v3/shopcart/guest/model/commitOrderExtend',
+      'POST /v3/shopcart/shopcart/commitOrderExtend',
+      'POST /v3/shopcart/shopcart/commitOrderForImmediatelyBuy',
+    ]);
+  });
+
+  it('take pictures as uploads and provider notices as raw bytes, and everything else as JSON', () => {
+    expect(routesOf(declared.filter(({ body }) => body === 'multipart'))).toEqual([
+      'POST /v1/myaccount/profile/avatar',
+      'POST /v1/order/return/applyImg/upload',
+      'POST /v1/product/comment/upload',
+    ]);
+    expect(routesOf(declared.filter(({ body }) => body === 'raw'))).toEqual([
+      'POST /v1/order/pay/notify/{provider}',
+    ]);
+    expect(routesOf(declared.filter(({ access }) => access === 'provider'))).toEqual([
+      'POST /v1/order/pay/notify/{provider}',
+    ]);
+  });
+
+  it.each(calls.filter((call) => call.includes('{')))('%s takes what its path names', (call) => {
+    const { route, input } = declared.find((endpoint) => endpoint.route === call)!;
+    expect(Object.keys((input as unknown as { shape: object }).shape)).toEqual(
+      expect.arrayContaining(pathParametersOf(route)),
+    );
+  });
+});

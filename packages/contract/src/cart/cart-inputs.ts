@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { id, wholeNumber } from '../kit/fields.ts';
+
+export const quantity = wholeNumber({ min: 1, max: 99 });
+export const channel = z.literal('PC').default('PC');
+
+/** Only skuId decides. The rest is what older pages send along; price, stock and status are the shop's to know. */
+export const DeletionItem = z.object({
+  skuId: id,
+  channel: z.unknown().optional(),
+  productName: z.unknown().optional(),
+  productNameEN: z.unknown().optional(),
+  productId: z.unknown().optional(),
+  skuCode: z.unknown().optional(),
+  type: z.unknown().optional(),
+  quantity: z.unknown().optional(),
+  status: z.unknown().optional(),
+  inventory: z.unknown().optional(),
+  offerPrice: z.unknown().optional(),
+  deleteProductType: z.unknown().optional(),
+});
+
+/** Entries without a skuId are dropped, not refused. */
+export const CheckedStates = z
+  .array(z.object({ skuId: id.nullish(), checked: z.boolean() }))
+  .max(120)
+  .transform((list) => list.flatMap(({ skuId, checked }) => (skuId ? [{ skuId, checked }] : [])));

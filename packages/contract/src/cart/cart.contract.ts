@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { BundleChoice } from '../bundles/index.ts';
+import { Gift } from '../catalogue/index.ts';
+import { id, idList, nothing } from '../kit/fields.ts';
+import { defineContract, endpoint } from '../kit/index.ts';
+import { cartRoutes } from './cart.routes.ts';
+import { CheckedStates, channel, DeletionItem, quantity } from './cart-inputs.ts';
+import { Cart, ExtraBuy, MiniCart, OptionalGift } from './cart-views.ts';
+
+const cannotAdd = [
+  'sku-not-found',
+  'sku-unavailable',
+  'out-of-stock',
+  'purchase-limit',
+  'cart-full',
+] as const;
+const cannotSetQuantity = ['cart-line-not-found', 'out-of-stock', 'purchase-limit'] as const;
+
+export const cartContract = defineContract({
+  miniShopcartInfo: endpoint({
+    route: cartRoutes.miniShopcartInfo,
+    summary: 'The mini cart; empty for a visitor',
+    access: 'anyone',
+    input: z.object({ channel }),
+    output: MiniCart,
+    refusals: [],
+  }),
+  miniShopCartCount: endpoint({
+    route: cartRoutes.miniShopCartCount,
+    summary: 'How many pieces are in the cart; none for a visitor',
+    access: 'anyone',
+    input: nothing,
+    output: z.object({ count: z.int() }),
+    refusals: [],
+  }),
+  addToCart: endpoint({
+    route: cartRoutes.addToCart,
+    summary: 'Put a sku into the cart',
+    access: 'shopper',
+    input: z.object({ skuId: id, quantity: quantity.default(1), channel }),
+    output: MiniCart,
+    refusals: cannotAdd,
+  }),
+  addToCartForSingleProduct: endpoint({
+    route: cartRoutes.addToCartForSingleProduct,
+    summary: 'Put one product into the cart from its own page, with the parts of a bundle and an engraving',
+    access: 'shopper',
+    input: z.object({ skuId: id, quantity: quantity.default(1), channel, bundle: BundleChoice.optional() }),
+    output: MiniCart,
+    refusals: [...cannotAdd, 'bundle-not-found', 'bundle-choice-refused', 'engraving-refused'],
+  }),
+  removeFromCart: endpoint({
+    route: cartRoutes.removeFromCart,
+    summary: 'Take lines out of the cart',
+    access: 'shopper',
+    input: z.object({ skus: z.array(DeletionItem).min(1).max(120) }),
+    output: Cart,
+    refusals: [],
+  }),
+  updateSku: endpoint({
+    route: cartRoutes.updateSku,
+    summary: 'Change a line to another sku of the same product',
+    access: 'shopper',
+    input: z.object({ skuId: id, newSkuId: id }),
+    output: Cart,
+    refusals: [
+      'cart-line-not-found',
+      'sku-of-other-product',
+      'sku-unavailable',
+      'out-of-stock',
+      'purchase-limit',
+    ],
+  }),
+  updateQuantity: endpoint({
+    route: cartRoutes.updateQuantity,
+    summary: 'Set the quantity of a line',
+    access: 'shopper',
+    input: z.object({ skuId: id, quantity }),
+    output: Cart,
+    refusals: cannotSetQuantity,
+  }),
+  saveProdChkedStat: endpoint({
+    route: cartRoutes.saveProdChkedStat,
+    summary: 'Tick or untick lines, one or all',
+    access: 'shopper',
+    input: z.object({ list: CheckedStates }),
+    output: Cart,
+    refusals: [],
+  }),
+  cartInfoDisplaying: endpoint({
+    route: cartRoutes.cartInfoDisplaying,
+    summary: 'The whole cart with promotions, gifts, extra-buy and amounts',
+    access: 'shopper',
+    input: nothing,
+    output: Cart,
+    refusals: [],
+  }),
+  subtractQuantity: endpoint({
+    route: cartRoutes.subtractQuantity,
+    summary: 'Take pieces off a line; the line goes when none is left',
+    access: 'shopper',
+    input: z.object({ skuId: id, quantity: quantity.default(1) }),
+    output: Cart,
+    refusals: ['cart-line-not-found'],
+  }),
+  extraBuySkus: endpoint({
+    route: cartRoutes.extraBuySkus,
+    summary: 'The extra-buy activities of the cart; with skuIds, chooses these of one activity',
+    access: 'shopper',
+    input: z.object({ activityId: id.optional(), skuIds: z.array(id).max(20).optional() }),
+    output: z.object({ activities: z.array(ExtraBuy) }),
+    refusals: ['extra-buy-not-earned', 'out-of-stock'],
+  }),
+  getOptionalGift: endpoint({
+    route: cartRoutes.getOptionalGift,
+    summary: 'The gifts that may be chosen for the cart',
+    access: 'shopper',
+    input: z.object({ promotionIds: idList(50).optional() }),
+    output: z.object({ optionalGifts: z.array(OptionalGift) }),
+    refusals: [],
+  }),
+  checkOptionalGift: endpoint({
+    route: cartRoutes.checkOptionalGift,
+    summary: 'Choose optional gifts of one promotion',
+    access: 'shopper',
+    input: z.object({ promotionId: id, giftIds: z.array(id).max(20) }),
+    output: Cart,
+    refusals: ['gift-unavailable', 'gift-not-earned'],
+  }),
+  saveBrsProd: endpoint({
+    route: cartRoutes.saveBrsProd,
+    summary: 'Remember a product in the browsing history, unless the member has switched it off',
+    access: 'shopper',
+    input: z.object({ productId: id, skuId: id.optional() }),
+    output: z.object({ count: z.int() }),
+    refusals: ['product-not-found'],
+  }),
+  getGiftsByProms: endpoint({
+    route: cartRoutes.getGiftsByProms,
+    summary: 'The gifts of some promotions',
+    access: 'anyone',
+    input: z.object({ platform: id, promotionIds: idList(50) }),
+    output: z.object({ gifts: z.array(Gift) }),
+    refusals: [],
+  }),
+});

@@ -1,0 +1,17 @@
+export const cartRoutes = {
+  miniShopcartInfo: 'GET /v3/shopcart/shopcart/miniShopcartInfo',
+  miniShopCartCount: 'GET /v3/shopcart/shopcart/mini-shop-cart-count',
+  addToCart: 'POST /v3/shopcart/shopcart/addToCart',
+  addToCartForSingleProduct: 'POST /v3/shopcart/shopcart/addToCartForSingleProduct',
+  removeFromCart: 'POST /v3/shopcart/shopcart/removeFromCart',
+  updateSku: 'POST /v3/shopcart/shopcart/updateSku',
+  updateQuantity: 'POST /v3/shopcart/shopcart/updateQuantity',
+  saveProdChkedStat: 'POST /v3/shopcart/shopcart/saveProdChkedStat',
+  cartInfoDisplaying: 'POST /v3/shopcart/shopcart/cartInfoDisplaying',
+  subtractQuantity: 'POST /v3/shopcart/shopcart/cartSku/qty/subtract',
+  extraBuySkus: 'POST /v3/shopcart/shopcart/extra-buy/skus',
+  getOptionalGift: 'POST /v3/shopcart/shopcart/getOptionalGift',
+  checkOptionalGift: 'POST /v3/shopcart/shopcart/checkOptionalGift',
+  saveBrsProd: 'POST /v3/shopcart/shopcart/saveBrsProd',
+  getGiftsByProms: 'GET /v3/shopcart/shopcart/getGiftsByProms/{platform}',
+} as const;

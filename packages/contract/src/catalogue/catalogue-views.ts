@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { money } from '../kit/fields.ts';
+
+/** A product as every grid, shelf and list shows it: the price and picture of its leading sku. */
+export const ProductCard = z.object({
+  productId: z.string(),
+  skuId: z.string(),
+  productName: z.string(),
+  productNameEN: z.string(),
+  /** What shoppers call it: 小赤木. */
+  nickname: z.string().optional(),
+  subtitle: z.string().optional(),
+  brandId: z.string(),
+  brandNameEN: z.string(),
+  brandNameCN: z.string(),
+  offerPrice: money,
+  marketPrice: money,
+  memberPrice: money.optional(),
+  skuImagePath: z.string(),
+  activityLabelImageUrl: z.string().optional(),
+  /** Short promotion marks: 满299减50, 赠唇刷. */
+  tags: z.array(z.string()),
+  /** 新品, 独家 or the like, above the picture. */
+  badge: z.string().optional(),
+  colourCount: z.int(),
+  commentCount: z.int(),
+  /** Whole percent of comments with four stars or more. */
+  praiseRate: z.int(),
+  hasInventory: z.boolean(),
+});
+export type ProductCard = z.infer<typeof ProductCard>;
+
+export const Brand = z.object({
+  brandId: z.string(),
+  brandNameEN: z.string(),
+  brandNameCN: z.string(),
+  brandNickNames: z.array(z.string()),
+});
+export type Brand = z.infer<typeof Brand>;
+
+/** One step of a breadcrumb, or one entry of a menu. */
+export const CategoryLink = z.object({ categoryId: z.string(), name: z.string(), link: z.string() });
+export type CategoryLink = z.infer<typeof CategoryLink>;
+
+/** A category with the level below it; the shop has two levels under each home category. */
+export const CategoryBranch = CategoryLink.extend({ children: z.array(CategoryLink) });
+export type CategoryBranch = z.infer<typeof CategoryBranch>;

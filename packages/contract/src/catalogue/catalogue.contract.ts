@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { id, idList, nothing, pageNo, pageOf, pageSize, time } from '../kit/fields.ts';
+import { defineContract, endpoint } from '../kit/index.ts';
+import { catalogueRoutes } from './catalogue.routes.ts';
+import { Brand, CategoryBranch, CategoryLink, ProductCard } from './catalogue-views.ts';
+import { bookingStatus, ProductDetail, Ranking, SkuPromotion } from './product-views.ts';
+
+/** A scene this build does not know gets the general one: an old page still shows a shelf. */
+const scene = z
+  .enum(['guess-you-like', 'collocation', 'find-recommend', 'similar', 'history'])
+  .catch('guess-you-like');
+
+export const catalogueContract = defineContract({
+  queryAllBrands: endpoint({
+    route: catalogueRoutes.queryAllBrands,
+    summary: 'The brand wall, grouped by first letter',
+    access: 'anyone',
+    input: nothing,
+    output: z.object({
+      total: z.int(),
+      groups: z.array(
+        z.object({
+          letter: z.string(),
+          brandList: z.array(Brand.extend({ link: z.string(), tags: z.array(z.string()) })),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  hasInventory: endpoint({
+    route: catalogueRoutes.hasInventory,
+    summary: 'Whether each sku of a list is in stock',
+    access: 'anyone',
+    input: z.object({ skuIds: idList(100) }),
+    output: z.object({ list: z.array(z.object({ skuId: z.string(), hasInventory: z.boolean() })) }),
+    refusals: [],
+  }),
+  tryout: endpoint({
+    route: catalogueRoutes.tryout,
+    summary: 'Products to try: small sizes and samples',
+    access: 'anyone',
+    input: z.object({ pageNo, pageSize: pageSize(25) }),
+    output: pageOf(ProductCard),
+    refusals: [],
+  }),
+  getGroupCategory: endpoint({
+    route: catalogueRoutes.getGroupCategory,
+    summary: 'Category groups, all or those under one category',
+    access: 'anyone',
+    input: z.object({ categoryId: id.optional() }),
+    output: z.object({ groups: z.array(CategoryBranch) }),
+    refusals: ['category-not-found'],
+  }),
+  getTopCategory: endpoint({
+    route: catalogueRoutes.getTopCategory,
+    summary: 'The top category of a product',
+    access: 'anyone',
+    input: z.object({ id }),
+    output: CategoryLink,
+    refusals: ['product-not-found'],
+  }),
+  detail: endpoint({
+    route: catalogueRoutes.detail,
+    summary: 'A product with its skus, pictures, specifications and breadcrumb',
+    access: 'anyone',
+    input: z.object({ productId: id }),
+    output: ProductDetail,
+    refusals: ['product-not-found'],
+  }),
+  promotion: endpoint({
+    route: catalogueRoutes.promotion,
+    summary: 'Promotions, gifts, coupons and countdown of a sku',
+    access: 'anyone',
+    input: z.object({ skuId: id }),
+    output: SkuPromotion,
+    refusals: ['sku-not-found'],
+  }),
+  inventory: endpoint({
+    route: catalogueRoutes.inventory,
+    summary: 'Stock and booking status of a sku, for a district where one is given',
+    access: 'anyone',
+    input: z.object({ skuId: id, districtCode: id.optional() }),
+    output: z.object({
+      skuId: z.string(),
+      inventory: z.int(),
+      hasInventory: z.boolean(),
+      bookingStatus,
+      deliveryText: z.string(),
+      arrivesAt: time.optional(),
+    }),
+    refusals: ['sku-not-found'],
+  }),
+  recommend: endpoint({
+    route: catalogueRoutes.recommend,
+    summary: 'Products for a scene: guess you like, collocation, find-recommend, similar, history',
+    access: 'anyone',
+    /** productIds: what the visitor's own browser remembers of recent views, for the history scene. */
+    input: z.object({
+      scene,
+      skuId: id.optional(),
+      productIds: idList(100).optional(),
+      pageNo,
+      pageSize: pageSize(20),
+    }),
+    output: pageOf(ProductCard).extend({ reason: z.string() }),
+    refusals: [],
+  }),
+  rankings: endpoint({
+    route: catalogueRoutes.rankings,
+    summary: 'A ranking with its basis and time of refresh',
+    access: 'anyone',
+    input: z.object({
+      categoryId: id.optional(),
+      kind: z.enum(['sales', 'repurchase', 'praise', 'new', 'favourite']).default('sales'),
+    }),
+    output: Ranking,
+    refusals: ['category-not-found'],
+  }),
+});

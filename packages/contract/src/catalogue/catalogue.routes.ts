@@ -1,0 +1,12 @@
+export const catalogueRoutes = {
+  queryAllBrands: 'POST /v1/es/brandWall/queryAllBrands',
+  hasInventory: 'POST /v1/es/product/has-inventory',
+  tryout: 'POST /v1/es/product/tryout',
+  getGroupCategory: 'POST /v1/es/groupCategory/getGroupCategory',
+  getTopCategory: 'POST /v1/es/product/getTopCategory/soa_pim/{id}',
+  detail: 'GET /v1/product/detail/{productId}',
+  promotion: 'GET /v1/product/promotion/{skuId}',
+  inventory: 'GET /v1/product/inventory/{skuId}',
+  recommend: 'GET /v1/product/recommend/{scene}',
+  rankings: 'GET /v1/product/rankings',
+} as const;

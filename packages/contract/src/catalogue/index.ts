@@ -1,0 +1,4 @@
+export { catalogueContract } from './catalogue.contract.ts';
+export { catalogueRoutes } from './catalogue.routes.ts';
+export { Brand, CategoryBranch, CategoryLink, ProductCard } from './catalogue-views.ts';
+export { Gift, ProductDetail, Promotion, Sku } from './product-views.ts';

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { CouponOffer } from '../coupons/index.ts';
+import { money, time } from '../kit/fields.ts';
+import { CategoryLink, ProductCard } from './catalogue-views.ts';
+
+/** Presale: before it opens, while the deposit or the balance is due, and after. */
+export const bookingStatus = z.enum(['none', 'upcoming', 'deposit', 'balance', 'ended']);
+
+export const Sku = z.object({
+  skuId: z.string(),
+  skuCode: z.string(),
+  skuName: z.string(),
+  colour: z.object({ name: z.string(), hex: z.string(), family: z.string(), note: z.string() }).optional(),
+  size: z.string().optional(),
+  offerPrice: money,
+  marketPrice: money,
+  memberPrice: money.optional(),
+  skuImagePath: z.string(),
+  activityLabelImageUrl: z.string().optional(),
+  hasInventory: z.boolean(),
+  bookingStatus,
+  purchaseLimit: z.int().optional(),
+});
+export type Sku = z.infer<typeof Sku>;
+
+export const ProductDetail = z.object({
+  productId: z.string(),
+  productName: z.string(),
+  productNameEN: z.string(),
+  nickname: z.string().optional(),
+  subtitle: z.string().optional(),
+  brandId: z.string(),
+  brandNameEN: z.string(),
+  brandNameCN: z.string(),
+  /** The sku a visitor sees first. */
+  skuId: z.string(),
+  skus: z.array(Sku),
+  images: z.array(z.object({ skuImagePath: z.string(), skuId: z.string().optional(), alt: z.string() })),
+  specifications: z.array(z.object({ name: z.string(), value: z.string() })),
+  breadcrumb: z.array(CategoryLink),
+  story: z.array(z.object({ title: z.string(), text: z.string(), imagePath: z.string().optional() })),
+  rating: z.object({ average: z.number(), commentCount: z.int(), praiseRate: z.int() }),
+  questionCount: z.int(),
+  postCount: z.int(),
+  rank: z.object({ title: z.string(), position: z.int(), link: z.string() }).optional(),
+  bundleId: z.string().optional(),
+  /** Why it cannot be returned without a reason, where that is so. */
+  returnException: z.string().optional(),
+});
+export type ProductDetail = z.infer<typeof ProductDetail>;
+
+export const Gift = z.object({
+  giftId: z.string(),
+  promotionId: z.string(),
+  skuId: z.string(),
+  productName: z.string(),
+  skuImagePath: z.string(),
+  quantity: z.int(),
+  hasInventory: z.boolean(),
+});
+export type Gift = z.infer<typeof Gift>;
+
+export const Promotion = z.object({
+  promotionId: z.string(),
+  kind: z.enum([
+    'flashSale',
+    'limitedTime',
+    'memberPrice',
+    'bundle',
+    'fullAmount',
+    'gift',
+    'extraBuy',
+    'presale',
+  ]),
+  /** The short mark: 满减, 加价购. */
+  mark: z.string(),
+  text: z.string(),
+  link: z.string().optional(),
+  endsAt: time.optional(),
+});
+export type Promotion = z.infer<typeof Promotion>;
+
+export const SkuPromotion = z.object({
+  skuId: z.string(),
+  offerPrice: money,
+  /** 到手价: the price after the best legal combination, with its arithmetic. */
+  finalPrice: money,
+  arithmetic: z.array(z.object({ label: z.string(), amount: money })),
+  promotions: z.array(Promotion),
+  gifts: z.array(Gift),
+  coupons: z.array(CouponOffer),
+  countdown: z.object({ title: z.string(), startsAt: time, endsAt: time, secondsLeft: z.int() }).optional(),
+  presale: z
+    .object({
+      deposit: money,
+      depositWorth: money,
+      balance: money,
+      balanceFrom: time,
+      balanceUntil: time,
+      shipsBy: time,
+    })
+    .optional(),
+  expectedPoints: z.int(),
+});
+
+export const Ranking = z.object({
+  categoryId: z.string(),
+  title: z.string(),
+  /** How places are given, in words a shopper can check. */
+  basis: z.string(),
+  refreshedAt: time,
+  nextRefreshAt: time,
+  list: z.array(
+    z.object({
+      position: z.int(),
+      /** Places gained since last week; absent for a newcomer. */
+      change: z.int().optional(),
+      soldCount: z.int(),
+      repurchaseCount: z.int(),
+      note: z.string(),
+      product: ProductCard,
+    }),
+  ),
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { Address } from '../addresses/index.ts';
+import { Amounts, CartLine, ExtraBuy, OptionalGift } from '../cart/index.ts';
+import { Coupon } from '../coupons/index.ts';
+import { invoiceStatus } from '../invoices/index.ts';
+import { money, time } from '../kit/fields.ts';
+import { PaymentMethod, paymentCode } from '../payment/index.ts';
+
+export const orderType = z.enum(['ordinary', 'presale']);
+
+/** A coupon at checkout, and why it is off when it is: 差 20.00 元可用. */
+const CheckoutCoupon = Coupon.extend({
+  usable: z.boolean(),
+  chosen: z.boolean(),
+  saves: money,
+  reason: z.string().optional(),
+});
+
+const Presale = z.object({
+  deposit: money,
+  depositWorth: money,
+  balance: money,
+  balanceFrom: time,
+  balanceUntil: time,
+  shipsBy: time,
+});
+
+/** What the shopper is asked to agree to, never ticked in advance: engraving, presale deposit, no-return items. */
+const Consent = z.object({ code: z.string(), text: z.string(), skuIds: z.array(z.string()) });
+
+/** The checkout as it stands. `quoteHash` stands for its amounts: a commit with another one is refused. */
+export const Quote = z.object({
+  quoteHash: z.string(),
+  orderType,
+  items: z.array(CartLine),
+  amounts: Amounts,
+  /** How the amounts came about, line by line. */
+  arithmetic: z.array(z.object({ label: z.string(), amount: money })),
+  addressList: z.array(Address),
+  addrId: z.string().optional(),
+  deliveryText: z.string(),
+  coupons: z.array(CheckoutCoupon),
+  /** What each promotion code entered so far gave. */
+  promotionCodes: z.array(z.object({ promotionCode: z.string(), text: z.string(), saves: money })),
+  points: z.object({ available: z.int(), usable: z.int(), used: z.int() }),
+  optionalGifts: z.array(OptionalGift),
+  extraBuy: z.array(ExtraBuy),
+  packagings: z.array(
+    z.object({ packagingId: z.string(), name: z.string(), fee: money, hasCard: z.boolean() }),
+  ),
+  paymentMethods: z.array(PaymentMethod),
+  invoiceStatus: invoiceStatus.default('N'),
+  presale: Presale.optional(),
+  consents: z.array(Consent),
+  /** status 0: something to know; 2: a promotion the shopper can still complete. */
+  alerts: z.array(z.object({ status: z.literal([0, 2]), text: z.string() })),
+  notice: z.string().optional(),
+  expectedPoints: z.int(),
+});
+export type Quote = z.infer<typeof Quote>;
+
+export const CommittedOrder = z.object({
+  orderId: z.string(),
+  orderType,
+  totalAmount: money,
+  /** Empty when nothing is left to pay. */
+  payLink: z.string(),
+  /** Seconds until the unpaid order is cancelled by itself. */
+  cancelOrderTimeLeft: z.int(),
+});
+export type CommittedOrder = z.infer<typeof CommittedOrder>;
+
+/** What has been chosen besides the goods; kept with the cart until the commit. */
+export const CheckoutDraft = z.object({
+  addrId: z.string().optional(),
+  deliveryMode: z.enum(['express', 'store']),
+  deliveryTime: z.enum(['any', 'workday', 'weekend']),
+  paymentCode: paymentCode.optional(),
+  packagingId: z.string().optional(),
+  greeting: z.string().optional(),
+  note: z.string().optional(),
+});
+export type CheckoutDraft = z.infer<typeof CheckoutDraft>;

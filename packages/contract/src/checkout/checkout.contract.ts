@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { id, text } from '../kit/fields.ts';
+import { defineContract, endpoint } from '../kit/index.ts';
+import { paymentCode } from '../payment/index.ts';
+import { checkoutRoutes } from './checkout.routes.ts';
+import { BuyNowCommitInput, BuyNowQuoteInput, CommitInput, note, QuoteInput } from './checkout-inputs.ts';
+import { CheckoutDraft, CommittedOrder, Quote } from './checkout-views.ts';
+
+const cannotQuote = [
+  'nothing-checked',
+  'presale-alone',
+  'address-not-found',
+  'coupon-not-found',
+  'coupon-unusable',
+  'promotion-code-wrong',
+  'points-short',
+  'points-over-limit',
+  'gift-unavailable',
+  'gift-not-earned',
+] as const;
+const cannotBuyNow = ['sku-not-found', 'sku-unavailable', 'out-of-stock', 'purchase-limit'] as const;
+const cannotCommit = [
+  ...cannotQuote,
+  ...cannotBuyNow,
+  'quote-changed',
+  'region-not-served',
+  'consent-needed',
+  'payment-method-unavailable',
+  'title-not-found',
+  'tax-number-wrong',
+  'invoice-needs-verified-title',
+  'guest-mobile-needed',
+  'code-wrong',
+  'code-expired',
+  'high-risk',
+] as const;
+
+export const checkoutContract = defineContract({
+  getShopcartStepTwo: endpoint({
+    route: checkoutRoutes.getShopcartStepTwo,
+    summary: 'Quote the checked lines of the cart',
+    access: 'shopper',
+    input: QuoteInput,
+    output: Quote,
+    refusals: cannotQuote,
+  }),
+  stepTwoForImmediatelyBuy: endpoint({
+    route: checkoutRoutes.stepTwoForImmediatelyBuy,
+    summary: 'Quote one sku that is bought at once, past the cart',
+    access: 'shopper',
+    input: BuyNowQuoteInput,
+    output: Quote,
+    refusals: [...cannotQuote, ...cannotBuyNow, 'bundle-choice-refused', 'engraving-refused'],
+  }),
+  commitOrderExtend: endpoint({
+    route: checkoutRoutes.commitOrderExtend,
+    summary: 'Order the checked lines of the cart as quoted',
+    access: 'shopper',
+    takesIdempotencyKey: true,
+    input: CommitInput,
+    output: CommittedOrder,
+    refusals: cannotCommit,
+  }),
+  commitOrderForImmediatelyBuy: endpoint({
+    route: checkoutRoutes.commitOrderForImmediatelyBuy,
+    summary: 'Order the sku that is bought at once, as quoted',
+    access: 'shopper',
+    takesIdempotencyKey: true,
+    input: BuyNowCommitInput,
+    output: CommittedOrder,
+    refusals: [...cannotCommit, 'bundle-choice-refused', 'engraving-refused'],
+  }),
+  guestGetShopcartStepTwo: endpoint({
+    route: checkoutRoutes.guestGetShopcartStepTwo,
+    summary: "Quote the checked lines of a guest's cart",
+    access: 'shopper',
+    input: QuoteInput,
+    output: Quote,
+    refusals: cannotQuote,
+  }),
+  guestCommitOrderExtend: endpoint({
+    route: checkoutRoutes.guestCommitOrderExtend,
+    summary: "Order the checked lines of a guest's cart as quoted; the mobile is proved by a code",
+    access: 'shopper',
+    takesIdempotencyKey: true,
+    input: CommitInput,
+    output: CommittedOrder,
+    refusals: cannotCommit,
+  }),
+  addGiftPackaging: endpoint({
+    route: checkoutRoutes.addGiftPackaging,
+    summary: 'Choose a gift packaging with a greeting, or none',
+    access: 'shopper',
+    input: z.object({ packagingId: id.nullable(), greeting: text(100).optional() }),
+    output: CheckoutDraft,
+    refusals: ['packaging-unavailable', 'words-refused'],
+  }),
+  addOrderNote: endpoint({
+    route: checkoutRoutes.addOrderNote,
+    summary: 'Write a note for the order',
+    access: 'shopper',
+    input: z.object({ note }),
+    output: CheckoutDraft,
+    refusals: [],
+  }),
+  addReceivingInformation: endpoint({
+    route: checkoutRoutes.addReceivingInformation,
+    summary: 'Choose who receives the order; with orderId, for an order that may still change its address',
+    access: 'shopper',
+    input: z.object({ addrId: id, orderId: id.optional() }),
+    output: CheckoutDraft,
+    refusals: ['address-not-found', 'region-not-served', 'order-not-found', 'order-moved-on'],
+  }),
+  distributionInformation: endpoint({
+    route: checkoutRoutes.distributionInformation,
+    summary: 'Choose how and when the order is delivered',
+    access: 'shopper',
+    input: z.object({
+      deliveryMode: z.enum(['express', 'store']).default('express'),
+      deliveryTime: z.enum(['any', 'workday', 'weekend']).default('any'),
+    }),
+    output: CheckoutDraft,
+    refusals: ['region-not-served'],
+  }),
+  changePayment: endpoint({
+    route: checkoutRoutes.changePayment,
+    summary: 'Choose how to pay; with orderId, for an order that is not paid yet',
+    access: 'shopper',
+    input: z.object({ paymentCode, orderId: id.optional() }),
+    output: CheckoutDraft,
+    refusals: ['payment-method-unavailable', 'order-not-found', 'order-moved-on'],
+  }),
+});

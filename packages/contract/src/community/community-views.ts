@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { money, time } from '../kit/fields.ts';
+
+export const skinType = z.enum(['dry', 'normal', 'combinationDry', 'combinationOily', 'oily', 'sensitive']);
+export const ageBand = z.enum(['18-24', '25-30', '31-35', '36-40', '41+']);
+
+/** Who speaks; anonymous writers keep their card and lose their name. */
+const Author = z.object({
+  nickname: z.string(),
+  avatarUrl: z.string().optional(),
+  cardType: z.string().optional(),
+  skinType: skinType.optional(),
+  ageBand: ageBand.optional(),
+});
+
+export const Comment = z.object({
+  commentId: z.string(),
+  skuId: z.string(),
+  skuName: z.string(),
+  author: Author,
+  stars: z.int(),
+  content: z.string(),
+  imageUrls: z.array(z.string()),
+  createdAt: time,
+  helpfulCount: z.int(),
+  followUp: z.object({ content: z.string(), imageUrls: z.array(z.string()), createdAt: time }).optional(),
+  reply: z.object({ content: z.string(), createdAt: time }).optional(),
+});
+export type Comment = z.infer<typeof Comment>;
+
+export const CommentSummary = z.object({
+  average: z.number(),
+  praiseRate: z.int(),
+  /** One to five stars, in this order. */
+  starCounts: z.array(z.int()).length(5),
+  aspects: z.array(z.object({ name: z.string(), average: z.number() })),
+  filters: z.array(z.object({ filter: z.string(), label: z.string(), count: z.int() })),
+});
+
+export const Consultation = z.object({
+  consultationId: z.string(),
+  question: z.string(),
+  author: Author,
+  createdAt: time,
+  answerCount: z.int(),
+  answers: z.array(
+    z.object({
+      content: z.string(),
+      author: Author,
+      /** The sku they bought, for buyers. */
+      boughtSkuName: z.string().optional(),
+      isStaff: z.boolean(),
+      createdAt: time,
+      helpfulCount: z.int(),
+    }),
+  ),
+});
+export type Consultation = z.infer<typeof Consultation>;
+
+export const Post = z.object({
+  postId: z.string(),
+  title: z.string(),
+  content: z.string(),
+  author: Author,
+  imageUrls: z.array(z.string()),
+  topics: z.array(z.string()),
+  createdAt: time,
+  likeCount: z.int(),
+  /** The exact skus the post speaks of. */
+  skus: z.array(
+    z.object({
+      skuId: z.string(),
+      productId: z.string(),
+      skuName: z.string(),
+      note: z.string(),
+      offerPrice: money,
+    }),
+  ),
+});
+export type Post = z.infer<typeof Post>;
+
+/** An accepted upload, before anything refers to it. */
+export const UploadedPicture = z.object({
+  imageId: z.string(),
+  imageUrl: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+export type UploadedPicture = z.infer<typeof UploadedPicture>;

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { Brand, CategoryBranch, CategoryLink, ProductCard } from '../catalogue/index.ts';
+import { id, nothing, text, time } from '../kit/fields.ts';
+import { defineContract, endpoint } from '../kit/index.ts';
+import { contentRoutes } from './content.routes.ts';
+
+const locationLabel = z.string().regex(/^[a-z0-9_-]{1,64}$/i);
+
+/** One line of an ad slot, as the shop's editor wrote it. Optional parts are absent where the slot has no use for them. */
+const Resource = z.object({
+  content: z.string(),
+  link: z.string(),
+  omniture: z.string(),
+  /** A second line: the condition of a coupon, the hint under a category. */
+  note: z.string().optional(),
+  /** A short mark in front of or above the text: an amount, a pigment's name, a group's title. */
+  mark: z.string().optional(),
+  /** The slot counts down to this moment by the server's clock. */
+  endsAt: time.optional(),
+});
+const ImageResource = Resource.extend({ imageUrl: z.string(), width: z.int(), height: z.int() });
+
+const group = <Item extends z.ZodType>(resource: Item) =>
+  z.object({ locationLabel: z.string(), resourceList: z.array(resource) });
+
+/** A shelf of the home page. `note` says what the choice is based on. */
+const ProductGroup = z.object({
+  groupId: z.string(),
+  groupName: z.string(),
+  link: z.string(),
+  note: z.string().optional(),
+  productList: z.array(ProductCard),
+});
+
+export type TextResource = z.infer<typeof Resource>;
+export type ImageSlotResource = z.infer<typeof ImageResource>;
+
+export const contentContract = defineContract({
+  simpleTextGroup: endpoint({
+    route: contentRoutes.simpleTextGroup,
+    summary: 'Text slots by locationLabel: top menu text, carousel text, search hints, notices',
+    access: 'anyone',
+    isPublished: true,
+    /** Several labels at once, comma-separated, save a page a dozen calls; the answer then lists one group a label. */
+    input: z.object({ locationLabel: z.string().regex(/^[a-z0-9_-]{1,64}(,[a-z0-9_-]{1,64}){0,19}$/i) }),
+    output: group(Resource).extend({
+      groups: z.array(group(Resource)),
+      /** The shop's clock when this was answered: what a countdown starts from. */
+      serverTime: time,
+    }),
+    refusals: [],
+  }),
+  simpleImageGroup: endpoint({
+    route: contentRoutes.simpleImageGroup,
+    summary: 'Image slots by locationLabel: hero, guides, sidebars, popups, banners',
+    access: 'anyone',
+    isPublished: true,
+    input: z.object({ locationLabel }),
+    output: group(ImageResource),
+    refusals: [],
+  }),
+  recommendPcGroup: endpoint({
+    route: contentRoutes.recommendPcGroup,
+    summary: "The home page's product groups, in the order they are shown",
+    access: 'anyone',
+    input: nothing,
+    output: z.object({ groups: z.array(ProductGroup) }),
+    refusals: [],
+  }),
+  categoryTreeForEbAndHot: endpoint({
+    route: contentRoutes.categoryTreeForEbAndHot,
+    summary: 'The trees of the hot recommendations and of the exclusives',
+    access: 'anyone',
+    input: nothing,
+    output: z.object({ hot_rec: z.array(CategoryBranch), eb_exclusive: z.array(CategoryBranch) }),
+    refusals: [],
+  }),
+  subCategoryGroup: endpoint({
+    route: contentRoutes.subCategoryGroup,
+    summary: 'What hovering over a home category opens: sub-categories in three columns, brands, a picture',
+    access: 'anyone',
+    input: z.object({ categoryId: id }),
+    output: z.object({
+      categoryId: z.string(),
+      columns: z.array(z.array(CategoryBranch)).length(3),
+      brandList: z.array(Brand.extend({ link: z.string() })),
+      resourceList: z.array(ImageResource),
+    }),
+    refusals: ['category-not-found'],
+  }),
+  categoryGroup: endpoint({
+    route: contentRoutes.categoryGroup,
+    summary: 'The ten home categories: hot_rec, eb_exclusive and 60001 to 60008',
+    access: 'anyone',
+    input: nothing,
+    output: z.object({ categories: z.array(CategoryLink) }),
+    refusals: [],
+  }),
+  availability: endpoint({
+    route: contentRoutes.availability,
+    summary: 'Which marketing modules are on now',
+    access: 'anyone',
+    isPublished: true,
+    input: nothing,
+    output: z.object({ modules: z.array(z.object({ locationLabel: z.string(), available: z.boolean() })) }),
+    refusals: [],
+  }),
+  commonConfig: endpoint({
+    route: contentRoutes.commonConfig,
+    summary: 'Store constants, freight rules, limits, feature switches',
+    access: 'anyone',
+    isPublished: true,
+    input: nothing,
+    output: z.object({
+      storeId: z.int(),
+      catalogId: z.int(),
+      langId: z.int(),
+      currency: z.string(),
+      timeZone: z.string(),
+      freight: z.object({ fee: z.string(), freeFrom: z.string() }),
+      limits: z.record(z.string(), z.int()),
+      switches: z.record(z.string(), z.boolean()),
+    }),
+    refusals: [],
+  }),
+  pcConfig: endpoint({
+    route: contentRoutes.pcConfig,
+    summary: 'Page-level content configuration: which slots a page shows, in which order',
+    access: 'anyone',
+    isPublished: true,
+    input: nothing,
+    output: z.object({ pages: z.array(z.object({ page: z.string(), slots: z.array(z.string()) })) }),
+    refusals: [],
+  }),
+  banner: endpoint({
+    route: contentRoutes.banner,
+    summary: 'Banners of one position',
+    access: 'anyone',
+    isPublished: true,
+    input: z.object({ position: locationLabel }),
+    output: z.object({ position: z.string(), resourceList: z.array(ImageResource) }),
+    refusals: [],
+  }),
+  errorMessage: endpoint({
+    route: contentRoutes.errorMessage,
+    summary: 'The sentence of an error code',
+    access: 'anyone',
+    isPublished: true,
+    input: z.object({ errorCode: text(16) }),
+    output: z.object({ errorCode: z.string(), errorMessage: z.string() }),
+    refusals: ['error-code-unknown'],
+  }),
+});

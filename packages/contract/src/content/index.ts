@@ -1,0 +1,2 @@
+export { contentContract, type ImageSlotResource, type TextResource } from './content.contract.ts';
+export { contentRoutes } from './content.routes.ts';

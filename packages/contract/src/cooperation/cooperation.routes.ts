@@ -1,0 +1,3 @@
+export const cooperationRoutes = {
+  apply: 'POST /v1/brandCooperation/apply',
+} as const;

@@ -1,0 +1,2 @@
+export { cooperationContract } from './cooperation.contract.ts';
+export { cooperationRoutes } from './cooperation.routes.ts';

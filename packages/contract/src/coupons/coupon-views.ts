@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { money, time } from '../kit/fields.ts';
+
+/** 满减券 · 折扣券 · 兑换券 · 免邮券 */
+const couponKind = z.enum(['amountOff', 'percentOff', 'exchange', 'freeFreight']);
+
+const couponFace = {
+  title: z.string(),
+  kind: couponKind,
+  /** What the face shows in large type: 80, 8.8折, 免邮. */
+  face: z.string(),
+  /** The goods amount it asks for; 0.00 asks for none. */
+  threshold: money,
+  /** What a percentage coupon takes off at most. */
+  cap: money.optional(),
+  scopeText: z.string(),
+};
+
+/** A coupon that can still be claimed. */
+export const CouponOffer = z.object({
+  ...couponFace,
+  offerId: z.string(),
+  validText: z.string(),
+  claimed: z.boolean(),
+  /** Whole percent already claimed. */
+  claimedShare: z.int(),
+  claimFrom: time.optional(),
+  claimUntil: time.optional(),
+});
+export type CouponOffer = z.infer<typeof CouponOffer>;
+
+/** A coupon somebody owns. `valid`: 1 usable, 0 used, 2 expired. */
+export const Coupon = z.object({
+  ...couponFace,
+  couponId: z.string(),
+  valid: z.literal([0, 1, 2]),
+  validFrom: time,
+  validTo: time,
+  /** The order that uses it or holds it while unpaid. */
+  orderId: z.string().optional(),
+  saved: money.optional(),
+  link: z.string(),
+});
+export type Coupon = z.infer<typeof Coupon>;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { id, nothing, pageNo, pageOf, pageSize, wholeNumber } from '../kit/fields.ts';
+import { defineContract, endpoint } from '../kit/index.ts';
+import { Coupon, CouponOffer } from './coupon-views.ts';
+import { couponsRoutes } from './coupons.routes.ts';
+
+const couponCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{14}$/);
+const counts = z.object({ usable: z.int(), used: z.int(), expired: z.int() });
+
+export const couponsContract = defineContract({
+  list: endpoint({
+    route: couponsRoutes.list,
+    summary: "The member's coupons: usable (1), used (0) or expired (2)",
+    access: 'member',
+    input: z.object({ pageNo, pageSize: pageSize(10), valid: wholeNumber({ min: 0, max: 2 }).default(1) }),
+    output: pageOf(Coupon).extend({ counts }),
+    refusals: [],
+  }),
+  offline: endpoint({
+    route: couponsRoutes.offline,
+    summary: "The member's coupons for the stores, by the stores' own filter values 1, 2 and 3",
+    access: 'member',
+    /** The caller has mapped its filter already: usable 1 → 1, used 0 → 2, expired 2 → 3. */
+    input: z.object({ pageNo, pageSize: pageSize(10), valid: wholeNumber({ min: 1, max: 3 }).default(1) }),
+    output: pageOf(Coupon).extend({ counts }),
+    refusals: [],
+  }),
+  receive: endpoint({
+    route: couponsRoutes.receive,
+    summary: 'Claim a coupon on offer, or redeem a coupon code',
+    access: 'member',
+    input: z
+      .object({ offerId: id.optional(), code: couponCode.optional() })
+      .refine((given) => given.offerId !== undefined || given.code !== undefined, { path: ['offerId'] }),
+    output: z.object({ coupon: Coupon }),
+    refusals: ['coupon-not-found', 'coupon-claimed', 'coupon-gone', 'coupon-not-for-you'],
+  }),
+  deposit: endpoint({
+    route: couponsRoutes.deposit,
+    summary: 'Coupons on offer that can be put into an account now',
+    access: 'anyone',
+    input: nothing,
+    output: z.object({ list: z.array(CouponOffer) }),
+    refusals: [],
+  }),
+});

@@ -1,0 +1,3 @@
+export { Coupon, CouponOffer } from './coupon-views.ts';
+export { couponsContract } from './coupons.contract.ts';
+export { couponsRoutes } from './coupons.routes.ts';

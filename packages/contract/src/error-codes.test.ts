@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { contracts } from './index.ts';
+import { errorCodes, featureErrorCodes, generalErrorCodes } from './kit/error-codes.ts';
+import type { Endpoint, ErrorCode } from './kit/index.ts';
+
+const all = Object.entries<ErrorCode>(errorCodes);
+const ofFeatures = Object.entries<ErrorCode>(featureErrorCodes);
+const endpoints = Object.values(contracts).flatMap((contract) => Object.values<Endpoint>(contract));
+
+/** Superlatives and promises that advertising law forbids a shop; "at most" has better words too. */
+const absoluteWords = /最|第一|唯一|绝对|永远|永久|顶级|极致|百分之百|100%|万能|国家级/;
+
+describe('what the shop says when it says no', () => {
+  it('has one code for one reason', () => {
+    expect(new Set(all.map(([, { code }]) => code)).size).toBe(all.length);
+    expect(Object.keys(errorCodes)).toHaveLength(
+      Object.keys(generalErrorCodes).length + Object.keys(featureErrorCodes).length,
+    );
+  });
+
+  it.each(all)('%s carries a code of a known family', (_name, { code }) => {
+    expect(code).toMatch(/^((CMN|USR|CRT|ORD|PAY|PRM|RTN|INV|CNT)\d{4}[EW]|25[125]0)$/);
+  });
+
+  it.each(ofFeatures)('%s answers with an HTTP status the shop uses', (_name, { http }) => {
+    expect([200, 400, 404, 409, 413, 415, 423, 429]).toContain(http);
+  });
+
+  it.each(all)('%s is a Chinese sentence without absolute words', (_name, { message }) => {
+    expect(message).toMatch(/^[^\n]*[\u4e00-\u9fff]{2}[^\n]*$/);
+    expect(message).not.toMatch(absoluteWords);
+    expect(message).not.toMatch(/[。.,!！]$/);
+  });
+
+  it('is given by at least one call, so that no sentence is kept for nothing', () => {
+    const given = new Set<string>(endpoints.flatMap(({ refusals }) => refusals));
+    expect(Object.keys(featureErrorCodes).filter((name) => !given.has(name))).toEqual([]);
+  });
+
+  it.each(endpoints.map((endpoint) => [endpoint.route, endpoint.refusals] as const))(
+    '%s names reasons that exist, each once',
+    (_route, refusals) => {
+      expect(refusals.filter((name) => !Object.hasOwn(featureErrorCodes, name))).toEqual([]);
+      expect(new Set(refusals).size).toBe(refusals.length);
+    },
+  );
+});

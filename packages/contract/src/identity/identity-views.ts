@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { time } from '../kit/fields.ts';
+import { cardType } from '../member-card/index.ts';
+
+/** What became of a guest's cart at login; the page can undo it line by line. */
+const CartMerge = z.object({
+  lines: z.array(
+    z.object({ skuId: z.string(), productName: z.string(), added: z.int(), limitedTo: z.int().optional() }),
+  ),
+});
+
+export const SignedIn = z.object({
+  UID: z.string(),
+  Token: z.string(),
+  user_name: z.string(),
+  user_id: z.string(),
+  nickname: z.string(),
+  cardType,
+  points: z.int(),
+  cartMerge: CartMerge.optional(),
+});
+export type SignedIn = z.infer<typeof SignedIn>;
+
+/** The mobile has several accounts: one has to be picked, by multiLogin. */
+export const NeedsAccount = z.object({
+  needs: z.literal('multiLogin'),
+  stepToken: z.string(),
+  accounts: z.array(
+    z.object({
+      user_id: z.string(),
+      nickname: z.string(),
+      cardType,
+      points: z.int(),
+      orderCount: z.int(),
+      lastLoginAt: time.optional(),
+      registeredAt: time,
+    }),
+  ),
+});
+/** Somebody else's word is known, ours is not: a mobile has to be bound. */
+export const NeedsBinding = z.object({
+  needs: z.literal('bind'),
+  stepToken: z.string(),
+  nickname: z.string(),
+});
+/** The way to the other house's login page. */
+export const NeedsConsent = z.object({ needs: z.literal('authorize'), authorizeUrl: z.string() });
+/** A code is on its way. */
+export const CodeSent = z.object({
+  rToken: z.string(),
+  expireSeconds: z.int(),
+  resendSeconds: z.int(),
+});
+
+export const UserInfo = z.object({
+  UID: z.string(),
+  user_id: z.string(),
+  user_name: z.string(),
+  nickname: z.string(),
+  avatarUrl: z.string().optional(),
+  cardType,
+  cardName: z.string(),
+  cardNumber: z.string(),
+  points: z.int(),
+  cardPoints: z.int(),
+  payPoints: z.int(),
+  miniCartCount: z.int(),
+  couponCount: z.int(),
+  unreadCount: z.int(),
+  userType: z.enum(['member', 'enterprise']),
+});
+export type UserInfo = z.infer<typeof UserInfo>;

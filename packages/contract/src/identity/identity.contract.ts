@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { base64, id, mobile, nothing, smsCode, text } from '../kit/fields.ts';
+import { defineContract, endpoint, type Route } from '../kit/index.ts';
+import { identityRoutes } from './identity.routes.ts';
+import { CodeSent, NeedsAccount, NeedsBinding, NeedsConsent, SignedIn, UserInfo } from './identity-views.ts';
+import { resetLinkParameter } from './reset-link-parameter.ts';
+
+const loginId = base64(400);
+const password = base64(400);
+const captcha = { valiCode: text(8).optional(), valiCodeToken: id.optional() };
+const provedMobile = { mobile, smsCode, rToken: id };
+const wrongCode = ['code-wrong', 'code-expired'] as const;
+
+const passwordLogin = (route: Route) =>
+  endpoint({
+    route,
+    summary: 'Sign in with mobile or e-mail and password, both base64 of UTF-8',
+    access: 'anyone',
+    input: z.object({ loginId, password, ...captcha }),
+    output: z.union([SignedIn, NeedsAccount]),
+    refusals: ['credentials-wrong', 'captcha-needed', 'captcha-wrong', 'account-locked', 'high-risk'],
+  });
+
+export const identityContract = defineContract({
+  postLogin: passwordLogin(identityRoutes.postLogin),
+  postLoginV2: passwordLogin(identityRoutes.postLoginV2),
+  socialLogin: endpoint({
+    route: identityRoutes.socialLogin,
+    summary: "Sign in by another house's account: without a code, where to go; with it, the login",
+    access: 'anyone',
+    input: z.object({
+      provider: id,
+      code: text(2048).optional(),
+      state: text(256).optional(),
+      historyLocation: z.string().max(2048).optional(),
+    }),
+    output: z.union([SignedIn, NeedsAccount, NeedsBinding, NeedsConsent]),
+    refusals: ['social-refused', 'account-locked', 'high-risk'],
+  }),
+  captcha: endpoint({
+    route: identityRoutes.captcha,
+    summary: 'A picture code',
+    access: 'anyone',
+    input: nothing,
+    output: z.object({ valiCodeToken: z.string(), image: z.string() }),
+    refusals: [],
+  }),
+  smsCode: endpoint({
+    route: identityRoutes.smsCode,
+    summary: 'Send a code to a mobile, good for one purpose',
+    access: 'anyone',
+    input: z.object({
+      mobile,
+      purpose: z.enum(['login', 'register', 'bind', 'guest', 'silkpay', 'reset', 'highRisk']),
+      ...captcha,
+    }),
+    output: CodeSent,
+    refusals: ['captcha-needed', 'captcha-wrong', 'code-too-soon', 'code-limit'],
+  }),
+  login: endpoint({
+    route: identityRoutes.login,
+    summary: 'Sign in with a mobile and its code',
+    access: 'anyone',
+    input: z.object(provedMobile),
+    output: z.union([SignedIn, NeedsAccount]),
+    refusals: [...wrongCode, 'account-locked', 'high-risk'],
+  }),
+  register: endpoint({
+    route: identityRoutes.register,
+    summary: 'Open an account; orders the same mobile placed as a guest come with it',
+    access: 'anyone',
+    input: z.object({ ...provedMobile, password, agreed: z.boolean() }),
+    output: SignedIn.extend({ claimedOrders: z.int() }),
+    refusals: [...wrongCode, 'agreement-needed', 'password-weak', 'mobile-taken'],
+  }),
+  forgotPassword: endpoint({
+    route: identityRoutes.forgotPassword,
+    summary: 'Ask for a link to set a new password; the answer never tells whether the account exists',
+    access: 'anyone',
+    input: z.object({ loginId, ...captcha }),
+    output: z.object({ expireSeconds: z.int() }),
+    refusals: ['captcha-needed', 'captcha-wrong', 'code-limit'],
+  }),
+  resetPassword: endpoint({
+    route: identityRoutes.resetPassword,
+    summary: 'Set a new password by the link, or by a mobile and its code',
+    access: 'anyone',
+    input: z
+      .object({
+        p: resetLinkParameter.optional(),
+        mobile: mobile.optional(),
+        smsCode: smsCode.optional(),
+        rToken: id.optional(),
+        password,
+      })
+      .refine((given) => given.p !== undefined || (given.mobile && given.smsCode && given.rToken), {
+        path: ['p'],
+      }),
+    output: z.object({ signedOutDevices: z.int() }),
+    refusals: [...wrongCode, 'reset-link-expired', 'password-weak'],
+  }),
+  bind: endpoint({
+    route: identityRoutes.bind,
+    summary: "Bind another house's account to a mobile and sign in",
+    access: 'anyone',
+    input: z.object({ stepToken: id, ...provedMobile }),
+    output: z.union([SignedIn, NeedsAccount]),
+    refusals: [...wrongCode, 'step-expired'],
+  }),
+  guest: endpoint({
+    route: identityRoutes.guest,
+    summary: 'Start shopping as a guest',
+    access: 'anyone',
+    input: nothing,
+    output: z.object({ guestToken: z.string() }),
+    refusals: [],
+  }),
+  multiLogin: endpoint({
+    route: identityRoutes.multiLogin,
+    summary: 'Pick one of the accounts of a mobile',
+    access: 'anyone',
+    input: z.object({ stepToken: id, user_id: id }),
+    output: SignedIn,
+    refusals: ['step-expired', 'account-locked', 'high-risk'],
+  }),
+  highRisk: endpoint({
+    route: identityRoutes.highRisk,
+    summary: 'The second step of a risky login: without a code, sends one; with it, signs in',
+    access: 'anyone',
+    input: z.object({
+      riskToken: id,
+      method: z.enum(['sms', 'email']).default('sms'),
+      smsCode: smsCode.optional(),
+      rToken: id.optional(),
+    }),
+    output: z.union([SignedIn, NeedsAccount, CodeSent]),
+    refusals: [...wrongCode, 'step-expired', 'code-too-soon', 'code-limit'],
+  }),
+  logout: endpoint({
+    route: identityRoutes.logout,
+    summary: 'Sign out on this device; signing out twice is no mistake',
+    access: 'anyone',
+    input: nothing,
+    output: nothing,
+    refusals: [],
+  }),
+  userInfo: endpoint({
+    route: identityRoutes.userInfo,
+    summary: 'Who is signed in, for the header of every page',
+    access: 'member',
+    input: nothing,
+    output: UserInfo,
+    refusals: [],
+  }),
+});

@@ -1,0 +1,17 @@
+export const identityRoutes = {
+  postLogin: 'POST /api/SOA/myaccount/postLogin',
+  postLoginV2: 'POST /api/SOA/myaccount/postLoginV2',
+  socialLogin: 'POST /api/SOA/myaccount/socialLogin',
+  captcha: 'GET /v1/usercenter/captcha',
+  smsCode: 'POST /v1/usercenter/smsCode',
+  login: 'POST /v1/usercenter/login',
+  register: 'POST /v1/usercenter/register',
+  forgotPassword: 'POST /v1/usercenter/password/forgot',
+  resetPassword: 'POST /v1/usercenter/password/reset',
+  bind: 'POST /v1/usercenter/weblogin/bind',
+  guest: 'POST /v1/usercenter/weblogin/guest',
+  multiLogin: 'POST /v1/usercenter/multiLogin',
+  highRisk: 'POST /v1/usercenter/second/highRisk',
+  logout: 'POST /v1/portal/logout',
+  userInfo: 'GET /v1/usercenter/userInfo',
+} as const;

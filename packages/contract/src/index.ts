@@ -1,0 +1,49 @@
+import { accountContract } from './account/index.ts';
+import { addressesContract } from './addresses/index.ts';
+import { bundlesContract } from './bundles/index.ts';
+import { cartContract } from './cart/index.ts';
+import { catalogueContract } from './catalogue/index.ts';
+import { checkoutContract } from './checkout/index.ts';
+import { communityContract } from './community/index.ts';
+import { contentContract } from './content/index.ts';
+import { cooperationContract } from './cooperation/index.ts';
+import { couponsContract } from './coupons/index.ts';
+import { favouritesContract } from './favourites/index.ts';
+import { identityContract } from './identity/index.ts';
+import { invoicesContract } from './invoices/index.ts';
+import { memberCardContract } from './member-card/index.ts';
+import { messagesContract } from './messages/index.ts';
+import { ordersContract } from './orders/index.ts';
+import { paymentContract } from './payment/index.ts';
+import { pointsContract } from './points/index.ts';
+import { recipientsContract } from './recipients/index.ts';
+import { remindersContract } from './reminders/index.ts';
+import { returnsContract } from './returns/index.ts';
+import { searchContract } from './search/index.ts';
+
+/** Every contract of the shop by feature. The server must mount each; what it has not built yet answers 501. */
+export const contracts = {
+  content: contentContract,
+  search: searchContract,
+  catalogue: catalogueContract,
+  community: communityContract,
+  bundles: bundlesContract,
+  cart: cartContract,
+  favourites: favouritesContract,
+  reminders: remindersContract,
+  checkout: checkoutContract,
+  recipients: recipientsContract,
+  orders: ordersContract,
+  payment: paymentContract,
+  returns: returnsContract,
+  addresses: addressesContract,
+  coupons: couponsContract,
+  points: pointsContract,
+  memberCard: memberCardContract,
+  account: accountContract,
+  invoices: invoicesContract,
+  messages: messagesContract,
+  cooperation: cooperationContract,
+  identity: identityContract,
+};
+export type Contracts = typeof contracts;

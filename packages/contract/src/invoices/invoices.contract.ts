@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { id, money, nothing, pageNo, pageOf, pageSize, time } from '../kit/fields.ts';
+import { defineContract, endpoint } from '../kit/index.ts';
+import {
+  hasItsTaxNumber,
+  Invoice,
+  InvoiceDetail,
+  InvoiceRequest,
+  InvoiceTitle,
+  InvoiceTitleInput,
+  invoiceStatus,
+} from './invoice-views.ts';
+import { invoicesRoutes } from './invoices.routes.ts';
+
+const titles = z.object({ list: z.array(InvoiceTitle), limit: z.int() });
+/** An order that can be invoiced and has not been: shown among the invoices so that one can ask for it. */
+const Invoiceable = z.object({
+  orderId: z.string(),
+  subOrderId: z.string(),
+  goodsText: z.string(),
+  amount: money,
+  until: time,
+});
+
+export const invoicesContract = defineContract({
+  listTitles: endpoint({
+    route: invoicesRoutes.listTitles,
+    summary: "The member's invoice titles, the default first",
+    access: 'member',
+    input: nothing,
+    output: titles,
+    refusals: [],
+  }),
+  addTitle: endpoint({
+    route: invoicesRoutes.addTitle,
+    summary: 'Add an invoice title',
+    access: 'member',
+    input: InvoiceTitleInput.refine(hasItsTaxNumber, { path: ['taxNumber'] }),
+    output: InvoiceTitle,
+    refusals: ['title-limit', 'tax-number-wrong'],
+  }),
+  editTitle: endpoint({
+    route: invoicesRoutes.editTitle,
+    summary: 'Change an invoice title, or make it the default',
+    access: 'member',
+    input: InvoiceTitleInput.extend({ titleId: id }).refine(hasItsTaxNumber, { path: ['taxNumber'] }),
+    output: InvoiceTitle,
+    refusals: ['title-not-found', 'tax-number-wrong'],
+  }),
+  removeTitle: endpoint({
+    route: invoicesRoutes.removeTitle,
+    summary: 'Remove an invoice title',
+    access: 'member',
+    input: z.object({ titleId: id }),
+    output: titles,
+    refusals: ['title-not-found'],
+  }),
+  list: endpoint({
+    route: invoicesRoutes.list,
+    summary: "The member's invoices, and the orders that can still be invoiced",
+    access: 'member',
+    input: z.object({ pageNo, pageSize: pageSize(10), status: invoiceStatus.optional() }),
+    output: pageOf(Invoice).extend({ invoiceable: z.array(Invoiceable) }),
+    refusals: [],
+  }),
+  issue: endpoint({
+    route: invoicesRoutes.issue,
+    summary: 'Ask for the invoice of an order',
+    access: 'shopper',
+    input: InvoiceRequest.extend({ orderId: id, subOrderId: id.optional() }),
+    output: Invoice,
+    refusals: [
+      'order-not-found',
+      'title-not-found',
+      'tax-number-wrong',
+      'invoice-not-yet',
+      'invoice-exists',
+      'invoice-needs-verified-title',
+    ],
+  }),
+  detail: endpoint({
+    route: invoicesRoutes.detail,
+    summary: 'An invoice with its lines and its file',
+    access: 'shopper',
+    input: z.object({ invoiceId: id }),
+    output: InvoiceDetail,
+    refusals: ['invoice-not-found'],
+  }),
+});

@@ -1,0 +1,41 @@
+export {
+  type CallOptions,
+  type Client,
+  createClient,
+  type HttpRequest,
+  type Reply,
+  type Routes,
+  type Transport,
+  toHttpRequest,
+} from './client.ts';
+export {
+  type Access,
+  type Body,
+  type Contract,
+  defineContract,
+  type Endpoint,
+  endpoint,
+  type Input,
+  methodOf,
+  type Output,
+  type Parsed,
+  pathOf,
+  pathParametersOf,
+  type Refusal,
+  type Route,
+} from './endpoint.ts';
+export {
+  type Answer,
+  type Envelope,
+  type ReducedResponse,
+  type RefusalDetails,
+  unwrapAnswer,
+  wrapAnswer,
+} from './envelope.ts';
+export type { ErrorCode } from './error-code.ts';
+export {
+  errorCodes,
+  findErrorCode,
+  type GeneralRefusalName,
+  type RefusalName,
+} from './error-codes.ts';

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { id, money, nothing, smsCode, time } from '../kit/fields.ts';
+import { defineContract, endpoint } from '../kit/index.ts';
+import { memberCardRoutes } from './member-card.routes.ts';
+
+/** PINK 铃兰 · WHITE 玉簪 · BLACK 芍药 · GOLD 牡丹 */
+export const cardType = z.enum(['PINK', 'WHITE', 'BLACK', 'GOLD']);
+export type CardType = z.infer<typeof cardType>;
+
+const MemberCard = z.object({
+  cardType,
+  cardName: z.string(),
+  cardNumber: z.string(),
+  validUntil: time.optional(),
+  /** Paid in the last twelve months, less returns. */
+  spent: money,
+  next: z.object({ cardType, cardName: z.string(), gap: money }).optional(),
+  benefits: z.array(z.object({ name: z.string(), values: z.record(cardType, z.string()) })),
+  /** Card changes, newest first. */
+  history: z.array(z.object({ at: time, text: z.string(), reason: z.string(), by: z.string() })),
+});
+export type MemberCard = z.infer<typeof MemberCard>;
+
+export const memberCardContract = defineContract({
+  memberCard: endpoint({
+    route: memberCardRoutes.memberCard,
+    summary: "The member's card, what the next one takes, and every change of it",
+    access: 'member',
+    input: nothing,
+    output: MemberCard,
+    refusals: [],
+  }),
+  bind: endpoint({
+    route: memberCardRoutes.bind,
+    summary: 'Bind a new member card in place of a lost one, or a stored-value card by its number and PIN',
+    access: 'member',
+    /** A member card is proved by a code, a stored-value card by its PIN. */
+    input: z
+      .object({
+        kind: z.enum(['memberCard', 'storedValue']).default('memberCard'),
+        cardNumber: z
+          .string()
+          .transform((written) => written.replace(/\s/g, ''))
+          .pipe(z.string().regex(/^\d{16}$/)),
+        pin: z
+          .string()
+          .regex(/^\d{6,12}$/)
+          .optional(),
+        smsCode: smsCode.optional(),
+        rToken: id.optional(),
+      })
+      .refine((given) => given.kind === 'memberCard' || given.pin !== undefined, { path: ['pin'] }),
+    output: z.object({ cardTail: z.string(), balance: money.optional() }),
+    refusals: [
+      'member-card-wrong',
+      'stored-card-wrong',
+      'stored-card-taken',
+      'code-wrong',
+      'code-expired',
+      'code-limit',
+    ],
+  }),
+});

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { Amounts } from '../cart/index.ts';
+import { orderType } from '../checkout/index.ts';
+import { invoiceStatus } from '../invoices/index.ts';
+import { money, time } from '../kit/fields.ts';
+import { paymentCode, payStatus, Tender } from '../payment/index.ts';
+
+/** 10 待付款 · 11/12 待付定金/待付尾款 · 20 待确认 · 30/35 待发货/备货中 · 40/50 部分发货/待收货 · 60 已签收 · 70 已完成 · 80 取消中 · 90/91/92 已取消/已关闭/已拒收 */
+export const orderStatus = z.literal([10, 11, 12, 20, 30, 35, 40, 50, 60, 70, 80, 90, 91, 92]);
+/** 0 未发货 1 部分 2 已发货 3 已签收 4 退回 */
+const shipStatus = z.literal([0, 1, 2, 3, 4]);
+/** 10 出库 20 运输中 30 派送中 40 已签收 50 异常 60 退回 */
+const parcelStatus = z.literal([10, 20, 30, 40, 50, 60]);
+
+/** What may be done now; the server checks again when it is tried. */
+export const OrderActions = z.object({
+  canPay: z.boolean(),
+  canCancel: z.boolean(),
+  canChangeAddress: z.boolean(),
+  canChangePayment: z.boolean(),
+  canConfirm: z.boolean(),
+  canComment: z.boolean(),
+  canReturn: z.boolean(),
+  canInvoice: z.boolean(),
+  canRebuy: z.boolean(),
+  canDelete: z.boolean(),
+});
+
+/** A line with the shares of every discount, stored when it was ordered and never worked out again. */
+export const OrderLine = z.object({
+  returnSkuId: z.string(),
+  skuId: z.string(),
+  productId: z.string(),
+  productName: z.string(),
+  brandNameEN: z.string(),
+  brandNameCN: z.string(),
+  skuName: z.string(),
+  skuImagePath: z.string(),
+  type: z.enum(['ordinary', 'presale', 'gift', 'extraBuy', 'bundle']),
+  offerPrice: money,
+  quantity: z.int(),
+  promotionShare: money,
+  couponShare: money,
+  pointsShare: money,
+  paidShare: money,
+  engraving: z.string().optional(),
+  commented: z.boolean(),
+  /** How it may be returned, in words: 签收后可退, 刻字不退. */
+  returnText: z.string(),
+});
+export type OrderLine = z.infer<typeof OrderLine>;
+
+export const SubOrder = z.object({
+  subOrderId: z.string(),
+  orderStatus,
+  statusText: z.string(),
+  payStatus,
+  shipStatus,
+  /** Set while a return of it is under way. */
+  returnId: z.string().optional(),
+  invoiceStatus,
+  items: z.array(OrderLine),
+  actions: OrderActions,
+});
+export type SubOrder = z.infer<typeof SubOrder>;
+
+export const OrderSummary = z.object({
+  orderId: z.string(),
+  orderType,
+  orderStatus,
+  statusText: z.string(),
+  totalAmount: money,
+  freight: money,
+  createdAt: time,
+  /** Seconds left to pay; absent when nothing waits for payment. */
+  cancelOrderTimeLeft: z.int().optional(),
+  subOrders: z.array(SubOrder),
+  actions: OrderActions,
+});
+export type OrderSummary = z.infer<typeof OrderSummary>;
+
+export const Parcel = z.object({
+  parcelId: z.string(),
+  subOrderId: z.string(),
+  carrier: z.string(),
+  waybillNo: z.string().optional(),
+  status: parcelStatus,
+  statusText: z.string(),
+  expectedText: z.string().optional(),
+  items: z.array(
+    z.object({ skuId: z.string(), productName: z.string(), skuName: z.string(), quantity: z.int() }),
+  ),
+  traces: z.array(z.object({ at: time, text: z.string() })),
+});
+export type Parcel = z.infer<typeof Parcel>;
+
+export const OrderDetail = OrderSummary.extend({
+  recipient: z.object({
+    name: z.string(),
+    maskedMobile: z.string(),
+    region: z.string(),
+    address: z.string(),
+  }),
+  amounts: Amounts,
+  arithmetic: z.array(z.object({ label: z.string(), amount: money })),
+  paymentCode: paymentCode.optional(),
+  tenders: z.array(Tender),
+  parcels: z.array(Parcel),
+  timeline: z.array(z.object({ label: z.string(), at: time.optional(), done: z.boolean() })),
+  presale: z.object({ deposit: money, balance: money, balanceFrom: time, balanceUntil: time }).optional(),
+  packaging: z.string().optional(),
+  note: z.string().optional(),
+  expectedPoints: z.int(),
+});
+export type OrderDetail = z.infer<typeof OrderDetail>;

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { orderType } from '../checkout/index.ts';
+import { id, mobile, money, pageNo, pageOf, pageSize, smsCode, time } from '../kit/fields.ts';
+import { defineContract, endpoint } from '../kit/index.ts';
+import { PaymentMethod, payStatus, Tender } from '../payment/index.ts';
+import { orderStatusFilter, orderTime, reasonCode } from './order-inputs.ts';
+import { OrderDetail, OrderSummary, orderStatus, Parcel } from './order-views.ts';
+import { ordersRoutes } from './orders.routes.ts';
+
+const oneOrder = z.object({ orderId: id });
+const newStatus = z.object({ orderId: z.string(), orderStatus, statusText: z.string() });
+
+export const ordersContract = defineContract({
+  detail: endpoint({
+    route: ordersRoutes.detail,
+    summary: 'An order with its parcels, shares, tenders and timeline',
+    access: 'shopper',
+    input: oneOrder,
+    output: OrderDetail,
+    refusals: ['order-not-found'],
+  }),
+  paging: endpoint({
+    route: ordersRoutes.paging,
+    summary: "The member's orders by time and status",
+    access: 'member',
+    input: z.object({ pageNo, pageSize: pageSize(10), orderTime, orderStatus: orderStatusFilter }),
+    output: pageOf(OrderSummary).extend({
+      counts: z.object({ unpaid: z.int(), unshipped: z.int(), unreceived: z.int(), uncommented: z.int() }),
+    }),
+    refusals: [],
+  }),
+  orderStatus: endpoint({
+    route: ordersRoutes.orderStatus,
+    summary: 'The status of an order, for pages that wait for it to change',
+    access: 'shopper',
+    input: oneOrder,
+    output: newStatus.extend({ payStatus, cancelOrderTimeLeft: z.int().optional() }),
+    refusals: ['order-not-found'],
+  }),
+  orderInformation: endpoint({
+    route: ordersRoutes.orderInformation,
+    summary: "An order for its owner, or for a guest who proves the order's mobile by a code",
+    access: 'anyone',
+    input: oneOrder.extend({
+      mobile: mobile.optional(),
+      smsCode: smsCode.optional(),
+      rToken: id.optional(),
+    }),
+    /** guestToken: given to a guest who proved the mobile, so that the next calls know them. */
+    output: OrderDetail.extend({ guestToken: z.string().optional() }),
+    refusals: ['order-not-found', 'code-wrong', 'code-expired'],
+  }),
+  afterOrder: endpoint({
+    route: ordersRoutes.afterOrder,
+    summary: 'What the cashier shows once an order is placed: what to pay, how, and until when',
+    access: 'shopper',
+    input: oneOrder,
+    output: newStatus.extend({
+      orderType,
+      totalAmount: money,
+      payable: money,
+      payLink: z.string(),
+      cancelOrderTimeLeft: z.int(),
+      paymentMethods: z.array(PaymentMethod),
+      recipientText: z.string(),
+    }),
+    refusals: ['order-not-found'],
+  }),
+  afterPaid: endpoint({
+    route: ordersRoutes.afterPaid,
+    summary: 'What the result page shows once an order is paid',
+    access: 'shopper',
+    input: oneOrder,
+    output: newStatus.extend({
+      payStatus,
+      totalAmount: money,
+      paidAt: time.optional(),
+      tenders: z.array(Tender),
+      deliveryText: z.string(),
+      expectedPoints: z.int(),
+    }),
+    refusals: ['order-not-found'],
+  }),
+  afterPay: endpoint({
+    route: ordersRoutes.afterPay,
+    summary:
+      'What became of a payment the shopper just came back from; the provider is asked, the browser is not believed',
+    access: 'shopper',
+    input: oneOrder,
+    output: newStatus.extend({
+      outcome: z.enum(['paid', 'waiting', 'failed', 'closed']),
+      payable: money,
+      reason: z.string().optional(),
+      cancelOrderTimeLeft: z.int().optional(),
+    }),
+    refusals: ['order-not-found'],
+  }),
+  cancelOrder: endpoint({
+    route: ordersRoutes.cancelOrder,
+    summary: 'Cancel an order that is not paid',
+    access: 'shopper',
+    takesIdempotencyKey: true,
+    input: oneOrder.extend({ reasonCode }),
+    output: newStatus,
+    refusals: ['order-not-found', 'order-moved-on'],
+  }),
+  cancelInProcessOrder: endpoint({
+    route: ordersRoutes.cancelInProcessOrder,
+    summary: 'Ask to cancel a paid order that is not out yet; the warehouse may have to agree',
+    access: 'shopper',
+    takesIdempotencyKey: true,
+    input: oneOrder.extend({ subOrderId: id.optional(), reasonCode: reasonCode.default(9) }),
+    output: newStatus,
+    refusals: ['order-not-found', 'order-moved-on'],
+  }),
+  confirmReceipt: endpoint({
+    route: ordersRoutes.confirmReceipt,
+    summary: 'Confirm that an order, or one part of it, has arrived',
+    access: 'shopper',
+    input: oneOrder.extend({ subOrderId: id.optional() }),
+    output: newStatus,
+    refusals: ['order-not-found', 'order-moved-on'],
+  }),
+  getDelivery: endpoint({
+    route: ordersRoutes.getDelivery,
+    summary: 'The parcels of an order and where they are',
+    access: 'shopper',
+    input: oneOrder,
+    output: z.object({ orderId: z.string(), parcels: z.array(Parcel) }),
+    refusals: ['order-not-found'],
+  }),
+});

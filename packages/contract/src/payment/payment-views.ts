@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { money, time } from '../kit/fields.ts';
+
+export const paymentCode = z.enum(['ALIPAY', 'WECHAT', 'SILKPAY', 'COD']);
+export type PaymentCode = z.infer<typeof paymentCode>;
+
+/** 0 未支付 1 部分支付 2 已支付 3 部分退款 4 已退款 5 退款中 */
+export const payStatus = z.literal([0, 1, 2, 3, 4, 5]);
+
+/** A way to pay, and why it is off when it is. */
+export const PaymentMethod = z.object({
+  paymentCode,
+  name: z.string(),
+  available: z.boolean(),
+  reason: z.string().optional(),
+});
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+/** A part of what was paid, by one means. */
+export const Tender = z.object({
+  paymentCode,
+  name: z.string(),
+  /** The last digits of a stored-value card. */
+  cardTail: z.string().optional(),
+  amount: money,
+});
+export type Tender = z.infer<typeof Tender>;
+
+export const StoredCard = z.object({
+  cardId: z.string(),
+  cardTail: z.string(),
+  balance: money,
+  held: money,
+  faceValue: money,
+  /** Absent for a card that does not expire. */
+  expiresAt: time.optional(),
+  usable: z.boolean(),
+  reason: z.string().optional(),
+});
+export type StoredCard = z.infer<typeof StoredCard>;
+
+export const StoredCardMovement = z.object({
+  at: time,
+  cardTail: z.string(),
+  kind: z.enum(['bind', 'hold', 'capture', 'release', 'refund']),
+  text: z.string(),
+  amount: money,
+  balance: money,
+});
+
+/** Where to send the shopper to pay: a page, or a code to scan. */
+export const PayHandover = z.object({
+  payLink: z.string(),
+  outTradeNo: z.string(),
+  amount: money,
+  qrCode: z.string().optional(),
+  expiresAt: time.optional(),
+});

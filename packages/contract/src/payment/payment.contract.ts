@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { id, idList, money, nothing, pageNo, pageOf, pageSize, smsCode } from '../kit/fields.ts';
+import { defineContract, endpoint } from '../kit/index.ts';
+import { paymentRoutes } from './payment.routes.ts';
+import {
+  PayHandover,
+  PaymentMethod,
+  paymentCode,
+  payStatus,
+  StoredCard,
+  StoredCardMovement,
+} from './payment-views.ts';
+
+export const paymentContract = defineContract({
+  payInfo: endpoint({
+    route: paymentRoutes.payInfo,
+    summary: 'Open a payment for an order: the whole, the deposit, the balance, or several orders at once',
+    access: 'shopper',
+    /** orderIds: the other orders of a merged payment, ten with the one in the path. */
+    input: z.object({
+      orderId: id,
+      channel: z.literal('PC'),
+      type: z.enum(['full', 'deposit', 'balance', 'merge']),
+      paymentCode,
+      orderIds: idList(9).optional(),
+    }),
+    output: PayHandover,
+    refusals: ['order-not-found', 'order-not-payable', 'payment-method-unavailable', 'merge-refused'],
+  }),
+  silkpayInfo: endpoint({
+    route: paymentRoutes.silkpayInfo,
+    summary: 'What an order still costs and which stored-value cards may pay it',
+    access: 'member',
+    input: z.object({ orderId: id }),
+    output: z.object({
+      orderId: z.string(),
+      payable: money,
+      cardLimit: z.int(),
+      cards: z.array(StoredCard),
+      methods: z.array(PaymentMethod),
+      /** From this amount on, or on a new device, a code is asked for. */
+      codeFrom: money,
+      maskedMobile: z.string(),
+    }),
+    refusals: ['order-not-found', 'order-not-payable'],
+  }),
+  silkpayCardList: endpoint({
+    route: paymentRoutes.silkpayCardList,
+    summary: "All of the member's stored-value cards with their latest movements",
+    access: 'member',
+    input: nothing,
+    output: z.object({
+      totalBalance: money,
+      cards: z.array(StoredCard),
+      movements: z.array(StoredCardMovement),
+    }),
+    refusals: [],
+  }),
+  sendMsg: endpoint({
+    route: paymentRoutes.sendMsg,
+    summary:
+      'Send the code that a stored-value payment asks for; it is good for these cards and this order only',
+    access: 'member',
+    input: z.object({ orderId: id, cardIds: idList(5) }),
+    output: z.object({
+      rToken: z.string(),
+      expireSeconds: z.int(),
+      resendSeconds: z.int(),
+      maskedMobile: z.string(),
+    }),
+    refusals: ['order-not-found', 'stored-card-not-found', 'code-too-soon', 'code-limit'],
+  }),
+  silkpayCardPage: endpoint({
+    route: paymentRoutes.silkpayCardPage,
+    summary: "The member's stored-value cards, by page",
+    access: 'member',
+    input: z.object({ pageNo, pageSize: pageSize(20) }),
+    output: pageOf(StoredCard),
+    refusals: [],
+  }),
+  silkpay: endpoint({
+    route: paymentRoutes.silkpay,
+    summary: 'Pay an order by up to five stored-value cards, and the rest by another means',
+    access: 'member',
+    takesIdempotencyKey: true,
+    input: z.object({
+      orderId: id,
+      /** Emptied in this order; how much each gives is worked out by the shop. */
+      cardIds: z.array(id).min(1).max(5),
+      paymentCode: paymentCode.extract(['ALIPAY', 'WECHAT']).optional(),
+      smsCode: smsCode.optional(),
+      rToken: id.optional(),
+    }),
+    output: z.object({
+      orderId: z.string(),
+      payStatus,
+      paidAmount: money,
+      remaining: money,
+      handover: PayHandover.optional(),
+    }),
+    refusals: [
+      'order-not-found',
+      'order-not-payable',
+      'payment-method-unavailable',
+      'stored-card-not-found',
+      'stored-card-unusable',
+      'stored-card-balance-changed',
+      'stored-card-code-needed',
+      'code-wrong',
+      'code-expired',
+    ],
+  }),
+  notify: endpoint({
+    route: paymentRoutes.notify,
+    summary: 'A payment provider says what became of a payment',
+    access: 'provider',
+    body: 'raw',
+    input: z.object({ provider: z.enum(['alipay', 'wechat', 'sandbox']) }),
+    /** `reply` is the word the provider waits for; anything else makes it repeat the notice. */
+    output: z.object({ reply: z.string() }),
+    refusals: ['notice-not-genuine', 'notice-unknown-payment', 'notice-mismatch'],
+  }),
+});

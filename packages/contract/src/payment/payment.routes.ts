@@ -1,0 +1,9 @@
+export const paymentRoutes = {
+  payInfo: 'GET /v1/order/pay/payInfo/{orderId}/{channel}/{type}',
+  silkpayInfo: 'GET /v1/order/pay/silkpayinfo/{orderId}',
+  silkpayCardList: 'GET /v1/order/pay/silkpaycardlist',
+  sendMsg: 'GET /v1/order/pay/sendMsg',
+  silkpayCardPage: 'GET /v2/order/silkpay/cardlist',
+  silkpay: 'POST /v2/order/silkpay',
+  notify: 'POST /v1/order/pay/notify/{provider}',
+} as const;

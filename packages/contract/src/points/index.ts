@@ -1,0 +1,2 @@
+export { pointsContract } from './points.contract.ts';
+export { pointsRoutes } from './points.routes.ts';

@@ -1,0 +1,2 @@
+export { recipientsContract } from './recipients.contract.ts';
+export { recipientsRoutes } from './recipients.routes.ts';

@@ -1,0 +1,3 @@
+export const remindersRoutes = {
+  saveArrivalReminderUserData: 'POST /v3/shopcart/reminder/saveArrivalReminderUserData',
+} as const;

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contracts } from './index.ts';
+import type { Endpoint } from './kit/index.ts';
+import { routes } from './routes.ts';
+
+const sourceOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const importsOf = (source: string) => [...source.matchAll(/from '([^']+)'/g)].map((match) => match[1]!);
+
+describe('the routes a browser downloads', () => {
+  it('are those of the contracts, name by name', () => {
+    const routesOfContracts = Object.fromEntries(
+      Object.entries(contracts).map(([feature, contract]) => [
+        feature,
+        Object.fromEntries(Object.entries<Endpoint>(contract).map(([name, { route }]) => [name, route])),
+      ]),
+    );
+    expect(routes).toEqual(routesOfContracts);
+  });
+
+  it('come without the validation library: plain strings and nothing else', () => {
+    const files = importsOf(sourceOf('./routes.ts'));
+    expect(files).toHaveLength(Object.keys(contracts).length);
+    for (const file of files) {
+      expect(file).toMatch(/^\.\/([a-z-]+)\/\1\.routes\.ts$/);
+      expect(sourceOf(file)).not.toMatch(/\bimport\b/);
+    }
+  });
+});

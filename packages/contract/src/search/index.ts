@@ -1,0 +1,2 @@
+export { Facet, searchContract } from './search.contract.ts';
+export { searchRoutes } from './search.routes.ts';

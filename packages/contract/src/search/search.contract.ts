@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { Brand, CategoryLink, ProductCard } from '../catalogue/index.ts';
+import { id, pageNo, pageSize } from '../kit/fields.ts';
+import { defineContract, endpoint } from '../kit/index.ts';
+import { searchRoutes } from './search.routes.ts';
+import { filters, searchWord, sort } from './search-inputs.ts';
+
+export const Facet = z.object({
+  code: z.string(),
+  name: z.string(),
+  values: z.array(
+    z.object({
+      value: z.string(),
+      label: z.string(),
+      /** Counted as if nothing were chosen in this facet, over skus in stock. */
+      count: z.int(),
+      selected: z.boolean(),
+      /** The colour of a swatch facet. */
+      hex: z.string().optional(),
+    }),
+  ),
+});
+export type Facet = z.infer<typeof Facet>;
+
+const SuggestedWord = z.object({
+  suggestKeyWord: z.string(),
+  suggestBrandEn: z.string().optional(),
+  suggestBrandId: z.string().optional(),
+});
+const BrandCard = Brand.extend({ link: z.string(), tagline: z.string(), productCount: z.int() });
+
+export const searchContract = defineContract({
+  suggest: endpoint({
+    route: searchRoutes.suggest,
+    summary: 'Suggestions while typing; without a word, hot words and default products',
+    access: 'anyone',
+    input: z.object({ keyWord: searchWord }),
+    /** The first three lists answer a word, the last three an empty box; the others are then empty. */
+    output: z.object({
+      suggestList: z.array(SuggestedWord).max(3),
+      suggestBrandDtoList: z.array(Brand.extend({ link: z.string() })).max(3),
+      suggestProductList: z.array(ProductCard).max(6),
+      keyWords: z.array(z.string()),
+      hotWords: z.array(z.object({ keyWord: z.string(), mark: z.string().optional() })),
+      productList: z.array(ProductCard),
+    }),
+    refusals: [],
+  }),
+  keyword: endpoint({
+    route: searchRoutes.keyword,
+    summary: 'Products by word, category, brand and filters, with facets and counts',
+    access: 'anyone',
+    input: z.object({
+      keyword: searchWord,
+      category: id.optional(),
+      brandId: id.optional(),
+      filters,
+      sort,
+      pageNo,
+      pageSize: pageSize(24),
+    }),
+    output: z.object({
+      productList: z.array(ProductCard),
+      total: z.int(),
+      pageNo: z.int(),
+      pageSize: z.int(),
+      facets: z.array(Facet),
+      /** Words that had to go before anything was found. */
+      droppedWords: z.array(z.string()),
+      /** Null when the word itself was found; else what it was taken to mean. */
+      matchedBy: z
+        .object({
+          kind: z.enum(['nickname', 'pinyin', 'typo', 'traditional']),
+          word: z.string(),
+          meaning: z.string(),
+        })
+        .nullable(),
+      /** The brand the word means, or the nearest one when nothing was found. */
+      brand: BrandCard.optional(),
+      breadcrumb: z.array(CategoryLink),
+    }),
+    refusals: ['category-not-found'],
+  }),
+});
