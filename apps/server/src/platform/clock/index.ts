@@ -1,0 +1,2 @@
+export { advanceClock, readClock } from './clock.ts';
+export { type ShopTime, watchShopTime } from './shop-time.ts';

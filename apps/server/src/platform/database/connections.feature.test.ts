@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, expect, it, vi } from 'vitest';
+import { isDatabaseUnavailable, openDatabase, withPatience } from '#platform/database';
+import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+afterAll(() => database.close());
+
+it('answers a ping', async () => {
+  expect(await database.ping()).toBe(true);
+});
+
+it('closes as often as it is asked to, used or not', async () => {
+  const unused = await createTestDatabase();
+  await unused.close();
+  const used = await createTestDatabase();
+  await used.ping();
+  await used.close();
+  expect(await used.ping()).toBe(false);
+});
+
+onPostgres('connections to a server', () => {
+  const killAll = () =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where pid <> pg_backend_pid() and datname = current_database()`;
+
+  it('are replaced when the database cuts them off, idle and in use', async () => {
+    const killer = await openDatabase(database.settings);
+    const busy = Promise.allSettled(
+      Array.from({ length: 8 }, () =>
+        db.transaction().execute(async (tx) => {
+          await sql`select 1`.execute(tx);
+          await sql`select pg_sleep(3)`.execute(tx);
+        }),
+      ),
+    );
+    await wait(300);
+    await killAll().execute(killer.db);
+    const outcomes = await busy;
+    await killer.close();
+
+    for (const outcome of outcomes)
+      expect(outcome.status === 'rejected' && isDatabaseUnavailable(outcome.reason)).toBe(true);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => database.ping()));
+    expect(answers.every(Boolean)).toBe(true);
+  });
+
+  it('have the limits that keep one bad statement from holding up the shop', async () => {
+    const { rows } = await sql`
+      select name, setting from pg_settings where name in
+        ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(
+      db,
+    );
+    expect(rows).toEqual([
+      { name: 'idle_in_transaction_session_timeout', setting: '10000' },
+      { name: 'lock_timeout', setting: '2000' },
+      { name: 'statement_timeout', setting: '5000' },
+    ]);
+  });
+
+  it('are given up when the server says nothing at all', async () => {
+    const silent = withPatience(200, () => sql`select pg_sleep(2)`.execute(db));
+    await expect(silent).rejects.toSatisfy(isDatabaseUnavailable);
+    expect(await database.ping()).toBe(true);
+  });
+
+  it('plan a statement anew after a migration changed its table', async () => {
+    await sql`create table drawer (id int)`.execute(db);
+    const look = () => sql`select * from drawer`.execute(db);
+    await look();
+    await sql`alter table drawer add column size text`.execute(db);
+    await vi.waitFor(look, { timeout: 2_000, interval: 1 });
+  });
+});

@@ -1,0 +1,32 @@
+/** The call got no answer in time. Whether it took effect is unknown: look it up by its key before repeating it. */
+export class DatabaseSilent extends Error {
+  override name = 'DatabaseSilent';
+  constructor(limitMs: number) {
+    super(`the database did not answer within ${limitMs} ms`);
+  }
+}
+
+export const errorCode = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** Serialization failure and deadlock: nothing happened, the same work may simply be done again. */
+export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(errorCode(error) ?? '');
+
+/** Waited for a row longer than lock_timeout allows. */
+export const isLockTimeout = (error: unknown): boolean => errorCode(error) === '55P03';
+
+export const isDiskFull = (error: unknown): boolean => errorCode(error) === '53100';
+
+/** A migration changed a table under a prepared statement; a fresh connection plans it anew. */
+export const isStalePlan = (error: unknown): boolean =>
+  errorCode(error) === '0A000' && error instanceof Error && error.message.startsWith('cached plan');
+
+// Connection exceptions, resources, shutdown, read-only, time-outs; then what the operating system says.
+const AWAY = /^(?:08|53|57P0|25006$|25P03$|55P03$|57014$|ECONN|ENOENT$|EPIPE$|ETIMEDOUT$)/;
+const CUT_OFF = /^(?:Connection terminated|timeout exceeded|Client has encountered a connection error)/;
+
+/** Whether the fault lies with the database's health rather than with our statement: the answer is 503, try again. */
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  error instanceof DatabaseSilent ||
+  AWAY.test(errorCode(error) ?? '') ||
+  (error instanceof Error && CUT_OFF.test(error.message));

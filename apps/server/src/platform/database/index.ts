@@ -1,0 +1,20 @@
+export type { Json, JsonValue } from './column-types.ts';
+export { DataFolderInUse } from './data-folder-lock.ts';
+export { describeTables } from './describe-tables.ts';
+export { isDatabaseUnavailable, isLockTimeout } from './errors.ts';
+export type { Log } from './log.ts';
+export { MigrationRefused, migrate } from './migrate.ts';
+export { MIGRATIONS_FOLDER } from './migration-files.ts';
+export type { NotificationHandler } from './notifications.ts';
+export {
+  type Database,
+  type DatabaseSettings,
+  type OpenDatabase,
+  openDatabase,
+  type Queryable,
+  type Tx,
+} from './open-database.ts';
+export type { EmbeddedSettings } from './open-embedded.ts';
+export { withPatience } from './patience.ts';
+export type { Tables } from './tables.gen.ts';
+export { transaction } from './transaction.ts';

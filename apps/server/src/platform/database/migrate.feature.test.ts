@@ -1,0 +1,97 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MigrationRefused, migrate, openDatabase } from '#platform/database';
+import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
+import { MIGRATIONS_FOLDER } from './migration-files.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+afterAll(() => database.close());
+
+it('finds nothing to do on a database that is up to date', async () => {
+  expect(await migrate(db)).toEqual([]);
+});
+
+describe('with migrations of our own', () => {
+  let folder: URL;
+  const write = (name: string, text: string) => writeFile(new URL(name, folder), text);
+
+  beforeEach(async () => {
+    folder = pathToFileURL(`${await mkdtemp(join(tmpdir(), 'huarong-migrations-'))}/`);
+    await sql`alter table schema_migration rename to real_migration`.execute(db);
+    await write('0001-shelf.sql', 'create table shelf (id int); insert into shelf values (1);');
+  });
+  afterEach(async () => {
+    await sql`drop table if exists shelf, drawer, schema_migration`.execute(db);
+    await sql`alter table real_migration rename to schema_migration`.execute(db);
+    await rm(folder, { recursive: true });
+  });
+
+  it('applies each file once, in order', async () => {
+    await write('0002-drawer.sql', 'create table drawer as select id from shelf;');
+    expect(await migrate(db, folder)).toEqual(['0001-shelf.sql', '0002-drawer.sql']);
+    expect(await migrate(db, folder)).toEqual([]);
+    expect((await sql`select id from drawer`.execute(db)).rows).toEqual([{ id: 1 }]);
+  });
+
+  it('refuses when an applied file was changed', async () => {
+    await migrate(db, folder);
+    await write('0001-shelf.sql', 'create table shelf (id bigint);');
+    await expect(migrate(db, folder)).rejects.toThrow(MigrationRefused);
+    await expect(migrate(db, folder)).rejects.toThrow('0001-shelf.sql');
+  });
+
+  it('takes a file with Windows line ends for the same file', async () => {
+    await write('0001-shelf.sql', 'create table\nshelf (id int);\n');
+    await migrate(db, folder);
+    await write('0001-shelf.sql', 'create table\r\nshelf (id int);\r\n');
+    expect(await migrate(db, folder)).toEqual([]);
+  });
+
+  it('refuses a database that is newer than the program', async () => {
+    await write('0002-drawer.sql', 'create table drawer (id int);');
+    await migrate(db, folder);
+    await rm(new URL('0002-drawer.sql', folder));
+    await expect(migrate(db, folder)).rejects.toThrow('newer than this program');
+  });
+
+  it('leaves nothing of a file that fails half-way, and names it', async () => {
+    await write('0002-drawer.sql', 'create table drawer (id int); select no_such_thing;');
+    await expect(migrate(db, folder)).rejects.toThrow('0002-drawer.sql failed');
+    expect((await sql`select to_regclass('drawer') as drawer`.execute(db)).rows).toEqual([{ drawer: null }]);
+    expect(await db.selectFrom('schema_migration').select('name').execute()).toEqual([
+      { name: '0001-shelf.sql' },
+    ]);
+  });
+
+  it('refuses two files with one number', async () => {
+    await write('0001-drawer.sql', 'create table drawer (id int);');
+    await expect(migrate(db, folder)).rejects.toThrow('share a number');
+  });
+
+  it('gives the usual time limits back afterwards', async () => {
+    await migrate(db, folder);
+    const { rows } = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(db);
+    expect(rows[0]!.lock_timeout).toBe(database.kind === 'postgres' ? '2s' : '0');
+  });
+
+  onPostgres('on a server', () => {
+    it('lets several processes migrate at once and applies each file once', async () => {
+      await write('0002-drawer.sql', 'create table drawer as select id from shelf; select pg_sleep(2.5);');
+      const others = await Promise.all([1, 2].map(() => openDatabase(database.settings)));
+      const applied = await Promise.all(
+        [db, ...others.map((other) => other.db)].map((one) => migrate(one, folder)),
+      );
+      await Promise.all(others.map((other) => other.close()));
+      expect(applied.flat().sort()).toEqual(['0001-shelf.sql', '0002-drawer.sql']);
+    });
+  });
+});
+
+it('keeps the shop’s migrations where the program looks for them', () => {
+  expect(MIGRATIONS_FOLDER.pathname).toMatch(/\/database\/migrations\/$/);
+});

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { MIGRATIONS_FOLDER, type MigrationFile, readMigrations } from './migration-files.ts';
+import type { Database } from './open-database.ts';
+import { withPatience } from './patience.ts';
+
+/** The database and the migration files disagree in a way that no further migration can mend. */
+export class MigrationRefused extends Error {
+  override name = 'MigrationRefused';
+  readonly sentence: string;
+  constructor(sentence: string) {
+    super(sentence);
+    this.sentence = sentence;
+  }
+}
+
+/** Any number that no other advisory lock of the shop uses. */
+const LOCK_KEY = 4_728_310_001;
+const LIMIT_MS = 30 * 60_000;
+
+/** Brings the database to the state of the files and says which ones it applied. Any number of processes may try at once. */
+export async function migrate(db: Database, folder: URL = MIGRATIONS_FOLDER): Promise<string[]> {
+  const files = await readMigrations(folder);
+  return withPatience(LIMIT_MS, () =>
+    db.connection().execute(async (session) => {
+      // The others wait here for as long as the first one works.
+      await sql.raw('set statement_timeout = 0; set lock_timeout = 0').execute(session);
+      await sql`select pg_advisory_lock(${LOCK_KEY})`.execute(session);
+      try {
+        return await applyMissing(session, files);
+      } finally {
+        await sql`select pg_advisory_unlock(${LOCK_KEY})`.execute(session);
+        await sql.raw('reset statement_timeout; reset lock_timeout').execute(session);
+      }
+    }),
+  );
+}
+
+async function applyMissing(session: Database, files: MigrationFile[]): Promise<string[]> {
+  await sql`
+    create table if not exists schema_migration (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`.execute(session);
+  const applied = await session.selectFrom('schema_migration').select(['name', 'checksum']).execute();
+  refuseForeign(applied, files);
+  const known = new Set(applied.map(({ name }) => name));
+  const missing = files.filter(({ name }) => !known.has(name));
+  for (const file of missing) await apply(session, file);
+  return missing.map(({ name }) => name);
+}
+
+function refuseForeign(applied: { name: string; checksum: string }[], files: MigrationFile[]) {
+  const checksums = new Map(files.map(({ name, checksum }) => [name, checksum]));
+  for (const { name, checksum } of applied.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const expected = checksums.get(name);
+    if (expected === undefined)
+      throw new MigrationRefused(
+        `数据库比程序新，请先升级程序 · The database is newer than this program: it knows ${name}`,
+      );
+    if (expected !== checksum)
+      throw new MigrationRefused(
+        `已执行的迁移被改动，请还原并另写新迁移 · An applied migration was changed; restore it and write a new one: ${name}`,
+      );
+  }
+}
+
+async function apply(session: Database, { name, text, checksum }: MigrationFile) {
+  try {
+    await session.transaction().execute(async (tx) => {
+      // A change that cannot get its table must not make every shopper queue behind it.
+      await sql`set local lock_timeout = '10s'`.execute(tx);
+      await sql.raw(text).execute(tx);
+      await tx.insertInto('schema_migration').values({ name, checksum }).execute();
+    });
+  } catch (error) {
+    throw new Error(`migration ${name} failed`, { cause: error });
+  }
+}

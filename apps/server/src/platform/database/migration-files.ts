@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+
+export interface MigrationFile {
+  name: string;
+  checksum: string;
+  text: string;
+}
+
+export const MIGRATIONS_FOLDER = new URL('../../../../../database/migrations/', import.meta.url);
+
+const NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
+
+/** The numbered files in order. A stray name or a number used twice is refused: order must never be a matter of luck. */
+export async function readMigrations(folder: URL): Promise<MigrationFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  for (const [index, name] of names.entries()) {
+    if (!NAME.test(name)) throw new Error(`a migration is named NNNN-what.sql, not ${name}`);
+    if (names[index + 1]?.startsWith(name.slice(0, 5)))
+      throw new Error(`two migrations share a number: ${name} and ${names[index + 1]}`);
+  }
+  return Promise.all(names.map((name) => readMigration(folder, name)));
+}
+
+async function readMigration(folder: URL, name: string): Promise<MigrationFile> {
+  // A checkout with Windows line ends is still the same migration.
+  const text = (await readFile(new URL(name, folder), 'utf8')).replaceAll('\r\n', '\n');
+  return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+}

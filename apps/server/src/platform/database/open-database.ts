@@ -1,0 +1,67 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import type pg from 'pg';
+import { type Log, SILENT } from './log.ts';
+import type { Notifications } from './notifications.ts';
+import { type EmbeddedSettings, openEmbedded } from './open-embedded.ts';
+import { openPostgres } from './open-postgres.ts';
+import type { Tables } from './tables.gen.ts';
+import { watchedPool } from './watched-pool.ts';
+
+export type Database = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+/** What a query function takes: it runs wherever its caller is, inside a transaction or not. */
+export type Queryable = Database | Tx;
+
+export interface DatabaseSettings {
+  /** A PostgreSQL server. Without it the database is embedded and lives in `dataDir`. */
+  url?: string | undefined;
+  dataDir: string;
+  log?: Log;
+  /** Connections to the server, per process (10). */
+  poolSize?: number;
+  embedded?: EmbeddedSettings;
+}
+
+export interface OpenDatabase {
+  db: Database;
+  kind: 'embedded' | 'postgres';
+  listen: Notifications['listen'];
+  /** Whether the database answers now. */
+  ping(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Opens the shop's database. From here on nobody asks which kind it is. */
+export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
+  const { url, dataDir, log = SILENT, poolSize = 10, embedded = {} } = settings;
+  const source = url ? openPostgres(url, poolSize, log) : await openEmbedded(dataDir, embedded, log);
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: watchedPool(source.pool, source.watch) }),
+  });
+
+  return {
+    db,
+    kind: source.kind,
+    listen: source.notifications.listen,
+    ping: () =>
+      sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ),
+    close: once(async () => {
+      await db.destroy();
+      await endPool(source.pool);
+      await source.close();
+    }),
+  };
+}
+
+/** Kysely ends the pool only if it has used it. */
+async function endPool(pool: pg.Pool) {
+  if (!pool.ending) await pool.end();
+}
+
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => (running ??= run());
+}

@@ -1,0 +1,92 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DataFolderInUse, isDatabaseUnavailable, type OpenDatabase, openDatabase } from '#platform/database';
+import { copyFolder, onEmbedded, runChild } from '../../../testing/index.ts';
+
+onEmbedded('the embedded database', () => {
+  let folder: Awaited<ReturnType<typeof copyFolder>>;
+  let opened: OpenDatabase[] = [];
+  const open = async (embedded = {}) => {
+    const database = await openDatabase({ ...folder.settings, embedded });
+    opened.push(database);
+    return database;
+  };
+
+  beforeEach(async () => {
+    folder = await copyFolder();
+  });
+  afterEach(async () => {
+    for (const database of opened) await database.close();
+    opened = [];
+    await folder.discard();
+  });
+
+  it('turns a second process away with one clear sentence', async () => {
+    await open();
+    const second = runChild('write-until-killed', [folder.settings.dataDir]);
+    expect((await second.ended).code).toBe(1);
+    expect(second.output.err.trim().split('\n')).toHaveLength(1);
+    expect(second.output.err).toContain(`正在被另一个进程（pid ${process.pid}）使用`);
+  });
+
+  it('turns a second opening in the same process away too', async () => {
+    await open();
+    await expect(open()).rejects.toThrow(DataFolderInUse);
+  });
+
+  it('does not take a left-over pid for a living owner, whoever has that pid now', async () => {
+    await writeFile(join(folder.settings.dataDir, 'database.pid'), `${process.pid}\n`);
+    expect(await (await open()).ping()).toBe(true);
+  });
+
+  it('can be opened again after it was closed, and has its rows', async () => {
+    const first = await open();
+    await first.db.updateTable('shop_clock').set({ offset_seconds: 7 }).execute();
+    await first.close();
+    const { db } = await open();
+    expect(await db.selectFrom('shop_clock').select('offset_seconds').execute()).toEqual([
+      { offset_seconds: 7 },
+    ]);
+  });
+
+  it('has every acknowledged row after its process was killed', async () => {
+    const writer = runChild('write-until-killed', [folder.settings.dataDir]);
+    await vi.waitFor(() => expect(writer.output.out.split('\n').length).toBeGreaterThan(200), {
+      timeout: 20_000,
+    });
+    writer.process.kill('SIGKILL');
+    await writer.ended;
+    // The last line may be cut off in the middle of its number.
+    const acknowledged = writer.output.out.split('\n').slice(0, -1);
+
+    const { db } = await open();
+    const rows = await db.selectFrom('idempotency_key').select('key').execute();
+    const kept = new Set(rows.map(({ key }) => key));
+    expect(acknowledged.filter((key) => !kept.has(key))).toEqual([]);
+  });
+
+  it('tells when a call does not come back', async () => {
+    const onHang = vi.fn();
+    const { db } = await open({ hangAfterMs: 300, onHang });
+    await expect(sql`do 'begin loop end loop; end'`.execute(db)).rejects.toSatisfy(isDatabaseUnavailable);
+    expect(onHang).toHaveBeenCalledOnce();
+  });
+
+  it('by default ends its process when a call does not come back', async () => {
+    const child = runChild('hang-forever', [folder.settings.dataDir]);
+    expect(await child.ended).toEqual({ code: 1, signal: null });
+  });
+
+  it('reads but does not write on a full disk, and writes again when there is room', async () => {
+    let hasRoom = false;
+    const { db } = await open({ hasRoom: async () => hasRoom });
+    const write = () => db.updateTable('shop_clock').set({ offset_seconds: 9 }).execute();
+    await sql`do 'begin raise exception using errcode = ''53100''; end'`.execute(db).catch(() => {});
+    await expect(write()).rejects.toSatisfy(isDatabaseUnavailable);
+    await expect(db.selectFrom('shop_clock').selectAll().execute()).resolves.toHaveLength(1);
+    hasRoom = true;
+    await expect(write()).resolves.toHaveLength(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../testing/index.ts';
+import { statementName } from './named-statements.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+afterAll(() => database.close());
+
+const one = async (text: string) =>
+  (await sql.raw<{ value: unknown }>(`select ${text} as value`).execute(db)).rows[0]!.value;
+
+describe('statements', () => {
+  it('are planned once: the second time the database finds them by name', async () => {
+    const ask = (kind: string) => db.selectFrom('job').select('id').where('kind', '=', kind).compile();
+    const { sql: text } = ask('');
+    await db.connection().execute(async (session) => {
+      await session.executeQuery(ask('a'));
+      await session.executeQuery(ask('b'));
+      const { rows } = await sql<{ name: string }>`
+        select name from pg_prepared_statements where statement = ${text}`.execute(session);
+      expect(rows).toEqual([{ name: statementName(text) }]);
+    });
+  });
+
+  it('have no name when they may be several, or have no plan', () => {
+    expect(statementName('select 1; select 2')).toBeUndefined();
+    expect(statementName('listen news')).toBeUndefined();
+    expect(statementName('begin')).toBeUndefined();
+    expect(statementName('select 1')).not.toBe(statementName('select 2'));
+  });
+
+  it('reach the right caller, however many ask at once in and out of transactions', async () => {
+    const ask = async (from: typeof db, value: number) =>
+      (await sql<{ value: number }>`select ${value}::int as value`.execute(from)).rows[0]!.value;
+    const wanted = Array.from({ length: 100 }, (_, number) => number);
+    const answers = wanted.map((value) =>
+      value % 3 === 0 ? db.transaction().execute((tx) => ask(tx, value)) : ask(db, value),
+    );
+    expect(await Promise.all(answers)).toEqual(wanted);
+  });
+
+  it('may be larger than one packet', async () => {
+    const letter = '花'.repeat(1_000_000);
+    const { rows } = await sql<{ value: string }>`select ${letter}::text as value`.execute(db);
+    expect(rows[0]!.value).toBe(letter);
+  });
+});
+
+describe('values', () => {
+  it('int8 is a number, up to the last safe one', async () => {
+    expect(await one('32000::bigint')).toBe(32_000);
+    expect(await one('9007199254740991::bigint')).toBe(Number.MAX_SAFE_INTEGER);
+    expect(await one(`array[1, null, 3]::bigint[]`)).toEqual([1, null, 3]);
+  });
+
+  it('an int8 that a number cannot hold is an accident, not a rounding', async () => {
+    await expect(one('9007199254740992::bigint')).rejects.toThrow(RangeError);
+  });
+
+  it('timestamptz is a Date, a calendar day stays text, numeric stays text, jsonb is parsed', async () => {
+    expect(await one(`'2026-11-11T00:00:00+08:00'::timestamptz`)).toEqual(new Date('2026-11-10T16:00:00Z'));
+    expect(await one(`'2026-11-11'::date`)).toBe('2026-11-11');
+    expect(await one('12.50::numeric')).toBe('12.50');
+    expect(await one(`'{"a":[1]}'::jsonb`)).toEqual({ a: [1] });
+  });
+});

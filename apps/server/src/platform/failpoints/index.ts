@@ -1,0 +1,2 @@
+export { failpoint } from './failpoint.ts';
+export { onSync, sync } from './sync.ts';

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { accept, type Result, refuse } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import { isLockTimeout, type Queryable, type Tx, transaction } from '#platform/database';
+import { canonicalJson } from './canonical-json.ts';
+
+export interface RepeatableRequest {
+  /** What is asked, and by whom: `checkout:member:42`. A key means nothing outside its owner's scope. */
+  scope: string;
+  key: string;
+  body: unknown;
+}
+
+/** `key-reused`: the key came with another body before. `in-progress`: its first copy is still being worked on. */
+export type AnswerRefusal = { code: 'key-reused' } | { code: 'in-progress' };
+
+/**
+ * Does the work of a request once, however many copies of it arrive, and gives every copy the same answer.
+ * The key is written in the transaction of the work itself, so either both happened or neither did. Copies wait
+ * for the first one as long as lock_timeout allows. A refused piece of work leaves nothing behind, not even the key.
+ * Answers pass through JSON, the first one too: what is not JSON (a Date) comes back as its JSON form.
+ */
+export async function answerOnce<Value, Refusal extends { code: string }>(
+  db: Queryable,
+  request: RepeatableRequest,
+  run: (tx: Tx) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal | AnswerRefusal>> {
+  const bodyHash = createHash('sha256').update(canonicalJson(request.body)).digest('hex');
+  return transaction(db, (tx) =>
+    undoingRefusals<Value, Refusal | AnswerRefusal>(tx, async () => {
+      const claim = await claimKey(tx, request, bodyHash);
+      if (claim === 'waited-too-long') return refuse({ code: 'in-progress' });
+      if (claim === 'taken') return repeatAnswer<Value>(tx, request, bodyHash);
+      const result = await run(tx);
+      return result.ok ? keepAnswer(tx, request, result.value) : result;
+    }),
+  );
+}
+
+/** A savepoint, because the caller's transaction may go on after a refusal. */
+async function undoingRefusals<Value, Refusal extends { code: string }>(
+  tx: Tx,
+  work: () => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal>> {
+  await sql`savepoint answer_once`.execute(tx);
+  const result = await work();
+  await sql.raw(`${result.ok ? 'release' : 'rollback to'} savepoint answer_once`).execute(tx);
+  return result;
+}
+
+/** Every copy but the first stops here until the first one's transaction has ended. */
+async function claimKey(tx: Tx, { scope, key }: RepeatableRequest, bodyHash: string) {
+  try {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('idempotency_key')
+      .values({ scope, key, body_hash: bodyHash })
+      .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 1n ? 'ours' : 'taken';
+  } catch (error) {
+    if (isLockTimeout(error)) return 'waited-too-long';
+    throw error;
+  }
+}
+
+async function repeatAnswer<Value>(
+  tx: Tx,
+  { scope, key }: RepeatableRequest,
+  bodyHash: string,
+): Promise<Result<Value, AnswerRefusal>> {
+  const first = await tx
+    .selectFrom('idempotency_key')
+    .select(['body_hash', 'answer'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!first || first.answer === null) return refuse({ code: 'in-progress' });
+  if (first.body_hash !== bodyHash) return refuse({ code: 'key-reused' });
+  return accept(JSON.parse(first.answer) as Value);
+}
+
+async function keepAnswer<Value>(tx: Tx, { scope, key }: RepeatableRequest, value: Value) {
+  const answer = JSON.stringify(value ?? null);
+  await tx
+    .updateTable('idempotency_key')
+    .set({ answer })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
+  return accept(JSON.parse(answer) as Value);
+}

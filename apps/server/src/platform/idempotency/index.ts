@@ -1,0 +1,1 @@
+export { type AnswerRefusal, answerOnce, type RepeatableRequest } from './answer-once.ts';

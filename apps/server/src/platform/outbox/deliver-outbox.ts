@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Database, JsonValue, Log } from '#platform/database';
+import { errorText, LEASE_SECONDS, PARK_AFTER, retryDelaySeconds } from '#platform/jobs';
+
+export interface OutboxEvent {
+  id: number;
+  topic: string;
+  key: string;
+  payload: JsonValue;
+  createdAt: Date;
+  /** This try included. */
+  attempts: number;
+  lease: string;
+}
+
+/** Delivery is at least once: a handler hands `key` to the other side, or keys its own effect by it. */
+export type OutboxHandlers = Record<string, (event: OutboxEvent) => Promise<void>>;
+
+export interface OutboxPass {
+  batch?: number;
+  parkAfter?: number;
+  log?: Log | undefined;
+}
+
+/** One pass: takes waiting events, hands each to its topic's handler, says how many it took. */
+export async function deliverOutbox(
+  db: Database,
+  handlers: OutboxHandlers,
+  pass: OutboxPass = {},
+): Promise<number> {
+  const { batch = 4, parkAfter = PARK_AFTER, log } = pass;
+  const events = await claimEvents(db, Object.keys(handlers), batch);
+  await Promise.all(
+    events.map(async (event) => {
+      try {
+        await handlers[event.topic]!(event);
+      } catch (error) {
+        log?.warn(
+          { err: error, event: event.id, topic: event.topic, attempts: event.attempts },
+          'an event was not delivered',
+        );
+        await noteFailure(db, event, errorText(error), parkAfter);
+        return;
+      }
+      await settle(db, event, 'delivered');
+    }),
+  );
+  return events.length;
+}
+
+/** A lease instead of an open transaction, so nothing is locked while the other side takes its time. */
+async function claimEvents(db: Database, topics: string[], batch: number): Promise<OutboxEvent[]> {
+  const { rows } = await sql<OutboxEvent>`
+    update outbox_event set attempts = outbox_event.attempts + 1, lease = gen_random_uuid(),
+      next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
+    from (
+      select id from outbox_event
+      where state = 'waiting' and next_attempt_at <= now() and topic = any(${topics})
+      order by next_attempt_at, id limit ${batch}
+      for update skip locked
+    ) as due
+    where outbox_event.id = due.id
+    returning outbox_event.id, topic, key, payload, created_at as "createdAt", attempts, lease`.execute(db);
+  return rows;
+}
+
+async function noteFailure(db: Database, event: OutboxEvent, text: string, parkAfter: number) {
+  if (event.attempts >= parkAfter) return settle(db, event, 'parked', text);
+  await db
+    .updateTable('outbox_event')
+    .set({
+      lease: null,
+      last_error: text,
+      next_attempt_at: sql<Date>`now() + make_interval(secs => ${retryDelaySeconds(event.attempts)})`,
+    })
+    .where('id', '=', event.id)
+    .where('lease', '=', event.lease)
+    .execute();
+}
+
+async function settle(db: Database, event: OutboxEvent, state: 'delivered' | 'parked', lastError?: string) {
+  await db
+    .updateTable('outbox_event')
+    .set({ state, lease: null, settled_at: sql<Date>`now()`, last_error: lastError ?? null })
+    .where('id', '=', event.id)
+    .where('lease', '=', event.lease)
+    .execute();
+}

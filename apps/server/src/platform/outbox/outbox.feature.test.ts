@@ -1,0 +1,149 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { transaction } from '#platform/database';
+import { deliverOutbox, type OutboxEvent, publish, startOutbox } from '#platform/outbox';
+import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+afterAll(() => database.close());
+beforeEach(async () => {
+  await db.deleteFrom('outbox_event').execute();
+});
+
+const say = (key: string, payload = {}) =>
+  transaction(db, (tx) => publish(tx, { topic: 'order-paid', key, payload }));
+const rows = () =>
+  db.selectFrom('outbox_event').select(['key', 'state', 'attempts', 'last_error']).orderBy('key').execute();
+/** As if the pause or the lease of every event had passed. */
+const letTimePass = () =>
+  db
+    .updateTable('outbox_event')
+    .set({ next_attempt_at: sql<Date>`now()` })
+    .where('state', '=', 'waiting')
+    .execute();
+
+describe('publishing', () => {
+  it('tells of a business event once, however often it is said', async () => {
+    expect(await say('order 1')).toBe(true);
+    expect(await say('order 1')).toBe(false);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('tells nothing when the change was rolled back', async () => {
+    await transaction(db, async (tx) => {
+      await publish(tx, { topic: 'order-paid', key: 'order 2', payload: {} });
+      throw new Error('no');
+    }).catch(() => {});
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('delivering', () => {
+  it('hands each event over once, with what was said', async () => {
+    await say('order 1', { amount: 32_000, lines: ['a'] });
+    const heard: OutboxEvent[] = [];
+    const handlers = { 'order-paid': async (event: OutboxEvent) => void heard.push(event) };
+    expect(await deliverOutbox(db, handlers)).toBe(1);
+    expect(await deliverOutbox(db, handlers)).toBe(0);
+    expect(heard).toMatchObject([
+      { topic: 'order-paid', key: 'order 1', payload: { amount: 32_000, lines: ['a'] }, attempts: 1 },
+    ]);
+    expect(await rows()).toEqual([{ key: 'order 1', state: 'delivered', attempts: 1, last_error: null }]);
+  });
+
+  it('keeps an event that nobody here understands for a program that does', async () => {
+    await say('order 1');
+    expect(await deliverOutbox(db, { 'order-shipped': async () => {} })).toBe(0);
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+  });
+
+  it('takes as many as it is told to', async () => {
+    for (const key of ['1', '2', '3']) await say(key);
+    expect(await deliverOutbox(db, { 'order-paid': async () => {} }, { batch: 2 })).toBe(2);
+    expect(await deliverOutbox(db, { 'order-paid': async () => {} }, { batch: 2 })).toBe(1);
+  });
+
+  it('pauses after a failure, tries again, and parks the event with its error', async () => {
+    await say('order 1');
+    const failing = {
+      'order-paid': async () => {
+        throw new Error('the bank is closed');
+      },
+    };
+    expect(await deliverOutbox(db, failing, { parkAfter: 2 })).toBe(1);
+    expect(await deliverOutbox(db, failing, { parkAfter: 2 })).toBe(0);
+    await letTimePass();
+    expect(await deliverOutbox(db, failing, { parkAfter: 2 })).toBe(1);
+    const error = 'Error: the bank is closed';
+    expect(await rows()).toEqual([{ key: 'order 1', state: 'parked', attempts: 2, last_error: error }]);
+    await letTimePass();
+    expect(await deliverOutbox(db, failing)).toBe(0);
+  });
+
+  it('does not let one bad event hold up the others', async () => {
+    await say('bad');
+    await say('good');
+    const handlers = {
+      'order-paid': async (event: OutboxEvent) => {
+        if (event.key === 'bad') throw new Error('no');
+      },
+    };
+    await deliverOutbox(db, handlers);
+    expect(await rows()).toMatchObject([{ state: 'waiting' }, { key: 'good', state: 'delivered' }]);
+  });
+
+  it('gives an event to another worker when the first one died with it', async () => {
+    await say('order 1');
+    const never = new Promise<void>(() => {});
+    void deliverOutbox(db, { 'order-paid': () => never });
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]));
+    expect(await deliverOutbox(db, { 'order-paid': async () => {} })).toBe(0);
+    await letTimePass();
+    expect(await deliverOutbox(db, { 'order-paid': async () => {} })).toBe(1);
+    expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 2 }]);
+  });
+});
+
+describe('the poller', () => {
+  it('delivers what comes, and stops only after what it is doing', async () => {
+    let isDone = false;
+    const started = Promise.withResolvers<void>();
+    const poller = startOutbox(
+      db,
+      {
+        'order-paid': async () => {
+          started.resolve();
+          await wait(200);
+          isDone = true;
+        },
+      },
+      { intervalMs: 10 },
+    );
+    await say('order 1');
+    await started.promise;
+    await poller.stop();
+    expect(isDone).toBe(true);
+    expect(await rows()).toMatchObject([{ state: 'delivered' }]);
+  });
+});
+
+onPostgres('two deliverers at once', () => {
+  it('cause each effect exactly once', async () => {
+    const keys = Array.from({ length: 100 }, (_, number) => `order ${number}`);
+    await Promise.all(keys.map((key) => say(key)));
+    const effects: string[] = [];
+    const handlers = {
+      'order-paid': async (event: OutboxEvent) => {
+        await wait(Math.random() * 5);
+        effects.push(event.key);
+      },
+    };
+    const drain = async () => {
+      while ((await deliverOutbox(db, handlers, { batch: 7 })) > 0);
+    };
+    await Promise.all([drain(), drain(), drain()]);
+    expect(effects.sort()).toEqual(keys.sort());
+  });
+});

@@ -1,0 +1,18 @@
+import { identityRoutes } from '@huarong/contract/identity';
+import { toHttpRequest } from '@huarong/contract/kit';
+import type { FastifyInstance } from 'fastify';
+
+/** Someone the shop knows, by the headers that prove it. */
+export interface Caller {
+  name: 'visitor' | 'guest';
+  headers: Record<string, string>;
+}
+
+/** A visitor, and a guest as soon as the shop hands out guest tokens: only known callers get past the door of most calls. */
+export async function callersOf(app: FastifyInstance): Promise<Caller[]> {
+  const { method, url } = toHttpRequest(identityRoutes.guest, {});
+  const answer = await app.inject({ method: method as 'POST', url, payload: { queryBody: {} } });
+  const { guestToken } = (answer.json().results ?? {}) as { guestToken?: string };
+  const visitor: Caller = { name: 'visitor', headers: {} };
+  return guestToken ? [visitor, { name: 'guest', headers: { guesttoken: guestToken } }] : [visitor];
+}

@@ -1,0 +1,23 @@
+import { contracts } from '@huarong/contract';
+import { type Contract, type Endpoint, methodOf, pathOf } from '@huarong/contract/kit';
+import { features } from '../../src/features/index.ts';
+
+export const endpoints: readonly Endpoint[] = Object.values<Contract>(contracts).flatMap((contract) =>
+  Object.values(contract),
+);
+export const isBuilt = ({ route }: Endpoint) => features.some((feature) => feature.endpoints.has(route));
+
+const unbuilt = endpoints
+  .filter((endpoint) => !isBuilt(endpoint))
+  .map(({ route }) => ({
+    method: methodOf(route),
+    pattern: new RegExp(`^${pathOf(route).replace(/\{\w+\}/g, '[^/]*')}$`),
+  }));
+
+/** Whether a request, however it came about, lands on a call whose feature is not there yet. */
+export function landsOnUnbuilt(method: string, url: string) {
+  // The same reading of dots and slashes as the sender's.
+  const path = URL.parse(url, 'http://localhost')?.pathname ?? url;
+  const asked = method === 'HEAD' ? 'GET' : method;
+  return unbuilt.some((route) => route.method === asked && route.pattern.test(path));
+}

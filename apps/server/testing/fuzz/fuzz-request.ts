@@ -1,0 +1,60 @@
+import { type Endpoint, methodOf, toHttpRequest } from '@huarong/contract/kit';
+import { type HostileValue, isUncleanWhenDecoded, isUncleanWhenParsed } from './hostile-values.ts';
+
+export interface FuzzRequest {
+  /** Which kind of trouble this is, for the report. */
+  kind: string;
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  payload?: string | Buffer;
+  /** It holds a character that no text of ours may hold, or a compressed body: only a refusal is right. */
+  mustBeRefused?: boolean;
+}
+export type FuzzInput = Record<string, unknown>;
+
+/** Where a hostile value will stand. A sign that no encoding changes. */
+const MARK = 'HOSTILE_VALUE_GOES_HERE';
+const hasBody = (endpoint: Endpoint) => ['POST', 'PUT'].includes(methodOf(endpoint.route));
+
+/** An input on the wire, exactly as our own client would send it. */
+export function laidOut(endpoint: Endpoint, input: FuzzInput, kind: string): FuzzRequest {
+  const { method, url, body } = toHttpRequest(endpoint.route, input);
+  return body === null
+    ? { kind, method, url, headers: {} }
+    : { kind, method, url, headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
+}
+
+/** The same with one field replaced by a value that our own client could not even write. */
+export function laidOutWith(
+  endpoint: Endpoint,
+  input: FuzzInput,
+  field: string,
+  value: HostileValue,
+): FuzzRequest {
+  const kind = 'one hostile field';
+  const { payload, url, ...rest } = laidOut(endpoint, { ...input, [field]: MARK }, kind);
+  if (url.includes(MARK))
+    return {
+      ...rest,
+      url: url.replace(MARK, () => value.encoded),
+      mustBeRefused: isUncleanWhenDecoded(value.encoded),
+      ...(payload !== undefined && { payload }),
+    };
+  return {
+    ...rest,
+    url,
+    payload: String(payload).replace(JSON.stringify(MARK), () => value.json),
+    mustBeRefused: isUncleanWhenParsed(value.json),
+  };
+}
+
+/** What of an input survives the journey: a query holds only text. */
+export const asItArrives = (endpoint: Endpoint, input: FuzzInput): FuzzInput =>
+  hasBody(endpoint)
+    ? input
+    : Object.fromEntries(
+        Object.entries(input)
+          .filter(([, value]) => value !== null && value !== undefined)
+          .map(([name, value]) => [name, String(value)]),
+      );

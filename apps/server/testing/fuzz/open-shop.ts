@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '#platform/config';
+import { migrate, openDatabase } from '#platform/database';
+import { createLog } from '#platform/log';
+import { buildApp } from '../../src/app.ts';
+import { seedContent } from '../../src/features/demo/index.ts';
+
+/** The whole demo shop outside a test runner: embedded in a folder that goes with it, or on DATABASE_URL. */
+export async function openShop() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'huarong-fuzz-'));
+  const read = readConfig({
+    DATABASE_URL: process.env['DATABASE_URL'],
+    LOG_LEVEL: 'error',
+    SHOP_LIMITS: 'off',
+    DATA_DIR: dataDir,
+  });
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  const { config } = read;
+  const accidents: string[] = [];
+  const log = createLog(config.logLevel, { write: (line) => accidents.push(line) });
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir,
+    poolSize: config.databasePool,
+    log,
+  });
+  await migrate(database.db);
+  await seedContent(database.db);
+  const app = await buildApp({ config, log, database });
+  return {
+    app,
+    accidents,
+    async close() {
+      await app.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** What only the shop may decide. Whoever sends them must get nothing for it. */
+export const privilegedFields: Record<string, unknown> = {
+  ...{
+    offerPrice: 0.01,
+    price: '0.01',
+    totalAmount: 0,
+    amount: 1,
+    payable: 0,
+    discount: 99_999,
+    freight: -10,
+  },
+  ...{ paid: true, isPaid: 'Y', status: 20, payStatus: 2, orderStatus: 60, refundAmount: 99_999, stock: 999 },
+  ...{ points: 100_000, balance: 100_000, cardType: 'black', level: 9, couponAmount: 500, limit: 9_999 },
+  ...{
+    userId: '1',
+    memberId: '1',
+    uid: 1,
+    ownerId: '1',
+    guestToken: 'x',
+    token: 'x',
+    actor: { kind: 'member' },
+  },
+  ...{
+    isAdmin: true,
+    admin: 1,
+    role: 'admin',
+    permissions: ['*'],
+    verified: true,
+    isGift: true,
+    isDefault: 'Y',
+  },
+  ...{
+    id: 1,
+    createdAt: '1970-01-01',
+    updatedAt: null,
+    deletedAt: null,
+    version: 0,
+    now: '2000-01-01T00:00:00Z',
+  },
+};

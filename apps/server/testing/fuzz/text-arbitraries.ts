@@ -1,0 +1,17 @@
+import fc, { type Arbitrary } from 'fast-check';
+
+interface Length {
+  minLength: number;
+  maxLength: number;
+}
+
+/** Several scripts, each sign one UTF-16 unit, none of them a space: trimming and counting leave such a text as it is. */
+const signs = fc.constantFrom(...'花容口红精华½éßñЖшあ한ไaZ09-_.,!?（）「」·%&\'"<>\\/@#');
+
+export const cleanText = ({ minLength, maxLength }: Length): Arbitrary<string> =>
+  fc.string({ unit: signs, minLength, maxLength });
+
+export const textMatching = (pattern: string, { minLength, maxLength }: Length): Arbitrary<string> =>
+  fc
+    .stringMatching(new RegExp(pattern))
+    .filter((text) => text.length >= minLength && text.length <= maxLength && !/\p{C}/u.test(text));

@@ -1,0 +1,28 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+interface Child {
+  process: ChildProcess;
+  /** What it has printed so far. */
+  output: { out: string; err: string };
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+}
+
+/** Runs a file of `children/` as a process of its own: the only way to see one die. */
+export function runChild(name: string, args: string[] = [], env: NodeJS.ProcessEnv = {}): Child {
+  const file = fileURLToPath(new URL(`./children/${name}.ts`, import.meta.url));
+  const child = spawn(process.execPath, [file, ...args], { env: { ...process.env, ...env } });
+  // A test that failed half-way must not leave a process behind.
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (data) => {
+    output.out += data;
+  });
+  child.stderr.on('data', (data) => {
+    output.err += data;
+  });
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
+  return { process: child, output, ended };
+}
