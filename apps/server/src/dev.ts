@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { createServer } from 'vite';
+import { readConfig } from '#platform/config';
+import { migrate, openDatabase } from '#platform/database';
+import { mountFiles } from '#platform/files';
+import { createLog } from '#platform/log';
+import { createPageRenderer } from '#platform/pages';
+import { buildApp } from './app.ts';
+import { seedContent } from './features/demo/index.ts';
+
+/** `npm run dev`: the same server with Vite in front, so that a saved page is a changed page. Server code: restart. */
+const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+const read = readConfig(process.env);
+if (!read.ok) throw new Error(read.problems.join('\n'));
+const { config } = read;
+const log = createLog('warn');
+const database = await openDatabase({
+  url: config.databaseUrl,
+  dataDir: config.dataDir,
+  poolSize: config.databasePool,
+  log,
+});
+await migrate(database.db);
+await seedContent(database.db);
+
+const vite = await createServer({
+  root: folder('apps/web'),
+  server: { middlewareMode: true, ws: false },
+  appType: 'custom',
+});
+const app = await buildApp({
+  config,
+  log,
+  database,
+  isDev: true,
+  renderPage: async (request, transport) => {
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+    return createPageRenderer(build, 'development')(request, transport);
+  },
+});
+// Vite answers its own files and passes everything else on.
+app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
+await mountFiles(app, { pictures: folder('catalogue/pictures') });
+const address = await app.listen({ port: config.port, host: config.host });
+console.log(`\n  花容 HUARONG 开发中：${address}　改动 apps/web 与 packages/ui 即时可见\n`);

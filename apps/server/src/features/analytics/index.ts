@@ -1,0 +1,1 @@
+export { mountAnalytics } from './mount-analytics.ts';

@@ -1,0 +1,46 @@
+import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { shanghaiDate } from '@huarong/core/shared';
+import type { FastifyInstance } from 'fastify';
+
+const MAX_BYTES = 16 * 1024;
+const MAX_EVENTS = 50;
+
+/**
+ * The local sink of the analytics port: events land as lines in DATA_DIR/analytics/<day>.jsonl, for the merchant's own
+ * tools. It never refuses and never blocks a page: what is too large or not JSON is dropped.
+ */
+export function mountAnalytics(app: FastifyInstance, { dataDir }: { dataDir: string }) {
+  const folder = join(dataDir, 'analytics');
+  let file: { day: string; stream: WriteStream } | null = null;
+
+  const append = (lines: string) => {
+    const day = shanghaiDate(new Date());
+    if (file?.day !== day) {
+      file?.stream.end();
+      mkdirSync(folder, { recursive: true });
+      const stream = createWriteStream(join(folder, `${day}.jsonl`), { flags: 'a' });
+      stream.on('error', (error) => app.log.warn({ err: error }, 'analytics file'));
+      file = { day, stream };
+    }
+    // A disk slower than the visitors must not fill the memory.
+    if (file.stream.writableLength < 1024 * 1024) file.stream.write(lines);
+  };
+
+  app.post('/v1/analytics/events', { bodyLimit: MAX_BYTES }, async (request, reply) => {
+    const events = (request.body as { events?: unknown } | null)?.events;
+    if (Array.isArray(events)) {
+      const receivedAt = new Date().toISOString();
+      append(
+        events
+          .slice(0, MAX_EVENTS)
+          .map((event) => `${JSON.stringify({ receivedAt, event })}\n`)
+          .join(''),
+      );
+    }
+    return reply.code(204).send();
+  });
+  app.addHook('onClose', async () => {
+    file?.stream.end();
+  });
+}

@@ -1,0 +1,21 @@
+import { fen, STORE, toYuan } from '@huarong/core/shared';
+import type { Config } from '#platform/config';
+
+/** Constants every client may know. */
+export const commonConfig = (config: Config) => ({
+  ...STORE,
+  currency: 'CNY',
+  timeZone: 'Asia/Shanghai',
+  freight: { fee: toYuan(fen(1_000)), freeFrom: toYuan(fen(19_900)) },
+  limits: {
+    searchKeywordLength: 50,
+    searchHistory: 10,
+    searchHints: 4,
+    cartLines: 120,
+    quantityPerSku: 99,
+    orderNoteLength: 200,
+    uploadBytes: 5 * 1024 * 1024,
+    pageSize: 50,
+  },
+  switches: { isDemo: config.mode === 'demo', isUnderMaintenance: config.isUnderMaintenance },
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../../../testing/index.ts';
+
+let shop: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+const textGroup = async (queryBody: unknown) =>
+  (
+    await shop.app.inject({
+      method: 'POST',
+      url: '/v1/marketing/MktSimpleGroupController/simpleTextGroup',
+      payload: { queryBody },
+    })
+  ).json();
+
+describe('POST simpleTextGroup', () => {
+  it('answers the lines of a slot in the editor’s order', async () => {
+    const { status, results } = await textGroup({ locationLabel: 'search_hint' });
+    expect(status).toBe(0);
+    expect(results.locationLabel).toBe('search_hint');
+    expect(results.resourceList).toHaveLength(4);
+    expect(results.resourceList[0]).toEqual({
+      content: '朱砂丝绒唇膏 新色到店',
+      link: '',
+      omniture: 'search_hint_1',
+    });
+  });
+
+  it('answers several slots at once, in the order they were asked for', async () => {
+    const { results } = await textGroup({ locationLabel: 'hot_word,top_notice,no_such_slot' });
+    expect(results.groups.map((group: { locationLabel: string }) => group.locationLabel)).toEqual([
+      'hot_word',
+      'top_notice',
+      'no_such_slot',
+    ]);
+    expect(results.groups[2].resourceList).toEqual([]);
+  });
+
+  it.each([[{}], [{ locationLabel: '' }], [{ locationLabel: 'a b' }], [{ locationLabel: 7 }]])(
+    'refuses %j with a sentence that names the field',
+    async (queryBody) => {
+      expect(await textGroup(queryBody)).toMatchObject({
+        status: 1,
+        errorCode: 'CMN0001E',
+        errorMessage: expect.stringMatching(/^位置标识/),
+      });
+    },
+  );
+
+  it('hides a line whose time is over and one whose time has not come', async () => {
+    const { db } = shop.database;
+    const line = { kind: 'text' as const, location_label: 'windows', link: '', omniture: '', is_live: true };
+    await db
+      .insertInto('content_resource')
+      .values([
+        { ...line, position: 1, content: '已结束', ends_at: new Date('2020-01-01') },
+        { ...line, position: 2, content: '未开始', starts_at: new Date('2120-01-01') },
+        { ...line, position: 3, content: '下架', is_live: false },
+        {
+          ...line,
+          position: 4,
+          content: '正当时',
+          starts_at: new Date('2020-01-01'),
+          ends_at: new Date('2120-01-01'),
+        },
+      ])
+      .execute();
+    const { results } = await textGroup({ locationLabel: 'windows' });
+    expect(results.resourceList.map((shown: { content: string }) => shown.content)).toEqual(['正当时']);
+  });
+});
+
+describe('GET commonConfig', () => {
+  it('tells the constants of the store', async () => {
+    const { results } = (await shop.app.inject('/v1/configuration/commonConfig')).json();
+    expect(results).toMatchObject({
+      storeId: 10001,
+      catalogId: 10052,
+      langId: -7,
+      freight: { fee: '10.00', freeFrom: '199.00' },
+    });
+  });
+});
+
+describe('pictures', () => {
+  it('come with address and size by slot and by banner position', async () => {
+    const url = '/v1/marketing/MktSimpleGroupController/simpleImageGroup';
+    const slot = (
+      await shop.app.inject({ method: 'POST', url, payload: { queryBody: { locationLabel: 'home_hero' } } })
+    ).json();
+    expect(slot.results.resourceList[0]).toMatchObject({
+      imageUrl: '/pictures/hero-zhusha.svg',
+      width: 1000,
+      height: 580,
+    });
+    const banner = (await shop.app.inject('/v1/mpcms/common/banner/home_hero')).json();
+    expect(banner.results.resourceList).toEqual(slot.results.resourceList);
+  });
+});
+
+describe('GET availability and pc/config', () => {
+  it('tell which slots are filled, and where they stand', async () => {
+    const { results } = (await shop.app.inject('/v1/marketing/availability')).json();
+    expect(results.modules).toContainEqual({ locationLabel: 'carousel_text', available: true });
+    const config = (await shop.app.inject('/v1/mpcms/common/pc/config')).json();
+    expect(config.results.pages.map((page: { page: string }) => page.page)).toEqual(['frame', 'home']);
+  });
+});
+
+describe('GET errorMessage', () => {
+  it('gives the sentence of a code', async () => {
+    const { results } = (await shop.app.inject('/v1/myaccount/message/errorMessage?errorCode=2510')).json();
+    expect(results).toEqual({ errorCode: '2510', errorMessage: '登录已超时，请重新登录' });
+  });
+
+  it('says so when there is no such code', async () => {
+    const answer = await shop.app.inject('/v1/myaccount/message/errorMessage?errorCode=XYZ');
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([200, 'CMN2001E']);
+  });
+});
+
+describe('the demo’s clock', () => {
+  const advance = (payload: object) => shop.app.inject({ method: 'POST', url: '/demo/clock', payload });
+
+  it('ends a campaign at once on every page and call', async () => {
+    const before = await textGroup({ locationLabel: 'carousel_text' });
+    const moved = await advance({ advanceSeconds: 63 * 3600 });
+    expect(moved.json().status).toBe(0);
+    const after = await textGroup({ locationLabel: 'carousel_text' });
+    expect(after.results.resourceList).toHaveLength(before.results.resourceList.length - 1);
+  });
+
+  it.each([[{}], [{ advanceSeconds: -1 }], [{ advanceSeconds: 1.5 }], [{ advanceSeconds: '5' }]])(
+    'does not move for %j',
+    async (payload) => expect((await advance(payload)).statusCode).toBe(400),
+  );
+});

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database';
+
+export type ContentKind = 'text' | 'image';
+
+/** The lines of these slots that are live now, in the order the editor gave them. */
+export const listLiveResources = (db: Queryable, kind: ContentKind, labels: readonly string[]) =>
+  db
+    .selectFrom('content_resource')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('location_label', '=', sql<string>`any(${[...labels]})`)
+    .where('is_live', '=', true)
+    .where((now) => now.or([now('starts_at', 'is', null), now('starts_at', '<=', sql<Date>`shop_now()`)]))
+    .where((now) => now.or([now('ends_at', 'is', null), now('ends_at', '>', sql<Date>`shop_now()`)]))
+    .orderBy('location_label')
+    .orderBy('position')
+    .execute();
+export type ContentRow = Awaited<ReturnType<typeof listLiveResources>>[number];
+
+/** Each slot the shop knows, and whether anything stands in it now. */
+export const listSlots = (db: Queryable) =>
+  db
+    .selectFrom('content_resource')
+    .select((resource) => [
+      'location_label',
+      'kind',
+      sql<boolean>`bool_or(is_live and coalesce(starts_at <= shop_now(), true) and coalesce(ends_at > shop_now(), true))`.as(
+        'is_available',
+      ),
+      resource.fn.countAll<number>().as('lines'),
+    ])
+    .groupBy(['location_label', 'kind'])
+    .orderBy('location_label')
+    .execute();

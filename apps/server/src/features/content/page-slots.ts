@@ -1,0 +1,23 @@
+/** Which slots a page shows, from top to bottom. A slot without live lines collapses on the page. */
+export const pageSlots = [
+  {
+    page: 'frame',
+    slots: [
+      'top_notice',
+      'top_menu',
+      'search_hint',
+      'hot_word',
+      'nav_category',
+      'nav_more',
+      'carousel_text',
+      'footer_promise',
+      'footer_about',
+      'footer_column',
+      'footer_hotline',
+      'footer_licence',
+      'footer_company',
+      'footer_policy',
+    ],
+  },
+  { page: 'home', slots: ['home_hero', 'home_greeting', 'home_coupon', 'home_flash', 'home_category'] },
+];

@@ -1,0 +1,2 @@
+export { mountDemo } from './mount-demo.ts';
+export { seedContent } from './seed-content.ts';

@@ -1,0 +1,30 @@
+import { wrapAnswer } from '@huarong/contract/kit';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { advanceClock, type ShopTime } from '#platform/clock';
+import type { Database } from '#platform/database';
+import { sendEnvelope } from '#platform/feature';
+import type { PublishedCache } from '#platform/published';
+
+const Advance = z.object({
+  advanceSeconds: z
+    .int()
+    .min(0)
+    .max(10 * 366 * 86_400),
+});
+
+/** Tools for trying the shop. In live mode these addresses do not exist. */
+export function mountDemo(
+  app: FastifyInstance,
+  { db, published, shopTime }: { db: Database; published: PublishedCache; shopTime: ShopTime },
+) {
+  app.post('/demo/clock', async (request, reply) => {
+    const wish = Advance.safeParse(request.body);
+    if (!wish.success)
+      return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'invalid-input' } }));
+    const now = await advanceClock(db, wish.data.advanceSeconds);
+    await shopTime.refresh();
+    published.clear();
+    return sendEnvelope(reply, wrapAnswer({ ok: true, value: { now: now.toISOString() } }));
+  });
+}

@@ -1,0 +1,28 @@
+import type { Config } from '#platform/config';
+
+/** What the console says when the shop is open: where it is, and where everything else is. */
+export function greeting({
+  address,
+  config,
+  databaseKind,
+}: {
+  address: string;
+  config: Config;
+  databaseKind: string;
+}): string {
+  const places = [
+    ['商店', address],
+    ['组件一览', `${address}/demo/ui`],
+    ['接口文档', `${address}/openapi.json`],
+    ['运行状态', `${address}/healthz　${address}/readyz　${address}/metrics`],
+    ['数据', databaseKind === 'embedded' ? `内嵌数据库，${config.dataDir}` : 'PostgreSQL'],
+  ];
+  const shown = config.mode === 'demo' ? places : places.filter(([name]) => name !== '组件一览');
+  return [
+    '',
+    `  花容 HUARONG 已开门（${config.mode === 'demo' ? '演示' : '正式'}模式）`,
+    '',
+    ...shown.map(([name, place]) => `  ${name!.padEnd(6, '　')}${place}`),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,1 @@
+export { type Config, type ConfigOutcome, readConfig } from './config.ts';

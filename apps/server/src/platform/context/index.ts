@@ -1,0 +1,1 @@
+export type { Actor, Context } from './context.ts';

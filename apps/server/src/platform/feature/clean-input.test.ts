@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanInput } from './clean-input.ts';
+
+describe('what may come in', () => {
+  it.each([
+    ['NUL', 'a\u0000b'],
+    ['a control character', 'a\u001bb'],
+    ['a C1 control', 'a\u0085b'],
+    ['a lone surrogate', 'a\ud800b'],
+    ['a bidi override', 'abc\u202etxt'],
+    ['a tower of marks', `e${'\u0301'.repeat(6)}`],
+  ])('is not text with %s', (_what, text) => {
+    expect(cleanInput({ note: [text] })).toEqual({ ok: false, refusal: { code: 'forbidden-characters' } });
+    expect(cleanInput({ [text]: 1 })).toEqual({ ok: false, refusal: { code: 'forbidden-characters' } });
+  });
+
+  it('is text with line breaks, emoji, rare characters and joined marks', () => {
+    const note = '第一行\n第二行\t👩🏽‍🦰 𠮷 é';
+    expect(cleanInput({ note })).toEqual({ ok: true, value: { note } });
+  });
+
+  it('is one and the same text however it was composed', () =>
+    expect(cleanInput('e\u0301')).toEqual({ ok: true, value: 'é' }));
+
+  it('is nothing nested deeper than a person would', () => {
+    const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
+    expect(cleanInput(nested(32)).ok).toBe(true);
+    expect(cleanInput(nested(33))).toEqual({ ok: false, refusal: { code: 'malformed-request' } });
+  });
+
+  it('keeps every plain value as it is', () => {
+    const value = fc
+      .jsonValue({ maxDepth: 5 })
+      .filter((json) => !/[\p{M}\p{Cs}]|(?![\t\n\r])\p{Cc}/u.test(JSON.stringify(json)));
+    fc.assert(
+      fc.property(value, (json) => {
+        expect(cleanInput(json)).toEqual({ ok: true, value: normalised(json) });
+      }),
+    );
+  });
+});
+
+const normalised = (json: unknown): unknown => JSON.parse(JSON.stringify(json).normalize('NFC'));

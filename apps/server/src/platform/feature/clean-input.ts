@@ -1,0 +1,43 @@
+import { accept, type Result, refuse } from '@huarong/core/shared';
+
+const MAX_DEPTH = 32;
+/**
+ * What no text of ours may hold: control characters (PostgreSQL refuses NUL), lone surrogates (stored as U+FFFD
+ * without a word), characters that turn the reading direction, and towers of more than four combining marks.
+ */
+const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Surrogate}|\p{M}{5,}/u;
+
+type Unclean = { code: 'forbidden-characters' } | { code: 'malformed-request' };
+
+/** Every text of an input in NFC, or the reason why it may not come in. Runs before any schema sees the value. */
+export function cleanInput(value: unknown): Result<unknown, Unclean> {
+  try {
+    return accept(cleaned(value, 0));
+  } catch (error) {
+    if (error instanceof UncleanInput) return refuse(error.refusal);
+    throw error;
+  }
+}
+
+class UncleanInput extends Error {
+  refusal: Unclean;
+  constructor(refusal: Unclean) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+function cleaned(value: unknown, depth: number): unknown {
+  if (depth > MAX_DEPTH) throw new UncleanInput({ code: 'malformed-request' });
+  if (typeof value === 'string') return cleanText(value);
+  if (Array.isArray(value)) return value.map((item) => cleaned(item, depth + 1));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [cleanText(name), cleaned(item, depth + 1)]),
+  );
+}
+
+function cleanText(text: string): string {
+  if (FORBIDDEN.test(text)) throw new UncleanInput({ code: 'forbidden-characters' });
+  return text.normalize('NFC');
+}

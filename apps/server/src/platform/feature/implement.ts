@@ -1,0 +1,79 @@
+import type {
+  Answer,
+  Contract,
+  Endpoint,
+  Output,
+  Parsed,
+  Refusal,
+  RefusalDetails,
+  Route,
+} from '@huarong/contract/kit';
+import type { Context } from '#platform/context';
+import { cleanInput } from './clean-input.ts';
+import { describeIssue } from './describe-issue.ts';
+
+type Outcome<E extends Endpoint> =
+  | { ok: true; value: Output<E> }
+  | { ok: false; refusal: Refusal<E> | { code: GeneralCode; [detail: string]: unknown } };
+/** Reasons any use case may give without declaring them. */
+type GeneralCode = 'conflict' | 'in-progress' | 'key-reused' | 'not-found' | 'rate-limited';
+
+export type Handlers<C extends Contract> = {
+  [Name in keyof C]: (
+    context: Context,
+    input: Parsed<C[Name]>,
+  ) => Promise<Outcome<C[Name]>> | Outcome<C[Name]>;
+};
+
+/** A contract with the functions that fulfil it. */
+export interface Feature {
+  endpoints: ReadonlyMap<Route, Endpoint>;
+  /** The input as the handler will see it, or why it may not come in. */
+  parse: (route: Route, raw: unknown) => ParseOutcome;
+  answer: (route: Route, context: Context, raw: unknown) => Promise<Answer>;
+}
+type ParseOutcome = { ok: true; value: unknown } | { ok: false; refusal: RefusalDetails };
+
+/** Binds a contract to its functions. Forgetting one, or answering in the wrong shape, does not compile. */
+export function implement<C extends Contract>(contract: C, handlers: Handlers<C>): Feature {
+  const endpoints = new Map(Object.values(contract).map((endpoint) => [endpoint.route, endpoint]));
+  const handlersByRoute = new Map(
+    Object.entries(contract).map(([name, endpoint]) => [endpoint.route, handlers[name as keyof C]]),
+  );
+  const parse = (route: Route, raw: unknown) => parseInput(endpoints.get(route)!, raw);
+  return {
+    endpoints,
+    parse,
+    async answer(route, context, raw) {
+      const barred = barrier(endpoints.get(route)!, context);
+      if (barred) return { ok: false, refusal: barred };
+      const input = parse(route, raw);
+      if (!input.ok) return input;
+      return (await handlersByRoute.get(route)!(context, input.value as never)) as Answer;
+    },
+  };
+}
+
+function parseInput(endpoint: Endpoint, raw: unknown): ParseOutcome {
+  const clean = cleanInput(raw);
+  if (!clean.ok) return clean;
+  const parsed = endpoint.input.safeParse(clean.value, { reportInput: true });
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const first = parsed.error.issues[0]!;
+  return {
+    ok: false,
+    refusal: { code: 'invalid-input', message: describeIssue(first), field: first.path.join('.') },
+  };
+}
+
+/** The part of a contract whose feature is built; the rest answers 501 until it is. */
+export const onlyBuilt = <C extends Contract, Name extends keyof C>(
+  contract: C,
+  ...names: Name[]
+): Pick<C, Name> => Object.fromEntries(names.map((name) => [name, contract[name]])) as Pick<C, Name>;
+
+function barrier({ access }: Endpoint, { actor }: Context): RefusalDetails | null {
+  if (access === 'member' && actor.kind !== 'member') return { code: 'login-needed' };
+  if (access === 'shopper' && actor.kind === 'visitor') return { code: 'login-needed' };
+  return null;
+}

@@ -1,0 +1,3 @@
+export { type Feature, type Handlers, implement, onlyBuilt } from './implement.ts';
+export { inProcess } from './in-process.ts';
+export { type ApiDeps, type ContextOutcome, mountApi, sendEnvelope } from './mount.ts';

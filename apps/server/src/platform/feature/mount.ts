@@ -1,0 +1,86 @@
+import {
+  type Contract,
+  type Endpoint,
+  methodOf,
+  pathOf,
+  type ReducedResponse,
+  wrapAnswer,
+} from '@huarong/contract/kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { Context } from '#platform/context';
+import type { PublishedCache } from '#platform/published';
+import type { Feature } from './implement.ts';
+import { readInput } from './read-input.ts';
+
+export interface ApiDeps {
+  contracts: Record<string, Contract>;
+  features: readonly Feature[];
+  contextOf: (request: FastifyRequest) => Promise<ContextOutcome>;
+  published: PublishedCache;
+}
+export type ContextOutcome =
+  | { ok: true; value: Context }
+  | { ok: false; refusal: { code: 'session-expired' | 'signed-in-elsewhere' } };
+
+/** Puts every declared call on the server: built ones answer, the others say honestly that they are not there yet. */
+export function mountApi(app: FastifyInstance, { contracts, features, contextOf, published }: ApiDeps) {
+  for (const endpoint of Object.values(contracts).flatMap((contract) => Object.values(contract))) {
+    const feature = features.find((candidate) => candidate.endpoints.has(endpoint.route));
+    const route = { method: methodOf(endpoint.route) as HTTPMethods, url: toFastifyPath(endpoint) };
+    if (!feature) {
+      // Answered before the body is read: nothing of it could matter.
+      app.route({
+        ...route,
+        onRequest: async (_request, reply) => sendEnvelope(reply, notBuilt()),
+        handler: notBuilt,
+      });
+      continue;
+    }
+    app.route({
+      ...route,
+      handler: async (request, reply) => {
+        const context = await contextOf(request);
+        if (!context.ok) return sendEnvelope(reply, wrapAnswer(context));
+        const answerTo = async (asker: Context) => {
+          const input = readInput(request);
+          if (!input.ok) return wrapAnswer(input);
+          return wrapAnswer(await feature.answer(endpoint.route, asker, input.value));
+        };
+        const key = endpoint.isPublished ? publishedKey(endpoint, feature, request) : null;
+        if (key === null) return sendEnvelope(reply, await answerTo(context.value));
+        // Made for nobody in particular: others who ask at this moment share it, whoever came first.
+        const anyone: Context = { ...context.value, actor: { kind: 'visitor' } };
+        return published.answer(request, reply, key, async () => toPublished(await answerTo(anyone)));
+      },
+    });
+  }
+}
+
+const notBuilt = () => wrapAnswer({ ok: false, refusal: { code: 'not-built' } });
+const toFastifyPath = (endpoint: Endpoint) => pathOf(endpoint.route).replace(/\{(\w+)\}/g, ':$1');
+
+export function sendEnvelope(reply: FastifyReply, { httpStatus, ...envelope }: ReducedResponse) {
+  const retryAfter = (envelope.results as { retryAfter?: number } | null)?.retryAfter;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  // What a caller may see depends on who is calling: nobody in between may keep it.
+  return reply
+    .code(httpStatus)
+    .header('cache-control', 'no-store')
+    .type(JSON_TYPE)
+    .send(JSON.stringify(envelope));
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** A GET is its address, so that a kept answer costs no parsing; other calls are what was understood of them. */
+function publishedKey(endpoint: Endpoint, feature: Feature, request: FastifyRequest): string | null {
+  if (request.method === 'GET') return request.url;
+  const input = readInput(request);
+  const parsed = input.ok ? feature.parse(endpoint.route, input.value) : input;
+  return parsed.ok ? `${endpoint.route} ${JSON.stringify(parsed.value)}` : null;
+}
+const toPublished = ({ httpStatus, ...envelope }: ReducedResponse) => ({
+  status: httpStatus,
+  body: Buffer.from(JSON.stringify(envelope)),
+  headers: { 'content-type': JSON_TYPE, 'cache-control': httpStatus === 200 ? 'no-cache' : 'no-store' },
+  isKept: httpStatus === 200 && envelope.status === 0,
+});

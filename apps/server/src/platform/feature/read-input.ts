@@ -1,0 +1,23 @@
+import { accept, type Result, refuse } from '@huarong/core/shared';
+import type { FastifyRequest } from 'fastify';
+
+type BadShape = { code: 'not-wrapped' } | { code: 'malformed-request' };
+
+/** One object out of query, queryBody and path; the path wins, because it named the resource. */
+export function readInput(request: FastifyRequest): Result<Record<string, unknown>, BadShape> {
+  const body = unwrapBody(request.body);
+  if (!body.ok) return body;
+  return accept({ ...(request.query as object), ...body.value, ...(request.params as object) });
+}
+
+function unwrapBody(body: unknown): Result<object, BadShape> {
+  if (body === undefined || body === null) return accept({});
+  if (!isPlainObject(body)) return refuse({ code: 'malformed-request' });
+  const { queryBody } = body as { queryBody?: unknown };
+  if (queryBody === undefined)
+    return Object.keys(body).length === 0 ? accept({}) : refuse({ code: 'not-wrapped' });
+  return isPlainObject(queryBody) ? accept(queryBody) : refuse({ code: 'malformed-request' });
+}
+
+const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,1 @@
+export { type FileFolders, mountFiles } from './mount-files.ts';

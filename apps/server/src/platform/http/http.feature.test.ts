@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../../../testing/index.ts';
+
+let shop: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop.close());
+
+const url = '/v1/marketing/MktSimpleGroupController/simpleTextGroup';
+const json = { 'content-type': 'application/json' };
+
+describe('a bad request', () => {
+  it.each([
+    ['malformed JSON', { headers: json, payload: '{"queryBody":' }, 400, 'CMN0002E'],
+    ['an empty JSON body', { headers: json, payload: '' }, 400, 'CMN0002E'],
+    ['a foreign content type', { headers: { 'content-type': 'text/xml' }, payload: '<a/>' }, 415, 'CMN0005E'],
+    [
+      'a compressed body',
+      { headers: { ...json, 'content-encoding': 'gzip' }, payload: '{}' },
+      415,
+      'CMN0005E',
+    ],
+    [
+      'a body over 64 kB',
+      { headers: json, payload: JSON.stringify({ queryBody: { x: 'a'.repeat(70_000) } }) },
+      413,
+      'CMN0004E',
+    ],
+    [
+      'a poisoned prototype',
+      { headers: json, payload: '{"queryBody":{"__proto__":{"a":1}}}' },
+      400,
+      'CMN0002E',
+    ],
+    [
+      'a body that is not wrapped',
+      { headers: json, payload: '{"locationLabel":"hot_word"}' },
+      400,
+      'CMN0003E',
+    ],
+    ['a list where an object belongs', { headers: json, payload: '{"queryBody":[]}' }, 400, 'CMN0002E'],
+    ['NUL in a text', { headers: json, payload: '{"queryBody":{"locationLabel":"a\\u0000"}}' }, 400, '2520'],
+    [
+      'a lone surrogate',
+      { headers: json, payload: '{"queryBody":{"locationLabel":"\\ud800"}}' },
+      400,
+      '2520',
+    ],
+    [
+      'nesting without end',
+      { headers: json, payload: `{"queryBody":{"locationLabel":${'['.repeat(9_000)}${']'.repeat(9_000)}}}` },
+      400,
+      'CMN0002E',
+    ],
+  ] as const)('with %s is told in Chinese and changes nothing', async (_what, request, status, errorCode) => {
+    const answer = await shop.app.inject({ method: 'POST', url, ...request });
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([status, errorCode]);
+    expect(answer.json().errorMessage).toMatch(/\p{Script=Han}/u);
+    expect(Object.keys(answer.json())).toEqual([
+      'status',
+      'results',
+      'errorCode',
+      'errorMessage',
+      'dataResult',
+    ]);
+  });
+
+  it('to an unknown path is a 404 in the envelope', async () => {
+    const answer = await shop.app.inject('/v1/no/such/call');
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([404, 'CMN0006E']);
+  });
+
+  it('with the wrong method is told which one is right', async () => {
+    const answer = await shop.app.inject({ method: 'GET', url });
+    expect([answer.statusCode, answer.headers['allow'], answer.json().errorCode]).toEqual([
+      405,
+      'POST',
+      'CMN0007E',
+    ]);
+  });
+
+  it('with a path that cannot be decoded is a 400', async () =>
+    expect((await shop.app.inject('/v1/%zz')).statusCode).toBe(400));
+});
+
+describe('a call that is not built yet', () => {
+  it('says so, whatever is sent to it', async () => {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/v1/portal/logout',
+      payload: 'x',
+      headers: { 'content-type': 'a/b' },
+    });
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([501, 'CMN0008E']);
+  });
+});
+
+describe('identity', () => {
+  it('is not taken from a token that opens nothing', async () => {
+    const answer = await shop.app.inject({
+      method: 'GET',
+      url: '/v1/myaccount/message/errorMessage?errorCode=1',
+      headers: { token: 'x' },
+    });
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([401, '2510']);
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/healthz', '/v1/no/such/call', '/v1/configuration/commonConfig', '/v1/%zz', '/openapi.json'])(
+    'of %s carries the headers that guard it',
+    async (path) => {
+      const { headers } = await shop.app.inject(path);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      });
+    },
+  );
+});
+
+describe('the probes', () => {
+  it('answer alive, ready and what was done', async () => {
+    expect((await shop.app.inject('/healthz')).statusCode).toBe(200);
+    expect((await shop.app.inject('/readyz')).statusCode).toBe(200);
+    const metrics = await shop.app.inject('/metrics');
+    expect(metrics.body).toContain('http_request_seconds_count{route="GET /healthz",status="200"}');
+  });
+
+  it('publish the whole contract', async () => {
+    const document = (await shop.app.inject('/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.paths['/v3/shopcart/shopcart/addToCart'].post.security).toEqual([
+      { member: [] },
+      { guest: [] },
+    ]);
+  });
+});
+
+describe('an accident', () => {
+  it('is answered without its text and logged once with the request id', async () => {
+    const broken = await createTestApp({ env: { LOG_LEVEL: 'error' } });
+    await broken.database.db.schema.dropTable('content_resource').execute();
+    const answer = await broken.app.inject({
+      method: 'POST',
+      url,
+      payload: { queryBody: { locationLabel: 'x' } },
+    });
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([500, 'CMN9999E']);
+    expect(answer.body).not.toContain('content_resource');
+    expect(broken.logged.join('')).toContain('content_resource');
+    expect(
+      broken.logged.filter((line) => line.includes(String(answer.headers['x-request-id']))),
+    ).toHaveLength(1);
+    await broken.close();
+  });
+});
+
+describe('live mode', () => {
+  it('knows no demo tools', async () => {
+    const live = await createTestApp({
+      env: { SHOP_MODE: 'live', DATABASE_URL: 'postgres://unused/x', SHOP_LIMITS: 'on' },
+    });
+    const answer = await live.app.inject({
+      method: 'POST',
+      url: '/demo/clock',
+      payload: { advanceSeconds: 1 },
+    });
+    expect(answer.statusCode).toBe(404);
+    await live.close();
+  });
+});

@@ -1,0 +1,29 @@
+import { type Contract, methodOf, pathOf, wrapAnswer } from '@huarong/contract/kit';
+import type { FastifyInstance } from 'fastify';
+import { sendEnvelope } from '#platform/feature';
+
+/** Addresses that belong to the API; /v2/html/ is a page that older links point to. */
+export const isApiPath = (url: string) =>
+  /^\/(v[1-3]|api|demo)\//.test(url) && !/^\/(v2\/html|demo\/(ui|studio|outbox))(\/|\?|$)/.test(url);
+
+/** A path nobody declared is 404; one that was declared for another method is 405, and says for which. */
+export function mountUnknownAddresses(app: FastifyInstance, contracts: Record<string, Contract>) {
+  const declared = Object.values(contracts)
+    .flatMap((contract) => Object.values(contract))
+    .map(({ route }) => ({
+      method: methodOf(route),
+      pattern: new RegExp(`^${pathOf(route).replace(/\{\w+\}/g, '[^/]+')}$`),
+    }));
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0]!;
+    const allowed = isApiPath(path)
+      ? declared.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+      : ['GET', 'HEAD'];
+    if (allowed.length > 0 && !allowed.includes(request.method)) {
+      reply.header('allow', [...new Set(allowed)].join(', '));
+      return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'wrong-method' } }));
+    }
+    return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'not-found' } }));
+  });
+}

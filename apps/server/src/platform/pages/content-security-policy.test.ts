@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { pagePolicy } from './content-security-policy.ts';
+
+const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
+
+describe('the policy of a page', () => {
+  it('names the hash of every inline script and allows no other', () => {
+    const policy = pagePolicy('<script>a()</script><script type="module" async="">b()\n</script>', {
+      isDev: false,
+    });
+    expect(policy).toContain(`script-src 'self' 'sha256-${hashOf('a()')}' 'sha256-${hashOf('b()\n')}';`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('does not count scripts that are files', () =>
+    expect(pagePolicy('<script src="/assets/a.js"></script>', { isDev: false })).not.toContain('sha256'));
+
+  it('lets nobody frame the shop or change its base', () =>
+    expect(pagePolicy('', { isDev: false })).toMatch(/base-uri 'none'; frame-ancestors 'none'$/));
+});

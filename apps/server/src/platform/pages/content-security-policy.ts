@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * The policy of one page, naming the hash of each script it holds. Hashes, not a nonce: a page that is kept has fixed
+ * bytes, and after a 304 the browser would judge the old body's nonce by the new header (docs/decisions/0003).
+ */
+export function pagePolicy(html: string, { isDev }: { isDev: boolean }): string {
+  const hashes = new Set([...html.matchAll(INLINE_SCRIPT)].map((match) => hashOf(match[1]!)));
+  const dev = isDev ? [" 'unsafe-inline'", ' ws:'] : ['', ''];
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${[...hashes].join(' ')}`,
+    `style-src 'self'${dev[0]}`,
+    // Swatches and progress bars set custom properties on the element; no script can hide in them.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${dev[1]}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -1,0 +1,55 @@
+import type { Transport } from '@huarong/contract/kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ShopTime } from '#platform/clock';
+import { isApiPath } from '#platform/http';
+import type { PublishedAnswer, PublishedCache } from '#platform/published';
+import { pagePolicy } from './content-security-policy.ts';
+import { pageAddress } from './page-address.ts';
+import type { PageRenderer } from './page-renderer.ts';
+
+/** A route's `headers` export sets this on pages that are the same for everyone; it never leaves the server. */
+const AUDIENCE = 'x-audience';
+
+export interface PageDeps {
+  render: PageRenderer;
+  /** Pages are drawn for a visitor: what belongs to one person comes later, by the browser's own calls. */
+  transportOf: (request: FastifyRequest) => Transport;
+  published: PublishedCache;
+  shopTime: ShopTime;
+  isUnderMaintenance?: boolean;
+  isDev?: boolean;
+}
+
+/** Every address that is neither API nor file is a page; the web app decides which, 404 included. */
+export function mountPages(
+  app: FastifyInstance,
+  { render, transportOf, published, shopTime, isUnderMaintenance = false, isDev = false }: PageDeps,
+) {
+  async function page(request: FastifyRequest, reply: FastifyReply) {
+    if (isApiPath(request.url)) return reply.callNotFound();
+    const address = isUnderMaintenance ? '/maintenance' : pageAddress(request.url);
+    // A kept page cannot tell the time; this header can, and scripts may read it. Countdowns go by it.
+    reply.header('server-timing', `shop;desc="${shopTime.now().toISOString()}"`);
+    const make = async () => {
+      const response = await render(new Request(`http://shop.invalid${address}`), transportOf(request));
+      return toAnswer(response, isDev);
+    };
+    return published.answer(request, reply, `page ${address}`, make);
+  }
+  app.get('/*', page);
+}
+
+async function toAnswer(response: Response, isDev: boolean): Promise<PublishedAnswer> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const isForEveryone = response.headers.get(AUDIENCE) === 'everyone' && response.status === 200 && !isDev;
+  const headers: Record<string, string> = {
+    'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
+    'cache-control': isForEveryone ? 'no-cache' : 'no-store',
+    'content-security-policy': pagePolicy(body.toString(), { isDev }),
+  };
+  for (const name of ['location', 'retry-after', 'referrer-policy', 'refresh']) {
+    const value = response.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  return { status: response.status, body, headers, isKept: isForEveryone };
+}

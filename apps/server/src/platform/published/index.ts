@@ -1,0 +1,1 @@
+export { createPublishedCache, type PublishedAnswer, type PublishedCache } from './published-cache.ts';

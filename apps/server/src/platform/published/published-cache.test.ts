@@ -1,0 +1,98 @@
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { createPublishedCache } from './index.ts';
+
+/** A server with one published address whose answer counts how often it was made. */
+function shopWith(options: Parameters<typeof createPublishedCache>[0] = {}) {
+  let made = 0;
+  let release: () => void = () => undefined;
+  let gate: Promise<void> = Promise.resolve();
+  const published = createPublishedCache(options);
+  const app = Fastify();
+  app.get('/*', (request, reply) =>
+    published.answer(request, reply, request.url, async () => {
+      await gate;
+      made += 1;
+      const isKept = !request.url.includes('refused');
+      return {
+        status: 200,
+        body: Buffer.from(`第 ${made} 版`),
+        headers: { 'content-type': 'text/plain; charset=utf-8' },
+        isKept,
+      };
+    }),
+  );
+  return {
+    published,
+    ask: (url = '/', headers: Record<string, string> = {}) => app.inject({ url, headers }),
+    close: () => {
+      gate = new Promise((resolve) => {
+        release = resolve;
+      });
+    },
+    open: () => release(),
+    made: () => made,
+  };
+}
+
+describe('what everyone sees', () => {
+  it('is made once and answered many times', async () => {
+    const shop = shopWith();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => shop.ask()));
+    expect(new Set(answers.map((answer) => answer.body))).toEqual(new Set(['第 1 版']));
+    await shop.ask();
+    expect(shop.made()).toBe(1);
+  });
+
+  it('comes compressed for those who can read it so', async () => {
+    const shop = shopWith();
+    expect((await shop.ask('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
+    expect((await shop.ask('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    expect((await shop.ask()).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const shop = shopWith();
+    const { etag } = (await shop.ask()).headers;
+    const again = await shop.ask('/', { 'if-none-match': String(etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('is made anew after a change, even when the old one was still in the making', async () => {
+    const shop = shopWith();
+    shop.close();
+    const old = shop.ask();
+    await new Promise(setImmediate);
+    shop.published.clear();
+    shop.open();
+    expect((await old).body).toBe('第 1 版');
+    expect((await shop.ask()).body).toBe('第 2 版');
+  });
+
+  it('is decided anew each time when it was a refusal', async () => {
+    const shop = shopWith();
+    await shop.ask('/refused');
+    expect((await shop.ask('/refused')).body).toBe('第 2 版');
+  });
+
+  it('is sent once more past its time while it is made anew, and never when too old', async () => {
+    let now = 0;
+    const shop = shopWith({ freshMs: 100, staleMs: 100, now: () => now });
+    await shop.ask();
+    now = 150;
+    expect((await shop.ask()).body).toBe('第 1 版');
+    await expect.poll(async () => (await shop.ask()).body).toBe('第 2 版');
+    now = 1_000;
+    expect((await shop.ask()).body).toBe('第 3 版');
+  });
+
+  it('stays within its size, the least asked-for going first', async () => {
+    const shop = shopWith({ maxBytes: 2_000 });
+    for (const url of ['/a', '/b', '/c', '/a', '/d']) await shop.ask(url);
+    const before = shop.made();
+    await shop.ask('/a');
+    expect(shop.made()).toBe(before);
+    await shop.ask('/b');
+    expect(shop.made()).toBe(before + 1);
+  });
+});

@@ -1,0 +1,1 @@
+export { resolveActor } from './resolve-actor.ts';
