@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { type AnchorProps, LinkProvider } from '../Anchor/Anchor.tsx';
+import { Button } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+
+describe('a button at work', () => {
+  const html = renderToStaticMarkup(
+    <Button loading loadingLabel="正在加入">
+      加入购物车
+    </Button>,
+  );
+
+  test('says what it is doing', () => {
+    expect(html).toContain('aria-busy="true"');
+    expect(html).toContain('正在加入');
+  });
+
+  test('keeps its old label for the width but not for readers', () => {
+    expect(html).toMatch(/aria-hidden="true">加入购物车/);
+  });
+
+  test('can still hold the focus', () => {
+    expect(html).not.toContain(' disabled=""');
+    expect(html).toContain('aria-disabled="true"');
+  });
+});
+
+test('a button does not send the form around it unless it is told to', () => {
+  expect(renderToStaticMarkup(<Button>取消</Button>)).toContain('type="button"');
+  expect(renderToStaticMarkup(<Button type="submit">保存</Button>)).toContain('type="submit"');
+});
+
+test('links inside primitives use the link of the application', () => {
+  const Routed = ({ href, children }: AnchorProps) => <a href={`/routed${href}`}>{children}</a>;
+  const html = renderToStaticMarkup(
+    <LinkProvider link={Routed}>
+      <ButtonLink href="/cart">返回购物车</ButtonLink>
+    </LinkProvider>,
+  );
+  expect(html).toBe('<a href="/routed/cart">返回购物车</a>');
+});

@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Anchor, type AnchorProps } from '../Anchor/Anchor.tsx';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Chip.module.css';
+
+export interface ChipProps extends ComponentProps<'button'> {
+  /** It is the one in use. Leave out where nothing can be in use. */
+  selected?: boolean | undefined;
+}
+
+/** A small choice: a filter on reviews, a word searched before. */
+export const Chip = ({ selected, className, ...button }: ChipProps) => (
+  <button
+    type="button"
+    {...button}
+    className={classNames(styles['chip'], className)}
+    aria-pressed={selected}
+  />
+);
+
+export interface RemovableChipProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The condition in words. */
+  label: string;
+}
+
+/** A condition in use, which a click takes away. */
+export const RemovableChip = ({ label, className, ...button }: RemovableChipProps) => (
+  <button
+    type="button"
+    {...button}
+    className={classNames(styles['chip'], className)}
+    aria-label={`移除：${label}`}
+  >
+    {label}
+    <Icon name="close" size={10} />
+  </button>
+);
+
+/** A chip that leads to a page. */
+export const ChipLink = ({ className, ...anchor }: AnchorProps) => (
+  <Anchor {...anchor} className={classNames(styles['chip'], className)} />
+);
+
+/** Chips in a row that wraps. */
+export const ChipRow = ({ children }: { children: ReactNode }) => (
+  <div className={styles['row']}>{children}</div>
+);

@@ -1,0 +1,47 @@
+import { countdownParts } from '@huarong/core/shared';
+import { Fragment } from 'react';
+import styles from './Countdown.module.css';
+import { countdownText } from './countdown-text.ts';
+import { useTimeLeft } from './use-time-left.ts';
+
+export interface CountdownProps {
+  /** When it is over, as an ISO time. */
+  endsAt: string;
+  /** The server's clock when it gave the answer this page shows, as an ISO time. */
+  serverNow: string;
+  /** A line of text, or white digits in boxes of ink. */
+  variant?: 'text' | 'boxed' | undefined;
+  /** Called once when nothing is left, so that the page can say what comes next. */
+  onEnd?: (() => void) | undefined;
+}
+
+/** Counts down without being a live region: a reader hears it when asking, not every second. */
+export function Countdown({ endsAt, serverNow, variant = 'text', onEnd }: CountdownProps) {
+  const left = useTimeLeft(endsAt, serverNow, onEnd);
+  if (variant === 'boxed') return <Boxed left={left} />;
+  return (
+    <span className={styles['text']} role="timer" aria-live="off">
+      {countdownText(left)}
+    </span>
+  );
+}
+
+function Boxed({ left }: { left: number }) {
+  const { days, clock } = countdownParts(left);
+  const [hours, minutes, seconds] = clock.split(':');
+  return (
+    <span className={styles['boxed']} role="timer" aria-live="off" aria-label={countdownText(left)}>
+      {days > 0 && (
+        <>
+          <b>{String(days).padStart(2, '0')}</b>天
+        </>
+      )}
+      {Object.entries({ hours, minutes, seconds }).map(([unit, digits], index) => (
+        <Fragment key={unit}>
+          {index > 0 && ':'}
+          <b>{digits}</b>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

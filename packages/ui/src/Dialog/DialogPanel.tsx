@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../Assistive/VisuallyHidden.tsx';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './Dialog.module.css';
+
+export interface DialogPanelProps {
+  /** What the dialog is about; also its name for readers. */
+  title: ReactNode;
+  /** Keeps the title for readers only, where the content opens with its own. */
+  titleHidden?: boolean | undefined;
+  /** One grey sentence under the title. */
+  description?: ReactNode | undefined;
+  /** 400, 560 or 720 pixels wide. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** A picture on the left, edge to edge. */
+  media?: ReactNode | undefined;
+  /** Buttons at the lower right, the main one last. */
+  footer?: ReactNode | undefined;
+  children?: ReactNode | undefined;
+}
+
+interface OwnProps extends DialogPanelProps {
+  titleId?: string | undefined;
+  onClose: () => void;
+}
+
+/** The sheet of a dialog without the behaviour; `Dialog` lays it on the veil. */
+export function DialogPanel(props: OwnProps) {
+  const { title, titleHidden, titleId, description, size = 'md', media, footer, children, onClose } = props;
+  return (
+    <div className={classNames(styles['panel'], styles[size], media !== undefined && styles['withMedia'])}>
+      {media && <div className={styles['media']}>{media}</div>}
+      <div className={styles['content']}>
+        <h2 id={titleId} className={titleHidden ? undefined : styles['title']}>
+          {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+        </h2>
+        {description && <p className={styles['description']}>{description}</p>}
+        {children}
+        {footer && <div className={styles['footer']}>{footer}</div>}
+      </div>
+      {/* Last in order, so that opening puts the focus on the content and not on the way out. */}
+      <IconButton
+        className={styles['close']}
+        icon="close"
+        label="关闭"
+        size="sm"
+        frame="plain"
+        onClick={onClose}
+      />
+    </div>
+  );
+}

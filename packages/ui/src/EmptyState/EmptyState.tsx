@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icon-paths.ts';
+import styles from './EmptyState.module.css';
+
+export interface EmptyStateProps {
+  /** What is missing, as a drawing. */
+  icon: IconName;
+  /** What is missing, in words: 购物车还是空的. */
+  title: string;
+  /** What can be done about it. */
+  children?: ReactNode | undefined;
+  /** One or two buttons. */
+  actions?: ReactNode | undefined;
+  /** A hairline around it, or dashes in the place of a card. */
+  frame?: 'none' | 'line' | 'dashed' | undefined;
+  /** Rank of the title on its page. */
+  level?: 1 | 2 | 3 | undefined;
+}
+
+/** Nothing here, said kindly and with a way on. */
+export function EmptyState({ icon, title, children, actions, frame = 'none', level = 2 }: EmptyStateProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div className={classNames(styles['empty'], frame !== 'none' && styles[frame])}>
+      <Icon name={icon} size={28} />
+      <Title className={styles['title']}>{title}</Title>
+      {children && <p>{children}</p>}
+      {actions && <div className={styles['actions']}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Pager } from './Pager.tsx';
+import { pagerWindow, typedPage } from './pager-window.ts';
+
+const drawn = (page: number, pageCount: number) =>
+  pagerWindow(page, pageCount)
+    .map((slot) => (typeof slot === 'number' ? slot : '…'))
+    .join(' ');
+
+describe('the numbers of a pager', () => {
+  test.each([
+    [1, 1, '1'],
+    [3, 7, '1 2 3 4 5 6 7'],
+    [1, 8, '1 2 3 4 … 8'],
+    [1, 21, '1 2 3 4 … 21'],
+    [4, 21, '1 2 3 4 5 … 21'],
+    [5, 21, '1 … 4 5 6 … 21'],
+    [10, 21, '1 … 9 10 11 … 21'],
+    [17, 21, '1 … 16 17 18 … 21'],
+    [18, 21, '1 … 17 18 19 20 21'],
+    [21, 21, '1 … 18 19 20 21'],
+  ])('on page %i of %i are %s', (page, pageCount, numbers) => {
+    expect(drawn(page, pageCount)).toBe(numbers);
+  });
+});
+
+describe('a typed page', () => {
+  test.each([
+    ['5', 5],
+    ['0', 1],
+    ['99', 21],
+    ['', null],
+  ])('%j of 21 means %s', (typed, page) => {
+    expect(typedPage(typed, 21)).toBe(page);
+  });
+});
+
+describe('on the page', () => {
+  const pager = (page: number, pageCount: number) =>
+    renderToStaticMarkup(<Pager page={page} pageCount={pageCount} hrefOf={(to) => `?page=${to}`} />);
+
+  test('every number is a link and the current one says so', () => {
+    expect(pager(2, 3)).toMatch(/href="\?page=2"[^>]*aria-current="page"/);
+    expect(pager(2, 3)).toContain('href="?page=3"');
+  });
+
+  test('there is no way back from the first page and no way on from the last', () => {
+    expect(pager(1, 3)).not.toContain('?page=0');
+    expect(pager(3, 3)).not.toContain('?page=4');
+  });
+
+  test('a single page needs no pager', () => {
+    expect(pager(1, 1)).toBe('');
+  });
+});

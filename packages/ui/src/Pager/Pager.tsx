@@ -1,0 +1,64 @@
+import { Anchor } from '../Anchor/Anchor.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Pager.module.css';
+import { PagerJump } from './PagerJump.tsx';
+import { pagerWindow } from './pager-window.ts';
+
+export interface PagerProps {
+  /** What is paged, where a page has several pagers. */
+  label?: string | undefined;
+  /** The page being shown, from 1. */
+  page: number;
+  /** How many pages there are. */
+  pageCount: number;
+  /** The address of a page, so that every number is a real link. */
+  hrefOf: (page: number) => string;
+  /** Goes to a page that was typed in; without it the jump is not offered. */
+  onJump?: ((page: number) => void) | undefined;
+}
+
+/** Numbers and a jump. Nothing when there is only one page. */
+export function Pager({ label = '分页', page, pageCount, hrefOf, onJump }: PagerProps) {
+  if (pageCount < 2) return null;
+  return (
+    <nav className={styles['pager']} aria-label={label}>
+      <PagerStep to={page - 1} label="上一页" icon="left" {...{ pageCount, hrefOf }} />
+      {pagerWindow(page, pageCount).map((slot) =>
+        typeof slot === 'number' ? (
+          <Anchor
+            key={slot}
+            className={styles['slot']}
+            href={hrefOf(slot)}
+            aria-label={`第 ${slot} 页`}
+            aria-current={slot === page ? 'page' : undefined}
+          >
+            {slot}
+          </Anchor>
+        ) : (
+          <span key={slot} className={styles['gap']} aria-hidden="true">
+            …
+          </span>
+        ),
+      )}
+      <PagerStep to={page + 1} label="下一页" icon="right" {...{ pageCount, hrefOf }} />
+      {onJump && <PagerJump key={page} page={page} pageCount={pageCount} onJump={onJump} />}
+    </nav>
+  );
+}
+
+interface PagerStepProps extends Pick<PagerProps, 'pageCount' | 'hrefOf'> {
+  to: number;
+  label: string;
+  icon: 'left' | 'right';
+}
+
+/** An arrow at either end, grey and dead when there is nothing beyond. */
+function PagerStep({ to, label, icon, pageCount, hrefOf }: PagerStepProps) {
+  const drawing = <Icon name={icon} size={12} label={label} />;
+  if (to < 1 || to > pageCount) return <span className={styles['end']}>{drawing}</span>;
+  return (
+    <Anchor className={styles['slot']} href={hrefOf(to)}>
+      {drawing}
+    </Anchor>
+  );
+}

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Price } from './Price.tsx';
+import { priceParts } from './price-parts.ts';
+
+describe('an amount', () => {
+  test.each([
+    ['fen', 118000, '¥', '1,180', '.00'],
+    ['yuan with decimals', '1180.00', '¥', '1,180', '.00'],
+    ['one decimal', '39.5', '¥', '39', '.50'],
+    ['less than a yuan', 5, '¥', '0', '.05'],
+    ['nothing', 0, '¥', '0', '.00'],
+    ['a million', 123456789, '¥', '1,234,567', '.89'],
+    ['a discount', '-80.00', '−¥', '80', '.00'],
+  ])('given as %s is split into sign, yuan and cents', (_, amount, sign, yuan, cents) => {
+    expect(priceParts(amount)).toMatchObject({ sign, yuan, cents, spoken: `${sign}${yuan}${cents}` });
+  });
+
+  test('that is not money has no parts', () => {
+    expect(priceParts('面议')).toBeNull();
+    expect(renderToStaticMarkup(<Price amount="面议" />)).toContain('暂无价格');
+  });
+});
+
+describe('a price on the page', () => {
+  test('is read to the shopper in one piece and drawn in three', () => {
+    const html = renderToStaticMarkup(<Price amount={118000} />);
+    expect(html).toContain('>¥1,180.00</span><span aria-hidden="true">');
+  });
+
+  test('strikes the old price through and says that it is the old one', () => {
+    expect(renderToStaticMarkup(<Price amount={27000} market={32000} />)).toMatch(
+      /<del[^>]*><span[^>]*>原价 <\/span>¥320\.00<\/del>/,
+    );
+  });
+
+  test('leaves the decimals out on the face of a coupon', () => {
+    expect(renderToStaticMarkup(<Price amount={8000} whole />)).toMatch(/<\/span>80<\/span><\/span>$/);
+  });
+});

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../Anchor/Anchor.tsx';
+import { classNames } from '../class-names.ts';
+import { Price } from '../Price/Price.tsx';
+import type { Amount } from '../Price/price-parts.ts';
+import type { Pigment } from '../Shot/pigments.ts';
+import { Shot, type ShotImage } from '../Shot/Shot.tsx';
+import { SwatchDots } from '../Swatch/SwatchDots.tsx';
+import { Flag, Tag, type TagProps } from '../Tag/Tag.tsx';
+import styles from './ProductCard.module.css';
+import { QuickBar, type QuickBarProps } from './QuickBar.tsx';
+
+export interface ProductCardProps extends QuickBarProps {
+  /** The product's page. */
+  href: string;
+  /** A picture, or a drawing set on the backdrop. */
+  image: ShotImage | { drawing: ReactNode };
+  /** Backdrop of the category. */
+  pigment?: Pigment | undefined;
+  /** Latin capitals first, then the Chinese name. */
+  brand: { en: string; cn: string };
+  /** What shoppers call it; set in 「」 before the name. */
+  nickname?: string | undefined;
+  /** Shades as dots; give `keyLine` instead for goods without. */
+  shades?: { colours: readonly string[]; total: number } | undefined;
+  /** The one fact that tells it from its neighbours: 30ml，清透水感. */
+  keyLine?: string | undefined;
+  price: Amount;
+  /** Struck through beside the price. */
+  marketPrice?: Amount | undefined;
+  /** A word after the price: a member price, 券后. */
+  priceNote?: ReactNode | undefined;
+  /** Promises in frames; only the first two are shown. */
+  tags?: readonly { label: string; tone?: TagProps['tone'] }[] | undefined;
+  /** Grey facts: number of reviews, share of good ones. */
+  meta?: readonly string[] | undefined;
+  /** The label on the picture: 独家, 新品. Being sold out takes its place. */
+  flag?: string | undefined;
+  /** The picture is on the first screen. */
+  eager?: boolean | undefined;
+  /** Draws a state for the component gallery. */
+  state?: 'hover' | undefined;
+}
+
+/** A product in a grid: seven rows that line up with those of its neighbours. */
+export function ProductCard(props: ProductCardProps) {
+  const { href, image, pigment, brand, name, nickname, shades, keyLine, soldOut = false } = props;
+  const { price, marketPrice, priceNote, tags = [], meta = [], flag, eager, state } = props;
+  const drawn = 'drawing' in image;
+  return (
+    <article className={styles['card']} data-state={state}>
+      {/* The name is the link a keyboard meets; the picture leads to the same place. */}
+      <Anchor className={styles['image']} href={href} tabIndex={-1}>
+        <Shot pigment={pigment} faded={soldOut} eager={eager} image={drawn ? undefined : image}>
+          {drawn && image.drawing}
+          {soldOut ? <Flag tone="mute">暂时缺货</Flag> : flag && <Flag>{flag}</Flag>}
+        </Shot>
+      </Anchor>
+      <p className={styles['brand']}>
+        <span className={styles['roman']}>{brand.en}</span> {brand.cn}
+      </p>
+      <h3 className={styles['name']}>
+        <Anchor href={href}>
+          {nickname && <q>{nickname}</q>}
+          {name}
+        </Anchor>
+      </h3>
+      <div className={styles['shades']}>
+        {shades ? <SwatchDots {...shades} /> : <span className={styles['keyLine']}>{keyLine}</span>}
+      </div>
+      <p className={styles['price']}>
+        <Price amount={price} market={marketPrice} tone={soldOut ? 'muted' : 'rouge'} />
+        {priceNote}
+      </p>
+      <p className={styles['tags']}>
+        {tags.slice(0, 2).map(({ label, tone }) => (
+          <Tag key={label} tone={tone}>
+            {label}
+          </Tag>
+        ))}
+      </p>
+      <p className={styles['meta']}>
+        {meta.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      <QuickBar {...props} />
+    </article>
+  );
+}
+
+export interface CardGridProps {
+  /** Five across the page, four beside a column of filters. */
+  columns?: 5 | 4 | undefined;
+  /** Lifts a card off the page under the pointer: for listings. */
+  lift?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Lines up the rows of all cards: image with image, price with price. */
+export const CardGrid = ({ columns = 5, lift = false, children }: CardGridProps) => (
+  <div
+    className={classNames(styles['grid'], styles[columns === 5 ? 'five' : 'four'], lift && styles['lift'])}
+  >
+    {children}
+  </div>
+);

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../Anchor/Anchor.tsx';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './SectionHead.module.css';
+
+export interface SectionHeadProps {
+  /** The title, in Song. */
+  title: string;
+  /** A Latin line or a short fact beside it. */
+  sub?: ReactNode | undefined;
+  /** Leads to all of it. */
+  more?: { label: string; href: string } | undefined;
+  /** Something else at the far right: tabs, a countdown. */
+  aside?: ReactNode | undefined;
+  /** 36 pixels for a floor of the page, 28 or 22 inside one. */
+  size?: 'lg' | 'md' | 'sm' | undefined;
+  /** Rank of the title on its page. */
+  level?: 1 | 2 | 3 | undefined;
+}
+
+/** How a section of a page begins: to the left, never centred. */
+export function SectionHead({ title, sub, more, aside, size = 'lg', level = 2 }: SectionHeadProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div className={classNames(styles['head'], styles[size])}>
+      <Title className={styles['title']}>{title}</Title>
+      {sub && <span className={styles['sub']}>{sub}</span>}
+      {aside && <div className={styles['aside']}>{aside}</div>}
+      {more && (
+        <Anchor className={styles['more']} href={more.href}>
+          {more.label}
+          <Icon name="arrow" size={16} />
+        </Anchor>
+      )}
+    </div>
+  );
+}
