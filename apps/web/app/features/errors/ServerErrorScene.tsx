@@ -1,0 +1,39 @@
+import { shanghaiDate } from '@huarong/core/shared';
+import { Button, ButtonLink } from '@huarong/ui';
+import { useEffect, useState } from 'react';
+import picture from './art/broken.svg';
+import { ErrorActions, ErrorNote, ErrorScene } from './ErrorScene/ErrorScene.tsx';
+
+/** Our fault. The hour helps the people at the counter to find out what it was. */
+export function ServerErrorScene() {
+  const [moment, setMoment] = useState('');
+  useEffect(() => {
+    const now = new Date();
+    setMoment(
+      `${shanghaiDate(now)} ${now.toLocaleTimeString('zh-CN', { hour12: false, timeZone: 'Asia/Shanghai' })}`,
+    );
+  }, []);
+  return (
+    <ErrorScene
+      picture={picture}
+      pictureSide="right"
+      kicker="不是你的问题"
+      title="我们这边碎了一块"
+      text="页面没能打开，工程师已经收到通知。刚才的操作如果涉及付款，请先到「我的订单」看一眼，不要重复支付。"
+    >
+      <ErrorActions>
+        <Button kind="ink" onClick={() => window.location.reload()}>
+          重新加载
+        </Button>
+        <ButtonLink kind="soft" href="/myOrderList">
+          我的订单
+        </ButtonLink>
+      </ErrorActions>
+      {moment && (
+        <ErrorNote>
+          仍然打不开？请把时间 {moment} 告诉在线客服（9:00–23:00），能帮我们更快找到原因。
+        </ErrorNote>
+      )}
+    </ErrorScene>
+  );
+}

@@ -1,0 +1,1 @@
+export { PageFailure } from './PageFailure.tsx';

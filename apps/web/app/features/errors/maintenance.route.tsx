@@ -1,0 +1,69 @@
+import type { TextResource } from '@huarong/contract/content';
+import { data } from 'react-router';
+import { createApi } from '../../platform/api/index.ts';
+import { loadTextSlots } from '../../platform/pages/slots.ts';
+import { transportContext } from '../../platform/pages/transport-context.ts';
+import { Footer, loadFrame } from '../frame/index.ts';
+import type { Route } from './+types/maintenance.route';
+import picture from './art/maintenance.svg';
+import { ErrorNote, ErrorScene } from './ErrorScene/ErrorScene.tsx';
+import styles from './maintenance.module.css';
+import { SlimHeader } from './SlimHeader/SlimHeader.tsx';
+
+const RETRY_SECONDS = '300';
+
+/** Only while the shop is closed for maintenance; at other times nobody finds this address. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = createApi(context.get(transportContext));
+  const [config, frame, notice] = await Promise.all([
+    api.content.commonConfig({}),
+    loadFrame(api),
+    loadTextSlots(api, ['maintenance_notice', 'maintenance_scope']),
+  ]);
+  if (!config.ok || !config.value.switches['isUnderMaintenance']) throw data(null, { status: 404 });
+  return data({ frame, notice }, { status: 503, headers: { 'retry-after': RETRY_SECONDS } });
+}
+/** It stands in for whatever page was asked for, so no router may wake up and compare addresses. */
+export const handle = { isStill: true };
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta: Route.MetaFunction = () => [
+  { title: '维护中｜花容 HUARONG' },
+  { name: 'robots', content: 'noindex' },
+];
+
+const USUAL: TextResource = {
+  mark: '正在维护',
+  content: '收拾一下，马上回来',
+  note: '我们正在升级系统，暂时不能下单和付款。已经付款的订单照常发货。',
+  link: '',
+  omniture: '',
+};
+
+export default function Maintenance({ loaderData: { frame, notice } }: Route.ComponentProps) {
+  const { mark = '', content, note = '' } = notice.maintenance_notice[0] ?? USUAL;
+  const hotline = frame.footer_hotline[0];
+  return (
+    <>
+      <SlimHeader hotline={hotline ? `${hotline.mark} ${hotline.content}` : ' '} />
+      <ErrorScene picture={picture} kicker={mark} title={content} text={note} pictureSide="right">
+        {notice.maintenance_scope.length > 0 && (
+          <dl className={styles.scope}>
+            {notice.maintenance_scope.map((line) => (
+              <div key={line.omniture}>
+                <dt>{line.mark}</dt>
+                <dd>{line.content}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {hotline && (
+          <ErrorNote>
+            {hotline.mark} {hotline.content}，维护期间有人值班。
+          </ErrorNote>
+        )}
+      </ErrorScene>
+      <Footer slots={frame} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { data } from 'react-router';
+import { browserApi, createApi } from '../../platform/api/index.ts';
+import { loadTextSlots } from '../../platform/pages/slots.ts';
+import { transportContext } from '../../platform/pages/transport-context.ts';
+import type { Route } from './+types/not-found.route';
+import { NotFoundScene } from './NotFoundScene/NotFoundScene.tsx';
+
+/** 热门推荐 and 独家首发 lead the navigation; the shelves come after them. */
+const PSEUDO_CATEGORIES = 2;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const slots = await loadTextSlots(createApi(context.get(transportContext)), ['nav_category']);
+  return data(slots, { status: 404 });
+}
+export const clientLoader = () => loadTextSlots(browserApi({ quiet: true }), ['nav_category']);
+
+export const meta: Route.MetaFunction = () => [
+  { title: '没有找到这个页面｜花容 HUARONG' },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Any address nobody declared: helpful, with a search above and the popular shelves below. */
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  return <NotFoundScene categories={loaderData.nav_category.slice(PSEUDO_CATEGORIES)} />;
+}

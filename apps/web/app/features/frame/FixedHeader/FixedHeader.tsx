@@ -1,0 +1,57 @@
+import type { TextResource } from '@huarong/contract/content';
+import { Icon, Logo } from '@huarong/ui';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { SearchBox } from '../SearchBox/SearchBox.tsx';
+import { SlotLink } from '../SlotLink/SlotLink.tsx';
+import styles from './FixedHeader.module.css';
+
+const THRESHOLD = 700;
+
+interface FixedHeaderProps {
+  hints: TextResource[];
+  categories: TextResource[];
+}
+
+/** One slim bar that stays in view once the page has been scrolled past 700 px. */
+export function FixedHeader({ hints, categories }: FixedHeaderProps) {
+  const isPast = useIsScrolledPast(THRESHOLD);
+  if (!isPast) return null;
+  return (
+    <div className={styles.bar}>
+      <Link to="/" className={styles.home} aria-label="花容 HUARONG 首页">
+        <Logo size="sm" isMarkOnly />
+      </Link>
+      <nav aria-label="吸顶分类">
+        {categories.slice(2).map((category) => (
+          <SlotLink key={category.omniture} resource={category} />
+        ))}
+      </nav>
+      <div className={styles.search}>
+        <SearchBox hints={hints.map((hint) => hint.content)} isCompact />
+      </div>
+      <div className={styles.actions}>
+        <Link to="/myAccount" aria-label="我的花容">
+          <Icon name="user" />
+        </Link>
+        <Link to="/myAccount/favorite" aria-label="收藏夹">
+          <Icon name="heart" />
+        </Link>
+        <Link to="/shopcart" aria-label="购物车">
+          <Icon name="bag" />
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function useIsScrolledPast(threshold: number): boolean {
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    const look = () => setIsPast(window.scrollY > threshold);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [threshold]);
+  return isPast;
+}

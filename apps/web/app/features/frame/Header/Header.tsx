@@ -1,0 +1,71 @@
+import type { TextResource } from '@huarong/contract/content';
+import { hotPath } from '@huarong/core/search-text';
+import { Icon, type IconName, Logo, VisuallyHidden } from '@huarong/ui';
+import { Link } from 'react-router';
+import { useSession } from '../../../platform/session/use-session.ts';
+import { SearchBox } from '../SearchBox/SearchBox.tsx';
+import styles from './Header.module.css';
+
+interface HeaderProps {
+  hints: TextResource[];
+  hotWords: TextResource[];
+}
+
+export function Header({ hints, hotWords }: HeaderProps) {
+  return (
+    <div className={styles.header}>
+      <div>
+        <SearchBox hints={hints.map((hint) => hint.content)} />
+        {hotWords.length > 0 && (
+          <p className={styles.hotWords}>
+            {hotWords.map((word) => (
+              <Link
+                key={word.omniture}
+                to={hotPath(word.content)}
+                data-hot={word.mark !== undefined || undefined}
+              >
+                {word.content}
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
+      <Link to="/" className={styles.home} aria-label="花容 HUARONG 首页">
+        <Logo />
+      </Link>
+      <nav className={styles.actions} aria-label="我的">
+        <Action to="/myAccount" icon="user" label="我的花容" />
+        <Action to="/myAccount/favorite" icon="heart" label="收藏夹" />
+        <Action to="/myAccount/coupon" icon="ticket" label="优惠券" />
+        <CartAction />
+      </nav>
+    </div>
+  );
+}
+
+function CartAction() {
+  const { cartCount } = useSession();
+  return <Action to="/shopcart" icon="bag" label="购物车" count={cartCount} />;
+}
+
+interface ActionProps {
+  to: string;
+  icon: IconName;
+  label: string;
+  count?: number;
+}
+
+function Action({ to, icon, label, count = 0 }: ActionProps) {
+  return (
+    <Link to={to} className={styles.action}>
+      <Icon name={icon} size={24} className={styles.icon} />
+      {label}
+      {count > 0 && (
+        <b className={styles.count}>
+          {count > 99 ? '99+' : count}
+          <VisuallyHidden>件</VisuallyHidden>
+        </b>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import type { TextResource } from '@huarong/contract/content';
+import { Countdown, Icon } from '@huarong/ui';
+import { useState } from 'react';
+import { SlotLink } from '../../frame/index.ts';
+import { useAdvance } from '../use-advance.ts';
+import styles from './CarouselText.module.css';
+
+interface CarouselTextProps {
+  lines: TextResource[];
+  /** The shop's clock, which countdowns go by. */
+  now: string;
+}
+
+/** One campaign line after another, every six seconds; it waits while someone reads, and can be leafed by hand. */
+export function CarouselText({ lines, now }: CarouselTextProps) {
+  const [at, setAt] = useState(0);
+  const step = (by: number) => setAt((current) => (current + by + lines.length) % lines.length);
+  const reading = useAdvance(lines.length, () => step(1));
+  const line = lines[at % Math.max(1, lines.length)];
+  if (!line) return null;
+
+  return (
+    <section className={styles.ticker} aria-label="活动消息" {...reading}>
+      <div className={styles.wrap}>
+        <span className={styles.number}>
+          {at + 1} / {lines.length}
+        </span>
+        <button type="button" aria-label="上一条" onClick={() => step(-1)}>
+          <Icon name="left" size={12} />
+        </button>
+        <p>
+          {line.mark && <b>{line.mark}</b>}
+          {line.content}
+          {line.note && <SlotLink resource={line}>{line.note}</SlotLink>}
+        </p>
+        <button type="button" aria-label="下一条" onClick={() => step(1)}>
+          <Icon name="right" size={12} />
+        </button>
+        {line.endsAt && (
+          <span className={styles.countdown}>
+            距活动结束 <Countdown endsAt={line.endsAt} serverNow={now} />
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ImageSlotResource } from '@huarong/contract/content';
+import { SlotLink } from '../../frame/index.ts';
+import styles from './CategoryTiles.module.css';
+
+/** Backdrops too dark for ink: their pigment's name is set in white. */
+const DARK_PIGMENTS = new Set(['黛', '石青', '松', '赭']);
+
+/** The eight shelves, each on its own pigment. */
+export function CategoryTiles({ categories }: { categories: ImageSlotResource[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <section className={styles.tiles} aria-label="八大品类">
+      <ul>
+        {categories.map((category) => (
+          <li key={category.omniture}>
+            <SlotLink resource={category} className={styles.tile}>
+              <span className={styles.frame} data-dark={DARK_PIGMENTS.has(category.mark ?? '') || undefined}>
+                <img src={category.imageUrl} width={category.width} height={category.height} alt="" />
+                <i aria-hidden="true">{category.mark}</i>
+              </span>
+              <h2>{category.content}</h2>
+            </SlotLink>
+            <p>{category.note}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

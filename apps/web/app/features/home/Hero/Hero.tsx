@@ -1,0 +1,66 @@
+import type { ImageSlotResource } from '@huarong/contract/content';
+import { buttonClass } from '@huarong/ui';
+import { useState } from 'react';
+import { SlotLink } from '../../frame/index.ts';
+import { useAdvance } from '../use-advance.ts';
+import styles from './Hero.module.css';
+
+/** Editors part the lines of a title and of a note with a slash. */
+const linesOf = (text = '') => text.split('/');
+
+/** The stage: one picture that bleeds to the left edge, its title set vertically. */
+export function Hero({ slides }: { slides: ImageSlotResource[] }) {
+  const [at, setAt] = useState(0);
+  const reading = useAdvance(slides.length, () => setAt((current) => (current + 1) % slides.length));
+  const slide = slides[at % Math.max(1, slides.length)];
+  if (!slide) return <div className={styles.stage} />;
+
+  const [about = '', period = '', action = '去看看'] = linesOf(slide.note);
+  return (
+    <section className={styles.stage} aria-label="本期主推" {...reading}>
+      <img
+        key={slide.omniture}
+        className={styles.picture}
+        src={slide.imageUrl}
+        width={slide.width}
+        height={slide.height}
+        alt=""
+        fetchPriority="high"
+      />
+      <div className={styles.words}>
+        <h1>
+          {linesOf(slide.content).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </h1>
+        <div>
+          <p>
+            <span className={styles.brand}>{slide.mark}</span>
+            {about}
+            <br />
+            {period}
+          </p>
+          <SlotLink resource={slide} className={buttonClass({ kind: 'ink' })}>
+            {action}
+          </SlotLink>
+        </div>
+      </div>
+      {slides.length > 1 && (
+        <div className={styles.index}>
+          <span>
+            {at + 1} / {slides.length}
+          </span>
+          {slides.map((each, index) => (
+            <button
+              key={each.omniture}
+              type="button"
+              aria-label={`第 ${index + 1} 幅`}
+              aria-current={index === at || undefined}
+              onClick={() => setAt(index)}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ImageSlotResource, TextResource } from '@huarong/contract/content';
+import { buttonClass, Countdown, Icon, Price } from '@huarong/ui';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { shopNow } from '../../../platform/clock/shop-clock.ts';
+import { SlotLink } from '../../frame/index.ts';
+import { dayPartGreeting } from './day-part-greeting.ts';
+import styles from './Rail.module.css';
+
+interface RailProps {
+  greetings: TextResource[];
+  coupons: TextResource[];
+  flashes: ImageSlotResource[];
+  /** The shop's clock, which countdowns go by. */
+  now: string;
+}
+
+/** Beside the stage: a welcome, the coupons of the day, and the price that will not last. */
+export function Rail({ greetings, coupons, flashes, now }: RailProps) {
+  return (
+    <aside className={styles.rail} aria-label="欢迎与优惠">
+      <Welcome greeting={greetings[0]} />
+      {coupons.length > 0 && <Coupons coupons={coupons} />}
+      {flashes[0] && <FlashPrice flash={flashes[0]} now={now} />}
+    </aside>
+  );
+}
+
+function Welcome({ greeting }: { greeting: TextResource | undefined }) {
+  // The page is the same for everyone at every hour; the hour is known only here.
+  const [hello, setHello] = useState('');
+  useEffect(() => setHello(`${dayPartGreeting(shopNow())}，`), []);
+  const [before = '', after = ''] = greeting?.mark
+    ? greeting.content.split(greeting.mark)
+    : [greeting?.content];
+  return (
+    <div className={styles.welcome}>
+      <p className={styles.hello}>{hello}欢迎来到花容</p>
+      {greeting && (
+        <p>
+          {before}
+          <b>{greeting.mark}</b>
+          {after}
+        </p>
+      )}
+      <div>
+        <Link to="/login" className={buttonClass({ kind: 'ink', size: 'sm' })}>
+          登录
+        </Link>
+        <Link to="/register" className={buttonClass({ kind: 'line', size: 'sm' })}>
+          免费注册
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Coupons({ coupons }: { coupons: TextResource[] }) {
+  return (
+    <section className={styles.coupons}>
+      <h2>
+        领券中心
+        <Link to="/campaign/coupons.html">
+          更多 <Icon name="right" size={10} />
+        </Link>
+      </h2>
+      <ul>
+        {coupons.map((coupon) => (
+          <li key={coupon.omniture}>
+            <span className={styles.amount}>
+              <i>¥</i>
+              {coupon.mark}
+            </span>
+            <span className={styles.terms}>
+              <b>{coupon.content}</b>
+              {coupon.note}
+            </span>
+            <SlotLink resource={coupon} className={styles.claim}>
+              去领取
+            </SlotLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FlashPrice({ flash, now }: { flash: ImageSlotResource; now: string }) {
+  return (
+    <section className={styles.flash}>
+      <h2>
+        限时价
+        {flash.endsAt && (
+          <span>
+            距结束 <Countdown endsAt={flash.endsAt} serverNow={now} variant="boxed" />
+          </span>
+        )}
+      </h2>
+      <SlotLink resource={flash} className={styles.offer}>
+        <img src={flash.imageUrl} width={92} height={92} alt="" loading="lazy" />
+        <span>
+          <span className={styles.name}>{flash.content}</span>
+          {flash.mark && <Price amount={flash.mark} market={flash.note} />}
+        </span>
+      </SlotLink>
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { type AnalyticsEvent, createLocalSink, createTrack, type TrackedEvent } from './index.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const event = (name: string): TrackedEvent => ({
+  name,
+  page: { kind: 'home', type: 'home', layout: 'other' },
+  source: null,
+  at: now.getTime(),
+});
+
+/** A sink with a fake browser behind it: beacons land in `sent`, timers run when told. */
+function sinkInBrowser({ allowed = true, beacon = (): boolean => true } = {}) {
+  const sent: { path: string; json: string }[] = [];
+  const timers: (() => void)[] = [];
+  const privacy = { allowed };
+  const sink = createLocalSink({
+    mayAnalyse: () => privacy.allowed,
+    sendBeacon: (path, json) => {
+      sent.push({ path, json });
+      return beacon();
+    },
+    after: (_ms, action) => timers.push(action),
+  });
+  const names = () =>
+    sent.flatMap(({ json }) => (JSON.parse(json).events as TrackedEvent[]).map(({ name }) => name));
+  return { sink, sent, timers, names, privacy };
+}
+
+describe('reporting', () => {
+  const tracking = (allowed: boolean) => {
+    const tracked: TrackedEvent[] = [];
+    const source = {
+      utm_source: 'weibo',
+      utm_medium: '',
+      utm_campaign: '',
+      utm_content: '',
+      utm_term: '',
+      currentTime: 1,
+    };
+    const track = createTrack({
+      mayAnalyse: () => allowed,
+      sink: (one) => tracked.push(one),
+      source: () => source,
+      path: () => '/product/1001.html',
+      now: () => now,
+    });
+    return { tracked, track, source };
+  };
+  const order: AnalyticsEvent = {
+    name: 'order-paid',
+    commodity_sku: '2002',
+    OP_code: 'pay',
+    orderID: '360000000000000001',
+    userID: '7',
+    totalAmount: '320.00',
+    discount: '20.00',
+    coupons: ['c1'],
+    freight: '0.00',
+    orderPrice: '300.00',
+  };
+
+  test('carries the event, the page, the campaign and the time', () => {
+    const { tracked, track, source } = tracking(true);
+    track(order);
+    expect(tracked).toEqual([
+      {
+        ...order,
+        page: { kind: 'product', type: 'pdp', layout: 'Product-detail-page' },
+        source,
+        at: now.getTime(),
+      },
+    ]);
+  });
+  test('leaves out what was not told and what nobody asked for', () => {
+    const { tracked, track } = tracking(true);
+    track({ name: 'view', mobile: '13800000002' } as AnalyticsEvent);
+    expect(Object.keys(tracked[0] ?? {})).toEqual(['name', 'page', 'source', 'at']);
+  });
+  test('says nothing once analysis is switched off', () => {
+    const { tracked, track } = tracking(false);
+    track(order);
+    expect(tracked).toEqual([]);
+  });
+});
+
+describe('sending', () => {
+  test('waits a little and sends everything in one message', () => {
+    const { sink, sent, timers, names } = sinkInBrowser();
+    sink.add(event('a'));
+    sink.add(event('b'));
+    expect(sent).toEqual([]);
+    expect(timers).toHaveLength(1);
+    timers[0]?.();
+    expect(sent.map(({ path }) => path)).toEqual(['/v1/analytics/events']);
+    expect(names()).toEqual(['a', 'b']);
+  });
+  test('starts a new wait after each message, and sends no empty one', () => {
+    const { sink, sent, timers } = sinkInBrowser();
+    sink.add(event('a'));
+    sink.flush();
+    sink.flush();
+    timers[0]?.();
+    sink.add(event('b'));
+    expect(timers).toHaveLength(2);
+    expect(sent).toHaveLength(1);
+  });
+  test('never puts more than 16 KB into one message, counted in bytes', () => {
+    const { sink, sent, names } = sinkInBrowser();
+    const words = Array.from({ length: 60 }, (_, index) => `${index}${'花'.repeat(300)}`);
+    for (const word of words) sink.add(event(word));
+    sink.flush();
+    expect(sent.length).toBeGreaterThan(2);
+    for (const { json } of sent) expect(new TextEncoder().encode(json).length).toBeLessThanOrEqual(16_384);
+    expect(names()).toEqual(words);
+  });
+  test('never puts more than fifty events into one message', () => {
+    const { sink, sent, names } = sinkInBrowser();
+    for (let index = 0; index < 51; index++) sink.add(event('a'));
+    expect(JSON.parse(sent[0]?.json ?? '').events).toHaveLength(50);
+    sink.flush();
+    expect(names()).toHaveLength(51);
+  });
+  test('drops a single event that is larger than that', () => {
+    const { sink, sent } = sinkInBrowser();
+    sink.add(event('花'.repeat(6_000)));
+    sink.flush();
+    expect(sent).toEqual([]);
+  });
+  test('throws away what it gathered when analysis is switched off before sending', () => {
+    const { sink, sent, privacy } = sinkInBrowser();
+    sink.add(event('a'));
+    privacy.allowed = false;
+    sink.flush();
+    privacy.allowed = true;
+    sink.flush();
+    expect(sent).toEqual([]);
+  });
+  test('never disturbs the page, whatever breaks', () => {
+    const broken = sinkInBrowser({
+      beacon: () => {
+        throw new Error('blocked');
+      },
+    });
+    broken.sink.add(event('a'));
+    expect(() => broken.timers[0]?.()).not.toThrow();
+    const circular = event('b') as TrackedEvent & { self?: unknown };
+    circular.self = circular;
+    expect(() => broken.sink.add(circular)).not.toThrow();
+    broken.sink.add({ ...event('c'), at: 1n } as never);
+    expect(() => broken.sink.flush()).not.toThrow();
+  });
+});

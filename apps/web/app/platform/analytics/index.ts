@@ -1,0 +1,3 @@
+export type { AnalyticsEvent, AnalyticsSink, TrackedEvent } from './events.ts';
+export { createLocalSink } from './local-sink.ts';
+export { createTrack } from './track.ts';

@@ -1,0 +1,177 @@
+/** The error catalogue of the specification, row by row. */
+import { describe, expect, test } from 'vitest';
+import { fakeBrowser, json } from './fake-browser.ts';
+
+const rateLimit = (location: string) =>
+  `/v2/html/currentLimiting.html?historyLocation=${encodeURIComponent(location)}`;
+const login = (location: string) => `/login?historyLocation=${encodeURIComponent(location)}`;
+
+describe('429', () => {
+  test.each([
+    ['by HTTP', () => json({ status: 1, errorMessage: '操作太频繁了' }, 429)],
+    ['by HTTP, without JSON', () => new Response('slow down', { status: 429 })],
+    ['in the status of the answer', () => json({ status: 429 })],
+    ['in the status, as text', () => json({ status: '429' })],
+  ])('%s sends the browser to the rate-limit page, without an alert', async (_where, answer) => {
+    const { request, visited, alerts } = fakeBrowser({ at: '/search/?k=eA%3D%3D', answer });
+    await request({ url: '/v1/x' });
+    expect(visited).toEqual([rateLimit('/search/?k=eA%3D%3D')]);
+    expect(alerts).toEqual([]);
+  });
+  test('does not send the rate-limit page to itself', async () => {
+    const { request, visited } = fakeBrowser({ at: rateLimit('/search/'), answer: () => json({}, 429) });
+    await request({ url: '/v1/x' });
+    expect(visited).toEqual([]);
+  });
+  test('on the login page returns home, not to the login page', async () => {
+    const { request, visited } = fakeBrowser({ at: login('/order'), answer: () => json({}, 429) });
+    await request({ url: '/v1/x' });
+    expect(visited).toEqual([rateLimit('/')]);
+  });
+});
+
+describe('423', () => {
+  const answer = () =>
+    json(
+      {
+        status: 1,
+        errorCode: 'USR0002E',
+        errorMessage: '账号已锁定',
+        results: { riskToken: 'r', maskedMobile: '138****0005' },
+      },
+      423,
+    );
+
+  test('opens the registered handler with the parsed answer, instead of an alert', async () => {
+    const { request, locked, alerts } = fakeBrowser({ answer });
+    const opened: unknown[] = [];
+    locked.plug((response) => opened.push(response));
+    await request({ url: '/v1/usercenter/login', method: 'POST', queryBody: {} });
+    expect(opened).toMatchObject([{ httpStatus: 423, errorCode: 'USR0002E', results: { riskToken: 'r' } }]);
+    expect(alerts).toEqual([]);
+  });
+  test('shows the message where nobody registered, and is not kept for later', async () => {
+    const { request, locked, alerts } = fakeBrowser({ answer });
+    await request({ url: '/v1/usercenter/login' });
+    expect(alerts).toEqual(['账号已锁定']);
+    locked.plug(() => expect.unreachable());
+  });
+});
+
+describe('401', () => {
+  const answer = () => json({ status: 1, errorCode: '2550', errorMessage: '请先登录' }, 401);
+
+  test('on a protected page without the cookies of a login goes to the login page', async () => {
+    const { request, visited, alerts } = fakeBrowser({ at: '/order?from=cart', answer });
+    await request({ url: '/v1/x' });
+    expect(visited).toEqual([login('/order?from=cart')]);
+    expect(alerts).toEqual([]);
+  });
+  test.each(['Token', 'tpId', 'bind'] as const)(
+    'on a protected page with a %s cookie shows the message',
+    async (name) => {
+      const { request, visited, alerts } = fakeBrowser({
+        at: '/myOrderList',
+        cookies: { [name]: 'x' },
+        answer,
+      });
+      await request({ url: '/v1/x' });
+      expect(visited).toEqual([]);
+      expect(alerts).toEqual(['请先登录']);
+    },
+  );
+  test('on an open page shows the message', async () => {
+    const { request, visited, alerts } = fakeBrowser({ at: '/product/1.html', answer });
+    await request({ url: '/v1/x' });
+    expect(visited).toEqual([]);
+    expect(alerts).toEqual(['请先登录']);
+  });
+  test.each([200, 403, 500])('is not what %d is: nobody is sent to the login page', async (http) => {
+    const { request, visited } = fakeBrowser({ at: '/order', answer: () => json({ status: 1 }, http) });
+    await request({ url: '/v1/x' });
+    expect(visited).toEqual([]);
+  });
+  test('leaves a guest who is checking out on the page', async () => {
+    const { request, visited } = fakeBrowser({ at: '/order', cookies: { guestCheckout: '1' }, answer });
+    await request({ url: '/v1/x' });
+    expect(visited).toEqual([]);
+  });
+});
+
+describe('the codes of a session that has ended', () => {
+  test.each([
+    ['CMN1039E', 401],
+    ['2510', 401],
+    ['2510', 200],
+    [2510, 200],
+  ])('%s (HTTP %d) is kept as the current error code, and its message shown', async (errorCode, http) => {
+    const answer = () => json({ status: 1, errorCode, errorMessage: '请重新登录' }, http);
+    const { request, errorCodes, alerts } = fakeBrowser({ answer });
+    await request({ url: '/v3/shopcart/shopcart/miniShopcartInfo' });
+    expect(errorCodes).toEqual([String(errorCode)]);
+    expect(alerts).toEqual(['请重新登录']);
+  });
+  test('are kept for quiet calls too', async () => {
+    const { request, errorCodes, alerts } = fakeBrowser({
+      answer: () => json({ status: 1, errorCode: '2510' }, 401),
+    });
+    await request({ url: '/v1/x', quiet: true });
+    expect(errorCodes).toEqual(['2510']);
+    expect(alerts).toEqual([]);
+  });
+  test('are the only ones kept', async () => {
+    const { request, errorCodes } = fakeBrowser({
+      answer: () => json({ status: 1, errorCode: '2550' }, 401),
+    });
+    await request({ url: '/v1/x' });
+    expect(errorCodes).toEqual([]);
+  });
+});
+
+describe('the message of the server', () => {
+  const answer = () => json({ status: 1, errorCode: 'CRT0001E', errorMessage: '库存不足' });
+
+  test('is shown in an alert box', async () => {
+    const { request, alerts } = fakeBrowser({ answer });
+    await request({ url: '/v1/x' });
+    expect(alerts).toEqual(['库存不足']);
+  });
+  test('is left to the caller who asked for quiet', async () => {
+    const { request, alerts } = fakeBrowser({ answer });
+    expect((await request({ url: '/v1/x', quiet: true })).errorMessage).toBe('库存不足');
+    expect(alerts).toEqual([]);
+  });
+  test('of a success is not shown', async () => {
+    const { request, alerts } = fakeBrowser({ answer: () => json({ status: 0, errorMessage: 'ok' }) });
+    await request({ url: '/v1/x' });
+    expect(alerts).toEqual([]);
+  });
+});
+
+describe('an upload', () => {
+  test.each([401, 413, 423, 429, 500])('that fails with %d leaves the page alone', async (http) => {
+    const answer = () => json({ status: 1, errorCode: '2510', errorMessage: '上传失败' }, http);
+    const { request, locked, alerts, visited, errorCodes } = fakeBrowser({
+      at: '/myAccount/comment',
+      answer,
+    });
+    locked.plug(() => expect.unreachable());
+    const response = await request({
+      url: '/v1/product/comment/upload',
+      method: 'POST',
+      rawBody: new FormData(),
+      isUpload: true,
+    });
+    expect(response).toMatchObject({ status: 1, errorMessage: '上传失败', httpStatus: http });
+    expect([alerts, visited, errorCodes]).toEqual([[], [], []]);
+  });
+  test('that loses its connection leaves the page alone', async () => {
+    const { request, alerts } = fakeBrowser({
+      answer: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    expect((await request({ url: '/v1/x', isUpload: true })).status).toBe(1);
+    expect(alerts).toEqual([]);
+  });
+});

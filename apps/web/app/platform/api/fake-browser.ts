@@ -1,0 +1,45 @@
+import type { ReducedResponse } from '@huarong/contract/kit';
+import type { CookieName } from '../cookies/index.ts';
+import { createOutlet } from '../outlet.ts';
+import type { ApiPorts } from './ports.ts';
+import { createRequest } from './request.ts';
+
+interface FakeBrowser {
+  at?: string;
+  cookies?: Partial<Record<CookieName, string>>;
+  host?: string;
+  /** What the server answers; throws to play a broken network. */
+  answer?: (url: string, init: RequestInit) => Response | Promise<Response>;
+}
+
+/** A browser for tests, which writes down what it was told to do. */
+export function fakeBrowser({
+  at = '/',
+  cookies = {},
+  host = '',
+  answer = () => json({ status: 0 }),
+}: FakeBrowser = {}) {
+  const calls: { url: string; init: RequestInit; headers: Record<string, string> }[] = [];
+  const alerts: string[] = [];
+  const visited: string[] = [];
+  const errorCodes: string[] = [];
+  const locked = createOutlet<ReducedResponse>();
+  const ports: ApiPorts = {
+    fetch: async (url, init) => {
+      calls.push({ url, init, headers: init.headers as Record<string, string> });
+      init.signal?.throwIfAborted();
+      return answer(url, init);
+    },
+    host,
+    cookies: { get: (name) => cookies[name] ?? '' },
+    deviceFingerprint: () => 'f'.repeat(32),
+    location: () => at,
+    navigate: (location) => visited.push(location),
+    alert: (message) => alerts.push(message),
+    locked,
+    setErrorCode: (code) => errorCodes.push(code),
+  };
+  return { request: createRequest(ports), calls, alerts, visited, errorCodes, locked };
+}
+
+export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });

@@ -1,0 +1,28 @@
+import { pathParametersOf, toHttpRequest } from '@huarong/contract/kit';
+import type { ApiTransport } from './create-api.ts';
+import type { Request } from './ports.ts';
+
+/** Lays typed calls on the wire. An input that carries a file travels as a multipart upload, all others in queryBody. */
+export function createFetchTransport(request: Request, { quiet = false } = {}): ApiTransport {
+  return (route, input, callOptions) => {
+    const options = { quiet, ...callOptions };
+    const { method, url, body } = toHttpRequest(route, input);
+    if (!Object.values(input).some(carriesFile))
+      return request({ method, url, ...(body && { queryBody: body.queryBody }), ...options });
+
+    const inPath = pathParametersOf(route);
+    const fields = Object.entries(input).filter(([name]) => !inPath.includes(name));
+    return request({ method, url, rawBody: formOf(fields), isUpload: true, ...options });
+  };
+}
+
+const carriesFile = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(carriesFile) : value instanceof Blob;
+
+function formOf(fields: [string, unknown][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields)
+    for (const part of Array.isArray(value) ? value : [value])
+      if (part !== undefined && part !== null) form.append(name, part instanceof Blob ? part : String(part));
+  return form;
+}

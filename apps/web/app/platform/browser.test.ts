@@ -1,0 +1,123 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createBrowserPlatform } from './browser.ts';
+import { fakeJar } from './cookies/fake-jar.ts';
+import { messages } from './messages.ts';
+import { useSession } from './session/use-session.ts';
+
+/** Just enough of a window to wire the platform to. */
+function fakeWindow(at: string, answer: () => Response = () => new Response('{"status":0}')) {
+  const url = new URL(at);
+  const jar = fakeJar();
+  const listeners: (() => void)[] = [];
+  const beacons: { url: string; body: Blob }[] = [];
+  const visited: string[] = [];
+  const page = {
+    visibilityState: 'visible',
+    addEventListener: (_name: string, listener: () => void) => listeners.push(listener),
+  };
+  Object.defineProperty(page, 'cookie', { get: jar.read, set: jar.write });
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => answer());
+  const window = {
+    document: page,
+    location: {
+      hostname: url.hostname,
+      protocol: url.protocol,
+      pathname: url.pathname,
+      search: url.search,
+      assign: (to: string) => visited.push(to),
+    },
+    navigator: {
+      doNotTrack: null,
+      sendBeacon: (to: string, body: Blob) => beacons.push({ url: to, body }) > 0,
+    },
+    crypto: globalThis.crypto,
+    fetch,
+    setTimeout: () => 0,
+    get localStorage(): Storage {
+      throw new Error('SecurityError');
+    },
+  } as unknown as Window & typeof globalThis;
+  const hide = () => {
+    page.visibilityState = 'hidden';
+    for (const listener of listeners) listener();
+  };
+  return { window, jar, fetch, beacons, visited, hide };
+}
+
+describe('a page of the shop', () => {
+  const alerts: string[] = [];
+  beforeEach(() => void alerts.splice(0));
+  messages.onAlert((text) => alerts.push(text));
+
+  test('calls its own host with a device id it keeps, even where storage is forbidden', async () => {
+    const { window, fetch, jar } = fakeWindow('https://127.0.0.1/');
+    const { api } = createBrowserPlatform(window);
+    await api.content.availability({});
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    const deviceFingerprint = new Headers(init?.headers).get('deviceFingerprint');
+    expect(url).toBe('/v1/marketing/availability');
+    expect(deviceFingerprint).toMatch(/^[0-9a-f]{32}$/);
+    expect(jar.written).toEqual([
+      `deviceFingerprint=${deviceFingerprint}; Path=/; SameSite=Lax; Secure; Max-Age=630720000`,
+    ]);
+  });
+  test('keeps the code of an ended session for whoever watches, and says so', async () => {
+    const { window } = fakeWindow(
+      'http://127.0.0.1/',
+      () => new Response('{"status":1,"errorCode":"2510","errorMessage":"登录已超时"}', { status: 401 }),
+    );
+    const { api, quietApi, user } = createBrowserPlatform(window);
+    await api.content.availability({});
+    await quietApi.content.availability({});
+    expect(user.get().currentErrorCode).toBe('2510');
+    expect(alerts).toEqual(['登录已超时']);
+  });
+  test('leaves for the rate-limit page', async () => {
+    const { window, visited } = fakeWindow(
+      'http://127.0.0.1/search/?k=eA',
+      () => new Response('', { status: 429 }),
+    );
+    await createBrowserPlatform(window).request({ url: '/v1/x' });
+    expect(visited).toEqual(['/v2/html/currentLimiting.html?historyLocation=%2Fsearch%2F%3Fk%3DeA']);
+  });
+  test('opens the second step of a login', async () => {
+    const { window } = fakeWindow(
+      'http://127.0.0.1/login',
+      () => new Response('{"status":1}', { status: 423 }),
+    );
+    const { request, onLocked } = createBrowserPlatform(window);
+    const opened: number[] = [];
+    onLocked(({ httpStatus }) => opened.push(httpStatus));
+    await request({ url: '/v1/usercenter/login' });
+    expect(opened).toEqual([423]);
+  });
+  test('reports to our own server when it is left, as JSON', async () => {
+    const { window, beacons, hide } = fakeWindow('http://127.0.0.1/product/1001.html');
+    createBrowserPlatform(window).track({ name: 'view', commodity_sku: '2002' });
+    hide();
+    expect(beacons[0]?.url).toBe('/v1/analytics/events');
+    expect(beacons[0]?.body.type).toBe('application/json');
+    expect(JSON.parse((await beacons[0]?.body.text()) ?? '').events).toMatchObject([
+      { name: 'view', commodity_sku: '2002', page: { type: 'pdp' }, source: null },
+    ]);
+  });
+  test('reports and keeps nothing once analysis and browsing history are switched off', () => {
+    const { window, beacons, hide } = fakeWindow('http://127.0.0.1/?utm_source=weibo');
+    const { privacy, track, visitSource, recentViews } = createBrowserPlatform(window);
+    privacy.set({ analytics: false, browsingHistory: false });
+    visitSource.capture('/?utm_source=weibo', new Date());
+    recentViews.record('1001');
+    track({ name: 'view' });
+    hide();
+    expect(beacons).toEqual([]);
+    expect(visitSource.latest()).toBeNull();
+    expect(recentViews.list()).toEqual([]);
+  });
+});
+
+test('the HTML that everyone shares greets an anonymous visitor', () => {
+  const Greeting = () => createElement('p', null, useSession().isSignedIn ? '你好' : '请登录');
+  expect(renderToStaticMarkup(createElement(Greeting))).toBe('<p>请登录</p>');
+});

@@ -1,0 +1,96 @@
+/** The one place where the platform meets a real browser. Everything else takes what it needs as an argument. */
+import type { ReducedResponse } from '@huarong/contract/kit';
+import { createLocalSink, createTrack } from './analytics/index.ts';
+import { type Api, createApi } from './api/create-api.ts';
+import { apiHost, configuredHosts } from './api/environment.ts';
+import { createFetchTransport } from './api/fetch-transport.ts';
+import { createRequest } from './api/request.ts';
+import {
+  createCookies,
+  createDeviceFingerprint,
+  createRecentViews,
+  createSearchHistory,
+  createVisitSource,
+} from './cookies/index.ts';
+import { messages } from './messages.ts';
+import { createOutlet } from './outlet.ts';
+import { createPrivacy } from './privacy/index.ts';
+import { createUserState } from './session/index.ts';
+
+export function createBrowserPlatform(browser: Window & typeof globalThis) {
+  const { document, location, navigator } = browser;
+  const cookies = createCookies(
+    {
+      read: () => document.cookie,
+      write: (line) => {
+        document.cookie = line;
+      },
+    },
+    { secure: location.protocol === 'https:' },
+  );
+  const privacy = createPrivacy(cookies, () => navigator);
+  const mayAnalyse = () => privacy.allows('analytics');
+  const user = createUserState(cookies);
+  const visitSource = createVisitSource(cookies, mayAnalyse);
+  const locked = createOutlet<ReducedResponse>();
+  const host = apiHost(location.hostname, configuredHosts());
+
+  const request = createRequest({
+    fetch: (url, init) => browser.fetch(url, init),
+    host,
+    cookies,
+    deviceFingerprint: createDeviceFingerprint({
+      cookies,
+      storage: () => browser.localStorage,
+      randomBytes: (length) => browser.crypto.getRandomValues(new Uint8Array(length)),
+    }),
+    location: () => `${location.pathname}${location.search}`,
+    navigate: (target) => location.assign(target),
+    alert: messages.alert,
+    locked,
+    setErrorCode: user.setErrorCode,
+  });
+  const sink = createLocalSink({
+    mayAnalyse,
+    sendBeacon: (path, json) =>
+      navigator.sendBeacon(`${host}${path}`, new Blob([json], { type: 'application/json' })),
+    after: (ms, action) => browser.setTimeout(action, ms),
+  });
+  // The last moment a page is sure to get: a closed tab gives no other. Coming back, another tab may have signed out.
+  document.addEventListener('visibilitychange', () =>
+    document.visibilityState === 'hidden' ? sink.flush() : user.refresh(),
+  );
+
+  return {
+    request,
+    api: createApi(createFetchTransport(request)),
+    quietApi: createApi(createFetchTransport(request, { quiet: true })),
+    onLocked: locked.plug,
+    cookies,
+    user,
+    privacy,
+    visitSource,
+    searchHistory: createSearchHistory(cookies),
+    recentViews: createRecentViews(cookies, () => privacy.allows('browsingHistory')),
+    track: createTrack({
+      mayAnalyse,
+      sink: sink.add,
+      source: visitSource.latest,
+      path: () => location.pathname,
+      now: () => new Date(),
+    }),
+  };
+}
+export type BrowserPlatform = ReturnType<typeof createBrowserPlatform>;
+
+let platform: BrowserPlatform | undefined;
+
+/** The platform of this page, made at first use. In the browser only: loaders on the server have the in-process transport. */
+export function browserPlatform(): BrowserPlatform {
+  platform ??= createBrowserPlatform(window);
+  return platform;
+}
+
+/** The typed clients over fetch. `quiet`: errors open no alert box, for loaders and whoever shows errors in place. */
+export const browserApi = ({ quiet = false } = {}): Api =>
+  quiet ? browserPlatform().quietApi : browserPlatform().api;

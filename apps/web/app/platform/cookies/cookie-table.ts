@@ -1,0 +1,36 @@
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/** Lifetimes in seconds; `session` ends with the browser. */
+export const LIFETIMES = {
+  session: null,
+  thirtyMinutes: 30 * MINUTE,
+  /** As long as the server can keep a token alive. */
+  thirtyDays: 30 * DAY,
+  /** 94608e6 ms. */
+  threeYears: 94_608e6 / 1000,
+  /** About 20 years. Browsers shorten it (Chrome to 400 days) and each visit renews it. */
+  forever: 20 * 365 * DAY,
+} as const;
+
+/** Every cookie the shop's pages use, and how long it stays. */
+export const COOKIE_TABLE = {
+  UID: 'thirtyDays',
+  Token: 'thirtyDays',
+  user_name: 'thirtyDays',
+  user_id: 'thirtyDays',
+  tpId: 'session',
+  bind: 'session',
+  bindId: 'session',
+  order_source: 'thirtyMinutes',
+  first_touch_source: 'forever',
+  keywordsHistoryV2: 'threeYears',
+  productIds: 'forever',
+  // Beyond the specification's list: the guest's token, the choice to buy as a guest, the random device id, privacy switches that are off.
+  guestToken: 'thirtyDays',
+  guestCheckout: 'session',
+  deviceFingerprint: 'forever',
+  privacyOff: 'forever',
+} as const satisfies Record<string, keyof typeof LIFETIMES>;
+
+export type CookieName = keyof typeof COOKIE_TABLE;

@@ -1,0 +1,1 @@
+export { createPrivacy, type Privacy, type PrivacySwitch } from './privacy.ts';

@@ -1,0 +1,1 @@
+export { createUserState, type SignedInMember, type UserState, type UserStateStore } from './user-state.ts';

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { createCookies } from '../cookies/cookies.ts';
+import { fakeJar } from '../cookies/fake-jar.ts';
+import { createUserState } from './user-state.ts';
+
+const member = { UID: '7', Token: 't0k3n', userId: '7', nickname: '小芍' };
+const stateWith = (initial: Record<string, string> = {}) => {
+  const cookies = createCookies(fakeJar(initial), { secure: false });
+  return { cookies, user: createUserState(cookies) };
+};
+
+describe('the person in front of the page', () => {
+  test('is a visitor without a token', () => {
+    const { user } = stateWith({ UID: '7', user_name: 'x' });
+    expect(user.get()).toEqual({ isSignedIn: false, nickname: '', cartCount: 0, currentErrorCode: null });
+  });
+  test('is a member with one, called by the nickname', () => {
+    const { user } = stateWith({ Token: 't', user_name: encodeURIComponent('小芍') });
+    expect(user.get()).toMatchObject({ isSignedIn: true, nickname: '小芍' });
+  });
+  test('is a visitor to the server, whatever the cookies say', () =>
+    expect(stateWith({ Token: 't' }).user.getServer().isSignedIn).toBe(false));
+  test('has a nickname of readable length', () => {
+    const { user } = stateWith({ Token: 't', user_name: encodeURIComponent(`\u202e${'长'.repeat(80)}\n`) });
+    expect(user.get().nickname).toBe('长'.repeat(50));
+  });
+  test('signs in and out', () => {
+    const { cookies, user } = stateWith({ tpId: 'x', guestCheckout: '1' });
+    user.setErrorCode('2510');
+    user.signIn(member);
+    expect(user.get()).toMatchObject({ isSignedIn: true, nickname: '小芍', currentErrorCode: null });
+    expect([cookies.get('UID'), cookies.get('Token'), cookies.get('user_id')]).toEqual(['7', 't0k3n', '7']);
+    expect([cookies.get('tpId'), cookies.get('guestCheckout')]).toEqual(['', '']);
+    user.setCartCount(3);
+    user.signOut();
+    expect(user.get()).toMatchObject({ isSignedIn: false, nickname: '', cartCount: 0 });
+    expect([cookies.get('UID'), cookies.get('Token'), cookies.get('user_name')]).toEqual(['', '', '']);
+  });
+  test('is noticed when signing out happened in another tab', () => {
+    const { cookies, user } = stateWith({ Token: 't' });
+    cookies.delete('Token');
+    user.refresh();
+    expect(user.get().isSignedIn).toBe(false);
+  });
+  test.each([
+    [3, 3],
+    [0, 0],
+    [-1, 0],
+    [2.7, 2],
+    [Number.NaN, 0],
+  ])('has %d things counted as %d in the bag', (given, shown) => {
+    const { user } = stateWith();
+    user.setCartCount(given);
+    expect(user.get().cartCount).toBe(shown);
+  });
+});
+
+describe('a part of the page that watches', () => {
+  test('hears of each change until it leaves', () => {
+    const { user } = stateWith();
+    let heard = 0;
+    const leave = user.subscribe(() => heard++);
+    user.setCartCount(1);
+    user.setErrorCode('CMN1039E');
+    leave();
+    user.setCartCount(2);
+    expect(heard).toBe(2);
+  });
+  test('sees the same value until something changes', () => {
+    const { user } = stateWith();
+    const before = user.get();
+    user.refresh();
+    user.setCartCount(0);
+    expect(user.get()).toBe(before);
+    user.setCartCount(1);
+    expect(user.get()).not.toBe(before);
+  });
+});

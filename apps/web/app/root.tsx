@@ -1,0 +1,67 @@
+import '@huarong/ui/styles.css';
+import { AlertHost, LinkProvider, ToastHost } from '@huarong/ui';
+import hanken from '@huarong/ui/fonts/hanken-grotesk-latin.woff2';
+import song300 from '@huarong/ui/fonts/huarong-song-300.woff2';
+import song500 from '@huarong/ui/fonts/huarong-song-500.woff2';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import favicon from './favicon.svg';
+import { PageFailure } from './features/errors/index.ts';
+import { Alive } from './platform/Alive.tsx';
+import { RouterLink } from './platform/links/RouterLink.tsx';
+
+/** What a route may say about its page. */
+export interface PageHandle {
+  /** The page carries no script: it may stand at any address, and needs nothing once it is read. */
+  isStill?: boolean;
+}
+
+/** The faces every first screen is set in: asked for with the page, not after its styles. */
+const FONTS = [hanken, song300, song500];
+
+export const links = () => [
+  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  ...FONTS.map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const isAlive = !useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isStill);
+  return (
+    <html lang="zh-CN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=1280" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LinkProvider link={RouterLink}>{children}</LinkProvider>
+        {isAlive && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <>
+      <Outlet />
+      <ToastHost />
+      <AlertHost />
+      <Alive />
+    </>
+  );
+}
+
+export const ErrorBoundary = PageFailure;
