@@ -1,0 +1,42 @@
+import { fetchAnswer } from './fetch-answer.ts';
+import { findUnbuiltCall } from './find-unbuilt-call.ts';
+import type { Call } from './load/plan.ts';
+
+export interface Case {
+  name: string;
+  call: Call;
+  /** Answers per CPU second, as a share of the bare server's, that we promise. */
+  target?: number;
+}
+
+const CACHED = 0.6;
+const TEXTS = '/v1/marketing/MktSimpleGroupController/simpleTextGroup';
+
+/** What is measured, from the most kept to the least. */
+export async function listCases(port: number): Promise<Case[]> {
+  const config = (headers: Record<string, string>): Call => ({
+    method: 'GET',
+    path: '/v1/configuration/commonConfig',
+    headers,
+  });
+  const home = (headers: Record<string, string>, path = '/'): Call => ({ method: 'GET', path, headers });
+  const br = { 'accept-encoding': 'br' };
+  const { etag = '' } = (await fetchAnswer(port, home({}))).headers;
+  const unbuilt = await findUnbuiltCall(port);
+
+  return [
+    { name: 'JSON, kept', call: config({}), target: CACHED },
+    { name: 'JSON, kept, brotli', call: config(br), target: CACHED },
+    { name: 'home page, kept', call: home({}), target: CACHED },
+    { name: 'home page, kept, brotli', call: home(br), target: CACHED },
+    { name: 'home page, unchanged (304)', call: home({ ...br, 'if-none-match': etag }), target: CACHED },
+    { name: 'health probe: the floor of the stack', call: { method: 'GET', path: '/healthz' } },
+    ...(unbuilt ? [{ name: 'call not built yet (501)', call: unbuilt }] : []),
+    {
+      name: 'JSON, new each time: validated, one query',
+      // A second slot that nobody filled makes each body a new question about the same texts.
+      call: { method: 'POST', path: TEXTS, body: '{"queryBody":{"locationLabel":"top_menu,bench-{n}"}}' },
+    },
+    { name: 'home page, drawn each time, brotli', call: home(br, '/?n={n}') },
+  ];
+}

@@ -1,0 +1,19 @@
+import type { PageWeight, Weight } from '../weight/weigh-page.ts';
+import { markdownTable } from './markdown-table.ts';
+
+const SCRIPT_BUDGET = 150_000;
+
+export const weightTable = ({ html, scripts, styles, fonts }: PageWeight): string =>
+  markdownTable([
+    ['first load of the home page', 'files', 'bytes', 'gzip', 'brotli', 'target'],
+    row('HTML', html),
+    row('JavaScript', scripts, `≤ 150 kB gzip ${scripts.gzip <= SCRIPT_BUDGET ? '✓' : '✗'}`),
+    row('CSS', styles),
+    row('fonts preloaded', fonts),
+  ]);
+
+const row = (name: string, { files, identity, gzip, br }: Weight, target = '') => [
+  name,
+  ...[files, identity, gzip, br].map(String),
+  target,
+];

@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises';
+
+/** The text of the report, the same on paper and on screen. */
+export function resultsText({
+  machine,
+  date,
+  setting,
+  tables,
+}: {
+  machine: string;
+  date: Date;
+  setting: string;
+  tables: readonly string[];
+}): string {
+  return `# What the shop costs to serve
+
+Written by \`npm run bench\` on ${date.toISOString().slice(0, 10)}: ${machine}; ${setting}.
+
+The yardstick is a bare Fastify server without any plugin that sends the very same bytes from memory. Shop and yardstick
+take turns, round after round, and each figure is the median of the rounds, so read the ratio: *shop ÷ bare* says how many
+answers the shop gives in a second of CPU time for each that the bare server gives. CPU time is that of the whole server
+process, database included. *stray* is the share of answers with an unexpected status in the worst round; it belongs at zero.
+
+${tables.join('\n\n')}
+`;
+}
+
+export const writeResults = (text: string) => writeFile(new URL('../RESULTS.md', import.meta.url), text);

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Journey {
+  /** Complaints a journey provokes on purpose, as a refused login does: `test.use({ expectedComplaints: [/ 401 /] })`. */
+  expectedComplaints: RegExp[];
+  complaints: string[];
+}
+
+/** The test of every journey: a page that complains in the console, or breaks its own security policy, has failed. */
+export const test = base.extend<Journey>({
+  expectedComplaints: [[], { option: true }],
+  complaints: [
+    async ({ page, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      const note = (complaint: string) => {
+        if (!expectedComplaints.some((expected) => expected.test(complaint))) complaints.push(complaint);
+      };
+      page.on('console', (message) => {
+        if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
+      });
+      page.on('pageerror', (error) => note(String(error)));
+      await reportPolicyViolations(page, note);
+      await use(complaints);
+      expect(complaints, 'errors in the console of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Chromium reports violations to the page only; most, not all, also reach the console. */
+async function reportPolicyViolations(page: Page, note: (complaint: string) => void) {
+  await page.exposeFunction('reportPolicyViolation', note);
+  await page.addInitScript(`
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      reportPolicyViolation('CSP ' + violatedDirective + ' ' + blockedURI));
+  `);
+}
+
+/** No problem that would keep someone with a screen reader or a keyboard from shopping. */
+export async function expectNoSeriousA11yProblems(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const found = serious.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ target }) => target.join(' ')),
+  }));
+  expect(found, 'serious accessibility problems').toEqual([]);
+}

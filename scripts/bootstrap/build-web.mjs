@@ -1,0 +1,76 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { withLock } from './lock.mjs';
+import { inRoot, locksFolder, root } from './paths.mjs';
+import { runProgram } from './run-program.mjs';
+import { Explained, say, seconds } from './say.mjs';
+import { hashFiles, readStamp, writeStamp } from './stamp.mjs';
+
+const web = inRoot('apps', 'web');
+const built = join(web, 'build');
+/** As deep in the tree as apps/web, so that relative paths in its configuration mean the same. */
+const workshop = inRoot('.cache', 'web-workshop');
+const stampFile = join(built, '.huarong-build');
+
+/** Builds the pages when their sources changed. Takes place aside and is swapped in whole: a server never sees half. */
+export async function buildWeb() {
+  if (isBuilt()) return;
+  const onWait = (pid) => say(`等待另一个进程构建页面（${pid}）· another command is building, waiting …`);
+  await withLock(
+    join(locksFolder, 'build'),
+    async () => {
+      if (!isBuilt()) await buildAside();
+    },
+    { onWait },
+  );
+}
+
+const isBuilt = () => readStamp(stampFile) === sourcesStamp();
+
+function sourcesStamp() {
+  const packages = readdirSync(inRoot('packages')).flatMap((name) => [
+    `packages/${name}/src`,
+    `packages/${name}/package.json`,
+  ]);
+  const paths = ['apps/web', 'package-lock.json', 'tsconfig.json', ...packages];
+  return hashFiles(root, paths, { ignores: isNoSource });
+}
+
+/** Results, caches and tests: a change there changes no page. */
+export function isNoSource(path) {
+  const inside = relative(root, path);
+  return /(^|\/)(build|node_modules|\.react-router)$/.test(inside) || /\.test\.tsx?$/.test(inside);
+}
+
+async function buildAside() {
+  const begun = Date.now();
+  say('构建页面 · building the pages …');
+  const stamp = sourcesStamp();
+  prepareWorkshop();
+  const { code, output } = await runProgram('react-router', ['build'], {
+    cwd: workshop,
+    env: { NODE_ENV: 'production' },
+    captures: true,
+  });
+  if (code !== 0) throw new Explained(`${output}\n页面构建失败，原因见上 · the build failed, see above.`);
+  writeStamp(join(workshop, 'build', basename(stampFile)), stamp);
+  swapIn();
+  say(`页面已构建 · pages built, ${seconds(begun)}`);
+}
+
+function prepareWorkshop() {
+  rmSync(workshop, { recursive: true, force: true });
+  mkdirSync(workshop, { recursive: true });
+  for (const name of readdirSync(web)) {
+    if (!isNoSource(join(web, name))) cpSync(join(web, name), join(workshop, name), { recursive: true });
+  }
+  const own = join(web, 'node_modules');
+  if (existsSync(own)) symlinkSync(own, join(workshop, 'node_modules'));
+}
+
+function swapIn() {
+  const former = join(workshop, 'former-build');
+  if (existsSync(built)) renameSync(built, former);
+  renameSync(join(workshop, 'build'), built);
+  rmSync(workshop, { recursive: true });
+}

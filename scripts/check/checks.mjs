@@ -1,0 +1,25 @@
+import { inRoot } from '../bootstrap/paths.mjs';
+import { runNode, runProgram } from '../bootstrap/run-program.mjs';
+
+const captures = true;
+const script = (file, ...args) => runNode([file, ...args], { captures });
+const tsc = (project) => script('node_modules/typescript-native/bin/tsc', '-p', project);
+
+/** What `npm run check` looks at, by name. Each answers { code, output }; none needs a browser or a database server. */
+export const checks = {
+  format: () => runProgram('biome', ['ci', '--colors=off', '.'], { captures }),
+  types: () => tsc('tsconfig.json'),
+  'types (web)': checkWebTypes,
+  'types (journeys)': () => tsc('e2e/tsconfig.json'),
+  boundaries: () => script('scripts/check/boundaries.mjs'),
+  unused: () => runProgram('knip', [], { captures }),
+  drift: () => script('apps/server/src/platform/database/generate-tables.ts', '--check'),
+  budgets: () => script('scripts/check/budgets.mjs'),
+  text: () => script('scripts/check/text.mjs'),
+};
+
+/** The types of each route are written by React Router and must be there before the compiler looks. */
+async function checkWebTypes() {
+  const generated = await runProgram('react-router', ['typegen'], { cwd: inRoot('apps', 'web'), captures });
+  return generated.code === 0 ? tsc('apps/web/tsconfig.json') : generated;
+}

@@ -1,0 +1,20 @@
+const CODE = /\.(c?m?[jt]sx?|css|sql)$/;
+/** Home folders on Linux and macOS. Written apart so that this file does not find itself. */
+const HOMES = /(?<![\w.@/-])\/(?:home|Users)\/[\w.-]+\/|(?<![\w.@/-])\/(?:root)\/[\w.-]/;
+const UNFINISHED = /\b(?:TO)DO\b|\b(?:FIX)ME\b/;
+
+/** Lines that name a place on somebody's machine, and code that says it is not done. */
+export function findStrayText(file, text, ownFolders) {
+  const places = ownFolders.map((folder) => folder.replace(/\/$/, '')).filter(isTelling);
+  return text.split('\n').flatMap((content, index) => {
+    const at = { file, line: index + 1 };
+    const findings = [];
+    if (HOMES.test(content) || places.some((place) => content.includes(`${place}/`)))
+      findings.push({ ...at, why: 'a path of one machine' });
+    if (CODE.test(file) && UNFINISHED.test(content)) findings.push({ ...at, why: 'says it is unfinished' });
+    return findings;
+  });
+}
+
+/** `/app` may well stand in an address of the shop; `/srv/shop` would be no coincidence. */
+const isTelling = (folder) => folder.split('/').filter(Boolean).length >= 2;

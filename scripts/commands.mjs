@@ -1,0 +1,49 @@
+import { buildWeb } from './bootstrap/build-web.mjs';
+import { install } from './bootstrap/install.mjs';
+import { interruptedBy, runNode, runProgram } from './bootstrap/run-program.mjs';
+import { Explained, warn } from './bootstrap/say.mjs';
+import { runChecks } from './check/run-checks.mjs';
+import { runStep } from './testing/run-step.mjs';
+import { sayNothingPassed, testEverything } from './testing/test-everything.mjs';
+
+const node = (file, env) => async (args) => (await runNode([file, ...args], { env })).code;
+const program = (name, first) => async (args) => (await runProgram(name, [...first, ...args])).code;
+
+/** Every command: whether it needs the built pages, what it runs, and what it says when it cannot even begin. */
+const commands = {
+  start: { isBuilt: true, run: node('apps/server/src/main.ts', { NODE_ENV: 'production' }) },
+  dev: { run: node('apps/server/src/dev.ts', { NODE_ENV: 'development' }) },
+  build: { isBuilt: true, run: async () => 0 },
+  test: { isBuilt: true, run: testEverything, onBreak: sayNothingPassed },
+  check: { isBuilt: true, run: runChecks },
+  'test:unit': { run: (args) => runStep('unit', args) },
+  'test:feature': { run: (args) => runStep('feature', args) },
+  'test:feature:pg': { run: (args) => runStep('feature-postgres', args) },
+  'test:e2e': { isBuilt: true, run: (args) => runStep('e2e', args) },
+  bench: { isBuilt: true, run: node('bench/run.ts', { NODE_ENV: 'production' }) },
+  lighthouse: { isBuilt: true, run: node('bench/lighthouse.ts', { NODE_ENV: 'production' }) },
+  fuzz: { isBuilt: true, run: node('apps/server/testing/fuzz/run.ts') },
+  format: { run: program('biome', ['check', '--write', '.']) },
+  'contract:todo': { run: node('apps/server/src/contract-todo.ts') },
+  'db:new': { run: node('database/new-migration.mjs') },
+  'db:types': { run: node('apps/server/src/platform/database/generate-tables.ts') },
+};
+
+/** Sets the exit code instead of leaving: a `process.exit` here would skip the release of locks and databases. */
+export async function runCommand([name, ...args]) {
+  const command = Object.hasOwn(commands, name ?? '') ? commands[name] : null;
+  if (!command) {
+    warn(`用法 · usage: node scripts/run.mjs ${Object.keys(commands).join(' | ')}`);
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    await install();
+    if (command.isBuilt) await buildWeb();
+    process.exitCode = await command.run(args);
+  } catch (error) {
+    if (!interruptedBy()) warn(error instanceof Explained ? error.message : error.stack);
+    command.onBreak?.();
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,24 @@
+import { runProgram } from '../bootstrap/run-program.mjs';
+import { warn } from '../bootstrap/say.mjs';
+import { installDebianPackages, mayInstallDebianPackages } from './debian-packages.mjs';
+import { findChromium } from './find-chromium.mjs';
+
+const FONTS = 'fonts-noto-cjk';
+
+/** A browser that can draw Chinese: found, or installed where we may; null when the journeys must be left out. */
+export async function ensureChromium() {
+  const missing = [findChromium() ? [] : ['chromium'], (await hasChineseFonts()) ? [] : [FONTS]].flat();
+  if (missing.length > 0 && mayInstallDebianPackages()) await installDebianPackages(missing);
+  else if (missing.includes(FONTS))
+    warn(`没有中文字体，截图会是方块 · no Chinese fonts, please install ${FONTS}`);
+  return findChromium();
+}
+
+async function hasChineseFonts() {
+  try {
+    const { output } = await runProgram('fc-list', [':lang=zh-cn'], { captures: true });
+    return output.trim() !== '';
+  } catch {
+    return process.platform === 'darwin'; // No fc-list: a Mac has the fonts without it.
+  }
+}

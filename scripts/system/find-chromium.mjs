@@ -1,0 +1,11 @@
+import { findOnPath, thisMachine } from './find-program.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** The browser the journeys run in: CHROMIUM_PATH, then the PATH, then where a Mac keeps it; null when there is none. */
+export function findChromium(machine = thisMachine) {
+  const chosen = machine.env.CHROMIUM_PATH;
+  if (chosen) return machine.isExecutable(chosen) ? chosen : null;
+  return findOnPath(NAMES, machine) ?? ELSEWHERE.find(machine.isExecutable) ?? null;
+}

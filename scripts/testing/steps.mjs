@@ -1,0 +1,47 @@
+import { warn } from '../bootstrap/say.mjs';
+import { ensureChromium } from '../system/ensure-chromium.mjs';
+import { ensurePostgres } from '../system/ensure-postgres.mjs';
+import { withTemporaryPostgres } from '../system/temporary-postgres.mjs';
+import { NOTHING } from './counts.mjs';
+import { countJourneys, runPlaywright, runVitest } from './runners.mjs';
+
+/** The kinds of tests in the order of `npm test`. Each answers its exit code and how many passed, failed, were skipped. */
+export const steps = {
+  unit: { title: '单元测试 unit', run: (args) => runVitest('unit', args) },
+  feature: {
+    title: '功能测试 feature (embedded)',
+    run: (args) => runFeatures(args, { TEST_DATABASE: 'embedded' }),
+  },
+  'feature-postgres': { title: '功能测试 feature (PostgreSQL)', run: runFeaturesOnPostgres },
+  e2e: { title: '购物流程 e2e', run: runJourneys },
+};
+
+let featureTests = 0;
+
+async function runFeatures(args, env) {
+  const result = await runVitest('feature', args, env);
+  const { passed, failed, skipped } = result.counts;
+  featureTests = passed + failed + skipped;
+  return result;
+}
+
+async function runFeaturesOnPostgres(args) {
+  const bin = await ensurePostgres();
+  if (!bin) return leaveOut(featureTests, 'PostgreSQL 15+', 'apt-get install postgresql');
+  return withTemporaryPostgres(bin, (url) =>
+    runFeatures(args, { TEST_DATABASE: 'postgres', TEST_POSTGRES_URL: url }),
+  );
+}
+
+async function runJourneys(args) {
+  const chromium = await ensureChromium();
+  if (!chromium)
+    return leaveOut(await countJourneys(), 'Chromium', 'apt-get install chromium fonts-noto-cjk');
+  return runPlaywright(args, { CHROMIUM_PATH: chromium });
+}
+
+/** Loud, because a green line with tests left out is easily mistaken for a green line. */
+function leaveOut(count, missing, remedy) {
+  warn(`没有 ${missing}，跳过 ${count} 项测试 · SKIPPING ${count} tests, ${missing} is missing: ${remedy}`);
+  return { code: 0, counts: { ...NOTHING, skipped: count } };
+}

@@ -1,0 +1,40 @@
+import { interruptedBy } from '../bootstrap/run-program.mjs';
+import { Explained, say, seconds, warn } from '../bootstrap/say.mjs';
+import { runChecks } from '../check/run-checks.mjs';
+import { add, isSuccess, NOTHING, summaryLine, withExitCode } from './counts.mjs';
+import { steps } from './steps.mjs';
+
+/** Everything CI runs. A step that fails does not keep the later ones from telling what they know. */
+export async function testEverything() {
+  const checks = { title: '检查 check', run: async () => withoutTests(await runChecks()) };
+  const lines = [];
+  let sum = NOTHING;
+  for (const step of [checks, ...Object.values(steps)]) {
+    if (interruptedBy()) break;
+    const begun = Date.now();
+    say(`${step.title} …`);
+    const { counts } = await attempt(step);
+    lines.push(`${step.title}: ${summaryLine(counts)}, ${seconds(begun)}`);
+    sum = add(sum, counts);
+  }
+  if (interruptedBy()) sum = withExitCode(sum, 1);
+  for (const line of lines) say(line);
+  if (sum.passed === 0) warn('没有任何测试运行 · not a single test passed');
+  console.log(summaryLine(sum));
+  return isSuccess(sum) ? 0 : 1;
+}
+
+/** Without packages or pages no test can run; the last line still says so in the agreed form. */
+export const sayNothingPassed = () => console.log(summaryLine(withExitCode(NOTHING, 1)));
+
+/** Checks are not tests: they add nothing to what passed, but one that fails must show in the last line. */
+const withoutTests = (code) => ({ code, counts: withExitCode(NOTHING, code) });
+
+async function attempt(step) {
+  try {
+    return await step.run([]);
+  } catch (error) {
+    warn(error instanceof Explained ? error.message : error.stack);
+    return { code: 1, counts: withExitCode(NOTHING, 1) };
+  }
+}

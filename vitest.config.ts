@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+const features = 'apps/server/**/*.feature.test.ts';
+const elsewhere = ['**/node_modules/**', '**/build/**', '.cache/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'unit',
+          include: [
+            '{packages,apps/web}/**/*.test.{ts,tsx}',
+            'apps/server/**/*.test.ts',
+            'scripts/**/*.test.{mjs,ts}',
+          ],
+          exclude: [features, ...elsewhere],
+          // Class names as written, so that a test can ask for `.price`.
+          css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'feature',
+          include: [features],
+          exclude: elsewhere,
+          globalSetup: 'apps/server/testing/global-setup.ts',
+          // A process for each worker: its database connections end with it. Two, because each brings a database.
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
