@@ -1,6 +1,6 @@
 import type { Case } from '../cases.ts';
 import { type Answer, fetchAnswer } from '../fetch-answer.ts';
-import type { LoadReport, Plan } from '../load/plan.ts';
+import type { Call, LoadReport, Plan } from '../load/plan.ts';
 import { numbered } from '../load/write-request.ts';
 import type { Shop } from '../processes/start-shop.ts';
 import type { Worker } from '../processes/start-worker.ts';
@@ -22,23 +22,30 @@ export interface Comparison {
   ratio: number;
 }
 
+/** Rounds that warm both servers up and are not counted. */
+const WARM_UP = 2;
+
 /** Shop and bare server in turn, round after round: what disturbs the machine disturbs both. */
 export async function compare(
-  { name, call, target }: Case,
+  { name, call, isRevalidation, target }: Case,
   { shop, yardstick, load }: Parties,
   { rounds, pace }: { rounds: number; pace: Pace },
 ): Promise<Comparison> {
-  const answer = await fetchAnswer(shop.port, numbered(call, 0));
+  // Asked before each round: a page drawn anew may have another version by then.
+  const callNow = async () => (isRevalidation ? withVersion(call, shop.port) : call);
+  const answer = await fetchAnswer(shop.port, numbered(await callNow(), 0));
   const bare = { pid: yardstick.pid, ...(await yardstick.ask(bareCopy(answer))) };
-  const round = async () => ({
-    shop: await measureServer(shop, { call, status: answer.status }, load, pace),
-    bare: await measureServer(bare, { call, status: answer.status }, load, pace),
-  });
+  const round = async () => {
+    const expected = { call: await callNow(), status: answer.status };
+    return {
+      shop: await measureServer(shop, expected, load, pace),
+      bare: await measureServer(bare, expected, load, pace),
+    };
+  };
 
-  // The first warms both up and is not counted.
-  await round();
-  const measured: Awaited<ReturnType<typeof round>>[] = [];
-  for (let count = 0; count < rounds; count++) measured.push(await round());
+  const all: Awaited<ReturnType<typeof round>>[] = [];
+  while (all.length < WARM_UP + rounds) all.push(await round());
+  const measured = all.slice(WARM_UP);
   return {
     name,
     target: target ?? null,
@@ -47,6 +54,11 @@ export async function compare(
     bare: middleOf(measured.map((pair) => pair.bare)),
     ratio: median(measured.map((pair) => pair.bare.cpuMicros / pair.shop.cpuMicros)),
   };
+}
+
+async function withVersion(call: Call, port: number): Promise<Call> {
+  const { etag = '' } = (await fetchAnswer(port, call)).headers;
+  return { ...call, headers: { ...call.headers, 'if-none-match': etag } };
 }
 
 /** Same status, same bytes, and the two headers without which they mean nothing. */

@@ -51,7 +51,7 @@ test.describe('the rate-limit page', () => {
   });
 
   test.describe('after a 429', () => {
-    test.use({ expectedComplaints: [/429/, /404/] });
+    test.use({ expectedComplaints: [/429|404/] });
 
     test('is where the browser goes', async ({ page }) => {
       await page.goto('/no/such/page');

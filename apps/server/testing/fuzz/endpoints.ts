@@ -1,11 +1,12 @@
 import { contracts } from '@huarong/contract';
 import { type Contract, type Endpoint, methodOf, pathOf } from '@huarong/contract/kit';
-import { features } from '../../src/features/index.ts';
+import { builtRoutes } from '../../src/features/index.ts';
 
 export const endpoints: readonly Endpoint[] = Object.values<Contract>(contracts).flatMap((contract) =>
   Object.values(contract),
 );
-export const isBuilt = ({ route }: Endpoint) => features.some((feature) => feature.endpoints.has(route));
+const built = builtRoutes();
+export const isBuilt = ({ route }: Endpoint) => built.has(route);
 
 const unbuilt = endpoints
   .filter((endpoint) => !isBuilt(endpoint))

@@ -1,4 +1,4 @@
-import { findErrorCode } from '@huarong/contract/kit';
+import { errorCodes } from '@huarong/contract/kit';
 import { landsOnUnbuilt } from './endpoints.ts';
 import { envelopeComplaints } from './envelope-expectations.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
@@ -56,7 +56,7 @@ const mayBeEmpty = ({ method }: FuzzRequest, { status, body }: FuzzResponse) =>
 /** One caller's broken session is no other caller's news, even when both ask for the same thing at once. */
 function strangerComplaints({ headers }: FuzzRequest, { body }: FuzzResponse) {
   const isKnown = Boolean(headers['token']) || Boolean(headers['guesttoken']);
-  const code = /"errorCode":"(\w+)"/.exec(body)?.[1] ?? '';
-  const isSessionNews = ['2510', 'CMN1039E'].includes(code) && findErrorCode(code)?.http === 401;
+  const { 'session-expired': ended, 'signed-in-elsewhere': elsewhere } = errorCodes;
+  const isSessionNews = [ended, elsewhere].some(({ code }) => body.includes(`"errorCode":"${code}"`));
   return isSessionNews && !isKnown ? ['a visitor was told that a session is over'] : [];
 }

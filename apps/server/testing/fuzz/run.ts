@@ -1,14 +1,13 @@
 import { fuzz } from './fuzz.ts';
+import { measureMemory } from './memory.ts';
 import { openShop } from './open-shop.ts';
 
 /** `npm run fuzz [requests]`: new requests every time. FUZZ_SEED repeats a run, FUZZ_REQUESTS sets its length. */
 const requests = Number(process.argv[2] ?? process.env['FUZZ_REQUESTS'] ?? 50_000);
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 0x7fff_ffff);
 const MAY_GROW_MB = 150;
-/** Code is compiled and caches are filled for the first while; what grows after that keeps growing. */
-const WARM_AFTER = Math.min(2_000, requests / 2);
-
-const megabytes = () => Math.round(process.memoryUsage.rss() / 1024 / 1024);
+/** Code is compiled and pools are opened in the first while; what grows after that keeps growing. */
+const MEASURE_EVERY = Math.min(2_500, Math.floor(requests / 2));
 
 async function main() {
   console.log(`${requests} requests, FUZZ_SEED=${seed}`);
@@ -17,7 +16,7 @@ async function main() {
   const startedAt = performance.now();
   let sent = 0;
   let slowestMs = 0;
-  let warmMb = megabytes();
+  let warm = measureMemory();
 
   const failures = await fuzz({
     app: shop.app,
@@ -28,22 +27,29 @@ async function main() {
       slowestMs = Math.max(slowestMs, tookMs);
       const row = `${status}  ${kind}`;
       counts.set(row, (counts.get(row) ?? 0) + 1);
-      if (sent === WARM_AFTER) warmMb = megabytes();
-      if (sent % 5_000 === 0)
-        console.log(`${sent} sent, ${megabytes()} MB, slowest ${Math.round(slowestMs)} ms`);
+      if (sent % MEASURE_EVERY > 0) return;
+      const now = measureMemory();
+      if (sent === MEASURE_EVERY) warm = now;
+      console.log(
+        `${sent} sent, RSS ${now.rssMb} MB, held ${now.heldMb} MB, slowest ${Math.round(slowestMs)} ms`,
+      );
     },
   });
-  const grownMb = megabytes() - warmMb;
+  const end = measureMemory();
+  const grown = { RSS: end.rssMb - warm.rssMb, 'held memory': end.heldMb - warm.heldMb };
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
   await shop.close();
 
   for (const [row, count] of [...counts].sort()) console.log(String(count).padStart(8), row);
-  const seconds = Math.round((performance.now() - startedAt) / 1000);
-  console.log(`${sent} sent in ${seconds} s, slowest ${Math.round(slowestMs)} ms, memory grew ${grownMb} MB`);
+  console.log(`${sent} sent in ${seconds} s, slowest ${Math.round(slowestMs)} ms`);
+  for (const [name, mb] of Object.entries(grown)) console.log(`${name} grew by ${mb} MB`);
 
   const problems = [
     ...failures,
     ...shop.accidents.slice(0, 3).map((line) => `accident in the log: ${line}`),
-    ...(grownMb > MAY_GROW_MB ? [`memory grew by ${grownMb} MB, more than ${MAY_GROW_MB}`] : []),
+    ...Object.entries(grown)
+      .filter(([, mb]) => mb > MAY_GROW_MB)
+      .map(([name, mb]) => `${name} grew by ${mb} MB, more than ${MAY_GROW_MB}`),
   ];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) {

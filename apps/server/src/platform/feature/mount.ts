@@ -38,23 +38,35 @@ export function mountApi(app: FastifyInstance, { contracts, features, contextOf,
     }
     app.route({
       ...route,
-      handler: async (request, reply) => {
-        const context = await contextOf(request);
-        if (!context.ok) return sendEnvelope(reply, wrapAnswer(context));
-        const answerTo = async (asker: Context) => {
-          const input = readInput(request);
-          if (!input.ok) return wrapAnswer(input);
-          return wrapAnswer(await feature.answer(endpoint.route, asker, input.value));
-        };
-        const key = endpoint.isPublished ? publishedKey(endpoint, feature, request) : null;
-        if (key === null) return sendEnvelope(reply, await answerTo(context.value));
-        // Made for nobody in particular: others who ask at this moment share it, whoever came first.
-        const anyone: Context = { ...context.value, actor: { kind: 'visitor' } };
-        return published.answer(request, reply, key, async () => toPublished(await answerTo(anyone)));
-      },
+      // A published answer has a limit of its own, shared by all who wait for it.
+      ...(!endpoint.isPublished && { handlerTimeout: HANDLER_TIMEOUT_MS }),
+      handler: answering(endpoint, feature, { contextOf, published }),
     });
   }
 }
+
+const HANDLER_TIMEOUT_MS = 10_000;
+
+const answering =
+  (
+    endpoint: Endpoint,
+    feature: Feature,
+    { contextOf, published }: Pick<ApiDeps, 'contextOf' | 'published'>,
+  ) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const context = await contextOf(request);
+    if (!context.ok) return sendEnvelope(reply, wrapAnswer(context));
+    const answerTo = async (asker: Context) => {
+      const input = readInput(request);
+      if (!input.ok) return wrapAnswer(input);
+      return wrapAnswer(await feature.answer(endpoint.route, asker, input.value));
+    };
+    const key = endpoint.isPublished ? publishedKey(endpoint, feature, request) : null;
+    if (key === null) return sendEnvelope(reply, await answerTo(context.value));
+    // Made for nobody in particular: others who ask at this moment share it, whoever came first.
+    const anyone: Context = { ...context.value, actor: { kind: 'visitor' } };
+    return published.answer(request, reply, key, async () => toPublished(await answerTo(anyone)));
+  };
 
 const notBuilt = () => wrapAnswer({ ok: false, refusal: { code: 'not-built' } });
 const toFastifyPath = (endpoint: Endpoint) => pathOf(endpoint.route).replace(/\{(\w+)\}/g, ':$1');

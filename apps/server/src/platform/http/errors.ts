@@ -32,7 +32,9 @@ const refusalOf = (error: Partial<FastifyError>): GeneralRefusalName => {
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const code = refusalOf(error);
-    if (code === 'unexpected' || code === 'busy' || code === 'request-timeout') {
+    // What is shed is counted by its status; a line each would bury the cause.
+    const isShed = error.code === 'FST_UNDER_PRESSURE';
+    if (!isShed && (code === 'unexpected' || code === 'busy' || code === 'request-timeout')) {
       request.log.error({ err: error, req: request, requestId: request.id }, 'request failed');
     }
     const isPage = request.method === 'GET' && !isApiPath(request.url) && code !== 'malformed-request';

@@ -1,3 +1,4 @@
 export { createServer } from './create-server.ts';
 export { mountProbes } from './probes.ts';
+export { securityHeaders } from './security-headers.ts';
 export { isApiPath, mountUnknownAddresses } from './unknown-address.ts';

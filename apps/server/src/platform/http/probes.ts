@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { createRequestTimes } from './request-times.ts';
 
 /** An overloaded server still tells how it is. */
 const PROBE = { logLevel: 'silent', config: { pressureHandler: () => undefined } } as const;
@@ -14,21 +15,14 @@ export function mountProbes(app: FastifyInstance, { isReady }: { isReady: () => 
 
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const seconds = new Histogram({
-    name: 'http_request_seconds',
-    help: 'Time from request to answer, by route and status',
-    labelNames: ['route', 'status'],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
-    registers: [registry],
-  });
-  app.addHook('onResponse', async (request, reply) => {
+  const times = createRequestTimes();
+  app.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, never the address: addresses are endless and may name people.
-    seconds.observe(
-      { route: `${request.method} ${request.routeOptions.url ?? 'unknown'}`, status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
+    const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`;
+    times.observe(route, reply.statusCode, reply.elapsedTime / 1000);
+    done();
   });
   app.get('/metrics', PROBE, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
+    reply.type(registry.contentType).send(`${await registry.metrics()}\n${times.text()}`),
   );
 }

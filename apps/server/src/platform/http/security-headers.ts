@@ -17,6 +17,12 @@ export function securityHeaders({ isLive }: { isLive: boolean }): Record<string,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: isLive,
+    // For browsers that nobody can buy from us with: Internet Explorer, Flash, old WebKit.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
+    originAgentCluster: false,
   })(response.req, response, () => undefined);
   return Object.fromEntries(
     Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),

@@ -1,10 +1,9 @@
 import type { Transport } from '@huarong/contract/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ShopTime } from '#platform/clock';
 import { isApiPath } from '#platform/http';
 import type { PublishedAnswer, PublishedCache } from '#platform/published';
 import { pagePolicy } from './content-security-policy.ts';
-import { pageAddress } from './page-address.ts';
+import { pageAddress, pageKey } from './page-address.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 /** A route's `headers` export sets this on pages that are the same for everyone; it never leaves the server. */
@@ -15,7 +14,8 @@ export interface PageDeps {
   /** Pages are drawn for a visitor: what belongs to one person comes later, by the browser's own calls. */
   transportOf: (request: FastifyRequest) => Transport;
   published: PublishedCache;
-  shopTime: ShopTime;
+  /** What the Server-Timing header says: the shop's time. */
+  timing: () => string;
   isUnderMaintenance?: boolean;
   isDev?: boolean;
 }
@@ -23,18 +23,17 @@ export interface PageDeps {
 /** Every address that is neither API nor file is a page; the web app decides which, 404 included. */
 export function mountPages(
   app: FastifyInstance,
-  { render, transportOf, published, shopTime, isUnderMaintenance = false, isDev = false }: PageDeps,
+  { render, transportOf, published, timing, isUnderMaintenance = false, isDev = false }: PageDeps,
 ) {
   async function page(request: FastifyRequest, reply: FastifyReply) {
     if (isApiPath(request.url)) return reply.callNotFound();
     const address = isUnderMaintenance ? '/maintenance' : pageAddress(request.url);
-    // A kept page cannot tell the time; this header can, and scripts may read it. Countdowns go by it.
-    reply.header('server-timing', `shop;desc="${shopTime.now().toISOString()}"`);
+    reply.header('server-timing', timing());
     const make = async () => {
       const response = await render(new Request(`http://shop.invalid${address}`), transportOf(request));
       return toAnswer(response, isDev);
     };
-    return published.answer(request, reply, `page ${address}`, make);
+    return published.answer(request, reply, pageKey(request.url), make);
   }
   app.get('/*', page);
 }

@@ -10,3 +10,6 @@ export function pageAddress(url: string): string {
   const query = new URLSearchParams(shown).toString();
   return query ? `${url.slice(0, mark)}?${query}` : url.slice(0, mark);
 }
+
+/** What a page is kept under; a query that only tells where a visitor came from makes no difference. */
+export const pageKey = (url: string): string => `page ${pageAddress(url)}`;

@@ -1,22 +1,8 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Kept, type Made, type PublishedAnswer, withForms } from './forms.ts';
+import { send } from './send.ts';
+import { withinTime } from './within-time.ts';
 
-/** A finished answer: what everyone gets for one address. */
-export interface PublishedAnswer {
-  status: number;
-  body: Buffer;
-  headers: Record<string, string>;
-  /** False for refusals and errors, which must be decided anew each time. */
-  isKept: boolean;
-}
-/** An answer with the forms it can be sent in; one that is not kept has none and is compressed as it is asked for. */
-interface Made {
-  answer: PublishedAnswer;
-  bornAt: number;
-  forms?: { etag: string; gzip: Buffer; br: Buffer };
-}
 export interface PublishedCache {
   answer: (
     request: FastifyRequest,
@@ -24,16 +10,16 @@ export interface PublishedCache {
     key: string,
     make: () => Promise<PublishedAnswer>,
   ) => Promise<FastifyReply>;
+  /** What is kept and fresh, to be sent at once; null when there is nothing yet. */
+  findFresh: (key: string) => Kept | null;
+  /** The value behind a published answer, for pages that are drawn from it; as fresh as the answers are. */
+  value: <Value>(key: string, make: () => Promise<Value>) => Promise<Value>;
   /** Call when published data changed: nothing made before this moment is sent after it. */
   clear: () => void;
 }
 
-const gzipped = promisify(gzip);
-const brotlied = promisify(brotliCompress);
-/** Quality 5 is where brotli beats gzip 6 in both size and time for pages of about 100 kB. */
-const BROTLI = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-};
+const MAKE_WITHIN_MS = 10_000;
+const MAX_VALUES = 2_000;
 
 /**
  * What everyone sees, kept with its compressed forms and ETag and answered without making it again. Bounded by size;
@@ -48,6 +34,7 @@ export function createPublishedCache({
 } = {}): PublishedCache {
   const kept = new Map<string, Made>();
   const making = new Map<string, Promise<Made>>();
+  const values = new Map<string, { value: unknown; bornAt: number }>();
   let bytes = 0;
   let generation = 0;
 
@@ -56,7 +43,7 @@ export function createPublishedCache({
     if (running) return running;
     const startedIn = generation;
     const bornAt = now();
-    const started = maker()
+    const started = withinTime(MAKE_WITHIN_MS, maker())
       .then((answer) => withForms(answer, bornAt))
       .then((made) => {
         if (made.answer.isKept && startedIn === generation) keep(key, made);
@@ -68,8 +55,7 @@ export function createPublishedCache({
   }
 
   // The key counts too: an address can be longer than its answer.
-  const sizeOf = (key: string, { answer, forms }: Made) =>
-    answer.body.length + (forms ? forms.gzip.length + forms.br.length : 0) + key.length * 2 + 512;
+  const sizeOf = (key: string, { size }: Made) => size + key.length * 2 + 512;
 
   function keep(key: string, made: Made) {
     drop(key);
@@ -88,50 +74,45 @@ export function createPublishedCache({
     kept.delete(key);
   }
 
+  /** The last one asked for is the last to go, once there is so much that some may have to. */
+  function touch(key: string, made: Made) {
+    if (bytes < maxBytes / 2) return;
+    kept.delete(key);
+    kept.set(key, made);
+  }
+
   return {
     async answer(request, reply, key, maker) {
       const found = kept.get(key);
       const age = found ? now() - found.bornAt : Number.POSITIVE_INFINITY;
       if (!found || age > freshMs + staleMs) return send(request, reply, await make(key, maker));
-
-      kept.delete(key);
-      kept.set(key, found);
+      touch(key, found);
       // A failed refresh is logged where it failed; the kept answer stays until it is too old to send.
       if (age > freshMs) make(key, maker).catch(() => undefined);
       return send(request, reply, found);
+    },
+    findFresh(key) {
+      const found = kept.get(key);
+      if (!found?.kept || now() - found.bornAt > freshMs) return null;
+      touch(key, found);
+      return found.kept;
+    },
+    async value<Value>(key: string, maker: () => Promise<Value>) {
+      const found = values.get(key);
+      if (found && now() - found.bornAt <= freshMs) return found.value as Value;
+      const startedIn = generation;
+      const bornAt = now();
+      const value = await maker();
+      if (startedIn === generation) values.set(key, { value, bornAt });
+      if (values.size > MAX_VALUES) values.delete(values.keys().next().value!);
+      return value;
     },
     clear() {
       generation += 1;
       kept.clear();
       making.clear();
+      values.clear();
       bytes = 0;
     },
   };
 }
-
-async function withForms(answer: PublishedAnswer, bornAt: number): Promise<Made> {
-  if (!answer.isKept) return { answer, bornAt };
-  const [gzip, br] = await Promise.all([gzipped(answer.body), brotlied(answer.body, BROTLI)]);
-  const etag = `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`;
-  return { answer, bornAt, forms: { etag, gzip, br } };
-}
-
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { answer, forms }: Made,
-): Promise<FastifyReply> {
-  reply.code(answer.status).headers(answer.headers).header('vary', 'accept-encoding');
-  if (forms) {
-    reply.header('etag', forms.etag);
-    if (request.headers['if-none-match'] === forms.etag) return reply.code(304).send();
-  }
-  const encoding = acceptedEncoding(String(request.headers['accept-encoding'] ?? ''));
-  if (encoding === null) return reply.send(answer.body);
-  reply.header('content-encoding', encoding);
-  if (forms) return reply.send(encoding === 'br' ? forms.br : forms.gzip);
-  return reply.send(await (encoding === 'br' ? brotlied(answer.body, BROTLI) : gzipped(answer.body)));
-}
-
-const acceptedEncoding = (accepted: string): 'br' | 'gzip' | null =>
-  /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;

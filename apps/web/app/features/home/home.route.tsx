@@ -22,8 +22,8 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { texts, heroes, flashes, categories, drawnAt } = loaderData;
-  const now = useShopNow(drawnAt);
+  const { texts, heroes, flashes, categories } = loaderData;
+  const now = useShopNow();
   return (
     <>
       <CarouselText lines={texts.carousel_text} now={now} />

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { shopNow } from './shop-clock.ts';
 
-/** The time a kept page was drawn at, and once the page is alive the shop's time now. */
-export function useShopNow(drawnAt: string): string {
-  const [now, setNow] = useState(drawnAt);
+/** The shop's time once the page is alive; null in the HTML that everyone shares, which must not change by the second. */
+export function useShopNow(): string | null {
+  const [now, setNow] = useState<string | null>(null);
   useEffect(() => setNow(shopNow().toISOString()), []);
   return now;
 }

@@ -7,8 +7,8 @@ import styles from './CarouselText.module.css';
 
 interface CarouselTextProps {
   lines: TextResource[];
-  /** The shop's clock, which countdowns go by. */
-  now: string;
+  /** The shop's clock, which countdowns go by; null until it is known. */
+  now: string | null;
 }
 
 /** One campaign line after another, every six seconds; it waits while someone reads, and can be leafed by hand. */
@@ -36,7 +36,7 @@ export function CarouselText({ lines, now }: CarouselTextProps) {
         <button type="button" aria-label="下一条" onClick={() => step(1)}>
           <Icon name="right" size={12} />
         </button>
-        {line.endsAt && (
+        {line.endsAt && now && (
           <span className={styles.countdown}>
             距活动结束 <Countdown endsAt={line.endsAt} serverNow={now} />
           </span>

@@ -11,8 +11,8 @@ interface RailProps {
   greetings: TextResource[];
   coupons: TextResource[];
   flashes: ImageSlotResource[];
-  /** The shop's clock, which countdowns go by. */
-  now: string;
+  /** The shop's clock, which countdowns go by; null until it is known. */
+  now: string | null;
 }
 
 /** Beside the stage: a welcome, the coupons of the day, and the price that will not last. */
@@ -85,12 +85,12 @@ function Coupons({ coupons }: { coupons: TextResource[] }) {
   );
 }
 
-function FlashPrice({ flash, now }: { flash: ImageSlotResource; now: string }) {
+function FlashPrice({ flash, now }: { flash: ImageSlotResource; now: string | null }) {
   return (
     <section className={styles.flash}>
       <h2>
         限时价
-        {flash.endsAt && (
+        {flash.endsAt && now && (
           <span>
             距结束 <Countdown endsAt={flash.endsAt} serverNow={now} variant="boxed" />
           </span>

@@ -1,0 +1,58 @@
+const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
+
+interface Counts {
+  buckets: number[];
+  sum: number;
+  count: number;
+}
+
+/**
+ * A histogram of answer times by route and status, in the text Prometheus reads. Our own, because the library's looks up
+ * its labels anew for each observation, which costs a kept answer a tenth of its time.
+ */
+export function createRequestTimes() {
+  const byRoute = new Map<string, Map<number, Counts>>();
+
+  function countsOf(route: string, status: number): Counts {
+    const byStatus = byRoute.get(route) ?? new Map<number, Counts>();
+    byRoute.set(route, byStatus);
+    const counts = byStatus.get(status) ?? { buckets: BUCKETS.map(() => 0), sum: 0, count: 0 };
+    byStatus.set(status, counts);
+    return counts;
+  }
+
+  return {
+    observe(route: string, status: number, seconds: number) {
+      const counts = countsOf(route, status);
+      counts.count += 1;
+      counts.sum += seconds;
+      const bucket = BUCKETS.findIndex((limit) => seconds <= limit);
+      if (bucket !== -1) counts.buckets[bucket]! += 1;
+    },
+    text(): string {
+      const lines = [
+        '# HELP http_request_seconds Time from request to answer',
+        '# TYPE http_request_seconds histogram',
+      ];
+      for (const [route, byStatus] of byRoute) {
+        for (const [status, counts] of byStatus)
+          lines.push(...linesOf(`route="${route}",status="${status}"`, counts));
+      }
+      return `${lines.join('\n')}\n`;
+    },
+  };
+}
+
+function linesOf(labels: string, { buckets, sum, count }: Counts): string[] {
+  let upTo = 0;
+  const cumulative = BUCKETS.map((limit, index) => {
+    upTo += buckets[index]!;
+    return `http_request_seconds_bucket{${labels},le="${limit}"} ${upTo}`;
+  });
+  return [
+    ...cumulative,
+    `http_request_seconds_bucket{${labels},le="+Inf"} ${count}`,
+    `http_request_seconds_sum{${labels}} ${sum}`,
+    `http_request_seconds_count{${labels}} ${count}`,
+  ];
+}
