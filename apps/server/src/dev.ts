@@ -7,7 +7,7 @@ import { mountFiles } from '#platform/files';
 import { createLog } from '#platform/log';
 import { createPageRenderer } from '#platform/pages';
 import { buildApp } from './app.ts';
-import { seedContent } from './features/demo/index.ts';
+import { seedCatalogue, seedContent } from './features/demo/index.ts';
 
 /** `npm run dev`: the same server with Vite in front, so that a saved page is a changed page. Server code: restart. */
 const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -24,6 +24,7 @@ const database = await openDatabase({
 });
 await migrate(database.db);
 await seedContent(database.db);
+await seedCatalogue(database.db, config.demoProducts);
 
 const vite = await createServer({
   root: folder('apps/web'),

@@ -13,11 +13,12 @@ export function greeting({
   const places = [
     ['商店', address],
     ['组件一览', `${address}/demo/ui`],
+    ['样片', `${address}/demo/studio`],
     ['接口文档', `${address}/openapi.json`],
     ['运行状态', `${address}/healthz　${address}/readyz　${address}/metrics`],
     ['数据', databaseKind === 'embedded' ? `内嵌数据库，${config.dataDir}` : 'PostgreSQL'],
   ];
-  const shown = config.mode === 'demo' ? places : places.filter(([name]) => name !== '组件一览');
+  const shown = config.mode === 'demo' ? places : places.filter(([, place]) => !place!.includes('/demo/'));
   return [
     '',
     `  花容 HUARONG 已开门（${config.mode === 'demo' ? '演示' : '正式'}模式）`,

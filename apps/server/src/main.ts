@@ -7,8 +7,9 @@ import { mountFiles } from '#platform/files';
 import { createLog } from '#platform/log';
 import { createPageRenderer } from '#platform/pages';
 import { buildApp } from './app.ts';
-import { seedContent } from './features/demo/index.ts';
+import { seedCatalogue, seedContent } from './features/demo/index.ts';
 import { greeting } from './greeting.ts';
+import { progressBar } from './progress-bar.ts';
 
 /** config → database → listen → drain. The only file that does anything when imported. */
 const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -26,7 +27,10 @@ async function main() {
     log,
   });
   await migrate(database.db);
-  if (config.mode === 'demo') await seedContent(database.db);
+  if (config.mode === 'demo') {
+    await seedContent(database.db);
+    await seedCatalogue(database.db, config.demoProducts, progressBar('摆放商品'));
+  }
 
   const build = (await import(folder('apps/web/build/server/index.js'))) as ServerBuild;
   const app = await buildApp({ config, log, database, renderPage: createPageRenderer(build, 'production') });

@@ -2,17 +2,19 @@ import { tmpdir } from 'node:os';
 import { readConfig } from '#platform/config';
 import { createLog } from '#platform/log';
 import { type AppDeps, buildApp } from '../src/app.ts';
-import { seedContent } from '../src/features/demo/index.ts';
+import { seedCatalogue, seedContent } from '../src/features/demo/index.ts';
 import { createTestDatabase } from './create-test-database.ts';
 
 interface TestAppOptions {
   /** Environment variables of the start, over those of a silent demo shop. */
   env?: Record<string, string>;
   renderPage?: AppDeps['renderPage'];
+  /** Puts the demo's goods on the shelves; without them the shop opens faster. */
+  hasGoods?: boolean;
 }
 
 /** The whole shop on a fresh database with the demo's content; `close()` throws everything away. */
-export async function createTestApp({ env = {}, renderPage }: TestAppOptions = {}) {
+export async function createTestApp({ env = {}, renderPage, hasGoods = false }: TestAppOptions = {}) {
   const database = await createTestDatabase();
   const read = readConfig({
     LOG_LEVEL: 'silent',
@@ -22,6 +24,7 @@ export async function createTestApp({ env = {}, renderPage }: TestAppOptions = {
   });
   if (!read.ok) throw new Error(read.problems.join('\n'));
   await seedContent(database.db);
+  if (hasGoods) await seedCatalogue(database.db);
   const lines: string[] = [];
   const log = createLog(read.config.logLevel, { write: (line) => lines.push(line) });
   const app = await buildApp({ config: read.config, log, database, ...(renderPage && { renderPage }) });

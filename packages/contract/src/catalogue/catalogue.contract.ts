@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { id, idList, nothing, pageNo, pageOf, pageSize, time } from '../kit/fields.ts';
+import { id, idList, pageNo, pageOf, pageSize, time } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
+import { BrandWall } from './brand-views.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
-import { Brand, CategoryBranch, CategoryLink, ProductCard } from './catalogue-views.ts';
+import { CategoryBranch, CategoryLink, ProductCard } from './catalogue-views.ts';
 import { bookingStatus, ProductDetail, Ranking, SkuPromotion } from './product-views.ts';
 
 /** A scene this build does not know gets the general one: an old page still shows a shelf. */
@@ -13,18 +14,11 @@ const scene = z
 export const catalogueContract = defineContract({
   queryAllBrands: endpoint({
     route: catalogueRoutes.queryAllBrands,
-    summary: 'The brand wall, grouped by first letter',
+    summary: 'The brand wall by first letter, or one brand with its story and shelves',
     access: 'anyone',
-    input: nothing,
-    output: z.object({
-      total: z.int(),
-      groups: z.array(
-        z.object({
-          letter: z.string(),
-          brandList: z.array(Brand.extend({ link: z.string(), tags: z.array(z.string()) })),
-        }),
-      ),
-    }),
+    isPublished: true,
+    input: z.object({ brandId: id.optional() }),
+    output: BrandWall,
     refusals: [],
   }),
   hasInventory: endpoint({
@@ -39,6 +33,7 @@ export const catalogueContract = defineContract({
     route: catalogueRoutes.tryout,
     summary: 'Products to try: small sizes and samples',
     access: 'anyone',
+    isPublished: true,
     input: z.object({ pageNo, pageSize: pageSize(25) }),
     output: pageOf(ProductCard),
     refusals: [],
@@ -47,6 +42,7 @@ export const catalogueContract = defineContract({
     route: catalogueRoutes.getGroupCategory,
     summary: 'Category groups, all or those under one category',
     access: 'anyone',
+    isPublished: true,
     input: z.object({ categoryId: id.optional() }),
     output: z.object({ groups: z.array(CategoryBranch) }),
     refusals: ['category-not-found'],
@@ -55,6 +51,7 @@ export const catalogueContract = defineContract({
     route: catalogueRoutes.getTopCategory,
     summary: 'The top category of a product',
     access: 'anyone',
+    isPublished: true,
     input: z.object({ id }),
     output: CategoryLink,
     refusals: ['product-not-found'],
@@ -63,6 +60,7 @@ export const catalogueContract = defineContract({
     route: catalogueRoutes.detail,
     summary: 'A product with its skus, pictures, specifications and breadcrumb',
     access: 'anyone',
+    isPublished: true,
     input: z.object({ productId: id }),
     output: ProductDetail,
     refusals: ['product-not-found'],

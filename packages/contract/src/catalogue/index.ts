@@ -1,3 +1,4 @@
+export { BrandMark, BrandWall, WallBrand } from './brand-views.ts';
 export { catalogueContract } from './catalogue.contract.ts';
 export { catalogueRoutes } from './catalogue.routes.ts';
 export { Brand, CategoryBranch, CategoryLink, ProductCard } from './catalogue-views.ts';

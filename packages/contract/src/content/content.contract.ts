@@ -43,11 +43,7 @@ export const contentContract = defineContract({
     isPublished: true,
     /** Several labels at once, comma-separated, save a page a dozen calls; the answer then lists one group a label. */
     input: z.object({ locationLabel: z.string().regex(/^[a-z0-9_-]{1,64}(,[a-z0-9_-]{1,64}){0,19}$/i) }),
-    output: group(Resource).extend({
-      groups: z.array(group(Resource)),
-      /** The shop's clock when this was answered: what a countdown starts from. */
-      serverTime: time,
-    }),
+    output: group(Resource).extend({ groups: z.array(group(Resource)) }),
     refusals: [],
   }),
   simpleImageGroup: endpoint({
@@ -63,6 +59,7 @@ export const contentContract = defineContract({
     route: contentRoutes.recommendPcGroup,
     summary: "The home page's product groups, in the order they are shown",
     access: 'anyone',
+    isPublished: true,
     input: nothing,
     output: z.object({ groups: z.array(ProductGroup) }),
     refusals: [],
@@ -71,6 +68,7 @@ export const contentContract = defineContract({
     route: contentRoutes.categoryTreeForEbAndHot,
     summary: 'The trees of the hot recommendations and of the exclusives',
     access: 'anyone',
+    isPublished: true,
     input: nothing,
     output: z.object({ hot_rec: z.array(CategoryBranch), eb_exclusive: z.array(CategoryBranch) }),
     refusals: [],
@@ -79,6 +77,7 @@ export const contentContract = defineContract({
     route: contentRoutes.subCategoryGroup,
     summary: 'What hovering over a home category opens: sub-categories in three columns, brands, a picture',
     access: 'anyone',
+    isPublished: true,
     input: z.object({ categoryId: id }),
     output: z.object({
       categoryId: z.string(),
@@ -92,6 +91,7 @@ export const contentContract = defineContract({
     route: contentRoutes.categoryGroup,
     summary: 'The ten home categories: hot_rec, eb_exclusive and 60001 to 60008',
     access: 'anyone',
+    isPublished: true,
     input: nothing,
     output: z.object({ categories: z.array(CategoryLink) }),
     refusals: [],

@@ -1,1 +1,2 @@
 export { contentFeature } from './content.feature.ts';
+export { listLines } from './list-lines.ts';

@@ -2,6 +2,7 @@ export type { Json, JsonValue } from './column-types.ts';
 export { DataFolderInUse } from './data-folder-lock.ts';
 export { describeTables } from './describe-tables.ts';
 export { isDatabaseUnavailable, isLockTimeout } from './errors.ts';
+export { insertRows } from './insert-rows.ts';
 export type { Log } from './log.ts';
 export { MigrationRefused, migrate } from './migrate.ts';
 export { MIGRATIONS_FOLDER } from './migration-files.ts';

@@ -1,0 +1,101 @@
+import type { BrandWall } from '@huarong/contract/catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../../../testing/index.ts';
+
+let shop: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  shop = await createTestApp({ hasGoods: true });
+});
+afterAll(() => shop.close());
+
+async function wall(queryBody: object = {}): Promise<BrandWall> {
+  const url = '/v1/es/brandWall/queryAllBrands';
+  return (await shop.app.inject({ method: 'POST', url, payload: { queryBody } })).json().results;
+}
+const brandsOn = ({ groups }: BrandWall) => groups.flatMap((group) => group.brandList);
+const brandNamed = async (name: string) =>
+  brandsOn(await wall()).find((brand) => brand.brandNameEN === name)!;
+
+describe('the brand wall', () => {
+  it('counts every brand once, and under its brands every product on the shelves', async () => {
+    const shown = await wall();
+    const ids = brandsOn(shown).map((brand) => brand.brandId);
+    expect([new Set(ids).size, ids.length]).toEqual([shown.total, shown.total]);
+    const { products } = await shop.database.db
+      .selectFrom('product')
+      .select((row) => row.fn.countAll<number>().as('products'))
+      .where('status', '=', 'published')
+      .executeTakeFirstOrThrow();
+    const counted = brandsOn(shown).reduce((all, brand) => all + brand.productCount, 0);
+    expect(counted).toBe(Number(products));
+  });
+
+  it('knows who comes from abroad by the origin and keeps the other marks', async () => {
+    const marks = async (name: string) => (await brandNamed(name)).marks;
+    expect(await marks('SOLÈNE ARDEY')).toEqual(['international', 'exclusive']);
+    expect(await marks('QINGYE')).toEqual(['guohuo']);
+  });
+
+  it('features four brands, each with a product of its own and none from the shelf of another', async () => {
+    const shown = await wall();
+    expect(shown.featured).toHaveLength(4);
+    const homes = await Promise.all(
+      shown.featured.map(async ({ brandId, showpiece, promise }) => {
+        const product = await shop.database.db
+          .selectFrom('product')
+          .select(['brand_id', 'category_id'])
+          .where('id', '=', showpiece.productId)
+          .executeTakeFirstOrThrow();
+        expect(product.brand_id).toBe(brandId);
+        expect(promise).not.toBe('');
+        return product.category_id.slice(0, 5);
+      }),
+    );
+    expect(new Set(homes).size).toBe(4);
+  });
+
+  it('tells no stories, so that it stays small', async () =>
+    expect(brandsOn(await wall()).filter((brand) => brand.facts !== undefined)).toEqual([]));
+});
+
+describe('a brand asked for alone', () => {
+  it('tells its story, its year and what it looks like', async () => {
+    const { brandId } = await brandNamed('SOLÈNE ARDEY');
+    const shown = await wall({ brandId });
+    const [brand, ...others] = brandsOn(shown);
+    expect([shown.total, others, shown.groups[0]!.letter]).toEqual([1, [], 'S']);
+    expect(brand).toMatchObject({
+      brandNameCN: '索兰娜',
+      slogan: '以矿物色素闻名的里昂彩妆工坊',
+      origin: '法国里昂',
+      facts: { since: 1968, pigment: 'xia' },
+    });
+    expect(brand!.facts!.story[0]).toContain('里昂丝绸厂的配色师');
+    expect(brand!.facts!.showpieces).toHaveLength(3);
+  });
+
+  it('counts its shelves so that they add up to all it has, the fullest first', async () => {
+    const { brandId, productCount } = await brandNamed('SOLÈNE ARDEY');
+    const { shelves } = brandsOn(await wall({ brandId }))[0]!.facts!;
+    const counts = shelves.map((shelf) => shelf.productCount);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    expect(counts.reduce((all, count) => all + count, 0)).toBe(productCount);
+    expect(shelves.map((shelf) => shelf.name)).toContain('唇部彩妆');
+  });
+
+  it('shows no more than what can be bought when a product is withdrawn', async () => {
+    const { brandId, productCount } = await brandNamed('QINGYE');
+    const { id } = await shop.database.db
+      .selectFrom('product')
+      .select('id')
+      .where('brand_id', '=', brandId)
+      .executeTakeFirstOrThrow();
+    await shop.database.db.updateTable('product').set({ status: 'withdrawn' }).where('id', '=', id).execute();
+    await expect
+      .poll(async () => brandsOn(await wall({ brandId }))[0]!.productCount, { timeout: 2_000 })
+      .toBe(productCount - 1);
+  });
+
+  it('that nobody knows leaves the wall empty', async () =>
+    expect(await wall({ brandId: '999999' })).toEqual({ total: 0, groups: [], featured: [] }));
+});

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../../../testing/index.ts';
+
+let shop: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  shop = await createTestApp({ hasGoods: true });
+});
+afterAll(() => shop.close());
+
+const get = async (url: string) => (await shop.app.inject(url)).json();
+const post = async (url: string, queryBody: object = {}) =>
+  (await shop.app.inject({ method: 'POST', url, payload: { queryBody } })).json();
+const anyProduct = () =>
+  shop.database.db
+    .selectFrom('product')
+    .select(['id', 'name_cn', 'category_id'])
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+
+describe('the brand wall', () => {
+  it('stands in the order of the alphabet, names that begin with a digit last', async () => {
+    const { results } = await post('/v1/es/brandWall/queryAllBrands');
+    const letters = results.groups.map((group: { letter: string }) => group.letter);
+    expect(letters).toEqual([...letters].sort((a, b) => (a === '#' ? 1 : b === '#' ? -1 : a < b ? -1 : 1)));
+    const solene = results.groups
+      .flatMap((group: { brandList: { brandNameEN: string }[] }) => group.brandList)
+      .find((brand: { brandNameEN: string }) => brand.brandNameEN === 'SOLÈNE ARDEY');
+    expect(solene).toMatchObject({
+      brandNameCN: '索兰娜',
+      brandNickNames: ['小赤木'],
+      link: expect.stringMatching(/^\/brand\/SOL%C3%88NEARDEY-\d+\/$/),
+    });
+  });
+});
+
+describe('the shelves', () => {
+  it('are eight, with two levels below each', async () => {
+    const { results } = await post('/v1/es/groupCategory/getGroupCategory');
+    expect(results.groups.map((group: { categoryId: string }) => group.categoryId)).toEqual([
+      '60001',
+      '60002',
+      '60003',
+      '60004',
+      '60005',
+      '60006',
+      '60007',
+      '60008',
+    ]);
+    const lips = await post('/v1/es/groupCategory/getGroupCategory', { categoryId: '60002' });
+    expect(lips.results.groups.map((group: { name: string }) => group.name)).toContain('唇部彩妆');
+  });
+
+  it('say so when there is no such shelf', async () =>
+    expect((await post('/v1/es/groupCategory/getGroupCategory', { categoryId: '99999' })).errorCode).toBe(
+      'CNT1003E',
+    ));
+
+  it('know the home of a product', async () => {
+    const { id, category_id } = await anyProduct();
+    const { results } = await post(`/v1/es/product/getTopCategory/soa_pim/${id}`);
+    expect(results.categoryId).toBe(category_id.slice(0, 5));
+  });
+});
+
+describe('a product', () => {
+  it('comes with skus, four pictures, its way through the shelves and its label in full', async () => {
+    const { id, name_cn } = await anyProduct();
+    const { results } = await get(`/v1/product/detail/${id}`);
+    expect(results.productName).toBe(name_cn);
+    expect(results.skus.length).toBeGreaterThan(0);
+    expect(results.skus[0].offerPrice).toMatch(/^\d+\.\d{2}$/);
+    expect(results.images).toHaveLength(4);
+    expect(results.breadcrumb).toHaveLength(3);
+    expect(results.specifications.map((fact: { name: string }) => fact.name)).toEqual(
+      expect.arrayContaining(['产品名称', '执行标准', '净含量']),
+    );
+  });
+
+  it('that is not there is a 404 with a way on', async () => {
+    const answer = await shop.app.inject('/v1/product/detail/999');
+    expect([answer.statusCode, answer.json().errorCode]).toEqual([404, 'CNT1001E']);
+  });
+
+  it('taken off the shelf is gone within a second, on pages and calls alike', async () => {
+    const { id } = await shop.database.db
+      .selectFrom('product')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect((await get(`/v1/product/detail/${id}`)).status).toBe(0);
+    await shop.database.db.updateTable('product').set({ status: 'withdrawn' }).where('id', '=', id).execute();
+    await expect
+      .poll(async () => (await get(`/v1/product/detail/${id}`)).errorCode, { timeout: 1_000 })
+      .toBe('CNT1001E');
+  });
+
+  it('without what its label must say cannot be published, whoever writes the row', async () => {
+    const { id } = await shop.database.db
+      .selectFrom('product')
+      .select('id')
+      .where('kind', '=', 'cosmetic')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const withoutNumber = shop.database.db
+      .updateTable('product')
+      .set({ filing_number: null })
+      .where('id', '=', id)
+      .execute();
+    await expect(withoutNumber).rejects.toThrow('product_label_complete');
+  });
+});
+
+describe('stock', () => {
+  it('is told as the database has it now', async () => {
+    const { sku_id } = await shop.database.db
+      .selectFrom('stock')
+      .select('sku_id')
+      .where('available', '>', 0)
+      .executeTakeFirstOrThrow();
+    const ask = () => post('/v1/es/product/has-inventory', { skuIds: [sku_id, '1'] });
+    expect((await ask()).results.list).toEqual([
+      { skuId: sku_id, hasInventory: true },
+      { skuId: '1', hasInventory: false },
+    ]);
+    await shop.database.db.updateTable('stock').set({ available: 0 }).where('sku_id', '=', sku_id).execute();
+    expect((await ask()).results.list[0].hasInventory).toBe(false);
+  });
+
+  it('never goes below nothing, and its ledger is never rewritten', async () => {
+    const { db } = shop.database;
+    await expect(db.updateTable('stock').set({ available: -1 }).execute()).rejects.toThrow();
+    await expect(db.deleteFrom('stock_ledger').execute()).rejects.toThrow('never changed');
+  });
+
+  it('is what the ledger says, for every sku', async () => {
+    const { db } = shop.database;
+    const wrong = await db
+      .selectFrom('stock')
+      .leftJoin('stock_ledger', 'stock_ledger.sku_id', 'stock.sku_id')
+      .select('stock.sku_id')
+      .groupBy(['stock.sku_id', 'stock.available'])
+      .having((row) =>
+        row(row.fn.coalesce(row.fn.sum('stock_ledger.delta'), row.lit(0)), '<', row.ref('stock.available')),
+      )
+      .execute();
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a picture', () => {
+  it('is drawn once, kept, and not found under an address of other bytes', async () => {
+    const { id } = await anyProduct();
+    const { results } = await get(`/v1/product/detail/${id}`);
+    const address = results.images[0].skuImagePath.replace('-400.webp', '-200.webp');
+    const answer = await shop.app.inject(address);
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect((await shop.app.inject(address)).rawPayload.equals(answer.rawPayload)).toBe(true);
+    expect((await shop.app.inject(address.replace(/drawn\/\w{10}/, 'drawn/0123456789'))).statusCode).toBe(
+      404,
+    );
+    expect((await shop.app.inject(address.replace('-200.webp', '-201.webp'))).statusCode).toBe(404);
+  });
+});

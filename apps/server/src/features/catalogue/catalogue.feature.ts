@@ -1,0 +1,71 @@
+import { catalogueContract } from '@huarong/contract/catalogue';
+import { accept, refuse } from '@huarong/core/shared';
+import { type Feature, implement, onlyBuilt } from '#platform/feature';
+import type { PicturePort } from '../pictures/index.ts';
+import { brandAlone, brandWall } from './brand-wall.ts';
+import { listAvailable } from './catalogue.queries.ts';
+import { presentCategoryBranch, presentCategoryLink } from './present-category.ts';
+import { presentCard, presentProduct } from './present-product.ts';
+import type { CatalogueSource } from './watch-catalogue.ts';
+
+const built = onlyBuilt(
+  catalogueContract,
+  'queryAllBrands',
+  'hasInventory',
+  'tryout',
+  'getGroupCategory',
+  'getTopCategory',
+  'detail',
+);
+
+export function catalogueFeature(catalogue: CatalogueSource, pictureOf: PicturePort): Feature {
+  const shown = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf };
+  return implement(built, {
+    queryAllBrands(_context, { brandId }) {
+      const snapshot = catalogue.current();
+      return accept(
+        brandId === undefined ? brandWall(snapshot, shown) : brandAlone(snapshot, brandId, shown),
+      );
+    },
+
+    async hasInventory({ db }, { skuIds }) {
+      const available = new Map((await listAvailable(db, skuIds)).map((row) => [row.sku_id, row.available]));
+      return accept({
+        list: skuIds.map((skuId) => ({ skuId, hasInventory: (available.get(skuId) ?? 0) > 0 })),
+      });
+    },
+
+    tryout(_context, { pageNo, pageSize }) {
+      const all = [...catalogue.current().products.values()].filter((product) =>
+        product.labels.includes('tryout'),
+      );
+      return accept({
+        list: all
+          .slice((pageNo - 1) * pageSize, pageNo * pageSize)
+          .map((product) => presentCard(product, shown)),
+        currentPage: pageNo,
+        totalPages: Math.ceil(all.length / pageSize),
+        total: all.length,
+      });
+    },
+
+    getGroupCategory(_context, { categoryId }) {
+      const { homes, categories } = catalogue.current();
+      if (categoryId === undefined) return accept({ groups: homes.map(presentCategoryBranch) });
+      const category = categories.get(categoryId);
+      return category
+        ? accept({ groups: category.children.map(presentCategoryBranch) })
+        : refuse({ code: 'category-not-found' });
+    },
+
+    getTopCategory(_context, { id }) {
+      const home = catalogue.current().products.get(id)?.category.trail[0];
+      return home ? accept(presentCategoryLink(home)) : refuse({ code: 'product-not-found' });
+    },
+
+    detail(_context, { productId }) {
+      const product = catalogue.current().products.get(productId);
+      return product ? accept(presentProduct(product, shown)) : refuse({ code: 'product-not-found' });
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import type { Category } from './snapshot.ts';
+
+export const presentCategoryLink = (category: Category) => ({
+  categoryId: category.id,
+  name: category.name,
+  link: `/category/${category.id}/`,
+});
+
+export const presentCategoryBranch = (category: Category) => ({
+  ...presentCategoryLink(category),
+  children: category.children.map(presentCategoryLink),
+});

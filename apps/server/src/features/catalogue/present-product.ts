@@ -1,0 +1,109 @@
+import type { ProductCard, ProductDetail, Sku } from '@huarong/contract/catalogue';
+import { fen, toYuan } from '@huarong/core/shared';
+import { type PicturePort, pictureViews } from '../pictures/index.ts';
+import type { SkuRow } from './catalogue.queries.ts';
+import { subjectOf } from './picture-subject-of.ts';
+import { presentCategoryLink } from './present-category.ts';
+import type { Product } from './snapshot.ts';
+import { specifications } from './specifications.ts';
+import type { CatalogueSource } from './watch-catalogue.ts';
+
+export interface Shown {
+  isInStock: CatalogueSource['isInStock'];
+  pictureOf: PicturePort;
+}
+
+const BADGES: [label: string, badge: string][] = [
+  ['exclusive', '独家'],
+  ['new', '新品'],
+  ['gift-set', '礼盒'],
+];
+
+export function presentCard(product: Product, { isInStock, pictureOf }: Shown): ProductCard {
+  const lead = leadSku(product, isInStock);
+  const badge = BADGES.find(([label]) => product.labels.includes(label))?.[1];
+  return {
+    ...names(product),
+    ...brandNames(product),
+    productId: product.id,
+    skuId: lead.id,
+    ...prices(lead),
+    skuImagePath: pictureOf(subjectOf(product, lead), 'front'),
+    tags: product.tags.slice(0, 2),
+    ...(badge && { badge }),
+    colourCount: product.skus.filter((sku) => sku.shade_hex !== null).length,
+    commentCount: product.comment_count,
+    praiseRate: product.praise_percent,
+    hasInventory: product.skus.some((sku) => isInStock(sku.id)),
+  };
+}
+
+export function presentProduct(product: Product, shown: Shown): ProductDetail {
+  const lead = leadSku(product, shown.isInStock);
+  return {
+    ...names(product),
+    ...brandNames(product),
+    productId: product.id,
+    skuId: lead.id,
+    skus: product.skus.map((sku) => presentSku(product, sku, shown)),
+    images: pictureViews.map((view) => ({
+      skuImagePath: shown.pictureOf(subjectOf(product, lead), view),
+      alt: `${product.brand.name_cn} ${product.name_cn}`,
+    })),
+    specifications: specifications(product),
+    breadcrumb: product.category.trail.map(presentCategoryLink),
+    story: product.story as unknown as ProductDetail['story'],
+    rating: {
+      average: Number(product.rating_average),
+      commentCount: product.comment_count,
+      praiseRate: product.praise_percent,
+    },
+    questionCount: 0,
+    postCount: 0,
+    ...(product.no_return_reason !== null && { returnException: product.no_return_reason }),
+  };
+}
+
+const presentSku = (product: Product, sku: SkuRow, { isInStock, pictureOf }: Shown): Sku => ({
+  skuId: sku.id,
+  skuCode: sku.code,
+  skuName: skuName(sku),
+  ...(sku.shade_name !== null && {
+    colour: {
+      name: [sku.shade_number, sku.shade_name].filter(Boolean).join(' '),
+      hex: sku.shade_hex!,
+      family: sku.shade_family ?? '',
+      note: '',
+    },
+  }),
+  size: sku.size,
+  ...prices(sku),
+  skuImagePath: pictureOf(subjectOf(product, sku), 'front'),
+  hasInventory: isInStock(sku.id),
+  bookingStatus: 'none',
+  ...(sku.purchase_limit !== null && { purchaseLimit: sku.purchase_limit }),
+});
+
+/** What a visitor sees first: the first that can be bought, else the first. */
+const leadSku = (product: Product, isInStock: Shown['isInStock']): SkuRow =>
+  product.skus.find((sku) => isInStock(sku.id)) ?? product.skus[0]!;
+
+const skuName = (sku: SkuRow) => [sku.shade_number, sku.shade_name, sku.size].filter(Boolean).join(' ');
+
+const prices = (sku: SkuRow) => ({
+  offerPrice: toYuan(fen(sku.offer_price_fen)),
+  marketPrice: toYuan(fen(sku.market_price_fen ?? sku.offer_price_fen)),
+});
+
+const names = (product: Product) => ({
+  productName: product.name_cn,
+  productNameEN: product.name_en,
+  ...(product.nicknames[0] && { nickname: product.nicknames[0] }),
+  ...(product.line && { subtitle: product.line }),
+});
+
+const brandNames = ({ brand }: Product) => ({
+  brandId: brand.id,
+  brandNameEN: brand.name_en,
+  brandNameCN: brand.name_cn,
+});

@@ -1,0 +1,95 @@
+import type { BrandRow, CategoryRow, ImageRow, ProductRow, SkuRow } from './catalogue.queries.ts';
+
+/** A shelf with what stands on it and below it. */
+export interface Category extends CategoryRow {
+  children: Category[];
+  /** Home category first, this one last. */
+  trail: Category[];
+}
+/** What is shown: a product with what can be bought of it. */
+export interface Product extends ProductRow {
+  brand: BrandRow;
+  category: Category;
+  skus: SkuRow[];
+  images: ImageRow[];
+}
+export interface CatalogueRows {
+  categories: CategoryRow[];
+  brands: BrandRow[];
+  products: ProductRow[];
+  skus: SkuRow[];
+  images: ImageRow[];
+}
+
+/** The published catalogue at one moment. Whoever answers takes one snapshot and stays with it: old and new never mix. */
+export interface Snapshot {
+  version: number;
+  homes: Category[];
+  categories: ReadonlyMap<string, Category>;
+  brands: ReadonlyMap<string, BrandRow>;
+  products: ReadonlyMap<string, Product>;
+  skus: ReadonlyMap<string, { sku: SkuRow; product: Product }>;
+  /** Products of a category and of everything below it, the newest first. */
+  byCategory: ReadonlyMap<string, readonly Product[]>;
+  byBrand: ReadonlyMap<string, readonly Product[]>;
+}
+
+export function buildSnapshot(version: number, rows: CatalogueRows): Snapshot {
+  const categories = branches(rows.categories);
+  const brands = new Map(rows.brands.map((brand) => [brand.id, brand]));
+  const skusOf = Map.groupBy(rows.skus, (sku) => sku.product_id);
+  const imagesOf = Map.groupBy(rows.images, (image) => image.product_id);
+
+  const products = new Map<string, Product>();
+  const skus = new Map<string, { sku: SkuRow; product: Product }>();
+  for (const row of rows.products) {
+    const own = skusOf.get(row.id);
+    // A product of which nothing can be bought is not shown.
+    if (!own) continue;
+    const product: Product = {
+      ...row,
+      brand: brands.get(row.brand_id)!,
+      category: categories.get(row.category_id)!,
+      skus: own,
+      images: imagesOf.get(row.id) ?? [],
+    };
+    products.set(row.id, product);
+    for (const sku of own) skus.set(sku.id, { sku, product });
+  }
+
+  const newestFirst = [...products.values()].sort(byNewest);
+  const byCategory = new Map<string, Product[]>();
+  for (const product of newestFirst) {
+    for (const { id } of product.category.trail) {
+      const shelf = byCategory.get(id);
+      if (shelf) shelf.push(product);
+      else byCategory.set(id, [product]);
+    }
+  }
+  return {
+    version,
+    homes: [...categories.values()].filter((category) => category.level === 1),
+    categories,
+    brands,
+    products,
+    skus,
+    byCategory,
+    byBrand: Map.groupBy(newestFirst, (product) => product.brand_id),
+  };
+}
+
+function branches(rows: CategoryRow[]): Map<string, Category> {
+  const categories = new Map<string, Category>();
+  // Parents come first: rows are in order of level.
+  for (const row of rows) {
+    const parent = row.parent_id === null ? null : categories.get(row.parent_id)!;
+    const category: Category = { ...row, children: [], trail: [] };
+    category.trail = [...(parent?.trail ?? []), category];
+    parent?.children.push(category);
+    categories.set(row.id, category);
+  }
+  return categories;
+}
+
+const byNewest = (a: Product, b: Product) =>
+  b.published_at!.getTime() - a.published_at!.getTime() || (a.id < b.id ? -1 : 1);

@@ -1,0 +1,28 @@
+import type { Product } from './snapshot.ts';
+
+/** 产品标签信息: what the rules want shown as text, in the order of a printed label. Empty facts are left out. */
+export function specifications(product: Product): { name: string; value: string }[] {
+  const isCosmetic = product.kind === 'cosmetic' || product.kind === 'special-cosmetic';
+  const months = (count: number | null) => (count === null ? null : `${count} 个月`);
+  const facts: [name: string, value: string | null][] = [
+    ['产品名称', `${product.brand.name_cn}${product.name_cn}`],
+    [product.kind === 'special-cosmetic' ? '特殊化妆品注册证编号' : '备案编号', product.filing_number],
+    ['执行标准', product.standard_number],
+    [isCosmetic ? '注册人／备案人' : '生产企业', product.producer],
+    ['地址', product.producer_address],
+    [product.kind === 'food' ? '食品生产许可证' : '生产许可证', product.production_licence],
+    ['原产地', product.origin],
+    ['净含量', [...new Set(product.skus.map((sku) => sku.size))].join('、')],
+    ['保质期', months(product.shelf_life_months)],
+    ['开封后建议使用', months(product.opened_months)],
+    [
+      product.kind === 'tool' ? '材质' : product.kind === 'food' ? '配料' : '全成分',
+      product.ingredients.join('、') || null,
+    ],
+    ['适合肤质', product.skin_types.join('、') || null],
+    ['功效', product.effects.join('、') || null],
+    ['使用方法', product.how_to_use || null],
+    ['安全警示', product.warnings],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}

@@ -1,0 +1,90 @@
+import type { OpenDatabase } from '#platform/database';
+import type { Log } from '#platform/log';
+import {
+  listBrands,
+  listCategories,
+  listImages,
+  listLiveSkus,
+  listPublishedProducts,
+  listSoldOut,
+} from './catalogue.queries.ts';
+import { buildSnapshot, type Snapshot } from './snapshot.ts';
+
+/** The published catalogue in memory, the same on every process. */
+export interface CatalogueSource {
+  /** Take it once per answer. */
+  current: () => Snapshot;
+  /** Whether a sku is in stock, as of a few seconds ago; what decides money asks the database. */
+  isInStock: (skuId: string) => boolean;
+  /** Another number whenever something sold out or came back. */
+  stockMark: () => number;
+  stop: () => Promise<void>;
+}
+
+/** Many rows change in one import: the catalogue is read again once they have settled for this long. */
+const SETTLE_MS = 150;
+const STOCK_EVERY_MS = 5_000;
+
+/** Reads the catalogue, and again whenever the database announces a change of published data. */
+export async function watchCatalogue(
+  database: OpenDatabase,
+  log: Log,
+  onChange: () => void,
+): Promise<CatalogueSource> {
+  const { db } = database;
+  let snapshot = await readSnapshot(1);
+  let soldOut = new Set(await listSoldOut(db));
+  let stockMark = 1;
+  let settling: NodeJS.Timeout | undefined;
+  let reading: Promise<void> = Promise.resolve();
+
+  async function readSnapshot(version: number): Promise<Snapshot> {
+    const categories = await listCategories(db);
+    const brands = await listBrands(db);
+    const products = await listPublishedProducts(db);
+    const skus = await listLiveSkus(db);
+    const images = await listImages(db);
+    return buildSnapshot(version, { categories, brands, products, skus, images });
+  }
+
+  async function readAgain() {
+    try {
+      snapshot = await readSnapshot(snapshot.version + 1);
+      soldOut = new Set(await listSoldOut(db));
+      onChange();
+    } catch (error) {
+      // The last good catalogue stays; the next announcement, or the next start, tries again.
+      log.error({ err: error }, 'catalogue not read');
+    }
+  }
+
+  const stopListening = await database.listen('published', () => {
+    clearTimeout(settling);
+    settling = setTimeout(() => {
+      reading = reading.then(readAgain);
+    }, SETTLE_MS);
+  });
+  const stockTimer = setInterval(() => {
+    listSoldOut(db).then(
+      (ids) => {
+        const now = new Set(ids);
+        if (now.symmetricDifference(soldOut).size > 0) stockMark += 1;
+        soldOut = now;
+      },
+      (error) => log.warn({ err: error }, 'stock not read'),
+    );
+  }, STOCK_EVERY_MS);
+  stockTimer.unref();
+
+  return {
+    current: () => snapshot,
+    isInStock: (skuId) => !soldOut.has(skuId),
+    stockMark: () => stockMark,
+    async stop() {
+      clearTimeout(settling);
+      clearInterval(stockTimer);
+      await stopListening();
+      await reading;
+    },
+  };
+}

@@ -1,0 +1,4 @@
+export { mountPictures, type PictureDeps } from './mount-pictures.ts';
+export { type Photographs, readPhotographs } from './photographs.ts';
+export { createPicturePort, type PicturePort } from './picture-port.ts';
+export { type PictureSubject, type PictureView, pictureViews } from './picture-subject.ts';

@@ -1,0 +1,1 @@
+export { buildRows, type CatalogueRows } from './rows.ts';

@@ -1,0 +1,173 @@
+import { CATEGORIES } from '../kit/categories.ts';
+import { FORM_KITS, type FormKit } from '../kit/form-kits.ts';
+import type { ProductSeed, Shelf, SkuSeed } from '../kit/seed.ts';
+import { type Chance, chanceOf } from './chance.ts';
+import { grow } from './grow.ts';
+import { labelFacts } from './label-facts.ts';
+
+/** Plain rows in the columns of the tables, ready to be written. */
+export type CatalogueRows = ReturnType<typeof buildRows>;
+type ProductRow = ReturnType<typeof productRow>;
+type SkuRow = ReturnType<typeof skuRow>;
+
+const SPECIAL_RETURNS: Record<string, string> = { food: '食品拆封后不支持无理由退货' };
+
+export const categoryRows = () =>
+  CATEGORIES.flatMap((home, h) => [
+    {
+      id: home.id,
+      parent_id: null,
+      level: 1,
+      name: home.name,
+      name_en: home.nameEn,
+      pigment: home.pigment,
+      position: h + 1,
+    },
+    ...home.groups.flatMap((group, g) => [
+      {
+        id: group.id,
+        parent_id: home.id,
+        level: 2,
+        name: group.name,
+        name_en: '',
+        pigment: home.pigment,
+        position: g + 1,
+      },
+      ...group.leaves.map((leaf, l) => ({
+        id: leaf.id,
+        parent_id: group.id,
+        level: 3,
+        name: leaf.name,
+        name_en: '',
+        pigment: home.pigment,
+        position: l + 1,
+      })),
+    ]),
+  ]);
+
+/**
+ * Numbers go by place: brand 10001 …, its products 200101 …, their skus 20010101 … New brands and products are appended.
+ * Beyond what is written by hand, products are grown up to `target`; they are numbered from 30000001.
+ */
+export function buildRows(shelves: readonly Shelf[], target = 0) {
+  const brandIds = new Map(shelves.map((shelf, index) => [shelf, String(10_001 + index)]));
+  const products: ProductRow[] = [];
+  const skus: SkuRow[] = [];
+  const put = (id: string, shelf: Shelf, product: ProductSeed) => {
+    const chance = chanceOf(`${shelf.brand.key}/${product.name}`);
+    products.push(productRow(id, brandIds.get(shelf)!, shelf, product, chance));
+    for (const [index, sku] of product.skus.entries()) skus.push(skuRow(id, index + 1, sku, chance));
+  };
+  for (const [b, shelf] of shelves.entries()) {
+    for (const [p, product] of shelf.products.entries()) {
+      put(`2${String(b + 1).padStart(3, '0')}${String(p + 1).padStart(2, '0')}`, shelf, product);
+    }
+  }
+  for (const [g, { shelf, product }] of grow(shelves, target).entries())
+    put(String(30_000_001 + g), shelf, product);
+  return {
+    categories: categoryRows(),
+    brands: shelves.map((shelf) => brandRow(brandIds.get(shelf)!, shelf)),
+    products,
+    skus,
+  };
+}
+
+const brandRow = (id: string, { brand }: Shelf) => ({
+  id,
+  key: brand.key,
+  name_en: brand.en,
+  name_cn: brand.cn,
+  nicknames: brand.nicknames,
+  letter: brand.letter,
+  origin: brand.origin,
+  since_year: brand.since,
+  slogan: brand.slogan,
+  story: brand.story,
+  marks: brand.marks as string[],
+});
+
+function productRow(id: string, brandId: string, { brand }: Shelf, product: ProductSeed, chance: Chance) {
+  const kit = kitOf(product);
+  const facts = labelFacts(brand, kit, chance);
+  const isNew = product.labels?.includes('new') ?? false;
+  const sold = Math.round((isNew ? 60 : 400) * Math.exp(chance.next() * 4.2));
+  const comments = Math.round(sold * (0.06 + chance.next() * 0.12));
+  return {
+    id,
+    code: `HR${id}`,
+    brand_id: brandId,
+    category_id: product.category,
+    kind: kit.kind,
+    name_cn: product.name,
+    name_en: product.nameEn,
+    nicknames: product.nickname ? [product.nickname] : [],
+    line: product.line,
+    story: product.story.map(([title, text]) => ({ title, text })),
+    how_to_use: kit.howToUse,
+    ingredients: [
+      ...new Set([
+        ...(kit.kind === 'tool' ? [] : kit.base.slice(0, 2)),
+        ...product.stars,
+        ...kit.base.slice(2),
+      ]),
+    ],
+    star_ingredients: product.stars,
+    effects: product.effects as string[],
+    skin_types: (product.skinTypes ?? []) as string[],
+    filing_number: facts.filingNumber,
+    standard_number: kit.standard,
+    producer: facts.producer,
+    producer_address: facts.producerAddress,
+    production_licence: facts.productionLicence,
+    origin: brand.origin,
+    shelf_life_months: kit.shelfLifeMonths,
+    opened_months: kit.openedMonths,
+    warnings: kit.warnings,
+    no_return_reason: product.noReturn ?? SPECIAL_RETURNS[kit.kind] ?? null,
+    labels: (product.labels ?? []) as string[],
+    tags: [] as string[],
+    pack: product.pack,
+    sold_count: sold,
+    comment_count: comments,
+    rating_average: (4.5 + chance.next() * 0.5).toFixed(1),
+    praise_percent: chance.whole(93, 99),
+    /** Days before the demo was started; new arrivals spread over the last two weeks. */
+    published_days_ago: isNew ? chance.whole(0, 13) : chance.whole(20, 700),
+  };
+}
+
+/** Whatever promises protection from the sun is a special cosmetic, a foundation too. */
+function kitOf(product: ProductSeed): FormKit {
+  const kit = FORM_KITS[product.form];
+  return product.name.includes('SPF') ? { ...kit, kind: 'special-cosmetic' } : kit;
+}
+
+function skuRow(productId: string, position: number, sku: SkuSeed, chance: Chance) {
+  const id = `${productId}${String(position).padStart(2, '0')}`;
+  const [number, name, hex, family] = sku.shade ?? [];
+  return {
+    id,
+    product_id: productId,
+    code: `HR${id}`,
+    barcode: barcodeOf(id),
+    shade_number: number ?? null,
+    shade_name: name ?? null,
+    shade_hex: hex?.toUpperCase() ?? null,
+    shade_family: family ?? null,
+    size: sku.size,
+    offer_price_fen: Math.round(sku.price * 100),
+    market_price_fen: sku.market === undefined ? null : Math.round(sku.market * 100),
+    purchase_limit: null as number | null,
+    position,
+    // About one sku in twenty-five is sold out, so that every page can show how that looks.
+    available: chance.next() < 0.04 ? 0 : chance.whole(12, 480),
+  };
+}
+
+/** An EAN-13 in the range for use inside a shop (prefix 2), with its check digit. */
+function barcodeOf(skuId: string): string {
+  const digits = `2${skuId.padStart(11, '0')}`.slice(0, 12);
+  const sum = [...digits].reduce((all, digit, index) => all + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}

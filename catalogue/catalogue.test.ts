@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { buildRows } from './build/index.ts';
+import { demoShelves } from './index.ts';
+import { CATEGORIES } from './kit/categories.ts';
+import { SHAPES } from './kit/pack.ts';
+
+const leaves = new Map(
+  CATEGORIES.flatMap((home) =>
+    home.groups.flatMap((group) => group.leaves.map((leaf) => [leaf.id, leaf.name])),
+  ),
+);
+const products = demoShelves.flatMap(({ brand, products: own }) =>
+  own.map((product) => ({ brand, product })),
+);
+const named = products.map(({ brand, product }) => [`${brand.cn} ${product.name}`, product] as const);
+const HEX = /^#[0-9A-Fa-f]{6}$/;
+
+/** 《广告法》 and the rules for cosmetics: words that may not stand in a shop window. */
+const FORBIDDEN =
+  /最(?:好|佳|强|优|大|高|低|新|有效|受欢迎|畅销|先进)|(?:排名|销量|全国|全球|行业)第一|第一(?:品牌|名)|顶级|国家级|唯一|100%|永久|根治|治疗|消炎|杀菌|药妆|抗敏|祛痘|生发|排毒|减肥|医学|美白|祛斑/;
+
+describe('the demo catalogue', () => {
+  it('is about ninety brands, seven hundred products and two thousand skus', () => {
+    expect(demoShelves.length).toBeGreaterThanOrEqual(85);
+    expect(products.length).toBeGreaterThanOrEqual(680);
+    expect(products.flatMap(({ product }) => product.skus).length).toBeGreaterThanOrEqual(1_900);
+  });
+
+  it('leaves no shelf empty', () => {
+    const filled = new Set(products.map(({ product }) => product.category));
+    expect([...leaves].filter(([id]) => !filled.has(id))).toEqual([]);
+  });
+
+  it('has each brand once, under its letter', () => {
+    expect(new Set(demoShelves.map(({ brand }) => brand.key)).size).toBe(demoShelves.length);
+    for (const { brand } of demoShelves) {
+      const first = brand.en.normalize('NFD')[0]!.toUpperCase();
+      expect(brand.letter, brand.en).toBe(/[A-Z]/.test(first) ? first : '#');
+    }
+  });
+
+  it('has no two products of one name in a brand', () => {
+    const names = products.map(({ brand, product }) => `${brand.key}/${product.name}`);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('builds the same rows at every start', () =>
+    expect(buildRows(demoShelves)).toEqual(buildRows(demoShelves)));
+
+  it('grows to any size without two products of one number', () => {
+    const { products: rows } = buildRows(demoShelves, products.length + 2_000);
+    expect(rows).toHaveLength(products.length + 2_000);
+    expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
+  });
+});
+
+describe.each(named)('%s', (_name, product) => {
+  it('stands on a shelf, says what it does, and can be bought', () => {
+    expect(leaves.has(product.category), product.category).toBe(true);
+    expect([...product.line].length, product.line).toBeLessThanOrEqual(28);
+    expect(product.story.length).toBeGreaterThanOrEqual(2);
+    expect(product.effects.length).toBeGreaterThanOrEqual(1);
+    expect(product.skus.length).toBeGreaterThanOrEqual(1);
+    for (const sku of product.skus) {
+      expect(sku.price).toBeGreaterThan(0);
+      if (sku.market !== undefined) expect(sku.market).toBeGreaterThan(sku.price);
+      if (sku.shade) expect(sku.shade[2]).toMatch(HEX);
+    }
+  });
+
+  it('can be drawn', () => {
+    expect(SHAPES).toContain(product.pack.shape);
+    for (const colour of [product.pack.body, product.pack.cap, product.pack.fill])
+      expect(colour).toMatch(HEX);
+  });
+
+  it('promises nothing the law forbids', () => {
+    const words = [product.name, product.line, ...product.story.flat()].join('。');
+    expect(FORBIDDEN.exec(words)?.[0]).toBeUndefined();
+  });
+});

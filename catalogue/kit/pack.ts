@@ -1,0 +1,58 @@
+/** Every silhouette the studio can draw. A product names one; its colours make it its own. */
+export const SHAPES = [
+  'lipstick-open',
+  'lipstick-closed',
+  'gloss',
+  'palette',
+  'compact',
+  'cushion',
+  'foundation',
+  'mascara',
+  'pencil',
+  'nail-polish',
+  'perfume-square',
+  'perfume-round',
+  'perfume-tall',
+  'perfume-arch',
+  'candle',
+  'diffuser',
+  'dropper',
+  'pump',
+  'bottle',
+  'jar-low',
+  'jar-tall',
+  'tube-stand',
+  'tube-crimp',
+  'mist',
+  'aerosol',
+  'stick',
+  'sachet',
+  'shampoo',
+  'brush',
+  'sponge',
+  'roller',
+  'tea-tin',
+  'supplement',
+  'vial',
+  'gift-box',
+] as const;
+export type Shape = (typeof SHAPES)[number];
+
+export type Finish = 'glass' | 'frosted' | 'gloss' | 'matte' | 'metal' | 'paper';
+export type Texture = 'cream' | 'gel' | 'oil' | 'liquid' | 'foam' | 'balm' | 'powder' | 'leaf' | 'none';
+
+/** How a product looks on the table. Colours are hex; the sku's own colour takes the place of `fill` where it has one. */
+export interface Pack {
+  shape: Shape;
+  /** The body of the pack. */
+  body: string;
+  /** Cap, collar or metal parts: gold `#C9A36A`, silver `#CFD3D8`, rose gold `#C79A86`, black, wood … */
+  cap: string;
+  /** What is inside: liquid, cream, bullet, powder. */
+  fill: string;
+  finish: Finish;
+  /** One short Latin line under the brand on the label, capitals: `CERAMIDE`. */
+  label?: string;
+  /** What a smear of it looks like in the texture picture. */
+  texture: Texture;
+}

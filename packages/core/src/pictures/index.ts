@@ -1,0 +1,1 @@
+export { PICTURE_WIDTHS, type PictureWidth, pictureHeight, pictureSources } from './sources.ts';

@@ -1,0 +1,61 @@
+import { random } from './chance/random.ts';
+import { PIGMENTS, type Pigment } from './colour/pigments.ts';
+import { type Kit, kitOf } from './kit.ts';
+import { backdrop, type Room } from './light/backdrop.ts';
+import { MOODS } from './light/mood.ts';
+import { beams, leaves } from './light/sunlight.ts';
+import type { Pack } from './pack.ts';
+import { petals } from './props/petals.ts';
+import { stone } from './props/stone.ts';
+import { svgDocument } from './svg/document.ts';
+import { createSheet } from './svg/sheet.ts';
+import { arrange } from './views/arrange.ts';
+
+export interface CampaignScene {
+  packs: Pack[];
+  pigment: Pigment;
+  seed: string;
+  width: number;
+  height: number;
+  /** Latin name for the labels, when all packs are of one house. */
+  brand?: string;
+}
+
+/** A scene is built on this canvas, whatever size it is shown at. */
+const CANVAS = { width: 1600, height: 700 } as const;
+
+/** A campaign picture 16:7: packs on plinths at the right, calm wall at the left for the words of the page. */
+export function drawScene({ packs, pigment, seed, width, height, brand = '' }: CampaignScene): string {
+  const sheet = createSheet();
+  const chance = random(`${seed}/scene`);
+  const mood = MOODS.sun;
+  const room: Room = { sheet, mood, chance, ...CANVAS };
+  const behind = backdrop(PIGMENTS[pigment], room, 'table');
+  const kits = packs.map(
+    (pack, at): Kit =>
+      kitOf(pack, {
+        sheet,
+        mood,
+        ambient: behind.ambient,
+        tilt: 0.17,
+        brand,
+        chance: (purpose) => random(`${seed}/${at}/${purpose}`),
+      }),
+  );
+  const set = kits[0] ?? null;
+  const shown = packs.map((pack, at) => ({ shape: pack.shape, kit: kits[at]! }));
+  const light =
+    beams(behind.ambient, behind.horizon, room) +
+    (chance.maybe(0.5) ? leaves(behind.ambient, behind.horizon, room) : '');
+  const scatter = set
+    ? chance.maybe(0.5)
+      ? petals(set, [
+          [560, 640],
+          [620, 664],
+          [1490, 650],
+        ])
+      : stone(set, 545, 634, 36, 'stone-1') + stone(set, 600, 652, 18, 'stone-2')
+    : '';
+  const art = behind.art + light + arrange(shown, behind.ambient, room) + scatter;
+  return svgDocument({ width, height, canvas: CANVAS, keep: 'xMaxYMid' }, sheet.defs() + art);
+}

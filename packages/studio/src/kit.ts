@@ -1,0 +1,61 @@
+import type { Random } from './chance/random.ts';
+import type { Mood } from './light/mood.ts';
+import type { Finish, Pack } from './pack.ts';
+import type { Sheet } from './svg/sheet.ts';
+
+/** What every drawing of a pack needs: the sheet it draws on, the light, and the pack's own colours. */
+export interface Kit {
+  sheet: Sheet;
+  mood: Mood;
+  /** The backdrop's colour: it shows through glass and bounces into shadows. */
+  ambient: string;
+  /** How far the camera looks down: height of a circle divided by its width. */
+  tilt: number;
+  body: string;
+  cap: string;
+  fill: string;
+  finish: Finish;
+  brand: string;
+  label: string | undefined;
+  /** A fresh stream of chance for one decision about the pack; the same in every view of the product. */
+  chance(purpose: string): Random;
+}
+
+/** A drawn thing: it stands at 0, 0 and reaches `height` upwards and half of `width` to both sides. */
+export interface Drawing {
+  art: string;
+  width: number;
+  height: number;
+  /** Half the width of what touches the floor. */
+  foot: number;
+  /** Outline of what touches the floor, where it is not round. */
+  contact?: string;
+  /** The colour a glass throws into its own shadow. */
+  glow?: string;
+}
+
+/** Where a drawing goes on the floor of the picture, in its own units. */
+export interface Placement {
+  drawing: Drawing;
+  x: number;
+  /** Distance from the front line towards the wall. */
+  back?: number;
+  scale?: number;
+  /** Degrees, clockwise: the lit left side turns to the top. */
+  turn?: number;
+  /** Lies on the floor instead of standing. */
+  lying?: boolean;
+}
+
+export type Pose = (kit: Kit) => Drawing;
+
+/** A shape knows how it stands alone and what it shows in the second picture. */
+export interface ShapeArt {
+  front: Pose;
+  angle(kit: Kit): Placement[];
+}
+
+export function kitOf(pack: Pack, setting: Omit<Kit, 'body' | 'cap' | 'fill' | 'finish' | 'label'>): Kit {
+  const { body, cap, fill, finish, label } = pack;
+  return { ...setting, body, cap, fill, finish, label };
+}

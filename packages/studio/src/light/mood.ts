@@ -1,0 +1,24 @@
+import type { Random } from '../chance/random.ts';
+
+/** How the lamp is set. The key light always stands at top left; its size and height change. */
+export interface Mood {
+  name: 'softbox' | 'sun' | 'dusk';
+  /** Strength of highlights and of shading on the pack. */
+  highlight: number;
+  shade: number;
+  /** Shadow on the floor: reach in pack widths, edge softness, darkness. */
+  reach: number;
+  softness: number;
+  darkness: number;
+}
+
+export const MOODS: Record<Mood['name'], Mood> = {
+  softbox: { name: 'softbox', highlight: 0.92, shade: 0.9, reach: 0.7, softness: 13, darkness: 0.3 },
+  sun: { name: 'sun', highlight: 1.1, shade: 1, reach: 1.25, softness: 6, darkness: 0.4 },
+  dusk: { name: 'dusk', highlight: 1, shade: 1.18, reach: 0.95, softness: 10, darkness: 0.46 },
+};
+
+/** Half of all pictures are taken under the calm softbox. */
+export function pickMood(chance: Random): Mood {
+  return MOODS[chance.pick(['softbox', 'softbox', 'sun', 'dusk'])];
+}

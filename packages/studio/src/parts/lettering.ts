@@ -1,0 +1,84 @@
+import { random } from '../chance/random.ts';
+import { lightness, mix } from '../colour/shade.ts';
+import type { Kit } from '../kit.ts';
+import { el, escapeText } from '../svg/markup.ts';
+
+interface Typeface {
+  family: string;
+  /** Width of a capital and the space after it, in em. */
+  advance: number;
+  spacing: number;
+  weight?: number;
+  style?: string;
+}
+
+const SERIF = "'Cormorant Garamond',Georgia,'Liberation Serif',serif";
+const SANS = "'Hanken Grotesk','Helvetica Neue','Liberation Sans',sans-serif";
+const FACES: readonly [Typeface, ...Typeface[]] = [
+  { family: SERIF, advance: 0.7, spacing: 0.12 },
+  { family: SANS, advance: 0.7, spacing: 0.2 },
+  { family: SERIF, advance: 0.64, spacing: 0.03, style: 'italic' },
+  { family: SANS, advance: 0.72, spacing: 0.06, weight: 700 },
+  { family: SERIF, advance: 0.72, spacing: 0.28 },
+  { family: SANS, advance: 0.7, spacing: 0.34 },
+];
+
+/** A brand prints everything in its own hand. */
+function typefaceOf(brand: string): Typeface {
+  return random(`typeface/${brand}`).pick(FACES);
+}
+
+export interface Line {
+  text: string;
+  y: number;
+  /** The room it may take and the size it would like. */
+  width: number;
+  size: number;
+  ink: string;
+  opacity?: number;
+  plain?: boolean;
+}
+
+export function fittedSize(kit: Kit, text: string, width: number, size: number, plain = false): number {
+  const face = plain ? FACES[1]! : typefaceOf(kit.brand);
+  return Math.min(size, width / (Math.max(1, text.length) * (face.advance + face.spacing)));
+}
+
+export function line(kit: Kit, { text, y, width, size, ink, opacity, plain }: Line): string {
+  const face = plain ? FACES[1]! : typefaceOf(kit.brand);
+  const fitted = fittedSize(kit, text, width, size, plain);
+  return el(
+    'text',
+    {
+      // Letter-spacing also follows the last letter: half of it back keeps the word centred.
+      x: (face.spacing * fitted) / 2,
+      y,
+      'text-anchor': 'middle',
+      'font-family': face.family,
+      'font-size': fitted,
+      'font-weight': face.weight,
+      'font-style': face.style,
+      'letter-spacing': face.spacing * fitted,
+      fill: ink,
+      opacity,
+    },
+    escapeText(text),
+  );
+}
+
+/** Foil in the metal of the cap where it can be read, otherwise plain dark or light ink. */
+export function inkOn(kit: Kit, surface: string): string {
+  const bright = lightness(surface);
+  const dark = bright > 0.64;
+  if (Math.abs(lightness(kit.cap) - bright) > 0.34 && kit.chance('foil').maybe(0.5)) return kit.cap;
+  return dark ? mix(surface, '#15110f', 0.84) : mix(surface, '#fffaf0', 0.92);
+}
+
+/** On a narrow pack the first word must do; on a very narrow one, the initials. */
+export function shortened(kit: Kit, width: number, least: number): string {
+  const words = kit.brand.split(/\s+/);
+  const first = words[0] ?? kit.brand;
+  if (fittedSize(kit, kit.brand, width, 99) >= least) return kit.brand;
+  if (fittedSize(kit, first, width, 99) >= least * 0.86) return first;
+  return words.map((word) => word.charAt(0)).join('');
+}

@@ -1,0 +1,30 @@
+import type { Drawing, Kit, ShapeArt } from '../kit.ts';
+import { roundCap } from '../parts/cap.ts';
+import { standingAndLying } from '../parts/compose.ts';
+import { seam } from '../parts/lathe.ts';
+import { sleeve, type TubeBuild } from './tube-parts.ts';
+
+const BUILDS: readonly [TubeBuild, ...TubeBuild[]] = [
+  { crimp: 54, radius: 45, height: 216, cap: 40 },
+  { crimp: 46, radius: 39, height: 222, cap: 56 },
+  { crimp: 60, radius: 52, height: 190, cap: 34 },
+];
+
+/** Stands on its cap. */
+function tube(kit: Kit): Drawing {
+  const build = kit.chance('build').pick(BUILDS);
+  const { radius, crimp, height, cap } = build;
+  const art =
+    roundCap(kit, { radius: radius * 0.95, top: -cap, bottom: 0 }) +
+    sleeve(kit, build, -cap) +
+    seam(kit, radius, -cap, 0.4);
+  return { art, width: crimp * 2, height: height + cap, foot: radius * 0.95 };
+}
+
+export const tubeStand: ShapeArt = {
+  front: tube,
+  angle: (kit) => {
+    const drawing = tube(kit);
+    return standingAndLying(drawing, drawing, 0.86);
+  },
+};

@@ -1,0 +1,56 @@
+import { darken, lighten, lightness, mix } from '../colour/shade.ts';
+import type { Kit } from '../kit.ts';
+import type { Room } from '../light/backdrop.ts';
+import type { Shape } from '../pack.ts';
+import { plinthColour, podium } from '../props/podium.ts';
+import { artOf } from '../shapes/index.ts';
+import { el } from '../svg/markup.ts';
+import { place } from './place.ts';
+
+interface Shown {
+  shape: Shape;
+  kit: Kit;
+}
+
+/** Where the packs of a group stand, from the tallest in the middle outwards: x, floor line, height of the plinth, size. */
+const SPOTS = [
+  { x: 1190, floor: 610, plinth: 190, size: 300 },
+  { x: 950, floor: 634, plinth: 92, size: 280 },
+  { x: 1396, floor: 628, plinth: 60, size: 250 },
+  { x: 770, floor: 652, plinth: 0, size: 220 },
+  { x: 1090, floor: 664, plinth: 0, size: 150 },
+  { x: 1540, floor: 662, plinth: 0, size: 132 },
+] as const;
+
+/** A group on plinths before a pale sun, the larger things first. */
+export function arrange(shown: readonly Shown[], ambient: string, room: Room): string {
+  const { sheet, mood } = room;
+  const glow = sheet.radial(
+    [
+      [0, lighten(ambient, lightness(ambient) < 0.55 ? 0.3 : 0.7)],
+      [1, mix(ambient, darken(ambient, 0.08), 0.5)],
+    ],
+    0.36,
+    0.3,
+    0.85,
+  );
+  const sun = el('circle', { cx: 1130, cy: 264, r: 226, fill: glow, opacity: 0.9 });
+  const things = shown.slice(0, SPOTS.length).map(({ shape, kit }, at) => {
+    const { x, floor, plinth, size } = SPOTS[at]!;
+    const drawing = artOf(shape).front(kit);
+    const wide = Math.min(230, size * 0.82);
+    const scale = Math.min(size / drawing.height, wide / drawing.width);
+    const radius = Math.max(84, drawing.foot * scale * 1.34);
+    const stand =
+      plinth > 0 ? podium(kit, x, floor - plinth, radius, plinth, plinthColour(kit, `plinth-${at}`)) : '';
+    const pack = place({ sheet, mood, kit }, [{ drawing, x: 0 }], {
+      x,
+      floor: floor - plinth,
+      width: wide,
+      height: size,
+    });
+    return { floor, art: stand + pack };
+  });
+  things.sort((a, b) => a.floor - b.floor);
+  return sun + things.map((thing) => thing.art).join('');
+}
