@@ -34,6 +34,7 @@ export const searchContract = defineContract({
     route: searchRoutes.suggest,
     summary: 'Suggestions while typing; without a word, hot words and default products',
     access: 'anyone',
+    isPublished: true,
     input: z.object({ keyWord: searchWord }),
     /** The first three lists answer a word, the last three an empty box; the others are then empty. */
     output: z.object({
@@ -50,6 +51,7 @@ export const searchContract = defineContract({
     route: searchRoutes.keyword,
     summary: 'Products by word, category, brand and filters, with facets and counts',
     access: 'anyone',
+    isPublished: true,
     input: z.object({
       keyword: searchWord,
       category: id.optional(),

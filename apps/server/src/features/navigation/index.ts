@@ -1,0 +1,1 @@
+export { navigationFeature } from './navigation.feature.ts';

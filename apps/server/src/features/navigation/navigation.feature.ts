@@ -1,0 +1,113 @@
+import { contentContract } from '@huarong/contract/content';
+import { accept, refuse } from '@huarong/core/shared';
+import { type Feature, implement, onlyBuilt } from '#platform/feature';
+import {
+  type CatalogueSource,
+  type Category,
+  type Product,
+  presentBrand,
+  presentCard,
+  presentCategoryBranch,
+  presentCategoryLink,
+  subjectOf,
+} from '../catalogue/index.ts';
+import type { PicturePort } from '../pictures/index.ts';
+import { intoColumns } from './into-columns.ts';
+
+const built = onlyBuilt(
+  contentContract,
+  'categoryGroup',
+  'subCategoryGroup',
+  'categoryTreeForEbAndHot',
+  'recommendPcGroup',
+);
+const PSEUDO = [
+  { categoryId: 'hot_rec', name: '热门推荐', link: '/category/hot_rec/' },
+  { categoryId: 'eb_exclusive', name: '独家首发', link: '/category/eb_exclusive/' },
+];
+const MENU_BRANDS = 8;
+const GROUP_SIZE = 10;
+
+/** The shop's ways in: the ten home categories, what hovering over one opens, and the product groups of the home page. */
+export function navigationFeature(catalogue: CatalogueSource, pictureOf: PicturePort): Feature {
+  const shown = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf };
+
+  function brandsOn(products: readonly Product[]) {
+    const byBrand = Map.groupBy(products, (product) => product.brand);
+    const bySales = [...byBrand].sort(([, a], [, b]) => sold(b) - sold(a));
+    return bySales.slice(0, MENU_BRANDS).map(([brand]) => presentBrand(brand));
+  }
+
+  function lead(category: Category, products: readonly Product[]) {
+    const [best] = bySold(products);
+    if (!best) return [];
+    const picture = pictureOf(subjectOf(best, best.skus[0]!), 'scene');
+    return [
+      {
+        content: best.name_cn,
+        note: best.line,
+        link: `/product/${best.id}.html`,
+        omniture: `menu_${category.id}`,
+        imageUrl: picture,
+        width: 400,
+        height: 500,
+      },
+    ];
+  }
+
+  return implement(built, {
+    categoryGroup: () =>
+      accept({ categories: [...PSEUDO, ...catalogue.current().homes.map(presentCategoryLink)] }),
+
+    subCategoryGroup(_context, { categoryId }) {
+      const { categories, byCategory } = catalogue.current();
+      const category = categories.get(categoryId);
+      if (!category) return refuse({ code: 'category-not-found' });
+      const products = byCategory.get(categoryId) ?? [];
+      return accept({
+        categoryId,
+        columns: intoColumns(category.children.map(presentCategoryBranch)),
+        brandList: brandsOn(products),
+        resourceList: lead(category, products),
+      });
+    },
+
+    categoryTreeForEbAndHot() {
+      const { homes, byCategory } = catalogue.current();
+      const having = (is: (product: Product) => boolean) =>
+        homes
+          .filter((home) => byCategory.get(home.id)?.some(is))
+          .map((home) => ({
+            ...presentCategoryLink(home),
+            children: home.children
+              .filter((group) => byCategory.get(group.id)?.some(is))
+              .map(presentCategoryLink),
+          }));
+      return accept({
+        hot_rec: having((product) => product.sold_count >= 1_000),
+        eb_exclusive: having((product) => product.labels.includes('exclusive')),
+      });
+    },
+
+    recommendPcGroup() {
+      const products = [...catalogue.current().products.values()];
+      const labelled = (label: string) => products.filter((product) => product.labels.includes(label));
+      const group = (groupId: string, groupName: string, link: string, list: readonly Product[]) => ({
+        groupId,
+        groupName,
+        link,
+        productList: list.slice(0, GROUP_SIZE).map((product) => presentCard(product, shown)),
+      });
+      return accept({
+        groups: [
+          group('hot', '大家在买', '/category/hot_rec/', bySold(products)),
+          group('new', '每日上新', '/campaign/new-arrivals.html', labelled('new')),
+          group('exclusive', '花容独家', '/exclusive/', bySold(labelled('exclusive'))),
+        ],
+      });
+    },
+  });
+}
+
+const sold = (products: readonly Product[]) => products.reduce((all, product) => all + product.sold_count, 0);
+const bySold = (products: readonly Product[]) => [...products].sort((a, b) => b.sold_count - a.sold_count);

@@ -1,0 +1,30 @@
+import type { Parsed } from '@huarong/contract/kit';
+import type { searchContract } from '@huarong/contract/search';
+import { type SearchAnswer, type SearchQuestion, search } from '@huarong/search';
+import type { Searched } from './index-source.ts';
+
+type Asked = Parsed<(typeof searchContract)['keyword']>;
+
+/** The shelves that are no shelf: what sells, and what only we have. */
+const PSEUDO: Record<string, Partial<SearchQuestion>> = {
+  hot_rec: { sort: 'sales' },
+  eb_exclusive: { filters: { label: ['exclusive'] } },
+};
+
+export function findProducts({ index }: Searched, asked: Asked): SearchAnswer {
+  const { stock, ...filters } = Object.fromEntries(asked.filters.map(({ code, values }) => [code, values]));
+  const pseudo = PSEUDO[asked.category ?? ''];
+  return search(index, {
+    keyword: asked.keyword,
+    ...(asked.category !== undefined && !pseudo && { category: asked.category }),
+    ...(asked.brandId !== undefined && { brandId: asked.brandId }),
+    filters: { ...filters, ...pseudo?.filters },
+    inStockOnly: stock?.includes('in') ?? false,
+    sort: asked.sort === 'default' ? (pseudo?.sort ?? 'default') : asked.sort,
+    pageNo: asked.pageNo,
+    pageSize: asked.pageSize,
+  });
+}
+
+export const isShelf = ({ snapshot }: Searched, category: string | undefined) =>
+  category === undefined || category in PSEUDO || snapshot.categories.has(category);

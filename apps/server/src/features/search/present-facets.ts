@@ -1,0 +1,56 @@
+import type { Facet } from '@huarong/contract/search';
+import type { FacetCounts } from '@huarong/search';
+import type { Snapshot } from '../catalogue/index.ts';
+import { orderOfBand, priceBandLabel } from './price-bands.ts';
+
+const FACET_NAMES: [code: string, name: string][] = [
+  ['category', '品类'],
+  ['brand', '品牌'],
+  ['price', '价格'],
+  ['effect', '功效'],
+  ['skinType', '适合肤质'],
+  ['shadeFamily', '色系'],
+  ['label', '特色'],
+];
+const LABELS: Record<string, string> = {
+  exclusive: '花容独家',
+  new: '新品',
+  'gift-set': '礼盒',
+  niche: '小众',
+  tryout: '试用装',
+};
+const MAX_VALUES = 40;
+
+/** The facets a shopper sees, in our order and words. One that offers no choice is left out. */
+export const presentFacets = (
+  counts: readonly FacetCounts[],
+  snapshot: Snapshot,
+  category?: string,
+): Facet[] =>
+  FACET_NAMES.flatMap(([code, name]) => {
+    const known = counts.find((facet) => facet.code === code)?.values ?? [];
+    const values = known
+      .filter(({ value }) => code !== 'category' || isBelow(snapshot, value, category))
+      .map(({ value, count, selected }) => ({
+        value,
+        label: labelOf(snapshot, code, value),
+        count,
+        selected,
+      }))
+      .sort((a, b) => (code === 'price' ? orderOfBand(a.value) - orderOfBand(b.value) : b.count - a.count))
+      .slice(0, MAX_VALUES);
+    return values.length > 1 || values.some(({ selected }) => selected) ? [{ code, name, values }] : [];
+  });
+
+/** The next level down from where the shopper stands; the shelves themselves when she stands nowhere. */
+function isBelow(snapshot: Snapshot, value: string, category: string | undefined): boolean {
+  const candidate = snapshot.categories.get(value);
+  return (candidate?.parent_id ?? null) === (category && snapshot.categories.has(category) ? category : null);
+}
+
+function labelOf({ brands, categories }: Snapshot, code: string, value: string): string {
+  if (code === 'brand') return `${brands.get(value)?.name_en} ${brands.get(value)?.name_cn}`;
+  if (code === 'category') return categories.get(value)?.name ?? value;
+  if (code === 'price') return priceBandLabel(value);
+  return LABELS[value] ?? value;
+}

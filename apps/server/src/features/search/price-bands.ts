@@ -1,0 +1,17 @@
+/** Steps a shopper thinks in, in yuan; the last one is open. */
+const STEPS = [0, 100, 300, 600, 1_000];
+
+/** `29900` fen → `100-300`: from the first figure up to, but without, the second. */
+export function priceBandOf(fen: number): string {
+  const at = STEPS.findLastIndex((step) => fen >= step * 100);
+  return `${STEPS[at]}-${STEPS[at + 1] ?? ''}`;
+}
+
+/** `100-300` → `¥100–300` */
+export function priceBandLabel(band: string): string {
+  const [from, to] = band.split('-');
+  if (from === '0') return `¥${to} 以下`;
+  return to ? `¥${from}–${to}` : `¥${from} 以上`;
+}
+
+export const orderOfBand = (band: string) => Number(band.split('-')[0]);

@@ -1,0 +1,45 @@
+import type { SearchBrand, SearchDocument } from '@huarong/search';
+import type { CatalogueSource, Product, Snapshot } from '../catalogue/index.ts';
+import { priceBandOf } from './price-bands.ts';
+
+/** What the index knows of a product; only what can be bought now counts for shades and prices. */
+export function documentOf(product: Product, isInStock: CatalogueSource['isInStock']): SearchDocument {
+  const bought = product.skus.filter((sku) => isInStock(sku.id));
+  const priced = bought.length > 0 ? bought : product.skus;
+  const prices = priced.map((sku) => sku.offer_price_fen);
+  return {
+    id: product.id,
+    brandId: product.brand_id,
+    brandEn: product.brand.name_en,
+    brandCn: product.brand.name_cn,
+    brandNicknames: product.brand.nicknames,
+    nameCn: product.name_cn,
+    nameEn: product.name_en,
+    nicknames: product.nicknames,
+    shades: product.skus.flatMap((sku) => (sku.shade_name === null ? [] : [sku.shade_name])),
+    categoryIds: product.category.trail.map((category) => category.id),
+    categoryNames: product.category.trail.map((category) => category.name),
+    effects: product.effects,
+    stars: product.star_ingredients,
+    skinTypes: product.skin_types,
+    labels: product.labels,
+    shadeFamilies: [
+      ...new Set(bought.flatMap((sku) => (sku.shade_family === null ? [] : [sku.shade_family]))),
+    ],
+    priceFen: Math.min(...prices),
+    skuPrices: prices,
+    soldCount: product.sold_count,
+    rating: Number(product.rating_average),
+    publishedAt: product.published_at!.getTime(),
+    inStock: bought.length > 0,
+    facets: { price: [...new Set(prices.map(priceBandOf))] },
+  };
+}
+
+export const brandsOf = ({ brands }: Snapshot): SearchBrand[] =>
+  [...brands.values()].map((brand) => ({
+    id: brand.id,
+    en: brand.name_en,
+    cn: brand.name_cn,
+    nicknames: brand.nicknames,
+  }));

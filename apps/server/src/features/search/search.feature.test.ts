@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../../../testing/index.ts';
+
+let shop: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  shop = await createTestApp({ hasGoods: true });
+});
+afterAll(() => shop.close());
+
+const find = async (query: Record<string, string>) =>
+  (await shop.app.inject({ url: '/v1/search-service/brand/keyword', query })).json();
+const namesOf = (answer: { results: { productList: { productName: string }[] } }) =>
+  answer.results.productList.map((product) => product.productName);
+
+describe('looking for goods', () => {
+  it.each([
+    ['小赤木', '朱砂丝绒哑光唇膏'],
+    ['朱砂丝绒', '朱砂丝绒哑光唇膏'],
+    ['solene', '朱砂'],
+    ['chunyou', '唇油'],
+  ])('finds %s', async (keyword, expected) => {
+    const answer = await find({ keyword });
+    expect(answer.results.total).toBeGreaterThan(0);
+    expect(namesOf(answer).join()).toContain(expected);
+  });
+
+  it('says when a nickname was what matched', async () =>
+    expect((await find({ keyword: '小赤木' })).results.matchedBy).toMatchObject({ kind: 'nickname' }));
+
+  it('keeps to a shelf, its facets and its way there', async () => {
+    const { results } = await find({ category: '6000203', sort: 'priceAsc', pageSize: '50' });
+    const prices = results.productList.map((product: { offerPrice: string }) => Number(product.offerPrice));
+    expect(prices.length).toBe(50);
+    expect(results.breadcrumb.map((link: { name: string }) => link.name)).toEqual(['彩妆', '唇部彩妆']);
+    const shelves = results.facets.find((facet: { code: string }) => facet.code === 'category');
+    expect(shelves.values.map((value: { label: string }) => value.label)).toContain('唇膏');
+  });
+
+  it('adds up values of one facet and narrows across facets', async () => {
+    const total = async (filters: string) => (await find({ category: '60002', filters })).results.total;
+    const [matte, both, narrow] = [
+      await total('effect:显色'),
+      await total('effect:显色,持妆'),
+      await total('effect:显色;label:exclusive'),
+    ];
+    expect(both).toBeGreaterThan(matte);
+    expect(narrow).toBeLessThan(matte);
+  });
+
+  it('knows the two shelves that are none', async () => {
+    const exclusive = await find({ category: 'eb_exclusive' });
+    expect(
+      exclusive.results.productList.every((product: { badge?: string }) => product.badge === '独家'),
+    ).toBe(true);
+    expect((await find({ category: 'hot_rec' })).results.total).toBeGreaterThan(600);
+  });
+
+  it('says which word it had to drop', async () =>
+    expect((await find({ keyword: '口红 zzzzqqqq' })).results.droppedWords).toEqual(['zzzzqqqq']));
+
+  it('refuses a shelf that is not there', async () =>
+    expect((await find({ category: '1' })).errorCode).toBe('CNT1003E'));
+
+  it.each([['%#%#'], ['\u{1F484}'], ['(((('], ["' or 1=1 --"], ['口'.repeat(50)]])(
+    'is never thrown by %j',
+    async (keyword) => expect((await find({ keyword })).status).toBe(0),
+  );
+});
+
+describe('suggestions', () => {
+  const suggest = async (keyWord: string) =>
+    (await shop.app.inject({ url: '/v1/search-service/product/suggest', query: { keyWord } })).json().results;
+
+  it('for an empty box are hints, hot words and what sells', async () => {
+    const results = await suggest('');
+    expect(results.keyWords).toHaveLength(4);
+    expect(results.hotWords[0]).toEqual({ keyWord: '冬日色谱', mark: '热' });
+    expect(results.productList.length).toBeGreaterThan(4);
+  });
+
+  it('for a few letters are at most three words, three brands and six products', async () => {
+    const results = await suggest('修护');
+    expect(results.suggestList.length).toBeLessThanOrEqual(3);
+    expect(results.suggestBrandDtoList.length).toBeLessThanOrEqual(3);
+    expect(results.suggestProductList.length).toBeGreaterThan(0);
+    expect(results.suggestProductList.length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('the ways in', () => {
+  const post = async (name: string, queryBody: object = {}) =>
+    (
+      await shop.app.inject({
+        method: 'POST',
+        url: `/v1/marketing/MktHomePageController/${name}`,
+        payload: { queryBody },
+      })
+    ).json();
+
+  it('are ten home categories', async () => {
+    const { results } = await post('categoryGroup');
+    expect(results.categories.map((category: { categoryId: string }) => category.categoryId)).toEqual([
+      'hot_rec',
+      'eb_exclusive',
+      '60001',
+      '60002',
+      '60003',
+      '60004',
+      '60005',
+      '60006',
+      '60007',
+      '60008',
+    ]);
+  });
+
+  it('open into three columns, brands and one product', async () => {
+    const { results } = await post('subCategoryGroup', { categoryId: '60002' });
+    expect(results.columns.flat().map((group: { name: string }) => group.name)).toEqual([
+      '面部彩妆',
+      '眼部彩妆',
+      '唇部彩妆',
+      '美甲',
+      '彩妆套装',
+    ]);
+    expect(results.brandList).toHaveLength(8);
+    expect(results.resourceList[0].imageUrl).toMatch(/^\/pictures\//);
+    expect((await post('subCategoryGroup', { categoryId: 'x1' })).errorCode).toBe('CNT1003E');
+  });
+
+  it('lead to what sells, what is new and what only we have', async () => {
+    const { results } = await post('recommendPcGroup');
+    expect(results.groups.map((group: { productList: unknown[] }) => group.productList.length)).toEqual([
+      10, 10, 10,
+    ]);
+    const trees = await post('categoryTreeForEbAndHot');
+    expect(trees.results.hot_rec.length).toBeGreaterThan(5);
+  });
+});

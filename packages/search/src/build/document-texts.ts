@@ -1,0 +1,24 @@
+import type { SearchDocument } from '../document.ts';
+import { FIELD } from './fields.ts';
+
+export interface FieldText {
+  field: number;
+  text: string;
+}
+
+/** Every text of a product that can be searched, with the field it stands in. */
+export function textsOf(document: SearchDocument): FieldText[] {
+  const texts: FieldText[] = [];
+  const add = (field: number, ...list: readonly string[]) => {
+    for (const text of list) if (text !== '') texts.push({ field, text });
+  };
+  add(FIELD.name, document.nameCn, document.nameEn);
+  add(FIELD.brand, document.brandEn, document.brandCn);
+  add(FIELD.category, ...document.categoryNames);
+  add(FIELD.nickname, ...document.nicknames);
+  add(FIELD.trait, ...document.effects, ...document.skinTypes);
+  add(FIELD.shade, ...document.shades);
+  add(FIELD.star, ...document.stars);
+  add(FIELD.brandNickname, ...document.brandNicknames);
+  return texts;
+}

@@ -1,0 +1,57 @@
+import type { SearchDocument } from '../document.ts';
+import { type Bitset, emptyBitset, put } from './bitset.ts';
+import { type Ragged, ragged } from './ragged.ts';
+
+export interface FacetColumnValue {
+  code: string;
+  value: string;
+  /** The products that have it. */
+  products: Bitset;
+}
+
+/** Facets read both ways: sets narrow an answer, lists of values count it. */
+export interface FacetTable {
+  codes: readonly string[];
+  /** By number. */
+  values: readonly FacetColumnValue[];
+  /** Numbers of values by product. */
+  valuesOf: Ragged;
+  productsWith: (code: string, value: string) => Bitset;
+}
+
+const facetsOf = (document: SearchDocument): Record<string, readonly string[]> => ({
+  category: document.categoryIds,
+  brand: [document.brandId],
+  effect: document.effects,
+  skinType: document.skinTypes,
+  shadeFamily: document.shadeFamilies,
+  label: document.labels,
+  ...document.facets,
+});
+
+export function buildFacetTable(documents: readonly SearchDocument[]): FacetTable {
+  const numbers = new Map<string, Map<string, number>>();
+  const values: FacetColumnValue[] = [];
+  const numberOf = (code: string, value: string): number => {
+    const facet = numbers.get(code) ?? new Map<string, number>();
+    if (facet.size === 0) numbers.set(code, facet);
+    const known = facet.get(value);
+    if (known !== undefined) return known;
+    facet.set(value, values.length);
+    return values.push({ code, value, products: emptyBitset(documents.length) }) - 1;
+  };
+  const lists = documents.map((document, product) => {
+    const own = Object.entries(facetsOf(document)).flatMap(([code, list]) =>
+      [...new Set(list)].map((value) => numberOf(code, value)),
+    );
+    for (const number of own) put(values[number]!.products, product);
+    return own;
+  });
+  const nobody = emptyBitset(documents.length);
+  return {
+    codes: [...numbers.keys()],
+    values,
+    valuesOf: ragged(lists),
+    productsWith: (code, value) => values[numbers.get(code)?.get(value) ?? -1]?.products ?? nobody,
+  };
+}

@@ -1,0 +1,66 @@
+/** For a term: the products it is read in, ascending, and the fields of each. */
+export interface Posting {
+  documents: Uint32Array;
+  fields: Uint8Array;
+}
+
+export interface Postings {
+  of: (term: string) => Posting;
+  /** Latin terms, sorted: those with a common beginning are neighbours. */
+  latinTerms: readonly string[];
+}
+
+const NOTHING: Posting = { documents: new Uint32Array(0), fields: new Uint8Array(0) };
+const LATIN = /^(?!\p{Script=Han})\p{L}/u;
+
+/** Collects terms product by product, then lays all lists end to end in two arrays. */
+export class PostingsWriter {
+  readonly #numbers = new Map<string, number>();
+  /** A document and its fields in one small integer each: the lists stay packed for up to eight million products. */
+  readonly #lists: number[][] = [];
+
+  /** A handle for a term, so that texts that repeat are looked up once. */
+  numberOf(term: string): number {
+    const known = this.#numbers.get(term);
+    if (known !== undefined) return known;
+    const number = this.#lists.length;
+    this.#numbers.set(term, number);
+    this.#lists.push([]);
+    return number;
+  }
+
+  /** Documents must come in ascending order. */
+  add(term: number, document: number, field: number): void {
+    const list = this.#lists[term]!;
+    const end = list.length - 1;
+    if (end >= 0 && list[end]! >> 8 === document) list[end]! |= field;
+    else list.push((document << 8) | field);
+  }
+
+  finish(): Postings {
+    const starts = new Uint32Array(this.#lists.length + 1);
+    this.#lists.forEach((list, at) => {
+      starts[at + 1] = starts[at]! + list.length;
+    });
+    const documents = new Uint32Array(starts.at(-1)!);
+    const fields = new Uint8Array(starts.at(-1)!);
+    let at = 0;
+    for (const list of this.#lists) {
+      for (const entry of list) {
+        documents[at] = entry >> 8;
+        fields[at] = entry & 0xff;
+        at += 1;
+      }
+    }
+    const numbers = this.#numbers;
+    return {
+      of: (term) => {
+        const number = numbers.get(term);
+        if (number === undefined) return NOTHING;
+        const [start, end] = [starts[number]!, starts[number + 1]!];
+        return { documents: documents.subarray(start, end), fields: fields.subarray(start, end) };
+      },
+      latinTerms: [...numbers.keys()].filter((term) => LATIN.test(term)).sort(),
+    };
+  }
+}

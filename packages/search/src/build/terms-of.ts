@@ -1,0 +1,33 @@
+import { fold } from '../text/fold.ts';
+import { splitRuns } from '../text/split-runs.ts';
+
+/** A term for a whole name, so that asking for exactly this name can be told from asking for a part of it. */
+export const wholeTerm = (squeezed: string): string => `=${squeezed}`;
+
+/**
+ * What a text is found by: its Chinese characters and pairs of neighbours, its Latin words and numbers, and itself as
+ * a whole. `朱砂 Matte` → 朱 砂 朱砂 matte =朱砂matte.
+ */
+export function termsOf(text: string): string[] {
+  const runs = splitRuns(fold(text));
+  const terms = new Set<string>();
+  for (const run of runs)
+    for (const term of run.script === 'han' ? pairsOf(run.text) : [run.text]) terms.add(term);
+  if (runs.length === 0) return [];
+  const squeezed = runs.map((run) => run.text).join('');
+  terms.add(wholeTerm(squeezed));
+  // Names are also typed without their gaps: `soleneardey`.
+  if (runs.every((run) => run.script === 'latin') && runs.length <= 3) terms.add(squeezed);
+  return [...terms];
+}
+
+function pairsOf(han: string): string[] {
+  const characters = [...han];
+  return [...characters, ...characters.slice(1).map((character, at) => `${characters[at]}${character}`)];
+}
+
+/** The terms that together stand for a Chinese word: its pairs, or its one character. */
+export function termsOfWord(han: string): string[] {
+  const characters = [...han];
+  return characters.length === 1 ? characters : pairsOf(han).slice(characters.length);
+}

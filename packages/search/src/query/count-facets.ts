@@ -1,0 +1,36 @@
+import { type Bitset, forEach, keepOnly } from '../build/bitset.ts';
+import type { SearchIndex } from '../build/build-index.ts';
+import type { FacetCounts, FacetValue, SearchQuestion } from '../question.ts';
+import type { Narrowed } from './narrow.ts';
+
+/** Counts every value over products in stock; a value nobody could find is left out unless it is chosen. */
+export function countFacets(index: SearchIndex, question: SearchQuestion, narrowed: Narrowed): FacetCounts[] {
+  const ordinary = countIn(index, narrowed.allowed);
+  const shown = new Map(index.facets.codes.map((code): [string, FacetValue[]] => [code, []]));
+  const chosen = new Map(Object.entries(question.filters ?? {}));
+  const counted = new Map<string, Uint32Array>();
+  for (const code of shown.keys()) {
+    const over = narrowed.allowedWithout(code);
+    counted.set(code, over === narrowed.allowed ? ordinary : countIn(index, over));
+  }
+  index.facets.values.forEach(({ code, value }, number) => {
+    const count = counted.get(code)![number]!;
+    const selected = chosen.get(code)?.includes(value) ?? false;
+    if (count > 0 || selected) shown.get(code)!.push({ value, count, selected });
+  });
+  return [...shown].map(([code, values]) => ({ code, values: values.sort(byCount) }));
+}
+
+const byCount = (a: FacetValue, b: FacetValue) => b.count - a.count || (a.value < b.value ? -1 : 1);
+
+/** How many products in stock have each value. */
+function countIn(index: SearchIndex, set: Bitset): Uint32Array {
+  const inStock = set.slice();
+  keepOnly(inStock, index.inStock);
+  const counts = new Uint32Array(index.facets.values.length);
+  const { starts, all } = index.facets.valuesOf;
+  forEach(inStock, (product) => {
+    for (let at = starts[product]!; at < starts[product + 1]!; at += 1) counts[all[at]!]! += 1;
+  });
+  return counts;
+}

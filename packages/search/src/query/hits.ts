@@ -1,0 +1,61 @@
+/** Products that match, ascending by number, with how well. */
+export interface Hits {
+  documents: Uint32Array;
+  scores: Float64Array;
+}
+
+export const NO_HITS: Hits = { documents: new Uint32Array(0), scores: new Float64Array(0) };
+
+/** Products in both; their scores add up. */
+export function inBoth(left: Hits, right: Hits): Hits {
+  const most = Math.min(left.documents.length, right.documents.length);
+  const documents = new Uint32Array(most);
+  const scores = new Float64Array(most);
+  let size = 0;
+  for (let l = 0, r = 0; l < left.documents.length && r < right.documents.length; ) {
+    const difference = left.documents[l]! - right.documents[r]!;
+    if (difference === 0) {
+      documents[size] = left.documents[l]!;
+      scores[size] = left.scores[l]! + right.scores[r]!;
+      size += 1;
+    }
+    if (difference <= 0) l += 1;
+    if (difference >= 0) r += 1;
+  }
+  return { documents: documents.subarray(0, size), scores: scores.subarray(0, size) };
+}
+
+/** A product that bears two readings of a word is meant more likely than one that bears either: 散粉 of the shelf 蜜粉. */
+const BOTH_BONUS = 1;
+
+/** Products in either; the better score counts. */
+export function inEither(left: Hits, right: Hits): Hits {
+  if (left.documents.length === 0) return right;
+  if (right.documents.length === 0) return left;
+  const most = left.documents.length + right.documents.length;
+  const documents = new Uint32Array(most);
+  const scores = new Float64Array(most);
+  let size = 0;
+  for (let l = 0, r = 0; l < left.documents.length || r < right.documents.length; size += 1) {
+    const fromLeft = left.documents[l] ?? Number.POSITIVE_INFINITY;
+    const fromRight = right.documents[r] ?? Number.POSITIVE_INFINITY;
+    documents[size] = Math.min(fromLeft, fromRight);
+    if (fromLeft === fromRight) scores[size] = Math.max(left.scores[l]!, right.scores[r]!) + BOTH_BONUS;
+    else scores[size] = fromLeft < fromRight ? left.scores[l]! : right.scores[r]!;
+    if (fromLeft <= fromRight) l += 1;
+    if (fromRight <= fromLeft) r += 1;
+  }
+  return { documents: documents.subarray(0, size), scores: scores.subarray(0, size) };
+}
+
+/** The score of one product, null when it is not among them. */
+export function scoreOf(hits: Hits, document: number): number | null {
+  let low = 0;
+  let high = hits.documents.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (hits.documents[middle]! < document) low = middle + 1;
+    else high = middle;
+  }
+  return hits.documents[low] === document ? hits.scores[low]! : null;
+}

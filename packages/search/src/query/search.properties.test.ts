@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from '../build/build-index.ts';
+import type { SearchDocument } from '../document.ts';
+import type { SearchQuestion, Sort } from '../question.ts';
+import { suggest } from '../suggest/suggest.ts';
+import { demoDocuments } from '../testing/demo-documents.ts';
+import { randomDocuments } from '../testing/random-documents.ts';
+import { search } from './search.ts';
+
+const BRANDS = [{ id: 'b1', en: 'B1', cn: '索兰娜', nicknames: [] }];
+const ALL = 1000;
+/** Each run builds an index of its own. */
+const PATIENTLY = { timeout: 60_000 };
+
+const facetsOf = (each: SearchDocument): Record<string, readonly string[]> => ({
+  category: each.categoryIds,
+  brand: [each.brandId],
+  effect: each.effects,
+  skinType: each.skinTypes,
+  shadeFamily: each.shadeFamilies,
+  label: each.labels,
+  season: each.facets!['season']!,
+});
+
+/** Present every other time, so that questions without any choice are asked as well. */
+const optional = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 1 });
+const question = fc
+  .record({
+    keyword: fc.constantFrom('', '唇膏', '保湿', '朱砂 面霜'),
+    category: optional(fc.constantFrom('60001', '6000102', '9')),
+    brandId: optional(fc.constantFrom('b1', 'b2')),
+    filters: optional(
+      fc.record({
+        effect: fc.subarray(['保湿', '提亮', '没有']),
+        brand: fc.subarray(['b1', 'b2', 'b3']),
+        season: fc.subarray(['冬', '夏']),
+      }),
+    ),
+    priceRange: optional(fc.record({ minFen: fc.nat(20), maxFen: fc.nat(20) })),
+    inStockOnly: fc.constantFrom(false, false, true),
+    sort: fc.constantFrom<Sort>('default', 'sales', 'new', 'rating', 'priceAsc', 'priceDesc'),
+  })
+  .map(
+    (each) =>
+      Object.fromEntries(Object.entries(each).filter(([, value]) => value !== undefined)) as SearchQuestion,
+  );
+
+/** The same question asked product by product; `ignored` is a facet whose choice does not count. */
+function fits(each: SearchDocument, asked: SearchQuestion, isFound: boolean, ignored?: string): boolean {
+  const { category, brandId, priceRange, filters = {} } = asked;
+  const chosen = Object.entries(filters).filter(([, values]) => values.length > 0);
+  const isChoosing = chosen.length > 0 || priceRange !== undefined || asked.inStockOnly === true;
+  return (
+    isFound &&
+    (category === undefined || each.categoryIds.includes(category)) &&
+    (brandId === undefined || each.brandId === brandId) &&
+    (priceRange === undefined ||
+      each.skuPrices!.some((price) => price >= priceRange.minFen! && price <= priceRange.maxFen!)) &&
+    (each.inStock || !isChoosing) &&
+    chosen.every(
+      ([code, values]) => code === ignored || values.some((value) => facetsOf(each)[code]!.includes(value)),
+    )
+  );
+}
+
+const asking = (check: (documents: SearchDocument[], asked: SearchQuestion) => void) =>
+  fc.assert(fc.property(randomDocuments, question, check), { numRuns: 150 });
+
+describe('any question about any catalogue', () => {
+  it('finds exactly the products that fit, and no hidden one', PATIENTLY, () => {
+    asking((documents, asked) => {
+      const index = buildIndex(documents, BRANDS);
+      const found = new Set(search(index, { keyword: asked.keyword!, pageSize: ALL }).ids);
+      const answer = search(index, { ...asked, pageSize: ALL });
+      const expected = documents
+        .filter((each) => fits(each, asked, found.has(each.id)))
+        .map((each) => each.id);
+      expect(answer.ids.toSorted()).toEqual(expected.toSorted());
+      expect(answer.total).toBe(expected.length);
+    });
+  });
+
+  it('finds a word wherever a name or an effect holds it', PATIENTLY, () => {
+    asking((documents) => {
+      const index = buildIndex(documents, BRANDS);
+      for (const word of ['朱砂', '保湿', '唇膏']) {
+        const expected = documents.filter((each) =>
+          `${each.nameCn} ${each.effects.join(' ')}`.includes(word),
+        );
+        const answer = search(index, { keyword: word, pageSize: ALL });
+        expect(answer.ids).toEqual(expect.arrayContaining(expected.map((each) => each.id)));
+      }
+    });
+  });
+
+  it('counts each facet as if nothing were chosen in it, over what is in stock', PATIENTLY, () => {
+    asking((documents, asked) => {
+      const index = buildIndex(documents, BRANDS);
+      const found = new Set(search(index, { keyword: asked.keyword!, pageSize: ALL }).ids);
+      for (const { code, values } of search(index, asked).facets) {
+        const over = documents.filter((each) => each.inStock && fits(each, asked, found.has(each.id), code));
+        const counts: Record<string, number> = {};
+        for (const value of over.flatMap((each) => facetsOf(each)[code]!))
+          counts[value] = (counts[value] ?? 0) + 1;
+        const shown = values.filter((each) => each.count > 0).map((each) => [each.value, each.count]);
+        expect(Object.fromEntries(shown)).toEqual(counts);
+        for (const each of values)
+          expect(each.selected).toBe(asked.filters?.[code]?.includes(each.value) ?? false);
+      }
+    });
+  });
+
+  it('splits into pages without loss or repetition', PATIENTLY, () => {
+    fc.assert(
+      fc.property(randomDocuments, question, fc.integer({ min: 1, max: 9 }), (documents, asked, pageSize) => {
+        const index = buildIndex(documents, BRANDS);
+        const whole = search(index, { ...asked, pageSize: ALL });
+        const pages = Array.from({ length: Math.ceil(whole.total / pageSize) + 1 }, (_, at) =>
+          search(index, { ...asked, pageSize, pageNo: at + 1 }),
+        );
+        expect(pages.flatMap((page) => page.ids)).toEqual(whole.ids);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('stands in the order asked for', PATIENTLY, () => {
+    const keys: [Sort, (each: SearchDocument) => number][] = [
+      ['sales', (each) => -each.soldCount],
+      ['new', (each) => -each.publishedAt],
+      ['rating', (each) => -each.rating],
+      ['priceAsc', (each) => each.priceFen],
+      ['priceDesc', (each) => -each.priceFen],
+    ];
+    asking((documents, asked) => {
+      const index = buildIndex(documents, BRANDS);
+      const byId = new Map(documents.map((each) => [each.id, each]));
+      for (const [sort, key] of keys) {
+        const shown = search(index, { ...asked, sort, pageSize: ALL }).ids.map((id) => key(byId.get(id)!));
+        expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+      }
+    });
+  });
+});
+
+describe('whatever is typed', () => {
+  const { documents, brands } = demoDocuments();
+  const index = buildIndex(documents, brands);
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 80 }),
+    fc.string({ unit: 'grapheme', maxLength: 80 }),
+    fc.string({
+      unit: fc.constantFrom(...'口红保湿面霜的kouhngs3é=*.[(\\\u0000\u200d\ud800🌸 '),
+      maxLength: 60,
+    }),
+    fc.constantFrom('__proto__', 'constructor', '='.repeat(50), '红'.repeat(5000), 'a'.repeat(5000)),
+  );
+
+  it('gives an answer and never an accident', PATIENTLY, () => {
+    fc.assert(
+      fc.property(hostile, hostile, (keyword, code) => {
+        const answer = search(index, {
+          keyword,
+          filters: { [code]: [keyword] },
+          category: code,
+          brandId: code,
+        });
+        expect(answer.total).toBe(0);
+        expect(search(index, { keyword }).total).toBeLessThanOrEqual(documents.length);
+        const offered = suggest(index, keyword);
+        expect(offered.keywords.length).toBeLessThanOrEqual(3);
+        expect(offered.brands.length).toBeLessThanOrEqual(3);
+        expect(offered.products.length).toBeLessThanOrEqual(6);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

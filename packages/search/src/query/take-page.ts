@@ -1,0 +1,47 @@
+import { type Bitset, has } from '../build/bitset.ts';
+import type { SearchIndex } from '../build/build-index.ts';
+import type { SearchQuestion } from '../question.ts';
+import type { Hits } from './hits.ts';
+
+/** Score and product number share one float, so that plain numbers are sorted: 2³² scores × 2²⁰ products are exact. */
+const PRODUCTS = 2 ** 20;
+const HIGHEST = 2 ** 32 - 1;
+/** Fifty words of 24 at most, in steps of a millionth. */
+const FINENESS = 2 ** 20;
+
+/** The allowed hits, best first: how well the words fit times how popular the product is. */
+export function byRelevance(index: SearchIndex, hits: Hits, allowed: Bitset): Page {
+  const keys = new Float64Array(hits.documents.length);
+  let size = 0;
+  for (let at = 0; at < hits.documents.length; at += 1) {
+    const document = hits.documents[at]!;
+    if (!has(allowed, document)) continue;
+    const score = Math.max(0, hits.scores[at]! + index.weights[document]!);
+    keys[size] = (HIGHEST - Math.round(score * FINENESS)) * PRODUCTS + document;
+    size += 1;
+  }
+  const sorted = keys.subarray(0, size).sort();
+  return (start, end) => Array.from(sorted.subarray(start, end), (key) => key % PRODUCTS);
+}
+
+/** Some of the answer in its order, by place. */
+export type Page = (start: number, end: number) => number[];
+
+/** The allowed products of an order laid down when the index was built: walked only as far as the page reaches. */
+export function byOrder(order: Uint32Array, allowed: Bitset): Page {
+  return (start, end) => {
+    const page: number[] = [];
+    for (let at = 0, seen = 0; at < order.length && seen < end; at += 1) {
+      if (!has(allowed, order[at]!)) continue;
+      if (seen >= start) page.push(order[at]!);
+      seen += 1;
+    }
+    return page;
+  };
+}
+
+export function takePage(page: Page, { pageNo = 1, pageSize = 24 }: SearchQuestion): number[] {
+  const size = Math.max(1, Math.floor(pageSize));
+  const start = (Math.max(1, Math.floor(pageNo)) - 1) * size;
+  return page(start, start + size);
+}

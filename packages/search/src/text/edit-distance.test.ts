@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editDistance, isOneSlipAway } from './edit-distance.ts';
+
+describe('slips of the finger', () => {
+  it.each([
+    ['solene', 'solnee', 1],
+    ['kestra', 'kesta', 1],
+    ['kestra', 'kesstra', 1],
+    ['kestra', 'kistra', 1],
+    ['kestra', 'kestra', 0],
+    ['kestra', 'ksetar', 2],
+  ])('%s and %s are %i apart', (left, right, distance) => {
+    expect(editDistance(left, right)).toBe(distance);
+  });
+
+  it('the quick question agrees with the full table', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
+    fc.assert(
+      fc.property(word, word, (left, right) => {
+        expect(isOneSlipAway(left, right)).toBe(editDistance(left, right) === 1);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

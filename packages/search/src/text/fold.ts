@@ -1,0 +1,40 @@
+import { simplified } from './traditional.ts';
+
+/** Letters that Unicode does not take apart. */
+const LIGATURES: Record<string, string> = { ø: 'o', œ: 'oe', æ: 'ae', ß: 'ss', ł: 'l', đ: 'd' };
+
+/** A text as it is compared, and for each of its characters the place in the original it came from. */
+export interface Folded {
+  text: string;
+  /** One longer than `text`: the last is the length of the original. */
+  places: number[];
+}
+
+/** Half-width, lower case, no accents, simplified: `ＳＯＬÈＮＥ 脣膏` → `solene 唇膏`. */
+export function fold(text: string): string {
+  let folded = '';
+  for (const character of text) folded += foldCharacter(character);
+  return folded;
+}
+
+export function foldWithPlaces(text: string): Folded {
+  const places: number[] = [];
+  let folded = '';
+  let at = 0;
+  for (const character of text) {
+    const piece = foldCharacter(character);
+    for (let unit = 0; unit < piece.length; unit += 1) places.push(at);
+    folded += piece;
+    at += character.length;
+  }
+  places.push(text.length);
+  return { text: folded, places };
+}
+
+function foldCharacter(character: string): string {
+  const code = character.charCodeAt(0);
+  if (code < 0x80) return character.toLowerCase();
+  if (code >= 0x4e00 && code <= 0x9fff) return simplified(character);
+  const bare = character.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return LIGATURES[bare] ?? bare;
+}
