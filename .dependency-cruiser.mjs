@@ -86,8 +86,8 @@ export default {
     reaches(
       'features-reach-down',
       '^apps/server/src/features/',
-      ['^packages/(core|contract|search)/src/', '^apps/server/src/(platform|integrations)/', '^catalogue/'],
-      'Features use core, contract, search, platform and integrations.',
+      ['^packages/(core|contract|search|studio)/src/', '^apps/server/src/(platform|integrations)/', '^catalogue/'],
+      'Features use core, contract, search, studio, platform and integrations.',
     ),
     {
       name: 'only-the-demo-reads-the-catalogue',

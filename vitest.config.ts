@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const features = 'apps/server/**/*.feature.test.ts';
-const elsewhere = ['**/node_modules/**', '**/build/**', '.cache/**'];
+const elsewhere = ['**/node_modules/**', 'apps/web/build/**', '.cache/**'];
 
 export default defineConfig({
   test: {
@@ -14,6 +14,7 @@ export default defineConfig({
             '{packages,apps/web}/**/*.test.{ts,tsx}',
             'apps/server/**/*.test.ts',
             'scripts/**/*.test.{mjs,ts}',
+            '{bench,catalogue}/**/*.test.ts',
           ],
           exclude: [features, ...elsewhere],
           // Class names as written, so that a test can ask for `.price`.

@@ -9,9 +9,12 @@ import { sayNothingPassed, testEverything } from './testing/test-everything.mjs'
 const node = (file, env) => async (args) => (await runNode([file, ...args], { env })).code;
 const program = (name, first) => async (args) => (await runProgram(name, [...first, ...args])).code;
 
+/** The trim threshold makes the allocator give back what decoding pictures used (peak +126 MB instead of +350). */
+const SERVER_ENV = { NODE_ENV: 'production', MALLOC_TRIM_THRESHOLD_: '131072' };
+
 /** Every command: whether it needs the built pages, what it runs, and what it says when it cannot even begin. */
 const commands = {
-  start: { isBuilt: true, run: node('apps/server/src/main.ts', { NODE_ENV: 'production' }) },
+  start: { isBuilt: true, run: node('apps/server/src/main.ts', SERVER_ENV) },
   dev: { run: node('apps/server/src/dev.ts', { NODE_ENV: 'development' }) },
   build: { isBuilt: true, run: async () => 0 },
   test: { isBuilt: true, run: testEverything, onBreak: sayNothingPassed },
@@ -25,6 +28,9 @@ const commands = {
   fuzz: { isBuilt: true, run: node('apps/server/testing/fuzz/run.ts') },
   format: { run: program('biome', ['check', '--write', '.']) },
   'contract:todo': { run: node('apps/server/src/contract-todo.ts') },
+  'catalogue:stats': { run: node('catalogue/stats.ts') },
+  'catalogue:import': { run: node('apps/server/src/features/catalogue-import/import-cli.ts') },
+  'catalogue:export': { run: node('apps/server/src/features/catalogue-import/export-cli.ts') },
   'db:new': { run: node('database/new-migration.mjs') },
   'db:types': { run: node('apps/server/src/platform/database/generate-tables.ts') },
 };

@@ -39,7 +39,7 @@ function sourcesStamp() {
 /** Results, caches and tests: a change there changes no page. */
 export function isNoSource(path) {
   const inside = relative(root, path);
-  return /(^|\/)(build|node_modules|\.react-router)$/.test(inside) || /\.test\.tsx?$/.test(inside);
+  return /(^|\/)(web\/build|node_modules|\.react-router)$/.test(inside) || /\.test\.tsx?$/.test(inside);
 }
 
 async function buildAside() {

@@ -7,7 +7,7 @@ import { pathAtRuntime } from './path-at-runtime.mjs';
 const FOLDERS = ['packages', 'apps'];
 const LEAST_SHARE_SEEN = 0.9;
 
-const isGenerated = (path) => /[\\/](node_modules|build|\.react-router)$/.test(path);
+const isGenerated = (path) => /[\\/](node_modules|web[\\/]build|\.react-router)$/.test(path);
 const onDisk = FOLDERS.flatMap((folder) => listFiles(inRoot(folder), isGenerated)).filter((file) =>
   /\.tsx?$/.test(file),
 );

@@ -22,7 +22,8 @@ function listCommitted() {
     const flags = ['ls-files', '-co', '--exclude-standard', '-z'];
     return execFileSync('git', flags, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).split('\0');
   } catch {
-    const isResult = (path) => /[\\/](node_modules|build|\.[^\\/]+)$/.test(path) && !path.endsWith('.ci');
+    const isResult = (path) =>
+      /[\\/](node_modules|web[\\/]build|\.[^\\/]+)$/.test(path) && !path.endsWith('.ci');
     return listFiles(root.replace(/\/$/, ''), isResult).map((file) => relative(root, file));
   }
 }

@@ -51,3 +51,13 @@ describe('a live shop', () => {
   it('opens with a database', () =>
     expect(readConfig({ SHOP_MODE: 'live', DATABASE_URL: 'postgres://db/shop' }).ok).toBe(true));
 });
+
+describe('a shop that keeps its uploads elsewhere', () => {
+  it('names each part that is missing', () => expect(problemsOf({ STORAGE: 's3' })).toHaveLength(4));
+
+  it('never prints the secret', () => {
+    const problems = problemsOf({ STORAGE: 's3', S3_ENDPOINT: 'ftp://x', S3_SECRET_ACCESS_KEY: 'hush' });
+    expect(problems.join()).toContain('S3_ENDPOINT');
+    expect(problems.join()).not.toContain('hush');
+  });
+});

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 /** A port, a size, a number of products: whole, and within sane bounds. */
@@ -35,6 +35,13 @@ const Environment = z.object({
   SHOP_MAINTENANCE: z.enum(['on', 'off']).default('off'),
   /** Address of the reverse proxy whose X-Forwarded-For we believe, e.g. `127.0.0.1`. */
   TRUST_PROXY: z.string().min(1).optional(),
+  /** Where uploads go: a folder of DATA_DIR, or a service that speaks S3. */
+  STORAGE: z.enum(['local', 's3']).default('local'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -53,6 +60,12 @@ const hints: Record<keyof z.input<typeof Environment>, string> = {
   SHOP_LIMITS: 'on 或 off',
   SHOP_MAINTENANCE: 'on 或 off',
   TRUST_PROXY: '反向代理的地址',
+  STORAGE: 'local 或 s3',
+  S3_ENDPOINT: 'https://主机',
+  S3_REGION: '地域名',
+  S3_BUCKET: '存储桶名',
+  S3_ACCESS_KEY_ID: '访问密钥编号',
+  S3_SECRET_ACCESS_KEY: '访问密钥',
   LOG_LEVEL: 'fatal、error、warn、info、debug、trace 或 silent',
 };
 
@@ -65,11 +78,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     return {
       ok: false,
       problems: [...names].map(
-        (name) => `配置 ${name} 有误：应为${hints[name]}，现在是 ${JSON.stringify(given[name])}`,
+        (name) => `配置 ${name} 有误：应为${hints[name]}，现在是 ${shown(name, given[name])}`,
       ),
     };
   }
-  const problems = parsed.data.SHOP_MODE === 'live' ? liveProblems(parsed.data) : [];
+  const problems = [
+    ...(parsed.data.SHOP_MODE === 'live' ? liveProblems(parsed.data) : []),
+    ...(parsed.data.STORAGE === 's3' ? s3Problems(parsed.data) : []),
+  ];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config: toConfig(parsed.data) };
 }
 
@@ -84,6 +100,27 @@ function liveProblems(env: z.output<typeof Environment>): string[] {
   return problems;
 }
 
+const s3Problems = (env: z.output<typeof Environment>): string[] =>
+  (['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    .filter((name) => env[name] === undefined)
+    .map((name) => `配置 ${name} 缺失：STORAGE=s3 需要${hints[name]}`);
+
+/** A wrong value helps to find the mistake, unless it is a secret. */
+const shown = (name: string, value: string | undefined) =>
+  name.includes('SECRET') ? '（不显示）' : JSON.stringify(value);
+
+const storageOf = (env: z.output<typeof Environment>) =>
+  env.STORAGE === 'local'
+    ? { kind: 'local' as const, folder: join(env.DATA_DIR, 'storage') }
+    : {
+        kind: 's3' as const,
+        endpoint: env.S3_ENDPOINT!,
+        region: env.S3_REGION,
+        bucket: env.S3_BUCKET!,
+        accessKeyId: env.S3_ACCESS_KEY_ID!,
+        secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
+      };
+
 const toConfig = (env: z.output<typeof Environment>) => ({
   port: env.PORT,
   host: env.HOST,
@@ -96,5 +133,6 @@ const toConfig = (env: z.output<typeof Environment>) => ({
   hasLimits: env.SHOP_LIMITS === 'on',
   isUnderMaintenance: env.SHOP_MAINTENANCE === 'on',
   trustProxy: env.TRUST_PROXY ?? null,
+  storage: storageOf(env),
   logLevel: env.LOG_LEVEL,
 });

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { refuseOversize, StorageFailure } from './port.ts';
+import { type S3Credentials, signRequest } from './s3-signature.ts';
+
+export interface S3Patience {
+  /** One try, from connecting to the last byte. `fetch` has no separate clock for connecting; this one covers it. */
+  tryMs: number;
+  /** All tries and the pauses between them. Shorter than a request of ours may take. */
+  totalMs: number;
+  tries: number;
+}
+export const usualPatience: S3Patience = { tryMs: 4_000, totalMs: 8_000, tries: 3 };
+
+export interface S3Request {
+  method: 'PUT' | 'GET' | 'HEAD' | 'DELETE';
+  url: URL;
+  headers?: Record<string, string>;
+  body?: Uint8Array<ArrayBuffer>;
+}
+export interface S3Answer {
+  status: number;
+  bytes: Buffer;
+}
+
+/** Sends, and sends again when the server stumbles: each of these calls may be made twice with the effect of one. */
+export async function askS3(
+  request: S3Request,
+  credentials: S3Credentials,
+  { tryMs, totalMs, tries }: S3Patience,
+): Promise<S3Answer> {
+  const deadline = AbortSignal.timeout(totalMs);
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await tryOnce(
+      request,
+      credentials,
+      AbortSignal.any([deadline, AbortSignal.timeout(tryMs)]),
+    );
+    if (!(outcome instanceof StorageFailure)) return outcome;
+    if (!outcome.isPassing || attempt >= tries || deadline.aborted) throw outcome;
+    // Spread out, or every replica comes back at the same moment.
+    await sleep(100 * 2 ** attempt * (0.5 + Math.random()));
+  }
+}
+
+async function tryOnce(
+  { method, url, headers = {}, body }: S3Request,
+  credentials: S3Credentials,
+  signal: AbortSignal,
+): Promise<S3Answer | StorageFailure> {
+  const signed = signRequest(
+    { method, url, headers, body: body ?? new Uint8Array() },
+    credentials,
+    new Date(),
+  );
+  try {
+    // Followed, a redirect could carry the file elsewhere; a right endpoint never sends one.
+    const response = await fetch(url, {
+      method,
+      headers: signed,
+      body: body ?? null,
+      signal,
+      redirect: 'manual',
+    });
+    const bytes = await readCapped(response);
+    if (response.status === 429 || response.status >= 500)
+      return new StorageFailure(`S3 ${method} answered ${response.status}`, { isPassing: true });
+    return { status: response.status, bytes };
+  } catch (error) {
+    if (error instanceof StorageFailure) return error;
+    return new StorageFailure(`S3 ${method} got no answer: ${reasonOf(error)}`, { isPassing: true });
+  }
+}
+
+async function readCapped(response: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    refuseOversize(size);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+/** `ECONNREFUSED`, `TimeoutError`: the kind of trouble, never the address. */
+function reasonOf(error: unknown): string {
+  const { name, cause } = error as Error & { cause?: { code?: string } };
+  return cause?.code ?? name;
+}

@@ -1,0 +1,62 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { buildPng } from './build-png.ts';
+import { jpeg, noise } from './ingredients.ts';
+import type { Specimen } from './not-pictures.ts';
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a23' } });
+
+/** The sides of a JPEG stand behind the marker of its frame; nobody checks them against the pixels. */
+function claiming(file: Buffer, width: number, height: number): Buffer {
+  const lying = Buffer.from(file);
+  const frame = lying.indexOf(Buffer.from([0xff, 0xc0]));
+  lying.writeUInt16BE(height, frame + 5);
+  lying.writeUInt16BE(width, frame + 7);
+  return lying;
+}
+/** A lossless WebP holds its sides in 28 bits behind its mark. */
+function claimingWebp(file: Buffer, side: number): Buffer {
+  const lying = Buffer.from(file);
+  lying.writeUInt32LE((((side - 1) << 14) | (side - 1)) >>> 0, lying.indexOf('VP8L') + 9);
+  return lying;
+}
+
+/** Small to send, large to open. */
+export const bombs: Specimen[] = [
+  {
+    name: '20,000 × 20,000 pixels, one bit each',
+    bytes: () => buildPng({ width: 20_000, height: 20_000, depth: 1, colour: 0 }),
+  },
+  {
+    name: '20,000 × 20,000 pixels by its head alone',
+    bytes: () => buildPng({ width: 20_000, height: 20_000, pixels: deflateSync('') }),
+  },
+  {
+    name: 'a little over 40 megapixels',
+    bytes: () => buildPng({ width: 8_000, height: 5_001, depth: 1, colour: 0 }),
+  },
+  { name: 'a JPEG that says 65,500 × 65,500', bytes: async () => claiming(await jpeg(), 65_500, 65_500) },
+  {
+    name: 'a WebP that says 16,383 × 16,383',
+    bytes: async () => claimingWebp(await plain(20, 20).webp({ lossless: true }).toBuffer(), 16_383),
+  },
+  {
+    name: '40 megapixels, deep and see-through',
+    bytes: () => buildPng({ width: 8_000, height: 5_000, depth: 16, colour: 6 }),
+  },
+  {
+    name: 'an interlaced PNG of 24 megapixels, deep and transparent',
+    bytes: () => buildPng({ width: 6_000, height: 4_000, depth: 16, colour: 6, isInterlaced: true }),
+  },
+  {
+    name: 'a progressive JPEG of 24 megapixels',
+    bytes: () =>
+      plain(6_000, 4_000).jpeg({ progressive: true, quality: 30, chromaSubsampling: '4:4:4' }).toBuffer(),
+  },
+  { name: 'a picture of 6 MB', bytes: () => noise(1_500, 1_400).png({ compressionLevel: 0 }).toBuffer() },
+  {
+    name: 'a picture with 6 MB of nothing behind',
+    bytes: async () => Buffer.concat([await jpeg(), Buffer.alloc(6_000_000)]),
+  },
+];
