@@ -5,7 +5,7 @@ import { squeeze } from '../text/split-runs.ts';
 import { simplify } from '../text/traditional.ts';
 import { scoreOf } from './hits.ts';
 import type { KeywordMatch, MatchedWord } from './match-keyword.ts';
-import type { Reading } from './read-words.ts';
+import type { Reading } from './word.ts';
 
 /** How the best product was found, when the shopper's words do not stand on it as typed. */
 export function explainMatch(

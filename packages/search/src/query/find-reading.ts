@@ -3,8 +3,8 @@ import { FIELD, WORTH_OF_FIELDS } from '../build/fields.ts';
 import type { Posting } from '../build/postings.ts';
 import { termsOfWord, wholeTerm } from '../build/terms-of.ts';
 import type { Hits } from './hits.ts';
-import type { Reading } from './read-words.ts';
 import { TIER } from './tiers.ts';
+import type { Reading } from './word.ts';
 
 /** Being the whole of a category or effect counts more than being a part of its name. */
 const WHOLE_BONUS = Math.log2(1.8);

@@ -4,8 +4,9 @@ import { fold } from '../text/fold.ts';
 import { squeeze } from '../text/split-runs.ts';
 import { findReading, plainTier } from './find-reading.ts';
 import { type Hits, inBoth, inEither, NO_HITS } from './hits.ts';
-import { type Reading, readWords, type Word } from './read-words.ts';
+import { readWords } from './read-words.ts';
 import { TIER } from './tiers.ts';
+import type { Reading, Word } from './word.ts';
 
 export interface MatchedWord extends Word {
   hits: Hits;

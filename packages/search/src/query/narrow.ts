@@ -21,7 +21,7 @@ export function narrow(index: SearchIndex, question: SearchQuestion, found: Bits
   const choices = choicesOf(index, question);
   const price = question.priceRange && pricedWithin(index, question.priceRange);
   if (price) keepOnly(place, price);
-  if (price || choices.size > 0 ) keepOnly(place, index.inStock);
+  if (price || choices.size > 0 || question.inStockOnly) keepOnly(place, index.inStock);
 
   const without = (code: string | null) => {
     const allowed = place.slice();

@@ -3,7 +3,7 @@ import type { SpellingBook } from '../build/spelling-book.ts';
 import { isOneSlipAway } from '../text/edit-distance.ts';
 import { synonymsOf } from '../text/shop-words.ts';
 import type { Run } from '../text/split-runs.ts';
-import type { Reading } from './read-words.ts';
+import type { Reading } from './word.ts';
 
 const SHORTEST_TYPO = 4;
 const MOST_BEGINNINGS = 40;

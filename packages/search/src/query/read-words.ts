@@ -3,21 +3,7 @@ import { foldWithPlaces } from '../text/fold.ts';
 import { FILLERS, synonymsOf } from '../text/shop-words.ts';
 import { type Run, splitRuns } from '../text/split-runs.ts';
 import { asPinyin, readLatin, splitPinyin } from './read-latin.ts';
-
-/** What a typed word may stand for. */
-export interface Reading {
-  /** Folded: a Chinese word, or a Latin term of the index. */
-  text: string;
-  kind: 'plain' | 'part' | 'synonym' | 'pinyin' | 'typo';
-  /** The word that was spelled, where `text` is another word for it. */
-  meaning?: string;
-}
-
-export interface Word {
-  /** As the shopper wrote it. */
-  typed: string;
-  readings: Reading[];
-}
+import type { Reading, Word } from './word.ts';
 
 /** Cuts a keyword into words and says what each may stand for. */
 export function readWords(index: SearchIndex, keyword: string): Word[] {

@@ -14,7 +14,7 @@ export interface Backdrop {
   polished: boolean;
 }
 
-export type Set = 'sweep' | 'table' | 'disc' | 'arch' | 'board' | 'corner';
+export type Scenery = 'sweep' | 'table' | 'disc' | 'arch' | 'board' | 'corner';
 
 export interface Room {
   sheet: Sheet;
@@ -27,7 +27,7 @@ export interface Room {
 }
 
 /** The paper roll behind the pack: pale at top left where the lamp stands, falling off to the right. */
-export function backdrop(pigment: string, room: Room, set?: Set): Backdrop {
+export function backdrop(pigment: string, room: Room, set?: Scenery): Backdrop {
   const { sheet, mood, chance, width, height } = room;
   const dark = lightness(pigment) < 0.55;
   const ambient = shift(pigment, chance.between(-0.035, dark ? 0.06 : 0.02), chance.between(-0.016, 0.02));
@@ -49,12 +49,12 @@ export function backdrop(pigment: string, room: Room, set?: Set): Backdrop {
   return { art, ambient, horizon, polished: kind === 'table' };
 }
 
-function pickSet({ chance, built }: Room): Set {
+function pickSet({ chance, built }: Room): Scenery {
   if (built) return chance.pick(['disc', 'arch', 'board', 'corner', 'table']);
   return chance.pick(['sweep', 'sweep', 'table', 'table', 'disc', 'arch', 'board', 'corner']);
 }
 
-function floor(ambient: string, horizon: number, kind: Set, { sheet, width, height }: Room): string {
+function floor(ambient: string, horizon: number, kind: Scenery, { sheet, width, height }: Room): string {
   const edge = darken(ambient, kind === 'sweep' ? 0.1 : 0.15);
   const front = lighten(ambient, lightness(ambient) < 0.55 ? 0.05 : 0.2);
   if (kind === 'sweep') {
@@ -110,7 +110,7 @@ function vignette(ambient: string, { sheet, mood, width, height }: Room): string
   return el('rect', { width, height, fill });
 }
 
-const SETS: Record<Set, (ambient: string, horizon: number, room: Room) => string> = {
+const SETS: Record<Scenery, (ambient: string, horizon: number, room: Room) => string> = {
   sweep: () => '',
   table: () => '',
 

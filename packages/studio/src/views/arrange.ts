@@ -12,8 +12,8 @@ interface Shown {
   kit: Kit;
 }
 
-/** Where the packs of a group stand, from the tallest in the middle outwards: x, floor line, height of the plinth, size. */
-const SPOTS = [
+/** Where the packs of a group stand, the most important first: x, floor line, height of the plinth, size. */
+const HIGH_MIDDLE = [
   { x: 1190, floor: 610, plinth: 190, size: 300 },
   { x: 950, floor: 634, plinth: 92, size: 280 },
   { x: 1396, floor: 628, plinth: 60, size: 250 },
@@ -22,9 +22,19 @@ const SPOTS = [
   { x: 1540, floor: 662, plinth: 0, size: 132 },
 ] as const;
 
+const HIGH_LEFT = [
+  { x: 1000, floor: 606, plinth: 168, size: 310 },
+  { x: 1262, floor: 632, plinth: 74, size: 300 },
+  { x: 780, floor: 630, plinth: 42, size: 236 },
+  { x: 1468, floor: 644, plinth: 0, size: 250 },
+  { x: 1136, floor: 664, plinth: 0, size: 150 },
+  { x: 892, floor: 668, plinth: 0, size: 128 },
+] as const;
+
 /** A group on plinths before a pale sun, the larger things first. */
 export function arrange(shown: readonly Shown[], ambient: string, room: Room): string {
-  const { sheet, mood } = room;
+  const { sheet, mood, chance } = room;
+  const spots = chance.pick([HIGH_MIDDLE, HIGH_LEFT]);
   const glow = sheet.radial(
     [
       [0, lighten(ambient, lightness(ambient) < 0.55 ? 0.3 : 0.7)],
@@ -34,9 +44,9 @@ export function arrange(shown: readonly Shown[], ambient: string, room: Room): s
     0.3,
     0.85,
   );
-  const sun = el('circle', { cx: 1130, cy: 264, r: 226, fill: glow, opacity: 0.9 });
-  const things = shown.slice(0, SPOTS.length).map(({ shape, kit }, at) => {
-    const { x, floor, plinth, size } = SPOTS[at]!;
+  const sun = el('circle', { cx: spots[0].x - 60, cy: 264, r: 226, fill: glow, opacity: 0.9 });
+  const things = shown.slice(0, spots.length).map(({ shape, kit }, at) => {
+    const { x, floor, plinth, size } = spots[at]!;
     const drawing = artOf(shape).front(kit);
     const wide = Math.min(230, size * 0.82);
     const scale = Math.min(size / drawing.height, wide / drawing.width);

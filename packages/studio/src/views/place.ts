@@ -31,10 +31,10 @@ export interface Area {
   height: number;
 }
 
-type Set = Pick<Stage, 'sheet' | 'mood' | 'kit'>;
+type Floor = Pick<Stage, 'sheet' | 'mood' | 'kit'>;
 
 /** A polished table gives back the lowest part of what stands on it. */
-function mirrored({ sheet }: Set, art: string, reach: number): string {
+function mirrored({ sheet }: Floor, art: string, reach: number): string {
   const fade = sheet.down([
     [0, '#fff', 0.2],
     [1, '#fff', 0],
@@ -44,7 +44,7 @@ function mirrored({ sheet }: Set, art: string, reach: number): string {
 }
 
 /** Puts things on the floor as large as the area allows, far ones first, each with its shadow. */
-export function place(set: Set, placements: Placement[], area: Area, polished = false): string {
+export function place(set: Floor, placements: Placement[], area: Area, polished = false): string {
   const extents = placements.map(extentOf);
   const left = Math.min(...extents.map((e) => e.left));
   const right = Math.max(...extents.map((e) => e.right));

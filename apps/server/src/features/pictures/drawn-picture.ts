@@ -5,12 +5,11 @@ import type { PictureSubject, PictureView } from './picture-subject.ts';
 
 /** Raise it when the studio draws differently: every address changes, and browsers fetch the new pictures. */
 const STUDIO_EDITION = 1;
-const DRAWN_WIDTH = 800;
 
 export const drawingSize = (width: number) => ({ width, height: pictureHeight(width) });
 
 /** The studio's drawing of a subject. Same subject, same bytes. */
-export const drawingOf = (subject: PictureSubject, view: PictureView): string =>
+export const drawingOf = (subject: PictureSubject, view: PictureView, width: number): string =>
   drawPicture({
     view,
     pack: subject.pack!,
@@ -19,7 +18,8 @@ export const drawingOf = (subject: PictureSubject, view: PictureView): string =>
     ...(subject.fill !== null && { fill: subject.fill }),
     // Shades of one product stand in the same light, so that only the colour changes.
     seed: `${subject.productCode}/${view}`,
-    size: drawingSize(DRAWN_WIDTH),
+    // At the size it will have in pixels: the relief of a smear is worked out on them.
+    size: drawingSize(width),
   });
 
 /** Changes whenever the drawing would: an address that carries it may be kept for good. */

@@ -31,7 +31,7 @@ export function mountPictures(app: FastifyInstance, { dataDir, photographs, subj
       return reply.callNotFound();
     const bytes = await raster(
       join(folder, hash, file),
-      () => drawingOf(subject, view),
+      () => drawingOf(subject, view, asked.width),
       asked.width,
       asked.format,
     );

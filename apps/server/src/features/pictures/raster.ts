@@ -47,8 +47,7 @@ export function createRaster() {
 export type Raster = ReturnType<typeof createRaster>;
 
 function encode(source: Buffer | string, width: number, format: PictureFormat): Promise<Buffer> {
-  // A drawing is sharp at any size; twice the usual density leaves no jagged edge after resizing.
-  const input = typeof source === 'string' ? sharp(Buffer.from(source), { density: 144 }) : sharp(source);
+  const input = sharp(typeof source === 'string' ? Buffer.from(source) : source);
   const sized = input.resize({ ...drawingSize(width), fit: 'cover' });
   return format === 'avif'
     ? sized.avif({ quality: 58, effort: 3 }).toBuffer()
