@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database';
+
+/** Which goods to look at: those in a file, or all. */
+export interface Wanted {
+  productKeys: readonly string[];
+  skuKeys: readonly string[];
+}
+
+const codeIn = (column: string, keys: readonly string[]) =>
+  sql<boolean>`upper(${sql.ref(column)} collate "C") = any(${[...keys]})`;
+
+export const listCategoryIds = async (db: Queryable): Promise<string[]> =>
+  (await db.selectFrom('category').select('id').execute()).map(({ id }) => id);
+
+// Locked "for no key update": nobody edits these rows meanwhile, but carts and orders may still point to them.
+
+export const listBrands = (db: Queryable, isLocking: boolean) =>
+  db
+    .selectFrom('brand')
+    .selectAll()
+    .orderBy('id')
+    .$if(isLocking, (query) => query.forNoKeyUpdate())
+    .execute();
+
+export const listProducts = (db: Queryable, wanted: Wanted | null, isLocking: boolean) =>
+  db
+    .selectFrom('product')
+    .selectAll()
+    .$if(wanted !== null, (query) => query.where(codeIn('code', wanted!.productKeys)))
+    .orderBy('id')
+    .$if(isLocking, (query) => query.forNoKeyUpdate())
+    .execute();
+
+/** The skus of these products, and any other sku that goes by one of these codes. */
+export const listSkus = (
+  db: Queryable,
+  wanted: Wanted | null,
+  productIds: readonly string[],
+  isLocking: boolean,
+) =>
+  db
+    .selectFrom('sku')
+    .innerJoin('product', 'product.id', 'sku.product_id')
+    .selectAll('sku')
+    .select('product.code as product_code')
+    .$if(wanted !== null, (query) =>
+      query.where(({ or }) =>
+        or([sql<boolean>`sku.product_id = any(${[...productIds]})`, codeIn('sku.code', wanted!.skuKeys)]),
+      ),
+    )
+    .orderBy('sku.product_id')
+    .orderBy('sku.position')
+    .$if(isLocking, (query) => query.forNoKeyUpdate('sku'))
+    .execute();
+
+export const listStock = (db: Queryable, skuIds: readonly string[], isLocking: boolean) =>
+  db
+    .selectFrom('stock')
+    .selectAll()
+    .where(sql<boolean>`sku_id = any(${[...skuIds]})`)
+    .orderBy('sku_id')
+    .$if(isLocking, (query) => query.forNoKeyUpdate())
+    .execute();
+
+export const listPictures = (db: Queryable, productIds: readonly string[]) =>
+  db
+    .selectFrom('product_image')
+    .selectAll()
+    .where(sql<boolean>`product_id = any(${[...productIds]})`)
+    .orderBy('product_id')
+    .orderBy('position')
+    .execute();
+
+/** The last ids given to imported brands and products, also by runs that were taken back since. */
+export async function findLastIds(db: Queryable): Promise<{ brand: number; product: number }> {
+  const { rows } = await sql<{ brand: number; product: number }>`
+    with used as (
+      select 'brand' as table_name, id::bigint as id from brand
+      union all select 'product', id::bigint from product
+      union all select table_name, row_id::bigint from import_change
+        where before is null and table_name in ('brand', 'product')
+    )
+    select
+      coalesce(max(id) filter (where table_name = 'brand' and id between 900000 and 999999), 900000) as brand,
+      coalesce(max(id) filter (where table_name = 'product' and id between 90000000 and 99999999), 90000000) as product
+    from used`.execute(db);
+  return rows[0]!;
+}
+
+/** Skus of these products that an import once made; some are gone, but not their ids. */
+export async function listRetiredSkuIds(db: Queryable, productIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ row_id: string }>`
+    select row_id from import_change
+    where table_name = 'sku' and before is null and left(row_id, -2) = any(${[...productIds]})`.execute(db);
+  return rows.map(({ row_id }) => row_id);
+}

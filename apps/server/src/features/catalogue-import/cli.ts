@@ -1,0 +1,40 @@
+import { readConfig } from '#platform/config';
+import { type Database, isLockTimeout, migrate, openDatabase } from '#platform/database';
+
+/** What a merchant typed wrong, or what stands in the way: told as it is, without a stack. */
+export class Explained extends Error {
+  override name = 'Explained';
+}
+
+/** Opens the shop's database as the server would, lends it to the work, and closes it whatever happens. */
+export async function withShop<Value>(work: (db: Database) => Promise<Value>): Promise<Value> {
+  const read = readConfig(process.env);
+  if (!read.ok) throw new Explained(read.problems.join('\n'));
+  const { databaseUrl, dataDir, databasePool } = read.config;
+  const database = await openDatabase({ url: databaseUrl, dataDir, poolSize: databasePool });
+  try {
+    await migrate(database.db);
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Runs a command to its end and sets the exit code; leaving early would skip the release of the database. */
+export function runCommand(main: (args: string[]) => Promise<number>) {
+  main(process.argv.slice(2)).then(
+    (code) => {
+      process.exitCode = code;
+    },
+    (error: unknown) => {
+      console.error(sentenceOf(error));
+      process.exitCode = 1;
+    },
+  );
+}
+
+function sentenceOf(error: unknown): unknown {
+  if (isLockTimeout(error)) return '数据正被别处使用，请稍后再试。什么也没有写入。';
+  if (error instanceof Explained) return error.message;
+  return error instanceof Error && 'sentence' in error ? error.sentence : error;
+}

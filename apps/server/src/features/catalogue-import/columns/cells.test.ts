@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { awkwardText } from '../testing/awkward-catalogue.ts';
+import { brandColumns, productColumns, skuColumns } from './columns.ts';
+
+const read = (column: { parse(cell: string): { ok: boolean } }, cell: string) => {
+  const answer = column.parse(cell) as { ok: true; value: unknown } | { ok: false; message: string };
+  return answer.ok ? answer.value : answer.message;
+};
+
+describe('a cell', () => {
+  it.each([
+    ['kind', '特殊化妆品', 'special-cosmetic'],
+    ['kind', 'Food', 'food'],
+    ['kind', '玩具', '应为 化妆品、特殊化妆品、工具、食品 之一'],
+    ['status', '上架', 'published'],
+    ['shelf_life_months', '36', 36],
+    ['shelf_life_months', '0', '应为 1 到 120 的整数'],
+    ['shelf_life_months', '36.5', '应为 1 到 120 的整数'],
+    ['shelf_life_months', '', null],
+    ['name_cn', '', '不能为空'],
+    ['name_cn', '长'.repeat(121), '最多 120 字，现在 121 字'],
+    ['nicknames', '小赤木 ｜丝绒管||', ['小赤木', '丝绒管']],
+    ['nicknames', '甲\\|乙|丙', ['甲|乙', '丙']],
+    [
+      'story',
+      '标题：正文：还有‖只有正文',
+      [
+        { title: '标题', text: '正文：还有' },
+        { title: '', text: '只有正文' },
+      ],
+    ],
+    ['story', '[{"title":"a‖b","text":"c"}]', [{ title: 'a‖b', text: 'c' }]],
+    ['story', '[{"title":"a"}]', expect.stringContaining('应为「标题：正文」')],
+    ['story', '[{"title":"","text":"\\u0000"}]', '含有乱码或看不见的控制字符，请重新输入这一格'],
+    ['images', 'http://a.example/b.jpg', '「http://a.example/b.jpg」不是 https 地址，也不是图片路径'],
+  ] as const)('of %s that holds %j is read as %j', (name, cell, expected) =>
+    expect(read(productColumns[name], cell)).toEqual(expected),
+  );
+
+  it.each([
+    ['offer_price_fen', '1,180.00', expect.stringContaining('不是价格')],
+    ['offer_price_fen', '320.5', 32_050],
+    ['barcode', '6.90123E+12', '条码被表格软件改成了科学计数法，请把这一列设为文本后重填'],
+    ['shade_hex', '#a91d2b', '#A91D2B'],
+    ['shade_hex', 'red', '应为# 加六位十六进制颜色，例如 #A91D2B'],
+    ['is_live', '否', false],
+    ['stock', '-1', '应为 0 到 1000000 的整数'],
+  ] as const)('of a sku’s %s that holds %j is read as %j', (name, cell, expected) =>
+    expect(read(skuColumns[name], cell)).toEqual(expected),
+  );
+
+  it('of a brand’s letter is a capital', () => expect(read(brandColumns.letter, 's')).toBe('S'));
+});
+
+describe('what is written and read again stays the same', () => {
+  const filled = awkwardText.filter((text) => text !== '');
+
+  it('for lists', () =>
+    fc.assert(
+      fc.property(fc.array(filled), (items) => {
+        expect(read(productColumns.nicknames, productColumns.nicknames.format(items))).toEqual(items);
+      }),
+    ));
+
+  it('for stories', () =>
+    fc.assert(
+      fc.property(fc.array(fc.record({ title: awkwardText, text: filled })), (blocks) => {
+        expect(read(productColumns.story, productColumns.story.format(blocks))).toEqual(blocks);
+      }),
+    ));
+
+  it('for prices', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000_000 }), (price) => {
+        expect(read(skuColumns.offer_price_fen, skuColumns.offer_price_fen.format(price))).toBe(price);
+      }),
+    ));
+});

@@ -1,0 +1,24 @@
+import type { Column } from './column.ts';
+import { brandColumns, productColumns, skuColumns } from './columns.ts';
+
+type AnyColumn = Pick<Column<never>, 'zh' | 'en' | 'says' | 'isRequired'>;
+
+const rowOf = ({ zh, en, says, isRequired }: AnyColumn) =>
+  `| ${zh} | \`${en}\` | ${isRequired ? '必填' : ''} | ${says.replaceAll('|', '\\|')} |`;
+
+const tableOf = (title: string, columns: Record<string, AnyColumn>) =>
+  [
+    `### ${title}`,
+    '',
+    '| 列名 | English / JSON | | 内容 |',
+    '|---|---|---|---|',
+    ...Object.values(columns).map(rowOf),
+  ].join('\n');
+
+/** The list of columns as it stands in docs/import.md; a test holds the two together. */
+export const describeColumns = (): string =>
+  [
+    tableOf('品牌', brandColumns),
+    tableOf('商品', productColumns),
+    tableOf('规格（每行一个）', skuColumns),
+  ].join('\n\n');

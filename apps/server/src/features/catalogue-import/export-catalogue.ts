@@ -1,0 +1,65 @@
+import { writeCsv } from '@huarong/core/catalogue';
+import type { Database } from '#platform/database';
+import type { Column } from './columns/column.ts';
+import { allColumns, brandColumns, productColumns, skuColumns } from './columns/columns.ts';
+import { loadExisting } from './load-existing.ts';
+import type { KnownBrand, KnownProduct, KnownSku } from './plan/existing.ts';
+import { patientTransaction } from './write/patient-transaction.ts';
+
+export type FileKind = 'csv' | 'json';
+type Cells = Record<string, string>;
+type Shelved = KnownProduct & { brand: KnownBrand };
+
+/** The whole catalogue as the file an import takes: brought back in, it changes nothing. */
+export async function exportCatalogue(db: Database, kind: FileKind): Promise<string> {
+  // One moment of the shop, however many statements it takes to read it.
+  const { brands, products } = await patientTransaction(db, (tx) => loadExisting(tx, null, false), {
+    isolation: 'repeatable read',
+  });
+  const brandById = new Map([...brands.values()].map((brand) => [brand.id, brand]));
+  const shelved = [...products.values()].map((product) => ({
+    ...product,
+    brand: brandById.get(product.brandId)!,
+  }));
+  return kind === 'csv' ? toCsv(shelved) : `${JSON.stringify(shelved.map(toJson), null, 2)}\n`;
+}
+
+/** With a byte-order mark: without it Excel takes the file for GBK. */
+function toCsv(products: readonly Shelved[]): string {
+  const lines = products.flatMap(linesOf).map((cells) => allColumns.map(({ en }) => cells[en] ?? ''));
+  return `\uFEFF${writeCsv([allColumns.map(({ zh }) => zh), ...lines])}`;
+}
+
+/** The first line of a product says everything, the others only its code and their sku. */
+function linesOf(product: Shelved): Cells[] {
+  const head = headOf(product);
+  const [first, ...others] = product.skus.map(cellsOfSku);
+  const code = { [productColumns.code.en]: product.fields.code };
+  return [{ ...head, ...first }, ...others.map((cells) => ({ ...code, ...cells }))];
+}
+
+const headOf = ({ brand, fields }: Shelved): Cells => ({
+  ...cellsOf(brandColumns, brand.fields, formatCell),
+  ...cellsOf(productColumns, fields, formatCell),
+});
+const cellsOfSku = ({ fields }: KnownSku): Cells => cellsOf(skuColumns, fields, formatCell);
+
+const toJson = ({ brand, fields, skus }: Shelved) => ({
+  ...cellsOf(brandColumns, brand.fields, jsonValue),
+  ...cellsOf(productColumns, fields, jsonValue),
+  skus: skus.map((sku) => cellsOf(skuColumns, sku.fields, jsonValue)),
+});
+
+type Format<Out> = (column: Column<unknown>, value: unknown) => Out;
+const formatCell: Format<string> = (column, value) => (value === null ? '' : column.format(value));
+const jsonValue: Format<unknown> = (column, value) =>
+  Array.isArray(value) ? value : formatCell(column, value);
+
+const cellsOf = <Out>(
+  columns: Record<string, Column<unknown>>,
+  fields: Record<string, unknown>,
+  format: Format<Out>,
+): Record<string, Out> =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => [column.en, format(column, fields[name])]),
+  );

@@ -1,0 +1,134 @@
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { csvOf, lipstick, secondShade } from '../testing/sample-file.ts';
+import { MOST_ROWS } from './limits.ts';
+import { readImportFile } from './read-file.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'huarong-import-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const read = async (name: string, content: string | Buffer) => {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return readImportFile(path);
+};
+const problemsOf = async (name: string, content: string | Buffer) => {
+  const file = await read(name, content);
+  return file.ok ? [] : file.problems.map(({ line, column, message }) => `${line} ${column} ${message}`);
+};
+const good = csvOf([lipstick, secondShade]);
+
+describe('a file', () => {
+  it('is read with or without byte-order mark, in Chinese or in English', async () => {
+    const plain = await read('a.csv', good);
+    expect(plain.ok && plain.rows.map(({ line }) => line)).toEqual([2, 3]);
+    expect(await read('b.csv', `\uFEFF${good}`)).toEqual(plain);
+    const chinese = good
+      .replace('product_code', '商品编码')
+      .replace('offer_price', ' 售价')
+      .replace('sku_code', 'SKU Code');
+    expect(await read('c.csv', chinese)).toEqual(plain);
+  });
+
+  it('says where GBK bytes begin, and how to mend it', async () => {
+    const gbk = Buffer.from([0xd6, 0xec, 0xc9, 0xb0]);
+    const mixed = Buffer.concat([Buffer.from(good), gbk, Buffer.from('\r\n')]);
+    expect(await problemsOf('gbk.csv', mixed)).toEqual([
+      expect.stringMatching(/^4 {2}这一行不是 UTF-8 编码.*另存为 UTF-8/),
+    ]);
+  });
+
+  it('of 50 MB is refused unread', async () => {
+    const path = join(folder, 'huge.csv');
+    const file = await open(path, 'w');
+    await file.truncate(50 * 1024 * 1024);
+    await file.close();
+    expect(await readImportFile(path)).toEqual({
+      ok: false,
+      problems: [{ line: 0, column: '', message: '文件太大：最多 20 MB，现在 50 MB，请拆成几个文件' }],
+    });
+  });
+
+  it('has no more rows than fit', async () => {
+    const lines = 'product_code,sku_code,brand_key,category_id,kind,name_cn,size,offer_price\n'.concat(
+      'A,,,,,,,\n'.repeat(MOST_ROWS + 1),
+    );
+    expect(await problemsOf('long.csv', lines)).toEqual([
+      expect.stringContaining('最多 50000 行，现在 50001 行'),
+    ]);
+  });
+
+  it.each([
+    ['goods.xlsx', 'x', '0  只认识 .csv 和 .json 文件'],
+    ['empty.csv', '', '0  文件是空的'],
+    ['header.csv', csvOf([lipstick]).split('\r\n')[0]!, '0  文件里没有商品'],
+    ['quote.csv', `${good}"SA-002`, '4  从这一行开始的引号没有结束'],
+    ['stray.csv', good.replace('砖红', '砖"红'), '2  格内有引号，整格要用引号括起来，格内的引号写成两个 ""'],
+    ['short.csv', `${good}SA-002,只有两格\n`, expect.stringContaining('4  这一行有 2 格，表头有')],
+    [
+      'formula.csv',
+      good.replace('薄涂于唇部', '=1+1'),
+      expect.stringMatching(/^2 how_to_use 以 = \+ - @ 开头/),
+    ],
+    ['missing.csv', good.replace('offer_price', '新列'), '1 新列 不认识这一列，请按列名表改名，或删去'],
+    ['twice.csv', good.replace('name_cn', '商品编码'), '1 商品编码 这一列出现了两次'],
+  ])('%s is refused', async (name, content, expected) =>
+    expect((await problemsOf(name, content))[0]).toEqual(expected),
+  );
+
+  it('names each missing column', async () => {
+    expect(await problemsOf('few.csv', '商品编码,品牌标识,分类编号,商品类型,商品名称\n')).toEqual([
+      '1 规格编码 缺少这一列（规格编码 或 sku_code）',
+      '1 规格 缺少这一列（规格 或 size）',
+      '1 售价 缺少这一列（售价 或 offer_price）',
+    ]);
+  });
+
+  it('that is not there is said so', async () => {
+    const file = await readImportFile(join(folder, 'nowhere.csv'));
+    expect(!file.ok && file.problems[0]?.message).toMatch(/^找不到文件/);
+  });
+});
+
+describe('a JSON file', () => {
+  const product = { product_code: 'SA-001', nicknames: ['甲|乙', '丙'], shelf_life_months: 36, status: null };
+
+  it('holds products with their skus', async () => {
+    const file = await read(
+      'a.json',
+      JSON.stringify([{ ...product, skus: [{ sku_code: '1' }, { sku_code: '2' }] }]),
+    );
+    expect(file.ok && file.rows.map(({ line, cells }) => [line, Object.fromEntries(cells)])).toEqual([
+      [
+        1,
+        {
+          product_code: 'SA-001',
+          nicknames: '甲\\|乙|丙',
+          shelf_life_months: '36',
+          status: '',
+          sku_code: '1',
+        },
+      ],
+      [1, { product_code: 'SA-001', sku_code: '2' }],
+    ]);
+  });
+
+  it.each([
+    ['[{\n', '0  不是有效的 JSON：第 2 行有误'],
+    ['[\n{"a":}]', '0  不是有效的 JSON：「[ {"a":}]」附近有误'],
+    ['{}', '0  JSON 文件应是商品的数组 [ … ]'],
+    ['[1]', '1  应是对象，skus 应是对象的数组'],
+    ['[{"skus":[[]]}]', '1  应是对象，skus 应是对象的数组'],
+    ['[{"price":"1"}]', '1 price 不认识这个字段'],
+    ['[{"__proto__":"1"}]', '1 __proto__ 不认识这个字段'],
+    ['[{"name_cn":{"a":1}}]', '1 name_cn 应是文字、数字、是否或数组'],
+    ['[]', '0  文件里没有商品'],
+  ])('%s is refused', async (content, expected) =>
+    expect((await problemsOf('bad.json', content))[0]).toEqual(expected),
+  );
+});

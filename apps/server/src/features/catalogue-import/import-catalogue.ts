@@ -1,0 +1,61 @@
+import { basename } from 'node:path';
+import type { Database, Tx } from '#platform/database';
+import { loadExisting } from './load-existing.ts';
+import { type Draft, draftProducts } from './plan/draft-products.ts';
+import type { Outcome } from './plan/plan.ts';
+import { type Planned, planImport } from './plan/plan-import.ts';
+import type { Problem, Row } from './row.ts';
+import { applyImport, type OnProgress } from './write/apply-import.ts';
+import { oneImportAtATime, patientTransaction } from './write/patient-transaction.ts';
+
+export interface ImportReport {
+  rowCount: number;
+  problems: Problem[];
+  warnings: Problem[];
+  outcomes: Outcome[];
+  /** The run, when something was written. */
+  runId: number | null;
+}
+
+export interface ImportOptions {
+  fileName: string;
+  /** Otherwise a rehearsal: the same report, and nothing written. */
+  isApplied: boolean;
+  onProgress?: OnProgress;
+}
+
+/** Brings a file's rows into the shop: all of them, in one transaction, or none. */
+export async function importCatalogue(
+  db: Database,
+  rows: readonly Row[],
+  { fileName, isApplied, onProgress = () => undefined }: ImportOptions,
+): Promise<ImportReport> {
+  const { drafts, problems } = draftProducts(rows);
+  const report = (planned: Planned, runId: number | null): ImportReport => ({
+    rowCount: rows.length,
+    problems: [...problems, ...planned.problems].sort((a, b) => a.line - b.line),
+    warnings: planned.warnings,
+    outcomes: planned.plan.outcomes,
+    runId,
+  });
+  const isRehearsal = !isApplied || problems.length > 0;
+
+  return patientTransaction(db, async (tx) => {
+    if (isRehearsal) return report(await planAgainst(tx, drafts, false), null);
+    await oneImportAtATime(tx);
+    // Planned on locked rows: what the plan knows is still true when it is written.
+    const planned = await planAgainst(tx, drafts, true);
+    const isNews = planned.plan.outcomes.some(({ change }) => change !== 'unchanged');
+    if (planned.problems.length > 0 || !isNews) return report(planned, null);
+    const file = { name: basename(fileName), rowCount: rows.length };
+    return report(planned, await applyImport(tx, planned.plan, file, onProgress));
+  });
+}
+
+async function planAgainst(tx: Tx, drafts: readonly Draft[], isLocking: boolean): Promise<Planned> {
+  const wanted = {
+    productKeys: drafts.map(({ key }) => key),
+    skuKeys: drafts.flatMap(({ skus }) => skus.map(({ key }) => key)),
+  };
+  return planImport(drafts, await loadExisting(tx, wanted, isLocking));
+}

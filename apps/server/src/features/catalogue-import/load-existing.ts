@@ -1,0 +1,93 @@
+import { codeKey } from '@huarong/core/catalogue';
+import type { Queryable } from '#platform/database';
+import {
+  findLastIds,
+  listBrands,
+  listCategoryIds,
+  listPictures,
+  listProducts,
+  listRetiredSkuIds,
+  listSkus,
+  listStock,
+  type Wanted,
+} from './catalogue-import.queries.ts';
+import {
+  type BrandFields,
+  brandColumns,
+  type ProductFields,
+  productColumns,
+  skuColumns,
+} from './columns/columns.ts';
+import type { StoryBlock } from './columns/story-cell.ts';
+import type { Existing, KnownProduct, KnownSku } from './plan/existing.ts';
+
+/** What the shop has of these goods (null: of all goods). Locking, nobody can change them until the transaction ends. */
+export async function loadExisting(
+  db: Queryable,
+  wanted: Wanted | null,
+  isLocking: boolean,
+): Promise<Existing> {
+  const brands = await listBrands(db, isLocking);
+  const products = await listProducts(db, wanted, isLocking);
+  const productIds = products.map(({ id }) => id);
+  const skuRows = await listSkus(db, wanted, productIds, isLocking);
+  const skuIds = skuRows.map(({ id }) => id);
+  const stock = new Map((await listStock(db, skuIds, isLocking)).map((row) => [row.sku_id, row]));
+  const pictures = picturesByOwner(await listPictures(db, productIds));
+
+  const skus = skuRows.map(
+    (row): KnownSku => ({
+      id: row.id,
+      productId: row.product_id,
+      productCode: row.product_code,
+      position: row.position,
+      held: stock.get(row.id)?.held ?? 0,
+      fields: {
+        ...pick(skuColumns, row),
+        stock: stock.get(row.id)?.available ?? null,
+        images: pictures(row.product_id, row.id),
+      } as KnownSku['fields'],
+    }),
+  );
+  const skusByProduct = Map.groupBy(skus, ({ productId }) => productId);
+  const known = products.map(
+    (row): KnownProduct => ({
+      id: row.id,
+      brandId: row.brand_id,
+      skus: skusByProduct.get(row.id) ?? [],
+      fields: {
+        ...pick(productColumns, row),
+        story: inOrder(row.story as unknown as StoryBlock[]),
+        images: pictures(row.id, null),
+      } as ProductFields,
+    }),
+  );
+  return {
+    categoryIds: new Set(await listCategoryIds(db)),
+    brands: new Map(
+      brands.map((row) => [row.key, { id: row.id, fields: pick(brandColumns, row) as BrandFields }]),
+    ),
+    products: new Map(known.map((product) => [codeKey(product.fields.code), product])),
+    skus: new Map(skus.map((sku) => [codeKey(sku.fields.code), sku])),
+    usedIds: {
+      ...(await findLastIds(db)),
+      skus: new Set([...skuIds, ...(await listRetiredSkuIds(db, productIds))]),
+    },
+  };
+}
+
+/** The columns of a file are named after those of the database. */
+const pick = (columns: object, row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(columns, name)));
+
+/** PostgreSQL sorts the names inside jsonb its own way. */
+const inOrder = (blocks: readonly StoryBlock[]) => blocks.map(({ title, text }) => ({ title, text }));
+
+/** A picture belongs to a sku, or to the product whatever the shade. */
+const ownerKey = (productId: string, skuId: string | null) => `${productId} ${skuId ?? ''}`;
+
+function picturesByOwner(rows: Awaited<ReturnType<typeof listPictures>>) {
+  const byOwner = Map.groupBy(rows, ({ sku_id, product_id }) => ownerKey(product_id, sku_id));
+  return (productId: string, skuId: string | null): string[] =>
+    byOwner.get(ownerKey(productId, skuId))?.map(({ source }) => source) ?? [];
+}

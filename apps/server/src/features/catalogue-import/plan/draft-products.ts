@@ -1,0 +1,84 @@
+import { cleanCode, codeKey } from '@huarong/core/catalogue';
+import {
+  type BrandFields,
+  brandColumns,
+  type ProductFields,
+  productColumns,
+  type SkuFields,
+  skuColumns,
+} from '../columns/columns.ts';
+import { type Problem, problemAt, type Row } from '../row.ts';
+import { readFields } from './read-fields.ts';
+
+/** One product as the file has it: only what the file says. */
+export interface Draft {
+  line: number;
+  /** The folded code: what the file and the shop recognise it by. */
+  key: string;
+  brand: Partial<BrandFields>;
+  product: Partial<ProductFields>;
+  skus: DraftSku[];
+}
+
+export interface DraftSku {
+  line: number;
+  key: string;
+  fields: Partial<SkuFields>;
+}
+
+const skuNames = Object.values(skuColumns).map(({ en }) => en);
+
+/** Gathers the lines of each product. One that cannot be read in full is told of, and left out. */
+export function draftProducts(rows: readonly Row[]): { drafts: Draft[]; problems: Problem[] } {
+  const groups = Map.groupBy(rows, (row) => keyOf(row, productColumns.code.en));
+  const nameless = (groups.get('') ?? []).map(({ line, cells }) =>
+    problemAt(line, productColumns.code.zh, codeProblem(cells.get(productColumns.code.en))),
+  );
+  groups.delete('');
+
+  const read = [...groups].map(([key, group]) => {
+    const problems: Problem[] = [];
+    const draft: Draft = {
+      line: group[0]!.line,
+      key,
+      brand: readFields(brandColumns, group, problems),
+      product: readFields(productColumns, group, problems),
+      skus: group.filter(namesSku).map((row) => draftSku(row, problems)),
+    };
+    return { draft, problems };
+  });
+  return {
+    drafts: read.filter(({ problems }) => problems.length === 0).map(({ draft }) => draft),
+    problems: [
+      ...nameless,
+      ...read.flatMap(({ problems }) => problems),
+      ...repeatedSkus(read.flatMap(({ draft }) => draft.skus)),
+    ],
+  };
+}
+
+/** Folded, or empty when there is no code to go by. */
+const keyOf = (row: Row, column: string): string => codeKey(cleanCode(row.cells.get(column) ?? '') ?? '');
+
+const codeProblem = (cell: string | undefined) => (cell ? `应为${productColumns.code.says}` : '不能为空');
+
+/** A line that says nothing about a sku speaks of the product alone. */
+const namesSku = ({ cells }: Row) => skuNames.some((name) => (cells.get(name) ?? '') !== '');
+
+const draftSku = (row: Row, problems: Problem[]): DraftSku => ({
+  line: row.line,
+  key: keyOf(row, skuColumns.code.en),
+  fields: readFields(skuColumns, [row], problems),
+});
+
+function repeatedSkus(skus: readonly DraftSku[]): Problem[] {
+  const firstLines = new Map<string, number>();
+  return skus
+    .filter(({ key }) => key !== '')
+    .flatMap(({ key, line }) => {
+      const first = firstLines.get(key);
+      if (first !== undefined) return problemAt(line, skuColumns.code.zh, `规格编码重复，第 ${first} 行已有`);
+      firstLines.set(key, line);
+      return [];
+    });
+}

@@ -1,0 +1,47 @@
+import { type BrandFields, brandColumns } from '../columns/columns.ts';
+import { type Problem, problemAt } from '../row.ts';
+import type { Draft } from './draft-products.ts';
+import { changedColumns, changeOf, mergeFields } from './merge-fields.ts';
+import type { Planning } from './plan.ts';
+
+/** The brands a file names, by key: known, changed, or new when names and letter are given. Answers their ids. */
+export function planBrands(drafts: readonly Draft[], planning: Planning): ReadonlyMap<string, string> {
+  const idByKey = new Map<string, string>();
+  const named = drafts.filter(({ brand }) => brand.key !== undefined);
+  for (const [key, mentions] of Map.groupBy(named, ({ brand }) => brand.key!)) {
+    const id = planBrand(key, mentions, planning);
+    if (id !== null) idByKey.set(key, id);
+  }
+  return idByKey;
+}
+
+function planBrand(key: string, mentions: readonly Draft[], planning: Planning): string | null {
+  const { existing, ids, plan, problems } = planning;
+  const { line } = mentions[0]!;
+  const known = existing.brands.get(key);
+  const given = agreedNames(mentions, problems);
+  const fields = mergeFields(brandColumns, given, known?.fields, { origin: '' }, line, problems);
+  if (!fields) return null;
+
+  const columns = known ? changedColumns(brandColumns, known.fields, fields) : [];
+  const change = changeOf(!known, columns);
+  const id = known?.id ?? ids.nextBrand();
+  if (change !== 'unchanged') plan.brands.push({ id, fields });
+  plan.outcomes.push({ line, of: 'brand', code: key, change, columns });
+  return id;
+}
+
+/** All products of a brand must call it by the same names. */
+function agreedNames(mentions: readonly Draft[], problems: Problem[]): Partial<BrandFields> {
+  const given: Partial<Record<keyof BrandFields, string>> = {};
+  for (const { brand, line } of mentions) {
+    for (const [name, value] of Object.entries(brand) as [keyof BrandFields, string][]) {
+      given[name] ??= value;
+      if (given[name] !== value)
+        problems.push(
+          problemAt(line, brandColumns[name].zh, `与第 ${mentions[0]!.line} 行同一品牌的内容不一致`),
+        );
+    }
+  }
+  return given;
+}

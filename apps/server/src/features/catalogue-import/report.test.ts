@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportReport } from './import-catalogue.ts';
+import { progressOn } from './progress.ts';
+import { describeReport } from './report.ts';
+
+const report: ImportReport = {
+  rowCount: 2,
+  problems: [],
+  warnings: [{ line: 2, column: '状态', message: '标签信息不全' }],
+  outcomes: [
+    { line: 2, of: 'product', code: 'SA-001', change: 'updated', columns: ['商品名称', '状态'] },
+    { line: 2, of: 'sku', code: 'SA-001-01', change: 'created', columns: [] },
+    { line: 3, of: 'sku', code: 'SA-001-02', change: 'unchanged', columns: [] },
+  ],
+  runId: null,
+};
+const problem = { line: 7, column: '售价', message: '价格过低，至少 0.01 元' };
+
+describe('the report', () => {
+  it('of a rehearsal says what would change and how to go on', () =>
+    expect(describeReport(report, '行')).toEqual([
+      '注意 第 2 行「状态」：标签信息不全',
+      '第 2 行 修改商品 SA-001：商品名称、状态',
+      '第 2 行 新增规格 SA-001-01',
+      '共 2 行：品牌新增 0、修改 0、不变 0；商品新增 0、修改 1、不变 0；规格新增 1、修改 0、不变 1。',
+      '这是试运行，什么也没有写入。确认无误后加 --apply 再运行一次。',
+    ]));
+
+  it('of a written import names its run', () =>
+    expect(describeReport({ ...report, runId: 3 }, '行').at(-1)).toBe(
+      '已写入（第 3 次导入）。要撤销请加 --undo。',
+    ));
+
+  it('of a file with mistakes tells them and nothing else', () =>
+    expect(describeReport({ ...report, problems: [problem] }, '个商品')).toEqual([
+      '第 7 个商品「售价」：价格过低，至少 0.01 元',
+      '共 1 处有误，什么也没有写入。',
+    ]));
+
+  it('does not bury the reader', () => {
+    const lines = describeReport({ ...report, problems: Array(500).fill(problem) }, '行');
+    expect(lines).toHaveLength(202);
+    expect(lines.at(-2)).toBe('……其余 300 条省略');
+  });
+});
+
+describe('progress', () => {
+  const shown = (isTTY: boolean) => {
+    let out = '';
+    const show = progressOn({ isTTY, write: (text) => (out += text) });
+    for (const done of [1, 2, 250, 260, 1000]) show(done, 1000);
+    return out;
+  };
+
+  it('is a bar on a terminal', () => {
+    expect(shown(true)).toContain(`\r${'█'.repeat(8)}${'░'.repeat(22)} 25%`);
+    expect(shown(true).endsWith(`\r${'█'.repeat(30)} 100%\n`)).toBe(true);
+  });
+
+  it('is a few plain lines in a log', () => expect(shown(false)).toBe('0%\n20%\n100%\n'));
+});

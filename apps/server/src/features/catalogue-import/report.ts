@@ -1,0 +1,57 @@
+import type { ImportReport } from './import-catalogue.ts';
+import type { Outcome } from './plan/plan.ts';
+import type { Problem } from './row.ts';
+
+const MOST_LINES = 200;
+const MOST_CHANGES = 50;
+const THINGS: Record<Outcome['of'], string> = { brand: '品牌', product: '商品', sku: '规格' };
+
+/** What a line is called: in JSON files the products are counted. */
+export type Unit = '行' | '个商品';
+
+/** 第 12 行「售价」：价格过低，至少 0.01 元 */
+export function describeProblem({ line, column, message }: Problem, unit: Unit): string {
+  const place = `${line > 0 ? `第 ${line} ${unit}` : ''}${column === '' ? '' : `「${column}」`}`;
+  return place === '' ? message : `${place}：${message}`;
+}
+
+export const describeProblems = (problems: readonly Problem[], unit: Unit): string[] =>
+  shortened(
+    problems.map((problem) => describeProblem(problem, unit)),
+    MOST_LINES,
+  );
+
+/** The whole report as lines of text: what is wrong, what to know, what changes, and the sums. */
+export function describeReport(report: ImportReport, unit: Unit): string[] {
+  const { problems, warnings, outcomes, rowCount, runId } = report;
+  if (problems.length > 0)
+    return [...describeProblems(problems, unit), `共 ${problems.length} 处有误，什么也没有写入。`];
+  const changes = outcomes
+    .filter(({ change }) => change !== 'unchanged')
+    .map((outcome) => describeChange(outcome, unit));
+  return [
+    ...describeProblems(warnings, unit).map((line) => `注意 ${line}`),
+    ...shortened(changes, MOST_CHANGES),
+    `共 ${rowCount} 行：${(['brand', 'product', 'sku'] as const).map((of) => sums(of, outcomes)).join('；')}。`,
+    closing(changes.length > 0, runId),
+  ];
+}
+
+const describeChange = ({ line, of, code, change, columns }: Outcome, unit: Unit) =>
+  `第 ${line} ${unit} ${change === 'created' ? '新增' : '修改'}${THINGS[of]} ${code}${columns.length > 0 ? `：${columns.join('、')}` : ''}`;
+
+function sums(of: Outcome['of'], outcomes: readonly Outcome[]): string {
+  const count = (change: Outcome['change']) =>
+    outcomes.filter((outcome) => outcome.of === of && outcome.change === change).length;
+  return `${THINGS[of]}新增 ${count('created')}、修改 ${count('updated')}、不变 ${count('unchanged')}`;
+}
+
+const closing = (isNews: boolean, runId: number | null) =>
+  runId !== null
+    ? `已写入（第 ${runId} 次导入）。要撤销请加 --undo。`
+    : isNews
+      ? '这是试运行，什么也没有写入。确认无误后加 --apply 再运行一次。'
+      : '与店里完全一致，没有要写入的内容。';
+
+const shortened = (lines: string[], most: number): string[] =>
+  lines.length > most ? [...lines.slice(0, most), `……其余 ${lines.length - most} 条省略`] : lines;

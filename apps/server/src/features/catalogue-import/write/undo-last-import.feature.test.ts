@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../testing/index.ts';
+import { lipstick, secondShade } from '../testing/sample-file.ts';
+import {
+  emptyCatalogue,
+  importLines,
+  listUnbalancedStock,
+  putUpShelves,
+  wholeCatalogue,
+} from '../testing/sample-shop.ts';
+import { undoLastImport } from './undo-last-import.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await putUpShelves(database.db);
+});
+afterAll(() => database.close());
+beforeEach(() => emptyCatalogue(database.db));
+
+const changed = [
+  {
+    ...lipstick,
+    brand_cn: '索兰',
+    name_cn: '改名',
+    story: '',
+    status: '下架',
+    images: 'new.webp',
+    stock: '40',
+  },
+  { ...secondShade, offer_price: '299', stock: '0', sku_images: '' },
+  { ...secondShade, sku_code: 'SA-001-03', shade_name: '朱砂', shade_hex: '#A91D2B' },
+  { ...lipstick, brand_cn: '索兰', product_code: 'SA-002', sku_code: 'SA-002-01', stock: '9' },
+];
+const refusalOf = async () => {
+  const before = await wholeCatalogue(database.db);
+  const undone = await undoLastImport(database.db);
+  expect(await wholeCatalogue(database.db)).toEqual(before);
+  return undone.ok ? null : undone.refusal;
+};
+
+describe('taking back the last import', () => {
+  it('removes what it brought', async () => {
+    const before = await wholeCatalogue(database.db);
+    await importLines(database.db, [lipstick, secondShade]);
+    expect(await undoLastImport(database.db)).toMatchObject({
+      ok: true,
+      value: { fileName: 'goods.csv', rowCount: 2 },
+    });
+    expect(await wholeCatalogue(database.db)).toEqual(before);
+    expect(await listUnbalancedStock(database.db)).toEqual([]);
+  });
+
+  it('gives back exactly what was there, and once more for the import before', async () => {
+    const empty = await wholeCatalogue(database.db);
+    await importLines(database.db, [lipstick, secondShade]);
+    const before = await wholeCatalogue(database.db);
+    expect((await importLines(database.db, changed)).problems).toEqual([]);
+    expect(await wholeCatalogue(database.db)).not.toEqual(before);
+
+    expect((await undoLastImport(database.db)).ok).toBe(true);
+    expect(await wholeCatalogue(database.db)).toEqual(before);
+    expect(await listUnbalancedStock(database.db)).toEqual([]);
+    expect((await undoLastImport(database.db)).ok).toBe(true);
+    expect(await wholeCatalogue(database.db)).toEqual(empty);
+    expect(await refusalOf()).toMatchObject({ code: 'nothing-to-undo' });
+  });
+
+  it('never gives the ids of vanished goods to others', async () => {
+    await importLines(database.db, [lipstick]);
+    await undoLastImport(database.db);
+    await importLines(database.db, [{ ...lipstick, product_code: 'OTHER', sku_code: 'OTHER-1' }]);
+    const { brand, product, sku } = await wholeCatalogue(database.db);
+    expect([brand, product, sku]).toMatchObject([
+      [{ id: '900002' }],
+      [{ id: '90000002' }],
+      [{ id: '9000000201' }],
+    ]);
+  });
+
+  it('keeps what shoppers counted up meanwhile', async () => {
+    await importLines(database.db, [lipstick, secondShade]);
+    await importLines(database.db, [{ ...lipstick, name_cn: '改名' }]);
+    await database.db.updateTable('product').set({ sold_count: 3 }).execute();
+    expect((await undoLastImport(database.db)).ok).toBe(true);
+    const { product } = await wholeCatalogue(database.db);
+    expect(product).toMatchObject([{ name_cn: lipstick['name_cn'], sold_count: 3 }]);
+  });
+});
+
+describe('refuses to take back when since then', () => {
+  beforeEach(async () => {
+    await importLines(database.db, [lipstick, secondShade]);
+  });
+
+  it('somebody edited a product', async () => {
+    await database.db.updateTable('product').set({ line: '手工改过' }).execute();
+    expect(await refusalOf()).toEqual({
+      code: 'touched-since',
+      sentence: '不能撤销：导入之后又有改动（商品 90000001）。',
+    });
+  });
+
+  it('somebody bought', async () => {
+    await database.db
+      .updateTable('stock')
+      .set({ available: 11, sold: 1 })
+      .where('sku_id', '=', '9000000101')
+      .execute();
+    expect(await refusalOf()).toMatchObject({ sentence: expect.stringContaining('库存 9000000101') });
+  });
+
+  it('somebody wrote a review', async () => {
+    await database.db.updateTable('product').set({ comment_count: 1 }).execute();
+    expect(await refusalOf()).toMatchObject({ sentence: expect.stringContaining('商品 90000001') });
+  });
+
+  it('somebody gave the product another sku', async () => {
+    const sku = {
+      id: '9000000199',
+      product_id: '90000001',
+      code: 'BY-HAND',
+      size: '1g',
+      offer_price_fen: 1,
+      position: 9,
+    };
+    await database.db.insertInto('sku').values(sku).execute();
+    expect(await refusalOf()).toMatchObject({ sentence: expect.stringContaining('规格 9000000199') });
+  });
+
+  it('an order once held the goods', async () => {
+    const hold = {
+      sku_id: '9000000101',
+      reference: 'order-1',
+      quantity: 1,
+      expires_at: new Date(),
+      ended_at: new Date(),
+    };
+    await database.db.insertInto('stock_hold').values(hold).execute();
+    expect(await refusalOf()).toMatchObject({ code: 'in-use' });
+    await database.db.deleteFrom('stock_hold').execute();
+  });
+});

@@ -1,0 +1,88 @@
+import { isFormula, unguardFormula } from './formula.ts';
+
+export interface CsvRow {
+  /** Where the row begins in the file, counted from 1. */
+  line: number;
+  cells: string[];
+  /** Positions of cells that a spreadsheet would have run as formulas. */
+  formulas: number[];
+}
+
+/** A quote that is never closed, text behind a closing quote, or a quote in the middle of a bare cell. */
+export interface CsvFault {
+  line: number;
+  kind: 'open-quote' | 'text-after-quote' | 'stray-quote';
+}
+
+/** After the first broken quote nothing can be trusted, so a faulty file has no rows. */
+export type CsvReading = { ok: true; rows: CsvRow[] } | { ok: false; fault: CsvFault };
+
+/** Reads RFC 4180 text: with or without byte-order mark, any line ends, line ends inside quotes. Blank lines are skipped. */
+export function readCsv(text: string): CsvReading {
+  const rows: CsvRow[] = [];
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  let line = 1;
+  let row: CsvRow = { line, cells: [], formulas: [] };
+
+  while (at < text.length) {
+    const isQuoted = text[at] === '"';
+    const cell = isQuoted ? readQuoted(text, at) : readBare(text, at);
+    const kind = faultOf(text, cell, isQuoted);
+    if (kind)
+      return { ok: false, fault: { kind, line: kind === 'text-after-quote' ? line + cell.lines : line } };
+    if (isFormula(cell.value)) row.formulas.push(row.cells.length);
+    row.cells.push(unguardFormula(cell.value));
+    line += cell.lines;
+    at = cell.end;
+
+    if (text[at] === ',') {
+      at += 1;
+      // A comma at the very end is followed by one more, empty, cell.
+      if (at < text.length) continue;
+      row.cells.push('');
+    }
+    const isBlank = row.cells.length === 1 && cell.value === '' && !isQuoted;
+    if (!isBlank) rows.push(row);
+    at += text.startsWith('\r\n', at) ? 2 : 1;
+    line += 1;
+    row = { line, cells: [], formulas: [] };
+  }
+  return { ok: true, rows };
+}
+
+interface Cell {
+  value: string;
+  /** Where the cell stops: at a comma, at a line end, at the end of the text. */
+  end: number;
+  /** Line ends inside it. */
+  lines: number;
+  isOpen: boolean;
+}
+
+const BARE_END = /[,\r\n]/g;
+
+function readBare(text: string, start: number): Cell {
+  BARE_END.lastIndex = start;
+  const end = BARE_END.exec(text)?.index ?? text.length;
+  return { value: text.slice(start, end), end, lines: 0, isOpen: false };
+}
+
+function readQuoted(text: string, start: number): Cell {
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
+  const isOpen = end === -1;
+  const inside = text.slice(start + 1, isOpen ? text.length : end);
+  return {
+    value: inside.replaceAll('""', '"'),
+    end: isOpen ? text.length : end + 1,
+    lines: inside.match(/\r\n|[\r\n]/g)?.length ?? 0,
+    isOpen,
+  };
+}
+
+function faultOf(text: string, cell: Cell, isQuoted: boolean): CsvFault['kind'] | null {
+  if (cell.isOpen) return 'open-quote';
+  if (!isQuoted) return cell.value.includes('"') ? 'stray-quote' : null;
+  const next = text[cell.end];
+  return next === undefined || /[,\r\n]/.test(next) ? null : 'text-after-quote';
+}
