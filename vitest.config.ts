@@ -10,6 +10,8 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'unit',
+          // Property tests run thousands of cases; a busy machine must not fail them.
+          testTimeout: 60_000,
           include: [
             '{packages,apps/web}/**/*.test.{ts,tsx}',
             'apps/server/**/*.test.ts',

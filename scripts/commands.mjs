@@ -27,6 +27,7 @@ const commands = {
   lighthouse: { isBuilt: true, run: node('bench/lighthouse.ts', { NODE_ENV: 'production' }) },
   fuzz: { isBuilt: true, run: node('apps/server/testing/fuzz/run.ts') },
   format: { run: program('biome', ['check', '--write', '.']) },
+  'contract:codes': { run: node('packages/contract/generate-code-names.ts') },
   'contract:todo': { run: node('apps/server/src/contract-todo.ts') },
   'catalogue:stats': { run: node('catalogue/stats.ts') },
   'catalogue:import': { run: node('apps/server/src/features/catalogue-import/import-cli.ts') },

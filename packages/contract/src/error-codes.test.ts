@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contracts } from './index.ts';
+import { codeNamesSource } from './kit/code-names-source.ts';
 import { errorCodes, featureErrorCodes, generalErrorCodes } from './kit/error-codes.ts';
 import type { Endpoint, ErrorCode } from './kit/index.ts';
 
@@ -44,4 +46,9 @@ describe('what the shop says when it says no', () => {
       expect(new Set(refusals).size).toBe(refusals.length);
     },
   );
+});
+
+it('the browser knows every code by name: otherwise run npm run contract:codes', () => {
+  const written = readFileSync(new URL('./kit/code-names.gen.ts', import.meta.url), 'utf8');
+  expect(written).toBe(codeNamesSource());
 });

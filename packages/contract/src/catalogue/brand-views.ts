@@ -17,7 +17,7 @@ const BrandFacts = z.object({
   pigment: z.string(),
   /** Shelves its products stand on, the fullest first. */
   shelves: z.array(z.object({ categoryId: z.string(), name: z.string(), productCount: z.int() })),
-  /** At most three, the best sold first. */
+  /** At most four, the best sold first. */
   showpieces: z.array(Showpiece),
 });
 
@@ -38,6 +38,13 @@ export const BrandWall = z.object({
   total: z.int(),
   groups: z.array(z.object({ letter: z.string(), brandList: z.array(WallBrand) })),
   /** The brands that sold most, no two from the same shelf. */
-  featured: z.array(z.object({ brandId: z.string(), promise: z.string(), showpiece: Showpiece })),
+  featured: z.array(
+    z.object({
+      brandId: z.string(),
+      showpiece: Showpiece,
+      /** What is offered with it now: 满299减50. */
+      promotion: z.string().optional(),
+    }),
+  ),
 });
 export type BrandWall = z.infer<typeof BrandWall>;

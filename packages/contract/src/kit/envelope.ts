@@ -1,5 +1,5 @@
 /** The wire format that callers rely on. Nothing outside this folder knows that it exists. */
-import { errorCodes, nameOfCode, sentenceOf } from './error-codes.ts';
+import type { errorCodes as table } from './error-codes.ts';
 
 export interface Envelope {
   /** 0 is success; 1 a refusal; a gateway may put an HTTP status such as 429 here. */
@@ -15,7 +15,7 @@ export interface ReducedResponse extends Envelope {
 }
 
 export interface RefusalDetails {
-  code: keyof typeof errorCodes;
+  code: keyof typeof table;
   /** Overrides the table's sentence, e.g. to name the wrong field. */
   message?: string;
   [detail: string]: unknown;
@@ -23,39 +23,3 @@ export interface RefusalDetails {
 export type Answer = { ok: true; value: unknown } | { ok: false; refusal: RefusalDetails };
 
 export const wrapBody = (input: unknown) => ({ queryBody: input });
-
-export function wrapAnswer(answer: Answer): ReducedResponse {
-  if (answer.ok) {
-    return {
-      status: 0,
-      results: answer.value,
-      errorCode: null,
-      errorMessage: null,
-      dataResult: null,
-      httpStatus: 200,
-    };
-  }
-  const { code, message, ...details } = answer.refusal;
-  const known = errorCodes[code] ?? errorCodes.unexpected;
-  return {
-    status: 1,
-    results: Object.keys(details).length > 0 ? details : null,
-    errorCode: known.code,
-    errorMessage: message ?? sentenceOf(known.message, details),
-    dataResult: null,
-    httpStatus: known.http,
-  };
-}
-
-export function unwrapAnswer(response: ReducedResponse): Answer {
-  if (response.status === 0) return { ok: true, value: response.results };
-  const details = response.results !== null && typeof response.results === 'object' ? response.results : {};
-  return {
-    ok: false,
-    refusal: {
-      ...details,
-      code: nameOfCode(response.errorCode),
-      message: response.errorMessage ?? errorCodes.unexpected.message,
-    },
-  };
-}

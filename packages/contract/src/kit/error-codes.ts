@@ -30,12 +30,8 @@ export const errorCodes = { ...generalErrorCodes, ...featureErrorCodes };
 export type GeneralRefusalName = keyof typeof generalErrorCodes;
 export type RefusalName = keyof typeof featureErrorCodes;
 
-const nameByCode = new Map(Object.entries(errorCodes).map(([name, known]) => [known.code as string, name]));
-/** `CMN0001E` → `invalid-input`; a code this build does not know reads as `unexpected`. */
-export const nameOfCode = (code: string | null) =>
-  (nameByCode.get(code ?? '') ?? 'unexpected') as keyof typeof errorCodes;
-export const findErrorCode = (code: string): ErrorCode | null =>
-  nameByCode.has(code) ? errorCodes[nameOfCode(code)] : null;
+const byCode = new Map<string, ErrorCode>(Object.values(errorCodes).map((known) => [known.code, known]));
+export const findErrorCode = (code: string): ErrorCode | null => byCode.get(code) ?? null;
 
 /** The sentence of a refusal, its braces filled: `请稍等 {retryAfter} 秒` with `{retryAfter: 28}`. */
 export const sentenceOf = (message: string, details: Record<string, unknown>) =>

@@ -24,14 +24,7 @@ export {
   type Refusal,
   type Route,
 } from './endpoint.ts';
-export {
-  type Answer,
-  type Envelope,
-  type ReducedResponse,
-  type RefusalDetails,
-  unwrapAnswer,
-  wrapAnswer,
-} from './envelope.ts';
+export type { Answer, Envelope, ReducedResponse, RefusalDetails } from './envelope.ts';
 export type { ErrorCode } from './error-code.ts';
 export {
   errorCodes,
@@ -39,3 +32,5 @@ export {
   type GeneralRefusalName,
   type RefusalName,
 } from './error-codes.ts';
+export { unwrapAnswer } from './unwrap-answer.ts';
+export { wrapAnswer } from './wrap-answer.ts';

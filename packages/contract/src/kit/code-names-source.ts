@@ -1,0 +1,7 @@
+import { errorCodes } from './error-codes.ts';
+
+/** The text of code-names.gen.ts as the table of error codes has it. */
+export const codeNamesSource = (): string => {
+  const entries = Object.entries(errorCodes).map(([name, { code }]) => `  '${code}': '${name}',`);
+  return `// Written by \`npm run contract:codes\` from the table of error codes.\nexport const codeNames = {\n${entries.join('\n')}\n} as const;\n`;
+};

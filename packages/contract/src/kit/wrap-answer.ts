@@ -1,0 +1,26 @@
+import type { Answer, ReducedResponse } from './envelope.ts';
+import { errorCodes, sentenceOf } from './error-codes.ts';
+
+/** An answer as the wire wants it, with the code and the sentence the outside knows a refusal by. */
+export function wrapAnswer(answer: Answer): ReducedResponse {
+  if (answer.ok) {
+    return {
+      status: 0,
+      results: answer.value,
+      errorCode: null,
+      errorMessage: null,
+      dataResult: null,
+      httpStatus: 200,
+    };
+  }
+  const { code, message, ...details } = answer.refusal;
+  const known = errorCodes[code] ?? errorCodes.unexpected;
+  return {
+    status: 1,
+    results: Object.keys(details).length > 0 ? details : null,
+    errorCode: known.code,
+    errorMessage: message ?? sentenceOf(known.message, details),
+    dataResult: null,
+    httpStatus: known.http,
+  };
+}
