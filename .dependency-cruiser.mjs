@@ -86,7 +86,11 @@ export default {
     reaches(
       'features-reach-down',
       '^apps/server/src/features/',
-      ['^packages/(core|contract|search|studio)/src/', '^apps/server/src/(platform|integrations)/', '^catalogue/'],
+      [
+        '^packages/(core|contract|search|studio)/src/',
+        '^apps/server/src/(platform|integrations)/',
+        '^catalogue/',
+      ],
       'Features use core, contract, search, studio, platform and integrations.',
     ),
     {

@@ -45,18 +45,12 @@ function featuredBrands(snapshot: Snapshot, shown: Shown): BrandWall['featured']
     homes.add(home);
     featured.push({
       brandId: best.brand_id,
-      promise: promiseOf(best.brand, best, products.length),
       showpiece: presentShowpiece(best, shown),
+      ...(best.tags[0] && { promotion: best.tags[0] }),
     });
     if (featured.length === FEATURED) break;
   }
   return featured;
-}
-
-/** `独家 · 满299减50`; a brand without mark or promotion tells how much of it there is. */
-function promiseOf(brand: BrandRow, best: Product, productCount: number): string {
-  const { tags } = presentWallBrand(brand, []);
-  return [...tags.slice(0, 1), ...best.tags.slice(0, 1)].join(' · ') || `${productCount} 件在售`;
 }
 
 const productsOf = ({ byBrand }: Snapshot, brand: BrandRow) => byBrand.get(brand.id) ?? [];

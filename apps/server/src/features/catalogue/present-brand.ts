@@ -10,7 +10,7 @@ const MARK_WORDS: Record<string, string> = {
   exclusive: '独家',
   newcomer: '新入驻',
 };
-const SHOWPIECES = 3;
+const SHOWPIECES = 4;
 /** Two levels down: 唇部彩妆, not 彩妆 and not 唇膏. */
 const SHELF_LEVEL = 2;
 

@@ -26,7 +26,8 @@ export function documentOf(product: Product, isInStock: CatalogueSource['isInSto
     shadeFamilies: [
       ...new Set(bought.flatMap((sku) => (sku.shade_family === null ? [] : [sku.shade_family]))),
     ],
-    priceFen: Math.min(...prices),
+    // The price its card shows: a list sorted by another one would look wrong.
+    priceFen: prices[0]!,
     skuPrices: prices,
     soldCount: product.sold_count,
     rating: Number(product.rating_average),

@@ -1,13 +1,13 @@
 import { Gallery } from '@huarong/ui/gallery';
-import { data } from 'react-router';
 import { createApi } from '../../platform/api/index.ts';
+import { notFound } from '../../platform/pages/not-found.ts';
 import { transportContext } from '../../platform/pages/transport-context.ts';
 import type { Route } from './+types/gallery.route';
 
 /** A tool for those who build the shop; in live mode nobody finds it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const config = await createApi(context.get(transportContext)).content.commonConfig({});
-  if (!config.ok || !config.value.switches['isDemo']) throw data(null, { status: 404 });
+  if (!config.ok || !config.value.switches['isDemo']) throw notFound();
   return null;
 }
 

@@ -1,6 +1,7 @@
 import type { TextResource } from '@huarong/contract/content';
 import { data } from 'react-router';
 import { createApi } from '../../platform/api/index.ts';
+import { notFound } from '../../platform/pages/not-found.ts';
 import { loadTextSlots } from '../../platform/pages/slots.ts';
 import { transportContext } from '../../platform/pages/transport-context.ts';
 import { Footer, loadFrame } from '../frame/index.ts';
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadFrame(api),
     loadTextSlots(api, ['maintenance_notice', 'maintenance_scope']),
   ]);
-  if (!config.ok || !config.value.switches['isUnderMaintenance']) throw data(null, { status: 404 });
+  if (!config.ok || !config.value.switches['isUnderMaintenance']) throw notFound();
   return data({ frame, notice }, { status: 503, headers: { 'retry-after': RETRY_SECONDS } });
 }
 /** It stands in for whatever page was asked for, so no router may wake up and compare addresses. */

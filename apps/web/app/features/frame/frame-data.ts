@@ -1,21 +1,31 @@
 import type { Api } from '../../platform/api/index.ts';
 import { loadTextSlots } from '../../platform/pages/slots.ts';
+import { navCategories } from './nav-categories.ts';
 
-/** The texts around every page. */
-export const loadFrame = (api: Api) =>
-  loadTextSlots(api, [
-    'top_notice',
-    'top_menu',
-    'search_hint',
-    'hot_word',
-    'nav_category',
-    'nav_more',
-    'footer_promise',
-    'footer_about',
-    'footer_column',
-    'footer_hotline',
-    'footer_licence',
-    'footer_company',
-    'footer_policy',
+/** The texts around every page, and the way into its categories. */
+export async function loadFrame(api: Api) {
+  const [slots, categoryGroup] = await Promise.all([
+    loadTextSlots(api, [
+      'top_notice',
+      'top_menu',
+      'search_hint',
+      'hot_word',
+      'nav_category',
+      'nav_more',
+      'footer_promise',
+      'footer_about',
+      'footer_column',
+      'footer_hotline',
+      'footer_licence',
+      'footer_company',
+      'footer_policy',
+    ]),
+    api.content.categoryGroup({}),
   ]);
+  const { nav_category: lines, ...texts } = slots;
+  return {
+    ...texts,
+    categories: navCategories(categoryGroup.ok ? categoryGroup.value.categories : null, lines),
+  };
+}
 export type FrameData = Awaited<ReturnType<typeof loadFrame>>;

@@ -16,19 +16,19 @@ export const clientLoader = browserLoader(loadFrame);
 export const shouldRevalidate = () => false;
 
 /** The site frame: top strip, header, category navigation, floats and footer around a page. */
-export default function Frame({ loaderData: slots }: Route.ComponentProps) {
+export default function Frame({ loaderData: frame }: Route.ComponentProps) {
   return (
     <>
       <SkipLink href="#main">跳到主要内容</SkipLink>
       <header>
-        <TopStrip notices={slots.top_notice} menu={slots.top_menu} />
-        <Header hints={slots.search_hint} hotWords={slots.hot_word} />
-        <CategoryNav categories={slots.nav_category} more={slots.nav_more} />
+        <TopStrip notices={frame.top_notice} menu={frame.top_menu} />
+        <Header hints={frame.search_hint} hotWords={frame.hot_word} />
+        <CategoryNav label="商品分类" categories={frame.categories} more={frame.nav_more} />
       </header>
-      <FixedHeader hints={slots.search_hint} categories={slots.nav_category} />
+      <FixedHeader hints={frame.search_hint} categories={frame.categories} />
       <Outlet />
       <SideTools />
-      <Footer slots={slots} />
+      <Footer slots={frame} />
     </>
   );
 }

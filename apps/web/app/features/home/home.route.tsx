@@ -1,11 +1,13 @@
 import { useShopNow } from '../../platform/clock/use-shop-now.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
 import type { Route } from './+types/home.route';
+import { BrandStrip } from './BrandStrip/BrandStrip.tsx';
 import { CarouselText } from './CarouselText/CarouselText.tsx';
 import { CategoryTiles } from './CategoryTiles/CategoryTiles.tsx';
 import { Hero } from './Hero/Hero.tsx';
 import styles from './home.module.css';
 import { loadHome } from './home-data.ts';
+import { ProductShelf } from './ProductShelf/ProductShelf.tsx';
 import { Rail } from './Rail/Rail.tsx';
 
 export const loader = serverLoader(loadHome);
@@ -22,7 +24,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { texts, heroes, flashes, categories } = loaderData;
+  const { texts, heroes, flashes, categories, wall, groups } = loaderData;
   const now = useShopNow();
   return (
     <>
@@ -33,6 +35,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Rail greetings={texts.home_greeting} coupons={texts.home_coupon} flashes={flashes} now={now} />
         </section>
         <CategoryTiles categories={categories} />
+        <BrandStrip wall={wall} />
+        {groups.map((group) => (
+          <ProductShelf key={group.groupId} group={group} />
+        ))}
       </main>
     </>
   );

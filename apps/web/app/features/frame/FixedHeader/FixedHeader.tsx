@@ -2,15 +2,18 @@ import type { TextResource } from '@huarong/contract/content';
 import { Icon, Logo } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { CategoryNav } from '../CategoryNav/CategoryNav.tsx';
+import type { NavCategory } from '../nav-categories.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
-import { SlotLink } from '../SlotLink/SlotLink.tsx';
 import styles from './FixedHeader.module.css';
 
 const THRESHOLD = 700;
+/** The bar has room for the eight shelves only. */
+const SHELF = /^\d+$/;
 
 interface FixedHeaderProps {
   hints: TextResource[];
-  categories: TextResource[];
+  categories: NavCategory[];
 }
 
 /** One slim bar that stays in view once the page has been scrolled past 700 px. */
@@ -22,11 +25,11 @@ export function FixedHeader({ hints, categories }: FixedHeaderProps) {
       <Link to="/" className={styles.home} aria-label="花容 HUARONG 首页">
         <Logo size="sm" isMarkOnly />
       </Link>
-      <nav aria-label="吸顶分类">
-        {categories.slice(2).map((category) => (
-          <SlotLink key={category.omniture} resource={category} />
-        ))}
-      </nav>
+      <CategoryNav
+        label="吸顶分类"
+        categories={categories.filter(({ categoryId }) => SHELF.test(categoryId))}
+        isCompact
+      />
       <div className={styles.search}>
         <SearchBox hints={hints.map((hint) => hint.content)} isCompact />
       </div>

@@ -1,0 +1,33 @@
+import { searchPath } from '@huarong/core/search-text';
+import { ButtonLink, EmptyState } from '@huarong/ui';
+import { wallPath } from '../wall/marks.ts';
+
+interface EmptyWallProps {
+  typed: string;
+  onReset: () => void;
+}
+
+/** No brand is called so, or none carries the mark: the goods may still know the word. */
+export function EmptyWall({ typed, onReset }: EmptyWallProps) {
+  const word = typed.trim();
+  return (
+    <EmptyState
+      icon="search"
+      title="没有找到这样的品牌"
+      actions={
+        <>
+          {word && (
+            <ButtonLink kind="ink" href={searchPath(word)}>
+              在商品里搜「{word}」
+            </ButtonLink>
+          )}
+          <ButtonLink kind="line" href={wallPath({})} onClick={onReset}>
+            看全部品牌
+          </ButtonLink>
+        </>
+      }
+    >
+      换中文名、英文名或昵称再找一次，也可以回到全部品牌。
+    </EmptyState>
+  );
+}

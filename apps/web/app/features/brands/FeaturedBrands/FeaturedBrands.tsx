@@ -1,0 +1,50 @@
+import type { BrandWall, WallBrand } from '@huarong/contract/catalogue';
+import { VisuallyHidden } from '@huarong/ui';
+import { Link } from 'react-router';
+import { ProductPicture } from '../../catalogue/index.ts';
+import styles from './FeaturedBrands.module.css';
+
+interface FeaturedBrandsProps {
+  featured: BrandWall['featured'];
+  brands: ReadonlyMap<string, WallBrand>;
+}
+
+/** The brands that sold most, one a shelf; the first stands wider than the rest. */
+export function FeaturedBrands({ featured, brands }: FeaturedBrandsProps) {
+  if (featured.length === 0) return null;
+  return (
+    <section>
+      <VisuallyHidden>
+        <h2>各品类销量靠前的品牌</h2>
+      </VisuallyHidden>
+      <ul className={styles.row}>
+        {featured.map(({ brandId, showpiece, promotion }) => {
+          const brand = brands.get(brandId);
+          return (
+            brand && (
+              <li key={brandId}>
+                <Link to={brand.link} className={styles.brand}>
+                  <span className={styles.shot}>
+                    <ProductPicture
+                      path={showpiece.skuImagePath}
+                      alt={`${brand.brandNameCN} ${showpiece.productName}`}
+                      sizes="28vw"
+                      isEager
+                    />
+                    <i>
+                      {brand.tags[0] ?? `${brand.productCount} 件在售`}
+                      {promotion && <strong>{promotion}</strong>}
+                    </i>
+                  </span>
+                  <b>{brand.brandNameEN}</b>
+                  <em>{brand.brandNameCN}</em>
+                  <small>{brand.slogan}</small>
+                </Link>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { WallBrand } from '@huarong/contract/catalogue';
+import { Tag } from '@huarong/ui';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import { BRAND_LINK } from '../wall/brand-focus.ts';
+import { letterId } from '../wall/letters.ts';
+import type { LetterGroup } from '../wall/narrow-wall.ts';
+import styles from './LetterGroups.module.css';
+
+interface LetterGroupsProps {
+  groups: LetterGroup[];
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** The wall itself: letters down two columns, each with its brands. */
+export const LetterGroups = ({ groups, onKeyDown }: LetterGroupsProps) => (
+  <div className={styles.columns}>
+    {groups.map(({ letter, brandList }) => (
+      <section
+        key={letter}
+        id={letterId(letter)}
+        className={styles.group}
+        aria-labelledby={`${letterId(letter)}-title`}
+      >
+        <h2 id={`${letterId(letter)}-title`}>{letter}</h2>
+        <ul>
+          {brandList.map((brand) => (
+            <li key={brand.brandId}>
+              <BrandName brand={brand} onKeyDown={onKeyDown} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+);
+
+function BrandName({ brand, onKeyDown }: { brand: WallBrand } & Pick<LetterGroupsProps, 'onKeyDown'>) {
+  const { brandNameEN, brandNameCN, brandNickNames, tags, link } = brand;
+  return (
+    <Link to={link} className={styles.brand} onKeyDown={onKeyDown} {...{ [BRAND_LINK]: '' }}>
+      <span>{brandNameEN}</span>
+      {tags[0] && <Tag tone="ink">{tags[0]}</Tag>}
+      <b>{brandNameCN}</b>
+      {brandNickNames.length > 0 && <small>昵称 {brandNickNames.join('、')}</small>}
+    </Link>
+  );
+}

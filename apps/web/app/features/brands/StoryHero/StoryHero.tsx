@@ -1,0 +1,28 @@
+import { ProductPicture } from '../../catalogue/index.ts';
+import { groundOf } from '../brand/ground.ts';
+import type { FullBrand } from '../brand/load-brand.ts';
+import styles from './StoryHero.module.css';
+
+/** How a story opens: the brand's one line set vertically, its best sold piece bleeding in from the left. */
+export function StoryHero({ brand }: { brand: FullBrand }) {
+  const { brandNameEN, brandNameCN, slogan, origin, facts } = brand;
+  const [lead] = facts.showpieces;
+  return (
+    <header className={styles.stage} style={groundOf(facts.pigment)}>
+      {lead && (
+        <span className={styles.shot}>
+          <ProductPicture path={lead.skuImagePath} alt={lead.productName} sizes="45vw" isEager />
+        </span>
+      )}
+      <p className={styles.line}>{slogan}</p>
+      <div className={styles.words}>
+        <p className={styles.kicker}>品牌故事</p>
+        <h1>
+          <span>{brandNameEN}</span>
+          <em>{brandNameCN}</em>
+        </h1>
+        <p>{facts.since === undefined ? origin : `${facts.since} 年，始于${origin}`}</p>
+      </div>
+    </header>
+  );
+}

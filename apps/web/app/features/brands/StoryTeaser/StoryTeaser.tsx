@@ -1,0 +1,33 @@
+import { Icon } from '@huarong/ui';
+import { Link } from 'react-router';
+import { ProductPicture } from '../../catalogue/index.ts';
+import { storyPath } from '../brand/brand-address.ts';
+import { groundOf } from '../brand/ground.ts';
+import type { FullBrand } from '../brand/load-brand.ts';
+import styles from './StoryTeaser.module.css';
+
+/** How the story begins, with a way to the rest. */
+export function StoryTeaser({ brand }: { brand: FullBrand }) {
+  const { story, showpieces, pigment } = brand.facts;
+  const [beginning] = story;
+  const [lead] = showpieces;
+  if (beginning === undefined) return null;
+  return (
+    <section className={styles.story} style={groundOf(pigment)} aria-labelledby="story-title">
+      {lead && (
+        <span className={styles.shot}>
+          <ProductPicture path={lead.skuImagePath} alt={lead.productName} sizes="36vw" />
+        </span>
+      )}
+      <div className={styles.words}>
+        <p className={styles.kicker}>{brand.brandNameEN}</p>
+        <h2 id="story-title">{brand.slogan}</h2>
+        <p>{beginning}</p>
+        <Link to={storyPath(brand.brandId)}>
+          查看完整品牌故事
+          <Icon name="arrow" size={16} />
+        </Link>
+      </div>
+    </section>
+  );
+}

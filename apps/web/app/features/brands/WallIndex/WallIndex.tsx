@@ -1,0 +1,57 @@
+import type { BrandMark } from '@huarong/contract/catalogue';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { LETTERS, letterId } from '../wall/letters.ts';
+import { MARKS, wallPath } from '../wall/marks.ts';
+import { useMarkedLetter } from '../wall/use-marked-letter.ts';
+import styles from './WallIndex.module.css';
+
+interface WallIndexProps {
+  mark: BrandMark | null;
+  typed: string;
+  /** How many brands each chip leads to; `null` stands for all. */
+  countOf: (mark: BrandMark | null) => number;
+  /** Letters with at least one brand. */
+  letters: string[];
+}
+
+/** Stays in view: chips that narrow the wall, and the alphabet to jump through it. */
+export function WallIndex({ mark, typed, countOf, letters }: WallIndexProps) {
+  const index = useRef<HTMLDivElement>(null);
+  const marked = useMarkedLetter(letters, index);
+  return (
+    <div className={styles.index} ref={index}>
+      <nav className={styles.marks} aria-label="品牌类型">
+        {[{ mark: null, label: '全部' }, ...MARKS].map((chip) => (
+          <Link
+            key={chip.label}
+            to={wallPath({ mark: chip.mark, typed })}
+            preventScrollReset
+            aria-current={chip.mark === mark ? 'true' : undefined}
+          >
+            {chip.label} <small>{countOf(chip.mark)}</small>
+          </Link>
+        ))}
+        <span>按首字母排列</span>
+      </nav>
+      <nav className={styles.letters} aria-label="字母索引">
+        {LETTERS.map((letter) =>
+          letters.includes(letter) ? (
+            <a
+              key={letter}
+              href={`#${letterId(letter)}`}
+              aria-current={letter === marked.current ? 'location' : undefined}
+              data-on-line={marked.onLine.includes(letter) || undefined}
+            >
+              {letter}
+            </a>
+          ) : (
+            <span key={letter} aria-hidden="true">
+              {letter}
+            </span>
+          ),
+        )}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import type { Route } from './+types/brand-wall.route';
+import styles from './brand-wall.module.css';
+import { EmptyWall } from './EmptyWall/EmptyWall.tsx';
+import { FeaturedBrands } from './FeaturedBrands/FeaturedBrands.tsx';
+import { LetterGroups } from './LetterGroups/LetterGroups.tsx';
+import { WallHead } from './WallHead/WallHead.tsx';
+import { WallIndex } from './WallIndex/WallIndex.tsx';
+import { walkBrands } from './wall/brand-focus.ts';
+import { readMark } from './wall/marks.ts';
+import { bestMatch, countBrands, narrowWall } from './wall/narrow-wall.ts';
+import { useTyped } from './wall/use-typed.ts';
+import { loadWall } from './wall-data.ts';
+
+export const loader = serverLoader(loadWall);
+export const clientLoader = browserLoader(loadWall);
+export const headers = forEveryone;
+/** The query narrows what is already here. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: '品牌馆｜花容 HUARONG' },
+  {
+    name: 'description',
+    content: `花容经营 ${loaderData?.total ?? ''} 个美妆品牌，按首字母排列，可按中文名、英文名或昵称查找。`,
+  },
+];
+
+export default function BrandWall({ loaderData: { total, groups, featured } }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const mark = readMark(query.get('mark'));
+  const [typed, setTyped] = useTyped(query.get('q') ?? '');
+  const field = useRef<HTMLInputElement>(null);
+  const shown = narrowWall(groups, { mark, typed });
+  const brands = new Map(groups.flatMap(({ brandList }) => brandList.map((brand) => [brand.brandId, brand])));
+
+  return (
+    <main id="main" className={styles.wall}>
+      <WallHead
+        total={total}
+        shown={countBrands(shown)}
+        first={bestMatch(shown, typed)}
+        mark={mark}
+        typed={typed}
+        onType={setTyped}
+        field={field}
+      />
+      {typed.trim() === '' && <FeaturedBrands featured={featured} brands={brands} />}
+      <WallIndex
+        mark={mark}
+        typed={typed}
+        countOf={(each) => countBrands(narrowWall(groups, { mark: each, typed }))}
+        letters={shown.map(({ letter }) => letter)}
+      />
+      {shown.length > 0 ? (
+        <LetterGroups groups={shown} onKeyDown={(event) => walkBrands(event, field.current)} />
+      ) : (
+        <EmptyWall typed={typed} onReset={() => setTyped('')} />
+      )}
+    </main>
+  );
+}

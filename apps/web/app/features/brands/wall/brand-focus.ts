@@ -1,0 +1,20 @@
+import type { KeyboardEvent } from 'react';
+
+/** Marks the links arrows move between. */
+export const BRAND_LINK = 'data-brand-link';
+
+const brandLinks = () => [...document.querySelectorAll<HTMLElement>(`[${BRAND_LINK}]`)];
+
+/** Moves into the wall from the field above it. */
+export const focusFirstBrand = () => brandLinks()[0]?.focus();
+
+/** Up and down walk from brand to brand; up from the first goes back to the field. */
+export function walkBrands(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const links = brandLinks();
+  const next = links.indexOf(event.currentTarget) + step;
+  if (next < 0) field?.focus();
+  else links[next]?.focus();
+}

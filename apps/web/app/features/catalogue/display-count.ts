@@ -1,0 +1,8 @@
+const WAN = 10_000;
+
+/** From ten thousand on in 万 with one decimal, cut and never rounded up: a shop does not add reviews. */
+export function displayCount(count: number): string {
+  if (count < WAN) return count.toLocaleString('en-US');
+  const tenths = Math.floor(count / (WAN / 10));
+  return `${(tenths / 10).toLocaleString('en-US')} 万`;
+}

@@ -1,0 +1,43 @@
+import { VisuallyHidden } from '@huarong/ui';
+import { Link } from 'react-router';
+import type { NavCategory } from '../nav-categories.ts';
+import styles from './MegaMenu.module.css';
+import type { Menu } from './menu-data.ts';
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
+
+interface MenuBrandsProps {
+  category: NavCategory;
+  brands: Menu['brands'];
+}
+
+/** The brands of a category, and the way to all others by their first letter. */
+export function MenuBrands({ category, brands }: MenuBrandsProps) {
+  return (
+    <div className={styles.brands}>
+      <p className={styles.heading}>{brands.length > 0 ? `${category.name}品牌` : '按字母找品牌'}</p>
+      {brands.length > 0 && (
+        <ul className={styles.brandList}>
+          {brands.map((brand) => (
+            <li key={brand.brandId}>
+              <Link to={brand.link}>
+                <span className={styles.roman}>{brand.brandNameEN}</span>
+                {brand.brandNameCN}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={styles.letters} aria-label="按字母找品牌">
+        {LETTERS.map((letter) => (
+          <li key={letter}>
+            <Link to={`/brand/#letter-${encodeURIComponent(letter)}`}>
+              {letter}
+              <VisuallyHidden> 字头的品牌</VisuallyHidden>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

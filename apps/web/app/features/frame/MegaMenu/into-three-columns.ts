@@ -1,0 +1,33 @@
+interface Branch {
+  children: readonly { name: string }[];
+}
+const COLUMNS = 3;
+const LINE_CHARACTERS = 14;
+const TITLE_LINES = 2;
+
+/** How tall a branch is drawn: its title, and lines of at most fourteen characters, a space between the words. */
+export function linesOf({ children }: Branch): number {
+  let lines = 0;
+  let room = 0;
+  for (const { name } of children) {
+    if (name.length > room) {
+      lines += 1;
+      room = LINE_CHARACTERS;
+    }
+    room -= name.length + 1;
+  }
+  return TITLE_LINES + lines;
+}
+
+/** Three columns of about equal height; branches keep their order, down the first column and on with the next. */
+export function intoThreeColumns<Each extends Branch>(branches: readonly Each[]): Each[][] {
+  const columns: Each[][] = Array.from({ length: COLUMNS }, () => []);
+  const columnHeight = branches.reduce((sum, branch) => sum + linesOf(branch), 0) / COLUMNS;
+  let above = 0;
+  for (const branch of branches) {
+    const middle = above + linesOf(branch) / 2;
+    columns[Math.min(COLUMNS - 1, Math.floor(middle / columnHeight))]?.push(branch);
+    above += linesOf(branch);
+  }
+  return columns;
+}

@@ -1,0 +1,63 @@
+import { VisuallyHidden } from '@huarong/ui';
+import { rememberSearch } from '../../../platform/cookies/search-history.ts';
+import { BeforeTyping } from './BeforeTyping.tsx';
+import type { BindOption } from './bind-option.ts';
+import styles from './SuggestPanel.module.css';
+import { SuggestSkeleton } from './SuggestSkeleton.tsx';
+import { type OptionKeys, useOptionKeys } from './use-option-keys.ts';
+import { useSuggestions } from './use-suggestions.ts';
+import { WhileTyping } from './WhileTyping.tsx';
+
+interface SuggestPanelProps extends OptionKeys {
+  /** Id of the list the field controls. */
+  listId: string;
+  /** What is in the field, cleaned; empty before anything is typed. */
+  word: string;
+  /** An input method is at work: its letters are not yet a word. */
+  isComposing: boolean;
+}
+
+/** What opens under the search box: history and favourites of the shop before typing, suggestions while typing. */
+export function SuggestPanel(props: SuggestPanelProps) {
+  const { listId, word, isComposing, root, activeId, onClose } = props;
+  useOptionKeys(props);
+  const answer = useSuggestions(word, isComposing);
+  const bind: BindOption = (key, chosen) => {
+    // An id holds no spaces; words do.
+    const id = `${listId}-${encodeURIComponent(key)}`;
+    const choose = () => {
+      if (chosen) rememberSearch(chosen);
+      onClose();
+    };
+    return { id, isActive: id === activeId, onChoose: choose };
+  };
+
+  return (
+    // Focusable, so that a press between two rows does not count as leaving the box.
+    <div className={styles.panel} data-wide={word !== '' || undefined} tabIndex={-1}>
+      <div aria-live="polite">
+        <VisuallyHidden>{answer?.word === word ? countIn(answer.suggestions) : ''}</VisuallyHidden>
+      </div>
+      {word === '' && (
+        <BeforeTyping
+          listId={listId}
+          suggestions={answer?.suggestions}
+          bind={bind}
+          onKeepTyping={() => root.current?.querySelector('input')?.focus()}
+        />
+      )}
+      {word !== '' && answer && (
+        <WhileTyping listId={listId} typed={word} suggestions={answer.suggestions} bind={bind} />
+      )}
+      {word !== '' && !answer && <SuggestSkeleton />}
+    </div>
+  );
+}
+
+type Counted = Parameters<typeof WhileTyping>[0]['suggestions'];
+
+function countIn({ suggestList, suggestBrandDtoList, suggestProductList, hotWords }: Counted): string {
+  const found = suggestList.length + suggestBrandDtoList.length + suggestProductList.length;
+  if (found > 0) return `有 ${found} 条搜索建议，用上下方向键选择`;
+  return hotWords.length > 0 ? '' : '没有搜索建议';
+}

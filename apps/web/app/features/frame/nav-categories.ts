@@ -1,0 +1,20 @@
+import type { CategoryLink } from '@huarong/contract/catalogue';
+import type { TextResource } from '@huarong/contract/content';
+
+/** An entry of the category navigation. */
+export interface NavCategory extends CategoryLink {
+  /** Set in rouge: the shop's editor marked it in the nav_category slot. */
+  isHot: boolean;
+}
+
+/** The home categories, with the editor's marks. When they cannot be had, the editor's own lines stand in. */
+export function navCategories(categories: CategoryLink[] | null, lines: TextResource[]): NavCategory[] {
+  const marked = new Set(lines.filter(({ mark }) => mark !== undefined).map(({ link }) => link));
+  const shown = categories ?? lines.flatMap(({ content: name, link }) => linkOf(name, link));
+  return shown.map((category) => ({ ...category, isHot: marked.has(category.link) }));
+}
+
+function linkOf(name: string, link: string): CategoryLink[] {
+  const categoryId = /^\/category\/(\w+)\/$/.exec(link)?.[1];
+  return categoryId ? [{ categoryId, name, link }] : [];
+}

@@ -1,0 +1,41 @@
+import { SectionHead } from '@huarong/ui';
+import { Link } from 'react-router';
+import type { BrandWall } from '../home-data.ts';
+import styles from './BrandStrip.module.css';
+
+const SHOWN = 12;
+
+/** The brand wall in short: a dozen names, and the alphabet that leads to the others. */
+export function BrandStrip({ wall }: { wall: BrandWall | null }) {
+  if (!wall || wall.total === 0) return null;
+  // Those only we have come first; the wall's own order after that.
+  const brands = wall.groups
+    .flatMap((group) => group.brandList)
+    .sort((a, b) => Number(b.tags.includes('独家')) - Number(a.tags.includes('独家')));
+  return (
+    <section className={styles.strip} aria-label="品牌馆">
+      <SectionHead
+        title="品牌馆"
+        sub={`${wall.total} BRANDS`}
+        more={{ label: '全部品牌', href: '/brand/' }}
+      />
+      <nav className={styles.letters} aria-label="按首字母找品牌">
+        {wall.groups.map(({ letter }) => (
+          <Link key={letter} to={`/brand/#letter-${letter}`}>
+            {letter}
+          </Link>
+        ))}
+      </nav>
+      <ul>
+        {brands.slice(0, SHOWN).map((brand) => (
+          <li key={brand.brandId}>
+            <Link to={brand.link}>
+              <b>{brand.brandNameEN}</b>
+              {brand.brandNameCN}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

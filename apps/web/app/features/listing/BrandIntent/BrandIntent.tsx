@@ -1,0 +1,32 @@
+import type { ProductCard } from '@huarong/contract/catalogue';
+import { buttonClass, Icon } from '@huarong/ui';
+import { Link } from 'react-router';
+import { ProductPicture } from '../../catalogue/index.ts';
+import type { ListingAnswer } from '../listing-data.ts';
+import styles from './BrandIntent.module.css';
+
+interface BrandIntentProps {
+  brand: NonNullable<ListingAnswer['brand']>;
+  /** One of its products, for the picture. */
+  product: ProductCard | undefined;
+}
+
+/** The word means a brand: its own page is one step away. */
+export const BrandIntent = ({ brand, product }: BrandIntentProps) => (
+  <Link to={brand.link} className={styles.brand}>
+    <span className={styles.picture}>
+      {product && <ProductPicture path={product.skuImagePath} alt="" sizes="150px" isEager />}
+    </span>
+    <span className={styles.words}>
+      <span className={styles.en}>{brand.brandNameEN}</span>
+      <span className={styles.cn}>{brand.brandNameCN}</span>
+      <span className={styles.facts}>
+        {brand.tagline && `${brand.tagline} · `}在售 {brand.productCount} 件
+      </span>
+    </span>
+    <span className={buttonClass({ kind: 'line' })}>
+      进入品牌馆
+      <Icon name="arrow" size={16} />
+    </span>
+  </Link>
+);

@@ -1,0 +1,34 @@
+import type { CategoryLink } from '@huarong/contract/catalogue';
+import { ChipLink, ChipRow } from '@huarong/ui';
+import styles from './CategoryHead.module.css';
+
+interface CategoryHeadProps {
+  title: string;
+  total: number;
+  intro?: string | undefined;
+  /** Shelves to jump to. */
+  shortcuts: readonly CategoryLink[];
+}
+
+export const CategoryHead = ({ title, total, intro, shortcuts }: CategoryHeadProps) => (
+  <header className={styles.head}>
+    <div>
+      <h1>
+        {title}
+        <small role="status">{total.toLocaleString('en-US')} 件商品</small>
+      </h1>
+      {intro && <p>{intro}</p>}
+    </div>
+    {shortcuts.length > 0 && (
+      <nav className={styles.shortcuts} aria-label="相关品类">
+        <ChipRow>
+          {shortcuts.map(({ categoryId, name, link }) => (
+            <ChipLink key={categoryId} href={link}>
+              {name}
+            </ChipLink>
+          ))}
+        </ChipRow>
+      </nav>
+    )}
+  </header>
+);

@@ -1,0 +1,54 @@
+import type { Facet } from '@huarong/contract/search';
+import { ChipLink, Icon } from '@huarong/ui';
+import { Link } from 'react-router';
+import {
+  isNarrowed,
+  type ListingQuery,
+  withoutFilters,
+  withStockToggled,
+  withToggled,
+} from '../query/listing-query.ts';
+import styles from './ChosenFilters.module.css';
+
+interface ChosenFiltersProps {
+  /** Where the words of the values are. */
+  facets: readonly Facet[];
+  query: ListingQuery;
+  hrefOf: (query: ListingQuery) => string;
+}
+
+/** What is chosen, each with a way to let it go. */
+export function ChosenFilters({ facets, query, hrefOf }: ChosenFiltersProps) {
+  if (!isNarrowed(query)) return <div className={styles.none} />;
+  const labelOf = (code: string, value: string) =>
+    facets.find((facet) => facet.code === code)?.values.find((known) => known.value === value)?.label ??
+    value;
+  const chosen = query.filters.flatMap(({ code, values }) =>
+    values.map((value) => ({
+      key: `${code}:${value}`,
+      label: labelOf(code, value),
+      next: withToggled(query, code, value),
+    })),
+  );
+  if (query.isInStockOnly) chosen.push({ key: 'stock', label: '仅看有货', next: withStockToggled(query) });
+  return (
+    <nav className={styles.chosen} aria-label="已选条件">
+      <span>已选</span>
+      {chosen.map(({ key, label, next }) => (
+        <ChipLink
+          key={key}
+          href={hrefOf(next)}
+          className={styles.chip}
+          aria-label={`移除：${label}`}
+          rel="nofollow"
+        >
+          <span>{label}</span>
+          <Icon name="close" size={10} />
+        </ChipLink>
+      ))}
+      <Link to={hrefOf(withoutFilters(query))} className={styles.clear} preventScrollReset>
+        清除全部
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Facet } from '@huarong/contract/search';
+import { Icon, VisuallyHidden } from '@huarong/ui';
+import type { ReactNode } from 'react';
+import { isChosen } from '../query/filters.ts';
+import { type ListingQuery, withToggled } from '../query/listing-query.ts';
+import { CheckLink } from './CheckLink.tsx';
+import styles from './Facets.module.css';
+import { ToneLink } from './ToneLink.tsx';
+
+interface FacetsProps {
+  facets: readonly Facet[];
+  query: ListingQuery;
+  hrefOf: (query: ListingQuery) => string;
+  beside?: ReactNode;
+}
+
+/** The column of filters. Every value is a link, so that it works without script and the back button undoes it. */
+export const Facets = ({ facets, query, hrefOf, beside }: FacetsProps) => (
+  <aside aria-label="筛选">
+    <VisuallyHidden>
+      <h2>筛选条件</h2>
+    </VisuallyHidden>
+    {beside}
+    {facets.map((facet) => (
+      <FacetSection key={facet.code} title={facet.name}>
+        <FacetValues facet={facet} query={query} hrefOf={hrefOf} />
+      </FacetSection>
+    ))}
+  </aside>
+);
+
+interface FacetSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** One question of the column; its title folds it away. */
+export const FacetSection = ({ title, children }: FacetSectionProps) => (
+  <details className={styles.facet} open>
+    <summary>
+      <h3>{title}</h3>
+      <Icon name="up" size={12} className={styles.fold} />
+    </summary>
+    {children}
+  </details>
+);
+
+const SHOWN_AT_FIRST = 6;
+
+function FacetValues({ facet, query, hrefOf }: { facet: Facet } & Omit<FacetsProps, 'facets' | 'beside'>) {
+  const links = facet.values.map((value) => ({
+    ...value,
+    isSelected: isChosen(query.filters, facet.code, value.value),
+    href: hrefOf(withToggled(query, facet.code, value.value)),
+  }));
+  if (links.some(({ hex }) => hex)) {
+    return (
+      <ul className={styles.tones}>
+        {links.map((link) => (
+          <li key={link.value}>
+            <ToneLink {...link} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  // What is chosen never hides in the fold.
+  const isUpFront = (link: (typeof links)[number]) => links.indexOf(link) < SHOWN_AT_FIRST || link.isSelected;
+  const folded = links.filter((link) => !isUpFront(link));
+  return (
+    <>
+      <CheckList links={links.filter(isUpFront)} />
+      {folded.length > 0 && (
+        <details className={styles.rest}>
+          <summary>
+            <span className={styles.unfold}>
+              展开全部 {links.length} 个{facet.name}
+            </span>
+            <span className={styles.refold}>收起</span>
+          </summary>
+          <CheckList links={folded} />
+        </details>
+      )}
+    </>
+  );
+}
+
+type Links = readonly { value: string; label: string; count: number; isSelected: boolean; href: string }[];
+
+const CheckList = ({ links }: { links: Links }) => (
+  <ul>
+    {links.map(({ value, label, count, isSelected, href }) => (
+      <li key={value}>
+        <CheckLink href={href} isSelected={isSelected} label={label} count={count} />
+      </li>
+    ))}
+  </ul>
+);

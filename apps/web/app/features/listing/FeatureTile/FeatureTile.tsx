@@ -1,0 +1,43 @@
+import type { ProductCard } from '@huarong/contract/catalogue';
+import { Flag, Icon, Price } from '@huarong/ui';
+import { Link } from 'react-router';
+import { dearerMarketPrice, displayCount, ProductPicture, productPath } from '../../catalogue/index.ts';
+import styles from './FeatureTile.module.css';
+
+/** Two columns wide: a large picture, and the name set vertically, once a page. */
+export function FeatureTile({ product }: { product: ProductCard }) {
+  const { brandNameEN, brandNameCN, productName, nickname, subtitle, badge, commentCount } = product;
+  return (
+    <article className={styles.feature}>
+      <Link to={productPath(product)} className={styles.picture} tabIndex={-1}>
+        <ProductPicture path={product.skuImagePath} alt={`${brandNameCN} ${productName}`} sizes="28vw" />
+        {badge && <Flag>{badge}</Flag>}
+      </Link>
+      <div className={styles.words}>
+        <p className={styles.brand}>
+          <span>{brandNameEN}</span>
+          {brandNameCN}
+        </p>
+        <h3 className={styles.name}>
+          <Link to={productPath(product)}>{nickname ? <q>{nickname}</q> : productName}</Link>
+        </h3>
+        <div className={styles.facts}>
+          <p>{nickname ? productName : subtitle}</p>
+          {commentCount > 0 && (
+            <p className={styles.meta}>
+              <span>{displayCount(commentCount)} 条评价</span>
+              <span>好评 {product.praiseRate}%</span>
+            </p>
+          )}
+          <p className={styles.price}>
+            <Price amount={product.offerPrice} market={dearerMarketPrice(product)} />
+          </p>
+          <span className={styles.go} aria-hidden="true">
+            去看看
+            <Icon name="arrow" size={14} />
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}

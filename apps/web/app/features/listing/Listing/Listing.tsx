@@ -1,0 +1,100 @@
+import { ButtonLink, EmptyState, Pager } from '@huarong/ui';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { ChosenFilters } from '../ChosenFilters/ChosenFilters.tsx';
+import { Facets } from '../Facets/Facets.tsx';
+import type { ListingAnswer } from '../listing-data.ts';
+import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
+import {
+  isNarrowed,
+  type ListingPlace,
+  type ListingQuery,
+  listingHref,
+  withoutFilters,
+  withPage,
+} from '../query/listing-query.ts';
+import { SortBar } from '../SortBar/SortBar.tsx';
+import styles from './Listing.module.css';
+
+interface ListingProps {
+  answer: ListingAnswer;
+  query: ListingQuery;
+  place: ListingPlace;
+  /** Facets this place has no use for: it is what they would choose. */
+  hiddenFacets?: readonly string[];
+  /** Stands above the facets: the shelves around. */
+  beside?: ReactNode;
+}
+
+/** Filters at the left; order, choices, products and pages at the right. */
+export function Listing({ answer, query, place, hiddenFacets = [], beside }: ListingProps) {
+  const navigate = useNavigate();
+  const isBusy = useIsReordering();
+  const hrefOf = (next: ListingQuery) => listingHref(place, next);
+  const pageCount = Math.ceil(answer.total / answer.pageSize);
+  const facets = answer.facets.filter(({ code }) => !hiddenFacets.includes(code));
+  return (
+    <div className={styles.listing}>
+      <Facets facets={facets} query={query} hrefOf={hrefOf} beside={beside} />
+      <section className={styles.results} aria-label="商品列表" aria-busy={isBusy}>
+        <SortBar query={query} hrefOf={hrefOf} pageCount={pageCount} />
+        <ChosenFilters facets={answer.facets} query={query} hrefOf={hrefOf} />
+        {answer.productList.length > 0 ? (
+          <ProductGrid products={answer.productList} />
+        ) : (
+          <NothingHere total={answer.total} query={query} hrefOf={hrefOf} />
+        )}
+        <Pager
+          label="商品分页"
+          page={query.pageNo}
+          pageCount={pageCount}
+          hrefOf={(page) => hrefOf(withPage(query, page))}
+          onJump={(page) => navigate(hrefOf(withPage(query, page)))}
+        />
+      </section>
+    </div>
+  );
+}
+
+interface NothingHereProps extends Pick<ListingProps, 'query'> {
+  total: number;
+  hrefOf: (query: ListingQuery) => string;
+}
+
+/** Past the last page, filtered away, or an empty shelf: each has its own way on. */
+function NothingHere({ total, query, hrefOf }: NothingHereProps) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        icon="search"
+        title="后面没有了"
+        actions={<ButtonLink href={hrefOf(withPage(query, 1))}>回到第 1 页</ButtonLink>}
+      >
+        一共 {total} 件商品，已经翻过了最后一页。
+      </EmptyState>
+    );
+  }
+  if (isNarrowed(query)) {
+    return (
+      <EmptyState
+        icon="search"
+        title="没有找到相关商品"
+        actions={<ButtonLink href={hrefOf(withoutFilters(query))}>清除全部</ButtonLink>}
+      >
+        没有商品同时符合这些条件，去掉一两个再看看。
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon="parcel" title="这里还没有商品" actions={<ButtonLink href="/">返回首页</ButtonLink>}>
+      新品到店后会出现在这一页。
+    </EmptyState>
+  );
+}
+
+/** Another order, filter or page of this same listing is on its way. */
+function useIsReordering(): boolean {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  return location?.pathname === pathname;
+}

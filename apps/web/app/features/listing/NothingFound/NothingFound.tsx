@@ -1,0 +1,59 @@
+import { Icon } from '@huarong/ui';
+import { Link } from 'react-router';
+import picture from '../art/nothing-found.svg';
+import type { ListingAnswer } from '../listing-data.ts';
+import { quoted } from '../SearchHead/match-sentence.ts';
+import styles from './NothingFound.module.css';
+
+interface NothingFoundProps {
+  /** Empty when no word came with the address. */
+  keyword: string;
+  answer: ListingAnswer | null;
+}
+
+/** Nothing for this word, or no word at all: what was tried, and how else to look. */
+export const NothingFound = ({ keyword, answer }: NothingFoundProps) => (
+  <section className={styles.scene}>
+    <div>
+      <h1 className={styles.title}>
+        {keyword ? (
+          <>
+            没有找到
+            <q>{keyword}</q>
+          </>
+        ) : (
+          '想找什么？'
+        )}
+      </h1>
+      <dl className={styles.rows}>
+        {answer && answer.droppedWords.length > 0 && (
+          <div>
+            <dt>没找到的词</dt>
+            <dd>没有商品包含{quoted(answer.droppedWords)}。</dd>
+          </div>
+        )}
+        {answer?.brand && (
+          <div>
+            <dt>相近的品牌</dt>
+            <dd>
+              <Link to={answer.brand.link} className={styles.brand}>
+                <span>{answer.brand.brandNameEN}</span>
+                {answer.brand.brandNameCN}
+                <small>在售 {answer.brand.productCount} 件</small>
+                <Icon name="arrow" size={16} />
+              </Link>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>换个说法</dt>
+          <dd>
+            {keyword ? '少写一两个字，或用' : '在上面的搜索框里写下商品或品牌，也可以用'}
+            拼音（kouhong）、首字母（kh）或昵称（小赤木）搜。
+          </dd>
+        </div>
+      </dl>
+    </div>
+    <img className={styles.art} src={picture} width={560} height={440} alt="" />
+  </section>
+);

@@ -1,0 +1,28 @@
+import type { ProductCard } from '@huarong/contract/catalogue';
+import { CardGrid, VisuallyHidden } from '@huarong/ui';
+import { ProductTile } from '../../catalogue/index.ts';
+import { FeatureTile } from '../FeatureTile/FeatureTile.tsx';
+import { featuredAt } from './featured-at.ts';
+
+const FIRST_ROW = 4;
+
+/** Four columns; one product stands wider and breaks the grid, in its own place of the order. */
+export function ProductGrid({ products }: { products: readonly ProductCard[] }) {
+  const featured = featuredAt(products);
+  return (
+    <>
+      <VisuallyHidden>
+        <h2>商品</h2>
+      </VisuallyHidden>
+      <CardGrid columns={4} lift>
+        {products.map((product, index) =>
+          index === featured ? (
+            <FeatureTile key={product.productId} product={product} />
+          ) : (
+            <ProductTile key={product.productId} product={product} isEager={index < FIRST_ROW} />
+          ),
+        )}
+      </CardGrid>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { featuredAt } from './featured-at.ts';
+
+const shelf = (length: number, ...soldOut: number[]) =>
+  Array.from({ length }, (_, index) => ({ hasInventory: !soldOut.includes(index) }));
+
+test('the sixth product stands in the middle of the second row', () => expect(featuredAt(shelf(23))).toBe(5));
+test('a neighbour takes its place when it is sold out', () => {
+  expect(featuredAt(shelf(23, 5))).toBe(4);
+  expect(featuredAt(shelf(23, 4, 5))).toBe(6);
+});
+test('nothing stands out among few, or among the sold out', () => {
+  expect(featuredAt(shelf(8))).toBeNull();
+  expect(featuredAt(shelf(23, 4, 5, 6))).toBeNull();
+});

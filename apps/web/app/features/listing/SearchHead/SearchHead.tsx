@@ -1,0 +1,32 @@
+import { Notice } from '@huarong/ui';
+import type { ListingAnswer } from '../listing-data.ts';
+import { matchSentence, quoted } from './match-sentence.ts';
+import styles from './SearchHead.module.css';
+
+interface SearchHeadProps {
+  keyword: string;
+  answer: ListingAnswer;
+}
+
+/** The word, how much was found for it, and how it was understood. */
+export function SearchHead({ keyword, answer: { total, matchedBy, droppedWords } }: SearchHeadProps) {
+  const match = matchedBy && matchSentence(matchedBy);
+  return (
+    <header className={styles.head}>
+      <h1>
+        <q>{keyword}</q>
+        <small role="status">{total.toLocaleString('en-US')} 件商品</small>
+      </h1>
+      {match && (
+        <Notice tone="info" title={match.title}>
+          {match.text}
+        </Notice>
+      )}
+      {droppedWords.length > 0 && total > 0 && (
+        <Notice tone="info" title="去掉的词">
+          没有商品同时包含{quoted(droppedWords)}，下面是去掉后找到的 {total.toLocaleString('en-US')} 件。
+        </Notice>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,97 @@
+import { Icon } from '@huarong/ui';
+import { Link } from 'react-router';
+import { CheckLink } from '../Facets/CheckLink.tsx';
+import {
+  type ListingQuery,
+  type ListingSort,
+  withPage,
+  withSort,
+  withStockToggled,
+} from '../query/listing-query.ts';
+import styles from './SortBar.module.css';
+
+const ORDERS: [sort: ListingSort, label: string][] = [
+  ['default', '综合'],
+  ['sales', '销量'],
+  ['new', '新品'],
+  ['rating', '好评'],
+];
+
+interface SortBarProps {
+  query: ListingQuery;
+  hrefOf: (query: ListingQuery) => string;
+  pageCount: number;
+}
+
+export const SortBar = ({ query, hrefOf, pageCount }: SortBarProps) => (
+  <div className={styles.bar}>
+    <nav className={styles.orders} aria-label="排序">
+      {ORDERS.map(([sort, label]) => (
+        <Order key={sort} sort={sort} query={query} hrefOf={hrefOf}>
+          {label}
+        </Order>
+      ))}
+      <PriceOrder query={query} hrefOf={hrefOf} />
+    </nav>
+    <div className={styles.aside}>
+      <CheckLink href={hrefOf(withStockToggled(query))} isSelected={query.isInStockOnly} label="仅看有货" />
+      {pageCount > 0 && <Pages query={query} hrefOf={hrefOf} pageCount={pageCount} />}
+    </div>
+  </div>
+);
+
+type OrderProps = Omit<SortBarProps, 'pageCount'> & { sort: ListingSort; children: string };
+
+const Order = ({ sort, query, hrefOf, children }: OrderProps) => (
+  <Link
+    to={hrefOf(withSort(query, sort))}
+    aria-current={query.sort === sort ? 'true' : undefined}
+    rel="nofollow"
+    preventScrollReset
+  >
+    {children}
+  </Link>
+);
+
+/** Cheap first, and dear first when asked again. */
+function PriceOrder({ query, hrefOf }: Omit<SortBarProps, 'pageCount'>) {
+  const isAscending = query.sort === 'priceAsc';
+  const isDescending = query.sort === 'priceDesc';
+  const next = isAscending ? 'priceDesc' : 'priceAsc';
+  return (
+    <Link
+      to={hrefOf(withSort(query, next))}
+      aria-current={isAscending || isDescending ? 'true' : undefined}
+      aria-label={next === 'priceAsc' ? '价格从低到高' : '价格从高到低'}
+      rel="nofollow"
+      preventScrollReset
+    >
+      价格
+      <span className={styles.arrows}>
+        <Icon name="up" size={10} className={isAscending ? styles.on : undefined} />
+        <Icon name="down" size={10} className={isDescending ? styles.on : undefined} />
+      </span>
+    </Link>
+  );
+}
+
+/** The pager in short, where the eye begins. */
+function Pages({ query, hrefOf, pageCount }: SortBarProps) {
+  const step = (page: number, label: string, icon: 'left' | 'right') =>
+    page >= 1 && page <= pageCount ? (
+      <Link to={hrefOf(withPage(query, page))} aria-label={label}>
+        <Icon name={icon} size={12} />
+      </Link>
+    ) : (
+      <Icon name={icon} size={12} className={styles.end} />
+    );
+  return (
+    <div className={styles.pages}>
+      <span>
+        <b>{query.pageNo}</b> / {pageCount} 页
+      </span>
+      {step(query.pageNo - 1, '前一页', 'left')}
+      {step(query.pageNo + 1, '后一页', 'right')}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Breadcrumbs } from '@huarong/ui';
+import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import type { Route } from './+types/category.route';
+import { CategoryHead } from './CategoryHead/CategoryHead.tsx';
+import { loadCategory } from './category-data.ts';
+import { Listing } from './Listing/Listing.tsx';
+import styles from './listing.module.css';
+import { PSEUDO_CATEGORIES } from './pseudo-categories.ts';
+import { ShelfList } from './ShelfList/ShelfList.tsx';
+import { shelvesAround } from './shelves-around.ts';
+
+export const loader = serverLoader(loadCategory);
+export const clientLoader = browserLoader(loadCategory);
+export const headers = forEveryone;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const name = nameOf(loaderData);
+  return [
+    { title: `${name}｜花容 HUARONG` },
+    {
+      name: 'description',
+      content: `花容${name}，${loaderData.answer.total} 件商品在售，由品牌或其授权代理商直接供货，可按品牌、价格、功效筛选。`,
+    },
+  ];
+};
+
+const nameOf = ({ categoryId, answer }: Awaited<ReturnType<typeof loadCategory>>): string =>
+  answer.breadcrumb.at(-1)?.name ?? PSEUDO_CATEGORIES[categoryId]?.name ?? '全部商品';
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  const { categoryId, query, answer, groups } = loaderData;
+  const pseudo = PSEUDO_CATEGORIES[categoryId];
+  const name = nameOf(loaderData);
+  const above = answer.breadcrumb.slice(0, -1);
+  const shelves = shelvesAround(answer.breadcrumb, groups);
+  return (
+    <main id="main" className={styles.page}>
+      <Breadcrumbs
+        crumbs={[
+          { label: '首页', href: '/' },
+          ...above.map((step) => ({ label: step.name, href: step.link })),
+          { label: name },
+        ]}
+      />
+      <CategoryHead
+        title={name}
+        total={answer.total}
+        intro={pseudo?.intro}
+        shortcuts={shelves?.shortcuts ?? []}
+      />
+      <Listing
+        answer={answer}
+        query={query}
+        place={{ path: `/category/${categoryId}/` }}
+        hiddenFacets={pseudo?.hiddenFacets ?? ['category']}
+        beside={
+          shelves && (
+            <ShelfList
+              shelves={shelves}
+              categoryId={categoryId}
+              total={answer.total}
+              facet={answer.facets.find(({ code }) => code === 'category')}
+            />
+          )
+        }
+      />
+    </main>
+  );
+}

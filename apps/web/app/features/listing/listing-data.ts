@@ -1,0 +1,26 @@
+import type { Api } from '../../platform/api/index.ts';
+import { notFound } from '../../platform/pages/not-found.ts';
+import { filtersToSend, type ListingQuery } from './query/listing-query.ts';
+
+/** Twenty-two cards and one that stands twice as wide fill six rows of four. */
+const PAGE_SIZE = 23;
+
+/** The products of a shelf or for a word, with the facets that narrow them. */
+export async function findListing(
+  api: Api,
+  scope: { category?: string; keyword?: string },
+  query: ListingQuery,
+) {
+  const reply = await api.search.keyword({
+    ...scope,
+    filters: filtersToSend(query),
+    sort: query.sort,
+    pageNo: query.pageNo,
+    pageSize: PAGE_SIZE,
+  });
+  if (reply.ok) return reply.value;
+  const { code, message } = reply.refusal;
+  if (code === 'category-not-found' || code === 'invalid-input') throw notFound();
+  throw new Error(message);
+}
+export type ListingAnswer = Awaited<ReturnType<typeof findListing>>;

@@ -1,0 +1,49 @@
+/** What is chosen in one facet: any of its values. */
+export interface Filter {
+  code: string;
+  values: readonly string[];
+}
+
+const CODE = /^[\w-]{1,32}$/;
+/** The contract lets a facet hold 200 characters and the line 1000, the stock among them; more is left out, not refused. */
+const VALUES_MAX = 200;
+const LINE_MAX = 900;
+
+/** Reads `effect:matte,velvet;price:90-600`. Whatever is no choice is dropped: an address may be typed by anyone. */
+export function readFilters(written: string | null): Filter[] {
+  const chosen = new Map<string, string[]>();
+  for (const part of (written ?? '').slice(0, LINE_MAX).split(';')) {
+    const [code = '', values = '', ...rest] = part.split(':');
+    if (!CODE.test(code) || rest.length > 0) continue;
+    const known = chosen.get(code) ?? [];
+    const given = values.split(',').filter((value) => value.trim() !== '');
+    const all = fitting([...new Set([...known, ...given])]);
+    if (all.length > 0) chosen.set(code, all);
+  }
+  return [...chosen].map(([code, values]) => ({ code, values }));
+}
+
+export const writeFilters = (filters: readonly Filter[]): string =>
+  filters.map(({ code, values }) => `${code}:${values.join(',')}`).join(';');
+
+export const isChosen = (filters: readonly Filter[], code: string, value: string): boolean =>
+  filters.some((filter) => filter.code === code && filter.values.includes(value));
+
+/** Chooses a value, or lets it go; a facet without a choice leaves the line. */
+export function toggleFilter(filters: readonly Filter[], code: string, value: string): Filter[] {
+  if (!filters.some((filter) => filter.code === code)) return [...filters, { code, values: [value] }];
+  return filters
+    .map((filter) => (filter.code === code ? { code, values: toggled(filter.values, value) } : filter))
+    .filter(({ values }) => values.length > 0);
+}
+
+const toggled = (values: readonly string[], value: string) =>
+  values.includes(value) ? values.filter((other) => other !== value) : fitting([...values, value]);
+
+function fitting(values: readonly string[]): string[] {
+  let length = -1;
+  return values.filter((value) => {
+    length += value.length + 1;
+    return length <= VALUES_MAX;
+  });
+}

@@ -1,0 +1,62 @@
+import { Breadcrumbs } from '@huarong/ui';
+import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import type { Route } from './+types/search.route';
+import { BrandIntent } from './BrandIntent/BrandIntent.tsx';
+import { Listing } from './Listing/Listing.tsx';
+import styles from './listing.module.css';
+import { NothingFound } from './NothingFound/NothingFound.tsx';
+import { SearchHead } from './SearchHead/SearchHead.tsx';
+import { loadSearch } from './search-data.ts';
+import { WaysOn } from './WaysOn/WaysOn.tsx';
+
+export const loader = serverLoader(loadSearch);
+export const clientLoader = browserLoader(loadSearch);
+export const headers = forEveryone;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const keyword = loaderData?.keyword;
+  return [
+    { title: keyword ? `「${keyword}」搜索结果｜花容 HUARONG` : '搜索｜花容 HUARONG' },
+    {
+      name: 'description',
+      content: keyword
+        ? `在花容搜索「${keyword}」：${loaderData.answer?.total ?? 0} 件商品，可按品牌、价格、功效筛选。`
+        : '用商品名、品牌、拼音或昵称，在花容找到你要的美妆商品。',
+    },
+    // Any word can be written into the address; none of these pages belongs in a search engine.
+    { name: 'robots', content: 'noindex' },
+  ];
+};
+
+/** /search/ and /hot/: results for a word, or help when there is none. */
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { path, keyword, query, answer, waysOn } = loaderData;
+  const brand = answer?.brand;
+  return (
+    <main id="main" className={styles.page}>
+      <Breadcrumbs
+        crumbs={[
+          { label: '首页', href: '/' },
+          ...(keyword ? [{ label: '搜索结果', href: '/search/' }, { label: keyword }] : [{ label: '搜索' }]),
+        ]}
+      />
+      {waysOn || !answer ? (
+        <>
+          <NothingFound keyword={keyword} answer={answer} />
+          {waysOn && <WaysOn {...waysOn} />}
+        </>
+      ) : (
+        <>
+          {brand && (
+            <BrandIntent
+              brand={brand}
+              product={answer.productList.find(({ brandId }) => brandId === brand.brandId)}
+            />
+          )}
+          <SearchHead keyword={keyword} answer={answer} />
+          <Listing answer={answer} query={query} place={{ path, keyword }} />
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
+
+// A fresh shop draws each picture when it is first asked for; these journeys do not wait for two hundred of them.
+test.beforeEach(async ({ page }) => {
+  const still = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+  await page.route('**/pictures/drawn/**', (route) => route.fulfill(still));
+});
+
+const k = (word: string) => encodeURIComponent(Buffer.from(word).toString('base64'));
+const cards = (page: Page) => page.getByRole('region', { name: '商品列表' }).getByRole('article');
+
+test.describe('a shopper searches', () => {
+  test('by a word typed into the box, and filters what she finds', async ({ page }) => {
+    await page.goto('/');
+    const box = page
+      .getByRole('combobox')
+      .or(page.getByRole('textbox', { name: '搜索商品或品牌' }))
+      .first();
+    await box.fill('唇膏');
+    await box.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('唇膏');
+    await expect(page).toHaveTitle('「唇膏」搜索结果｜花容 HUARONG');
+    await expect(cards(page).first()).toBeVisible();
+    await page
+      .getByRole('complementary', { name: '筛选' })
+      .getByRole('link', { name: /^¥100–300/ })
+      .click();
+    await expect(page).toHaveURL(/&f=price/);
+    await expectNoSeriousA11yProblems(page);
+    await page.goBack();
+    await expect(page).toHaveURL(`/search/?k=${k('唇膏')}`);
+  });
+
+  test('by nickname, and is told whose it is and where the brand lives', async ({ page }) => {
+    await page.goto(`/search/?k=${k('小赤木')}`);
+    await expect(page.getByText(/按昵称「小赤木」找到.*朱砂丝绒哑光唇膏/)).toBeVisible();
+    await expect(cards(page).first()).toContainText('朱砂丝绒哑光唇膏');
+  });
+
+  test('by brand, and finds the brand on top', async ({ page }) => {
+    await page.goto(`/search/?k=${k('索兰娜')}`);
+    const brand = page.getByRole('link', { name: /SOLÈNE ARDEY.*进入品牌馆/ });
+    await expect(brand).toHaveAttribute('href', /^\/brand\/.*-\d+\/$/);
+  });
+
+  test('by pinyin, and reads what it was taken for', async ({ page }) => {
+    await page.goto(`/search/?k=${k('chunyou')}`);
+    await expect(page.getByText(/按拼音「chunyou」找到「唇油」/)).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('with a word too many, and reads which one was dropped', async ({ page }) => {
+    await page.goto(`/search/?k=${k('口红 zzzzqqqq')}`);
+    await expect(page.getByText(/没有商品同时包含「zzzzqqqq」/)).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('from a hot word', async ({ page }) => {
+    await page.goto(`/hot/?k=${k('面霜')}`);
+    await expect(cards(page).first()).toBeVisible();
+    await page.getByRole('link', { name: '销量' }).click();
+    await expect(page).toHaveURL(`/hot/?k=${k('面霜')}&sort=sales`);
+  });
+
+  test('for what nobody sells, and is shown other ways on', async ({ page }) => {
+    await page.goto(`/search/?k=${k('xyzzyqqq')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有找到xyzzyqqq');
+    await expect(page.getByText('相近的品牌')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(5);
+    await expectNoSeriousA11yProblems(page);
+    await page.getByRole('region', { name: '大家在搜' }).getByRole('link', { name: '屏障面霜' }).click();
+    await expect(page).toHaveURL(/^.*\/hot\/\?k=/);
+    await expect(cards(page).first()).toBeVisible();
+  });
+});
+
+test.describe('an address written by anyone', () => {
+  const noWord = [
+    '',
+    '?k=',
+    '?k=%%%',
+    '?k=!!!',
+    '?k=5Y8%3D',
+    '?k=/////w==',
+    `?k=${'QUFB'.repeat(500)}`,
+    '?k[]=a',
+  ];
+  for (const query of noWord) {
+    test(`without a readable word asks for one: ${query.slice(0, 24)}`, async ({ page }) => {
+      const answer = await page.goto(`/search/${query}`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('想找什么？');
+      await expect(page.getByRole('region', { name: '大家在搜' }).getByRole('link').first()).toBeVisible();
+    });
+  }
+
+  const hostile = [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "' or 1=1 --",
+    '((((((((((',
+    '\u202e红口\u0000',
+    '💄'.repeat(20),
+    '口'.repeat(60),
+    '../../etc/passwd',
+    '{{7*7}}',
+  ];
+  for (const word of hostile) {
+    test(`with a hostile word is a page like any other: ${JSON.stringify(word).slice(0, 30)}`, async ({
+      page,
+    }) => {
+      page.on('dialog', () => expect(false, 'a script of the address ran').toBe(true));
+      const answer = await page.goto(`/search/?k=${k(word)}&sort=<b>&f=::;%00&pageNo=-5`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+    });
+  }
+});
