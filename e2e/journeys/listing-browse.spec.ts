@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
-
-// A fresh shop draws each picture when it is first asked for; these journeys do not wait for two hundred of them.
-test.beforeEach(async ({ page }) => {
-  const still = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
-  await page.route('**/pictures/drawn/**', (route) => route.fulfill(still));
-});
+import { DRAWN_PICTURES, expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 
 const shelves = (page: Page) => page.getByRole('complementary', { name: '筛选' });
 const results = (page: Page) => page.getByRole('region', { name: '商品列表' });
@@ -88,7 +82,7 @@ test.describe('a shopper browses a shelf', () => {
   });
 
   test('and sees the goods', async ({ page }) => {
-    await page.unroute('**/pictures/drawn/**');
+    await page.unroute(DRAWN_PICTURES);
     await page.goto('/category/6000203/');
     const picture = results(page).getByRole('article').first().getByRole('img').first();
     await expect

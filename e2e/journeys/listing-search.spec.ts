@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 
-// A fresh shop draws each picture when it is first asked for; these journeys do not wait for two hundred of them.
-test.beforeEach(async ({ page }) => {
-  const still = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
-  await page.route('**/pictures/drawn/**', (route) => route.fulfill(still));
-});
-
 const k = (word: string) => encodeURIComponent(Buffer.from(word).toString('base64'));
 const cards = (page: Page) => page.getByRole('region', { name: '商品列表' }).getByRole('article');
 
