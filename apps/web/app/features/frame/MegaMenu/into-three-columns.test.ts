@@ -26,8 +26,8 @@ describe('three columns', () => {
 
 test.each([
   ['no words', [], 2],
-  ['fourteen characters with their spaces', ['粉底液', '气垫粉饼', '遮瑕液'], 3],
-  ['one word too many', ['粉底液', '气垫粉饼', '遮瑕液', '腮红'], 4],
+  ['fourteen characters with their spaces', ['粉底液', '气垫粉饼', '遮瑕液与笔'], 3],
+  ['one character too many', ['粉底液', '气垫粉饼', '遮瑕液与笔刷'], 4],
   ['a word longer than a line', ['一二三四五六七八九十一二三四五六'], 3],
 ])('%s: a title of two lines and as many as the words need', (_what, words, lines) =>
   expect(linesOf(branch('面部彩妆', ...words))).toBe(lines),
