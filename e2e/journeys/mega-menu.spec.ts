@@ -7,6 +7,8 @@ const menuOn = (page: Page, name: string) => page.getByRole('group', { name: `${
 
 async function open(page: Page, name: string) {
   await page.goto('/');
+  // The countdown runs once the page is alive; a pointer that came before that is not noticed.
+  await expect(page.getByRole('timer').first()).toBeVisible();
   await entryOn(page, name).hover();
   await expect(menuOn(page, name).getByRole('link').first()).toBeVisible();
 }
