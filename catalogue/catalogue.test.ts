@@ -1,8 +1,8 @@
+import { SHAPES } from '@huarong/studio';
 import { describe, expect, it } from 'vitest';
 import { buildRows } from './build/index.ts';
 import { demoShelves } from './index.ts';
 import { CATEGORIES } from './kit/categories.ts';
-import { SHAPES } from './kit/pack.ts';
 
 const leaves = new Map(
   CATEGORIES.flatMap((home) =>

@@ -1,5 +1,5 @@
+import type { Pack } from '@huarong/studio';
 import type { Form } from './forms.ts';
-import type { Pack } from './pack.ts';
 
 /** What shoppers filter by. Words only that cosmetics rules allow: no medical claims. */
 export const EFFECTS = [

@@ -1,4 +1,4 @@
-/** The same words as the catalogue's `Pack`, so that a product's pack goes straight into the studio. */
+/** Every silhouette the studio can draw. A product names one; its colours make it its own. */
 export const SHAPES = [
   'lipstick-open',
   'lipstick-closed',
@@ -44,13 +44,18 @@ export type Finish = (typeof FINISHES)[number];
 export const TEXTURES = ['cream', 'gel', 'oil', 'liquid', 'foam', 'balm', 'powder', 'leaf', 'none'] as const;
 export type Texture = (typeof TEXTURES)[number];
 
-/** How a product looks on the table; every colour is hex. */
+/** How a product looks on the table. Colours are hex; the sku's own colour takes the place of `fill` where it has one. */
 export interface Pack {
   shape: Shape;
+  /** The body of the pack. */
   body: string;
+  /** Cap, collar or metal parts: gold `#C9A36A`, silver `#CFD3D8`, rose gold `#C79A86`, black, wood … */
   cap: string;
+  /** What is inside: liquid, cream, bullet, powder. */
   fill: string;
   finish: Finish;
+  /** One short Latin line under the brand on the label, capitals: `CERAMIDE`. */
   label?: string;
+  /** What a smear of it looks like in the texture picture. */
   texture: Texture;
 }

@@ -33,8 +33,7 @@ test('only the selected tab is a stop of the Tab key, and it names the panel', (
     </Tabs>,
   );
   expect(html).toMatch(/aria-selected="false"[^>]*tabindex="-1"[^>]*>商品详情/i);
-  const [, tabId] = /id="([^"]+)"[^>]*aria-selected="true"[^>]*tabindex="0"/i.exec(html) ?? [];
-  expect(tabId).toBeTruthy();
+  const [, tabId] = /id="([^"]+)"[^>]*aria-selected="true"[^>]*tabindex="0"/i.exec(html)!;
   expect(html).toContain(`aria-labelledby="${tabId}"`);
 });
 
