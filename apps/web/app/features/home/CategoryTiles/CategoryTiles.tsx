@@ -15,7 +15,14 @@ export function CategoryTiles({ categories }: { categories: ImageSlotResource[] 
           <li key={category.omniture}>
             <SlotLink resource={category} className={styles.tile}>
               <span className={styles.frame} data-dark={DARK_PIGMENTS.has(category.mark ?? '') || undefined}>
-                <img src={category.imageUrl} width={category.width} height={category.height} alt="" />
+                <img
+                  src={category.imageUrl}
+                  width={category.width}
+                  height={category.height}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
                 <i aria-hidden="true">{category.mark}</i>
               </span>
               <h2>{category.content}</h2>
