@@ -20,6 +20,9 @@ const throughIndex = (name, features) => ({
   to: { path: `${features}[^/]+/`, pathNot: [`${features}$1/`, `${features}[^/]+/index\\.ts$`] },
 });
 
+/** Where core says what data it takes, in zod. */
+const CORE_SCHEMAS = '^packages/core/src/[^/]+/schema/';
+
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
@@ -30,12 +33,28 @@ const only = (name, from, allowed, comment) => ({
 
 export default {
   forbidden: [
+    {
+      ...only(
+        'core-imports-nothing',
+        '^packages/core/src/',
+        [],
+        'Decisions are pure: no npm package, no node:, no other folder.',
+      ),
+      from: { path: '^packages/core/src/', pathNot: [TESTS, CORE_SCHEMAS] },
+    },
     only(
-      'core-imports-nothing',
-      '^packages/core/src/',
-      [],
-      'Decisions are pure: no npm package, no node:, no other folder.',
+      'core-schemas-import-zod-alone',
+      CORE_SCHEMAS,
+      ['^packages/core/src/', `${NPM}zod/`],
+      'What a merchant writes down is checked by zod, in a folder that no decision imports.',
     ),
+    {
+      name: 'decisions-know-no-schema',
+      comment: 'Types only: zod stays out of the engine and out of the browser.',
+      severity: 'error',
+      from: { path: '^packages/core/src/', pathNot: [TESTS, CORE_SCHEMAS] },
+      to: { path: CORE_SCHEMAS, dependencyTypesNot: ['type-only'] },
+    },
     only(
       'contract-imports-zod-and-core',
       '^packages/contract/src/',

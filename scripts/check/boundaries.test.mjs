@@ -29,6 +29,7 @@ const house = {
   ...zod,
   'packages/core/src/shared/index.ts': 'export const fen = 1; export type Fen = number;',
   'packages/core/src/cart/index.ts': "export { fen } from '../shared/index.ts';",
+  'packages/core/src/cart/schema/index.ts': "import { z } from 'zod'; export const cartSchema = z;",
   'packages/contract/src/kit/index.ts': 'export const client = 1;',
   'packages/contract/src/cart/cart.routes.ts': 'export const routes = 1;',
   'packages/contract/src/cart/cart.contract.ts':
@@ -56,6 +57,8 @@ const house = {
 /** One broken file per rule: the rule, where, and what it imports. */
 const breaches = {
   'core-imports-nothing': ['packages/core/src/cart/broken.ts', 'node:fs'],
+  'core-schemas-import-zod-alone': ['packages/core/src/cart/schema/broken.ts', 'node:fs'],
+  'decisions-know-no-schema': ['packages/core/src/cart/broken.ts', './schema/index.ts'],
   'contract-imports-zod-and-core': ['packages/contract/src/cart/broken.ts', '../../../ui/src/Button.tsx'],
   'contract-takes-only-types-of-core': [
     'packages/contract/src/cart/broken.ts',

@@ -17,10 +17,16 @@ export const featureErrorCodes = {
     http: 200,
     message: '统一社会信用代码校验不符，请对照营业执照核对',
   },
+  'pictures-unused': {
+    code: 'CMN3006W',
+    http: 200,
+    message: '还有 {limit} 张图片没有用上，请先发布或明天再传',
+  },
   // CNT: catalogue, content, community
   'product-not-found': { code: 'CNT1001E', http: 404, message: '没有找到这件商品，可以看看同类商品' },
   'sku-not-found': { code: 'CNT1002E', http: 404, message: '没有找到这个规格，请重新选择' },
   'category-not-found': { code: 'CNT1003E', http: 404, message: '没有找到这个分类，请从分类导航进入' },
+  'campaign-not-found': { code: 'CNT1004E', http: 404, message: '没有找到这个页面，活动可能已经结束' },
   'comment-not-allowed': {
     code: 'CNT2001E',
     http: 200,
@@ -29,6 +35,9 @@ export const featureErrorCodes = {
   'comment-exists': { code: 'CNT2002W', http: 409, message: '这件商品已经评价过，180 天内可以追评一次' },
   'comment-window-closed': { code: 'CNT2003W', http: 200, message: '追评期已过，可以在社区分享新的使用感受' },
   'question-not-found': { code: 'CNT2004E', http: 404, message: '没有找到这个问题，请刷新后重试' },
+  'text-not-found': { code: 'CNT2005E', http: 404, message: '内容不在了，可能已被作者删除或正在审核' },
+  'text-too-short': { code: 'CNT2006W', http: 200, message: '内容至少 {least} 个字，请再多写几句' },
+  'vote-for-oneself': { code: 'CNT2007W', http: 200, message: '自己写的内容不能点赞，去看看别人怎么说' },
   'bundle-not-found': { code: 'CNT3001E', http: 404, message: '没有找到这个套组，可以看看其他套组' },
   'bundle-choice-refused': { code: 'CNT3002W', http: 200, message: '这样搭配还不能成套，请按套组规则调整' },
   'engraving-refused': { code: 'CNT3003E', http: 200, message: '刻字内容无法制作，请减少字数或换一种写法' },
@@ -49,9 +58,19 @@ export const featureErrorCodes = {
   'purchase-limit': { code: 'CRT1004W', http: 200, message: '每人限购 {limit} 件，请调整数量' },
   'cart-full': { code: 'CRT1005W', http: 200, message: '购物车已放满 {limit} 种商品，请先清理不需要的商品' },
   'sku-of-other-product': { code: 'CRT1006E', http: 200, message: '只能换成同一商品的其他规格，请重新选择' },
+  'merge-not-found': {
+    code: 'CRT1007E',
+    http: 404,
+    message: '这次合并已经撤销或超过时限，请直接在购物车里调整',
+  },
   'gift-unavailable': { code: 'CRT2001W', http: 200, message: '所选赠品已赠完，请换一件' },
   'gift-not-earned': { code: 'CRT2002W', http: 200, message: '还没有达到赠品条件，请调整商品或赠品' },
   'extra-buy-not-earned': { code: 'CRT2003W', http: 200, message: '还没有达到换购条件，请调整商品后再换购' },
+  'promotion-not-for-line': {
+    code: 'CRT2004W',
+    http: 200,
+    message: '这件商品不能参加所选活动，请换一个活动',
+  },
   'favourites-full': {
     code: 'CRT3001W',
     http: 200,
@@ -62,6 +81,11 @@ export const featureErrorCodes = {
     code: 'CRT3003W',
     http: 200,
     message: '还没有留下联系方式，请填写手机号或邮箱',
+  },
+  'reminders-full': {
+    code: 'CRT3004W',
+    http: 200,
+    message: '等待中的到货提醒已满 {limit} 个，到货后再来设置',
   },
   // ORD: addresses, checkout, orders
   'address-not-found': { code: 'ORD1001E', http: 404, message: '没有找到这个收货地址，请重新选择' },
@@ -124,6 +148,11 @@ export const featureErrorCodes = {
   'coupon-claimed': { code: 'PRM1003W', http: 200, message: '这张优惠券已经领过，可以在我的优惠券里查看' },
   'coupon-gone': { code: 'PRM1004W', http: 200, message: '优惠券已领完，可以看看其他优惠券' },
   'coupon-not-for-you': { code: 'PRM1005W', http: 200, message: '暂不符合领取条件，可以看看其他优惠券' },
+  'coupon-claim-closed': {
+    code: 'PRM1007W',
+    http: 200,
+    message: '现在不是这张优惠券的领取时间，可以看看其他优惠券',
+  },
   'promotion-code-wrong': { code: 'PRM1006E', http: 200, message: '优惠码无效，请核对后重试' },
   'points-short': { code: 'PRM2001W', http: 200, message: '积分不足，请调整使用的积分' },
   'points-over-limit': {
@@ -201,6 +230,11 @@ export const featureErrorCodes = {
   'password-same': { code: 'USR2004W', http: 200, message: '新密码与原密码相同，请换一个' },
   'reset-link-expired': { code: 'USR2005W', http: 200, message: '重设链接已失效，请重新获取' },
   'agreement-needed': { code: 'USR2006W', http: 200, message: '请先阅读并同意用户协议与隐私政策' },
+  'proof-needed': {
+    code: 'USR2007W',
+    http: 200,
+    message: '修改前请先验证身份，请用现在的手机号获取并填写验证码',
+  },
   'birthday-locked': { code: 'USR3001W', http: 200, message: '生日一年内可改一次，请联系客服修改' },
   'member-card-wrong': { code: 'USR3002E', http: 200, message: '会员卡信息不符，请核对卡号后重试' },
   'export-too-soon': { code: 'USR3003W', http: 429, message: '数据导出每 24 小时一次，请稍后再申请' },

@@ -1,0 +1,39 @@
+import { priceOrder } from './price-order.ts';
+import type { PricedOrder } from './priced-order.ts';
+import { type Choices, NO_PROMOTION, type PricingInput } from './pricing-input.ts';
+import { type Found, findBest } from './search/find-best.ts';
+import { NOWHERE } from './steps/assign-lines.ts';
+import { type Prepared, prepare } from './steps/prepare.ts';
+
+export type BestOffer = {
+  readonly order: PricedOrder;
+  /** What `priceOrder` needs to say the same again. */
+  readonly choices: Choices;
+  /** False for a cart so entangled that the search stopped early with a good offer. */
+  readonly isProven: boolean;
+};
+
+/**
+ * The legal combination of promotions and coupons that costs least. What the shopper chose stays chosen; points are
+ * hers to spend, and only used as far as the input says.
+ */
+export function bestOffer(input: PricingInput): BestOffer {
+  const prepared = prepare(input);
+  const { found, isProven } = findBest(prepared);
+  const choices: Choices = {
+    ...input.choices,
+    promotionOfLine: promotionOfLine(prepared, found),
+    couponIds: [found.goods, found.freight].flatMap((coupon) => (coupon ? [coupon.couponId] : [])),
+  };
+  return { order: priceOrder({ ...input, choices }), choices, isProven };
+}
+
+function promotionOfLine({ rows, candidates }: Prepared, { assignment }: Found): Record<string, string> {
+  const chosen: Record<string, string> = {};
+  rows.forEach(({ line }, index) => {
+    const number = assignment[index]!;
+    if (number !== NOWHERE) chosen[line.lineId] = candidates[number]!.promotion.promotionId;
+    else chosen[line.lineId] ??= NO_PROMOTION;
+  });
+  return chosen;
+}

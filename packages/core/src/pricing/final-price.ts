@@ -1,0 +1,60 @@
+import { type Fen, fen } from '../shared/index.ts';
+import { bestOffer } from './best-offer.ts';
+import type { Coupon } from './coupon.ts';
+import type { ArithmeticRow, PricedOrder } from './priced-order.ts';
+import type { LineInput, PricingInput, QuotaUse, Shopper } from './pricing-input.ts';
+import type { Promotion } from './promotion.ts';
+
+export type FinalPriceInput = {
+  readonly sku: Omit<LineInput, 'lineId' | 'quantity' | 'bundleSetId'>;
+  readonly shopper: Shopper | null;
+  readonly now: number;
+  readonly promotions: readonly Promotion[];
+  /** Those the shopper has, and those on offer: 券后价 counts what one click would claim. */
+  readonly coupons: readonly Coupon[];
+  readonly used?: QuotaUse | undefined;
+};
+
+export type FinalPrice = {
+  readonly listPrice: Fen;
+  /** 到手价 */
+  readonly finalPrice: Fen;
+  /** From 售价 to 到手价, each saving by its name. */
+  readonly arithmetic: readonly ArithmeticRow[];
+  readonly expectedPoints: number;
+  /** The order of one unit behind it: applied, skipped and what the next steps take. */
+  readonly order: PricedOrder;
+};
+
+/** 到手价: what one unit bought alone costs with the best legal combination. Freight depends on the rest of the cart. */
+export function finalPriceOf({ sku, ...rest }: FinalPriceInput): FinalPrice {
+  const lines = [{ ...sku, lineId: sku.skuId, quantity: 1 }];
+  const input: PricingInput = { ...rest, lines, delivery: { region: null, mode: 'store' } };
+  const { order } = bestOffer(input);
+  const [line] = order.lines;
+  const savings = order.applied
+    .filter(({ saved }) => saved > 0)
+    .map(({ title, saved }) => ({ label: title, amount: fen(-saved) }));
+  return {
+    listPrice: sku.listUnitPrice,
+    finalPrice: line!.paid,
+    arithmetic: [
+      { label: '售价', amount: sku.listUnitPrice },
+      ...memberSaving(line!),
+      ...savings,
+      { label: '到手价', amount: line!.paid },
+    ],
+    expectedPoints: order.expectedPoints,
+    order,
+  };
+}
+
+/** A member price of the sku itself is no promotion, so `applied` does not know it. */
+function memberSaving({
+  unitPriceReason,
+  listUnitPrice,
+  unitPrice,
+}: PricedOrder['lines'][number]): ArithmeticRow[] {
+  const isOwn = unitPriceReason.kind === 'memberPrice' && unitPriceReason.promotionId === null;
+  return isOwn ? [{ label: unitPriceReason.label, amount: fen(unitPrice - listUnitPrice) }] : [];
+}

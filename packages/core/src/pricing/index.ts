@@ -1,0 +1,16 @@
+export { type BestOffer, bestOffer } from './best-offer.ts';
+export type { CardType } from './card.ts';
+export type * from './coupon.ts';
+export { type FinalPrice, type FinalPriceInput, finalPriceOf } from './final-price.ts';
+export type * from './freight-table.ts';
+export { priceOrder } from './price-order.ts';
+export type * from './priced-order.ts';
+export type * from './pricing-input.ts';
+export { NO_PROMOTION } from './pricing-input.ts';
+export type * from './promotion.ts';
+export type * from './refund/refund.ts';
+export { refundOf } from './refund/refund-of.ts';
+export type * from './scope.ts';
+export { covers } from './steps/covers.ts';
+export { pointsEarned } from './steps/points.ts';
+export { checkDeposit, splitPresale } from './steps/split-presale.ts';

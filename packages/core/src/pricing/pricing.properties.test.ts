@@ -1,0 +1,23 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { properties } from './testing/properties.ts';
+import { type Proof, prove } from './testing/prove.ts';
+
+const carts = Number(process.env['PRICING_CARTS'] ?? 10_000);
+const seed = Number(process.env['PRICING_SEED'] ?? Date.now() % 2 ** 31);
+const PATIENCE_MS = 600_000;
+
+describe(`for ${carts} carts`, () => {
+  let proof: Proof;
+  beforeAll(() => {
+    proof = prove(carts, seed);
+  }, PATIENCE_MS);
+
+  for (const { title } of properties)
+    test(title, () => {
+      expect(proof.failure?.title === title ? proof.failure.message : null).toBeNull();
+    });
+
+  test('every cart was looked at', () => {
+    expect(proof).toEqual({ carts, failure: null });
+  });
+});

@@ -1,0 +1,24 @@
+import type { PricedGift, PricedLine, PricedUnit } from '../priced-order.ts';
+import { timesReached } from '../steps/full-amount-saving.ts';
+import type { GiftDue, UnitCounts } from './refund.ts';
+
+type Kept = { readonly line: PricedLine; readonly units: readonly PricedUnit[] };
+
+/** The gifts that what is kept no longer earns, by the step stored with each, less what was settled earlier. */
+export const giftsDue = (
+  gifts: readonly PricedGift[],
+  kept: readonly Kept[],
+  settled: UnitCounts,
+): GiftDue[] =>
+  gifts.flatMap(({ giftId, skuId, title, quantity, value, reach, times, lineIds }) => {
+    const units = kept.flatMap(({ line, units }) => (lineIds.includes(line.lineId) ? units : []));
+    const amount = units.reduce((all, unit) => all + afterPromotions(unit), 0);
+    const reached = units.length === 0 ? 0 : timesReached(reach, { amount, quantity: units.length });
+    const earned = Math.min(quantity, Math.ceil(quantity / times) * Math.min(times, reached));
+    const due = quantity - earned - (settled[giftId] ?? 0);
+    return due > 0 ? [{ giftId, skuId, title, quantity: due, value }] : [];
+  });
+
+/** What the unit counted for when the gift was earned: its price after step 3. */
+const afterPromotions = ({ unitPrice, shares }: PricedUnit): number =>
+  unitPrice - shares.bundle - shares.presale - shares.promotion;

@@ -1,0 +1,71 @@
+import { fen, ZERO } from '../../shared/index.ts';
+import type { Coupon } from '../coupon.ts';
+import type { AppliedOffer, CouponVerdict, OfferSource, SkippedOffer } from '../priced-order.ts';
+import { freightCouponEffect } from '../steps/freight.ts';
+import { type CouponEffect, goodsCouponEffect, isFreightCoupon } from '../steps/goods-coupon.ts';
+import type { Prepared } from '../steps/prepare.ts';
+import type { CouponPair, Settled } from '../steps/settle.ts';
+import { yuan } from '../words.ts';
+import { lineIdsOf } from './full-amount-report.ts';
+
+export type CouponReport = {
+  readonly verdicts: CouponVerdict[];
+  readonly applied: AppliedOffer[];
+  readonly skipped: SkippedOffer[];
+};
+
+/** Each coupon of the wallet: what it does in this order, or what is missing. */
+export function couponVerdicts(prepared: Prepared, settled: Settled, chosen: CouponPair): CouponReport {
+  const report: CouponReport = { verdicts: [], applied: [], skipped: [] };
+  const wanted = prepared.input.choices?.couponIds ?? [];
+  for (const coupon of prepared.input.coupons ?? []) {
+    const effect = effectOf(coupon, prepared, settled);
+    const isTaken = coupon === chosen.goods || coupon === chosen.freight;
+    report.verdicts.push(verdict(coupon, effect, isTaken));
+    const face = { source: sourceOf(coupon), id: coupon.couponId, title: coupon.title };
+    if (!effect.usable)
+      report.skipped.push({ ...face, code: effect.code, reason: effect.reason, missing: effect.missing });
+    else if (isTaken)
+      report.applied.push({
+        ...face,
+        saved: fen(effect.saved),
+        reason: appliedReason(coupon),
+        lineIds: lineIdsOf(prepared, effect.rows),
+      });
+    else if (wanted.includes(coupon.couponId))
+      report.skipped.push({
+        ...face,
+        code: 'one-coupon-only',
+        reason: '每单限用一张优惠券或一个优惠码',
+        missing: null,
+      });
+  }
+  return report;
+}
+
+const effectOf = (coupon: Coupon, prepared: Prepared, { fullAmount, freight }: Settled): CouponEffect =>
+  isFreightCoupon(coupon)
+    ? freightCouponEffect(coupon, prepared.input, prepared.rows, fullAmount.after, freight.fee)
+    : goodsCouponEffect(coupon, prepared, fullAmount);
+
+const verdict = ({ couponId }: Coupon, effect: CouponEffect, isTaken: boolean): CouponVerdict =>
+  effect.usable
+    ? { couponId, usable: true, chosen: isTaken, saves: fen(effect.saved), reason: null, missing: null }
+    : { couponId, usable: false, chosen: false, saves: ZERO, reason: effect.reason, missing: effect.missing };
+
+const sourceOf = (coupon: Coupon): OfferSource =>
+  isFreightCoupon(coupon) ? 'freeFreight' : coupon.code === null ? 'coupon' : 'code';
+
+function appliedReason({ offer, threshold }: Coupon): string {
+  const reach = threshold === 0 ? '' : `满 ${yuan(threshold)}`;
+  switch (offer.kind) {
+    case 'amountOff':
+      return `${reach}减 ${yuan(offer.amount)}`;
+    case 'percentOff':
+      return `${reach}享 ${offer.payPercent / 10} 折，最多减 ${yuan(offer.cap)}`;
+    case 'exchange':
+      return offer.pay === 0 ? '免费兑换一件' : `${yuan(offer.pay)}兑换一件`;
+    case 'freeFreight':
+      return `${reach}免运费`;
+  }
+}

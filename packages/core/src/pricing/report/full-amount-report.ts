@@ -1,0 +1,62 @@
+import { fen, ZERO } from '../../shared/index.ts';
+import type { AppliedOffer, NextStep, PromotionProgress, SkippedOffer } from '../priced-order.ts';
+import type { FullAmountStep } from '../steps/apply-full-amount.ts';
+import { basketOf } from '../steps/basket.ts';
+import { fullAmountSaving } from '../steps/full-amount-saving.ts';
+import type { Candidate, Prepared } from '../steps/prepare.ts';
+import { appliedWords, notReachedWords } from '../words.ts';
+import { nextStep } from './next-step.ts';
+
+export type FullAmountReport = {
+  readonly applied: AppliedOffer[];
+  readonly skipped: SkippedOffer[];
+  readonly progress: PromotionProgress[];
+};
+
+/** What each full-amount promotion did, or why it did not, and what its next step would take. */
+export function fullAmountReport(prepared: Prepared, step: FullAmountStep): FullAmountReport {
+  const report: FullAmountReport = { applied: [], skipped: [], progress: [] };
+  const titleOfRow = new Map(
+    step.applied.flatMap(({ candidate, rows }) =>
+      rows.map((row) => [row, candidate.promotion.title] as const),
+    ),
+  );
+  for (const candidate of prepared.candidates) {
+    const { promotionId: id, kind: source, title, tiers } = candidate.promotion;
+    const applied = step.applied.find((each) => each.candidate === candidate);
+    const free = candidate.rows.filter((index) => !titleOfRow.has(index));
+    const next = nextStep(tiers, basketOf(prepared, applied?.rows ?? free));
+    const lineIds = lineIdsOf(prepared, applied?.rows ?? candidate.rows);
+    const saved = applied ? fen(applied.saved) : ZERO;
+    report.progress.push({ promotionId: id, kind: source, lineIds, saved, next });
+    if (applied) {
+      const reason = appliedWords(applied.tier.reach, applied.tier.benefit, applied.times);
+      report.applied.push({ source, id, title, saved, reason, lineIds });
+    } else {
+      const why = whyNotApplied(prepared, step, candidate, free, titleOfRow.get(candidate.rows[0]!), next);
+      report.skipped.push({ source, id, title, ...why });
+    }
+  }
+  return report;
+}
+
+function whyNotApplied(
+  prepared: Prepared,
+  step: FullAmountStep,
+  { promotion }: Candidate,
+  free: readonly number[],
+  takenBy: string | undefined,
+  next: NextStep | null,
+): Pick<SkippedOffer, 'code' | 'reason' | 'missing'> {
+  const holder = promotion.exclusionGroup === null ? undefined : step.groups.get(promotion.exclusionGroup);
+  if (holder !== undefined)
+    return { code: 'excluded-by-other', reason: `不能与「${holder}」同享`, missing: null };
+  if (free.length === 0) return { code: 'better-taken', reason: `商品已参加「${takenBy}」`, missing: null };
+  if (next !== null && fullAmountSaving(promotion.tiers, basketOf(prepared, free)) === null)
+    return { code: 'not-reached', reason: notReachedWords(next.missing), missing: next.missing };
+  return { code: 'not-chosen', reason: '本单未选用', missing: null };
+}
+
+export const lineIdsOf = (prepared: Pick<Prepared, 'rows'>, rows: readonly number[]): string[] => [
+  ...new Set(rows.map((index) => prepared.rows[index]!.line.lineId)),
+];

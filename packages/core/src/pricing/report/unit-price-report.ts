@@ -1,0 +1,50 @@
+import { fen } from '../../shared/index.ts';
+import type { AppliedOffer } from '../priced-order.ts';
+import type { Prepared } from '../steps/prepare.ts';
+import { yuan } from '../words.ts';
+
+/** What flash sales and other unit prices saved, and which sets were bought. Their saving is in the price already. */
+export function unitPriceReport({
+  rows,
+  unitPrices,
+  bundleSavings,
+  presaleShares,
+}: Prepared): AppliedOffer[] {
+  const offers: AppliedOffer[] = unitPrices.flatMap(({ promotionId, kind, title }) => {
+    const taking = rows.filter(({ reason }) => reason.promotionId === promotionId);
+    const saved = taking.reduce(
+      (all, { line, amount, quantity }) => all + line.listUnitPrice * quantity - amount,
+      0,
+    );
+    if (taking.length === 0) return [];
+    const reason = `${taking[0]!.reason.label} ${yuan(taking[0]!.unitPrice)}`;
+    return [{ source: kind, id: promotionId, title, saved: fen(saved), reason, lineIds: lineIds(taking) }];
+  });
+  for (const { bundle, saved, lineIds } of bundleSavings) {
+    const reason = `套装价 ${yuan(bundle.price)}${bundle.sets > 1 ? ` × ${bundle.sets}` : ''}`;
+    offers.push({
+      source: 'bundle',
+      id: bundle.bundleId,
+      title: bundle.title,
+      saved: fen(saved),
+      reason,
+      lineIds,
+    });
+  }
+  rows.forEach(({ line }, index) => {
+    const saved = fen(presaleShares[index]!);
+    if (!line.presale || saved === 0) return;
+    const reason = `定金 ${yuan(line.presale.deposit)}抵 ${yuan(line.presale.depositWorth)}`;
+    offers.push({
+      source: 'presale',
+      id: line.lineId,
+      title: '定金膨胀',
+      saved,
+      reason,
+      lineIds: [line.lineId],
+    });
+  });
+  return offers;
+}
+
+const lineIds = (rows: Prepared['rows']) => [...new Set(rows.map(({ line }) => line.lineId))];

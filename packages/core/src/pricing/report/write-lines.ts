@@ -1,0 +1,46 @@
+import { fen } from '../../shared/index.ts';
+import type { PricedLine } from '../priced-order.ts';
+import { type Assignment, NOWHERE } from '../steps/assign-lines.ts';
+import type { OrderShares } from '../steps/order-shares.ts';
+import type { Prepared } from '../steps/prepare.ts';
+import { pricedLine } from '../steps/priced-lines.ts';
+
+/** The lines as they came, then the extra-buys. */
+export function writeLines(
+  prepared: Prepared,
+  assignment: Assignment,
+  { rows, shares }: OrderShares,
+): PricedLine[] {
+  const rowsOfLine = new Map<string, number[]>();
+  rows.forEach(({ line }, index) => {
+    const known = rowsOfLine.get(line.lineId);
+    if (known) known.push(index);
+    else rowsOfLine.set(line.lineId, [index]);
+  });
+  const extraLines = rows.slice(prepared.rows.length).map(({ line }) => line);
+  return [...prepared.input.lines, ...extraLines].map((line) => {
+    const indexes = rowsOfLine.get(line.lineId)!;
+    const { lineId, skuId, productId, listUnitPrice } = line;
+    const isExtra = indexes[0]! >= prepared.rows.length;
+    const promotionId = isExtra
+      ? rows[indexes[0]!]!.reason.promotionId
+      : promotionOf(prepared, assignment, indexes);
+    return pricedLine(
+      {
+        lineId,
+        skuId,
+        productId,
+        kind: isExtra ? 'extraBuy' : 'goods',
+        listUnitPrice: fen(listUnitPrice),
+        promotionId,
+      },
+      indexes.map((index) => rows[index]!),
+      indexes.map((index) => shares[index]!),
+    );
+  });
+}
+
+function promotionOf(prepared: Prepared, assignment: Assignment, indexes: readonly number[]): string | null {
+  const taking = indexes.find((index) => assignment[index] !== NOWHERE);
+  return taking === undefined ? null : prepared.candidates[assignment[taking]!]!.promotion.promotionId;
+}

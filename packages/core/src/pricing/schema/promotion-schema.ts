@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Promotion } from '../promotion.ts';
+import {
+  amountSchema,
+  conditionsSchema,
+  countSchema,
+  payPercentSchema,
+  positiveAmountSchema,
+  windowSchema,
+} from './fields.ts';
+import { scopeSchema } from './scope-schema.ts';
+import { extraBuyTiersSchema, fullAmountTiersSchema, giftTiersSchema } from './tier-schema.ts';
+
+const face = {
+  promotionId: z
+    .string()
+    .min(1)
+    .max(64)
+    .refine((id) => id !== 'none', { error: '编号不可用' }),
+  title: z.string().min(1).max(60),
+  mark: z.string().min(1).max(8),
+  conditions: conditionsSchema,
+  scope: scopeSchema,
+  window: windowSchema,
+  priority: z.int().min(0).max(1000),
+  exclusionGroup: z.string().min(1).max(64).nullable(),
+  quota: z.strictObject({ total: countSchema.nullable(), perShopper: countSchema.nullable() }),
+};
+
+const unitBenefit = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('fixedPrice'), prices: z.record(z.string().min(1), amountSchema) }),
+  z.strictObject({ kind: z.literal('unitOff'), amount: positiveAmountSchema }),
+  z.strictObject({ kind: z.literal('payPercent'), percent: payPercentSchema }),
+]);
+
+/** What the shopkeeper's editor saves and the engine reads. */
+export const promotionSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...face,
+    kind: z.enum(['flashSale', 'limitedTime', 'memberPrice']),
+    benefit: unitBenefit,
+  }),
+  z.strictObject({
+    ...face,
+    kind: z.literal('fullAmount'),
+    tiers: fullAmountTiersSchema,
+    excludesPrices: z.array(z.enum(['flashSale', 'limitedTime', 'memberPrice', 'bundle'])).max(4),
+    combinesWithCoupons: z.boolean(),
+  }),
+  z.strictObject({ ...face, kind: z.literal('gift'), tiers: giftTiersSchema }),
+  z.strictObject({ ...face, kind: z.literal('extraBuy'), tiers: extraBuyTiersSchema }),
+]) satisfies z.ZodType<Promotion>;

@@ -1,0 +1,29 @@
+/** Goods named one by one. A line belongs to them when any of the four names it. */
+export type NamedGoods = {
+  readonly categoryIds?: readonly string[] | undefined;
+  readonly brandIds?: readonly string[] | undefined;
+  readonly productIds?: readonly string[] | undefined;
+  readonly skuIds?: readonly string[] | undefined;
+};
+
+/** Which goods a promotion or coupon is about. `except` takes some of them out again. */
+export type Scope =
+  | { readonly kind: 'all' }
+  | {
+      readonly kind: 'category';
+      readonly categoryIds: readonly string[];
+      readonly except?: NamedGoods | undefined;
+    }
+  | { readonly kind: 'brand'; readonly brandIds: readonly string[]; readonly except?: NamedGoods | undefined }
+  | { readonly kind: 'list'; readonly goods: NamedGoods }
+  /** Everything but these. */
+  | { readonly kind: 'excluded'; readonly goods: NamedGoods };
+
+/** What a scope needs to know about a line. */
+export type ScopedGoods = {
+  readonly skuId: string;
+  readonly productId: string;
+  readonly brandId: string;
+  /** With all ancestors: a promotion on 彩妆 covers 唇膏. */
+  readonly categoryIds: readonly string[];
+};

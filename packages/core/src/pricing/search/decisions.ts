@@ -1,0 +1,68 @@
+import { type Assignment, chosenCandidate, NOWHERE } from '../steps/assign-lines.ts';
+import { basketOf } from '../steps/basket.ts';
+import { fullAmountSaving } from '../steps/full-amount-saving.ts';
+import type { Prepared } from '../steps/prepare.ts';
+import { mostFrom, type Rate, ratesOf } from './rates.ts';
+
+/** A line the shopper left to the shop: its rows, and what it may join. */
+export type Decision = { readonly rows: readonly number[]; readonly options: readonly Option[] };
+
+/** A candidate's number, and what the line can bring it at most. */
+export type Option = { readonly number: number; readonly most: number };
+
+export type Decisions = {
+  /** The heaviest line first. */
+  readonly decisions: readonly Decision[];
+  /** Where the shopper's own choices stand, and what those can bring at most. */
+  readonly fixed: Assignment;
+  readonly fixedMost: number;
+};
+
+export function decisionsOf(prepared: Prepared): Decisions {
+  const choices = prepared.rows.map((_, index) => chosenCandidate(prepared, index));
+  const fixed: Assignment = new Int16Array(prepared.rows.length).fill(NOWHERE);
+  const optionsOfRow = prepared.rows.map((): number[] => []);
+  const rates = prepared.candidates.map((candidate) => ratesOf(prepared, candidate));
+  let fixedMost = 0;
+  prepared.candidates.forEach(({ promotion, rows }, number) => {
+    const chosen = rows.filter((index) => choices[index] === number);
+    const open = rows.filter((index) => choices[index] === undefined);
+    for (const index of chosen) fixed[index] = number;
+    fixedMost += mostOf(prepared, chosen, rates[number]!);
+    // A promotion that everything together does not reach is reached by no part of it.
+    if (fullAmountSaving(promotion.tiers, basketOf(prepared, [...chosen, ...open])) === null) return;
+    for (const index of open) optionsOfRow[index]!.push(number);
+  });
+  return { decisions: byLine(prepared, optionsOfRow, rates), fixed, fixedMost };
+}
+
+const mostOf = (prepared: Prepared, rows: readonly number[], rates: readonly Rate[]): number => {
+  const { amount, quantity } = basketOf(prepared, rows);
+  return mostFrom(rates, amount, quantity);
+};
+
+function byLine(
+  prepared: Prepared,
+  optionsOfRow: readonly number[][],
+  rates: readonly (readonly Rate[])[],
+): Decision[] {
+  const lines = new Map<string, { rows: number[]; numbers: Set<number>; amount: number }>();
+  prepared.rows.forEach(({ line }, index) => {
+    const numbers = optionsOfRow[index]!;
+    if (numbers.length === 0) return;
+    const known = lines.get(line.lineId) ?? { rows: [], numbers: new Set<number>(), amount: 0 };
+    known.rows.push(index);
+    known.amount += prepared.base[index]!;
+    for (const number of numbers) known.numbers.add(number);
+    lines.set(line.lineId, known);
+  });
+  return [...lines.values()]
+    .sort((a, b) => b.amount - a.amount || a.rows[0]! - b.rows[0]!)
+    .map(({ rows, numbers }) => ({
+      rows,
+      // The most promising first, so that a good end is found early and the rest is soon hopeless.
+      options: [...numbers]
+        .map((number) => ({ number, most: mostOf(prepared, rows, rates[number]!) }))
+        .sort((a, b) => b.most - a.most || a.number - b.number),
+    }));
+}

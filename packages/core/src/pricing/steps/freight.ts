@@ -1,0 +1,55 @@
+import { STORE } from '../../shared/index.ts';
+import type { Coupon } from '../coupon.ts';
+import type { FreightRow, FreightTable } from '../freight-table.ts';
+import type { PricingInput } from '../pricing-input.ts';
+import { yuan } from '../words.ts';
+import { covers } from './covers.ts';
+import { type CouponEffect, refuseUnreached } from './goods-coupon.ts';
+import { whyClosed } from './open-to.ts';
+import type { Row } from './row.ts';
+
+export type Freight = { readonly fee: number; readonly text: string; readonly missing: number | null };
+
+/** Step 7: by region and card; the goods count as they stand after step 3. */
+export function freightFor(input: PricingInput, goods: number): Freight {
+  if (input.lines.length === 0) return { fee: 0, text: '', missing: null };
+  if (input.delivery?.mode === 'store') return { fee: 0, text: '门店自提免运费', missing: null };
+  const row = freightRow(input.delivery?.freight ?? STORE.freight, input.delivery?.region ?? null);
+  const freeFrom = freeFromFor(row, input);
+  if (goods >= freeFrom)
+    return { fee: 0, text: freeFrom === 0 ? '免运费' : `满 ${yuan(freeFrom)}包邮`, missing: null };
+  return { fee: row.fee, text: `再买 ${yuan(freeFrom - goods)}包邮`, missing: freeFrom - goods };
+}
+
+const freightRow = (table: FreightTable, region: string | null): FreightRow =>
+  (region !== null && table.remote.find(({ regions }) => regions.some((code) => region.startsWith(code)))) ||
+  table;
+
+const freeFromFor = (row: FreightRow, { shopper }: PricingInput): number =>
+  (shopper && row.freeFromByCard[shopper.card]) ?? row.freeFrom;
+
+/** 免邮券: takes the fee away, up to its cap. */
+export function freightCouponEffect(
+  coupon: Coupon,
+  input: PricingInput,
+  rows: readonly Row[],
+  after: readonly number[],
+  fee: number,
+): CouponEffect {
+  const closed = whyClosed(coupon, input);
+  if (closed) return { usable: false, ...closed, missing: null };
+  let amount = 0;
+  let isCovered = false;
+  rows.forEach(({ line }, index) => {
+    if (!covers(coupon.scope, line)) return;
+    isCovered = true;
+    amount += after[index]!;
+  });
+  if (!isCovered)
+    return { usable: false, code: 'nothing-in-scope', reason: '所选商品不在适用范围内', missing: null };
+  if (amount < coupon.threshold) return refuseUnreached(coupon.threshold - amount);
+  const cap = coupon.offer.kind === 'freeFreight' ? (coupon.offer.cap ?? fee) : 0;
+  const saved = Math.min(fee, cap);
+  if (saved === 0) return { usable: false, code: 'nothing-to-save', reason: '本单已免运费', missing: null };
+  return { usable: true, saved, rows: [], weights: [], isOneUnit: false };
+}

@@ -1,0 +1,15 @@
+import type { UnitPriceReason } from '../priced-order.ts';
+import type { LineInput } from '../pricing-input.ts';
+
+/**
+ * Units of one line at one price: what the steps work on. Most lines are one row; a line is two where a quota ran out
+ * within it. Amounts inside the steps are plain numbers of fen; they are branded, and checked to be whole, on the way out.
+ */
+export type Row = {
+  readonly line: LineInput;
+  readonly quantity: number;
+  readonly unitPrice: number;
+  readonly reason: UnitPriceReason;
+  /** unitPrice × quantity */
+  readonly amount: number;
+};

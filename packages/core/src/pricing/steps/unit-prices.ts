@@ -1,0 +1,102 @@
+import type { UnitPriceReason } from '../priced-order.ts';
+import type { LineInput, PricingInput } from '../pricing-input.ts';
+import type { UnitBenefit, UnitPricePromotion } from '../promotion.ts';
+import { covers } from './covers.ts';
+import { quotaLeft } from './open-to.ts';
+import { payPercent } from './percent.ts';
+import type { Row } from './row.ts';
+
+type Candidate = {
+  readonly price: number;
+  readonly kind: UnitPriceReason['kind'];
+  readonly promotionId: string | null;
+  readonly label: string;
+  /** Where its quota is kept; null knows no end. */
+  readonly quotaKey: string | null;
+};
+
+const LABELS = { list: '售价', flashSale: '秒杀价', limitedTime: '限时价', memberPrice: '会员价' } as const;
+
+/**
+ * Step 1: the lowest of list, flash sale, limited-time and member price, unit by unit while a quota lasts. Lines of sets
+ * come last to a quota, since the set has its own price anyway.
+ */
+export function unitPriceRows(
+  lines: readonly LineInput[],
+  promotions: readonly UnitPricePromotion[],
+  input: PricingInput,
+): Row[] {
+  const left = new Map<string, number>();
+  const rows = new Map<LineInput, Row[]>();
+  for (const line of [...lines].sort((a, b) => Number(isInSet(a)) - Number(isInSet(b)))) {
+    const candidates = candidatesFor(line, promotions, input, left);
+    rows.set(line, fill(line, candidates, left));
+  }
+  return lines.flatMap((line) => rows.get(line)!);
+}
+
+const isInSet = (line: LineInput) => (line.bundleSetId ?? null) !== null;
+
+function candidatesFor(
+  line: LineInput,
+  promotions: readonly UnitPricePromotion[],
+  input: PricingInput,
+  left: Map<string, number>,
+): Candidate[] {
+  const list = {
+    price: line.listUnitPrice,
+    kind: 'list',
+    promotionId: null,
+    label: LABELS.list,
+    quotaKey: null,
+  } as const;
+  if (line.presale) return [list];
+  const found: Candidate[] = [list];
+  if (input.shopper !== null && typeof line.memberUnitPrice === 'number')
+    found.push({ ...list, price: line.memberUnitPrice, kind: 'memberPrice', label: LABELS.memberPrice });
+  for (const promotion of promotions) {
+    if (!covers(promotion.scope, line)) continue;
+    const price = reducedPrice(promotion.benefit, line);
+    if (price === null) continue;
+    const { kind, promotionId } = promotion;
+    const key = `${promotionId}:${line.skuId}`;
+    const units = left.get(key) ?? quotaLeft(promotion.quota, input, key);
+    if (Number.isFinite(units)) left.set(key, units);
+    found.push({
+      price,
+      kind,
+      promotionId,
+      label: LABELS[kind],
+      quotaKey: Number.isFinite(units) ? key : null,
+    });
+  }
+  // Stable: at the same price the list price explains itself best, and promotions come by priority.
+  return found.sort((a, b) => a.price - b.price);
+}
+
+function reducedPrice(benefit: UnitBenefit, line: LineInput): number | null {
+  switch (benefit.kind) {
+    case 'fixedPrice':
+      return Object.hasOwn(benefit.prices, line.skuId) ? benefit.prices[line.skuId]! : null;
+    case 'unitOff':
+      return Math.max(0, line.listUnitPrice - benefit.amount);
+    case 'payPercent':
+      return payPercent(line.listUnitPrice, benefit.percent);
+  }
+}
+
+/** Units take the cheapest price that still has room; the list price always has. */
+function fill(line: LineInput, candidates: readonly Candidate[], left: Map<string, number>): Row[] {
+  const rows: Row[] = [];
+  let open = line.quantity;
+  for (const { price, kind, promotionId, label, quotaKey } of candidates) {
+    const room = quotaKey === null ? open : Math.min(open, left.get(quotaKey)!);
+    if (room === 0) continue;
+    if (quotaKey !== null) left.set(quotaKey, left.get(quotaKey)! - room);
+    const reason = { kind, promotionId, label, units: room };
+    rows.push({ line, quantity: room, unitPrice: price, reason, amount: price * room });
+    open -= room;
+    if (open === 0) break;
+  }
+  return rows;
+}

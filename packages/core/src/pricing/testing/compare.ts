@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import type { PricedOrder, PricedUnit } from '../priced-order.ts';
+import type { LineInput, PricingInput } from '../pricing-input.ts';
+
+export const turn = <Thing>(things: readonly Thing[] | undefined, by: number): Thing[] => {
+  const list = [...(things ?? [])];
+  const at = list.length === 0 ? 0 : by % list.length;
+  const turned = [...list.slice(at), ...list.slice(0, at)];
+  return by % 2 === 0 ? turned : turned.reverse();
+};
+
+/** Every figure that is stored of an order, in one text, whatever the order of its lines. */
+export const figures = ({ amounts, lines, gifts, points }: PricedOrder): string => {
+  const ofLines = lines.map(
+    ({ lineId, promotionId, units }) => `${lineId} ${promotionId} ${units.map(unitFigures).join(' ')}`,
+  );
+  const ofGifts = gifts.map(({ giftId, quantity }) => `${giftId} ${quantity}`);
+  return [...Object.values(amounts), points.used, ...ofLines.sort(), ...ofGifts].join('\n');
+};
+
+const unitFigures = ({ unitPrice, shares, paid }: PricedUnit): string =>
+  `${unitPrice}-${shares.bundle}-${shares.presale}-${shares.promotion}-${shares.coupon}-${shares.points}=${paid}`;
+
+export const add = (input: PricingInput, line: LineInput): PricingInput => ({
+  ...input,
+  lines: [...input.lines, line],
+});
+
+/** An extra-buy that comes within reach is one more thing bought. */
+export const withoutExtraBuys = (input: PricingInput): PricingInput => ({
+  ...input,
+  choices: { ...input.choices, extraBuys: [] },
+});
+
+export function costsAtMost(line: LineInput, before: PricedOrder, after: PricedOrder): void {
+  const price = line.listUnitPrice * line.quantity;
+  const more = after.amounts.payable - before.amounts.payable;
+  assert.ok(more <= price, `an item of ${price} raised the total by ${more}`);
+}
+
+export const countExtraBuys = ({ lines }: PricedOrder): number =>
+  lines.reduce((all, { kind, quantity }) => all + (kind === 'extraBuy' ? quantity : 0), 0);

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { bestOffer } from '../best-offer.ts';
+import { priceOrder } from '../price-order.ts';
+import { NO_PROMOTION } from '../pricing-input.ts';
+import { addsUp, isNowhereBelowZero } from './audit.ts';
+import { add, costsAtMost, countExtraBuys, figures, turn, withoutExtraBuys } from './compare.ts';
+import { refundsInTwoParts } from './refunds-in-two-parts.ts';
+import type { Trial } from './trial.ts';
+
+/** What must hold for every cart: `npm test` tries 10,000 for each, `npm run prove:pricing` a million. */
+export type Property = { readonly title: string; readonly check: (trial: Trial, by: number) => void };
+
+export const properties: readonly Property[] = [
+  {
+    title: 'nothing is ever below zero: no total, no line, no unit, no share',
+    check: (trial) => isNowhereBelowZero(trial.order),
+  },
+  {
+    title: 'shares add up to the fen, from unit to line to order, and so does the sum the shopper reads',
+    check: (trial) => addsUp(trial.order, trial.input),
+  },
+  {
+    title: 'the order of lines, promotions and coupons changes no price',
+    check: (trial, by) => {
+      const { input } = trial;
+      const lines = turn(input.lines, by);
+      const promotions = turn(input.promotions, by);
+      const turned = { ...input, lines, promotions, coupons: turn(input.coupons, by) };
+      assert.equal(figures(priceOrder(turned)), figures(trial.order));
+      assert.equal(figures(bestOffer(turned).order), figures(trial.best.order));
+    },
+  },
+  {
+    title: 'the same input gives the same order, and stays as it was',
+    check: ({ input, order }) => {
+      const before = JSON.stringify(input);
+      assert.equal(JSON.stringify(priceOrder(input)), JSON.stringify(order));
+      assert.equal(JSON.stringify(input), before);
+    },
+  },
+  {
+    title: 'a quote priced again with its choices is the same quote',
+    check: ({ input, best }) => {
+      assert.equal(figures(priceOrder({ ...input, choices: best.choices })), figures(best.order));
+    },
+  },
+  // "Adding an item never raises the total by more than its price" cannot hold for an order priced by fixed rules: one more
+  // lipstick may lift 满 300 减 60 over its step, and then what is left is too little for the coupon that was in use. Two
+  // things are true, and together they are what a shopper means. The item may be bought outside the promotion, and then it
+  // costs at most its price; and the best offer knows that, so with it the total never rises by more. (Extra-buys that come
+  // within reach are more goods, and points spent are not a saving: both stay out of the comparison.)
+  {
+    title: 'an added item that joins no promotion costs at most its price',
+    check: ({ input: cart, more }) => {
+      const input = withoutExtraBuys(cart);
+      const promotionOfLine = { ...input.choices?.promotionOfLine, [more.lineId]: NO_PROMOTION };
+      const after = { ...add(input, more), choices: { ...input.choices, promotionOfLine } };
+      costsAtMost(more, priceOrder(input), priceOrder(after));
+    },
+  },
+  {
+    title: 'with the best offer, adding an item never raises the total by more than its price',
+    check: ({ input: cart, more }) => {
+      const input = { ...cart, choices: {}, points: undefined };
+      const before = bestOffer(input);
+      const after = bestOffer(add(input, more));
+      if (before.isProven && after.isProven) costsAtMost(more, before.order, after.order);
+    },
+  },
+  {
+    title: 'the best offer is never dearer than what the shopper chooses herself',
+    check: ({ input: cart }) => {
+      const input = { ...cart, points: undefined };
+      const best = bestOffer({ ...input, choices: { extraBuys: input.choices?.extraBuys } });
+      const own = priceOrder(input);
+      // Extra-buys are bought, not saved: only orders with the same goods compare.
+      if (best.isProven && countExtraBuys(best.order) === countExtraBuys(own))
+        assert.ok(best.order.amounts.payable <= own.amounts.payable);
+    },
+  },
+  {
+    title: 'a refund of any part is at most what was paid, and all parts come to exactly what was paid',
+    check: ({ input, order }, by) => refundsInTwoParts(order, by, input.shopper?.card ?? null),
+  },
+];
