@@ -48,7 +48,7 @@ export const accountContract = defineContract({
       rToken: z.string().optional(),
       resendSeconds: z.int().optional(),
     }),
-    refusals: ['email-taken', 'code-wrong', 'code-expired', 'code-too-soon', 'code-limit'],
+    refusals: ['proof-needed', 'email-taken', 'code-wrong', 'code-expired', 'code-too-soon', 'code-limit'],
   }),
   verifyMobile: endpoint({
     route: accountRoutes.verifyMobile,

@@ -46,3 +46,19 @@ export const Address = z.object({
 export type Address = z.infer<typeof Address>;
 
 export const AddressBook = z.object({ addressList: z.array(Address), limit: z.int() });
+
+const RegionChoice = z.object({
+  provinceCode: z.string(),
+  provinceName: z.string(),
+  cityCode: z.string(),
+  cityName: z.string(),
+  districtCode: z.string(),
+  districtName: z.string(),
+});
+/** What was recognised of a pasted text. `choices`: the districts that may be meant; exactly one is also given as fields. */
+export const PastedAddress = RegionChoice.partial().extend({
+  name: z.string().optional(),
+  mobile: z.string().optional(),
+  address: z.string().optional(),
+  choices: z.array(RegionChoice),
+});

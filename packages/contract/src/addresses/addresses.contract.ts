@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { id, nothing } from '../kit/fields.ts';
+import { id, nothing, text } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
-import { AddressBook, AddressInput } from './address.ts';
+import { AddressBook, AddressInput, PastedAddress } from './address.ts';
 import { addressesRoutes } from './addresses.routes.ts';
 
 const addressed = z.object({ addrId: z.string() });
@@ -46,5 +46,13 @@ export const addressesContract = defineContract({
     input: z.object({ addrId: id }),
     output: AddressBook,
     refusals: ['address-not-found'],
+  }),
+  parse: endpoint({
+    route: addressesRoutes.parse,
+    summary: 'Read a pasted text as an address: name, mobile, region, detail; what is doubtful stays empty',
+    access: 'anyone',
+    input: z.object({ text: text(300) }),
+    output: PastedAddress,
+    refusals: [],
   }),
 });

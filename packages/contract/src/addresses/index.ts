@@ -1,3 +1,3 @@
-export { Address, AddressBook, AddressInput, regionCode } from './address.ts';
+export { Address, AddressBook, AddressInput, PastedAddress, regionCode } from './address.ts';
 export { addressesContract } from './addresses.contract.ts';
 export { addressesRoutes } from './addresses.routes.ts';

@@ -25,3 +25,6 @@ export const CheckedStates = z
   .array(z.object({ skuId: id.nullish(), checked: z.boolean() }))
   .max(120)
   .transform((list) => list.flatMap(({ skuId, checked }) => (skuId ? [{ skuId, checked }] : [])));
+
+/** What removeFromCart answered, sent back to undo it. Price and stock are the shop's to know, as ever. */
+export const RestoredLine = z.object({ skuId: id, quantity, checked: z.boolean().default(true) });

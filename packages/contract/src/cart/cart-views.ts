@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Gift, Promotion } from '../catalogue/index.ts';
-import { money } from '../kit/fields.ts';
+import { Coupon } from '../coupons/index.ts';
+import { money, time } from '../kit/fields.ts';
 
 /** Why a line cannot be bought: 1 下架 2 售罄 3 色号缺货 4 活动结束 5 地区不可售 6 限购 7 库存不足. */
 const invalidReason = z.literal([1, 2, 3, 4, 5, 6, 7]);
@@ -34,6 +35,18 @@ export const CartLine = z.object({
   tags: z.array(z.string()),
   parts: z.array(z.object({ skuId: z.string(), skuName: z.string() })).optional(),
   engraving: z.string().optional(),
+  /** 秒杀价, 会员价: why it costs less than the list says. */
+  priceLabel: z.string().optional(),
+  /** What is paid for the line once every discount is spread; checked lines of the whole cart only. */
+  paid: money.optional(),
+  /** Full-amount promotions it could take part in, when there is more than one to choose from. */
+  promotionChoices: z
+    .array(z.object({ promotionId: z.string(), mark: z.string(), text: z.string(), chosen: z.boolean() }))
+    .optional(),
+  /** 定金 50.00 抵 100.00: a presale line. */
+  presale: z
+    .object({ deposit: money, depositWorth: money, balance: money, balanceFrom: time, balanceUntil: time })
+    .optional(),
 });
 export type CartLine = z.infer<typeof CartLine>;
 
@@ -62,12 +75,15 @@ export const Amounts = z.object({
 });
 export type Amounts = z.infer<typeof Amounts>;
 
+/** How far away a promotion is: an amount, or pieces where it counts those. */
+const away = { gap: money.optional(), gapPieces: z.int().optional() };
+
 /** Choose `choose` of `gifts` while stock lasts. */
 export const OptionalGift = z.object({
   promotionId: z.string(),
   title: z.string(),
   reached: z.boolean(),
-  gap: money.optional(),
+  ...away,
   choose: z.int(),
   gifts: z.array(Gift.extend({ chosen: z.boolean() })),
 });
@@ -78,7 +94,7 @@ export const ExtraBuy = z.object({
   activityId: z.string(),
   title: z.string(),
   reached: z.boolean(),
-  gap: money.optional(),
+  ...away,
   limit: z.int(),
   skus: z.array(
     z.object({
@@ -95,19 +111,50 @@ export const ExtraBuy = z.object({
 });
 export type ExtraBuy = z.infer<typeof ExtraBuy>;
 
+const CartCoupon = Coupon.extend({
+  usable: z.boolean(),
+  chosen: z.boolean(),
+  saves: money,
+  reason: z.string().optional(),
+});
+
 export const Cart = MiniCart.extend({
   promotions: z.array(
     Promotion.extend({
       skuIds: z.array(z.string()),
       saved: money,
-      /** What is missing to the next step, and what that step saves. */
-      next: z.object({ gap: money, saves: money }).optional(),
+      /** What is missing to the next step (0.00 when only pieces are), and what that step saves. */
+      next: z
+        .object({ gap: money, gapPieces: z.int().optional(), saves: money, text: z.string() })
+        .optional(),
     }),
   ),
   gifts: z.array(Gift),
   optionalGifts: z.array(OptionalGift),
   extraBuy: z.array(ExtraBuy),
   amounts: Amounts,
+  /** The amounts in words, line by line; discounts are negative. */
+  arithmetic: z.array(z.object({ label: z.string(), amount: money })),
+  /** What the shop found for the shopper, and what it could not use yet: 差 20.00 元可用. */
+  applied: z.array(z.object({ id: z.string(), title: z.string(), saved: money, reason: z.string() })),
+  skipped: z.array(z.object({ id: z.string(), title: z.string(), reason: z.string() })),
+  /** The member's coupons for these goods, the best first. */
+  coupons: z.array(CartCoupon),
+  freight: z.object({ text: z.string(), gap: money.optional() }),
   expectedPoints: z.int(),
 });
 export type Cart = z.infer<typeof Cart>;
+
+/** A line as it was when it was taken out: all that restoreToCart needs to put it back. */
+export const RemovedLine = z.object({ skuId: z.string(), quantity: z.int(), checked: z.boolean() });
+export type RemovedLine = z.infer<typeof RemovedLine>;
+
+/** What a login brought over from the guest's cart. `left`: what did not fit and waits in the guest's cart. */
+export const CartMerge = z.object({
+  mergeId: z.string(),
+  lines: z.array(
+    z.object({ skuId: z.string(), productName: z.string(), added: z.int(), limitedTo: z.int().optional() }),
+  ),
+  left: z.array(z.object({ skuId: z.string(), productName: z.string(), quantity: z.int() })),
+});
+export type CartMerge = z.infer<typeof CartMerge>;

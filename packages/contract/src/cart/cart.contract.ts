@@ -4,8 +4,8 @@ import { Gift } from '../catalogue/index.ts';
 import { id, idList, nothing } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { cartRoutes } from './cart.routes.ts';
-import { CheckedStates, channel, DeletionItem, quantity } from './cart-inputs.ts';
-import { Cart, ExtraBuy, MiniCart, OptionalGift } from './cart-views.ts';
+import { CheckedStates, channel, DeletionItem, quantity, RestoredLine } from './cart-inputs.ts';
+import { Cart, ExtraBuy, MiniCart, OptionalGift, RemovedLine } from './cart-views.ts';
 
 const cannotAdd = [
   'sku-not-found',
@@ -54,8 +54,16 @@ export const cartContract = defineContract({
     summary: 'Take lines out of the cart',
     access: 'shopper',
     input: z.object({ skus: z.array(DeletionItem).min(1).max(120) }),
-    output: Cart,
+    output: Cart.extend({ removed: z.array(RemovedLine) }),
     refusals: [],
+  }),
+  restoreToCart: endpoint({
+    route: cartRoutes.restoreToCart,
+    summary: 'Put back lines that were just taken out; quantities add up to the limit',
+    access: 'shopper',
+    input: z.object({ lines: z.array(RestoredLine).min(1).max(120) }),
+    output: Cart,
+    refusals: ['cart-full'],
   }),
   updateSku: endpoint({
     route: cartRoutes.updateSku,
@@ -85,7 +93,7 @@ export const cartContract = defineContract({
     access: 'shopper',
     input: z.object({ list: CheckedStates }),
     output: Cart,
-    refusals: [],
+    refusals: ['presale-alone'],
   }),
   cartInfoDisplaying: endpoint({
     route: cartRoutes.cartInfoDisplaying,
@@ -126,6 +134,22 @@ export const cartContract = defineContract({
     input: z.object({ promotionId: id, giftIds: z.array(id).max(20) }),
     output: Cart,
     refusals: ['gift-unavailable', 'gift-not-earned'],
+  }),
+  choosePromotion: endpoint({
+    route: cartRoutes.choosePromotion,
+    summary: 'Choose the promotion of a line; without a promotionId the shop finds the best again',
+    access: 'shopper',
+    input: z.object({ skuId: id, promotionId: id.optional() }),
+    output: Cart,
+    refusals: ['cart-line-not-found', 'promotion-not-for-line'],
+  }),
+  undoMerge: endpoint({
+    route: cartRoutes.undoMerge,
+    summary: "Take back what a login brought over from the guest's cart",
+    access: 'member',
+    input: z.object({ mergeId: id }),
+    output: Cart,
+    refusals: ['merge-not-found'],
   }),
   saveBrsProd: endpoint({
     route: cartRoutes.saveBrsProd,

@@ -13,5 +13,8 @@ export const cartRoutes = {
   getOptionalGift: 'POST /v3/shopcart/shopcart/getOptionalGift',
   checkOptionalGift: 'POST /v3/shopcart/shopcart/checkOptionalGift',
   saveBrsProd: 'POST /v3/shopcart/shopcart/saveBrsProd',
+  restoreToCart: 'POST /v3/shopcart/shopcart/restoreToCart',
+  choosePromotion: 'POST /v3/shopcart/shopcart/choosePromotion',
+  undoMerge: 'POST /v3/shopcart/shopcart/undoMerge',
   getGiftsByProms: 'GET /v3/shopcart/shopcart/getGiftsByProms/{platform}',
 } as const;

@@ -23,6 +23,8 @@ export const ProductCard = z.object({
   /** 新品, 独家 or the like, above the picture. */
   badge: z.string().optional(),
   colourCount: z.int(),
+  /** The first shades, for dots that show their picture; absent when there is but one. */
+  shades: z.array(z.object({ name: z.string(), hex: z.string(), skuImagePath: z.string() })).optional(),
   commentCount: z.int(),
   /** Whole percent of comments with four stars or more. */
   praiseRate: z.int(),

@@ -4,7 +4,7 @@ import { defineContract, endpoint } from '../kit/index.ts';
 import { BrandWall } from './brand-views.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { CategoryBranch, CategoryLink, ProductCard } from './catalogue-views.ts';
-import { bookingStatus, ProductDetail, Ranking, SkuPromotion } from './product-views.ts';
+import { bookingStatus, ProductDetail, Ranking, rankingKind, SkuPromotion } from './product-views.ts';
 
 /** A scene this build does not know gets the general one: an old page still shows a shelf. */
 const scene = z
@@ -107,9 +107,10 @@ export const catalogueContract = defineContract({
     route: catalogueRoutes.rankings,
     summary: 'A ranking with its basis and time of refresh',
     access: 'anyone',
+    isPublished: true,
     input: z.object({
       categoryId: id.optional(),
-      kind: z.enum(['sales', 'repurchase', 'praise', 'new', 'favourite']).default('sales'),
+      kind: rankingKind.default('sales'),
     }),
     output: Ranking,
     refusals: ['category-not-found'],

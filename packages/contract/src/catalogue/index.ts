@@ -2,4 +2,12 @@ export { BrandMark, BrandWall, WallBrand } from './brand-views.ts';
 export { catalogueContract } from './catalogue.contract.ts';
 export { catalogueRoutes } from './catalogue.routes.ts';
 export { Brand, CategoryBranch, CategoryLink, ProductCard } from './catalogue-views.ts';
-export { Gift, ProductDetail, Promotion, Sku } from './product-views.ts';
+export {
+  Gift,
+  ProductDetail,
+  Promotion,
+  Ranking,
+  type RankingKind,
+  Sku,
+  type SkuPromotion,
+} from './product-views.ts';

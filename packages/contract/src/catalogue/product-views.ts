@@ -16,6 +16,8 @@ export const Sku = z.object({
   marketPrice: money,
   memberPrice: money.optional(),
   skuImagePath: z.string(),
+  /** Every picture of this very sku, the front first. */
+  imagePaths: z.array(z.string()),
   activityLabelImageUrl: z.string().optional(),
   hasInventory: z.boolean(),
   bookingStatus,
@@ -103,13 +105,23 @@ export const SkuPromotion = z.object({
   expectedPoints: z.int(),
 });
 
+export type SkuPromotion = z.infer<typeof SkuPromotion>;
+
+/** 热卖 · 回购 · 好评 · 新锐 · 收藏 */
+export const rankingKind = z.enum(['sales', 'repurchase', 'praise', 'new', 'favourite']);
+export type RankingKind = z.infer<typeof rankingKind>;
+
 export const Ranking = z.object({
   categoryId: z.string(),
+  kind: rankingKind,
   title: z.string(),
   /** How places are given, in words a shopper can check. */
   basis: z.string(),
   refreshedAt: time,
   nextRefreshAt: time,
+  /** The first and last day that counted. */
+  countedFrom: z.iso.date(),
+  countedTo: z.iso.date(),
   list: z.array(
     z.object({
       position: z.int(),
@@ -117,8 +129,12 @@ export const Ranking = z.object({
       change: z.int().optional(),
       soldCount: z.int(),
       repurchaseCount: z.int(),
+      favouredCount: z.int(),
+      /** Pieces a week over the last eight, the oldest first. */
+      weeks: z.array(z.int()),
       note: z.string(),
       product: ProductCard,
     }),
   ),
 });
+export type Ranking = z.infer<typeof Ranking>;

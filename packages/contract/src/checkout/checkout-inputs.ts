@@ -33,10 +33,11 @@ export const CommitInput = z.object({
   quoteHash: text(128),
   addrId: id,
   paymentCode,
-  couponIds: couponIds.default([]),
+  /** Left out or empty: as quoted. Something else than was quoted is answered with a new quote. */
+  couponIds: couponIds.optional(),
   promotionCode: promotionCode.optional(),
-  points: points.default(0),
-  giftIds: giftIds.default([]),
+  points: points.optional(),
+  giftIds: giftIds.optional(),
   invoice: InvoiceRequest.optional(),
   note: note.optional(),
   /** The codes the shopper ticked. */
@@ -45,6 +46,9 @@ export const CommitInput = z.object({
   mobile: mobile.optional(),
   smsCode: smsCode.optional(),
   rToken: id.optional(),
+  /** Where this visit and the first one came from, for the shop's own figures. */
+  orderSource: text(500).optional(),
+  firstTouchSource: text(500).optional(),
 });
 /** The quote remembers what is bought; a caller may say it again. */
 export const BuyNowCommitInput = CommitInput.extend({

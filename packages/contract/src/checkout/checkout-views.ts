@@ -49,7 +49,7 @@ export const Quote = z.object({
     z.object({ packagingId: z.string(), name: z.string(), fee: money, hasCard: z.boolean() }),
   ),
   paymentMethods: z.array(PaymentMethod),
-  invoiceStatus: invoiceStatus.default('N'),
+  invoiceStatus,
   presale: Presale.optional(),
   consents: z.array(Consent),
   /** status 0: something to know; 2: a promotion the shopper can still complete. */

@@ -42,7 +42,7 @@ export const checkoutContract = defineContract({
     access: 'shopper',
     input: QuoteInput,
     output: Quote,
-    refusals: cannotQuote,
+    refusals: [...cannotQuote, ...cannotBuyNow],
   }),
   stepTwoForImmediatelyBuy: endpoint({
     route: checkoutRoutes.stepTwoForImmediatelyBuy,
@@ -76,7 +76,7 @@ export const checkoutContract = defineContract({
     access: 'shopper',
     input: QuoteInput,
     output: Quote,
-    refusals: cannotQuote,
+    refusals: [...cannotQuote, ...cannotBuyNow],
   }),
   guestCommitOrderExtend: endpoint({
     route: checkoutRoutes.guestCommitOrderExtend,

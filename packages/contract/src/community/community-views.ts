@@ -4,6 +4,12 @@ import { money, time } from '../kit/fields.ts';
 export const skinType = z.enum(['dry', 'normal', 'combinationDry', 'combinationOily', 'oily', 'sensitive']);
 export const ageBand = z.enum(['18-24', '25-30', '31-35', '36-40', '41+']);
 
+/** What became of a text: seen by everyone at once, or by a person of ours first, and then why. */
+export const Submitted = z.object({
+  state: z.enum(['shown', 'pending']),
+  notice: z.string().optional(),
+});
+
 /** Who speaks; anonymous writers keep their card and lose their name. */
 const Author = z.object({
   nickname: z.string(),
@@ -19,11 +25,22 @@ export const Comment = z.object({
   skuName: z.string(),
   author: Author,
   stars: z.int(),
+  aspects: z.array(z.object({ name: z.string(), stars: z.int() })),
   content: z.string(),
   imageUrls: z.array(z.string()),
   createdAt: time,
   helpfulCount: z.int(),
-  followUp: z.object({ content: z.string(), imageUrls: z.array(z.string()), createdAt: time }).optional(),
+  /** The caller found it helpful; absent for visitors. */
+  isHelpful: z.boolean().optional(),
+  followUp: z
+    .object({
+      content: z.string(),
+      imageUrls: z.array(z.string()),
+      createdAt: time,
+      /** 使用 N 天后 */
+      daysOfUse: z.int(),
+    })
+    .optional(),
   reply: z.object({ content: z.string(), createdAt: time }).optional(),
 });
 export type Comment = z.infer<typeof Comment>;
@@ -35,7 +52,10 @@ export const CommentSummary = z.object({
   starCounts: z.array(z.int()).length(5),
   aspects: z.array(z.object({ name: z.string(), average: z.number() })),
   filters: z.array(z.object({ filter: z.string(), label: z.string(), count: z.int() })),
+  /** What many praise, to be sent back as `tag`. */
+  tags: z.array(z.object({ tag: z.string(), count: z.int() })),
 });
+export type CommentSummary = z.infer<typeof CommentSummary>;
 
 export const Consultation = z.object({
   consultationId: z.string(),
@@ -45,6 +65,7 @@ export const Consultation = z.object({
   answerCount: z.int(),
   answers: z.array(
     z.object({
+      answerId: z.string(),
       content: z.string(),
       author: Author,
       /** The sku they bought, for buyers. */
@@ -52,6 +73,7 @@ export const Consultation = z.object({
       isStaff: z.boolean(),
       createdAt: time,
       helpfulCount: z.int(),
+      isHelpful: z.boolean().optional(),
     }),
   ),
 });
@@ -66,14 +88,18 @@ export const Post = z.object({
   topics: z.array(z.string()),
   createdAt: time,
   likeCount: z.int(),
+  isLiked: z.boolean().optional(),
   /** The exact skus the post speaks of. */
   skus: z.array(
     z.object({
       skuId: z.string(),
       productId: z.string(),
+      productName: z.string(),
       skuName: z.string(),
+      skuImagePath: z.string().optional(),
       note: z.string(),
       offerPrice: money,
+      hasInventory: z.boolean(),
     }),
   ),
 });

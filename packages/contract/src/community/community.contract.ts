@@ -1,57 +1,31 @@
 import { z } from 'zod';
-import { id, nothing, pageNo, pageOf, pageSize, text, wholeNumber } from '../kit/fields.ts';
+import { id, nothing, pageOf } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { communityRoutes } from './community.routes.ts';
 import {
-  ageBand,
+  CommentFilter,
+  CommentInput,
+  ConsultationFilter,
+  ConsultationInput,
+  PostInput,
+  pageOfProduct,
+  ReportInput,
+} from './community-inputs.ts';
+import {
   Comment,
   CommentSummary,
   Consultation,
   Post,
-  skinType,
+  Submitted,
   UploadedPicture,
 } from './community-views.ts';
-
-const pageOfProduct = { productId: id, pageNo, pageSize: pageSize(10) };
-
-const CommentInput = z.object({
-  subOrderId: id,
-  skuId: id,
-  stars: wholeNumber({ min: 1, max: 5 }),
-  content: text(500, 5),
-  imageIds: z.array(id).max(9).default([]),
-  skinType: skinType.optional(),
-  ageBand: ageBand.optional(),
-  anonymous: z.boolean().default(false),
-  /** The one follow-up that is allowed within 180 days. */
-  isFollowUp: z.boolean().default(false),
-});
-
-/** A question about a product, or an answer to one. */
-const ConsultationInput = z
-  .object({
-    productId: id,
-    question: text(100).optional(),
-    consultationId: id.optional(),
-    answer: text(300).optional(),
-    anonymous: z.boolean().default(false),
-  })
-  .refine((given) => given.question !== undefined || (given.consultationId && given.answer), {
-    path: ['question'],
-  });
 
 export const communityContract = defineContract({
   listComments: endpoint({
     route: communityRoutes.listComments,
     summary: 'Comments of a product with pictures, filters and summary',
     access: 'anyone',
-    input: z.object({
-      ...pageOfProduct,
-      filter: z.enum(['all', 'picture', 'followUp', 'critical']).default('all'),
-      tag: text(20).optional(),
-      skinType: skinType.optional(),
-      skuId: id.optional(),
-    }),
+    input: CommentFilter,
     output: pageOf(Comment).extend({ summary: CommentSummary }),
     refusals: ['product-not-found'],
   }),
@@ -60,30 +34,39 @@ export const communityContract = defineContract({
     summary: 'Comment on a bought item, or follow up once',
     access: 'member',
     input: CommentInput,
-    output: z.object({ commentId: z.string(), points: z.int() }),
+    output: Submitted.extend({ commentId: z.string(), points: z.int() }),
     refusals: [
       'order-not-found',
       'comment-not-allowed',
       'comment-exists',
       'comment-window-closed',
       'picture-expired',
+      'text-too-short',
       'words-refused',
     ],
   }),
   uploadCommentPicture: endpoint({
     route: communityRoutes.uploadCommentPicture,
-    summary: 'Upload one picture for a comment',
+    summary: 'Upload one picture for a comment or a post',
     access: 'member',
     body: 'multipart',
     input: nothing,
     output: UploadedPicture,
-    refusals: ['picture-too-large', 'picture-unreadable'],
+    refusals: ['picture-too-large', 'picture-unreadable', 'pictures-unused'],
+  }),
+  voteComment: endpoint({
+    route: communityRoutes.voteComment,
+    summary: 'Find a comment helpful, or take that back',
+    access: 'member',
+    input: z.object({ commentId: id, helpful: z.boolean().default(true) }),
+    output: z.object({ helpfulCount: z.int(), isHelpful: z.boolean() }),
+    refusals: ['text-not-found', 'vote-for-oneself'],
   }),
   listConsultations: endpoint({
     route: communityRoutes.listConsultations,
-    summary: 'Questions about a product with their answers',
+    summary: 'Questions about a product with their answers, or those similar to one being typed',
     access: 'anyone',
-    input: z.object({ ...pageOfProduct, topic: text(20).optional() }),
+    input: ConsultationFilter,
     output: pageOf(Consultation).extend({
       topics: z.array(z.object({ topic: z.string(), label: z.string(), count: z.int() })),
     }),
@@ -94,8 +77,16 @@ export const communityContract = defineContract({
     summary: 'Ask about a product, or answer a question',
     access: 'member',
     input: ConsultationInput,
-    output: z.object({ consultationId: z.string() }),
-    refusals: ['product-not-found', 'question-not-found', 'words-refused'],
+    output: Submitted.extend({ consultationId: z.string(), answerId: z.string().optional() }),
+    refusals: ['product-not-found', 'question-not-found', 'text-too-short', 'words-refused'],
+  }),
+  voteAnswer: endpoint({
+    route: communityRoutes.voteAnswer,
+    summary: 'Find an answer helpful, or take that back',
+    access: 'member',
+    input: z.object({ answerId: id, helpful: z.boolean().default(true) }),
+    output: z.object({ helpfulCount: z.int(), isHelpful: z.boolean() }),
+    refusals: ['text-not-found', 'vote-for-oneself'],
   }),
   listPosts: endpoint({
     route: communityRoutes.listPosts,
@@ -104,5 +95,37 @@ export const communityContract = defineContract({
     input: z.object(pageOfProduct),
     output: pageOf(Post),
     refusals: ['product-not-found'],
+  }),
+  postDetail: endpoint({
+    route: communityRoutes.postDetail,
+    summary: 'One community post with the exact skus it speaks of',
+    access: 'anyone',
+    input: z.object({ postId: id }),
+    output: Post,
+    refusals: ['text-not-found'],
+  }),
+  addPost: endpoint({
+    route: communityRoutes.addPost,
+    summary: 'Write a post about exact skus, with pictures',
+    access: 'member',
+    input: PostInput,
+    output: Submitted.extend({ postId: z.string() }),
+    refusals: ['sku-not-found', 'picture-expired', 'text-too-short'],
+  }),
+  likePost: endpoint({
+    route: communityRoutes.likePost,
+    summary: 'Like a post, or take that back',
+    access: 'member',
+    input: z.object({ postId: id, liked: z.boolean().default(true) }),
+    output: z.object({ likeCount: z.int(), isLiked: z.boolean() }),
+    refusals: ['text-not-found', 'vote-for-oneself'],
+  }),
+  report: endpoint({
+    route: communityRoutes.report,
+    summary: 'Report a comment, question, answer or post; saying it twice counts once',
+    access: 'member',
+    input: ReportInput,
+    output: z.object({ reportId: z.string() }),
+    refusals: ['text-not-found'],
   }),
 });

@@ -1,3 +1,11 @@
 export { communityContract } from './community.contract.ts';
 export { communityRoutes } from './community.routes.ts';
-export { Comment, Consultation, Post, skinType, UploadedPicture } from './community-views.ts';
+export type {
+  CommentFilter,
+  CommentInput,
+  ConsultationFilter,
+  ConsultationInput,
+  PostInput,
+  ReportInput,
+} from './community-inputs.ts';
+export { Comment, CommentSummary, Consultation, Post, skinType, UploadedPicture } from './community-views.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Brand, CategoryBranch, CategoryLink, ProductCard } from '../catalogue/index.ts';
-import { id, nothing, text, time } from '../kit/fields.ts';
+import { id, nothing, text, time, wholeNumber } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
+import { Campaign } from './campaign-views.ts';
 import { contentRoutes } from './content.routes.ts';
 
 const locationLabel = z.string().regex(/^[a-z0-9_-]{1,64}$/i);
@@ -139,6 +140,30 @@ export const contentContract = defineContract({
     isPublished: true,
     input: z.object({ position: locationLabel }),
     output: z.object({ position: z.string(), resourceList: z.array(ImageResource) }),
+    refusals: [],
+  }),
+  campaign: endpoint({
+    route: contentRoutes.campaign,
+    summary: 'A content page, block by block',
+    access: 'anyone',
+    isPublished: true,
+    input: z.object({ slug: z.string().regex(/^[a-z0-9-]{1,64}$/) }),
+    output: Campaign,
+    refusals: ['campaign-not-found'],
+  }),
+  newArrivals: endpoint({
+    route: contentRoutes.newArrivals,
+    summary: 'What came to the shelves on each of the last days',
+    access: 'anyone',
+    isPublished: true,
+    input: z.object({
+      days: wholeNumber({ min: 1, max: 14 }).default(3),
+      perDay: wholeNumber({ min: 1, max: 50 }).default(5),
+    }),
+    output: z.object({
+      /** The newest first; days on which nothing came are left out. */
+      days: z.array(z.object({ date: z.iso.date(), count: z.int(), productList: z.array(ProductCard) })),
+    }),
     refusals: [],
   }),
   errorMessage: endpoint({

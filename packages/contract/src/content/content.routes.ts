@@ -9,5 +9,7 @@ export const contentRoutes = {
   commonConfig: 'GET /v1/configuration/commonConfig',
   pcConfig: 'GET /v1/mpcms/common/pc/config',
   banner: 'GET /v1/mpcms/common/banner/{position}',
+  campaign: 'GET /v1/mpcms/common/campaign/{slug}',
+  newArrivals: 'GET /v1/mpcms/common/newArrivals',
   errorMessage: 'GET /v1/myaccount/message/errorMessage',
 } as const;

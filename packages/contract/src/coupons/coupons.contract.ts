@@ -37,7 +37,13 @@ export const couponsContract = defineContract({
       .object({ offerId: id.optional(), code: couponCode.optional() })
       .refine((given) => given.offerId !== undefined || given.code !== undefined, { path: ['offerId'] }),
     output: z.object({ coupon: Coupon }),
-    refusals: ['coupon-not-found', 'coupon-claimed', 'coupon-gone', 'coupon-not-for-you'],
+    refusals: [
+      'coupon-not-found',
+      'coupon-claimed',
+      'coupon-gone',
+      'coupon-not-for-you',
+      'coupon-claim-closed',
+    ],
   }),
   deposit: endpoint({
     route: couponsRoutes.deposit,

@@ -1,13 +1,7 @@
 import { z } from 'zod';
+import { CartMerge } from '../cart/index.ts';
 import { time } from '../kit/fields.ts';
 import { cardType } from '../member-card/index.ts';
-
-/** What became of a guest's cart at login; the page can undo it line by line. */
-const CartMerge = z.object({
-  lines: z.array(
-    z.object({ skuId: z.string(), productName: z.string(), added: z.int(), limitedTo: z.int().optional() }),
-  ),
-});
 
 export const SignedIn = z.object({
   UID: z.string(),
@@ -18,6 +12,8 @@ export const SignedIn = z.object({
   cardType,
   points: z.int(),
   cartMerge: CartMerge.optional(),
+  /** Where to go on, when the way in led through another house and the page has forgotten. */
+  historyLocation: z.string().optional(),
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 
@@ -70,3 +66,13 @@ export const UserInfo = z.object({
   userType: z.enum(['member', 'enterprise']),
 });
 export type UserInfo = z.infer<typeof UserInfo>;
+
+/** A place where the member is signed in, told so that they recognise it: `Chrome，Windows`. */
+export const Device = z.object({
+  deviceId: z.string(),
+  name: z.string(),
+  address: z.string(),
+  signedInAt: time,
+  lastUsedAt: time,
+  isThisDevice: z.boolean(),
+});

@@ -2,13 +2,34 @@ import { z } from 'zod';
 import { base64, id, mobile, nothing, smsCode, text } from '../kit/fields.ts';
 import { defineContract, endpoint, type Route } from '../kit/index.ts';
 import { identityRoutes } from './identity.routes.ts';
-import { CodeSent, NeedsAccount, NeedsBinding, NeedsConsent, SignedIn, UserInfo } from './identity-views.ts';
+import {
+  CodeSent,
+  Device,
+  NeedsAccount,
+  NeedsBinding,
+  NeedsConsent,
+  SignedIn,
+  UserInfo,
+} from './identity-views.ts';
 import { resetLinkParameter } from './reset-link-parameter.ts';
 
 const loginId = base64(400);
 const password = base64(400);
-const captcha = { valiCode: text(8).optional(), valiCodeToken: id.optional() };
+/** A picture code, or instead of it the answer to the sum that came with the picture. */
+const captcha = { valiCode: text(8).optional(), valiCodeToken: id.optional(), proof: text(16).optional() };
 const provedMobile = { mobile, smsCode, rToken: id };
+/** `account`: a member changes something about themselves. `cooperation`: a brand applies. */
+const codePurpose = z.enum([
+  'login',
+  'register',
+  'bind',
+  'guest',
+  'silkpay',
+  'reset',
+  'highRisk',
+  'account',
+  'cooperation',
+]);
 const wrongCode = ['code-wrong', 'code-expired'] as const;
 
 const passwordLogin = (route: Route) =>
@@ -32,6 +53,8 @@ export const identityContract = defineContract({
       provider: id,
       code: text(2048).optional(),
       state: text(256).optional(),
+      /** Which house answers, where it says so beside code and state. */
+      iss: text(512).optional(),
       historyLocation: z.string().max(2048).optional(),
     }),
     output: z.union([SignedIn, NeedsAccount, NeedsBinding, NeedsConsent]),
@@ -39,10 +62,15 @@ export const identityContract = defineContract({
   }),
   captcha: endpoint({
     route: identityRoutes.captcha,
-    summary: 'A picture code',
+    summary:
+      'A picture code, good once and for two minutes; `proof` is a sum to work out instead of reading it',
     access: 'anyone',
-    input: nothing,
-    output: z.object({ valiCodeToken: z.string(), image: z.string() }),
+    input: z.object({ purpose: z.enum(['login', 'smsCode', 'forgot']).optional() }),
+    output: z.object({
+      valiCodeToken: z.string(),
+      image: z.string(),
+      proof: z.object({ salt: z.string(), bits: z.int() }),
+    }),
     refusals: [],
   }),
   smsCode: endpoint({
@@ -51,7 +79,7 @@ export const identityContract = defineContract({
     access: 'anyone',
     input: z.object({
       mobile,
-      purpose: z.enum(['login', 'register', 'bind', 'guest', 'silkpay', 'reset', 'highRisk']),
+      purpose: codePurpose,
       ...captcha,
     }),
     output: CodeSent,
@@ -105,7 +133,7 @@ export const identityContract = defineContract({
     access: 'anyone',
     input: z.object({ stepToken: id, ...provedMobile }),
     output: z.union([SignedIn, NeedsAccount]),
-    refusals: [...wrongCode, 'step-expired'],
+    refusals: [...wrongCode, 'step-expired', 'account-locked', 'high-risk'],
   }),
   guest: endpoint({
     route: identityRoutes.guest,
@@ -150,6 +178,30 @@ export const identityContract = defineContract({
     access: 'member',
     input: nothing,
     output: UserInfo,
+    refusals: [],
+  }),
+  socialProviders: endpoint({
+    route: identityRoutes.socialProviders,
+    summary: 'The houses whose accounts open ours',
+    access: 'anyone',
+    input: nothing,
+    output: z.object({ providers: z.array(z.object({ provider: z.string(), name: z.string() })) }),
+    refusals: [],
+  }),
+  devices: endpoint({
+    route: identityRoutes.devices,
+    summary: 'The devices the member is signed in on, the last used first',
+    access: 'member',
+    input: nothing,
+    output: z.object({ devices: z.array(Device) }),
+    refusals: [],
+  }),
+  signOutDevices: endpoint({
+    route: identityRoutes.signOutDevices,
+    summary: 'Sign out on one other device, or without its id on all of them',
+    access: 'member',
+    input: z.object({ deviceId: id.optional() }),
+    output: z.object({ signedOutDevices: z.int() }),
     refusals: [],
   }),
 });

@@ -14,4 +14,7 @@ export const identityRoutes = {
   highRisk: 'POST /v1/usercenter/second/highRisk',
   logout: 'POST /v1/portal/logout',
   userInfo: 'GET /v1/usercenter/userInfo',
+  socialProviders: 'GET /v1/usercenter/socialProviders',
+  devices: 'GET /v1/usercenter/devices',
+  signOutDevices: 'POST /v1/usercenter/devices/signOut',
 } as const;

@@ -109,7 +109,11 @@ export const OrderDetail = OrderSummary.extend({
   timeline: z.array(z.object({ label: z.string(), at: time.optional(), done: z.boolean() })),
   presale: z.object({ deposit: money, balance: money, balanceFrom: time, balanceUntil: time }).optional(),
   packaging: z.string().optional(),
+  /** What the card in the gift box says. */
+  greeting: z.string().optional(),
   note: z.string().optional(),
+  /** 快递配送，工作日与周末均可 */
+  deliveryText: z.string(),
   expectedPoints: z.int(),
 });
 export type OrderDetail = z.infer<typeof OrderDetail>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orderType } from '../checkout/index.ts';
-import { id, mobile, money, pageNo, pageOf, pageSize, smsCode, time } from '../kit/fields.ts';
+import { id, mobile, money, pageNo, pageOf, pageSize, smsCode, text, time } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { PaymentMethod, payStatus, Tender } from '../payment/index.ts';
 import { orderStatusFilter, orderTime, reasonCode } from './order-inputs.ts';
@@ -23,7 +23,14 @@ export const ordersContract = defineContract({
     route: ordersRoutes.paging,
     summary: "The member's orders by time and status",
     access: 'member',
-    input: z.object({ pageNo, pageSize: pageSize(10), orderTime, orderStatus: orderStatusFilter }),
+    input: z.object({
+      pageNo,
+      pageSize: pageSize(10),
+      orderTime,
+      orderStatus: orderStatusFilter,
+      /** An order number, or a word of what was bought. */
+      keyword: text(50).or(z.literal('')).optional(),
+    }),
     output: pageOf(OrderSummary).extend({
       counts: z.object({ unpaid: z.int(), unshipped: z.int(), unreceived: z.int(), uncommented: z.int() }),
     }),
@@ -119,6 +126,25 @@ export const ordersContract = defineContract({
     access: 'shopper',
     input: oneOrder.extend({ subOrderId: id.optional() }),
     output: newStatus,
+    refusals: ['order-not-found', 'order-moved-on'],
+  }),
+  rebuy: endpoint({
+    route: ordersRoutes.rebuy,
+    summary: 'Put what an order held into the cart again; what cannot be bought any more is named',
+    access: 'shopper',
+    input: oneOrder,
+    output: z.object({
+      added: z.int(),
+      missing: z.array(z.object({ skuId: z.string(), productName: z.string(), reason: z.string() })),
+    }),
+    refusals: ['order-not-found', 'order-moved-on'],
+  }),
+  deleteOrder: endpoint({
+    route: ordersRoutes.deleteOrder,
+    summary: 'Take an order that is over off the list; it is kept for the law and for returns',
+    access: 'member',
+    input: oneOrder,
+    output: oneOrder.extend({ orderId: z.string() }),
     refusals: ['order-not-found', 'order-moved-on'],
   }),
   getDelivery: endpoint({

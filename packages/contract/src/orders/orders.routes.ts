@@ -9,5 +9,7 @@ export const ordersRoutes = {
   cancelOrder: 'POST /v1/order/orderInfo/cancelOrder',
   cancelInProcessOrder: 'POST /v1/order/orderInfo/cancelInProcessOrder',
   confirmReceipt: 'POST /v1/order/orderInfo/confirmReceipt',
+  rebuy: 'POST /v1/order/orderInfo/rebuy',
+  deleteOrder: 'POST /v1/order/orderInfo/deleteOrder',
   getDelivery: 'GET /v3/es/deliveryInfo/getDelivery/{orderId}',
 } as const;

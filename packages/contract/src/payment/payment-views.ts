@@ -34,6 +34,7 @@ export const StoredCard = z.object({
   faceValue: money,
   /** Absent for a card that does not expire. */
   expiresAt: time.optional(),
+  state: z.enum(['active', 'frozen', 'lost', 'closed', 'expired']),
   usable: z.boolean(),
   reason: z.string().optional(),
 });
@@ -41,12 +42,16 @@ export type StoredCard = z.infer<typeof StoredCard>;
 
 export const StoredCardMovement = z.object({
   at: time,
+  cardId: z.string(),
   cardTail: z.string(),
   kind: z.enum(['bind', 'hold', 'capture', 'release', 'refund']),
   text: z.string(),
+  /** The order or refund it belongs to. */
+  reference: z.string(),
   amount: money,
   balance: money,
 });
+export type StoredCardMovement = z.infer<typeof StoredCardMovement>;
 
 /** Where to send the shopper to pay: a page, or a code to scan. */
 export const PayHandover = z.object({
@@ -56,3 +61,4 @@ export const PayHandover = z.object({
   qrCode: z.string().optional(),
   expiresAt: time.optional(),
 });
+export type PayHandover = z.infer<typeof PayHandover>;

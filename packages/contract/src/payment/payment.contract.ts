@@ -51,6 +51,8 @@ export const paymentContract = defineContract({
     input: nothing,
     output: z.object({
       totalBalance: money,
+      totalHeld: money,
+      totalUsed: money,
       cards: z.array(StoredCard),
       movements: z.array(StoredCardMovement),
     }),
@@ -77,6 +79,29 @@ export const paymentContract = defineContract({
     input: z.object({ pageNo, pageSize: pageSize(20) }),
     output: pageOf(StoredCard),
     refusals: [],
+  }),
+  silkpayFlow: endpoint({
+    route: paymentRoutes.silkpayFlow,
+    summary: "Every movement of the member's stored-value cards, or of one of them, newest first",
+    access: 'member',
+    input: z.object({ cardId: id.optional(), pageNo, pageSize: pageSize(20) }),
+    output: pageOf(StoredCardMovement),
+    refusals: ['stored-card-not-found'],
+  }),
+  silkpayCardState: endpoint({
+    route: paymentRoutes.silkpayCardState,
+    summary: 'Report a stored-value card lost, find it again (with its PIN), or unbind it',
+    access: 'member',
+    input: z.object({
+      cardId: id,
+      action: z.enum(['reportLost', 'found', 'unbind']),
+      pin: z
+        .string()
+        .regex(/^\d{6,12}$/)
+        .optional(),
+    }),
+    output: z.object({ cardId: z.string(), state: StoredCard.shape.state.or(z.literal('unbound')) }),
+    refusals: ['stored-card-not-found', 'stored-card-unusable', 'stored-card-wrong'],
   }),
   silkpay: endpoint({
     route: paymentRoutes.silkpay,

@@ -10,6 +10,6 @@ export const remindersContract = defineContract({
     access: 'shopper',
     input: z.object({ skuId: id, mobile: mobile.optional(), email: email.optional() }),
     output: z.object({ reminderId: z.string() }),
-    refusals: ['sku-not-found', 'reminder-not-needed', 'reminder-contact-needed'],
+    refusals: ['sku-not-found', 'reminder-not-needed', 'reminder-contact-needed', 'reminders-full'],
   }),
 });

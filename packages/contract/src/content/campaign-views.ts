@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { ProductCard } from '../catalogue/index.ts';
+import { money, time } from '../kit/fields.ts';
+
+/** A picture of a page: `…-1600.webp` comes in several widths and formats, a drawing (`.svg`) only as itself. */
+export const ScenePicture = z.object({
+  imageUrl: z.string(),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+});
+export type ScenePicture = z.infer<typeof ScenePicture>;
+
+const Link = z.object({ label: z.string(), href: z.string() });
+/** Titles and texts come as lines, broken where the editor broke them. */
+const lines = z.array(z.string());
+
+const block = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.object({
+    kind: z.literal(kind),
+    /** What the page's own navigation calls this block; without it the block is not listed there. */
+    anchor: z.string().optional(),
+    ...shape,
+  });
+
+/** How a scent unfolds: its share of the whole at six moments from the first breath to eight hours later. */
+const Accord = z.object({
+  name: z.string(),
+  colour: z.string(),
+  note: z.string(),
+  course: z.array(z.number()).length(6),
+});
+
+export const ScentScene = z.object({
+  name: z.string(),
+  place: z.string(),
+  moment: z.string(),
+  lead: z.string(),
+  /** Ground and ink of its band. */
+  tone: z.enum(['paper', 'umber', 'straw']),
+  picture: ScenePicture,
+  accords: z.array(Accord),
+  source: z.string().optional(),
+  picks: z.array(
+    z.object({
+      product: ProductCard,
+      note: z.string(),
+      sample: z.object({ productId: z.string(), offerPrice: money }).optional(),
+    }),
+  ),
+});
+export type ScentScene = z.infer<typeof ScentScene>;
+
+export const CampaignBlock = z.discriminatedUnion('kind', [
+  block('hero', {
+    eyebrow: z.string(),
+    title: lines,
+    text: lines,
+    pigment: z.string(),
+    picture: ScenePicture,
+    endsAt: time.optional(),
+  }),
+  block('anchors', { anchors: z.array(z.object({ id: z.string(), label: z.string() })) }),
+  block('coupons', { title: z.string(), note: z.string(), more: Link.optional() }),
+  block('countdown', {
+    title: z.string(),
+    text: lines,
+    startsAt: time,
+    endsAt: time,
+    productList: z.array(ProductCard),
+  }),
+  block('rail', {
+    title: lines,
+    note: z.string(),
+    /** `band`: four goods beside the words, on the pigment; `row`: five under a heading. */
+    layout: z.enum(['row', 'band']),
+    pigment: z.string(),
+    more: Link.optional(),
+    productList: z.array(ProductCard),
+  }),
+  block('tiles', {
+    title: lines,
+    text: z.string(),
+    more: Link.optional(),
+    tiles: z.array(
+      z.object({ title: z.string(), note: z.string(), href: z.string(), picture: ScenePicture }),
+    ),
+  }),
+  block('picture', {
+    eyebrow: z.string(),
+    title: lines,
+    text: lines,
+    marks: z.array(z.string()),
+    more: Link.optional(),
+    picture: ScenePicture,
+  }),
+  block('text', { title: z.string(), paragraphs: z.array(z.string()), points: z.array(z.string()) }),
+  block('arrivals', {
+    days: z.array(z.object({ date: z.iso.date(), count: z.int(), productList: z.array(ProductCard) })),
+  }),
+  block('scents', {
+    eyebrow: z.string(),
+    title: lines,
+    text: lines,
+    fact: lines,
+    picture: ScenePicture,
+    scenes: z.array(ScentScene),
+  }),
+  block('kit', {
+    title: z.string(),
+    text: z.string(),
+    steps: z.array(z.string()),
+    note: z.string(),
+    picture: ScenePicture,
+    product: ProductCard,
+  }),
+]);
+export type CampaignBlock = z.infer<typeof CampaignBlock>;
+
+export const Campaign = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  blocks: z.array(CampaignBlock),
+});
+export type Campaign = z.infer<typeof Campaign>;

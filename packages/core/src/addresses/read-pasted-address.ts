@@ -1,0 +1,38 @@
+/** One reading of a pasted text, in the words of whatever takes it apart. */
+export interface Reading {
+  name?: string | undefined;
+  mobile?: string | undefined;
+  /** Six digits. */
+  districtCode?: string | undefined;
+  detail?: string | undefined;
+}
+export interface PastedAddress {
+  name?: string;
+  mobile?: string;
+  address?: string;
+  districtCode?: string;
+  /** More than one district fits: 鼓楼区 is in Nanjing, Fuzhou, Xuzhou and Kaifeng. The shopper chooses. */
+  districtCodes: string[];
+}
+
+const MOBILE = /(?:\+?86)?(1[3-9]\d{9})(?!\d)/;
+
+/**
+ * Makes one address of the readings of a pasted text. What is doubtful is left out rather than guessed: a parcel to the
+ * wrong Gulou costs more than three seconds of choosing.
+ */
+export function readPastedAddress(text: string, read: (text: string) => readonly Reading[]): PastedAddress {
+  const readings = read(text);
+  const best = readings[0];
+  const districtCodes = [...new Set(readings.flatMap(({ districtCode }) => districtCode ?? []))];
+  const mobile = best?.mobile ?? MOBILE.exec(text.replace(/[\s-]/g, ''))?.[1];
+  const name = best?.name?.trim() ?? '';
+  const address = best?.detail?.trim() ?? '';
+  return {
+    ...(name.length >= 2 && name.length <= 25 && { name }),
+    ...(mobile && { mobile }),
+    ...(address && { address: address.slice(0, 100) }),
+    ...(districtCodes.length === 1 && { districtCode: districtCodes[0]! }),
+    districtCodes,
+  };
+}

@@ -1,0 +1,25 @@
+import { DAY_MS, startOfShanghaiDay } from '../shared/index.ts';
+
+const MINUTE_MS = 60_000;
+
+export interface Window {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** Something that happens every day from `20:00` for some hours: today's window, or tomorrow's once it has closed. */
+export function dailyWindow(now: Date, at: string, hours: number): Window {
+  const [hour = 0, minute = 0] = at.split(':').map(Number);
+  const length = hours * 60 * MINUTE_MS;
+  const today = startOfShanghaiDay(now).getTime() + (hour * 60 + minute) * MINUTE_MS;
+  // One that goes on past midnight is still yesterday's.
+  const startsAt = [today - DAY_MS, today, today + DAY_MS].find((start) => start + length > now.getTime())!;
+  return { startsAt: new Date(startsAt), endsAt: new Date(startsAt + length) };
+}
+
+/** The week begins on Monday, at midnight in Shanghai: what is special this week ends there. */
+export function endOfShanghaiWeek(now: Date): Date {
+  const midnight = startOfShanghaiDay(now);
+  const weekday = new Date(midnight.getTime() + 8 * 60 * MINUTE_MS).getUTCDay();
+  return startOfShanghaiDay(now, weekday === 0 ? 1 : 8 - weekday);
+}

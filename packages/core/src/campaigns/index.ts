@@ -1,0 +1,1 @@
+export { dailyWindow, endOfShanghaiWeek } from './daily-window.ts';

@@ -1,0 +1,32 @@
+import { accept, DAY_MS, type Result, refuse, STORE } from '../shared/index.ts';
+
+/** All that decides whether somebody may comment now. */
+export interface CommentFacts {
+  /** When she signed for the item; null when she did not buy it or has not got it. */
+  signedAt: Date | null;
+  /** Her comment on this item, where there is one. */
+  earlier: { createdAt: Date; hasFollowUp: boolean } | null;
+  isFollowUp: boolean;
+  now: Date;
+}
+export type CommentPlan = { kind: 'comment' } | { kind: 'follow-up'; daysOfUse: number };
+type Refusal = { code: 'comment-not-allowed' | 'comment-exists' | 'comment-window-closed' };
+
+/** Bought items only, once, and one follow-up while the window is open. */
+export function planComment({
+  signedAt,
+  earlier,
+  isFollowUp,
+  now,
+}: CommentFacts): Result<CommentPlan, Refusal> {
+  if (!signedAt) return refuse({ code: 'comment-not-allowed' });
+  if (!isFollowUp) return earlier ? refuse({ code: 'comment-exists' }) : accept({ kind: 'comment' });
+  if (!earlier) return refuse({ code: 'comment-not-allowed' });
+  if (earlier.hasFollowUp) return refuse({ code: 'comment-exists' });
+  const closesAt = earlier.createdAt.getTime() + STORE.community.followUpDays * DAY_MS;
+  if (now.getTime() > closesAt) return refuse({ code: 'comment-window-closed' });
+  return accept({ kind: 'follow-up', daysOfUse: wholeDays(signedAt, now) });
+}
+
+const wholeDays = (from: Date, until: Date) =>
+  Math.max(0, Math.floor((until.getTime() - from.getTime()) / DAY_MS));

@@ -1,0 +1,1 @@
+export { deliveryPromise, deliverySentence } from './delivery-promise.ts';

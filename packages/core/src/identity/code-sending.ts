@@ -1,0 +1,38 @@
+import { STORE } from '../shared/index.ts';
+
+const { resendAfter, perHour, perDay, perAddressPerDay } = STORE.identity.code;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export interface SentCodes {
+  now: Date;
+  /** When codes went to this recipient in the last day, newest first. */
+  toRecipient: readonly Date[];
+  /** When codes went out for this address in the last day, newest first; empty when addresses are not counted. */
+  fromAddress: readonly Date[];
+}
+export type SendingRefusal =
+  | { code: 'code-too-soon'; retryAfter: number }
+  | { code: 'code-limit'; retryAfter: number };
+
+/** Why no further code may be sent now, and in how many seconds one may; null when it may. */
+export function codeSendingRefusal({ now, toRecipient, fromAddress }: SentCodes): SendingRefusal | null {
+  const secondsUntil = (at: number) => Math.max(1, Math.ceil((at - now.getTime()) / 1000));
+  const [last] = toRecipient;
+  if (last && last.getTime() + resendAfter * 1000 > now.getTime())
+    return { code: 'code-too-soon', retryAfter: secondsUntil(last.getTime() + resendAfter * 1000) };
+
+  /** The window has room again when the oldest of the last `most` has left it. */
+  const waits = (sent: readonly Date[], most: number, windowMs: number) => {
+    const oldest = sent[most - 1];
+    return oldest && oldest.getTime() + windowMs > now.getTime()
+      ? secondsUntil(oldest.getTime() + windowMs)
+      : 0;
+  };
+  const retryAfter = Math.max(
+    waits(toRecipient, perHour, HOUR_MS),
+    waits(toRecipient, perDay, DAY_MS),
+    waits(fromAddress, perAddressPerDay, DAY_MS),
+  );
+  return retryAfter > 0 ? { code: 'code-limit', retryAfter } : null;
+}

@@ -1,0 +1,18 @@
+/**
+ * The neighbourhood of an address: /24 of IPv4, /48 of IPv6. A home gets a new last number from its provider every
+ * few days; that is no reason to doubt who is at the door.
+ */
+export function networkOf(address: string): string {
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address);
+  if (v4) return `${v4[1]}.0/24`;
+  if (!address.includes(':')) return address;
+  const [before = '', after] = address.toLowerCase().split('::');
+  const groups = before === '' ? [] : before.split(':');
+  // What `::` leaves out is zeros, as many as are missing.
+  const rest = after === undefined || after === '' ? [] : after.split(':');
+  const whole = [...groups, ...Array(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest];
+  return `${whole
+    .slice(0, 3)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/48`;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isGoodPassword, plainPassword } from './password-rules.ts';
+
+test.each([
+  'Huarong2026!',
+  'abcdefg1',
+  '1234567!',
+  'abcdefgh!',
+  'a1'.repeat(10),
+  '花容月貌2026',
+  'Ａbcdefg1',
+])('%s is good enough', (password) => expect(isGoodPassword(password)).toBe(true));
+
+test.each([
+  ['empty', ''],
+  ['seven characters', 'abcdef1'],
+  ['twenty-one characters', `${'a1'.repeat(10)}b`],
+  ['letters only', 'abcdefgh'],
+  ['digits only', '12345678'],
+  ['signs only', '!!!!!!!!'],
+  ['a space', 'abcd efg1'],
+  ['a line end', 'abcdefg1\n'],
+  ['something invisible', 'abcdefg\u200b1'],
+  ['a direction mark', 'abcdefg1\u202e'],
+  ['a megabyte', 'a1'.repeat(500_000)],
+])('a password of %s is not', (_what, password) => expect(isGoodPassword(password)).toBe(false));
+
+test('full-width keys are the same password', () =>
+  expect(plainPassword('Ｈuarong２０２６！')).toBe('Huarong2026!'));

@@ -1,0 +1,25 @@
+import { sha256 } from './sha256.ts';
+
+/** A sum that costs a browser about a second: the way past a picture code for who cannot see pictures. */
+export interface ProofTask {
+  salt: string;
+  /** Leading zero bits that the hash of salt and answer must have. */
+  bits: number;
+}
+
+const PER_TURN = 20_000;
+const encoder = new TextEncoder();
+
+export const isProof = ({ salt, bits }: ProofTask, answer: string): boolean =>
+  Math.clz32(sha256(encoder.encode(`${salt}.${answer}`))[0]!) >= bits;
+
+/** Tries numbers until one fits; `rest` lets the page breathe between turns. */
+export async function solveProof(
+  task: ProofTask,
+  rest: () => Promise<void> = async () => {},
+): Promise<string> {
+  for (let number = 0; ; number++) {
+    if (isProof(task, number.toString(36))) return number.toString(36);
+    if (number % PER_TURN === PER_TURN - 1) await rest();
+  }
+}

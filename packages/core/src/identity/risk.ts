@@ -1,0 +1,53 @@
+import { STORE } from '../shared/index.ts';
+
+/** What is known about a login before it is let in. */
+export interface RiskFacts {
+  /** Nobody's first login is from an unusual place. */
+  hasHistory: boolean;
+  isKnownDevice: boolean;
+  isKnownNetwork: boolean;
+  /** Failed tries on this account right before. */
+  failures: number;
+  /** Accounts that came in from this network within the hour. */
+  accountsOnNetwork: number;
+  /** Staff asked for a second step at each login. */
+  isWatched: boolean;
+}
+export type RiskReason = 'new-device' | 'new-network' | 'many-failures' | 'busy-network' | 'watched';
+export interface Risk {
+  score: number;
+  reasons: RiskReason[];
+  isHigh: boolean;
+}
+
+/** A new telephone alone, or a journey alone, is everyday life; both at once, or either after many failures, is not. */
+const WEIGHTS: Record<RiskReason, number> = {
+  'new-device': 30,
+  'new-network': 30,
+  'many-failures': 40,
+  'busy-network': 30,
+  watched: 60,
+};
+
+const SENTENCES: Record<RiskReason, string> = {
+  'new-device': '这台设备第一次登录你的账号',
+  'new-network': '网络与平时不同',
+  'many-failures': '刚才多次输错密码',
+  'busy-network': '这个网络短时间内登录了多个账号',
+  watched: '账号近期有异常登录，每次登录都需要验证',
+};
+export const riskSentence = (reason: RiskReason): string => SENTENCES[reason];
+
+export function assessRisk(facts: RiskFacts): Risk {
+  const { hasHistory, failures } = facts;
+  const found: Record<RiskReason, boolean> = {
+    'new-device': hasHistory && !facts.isKnownDevice,
+    'new-network': hasHistory && !facts.isKnownNetwork,
+    'many-failures': failures >= STORE.identity.failures.captchaAfter,
+    'busy-network': facts.accountsOnNetwork >= STORE.identity.risk.busyNetworkAccounts,
+    watched: facts.isWatched,
+  };
+  const reasons = (Object.keys(found) as RiskReason[]).filter((reason) => found[reason]);
+  const score = reasons.reduce((sum, reason) => sum + WEIGHTS[reason], 0);
+  return { score, reasons, isHigh: score >= STORE.identity.risk.high };
+}

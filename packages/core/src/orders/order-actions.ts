@@ -1,0 +1,43 @@
+import type { OrderStatus } from './order-status.ts';
+
+/** What an order's own state says about it; who asks was settled before. */
+export interface ActionFacts {
+  status: OrderStatus;
+  isPresale: boolean;
+  isCashOnDelivery: boolean;
+  /** A balance can be paid only while its window is open. */
+  isBalanceDue: boolean;
+  hasUncommentedLine: boolean;
+  hasReturnableLine: boolean;
+  isInvoiceOpen: boolean;
+}
+
+export interface OrderActions {
+  canPay: boolean;
+  canCancel: boolean;
+  canChangeAddress: boolean;
+  canChangePayment: boolean;
+  canConfirm: boolean;
+  canComment: boolean;
+  canReturn: boolean;
+  canInvoice: boolean;
+  canRebuy: boolean;
+  canDelete: boolean;
+}
+
+/** What a shopper may do now. Sent with every answer, and asked again when she tries. */
+export function actionsOf(facts: ActionFacts): OrderActions {
+  const isOneOf = (...statuses: OrderStatus[]) => statuses.includes(facts.status);
+  return {
+    canPay: isOneOf(10, 11) || (facts.status === 12 && facts.isBalanceDue),
+    canCancel: isOneOf(10, 11, 20, 30, 35),
+    canChangeAddress: isOneOf(10, 11, 12, 20, 30),
+    canChangePayment: isOneOf(10, 11, 12) && !facts.isCashOnDelivery,
+    canConfirm: isOneOf(50, 60),
+    canComment: isOneOf(60, 70) && facts.hasUncommentedLine,
+    canReturn: isOneOf(60, 70) && facts.hasReturnableLine,
+    canInvoice: isOneOf(60, 70) && facts.isInvoiceOpen,
+    canRebuy: !facts.isPresale && isOneOf(60, 70, 90, 91, 92),
+    canDelete: isOneOf(70, 90, 91, 92),
+  };
+}

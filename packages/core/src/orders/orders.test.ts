@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { actionsOf, canBecome, isOver, ORDER_STATUS, type OrderStatus, orderNumber } from './index.ts';
+
+const statuses = Object.keys(ORDER_STATUS).map(Number) as OrderStatus[];
+const facts = {
+  isPresale: false,
+  isCashOnDelivery: false,
+  isBalanceDue: false,
+  hasUncommentedLine: true,
+  hasReturnableLine: true,
+  isInvoiceOpen: true,
+};
+
+describe('the life of an order', () => {
+  it.each([
+    [10, 30],
+    [10, 90],
+    [11, 12],
+    [12, 30],
+    [20, 30],
+    [30, 80],
+    [80, 91],
+    [50, 60],
+    [60, 70],
+    [70, 91],
+  ] as const)('may go from %i to %i', (from, to) => expect(canBecome(from, to)).toBe(true));
+
+  it.each([
+    [10, 50],
+    [10, 91],
+    [11, 30],
+    [50, 90],
+    [90, 30],
+    [91, 30],
+    [70, 60],
+    [30, 10],
+  ] as const)('never goes from %i to %i', (from, to) => expect(canBecome(from, to)).toBe(false));
+
+  it('ends: what is cancelled, closed or refused goes nowhere', () => {
+    for (const over of [90, 91, 92] as const)
+      expect(statuses.filter((next) => canBecome(over, next))).toEqual([]);
+  });
+
+  it('can always reach an end', () => {
+    const reaches = (status: OrderStatus, seen: Set<OrderStatus>): boolean =>
+      isOver(status) ||
+      statuses.some(
+        (next) => canBecome(status, next) && !seen.has(next) && reaches(next, new Set([...seen, next])),
+      );
+    expect(statuses.filter((status) => !reaches(status, new Set([status])))).toEqual([]);
+  });
+});
+
+describe('what a shopper may do', () => {
+  it('is to pay or cancel an unpaid order, and not to return it', () =>
+    expect(actionsOf({ ...facts, status: 10 })).toMatchObject({
+      canPay: true,
+      canCancel: true,
+      canReturn: false,
+      canDelete: false,
+    }));
+
+  it('is to pay a balance only while its window is open', () => {
+    expect(actionsOf({ ...facts, status: 12, isPresale: true }).canPay).toBe(false);
+    expect(actionsOf({ ...facts, status: 12, isPresale: true, isBalanceDue: true }).canPay).toBe(true);
+  });
+
+  it('never is to delete an order that is still going on', () => {
+    for (const status of statuses) expect(actionsOf({ ...facts, status }).canDelete).toBe(isOver(status));
+  });
+
+  it('never is to cancel what has left the warehouse', () => {
+    for (const status of [40, 50, 60, 70, 80, 90, 91, 92] as const)
+      expect(actionsOf({ ...facts, status }).canCancel).toBe(false);
+  });
+});
+
+describe('an order number', () => {
+  it('has eighteen digits and begins with its day', () => {
+    fc.assert(
+      fc.property(fc.nat(99_999), (drawn) => {
+        expect(orderNumber('20261115', () => drawn)).toMatch(/^20261115\d{10}$/);
+      }),
+    );
+  });
+
+  it('is not made of something that is no day', () =>
+    expect(() => orderNumber('2026-11-15', () => 0)).toThrow(RangeError));
+});

@@ -1,0 +1,31 @@
+import { type CashFacts, whyNoCash } from './cash-on-delivery.ts';
+
+export const PAYMENT_NAMES = {
+  ALIPAY: '支付宝',
+  WECHAT: '微信支付',
+  SILKPAY: '花容储值卡',
+  COD: '货到付款',
+} as const;
+export type PaymentName = keyof typeof PAYMENT_NAMES;
+
+export interface MethodChoice {
+  paymentCode: PaymentName;
+  name: string;
+  available: boolean;
+  reason?: string;
+}
+
+/** Every way to pay, and why one is off when it is. */
+export function paymentMethods(facts: CashFacts): MethodChoice[] {
+  const reasons: Record<PaymentName, string | null> = {
+    ALIPAY: null,
+    WECHAT: null,
+    SILKPAY: facts.isMember ? null : '储值卡需要登录会员账号',
+    COD: whyNoCash(facts),
+  };
+  return Object.entries(PAYMENT_NAMES).map(([code, name]) => {
+    const paymentCode = code as PaymentName;
+    const reason = reasons[paymentCode];
+    return { paymentCode, name, available: reason === null, ...(reason !== null && { reason }) };
+  });
+}

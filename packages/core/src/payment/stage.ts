@@ -1,0 +1,27 @@
+import { type Fen, fen } from '../shared/index.ts';
+
+/** An order is paid at once, or in two stages when it was sold ahead. */
+export type PaymentStage = 'full' | 'deposit' | 'balance';
+
+export interface PayableOrder {
+  status: number;
+  payable: Fen;
+  deposit: Fen | null;
+  payUntil: Date | null;
+  balanceFrom: Date | null;
+  balanceUntil: Date | null;
+}
+
+/** What is to be paid now, or null when nothing is: paid, cancelled, too late or too early. */
+export function stageDue(order: PayableOrder, now: Date): { stage: PaymentStage; due: Fen } | null {
+  const isInTime = order.payUntil === null || now < order.payUntil;
+  const deposit = order.deposit ?? fen(0);
+  if (order.status === 10) return isInTime ? { stage: 'full', due: order.payable } : null;
+  if (order.status === 11) return isInTime ? { stage: 'deposit', due: deposit } : null;
+  if (order.status === 12 && isBalanceOpen(order, now))
+    return { stage: 'balance', due: fen(order.payable - deposit) };
+  return null;
+}
+
+const isBalanceOpen = ({ balanceFrom, balanceUntil }: PayableOrder, now: Date) =>
+  (balanceFrom === null || now >= balanceFrom) && (balanceUntil === null || now < balanceUntil);

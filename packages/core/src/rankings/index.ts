@@ -1,0 +1,1 @@
+export { lastRefresh, nextRefresh } from './refresh-moments.ts';
