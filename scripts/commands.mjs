@@ -3,6 +3,7 @@ import { install } from './bootstrap/install.mjs';
 import { interruptedBy, runNode, runProgram } from './bootstrap/run-program.mjs';
 import { Explained, warn } from './bootstrap/say.mjs';
 import { runChecks } from './check/run-checks.mjs';
+import { nodeOnPostgres } from './system/node-on-postgres.mjs';
 import { runStep } from './testing/run-step.mjs';
 import { sayNothingPassed, testEverything } from './testing/test-everything.mjs';
 
@@ -24,9 +25,12 @@ const commands = {
   'test:feature:pg': { run: (args) => runStep('feature-postgres', args) },
   'test:e2e': { isBuilt: true, run: (args) => runStep('e2e', args) },
   bench: { isBuilt: true, run: node('bench/run.ts', { NODE_ENV: 'production' }) },
+  'bench:cart': { run: nodeOnPostgres('bench/cart/run.ts', { NODE_ENV: 'production' }) },
+  'bench:catalogue': { run: nodeOnPostgres('bench/catalogue/run.ts') },
   lighthouse: { isBuilt: true, run: node('bench/lighthouse.ts', { NODE_ENV: 'production' }) },
   fuzz: { isBuilt: true, run: node('apps/server/testing/fuzz/run.ts') },
   format: { run: program('biome', ['check', '--write', '.']) },
+  shop: { run: node('scripts/shop/shop.ts') },
   'contract:codes': { run: node('packages/contract/generate-code-names.ts') },
   'contract:todo': { run: node('apps/server/src/contract-todo.ts') },
   'catalogue:stats': { run: node('catalogue/stats.ts') },

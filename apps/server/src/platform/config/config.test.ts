@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { liveEnvironment } from '../../../testing/live-environment.ts';
 import { readConfig } from './index.ts';
 
 const problemsOf = (environment: Record<string, string>) => {
@@ -40,16 +41,31 @@ describe('the start', () => {
 });
 
 describe('a live shop', () => {
-  it('does not open on the embedded database', () =>
-    expect(problemsOf({ SHOP_MODE: 'live' })).toEqual([expect.stringContaining('DATABASE_URL 缺失')]));
+  it('opens with all it needs', () => expect(problemsOf(liveEnvironment)).toEqual([]));
+
+  it.each(Object.keys(liveEnvironment).filter((name) => !/^SHOP_(MODE|LIMITS)$/.test(name)))(
+    'does not open without %s, and says so in one line',
+    (name) =>
+      expect(problemsOf({ ...liveEnvironment, [name]: '' })).toEqual([
+        expect.stringContaining(`${name} 缺失`),
+      ]),
+  );
 
   it('does not open without limits', () =>
-    expect(problemsOf({ SHOP_MODE: 'live', DATABASE_URL: 'postgres://db/shop', SHOP_LIMITS: 'off' })).toEqual(
-      [expect.stringContaining('SHOP_LIMITS')],
-    ));
+    expect(problemsOf({ ...liveEnvironment, SHOP_LIMITS: 'off' })).toEqual([
+      expect.stringContaining('SHOP_LIMITS'),
+    ]));
 
-  it('opens with a database', () =>
-    expect(readConfig({ SHOP_MODE: 'live', DATABASE_URL: 'postgres://db/shop' }).ok).toBe(true));
+  it('does not open with a secret that is easily guessed', () =>
+    expect(problemsOf({ ...liveEnvironment, SHOP_SECRET: 'hush' })).toEqual([
+      '配置 SHOP_SECRET 有误：应为至少 32 个字符的随机密钥，现在是 （不显示）',
+    ]));
+});
+
+describe('a login by another house', () => {
+  it('is off unless asked for', () => expect(problemsOf({})).toEqual([]));
+  it('names each part that is missing', () =>
+    expect(problemsOf({ OIDC_ISSUER: 'https://id.example' })).toHaveLength(3));
 });
 
 describe('a shop that keeps its uploads elsewhere', () => {

@@ -1,1 +1,3 @@
-export type { Actor, Context } from './context.ts';
+export { callerOf, OURSELVES } from './caller-of.ts';
+export type { Actor, Caller, Context } from './context.ts';
+export { type Owner, ownerOf } from './owner.ts';

@@ -2,6 +2,66 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json } from './column-types.ts';
 
+interface AddressTable {
+  id: string;
+  owner: string;
+  name: string;
+  mobile: string;
+  province_code: string;
+  city_code: string;
+  district_code: string;
+  street_code: string | null;
+  province_name: string;
+  city_name: string;
+  district_name: string;
+  street_name: string | null;
+  detail: string;
+  tag: string | null;
+  is_default: Generated<boolean>;
+  is_in_use: Generated<boolean>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface AnswerTable {
+  id: Generated<string>;
+  question_id: string;
+  member_id: string | null;
+  author_name: string;
+  is_anonymous: Generated<boolean>;
+  is_staff: Generated<boolean>;
+  bought_sku_id: string | null;
+  content: string;
+  state: Generated<'pending' | 'shown' | 'hidden'>;
+  helpful_count: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+interface AnswerVoteTable {
+  answer_id: string;
+  member_id: string;
+  created_at: Generated<Date>;
+}
+
+interface ArrivalReminderTable {
+  id: Generated<string>;
+  sku_id: string;
+  owner: string;
+  member_id: string | null;
+  mobile: string | null;
+  email: string | null;
+  contact: string;
+  state: Generated<'waiting' | 'sent'>;
+  created_at: Generated<Date>;
+  sent_at: Date | null;
+}
+
+interface AttemptCountTable {
+  subject: string;
+  tries: number;
+  expires_at: Date;
+}
+
 interface BrandTable {
   id: string;
   key: string;
@@ -16,6 +76,85 @@ interface BrandTable {
   marks: Generated<string[]>;
 }
 
+interface BrowsingHistoryTable {
+  owner: string;
+  product_id: string;
+  sku_id: string | null;
+  seen_at: Date;
+}
+
+interface BundlePriceTable {
+  id: string;
+  title: string;
+  sku_ids: string[];
+  price_fen: number;
+  starts_at: Date;
+  ends_at: Date;
+  state: Generated<'draft' | 'live' | 'stopped'>;
+}
+
+interface CampaignPageTable {
+  slug: string;
+  title: string;
+  description: string;
+  blocks: Json;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  is_live: Generated<boolean>;
+  updated_at: Generated<Date>;
+}
+
+interface CaptchaTable {
+  token_hash: string;
+  code_hash: string;
+  purpose: string | null;
+  expires_at: Date;
+}
+
+interface CardChangeTable {
+  id: GeneratedAlways<number>;
+  member_id: string;
+  from_type: string | null;
+  to_type: 'PINK' | 'WHITE' | 'BLACK' | 'GOLD';
+  reason: string;
+  made_by: string;
+  at: Date;
+}
+
+interface CartTable {
+  owner: string;
+  line_count: Generated<number>;
+  changed_at: Date;
+}
+
+interface CartChoiceTable {
+  owner: string;
+  promotion_id: string;
+  chosen: string[];
+  chosen_at: Date;
+}
+
+interface CartLineTable {
+  owner: string;
+  sku_id: string;
+  variant: Generated<string>;
+  quantity: number;
+  is_checked: Generated<boolean>;
+  added_price_fen: number;
+  promotion_id: string | null;
+  bundle: Json | null;
+  added_at: Date;
+}
+
+interface CartMergeTable {
+  id: Generated<string>;
+  guest_owner: string;
+  member_owner: string;
+  lines: Json;
+  merged_at: Date;
+  undone_at: Date | null;
+}
+
 interface CategoryTable {
   id: string;
   parent_id: string | null;
@@ -24,6 +163,64 @@ interface CategoryTable {
   name_en: Generated<string>;
   pigment: string;
   position: number;
+}
+
+interface CheckoutDraftTable {
+  owner: string;
+  delivery_mode: Generated<'express' | 'store'>;
+  delivery_time: Generated<'any' | 'workday' | 'weekend'>;
+  payment_code: 'ALIPAY' | 'WECHAT' | 'SILKPAY' | 'COD' | null;
+  packaging_id: string | null;
+  greeting: string | null;
+  note: string | null;
+  proved_mobile: string | null;
+  proved_until: Date | null;
+  updated_at: Generated<Date>;
+}
+
+interface CommentTable {
+  id: Generated<string>;
+  product_id: string;
+  sku_id: string;
+  member_id: string | null;
+  sub_order_id: string | null;
+  author_name: string;
+  author_card: string | null;
+  is_anonymous: Generated<boolean>;
+  stars: number;
+  aspects: Json;
+  content: string;
+  tags: Generated<string[]>;
+  skin_type: 'dry' | 'normal' | 'combinationDry' | 'combinationOily' | 'oily' | 'sensitive' | null;
+  age_band: '18-24' | '25-30' | '31-35' | '36-40' | '41+' | null;
+  pictures: Generated<string[]>;
+  state: Generated<'pending' | 'shown' | 'hidden'>;
+  helpful_count: Generated<number>;
+  reply_content: string | null;
+  reply_at: Date | null;
+  follow_up_content: string | null;
+  follow_up_pictures: Generated<string[]>;
+  follow_up_days: number | null;
+  follow_up_state: 'pending' | 'shown' | 'hidden' | null;
+  follow_up_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface CommentVoteTable {
+  comment_id: string;
+  member_id: string;
+  created_at: Generated<Date>;
+}
+
+interface ContentReportTable {
+  id: Generated<string>;
+  kind: 'comment' | 'question' | 'answer' | 'post';
+  target_id: string;
+  member_id: string;
+  reason: 'advertising' | 'abuse' | 'privacy' | 'false' | 'other';
+  note: Generated<string>;
+  created_at: Generated<Date>;
 }
 
 interface ContentResourceTable {
@@ -42,6 +239,65 @@ interface ContentResourceTable {
   starts_at: Date | null;
   ends_at: Date | null;
   is_live: Generated<boolean>;
+}
+
+interface CouponTable {
+  id: Generated<string>;
+  offer_id: string;
+  member_id: string;
+  nth: number;
+  per_person: number;
+  valid_from: Date;
+  valid_to: Date;
+  state: Generated<'usable' | 'held' | 'used'>;
+  order_id: string | null;
+  saved_fen: number | null;
+  claimed_at: Date;
+  settled_at: Date | null;
+}
+
+interface CouponOfferTable {
+  id: string;
+  title: string;
+  kind: 'amountOff' | 'percentOff' | 'exchange' | 'freeFreight';
+  rule: Json;
+  channel: Generated<'online' | 'offline'>;
+  scope_text: string;
+  link: string;
+  total: number;
+  claimed: Generated<number>;
+  per_person: Generated<number>;
+  is_on_offer: Generated<boolean>;
+  code: string | null;
+  card_types: string[] | null;
+  is_for_first_order: Generated<boolean>;
+  claim_from: Date;
+  claim_until: Date;
+  valid_from: Date | null;
+  valid_to: Date | null;
+  valid_days: number | null;
+}
+
+interface DemoMessageTable {
+  id: GeneratedAlways<number>;
+  kind: 'sms' | 'email' | 'captcha';
+  recipient: string;
+  content: string;
+  code: string | null;
+  created_at: Generated<Date>;
+}
+
+interface FavouriteTable {
+  member_id: string;
+  sku_id: string;
+  saved_price_fen: number;
+  saved_at: Date;
+}
+
+interface GuestTable {
+  id: string;
+  created_at: Generated<Date>;
+  last_seen_at: Generated<Date>;
 }
 
 interface IdempotencyKeyTable {
@@ -83,6 +339,81 @@ interface JobTable {
   settled_at: Date | null;
 }
 
+interface LedgerEntryTable {
+  id: GeneratedAlways<number>;
+  movement_id: number;
+  account: string;
+  amount_fen: number;
+}
+
+interface LedgerMovementTable {
+  id: GeneratedAlways<number>;
+  kind: string;
+  reference: string;
+  at: Generated<Date>;
+}
+
+interface LoginStepTable {
+  token_hash: string;
+  kind: 'account' | 'risk' | 'social' | 'bind' | 'reset' | 'mobile';
+  member_id: string | null;
+  details: Json;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface MemberTable {
+  id: string;
+  mobile: string;
+  email: string | null;
+  password_hash: string | null;
+  nickname: string;
+  avatar_key: string | null;
+  card_type: Generated<'PINK' | 'WHITE' | 'BLACK' | 'GOLD'>;
+  card_number: string;
+  user_type: Generated<'member' | 'enterprise'>;
+  state: Generated<'active' | 'locked' | 'closing' | 'closed'>;
+  is_watched: Generated<boolean>;
+  created_at: Generated<Date>;
+  last_login_at: Date | null;
+}
+
+interface OrderLineTable {
+  id: string;
+  order_id: string;
+  sub_order_id: string;
+  position: number;
+  sku_id: string;
+  product_id: string;
+  kind: 'ordinary' | 'presale' | 'gift' | 'extraBuy' | 'bundle';
+  snapshot: Json;
+  parts: Json | null;
+  engraving: string | null;
+  unit_price_fen: number;
+  quantity: number;
+  promotion_share_fen: Generated<number>;
+  coupon_share_fen: Generated<number>;
+  points_share_fen: Generated<number>;
+  paid_fen: number;
+  unit_shares: Json;
+  returned_quantity: Generated<number>;
+  commented_at: Date | null;
+}
+
+interface OrderStatusChangeTable {
+  id: GeneratedAlways<number>;
+  sub_order_id: string;
+  from_status: number | null;
+  to_status: number;
+  at: Date;
+}
+
+interface OrderTransitionTable {
+  from_status: number;
+  to_status: number;
+}
+
 interface OutboxEventTable {
   id: GeneratedAlways<number>;
   topic: string;
@@ -95,6 +426,160 @@ interface OutboxEventTable {
   last_error: string | null;
   created_at: Generated<Date>;
   settled_at: Date | null;
+}
+
+interface ParcelTable {
+  id: string;
+  sub_order_id: string;
+  carrier: string;
+  waybill_no: string | null;
+  status: number;
+  expected_at: Date | null;
+  created_at: Date;
+}
+
+interface ParcelItemTable {
+  parcel_id: string;
+  order_line_id: string;
+  quantity: number;
+}
+
+interface ParcelTraceTable {
+  id: GeneratedAlways<number>;
+  parcel_id: string;
+  at: Date;
+  text: string;
+}
+
+interface PaymentTable {
+  id: string;
+  owner: string;
+  provider: 'alipay' | 'wechat' | 'stored-card' | 'cod' | 'none';
+  purpose: 'full' | 'deposit' | 'balance' | 'merge' | 'rest';
+  amount_fen: number;
+  refunded_fen: Generated<number>;
+  state: 'pending' | 'paid' | 'closed' | 'abnormal';
+  provider_trade_no: string | null;
+  payer: string | null;
+  failure: string | null;
+  opened_at: Date;
+  expires_at: Date | null;
+  settled_at: Date | null;
+}
+
+interface PaymentNoticeTable {
+  provider: string;
+  notice_id: string;
+  payment_id: string;
+  outcome: string;
+  received_at: Generated<Date>;
+}
+
+interface PaymentOrderTable {
+  payment_id: string;
+  order_id: string;
+  amount_fen: number;
+  is_live: Generated<boolean>;
+  purpose: 'full' | 'deposit' | 'balance' | 'rest' | 'stored-card';
+}
+
+interface PointsAccountTable {
+  member_id: string;
+  pay_points: Generated<number>;
+  held_points: Generated<number>;
+  card_points: Generated<number>;
+  debt_points: Generated<number>;
+}
+
+interface PointsEntryTable {
+  id: GeneratedAlways<number>;
+  member_id: string;
+  kind: 'earn' | 'hold' | 'release' | 'spend' | 'give-back' | 'take-back' | 'expire' | 'exchange' | 'reward';
+  pay_points: Generated<number>;
+  card_points: Generated<number>;
+  balance: number;
+  text: string;
+  reference: string;
+  at: Date;
+}
+
+interface PointsExchangeTable {
+  id: string;
+  member_id: string;
+  reward_id: string;
+  name: string;
+  points: number;
+  state: Generated<'placed' | 'sent'>;
+  at: Date;
+}
+
+interface PointsLotTable {
+  id: GeneratedAlways<number>;
+  member_id: string;
+  points: number;
+  left_points: number;
+  reference: string;
+  expires_at: Date;
+  created_at: Date;
+}
+
+interface PointsLotUseTable {
+  lot_id: number;
+  reference: string;
+  points: number;
+  restored_points: Generated<number>;
+}
+
+interface PointsRewardTable {
+  id: string;
+  sku_id: string | null;
+  name: string;
+  points: number;
+  left_count: number;
+  position: number;
+  is_live: Generated<boolean>;
+}
+
+interface PostTable {
+  id: Generated<string>;
+  member_id: string | null;
+  author_name: string;
+  author_card: string | null;
+  title: string;
+  content: string;
+  pictures: Generated<string[]>;
+  topics: Generated<string[]>;
+  state: Generated<'pending' | 'shown' | 'hidden'>;
+  like_count: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+interface PostLikeTable {
+  post_id: string;
+  member_id: string;
+  created_at: Generated<Date>;
+}
+
+interface PostSkuTable {
+  post_id: string;
+  sku_id: string;
+  position: number;
+  note: Generated<string>;
+}
+
+interface PresaleTable {
+  id: string;
+  sku_id: string;
+  title: string;
+  price_fen: number;
+  deposit_fen: number;
+  deposit_worth_fen: number;
+  deposit_from: Date;
+  deposit_until: Date;
+  balance_from: Date;
+  balance_until: Date;
+  ships_by: Date;
+  state: Generated<'draft' | 'live' | 'stopped'>;
 }
 
 interface ProductTable {
@@ -136,11 +621,132 @@ interface ProductTable {
   updated_at: Generated<Date>;
 }
 
+interface ProductDayTable {
+  product_id: string;
+  day: string;
+  sold: Generated<number>;
+  rebought: Generated<number>;
+  favoured: Generated<number>;
+}
+
 interface ProductImageTable {
   product_id: string;
   sku_id: string | null;
   position: number;
   source: string;
+}
+
+interface PromotionTable {
+  id: string;
+  kind: 'flashSale' | 'limitedTime' | 'memberPrice' | 'fullAmount' | 'gift' | 'extraBuy';
+  title: string;
+  rule: Json;
+  starts_at: Date;
+  ends_at: Date;
+  state: Generated<'draft' | 'live' | 'stopped'>;
+}
+
+interface PromotionUseTable {
+  promotion_id: string;
+  sku_id: Generated<string>;
+  owner: Generated<string>;
+  most: number;
+  used: Generated<number>;
+}
+
+interface QuestionTable {
+  id: Generated<string>;
+  product_id: string;
+  member_id: string | null;
+  author_name: string;
+  is_anonymous: Generated<boolean>;
+  content: string;
+  topic: string;
+  state: Generated<'pending' | 'shown' | 'hidden'>;
+  created_at: Generated<Date>;
+}
+
+interface QuoteTable {
+  hash: string;
+  owner: string;
+  source: 'cart' | 'buynow';
+  item: Json | null;
+  choices: Json;
+  created_at: Generated<Date>;
+}
+
+interface RankingPlaceTable {
+  run_id: number;
+  category_id: string;
+  kind: 'sales' | 'repurchase' | 'praise' | 'new' | 'favourite';
+  position: number;
+  product_id: string;
+  previous_position: number | null;
+  sold: number;
+  rebought: number;
+  favoured: number;
+  weeks: number[];
+}
+
+interface RankingRunTable {
+  id: GeneratedAlways<number>;
+  refreshed_at: Date;
+  next_refresh_at: Date;
+}
+
+interface ReconBreakTable {
+  id: GeneratedAlways<number>;
+  provider: string;
+  payment_id: string | null;
+  kind: string;
+  detail: Json;
+  created_at: Generated<Date>;
+  resolved_at: Date | null;
+}
+
+interface RefundTable {
+  id: string;
+  payment_id: string;
+  order_id: string;
+  reason_key: string;
+  amount_fen: number;
+  state: Generated<'pending' | 'done' | 'failed'>;
+  last_error: string | null;
+  created_at: Date;
+  settled_at: Date | null;
+}
+
+interface SandboxKeyTable {
+  name: string;
+  value: string;
+}
+
+interface SandboxRefundTable {
+  refund_no: string;
+  out_trade_no: string;
+  amount_fen: number;
+  at: Date;
+}
+
+interface SandboxTradeTable {
+  out_trade_no: string;
+  provider: 'alipay' | 'wechat';
+  trade_no: string;
+  amount_fen: number;
+  subject: string;
+  return_url: string;
+  state: Generated<'waiting' | 'paid' | 'failed' | 'closed'>;
+  opened_at: Date;
+  expires_at: Date | null;
+  paid_at: Date | null;
+}
+
+interface ScenePictureTable {
+  name: string;
+  pigment: string;
+  width: number;
+  height: number;
+  product_ids: string[];
 }
 
 interface SchemaMigrationTable {
@@ -149,9 +755,78 @@ interface SchemaMigrationTable {
   applied_at: Generated<Date>;
 }
 
+interface SessionTable {
+  token_hash: string;
+  id: string;
+  member_id: string | null;
+  guest_id: string | null;
+  device_id: string | null;
+  agent: string;
+  address: string;
+  created_at: Generated<Date>;
+  last_used_at: Generated<Date>;
+  proved_at: Generated<Date>;
+  idle_until: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+  end_reason: 'logout' | 'elsewhere' | 'password' | 'mobile' | 'replaced' | 'merged' | 'closed' | null;
+}
+
 interface ShopClockTable {
   id: Generated<boolean>;
   offset_seconds: Generated<number>;
+}
+
+interface ShopOrderTable {
+  id: string;
+  owner: string;
+  guest_mobile: string | null;
+  kind: 'ordinary' | 'presale';
+  source: 'cart' | 'buynow';
+  payment_code: 'ALIPAY' | 'WECHAT' | 'SILKPAY' | 'COD';
+  goods_fen: number;
+  promotion_fen: Generated<number>;
+  coupon_fen: Generated<number>;
+  points_fen: Generated<number>;
+  freight_fen: Generated<number>;
+  packaging_fen: Generated<number>;
+  payable_fen: number;
+  deposit_fen: number | null;
+  deposit_worth_fen: number | null;
+  balance_from: Date | null;
+  balance_until: Date | null;
+  ships_by: Date | null;
+  points_used: Generated<number>;
+  points_expected: Generated<number>;
+  coupon_ids: Generated<string[]>;
+  promotion_uses: Generated<Json>;
+  arithmetic: Json;
+  recipient: Json;
+  delivery: Json;
+  packaging: Json | null;
+  note: string | null;
+  invoice_request: Json | null;
+  consents: Generated<string[]>;
+  visit_source: Generated<Json>;
+  quote_hash: string;
+  pay_until: Date | null;
+  paid_at: Date | null;
+  cancel_reason: number | null;
+  hidden_at: Date | null;
+  created_at: Date;
+  version: Generated<number>;
+}
+
+interface SignInRecordTable {
+  id: GeneratedAlways<number>;
+  member_id: string;
+  way: 'password' | 'sms' | 'social' | 'register';
+  outcome: 'signed-in' | 'second-step';
+  device_id: string | null;
+  network: string;
+  risk_score: number;
+  risk_reasons: Generated<string[]>;
+  created_at: Generated<Date>;
 }
 
 interface SkuTable {
@@ -169,6 +844,14 @@ interface SkuTable {
   purchase_limit: number | null;
   position: number;
   is_live: Generated<boolean>;
+}
+
+interface SocialAccountTable {
+  provider: string;
+  subject: string;
+  member_id: string;
+  nickname: Generated<string>;
+  created_at: Generated<Date>;
 }
 
 interface StockTable {
@@ -196,21 +879,157 @@ interface StockLedgerTable {
   created_at: Generated<Date>;
 }
 
+interface StoredCardTable {
+  id: string;
+  number_hash: string;
+  tail: string;
+  pin_hash: string;
+  member_id: string | null;
+  face_fen: number;
+  balance_fen: number;
+  held_fen: Generated<number>;
+  state: Generated<'active' | 'frozen' | 'lost' | 'closed'>;
+  expires_at: Date | null;
+  bound_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+interface StoredCardEntryTable {
+  id: GeneratedAlways<number>;
+  card_id: string;
+  kind: 'issue' | 'bind' | 'hold' | 'capture' | 'release' | 'refund';
+  amount_fen: number;
+  balance_fen: number;
+  held_fen: number;
+  reference: string;
+  at: Date;
+}
+
+interface SubOrderTable {
+  id: string;
+  order_id: string;
+  position: number;
+  status: number;
+  pay_status: Generated<number>;
+  ship_status: Generated<number>;
+  after_sale_status: Generated<number>;
+  invoice_status: Generated<'N' | '10' | '20' | '30' | '40' | '50'>;
+  shipped_at: Date | null;
+  signed_at: Date | null;
+  completed_at: Date | null;
+  version: Generated<number>;
+}
+
+interface UploadedPictureTable {
+  id: Generated<string>;
+  member_id: string;
+  storage_key: string;
+  width: number;
+  height: number;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  used_at: Date | null;
+  used_kind: 'comment' | 'follow-up' | 'post' | null;
+  used_id: string | null;
+}
+
+interface VerificationCodeTable {
+  r_token_hash: string;
+  channel: 'sms' | 'email';
+  recipient: string;
+  purpose: string;
+  bound_to: Generated<string>;
+  code_hash: string;
+  tries_left: Generated<number>;
+  address: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
 export interface Tables {
+  address: AddressTable;
+  answer: AnswerTable;
+  answer_vote: AnswerVoteTable;
+  arrival_reminder: ArrivalReminderTable;
+  attempt_count: AttemptCountTable;
   brand: BrandTable;
+  browsing_history: BrowsingHistoryTable;
+  bundle_price: BundlePriceTable;
+  campaign_page: CampaignPageTable;
+  captcha: CaptchaTable;
+  card_change: CardChangeTable;
+  cart: CartTable;
+  cart_choice: CartChoiceTable;
+  cart_line: CartLineTable;
+  cart_merge: CartMergeTable;
   category: CategoryTable;
+  checkout_draft: CheckoutDraftTable;
+  comment: CommentTable;
+  comment_vote: CommentVoteTable;
+  content_report: ContentReportTable;
   content_resource: ContentResourceTable;
+  coupon: CouponTable;
+  coupon_offer: CouponOfferTable;
+  demo_message: DemoMessageTable;
+  favourite: FavouriteTable;
+  guest: GuestTable;
   idempotency_key: IdempotencyKeyTable;
   import_change: ImportChangeTable;
   import_run: ImportRunTable;
   job: JobTable;
+  ledger_entry: LedgerEntryTable;
+  ledger_movement: LedgerMovementTable;
+  login_step: LoginStepTable;
+  member: MemberTable;
+  order_line: OrderLineTable;
+  order_status_change: OrderStatusChangeTable;
+  order_transition: OrderTransitionTable;
   outbox_event: OutboxEventTable;
+  parcel: ParcelTable;
+  parcel_item: ParcelItemTable;
+  parcel_trace: ParcelTraceTable;
+  payment: PaymentTable;
+  payment_notice: PaymentNoticeTable;
+  payment_order: PaymentOrderTable;
+  points_account: PointsAccountTable;
+  points_entry: PointsEntryTable;
+  points_exchange: PointsExchangeTable;
+  points_lot: PointsLotTable;
+  points_lot_use: PointsLotUseTable;
+  points_reward: PointsRewardTable;
+  post: PostTable;
+  post_like: PostLikeTable;
+  post_sku: PostSkuTable;
+  presale: PresaleTable;
   product: ProductTable;
+  product_day: ProductDayTable;
   product_image: ProductImageTable;
+  promotion: PromotionTable;
+  promotion_use: PromotionUseTable;
+  question: QuestionTable;
+  quote: QuoteTable;
+  ranking_place: RankingPlaceTable;
+  ranking_run: RankingRunTable;
+  recon_break: ReconBreakTable;
+  refund: RefundTable;
+  sandbox_key: SandboxKeyTable;
+  sandbox_refund: SandboxRefundTable;
+  sandbox_trade: SandboxTradeTable;
+  scene_picture: ScenePictureTable;
   schema_migration: SchemaMigrationTable;
+  session: SessionTable;
   shop_clock: ShopClockTable;
+  shop_order: ShopOrderTable;
+  sign_in_record: SignInRecordTable;
   sku: SkuTable;
+  social_account: SocialAccountTable;
   stock: StockTable;
   stock_hold: StockHoldTable;
   stock_ledger: StockLedgerTable;
+  stored_card: StoredCardTable;
+  stored_card_entry: StoredCardEntryTable;
+  sub_order: SubOrderTable;
+  uploaded_picture: UploadedPictureTable;
+  verification_code: VerificationCodeTable;
 }

@@ -16,7 +16,15 @@ type Outcome<E extends Endpoint> =
   | { ok: true; value: Output<E> }
   | { ok: false; refusal: Refusal<E> | { code: GeneralCode; [detail: string]: unknown } };
 /** Reasons any use case may give without declaring them. */
-type GeneralCode = 'conflict' | 'in-progress' | 'key-reused' | 'not-found' | 'rate-limited';
+type GeneralCode =
+  | 'busy'
+  | 'conflict'
+  | 'in-progress'
+  | 'key-reused'
+  | 'malformed-request'
+  | 'not-found'
+  | 'rate-limited'
+  | 'too-large';
 
 export type Handlers<C extends Contract> = {
   [Name in keyof C]: (

@@ -6,24 +6,33 @@ import {
   type ReducedResponse,
   wrapAnswer,
 } from '@huarong/contract/kit';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import type { Context } from '#platform/context';
 import type { PublishedCache } from '#platform/published';
+import { readPictures, registerUploads } from '#platform/uploads';
 import type { Feature } from './implement.ts';
+import { registerRaw, sendWords } from './raw-bodies.ts';
 import { readInput } from './read-input.ts';
 
 export interface ApiDeps {
   contracts: Record<string, Contract>;
   features: readonly Feature[];
-  contextOf: (request: FastifyRequest) => Promise<ContextOutcome>;
+  contextOf: (request: FastifyRequest, endpoint: Endpoint) => Promise<ContextOutcome>;
   published: PublishedCache;
+  /** Seconds this caller has to wait before making this call; 0 when it may go on. Absent: nobody waits. */
+  waitOf?: (endpoint: Endpoint, context: Context, input: Record<string, unknown>) => Promise<number>;
 }
 export type ContextOutcome =
   | { ok: true; value: Context }
-  | { ok: false; refusal: { code: 'session-expired' | 'signed-in-elsewhere' } };
+  | {
+      ok: false;
+      refusal: { code: 'session-expired' | 'signed-in-elsewhere' | 'login-needed' | 'forbidden' };
+    };
 
 /** Puts every declared call on the server: built ones answer, the others say honestly that they are not there yet. */
-export function mountApi(app: FastifyInstance, { contracts, features, contextOf, published }: ApiDeps) {
+export function mountApi(app: FastifyInstance, { contracts, features, ...deps }: ApiDeps) {
+  const uploads: RouteOptions[] = [];
+  const raw: RouteOptions[] = [];
   for (const endpoint of Object.values(contracts).flatMap((contract) => Object.values(contract))) {
     const feature = features.find((candidate) => candidate.endpoints.has(endpoint.route));
     const route = { method: methodOf(endpoint.route) as HTTPMethods, url: toFastifyPath(endpoint) };
@@ -36,13 +45,19 @@ export function mountApi(app: FastifyInstance, { contracts, features, contextOf,
       });
       continue;
     }
-    app.route({
+    const built = {
       ...route,
       // A published answer has a limit of its own, shared by all who wait for it.
       ...(!endpoint.isPublished && { handlerTimeout: HANDLER_TIMEOUT_MS }),
-      handler: answering(endpoint, feature, { contextOf, published }),
-    });
+      handler: answering(endpoint, feature, deps),
+    };
+    if (endpoint.body === 'multipart') uploads.push(built);
+    else if (endpoint.body === 'raw') raw.push(built);
+    else app.route(built);
   }
+  if (uploads.length > 0)
+    registerUploads(app, (inside) => uploads.forEach((route) => void inside.route(route)));
+  if (raw.length > 0) registerRaw(app, (inside) => raw.forEach((route) => void inside.route(route)));
 }
 
 const HANDLER_TIMEOUT_MS = 10_000;
@@ -51,22 +66,38 @@ const answering =
   (
     endpoint: Endpoint,
     feature: Feature,
-    { contextOf, published }: Pick<ApiDeps, 'contextOf' | 'published'>,
+    { contextOf, published, waitOf }: Omit<ApiDeps, 'contracts' | 'features'>,
   ) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
-    const context = await contextOf(request);
+    const context = await contextOf(request, endpoint);
     if (!context.ok) return sendEnvelope(reply, wrapAnswer(context));
+    const input = readInput(request);
+    const retryAfter = (await waitOf?.(endpoint, context.value, input.ok ? input.value : {})) ?? 0;
+    if (retryAfter > 0)
+      return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'rate-limited', retryAfter } }));
     const answerTo = async (asker: Context) => {
-      const input = readInput(request);
       if (!input.ok) return wrapAnswer(input);
       return wrapAnswer(await feature.answer(endpoint.route, asker, input.value));
     };
     const key = endpoint.isPublished ? publishedKey(endpoint, feature, request) : null;
-    if (key === null) return sendEnvelope(reply, await answerTo(context.value));
+    if (key === null) {
+      const answer = await answerTo(withBody(endpoint, request, context.value));
+      return endpoint.body === 'raw' && answer.status === 0
+        ? sendWords(reply, answer)
+        : sendEnvelope(reply, answer);
+    }
     // Made for nobody in particular: others who ask at this moment share it, whoever came first.
     const anyone: Context = { ...context.value, actor: { kind: 'visitor' } };
     return published.answer(request, reply, key, async () => toPublished(await answerTo(anyone)));
   };
+
+/** An upload is read when its use case asks for it, and not before it was seen who is calling. */
+function withBody({ body }: Endpoint, request: FastifyRequest, context: Context): Context {
+  if (body === 'multipart') return { ...context, readPictures: (limits) => readPictures(request, limits) };
+  if (body !== 'raw') return context;
+  const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  return { ...context, rawRequest: { headers: request.headers, body: bytes } };
+}
 
 const notBuilt = () => wrapAnswer({ ok: false, refusal: { code: 'not-built' } });
 const toFastifyPath = (endpoint: Endpoint) => pathOf(endpoint.route).replace(/\{(\w+)\}/g, ':$1');

@@ -11,7 +11,8 @@ export function readInput(request: FastifyRequest): Result<Record<string, unknow
 }
 
 function unwrapBody(body: unknown): Result<object, BadShape> {
-  if (body === undefined || body === null) return accept({});
+  // Raw bytes are for the use case alone to read.
+  if (body === undefined || body === null || Buffer.isBuffer(body)) return accept({});
   if (!isPlainObject(body)) return refuse({ code: 'malformed-request' });
   const { queryBody } = body as { queryBody?: unknown };
   if (queryBody === undefined)

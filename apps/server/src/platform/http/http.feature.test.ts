@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../../testing/index.ts';
+import { liveEnvironment } from '../../../testing/live-environment.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
@@ -88,7 +89,7 @@ describe('a call that is not built yet', () => {
   it('says so, whatever is sent to it', async () => {
     const answer = await shop.app.inject({
       method: 'POST',
-      url: '/v1/portal/logout',
+      url: '/v1/brandCooperation/apply',
       payload: 'x',
       headers: { 'content-type': 'a/b' },
     });
@@ -161,7 +162,7 @@ describe('an accident', () => {
 describe('live mode', () => {
   it('knows no demo tools', async () => {
     const live = await createTestApp({
-      env: { SHOP_MODE: 'live', DATABASE_URL: 'postgres://unused/x', SHOP_LIMITS: 'on' },
+      env: liveEnvironment,
     });
     const answer = await live.app.inject({
       method: 'POST',

@@ -16,6 +16,8 @@ export interface PageDeps {
   published: PublishedCache;
   /** What the Server-Timing header says: the shop's time. */
   timing: () => string;
+  /** Where somebody has to go before this page may open; null when it may. Decided anew for each visitor. */
+  gate?: (url: string, cookieHeader: string | undefined) => string | null;
   isUnderMaintenance?: boolean;
   isDev?: boolean;
 }
@@ -23,11 +25,13 @@ export interface PageDeps {
 /** Every address that is neither API nor file is a page; the web app decides which, 404 included. */
 export function mountPages(
   app: FastifyInstance,
-  { render, transportOf, published, timing, isUnderMaintenance = false, isDev = false }: PageDeps,
+  { render, transportOf, published, timing, gate, isUnderMaintenance = false, isDev = false }: PageDeps,
 ) {
   async function page(request: FastifyRequest, reply: FastifyReply) {
     if (isApiPath(request.url)) return reply.callNotFound();
     const address = isUnderMaintenance ? '/maintenance' : pageAddress(request.url);
+    const elsewhere = isUnderMaintenance ? null : gate?.(request.url, request.headers.cookie);
+    if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere);
     reply.header('server-timing', timing());
     const make = async () => {
       const response = await render(new Request(`http://shop.invalid${address}`), transportOf(request));

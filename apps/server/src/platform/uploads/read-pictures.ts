@@ -3,6 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import { acceptPicture, type Picture, type PictureRefusal } from './accept-picture.ts';
 import { type FileRefusal, readFiles, type UploadLimits, UploadRefused } from './read-files.ts';
 
+/** Reads an upload whose request it knows: how a use case gets at pictures without seeing the request. */
+export type PictureReader = (
+  limits: UploadLimits,
+) => Promise<Result<Picture[], PictureRefusal | FileRefusal>>;
+
 /**
  * The pictures a shopper sent, all of them clean, or why not: features never see the bytes as they came.
  * Ask who is calling first: nothing of the body is read before this is called.

@@ -1,0 +1,2 @@
+export type { Mail, MailPort } from './port.ts';
+export { smtpMail } from './smtp.ts';

@@ -1,0 +1,29 @@
+import { createTransport } from 'nodemailer';
+import type { MailPort } from './port.ts';
+
+const ANSWERS_WITHIN_MS = 10_000;
+
+/** Mail by any SMTP server, `smtp://user:password@host:587`. Plain text: a link that can be read is a link that can be checked. */
+export function smtpMail({ url, from }: { url: string; from: string }): MailPort {
+  const transport = createTransport({
+    url,
+    connectionTimeout: ANSWERS_WITHIN_MS,
+    greetingTimeout: ANSWERS_WITHIN_MS,
+    socketTimeout: ANSWERS_WITHIN_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, text, reference }) {
+      await transport.sendMail({
+        from,
+        // An object is one recipient; a text could be read as a list of them.
+        to: { name: '', address: to },
+        subject,
+        text,
+        textEncoding: 'base64',
+        headers: { 'X-Reference': reference },
+      });
+    },
+  };
+}

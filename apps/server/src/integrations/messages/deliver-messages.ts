@@ -1,0 +1,32 @@
+import type { Config } from '#platform/config';
+import type { OutboxEvent, OutboxHandlers } from '#platform/outbox';
+import { type MailPort, smtpMail } from '../mail/index.ts';
+import { aliyunSms, type SmsPort } from '../sms/index.ts';
+import type { Message } from './message.ts';
+import { MESSAGE_TOPIC } from './post-message.ts';
+import { unseal } from './seal.ts';
+
+export interface Carriers {
+  sms: SmsPort;
+  mail: MailPort;
+}
+
+/** Nobody waits for a code that comes half an hour late, and it would not fit any more. */
+const STALE_MS = 30 * 60_000;
+
+/** The carriers of a live shop; a demo posts nothing, so it needs none. */
+export const carriersOf = ({ sms, mail }: Pick<Config, 'sms' | 'mail'>): Carriers | null =>
+  sms && mail ? { sms: aliyunSms(sms), mail: smtpMail(mail) } : null;
+
+export const deliverMessages = (carriers: Carriers, secret: string): OutboxHandlers => ({
+  async [MESSAGE_TOPIC](event: OutboxEvent) {
+    if (Date.now() - event.createdAt.getTime() > STALE_MS) return;
+    const { sealed } = event.payload as { sealed: string };
+    const message = JSON.parse(unseal(sealed, secret)) as Message;
+    const reference = event.key;
+    const { to, text } = message;
+    if (message.kind === 'sms')
+      await carriers.sms.send({ to, template: message.template, params: message.params, reference });
+    else await carriers.mail.send({ to, subject: message.subject, text, reference });
+  },
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { transaction } from '#platform/database';
+import { deliverOutbox } from '#platform/outbox';
+import { createTestDatabase } from '../../../testing/index.ts';
+import type { Mail } from '../mail/index.ts';
+import type { Sms } from '../sms/index.ts';
+import { deliverMessages, type Message, postMessage } from './index.ts';
+import { seal, unseal } from './seal.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+afterAll(() => database.close());
+beforeEach(async () => {
+  await db.deleteFrom('outbox_event').execute();
+  await db.deleteFrom('demo_message').execute();
+});
+
+const secret = 'a-secret-of-at-least-thirty-two-characters';
+const sms: Message = {
+  kind: 'sms',
+  to: '13800000001',
+  text: '验证码 408127',
+  code: '408127',
+  template: 'code',
+  params: { code: '408127' },
+};
+const mail: Message = { kind: 'email', to: 'lin@mail.example', subject: '重设密码', text: '链接' };
+const post = (mode: 'demo' | 'live', message: Message) =>
+  transaction(db, (tx) => postMessage(tx, { mode, secret }, message));
+
+/** Carriers that keep what they were given. */
+function carriers() {
+  const sent: (Sms | Mail)[] = [];
+  const keep = { send: async (given: Sms | Mail) => void sent.push(given) };
+  return { sent, carriers: { sms: keep, mail: keep } };
+}
+
+describe('in a demo', () => {
+  it('a message lies in the outbox at once, and goes nowhere else', async () => {
+    await post('demo', sms);
+    expect(await db.selectFrom('demo_message').select(['kind', 'recipient', 'code']).execute()).toEqual([
+      { kind: 'sms', recipient: '13800000001', code: '408127' },
+    ]);
+    expect(await db.selectFrom('outbox_event').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('in a live shop', () => {
+  it('messages go to their carriers', async () => {
+    await post('live', sms);
+    await post('live', mail);
+    const { sent, carriers: both } = carriers();
+    await deliverOutbox(db, deliverMessages(both, secret));
+    expect(sent).toMatchObject([
+      { to: '13800000001', template: 'code', params: { code: '408127' } },
+      { to: 'lin@mail.example', subject: '重设密码', text: '链接' },
+    ]);
+    expect(await db.selectFrom('demo_message').selectAll().execute()).toEqual([]);
+  });
+
+  it('a waiting message shows neither number nor code to who reads the table', async () => {
+    await post('live', sms);
+    const rows = JSON.stringify(await db.selectFrom('outbox_event').selectAll().execute());
+    expect(rows).not.toMatch(/408127|13800000001|验证码/);
+  });
+
+  it('a message too old to be of use is dropped', async () => {
+    await post('live', sms);
+    await db
+      .updateTable('outbox_event')
+      .set({ created_at: new Date(Date.now() - 31 * 60_000) })
+      .execute();
+    const { sent, carriers: both } = carriers();
+    expect(await deliverOutbox(db, deliverMessages(both, secret))).toBe(1);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a sealed text', () => {
+  it('opens with its secret alone, and only untouched', () => {
+    const sealed = seal('408127', secret);
+    expect(unseal(sealed, secret)).toBe('408127');
+    expect(seal('408127', secret)).not.toBe(sealed);
+    expect(() => unseal(sealed, `${secret}x`)).toThrow();
+    const touched = Buffer.from(sealed, 'base64');
+    touched[touched.length - 1]! ^= 1;
+    expect(() => unseal(touched.toString('base64'), secret)).toThrow();
+  });
+});

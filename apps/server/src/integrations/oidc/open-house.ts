@@ -1,0 +1,88 @@
+import * as client from 'openid-client';
+import type { Log } from '#platform/log';
+import type { SocialHouse } from './port.ts';
+
+export interface HouseSettings {
+  provider: string;
+  name: string;
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Exactly as the house has it on file. */
+  redirectUri: string;
+  log: Log;
+  /** More to ask the house for, e.g. `{prompt: 'login'}`. */
+  asking?: Record<string, string>;
+  /** How to reach it, when not by the network. */
+  fetch?: client.CustomFetch;
+}
+
+const ANSWERS_WITHIN_SECONDS = 5;
+
+/** A house that speaks OpenID Connect: state, nonce and PKCE with each login, the answer checked against all three. */
+export function openHouse(settings: HouseSettings): SocialHouse {
+  const { provider, name, redirectUri, asking, log } = settings;
+  let known: Promise<client.Configuration> | undefined;
+  const house = () =>
+    (known ??= discover(settings).catch((error) => {
+      // Asked again next time: a house that is away for a minute is not away for ever.
+      known = undefined;
+      throw error;
+    }));
+
+  return {
+    provider,
+    name,
+    async begin(state) {
+      const configuration = await house().catch((error) => {
+        log.warn({ err: error, provider }, 'social login: the house does not answer');
+        return null;
+      });
+      if (!configuration) return null;
+      const [nonce, verifier] = [client.randomNonce(), client.randomPKCECodeVerifier()];
+      const url = client.buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope: 'openid profile',
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        ...asking,
+      });
+      return { authorizeUrl: url.href, kept: { nonce, verifier } };
+    },
+
+    async finish({ code, state, iss, kept }) {
+      try {
+        const configuration = await house();
+        const answered = new URL(redirectUri);
+        const answer = { code, state, iss: iss ?? configuration.serverMetadata().issuer };
+        for (const [parameter, value] of Object.entries(answer)) answered.searchParams.set(parameter, value);
+        const tokens = await client.authorizationCodeGrant(configuration, answered, {
+          expectedState: state,
+          expectedNonce: kept['nonce'] ?? '',
+          pkceCodeVerifier: kept['verifier'] ?? '',
+          idTokenExpected: true,
+        });
+        const subject = tokens.claims()!.sub;
+        const person = await client.fetchUserInfo(configuration, tokens.access_token, subject);
+        return { subject, nickname: String(person.nickname ?? person.name ?? '') };
+      } catch (error) {
+        log.warn({ err: error, provider }, 'social login: the answer did not hold');
+        return null;
+      }
+    },
+  };
+}
+
+async function discover({ issuer, clientId, clientSecret, fetch }: HouseSettings) {
+  const url = new URL(issuer);
+  return client.discovery(url, clientId, undefined, client.ClientSecretBasic(clientSecret), {
+    timeout: ANSWERS_WITHIN_SECONDS,
+    ...(fetch && { [client.customFetch]: fetch }),
+    // Only a house in the same room may be spoken to without encryption.
+    ...(isThisMachine(url) && { execute: [client.allowInsecureRequests] }),
+  });
+}
+
+const isThisMachine = ({ hostname }: URL) => ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);

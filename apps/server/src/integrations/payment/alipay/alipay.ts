@@ -1,0 +1,94 @@
+import { fromYuan, toYuan } from '@huarong/core/shared';
+import { type PaymentProvider, ProviderUnclear, type ProviderWord, type RefundWord } from '../port.ts';
+import type { Send } from '../send.ts';
+import { type AlipayAnswer, callGateway } from './call-gateway.ts';
+import { readAlipayNotice } from './read-notice.ts';
+import type { AlipaySettings } from './settings.ts';
+import { alipayTime, signRequest } from './sign-request.ts';
+import { stateOf } from './trade-state.ts';
+
+/** Exactly these seven signs; anything else makes Alipay repeat the notice. */
+export const ALIPAY_ACKNOWLEDGEMENT = 'success';
+
+const OK = '10000';
+const NOTHING_YET: ProviderWord = {
+  state: 'waiting',
+  tradeNo: null,
+  amount: null,
+  payer: null,
+  reason: null,
+};
+/** Asking again would not help: a person has to look. */
+const HOPELESS = ['ACQ.TRADE_NOT_EXIST', 'ACQ.TRADE_HAS_FINISHED', 'ACQ.REASON_TRADE_REFUND_FEE_ERR'];
+
+/** 电脑网站支付: a signed address opens Alipay's page; everything else is a signed question to the gateway. */
+export function alipay(settings: AlipaySettings, send: Send, clock: () => Promise<Date>): PaymentProvider {
+  const call = async (method: string, content: object) =>
+    callGateway(settings, send, method, content, await clock());
+
+  async function query(number: string): Promise<ProviderWord> {
+    const answer = await call('alipay.trade.query', { out_trade_no: number });
+    // Nobody has opened the page yet.
+    if (answer.sub_code === 'ACQ.TRADE_NOT_EXIST') return NOTHING_YET;
+    if (answer.code !== OK) throw unclear('alipay.trade.query', answer);
+    return {
+      state: stateOf(answer.trade_status),
+      tradeNo: answer.trade_no ?? null,
+      amount: fromYuan(answer.total_amount ?? ''),
+      payer: answer.buyer_user_id ?? null,
+      reason: null,
+    };
+  }
+
+  return {
+    name: 'alipay',
+    acknowledgement: ALIPAY_ACKNOWLEDGEMENT,
+    query,
+    verifyNotice: async (request) => readAlipayNotice(settings, request),
+
+    async createPayment({ number, amount, subject, expiresAt, returnPath }) {
+      const content = {
+        out_trade_no: number,
+        product_code: 'FAST_INSTANT_TRADE_PAY',
+        total_amount: toYuan(amount),
+        subject,
+        time_expire: alipayTime(expiresAt),
+      };
+      const parameters = signRequest(settings, 'alipay.trade.page.pay', content, await clock(), {
+        notify_url: settings.notifyUrl,
+        return_url: new URL(returnPath, settings.shopUrl).href,
+      });
+      return { kind: 'page', link: `${settings.gateway}?${parameters}` };
+    },
+
+    async close(number) {
+      const answer = await call('alipay.trade.close', { out_trade_no: number });
+      if (answer.code === OK || answer.sub_code === 'ACQ.TRADE_NOT_EXIST') return 'closed';
+      const { state } = await query(number);
+      if (state === 'paid') return 'paid';
+      if (state === 'closed') return 'closed';
+      throw unclear('alipay.trade.close', answer);
+    },
+
+    async refund({ number, refundNumber, amount, reason }): Promise<RefundWord> {
+      const request = { out_trade_no: number, out_request_no: refundNumber };
+      const answer = await call('alipay.trade.refund', {
+        ...request,
+        refund_amount: toYuan(amount),
+        refund_reason: reason,
+      });
+      if (answer.code !== OK)
+        return {
+          state: HOPELESS.includes(answer.sub_code ?? '') ? 'failed' : 'processing',
+          reason: answer.sub_msg ?? answer.sub_code ?? answer.code,
+        };
+      if (answer.fund_change === 'Y') return { state: 'done', reason: null };
+      // `N` on a repetition means that this number has moved nothing now; whether it has before is another question.
+      const earlier = await call('alipay.trade.fastpay.refund.query', request);
+      return { state: earlier.refund_status === 'REFUND_SUCCESS' ? 'done' : 'processing', reason: null };
+    },
+  };
+}
+
+const unclear = (method: string, { code, sub_code }: AlipayAnswer) =>
+  new ProviderUnclear(`${method}: ${sub_code ?? code}`);

@@ -1,0 +1,30 @@
+import { shanghaiIso } from '@huarong/core/shared';
+import { signText } from '../rsa.ts';
+import { canonicalText } from './canonical-text.ts';
+import type { AlipaySettings } from './settings.ts';
+
+/** `2026-11-15 20:14:05`, in Shanghai as Alipay expects it. */
+export const alipayTime = (at: Date): string => shanghaiIso(at).slice(0, 19).replace('T', ' ');
+
+/** The parameters of a call with their signature, ready for a form or an address. */
+export function signRequest(
+  { appId, privateKey }: Pick<AlipaySettings, 'appId' | 'privateKey'>,
+  method: string,
+  content: object,
+  now: Date,
+  extra: Record<string, string> = {},
+): URLSearchParams {
+  const parameters = new URLSearchParams({
+    app_id: appId,
+    method,
+    format: 'JSON',
+    charset: 'utf-8',
+    sign_type: 'RSA2',
+    timestamp: alipayTime(now),
+    version: '1.0',
+    ...extra,
+    biz_content: JSON.stringify(content),
+  });
+  parameters.set('sign', signText(canonicalText(parameters, ['sign']), privateKey));
+  return parameters;
+}

@@ -1,0 +1,56 @@
+import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Queryable } from '#platform/database';
+
+export interface KeyPair {
+  privateKey: KeyObject;
+  publicKey: KeyObject;
+}
+/** Both sides' keys: the shop's own, and those a provider would keep to itself. */
+export interface SandboxKeys {
+  shopAtAlipay: KeyPair;
+  alipay: KeyPair;
+  shopAtWechat: KeyPair;
+  wechat: KeyPair;
+  apiV3Key: Buffer;
+}
+const PAIRS = ['shopAtAlipay', 'alipay', 'shopAtWechat', 'wechat'] as const;
+
+/** Made on the first payment of a demo and kept with it, so that every process of the demo has the same. */
+export async function loadSandboxKeys(db: Queryable): Promise<SandboxKeys> {
+  const kept = await readKeys(db);
+  if (kept) return kept;
+  const made = await Promise.all(PAIRS.map(async (name) => ({ name, value: await newPrivateKey() })));
+  await db
+    .insertInto('sandbox_key')
+    .values([...made, { name: 'apiV3Key', value: randomBytes(24).toString('base64') }])
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  // Another process may have been faster: then its keys count.
+  return (await readKeys(db))!;
+}
+
+async function readKeys(db: Queryable): Promise<SandboxKeys | null> {
+  const rows = await db.selectFrom('sandbox_key').selectAll().execute();
+  const values = new Map(rows.map(({ name, value }) => [name, value]));
+  const apiV3Key = values.get('apiV3Key');
+  if (!apiV3Key) return null;
+  const pair = (name: (typeof PAIRS)[number]): KeyPair => {
+    const privateKey = createPrivateKey(values.get(name)!);
+    return { privateKey, publicKey: createPublicKey(privateKey) };
+  };
+  return {
+    shopAtAlipay: pair('shopAtAlipay'),
+    alipay: pair('alipay'),
+    shopAtWechat: pair('shopAtWechat'),
+    wechat: pair('wechat'),
+    // 24 bytes are 32 signs of base64, the length that WeChat Pay asks of a key.
+    apiV3Key: Buffer.from(apiV3Key),
+  };
+}
+
+const generate = promisify(generateKeyPair);
+async function newPrivateKey(): Promise<string> {
+  const { privateKey } = await generate('rsa', { modulusLength: 2048 });
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+}

@@ -1,0 +1,115 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Queryable, transaction } from '#platform/database';
+import type { ProviderName } from '../port.ts';
+
+/** The pretended providers' own books. Nothing of the shop's is read here, and nothing here by the shop. */
+export interface NewTrade {
+  outTradeNo: string;
+  provider: ProviderName;
+  amountFen: number;
+  subject: string;
+  returnPath: string;
+  expiresAt: Date | null;
+}
+
+/** Opening a trade again changes nothing, as at the real ones. */
+export async function openTrade(db: Queryable, trade: NewTrade): Promise<void> {
+  const digits = Array.from({ length: 4 }, () => String(randomInt(1e6)).padStart(6, '0')).join('');
+  await db
+    .insertInto('sandbox_trade')
+    .values({
+      out_trade_no: trade.outTradeNo,
+      provider: trade.provider,
+      trade_no: `${trade.provider === 'alipay' ? '2026' : '4200'}${digits}`,
+      amount_fen: trade.amountFen,
+      subject: trade.subject,
+      return_url: trade.returnPath,
+      opened_at: sql<Date>`shop_now()`,
+      expires_at: trade.expiresAt,
+    })
+    .onConflict((conflict) => conflict.column('out_trade_no').doNothing())
+    .execute();
+}
+
+export const setReturnPath = (db: Queryable, outTradeNo: string, returnPath: string) =>
+  db
+    .updateTable('sandbox_trade')
+    .set({ return_url: returnPath })
+    .where('out_trade_no', '=', outTradeNo)
+    .execute();
+
+export type Trade = NonNullable<Awaited<ReturnType<typeof findTrade>>>;
+
+/** A trade nobody paid in time counts as closed. */
+export const findTrade = (db: Queryable, outTradeNo: string) =>
+  db
+    .selectFrom('sandbox_trade')
+    .selectAll()
+    .select(
+      sql<'waiting' | 'paid' | 'failed' | 'closed'>`case when state = 'waiting' and expires_at <= shop_now()
+        then 'closed' else state end`.as('state'),
+    )
+    .where('out_trade_no', '=', outTradeNo)
+    .executeTakeFirst();
+
+/** Money taken. Even after a close when the tester says so: that is how late payments come about. */
+export const payTrade = (db: Queryable, outTradeNo: string) =>
+  db
+    .updateTable('sandbox_trade')
+    .set({ state: 'paid', paid_at: sql<Date>`coalesce(paid_at, shop_now())` })
+    .where('out_trade_no', '=', outTradeNo)
+    .execute();
+
+/** False when it has been paid. */
+export async function endTrade(db: Queryable, outTradeNo: string, state: 'failed' | 'closed') {
+  const { numUpdatedRows } = await db
+    .updateTable('sandbox_trade')
+    .set({ state })
+    .where('out_trade_no', '=', outTradeNo)
+    .where('state', '<>', 'paid')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export type RefundOutcome = 'moved' | 'repeated' | 'too-much' | 'not-paid';
+
+/** A refund number moves money once, and all of them together never more than was paid. */
+export const refundTrade = (
+  db: Queryable,
+  wish: { outTradeNo: string; refundNo: string; amountFen: number },
+): Promise<RefundOutcome> =>
+  transaction(db, async (tx) => {
+    const trade = await tx
+      .selectFrom('sandbox_trade')
+      .selectAll()
+      .where('out_trade_no', '=', wish.outTradeNo)
+      .forUpdate()
+      .executeTakeFirst();
+    if (trade?.state !== 'paid') return 'not-paid';
+    const earlier = await tx
+      .selectFrom('sandbox_refund')
+      .select(['refund_no', 'amount_fen'])
+      .where('out_trade_no', '=', wish.outTradeNo)
+      .execute();
+    if (earlier.some(({ refund_no }) => refund_no === wish.refundNo)) return 'repeated';
+    const gone = earlier.reduce((total, { amount_fen }) => total + amount_fen, 0);
+    if (gone + wish.amountFen > trade.amount_fen) return 'too-much';
+    await tx
+      .insertInto('sandbox_refund')
+      .values({
+        refund_no: wish.refundNo,
+        out_trade_no: wish.outTradeNo,
+        amount_fen: wish.amountFen,
+        at: sql<Date>`shop_now()`,
+      })
+      .execute();
+    return 'moved';
+  });
+
+export const hasRefund = async (db: Queryable, refundNo: string) =>
+  (await db
+    .selectFrom('sandbox_refund')
+    .select('refund_no')
+    .where('refund_no', '=', refundNo)
+    .executeTakeFirst()) !== undefined;

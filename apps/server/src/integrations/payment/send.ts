@@ -1,0 +1,50 @@
+import { ProviderUnclear } from './port.ts';
+
+export interface OutgoingRequest {
+  method: 'GET' | 'POST';
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+export interface IncomingAnswer {
+  status: number;
+  header(name: string): string | null;
+  text: string;
+}
+/** How a request reaches a provider: the network, or the sandbox in this process. */
+export type Send = (request: OutgoingRequest) => Promise<IncomingAnswer>;
+
+const PATIENCE_MS = 5_000;
+const LARGEST_ANSWER = 1024 * 1024;
+
+/** Over the network: five seconds in all, a megabyte at most, no redirects. A broken line says nothing about the outcome. */
+export const sendOverNetwork: Send = async ({ method, url, headers, body }) => {
+  try {
+    const answer = await fetch(url, {
+      method,
+      headers,
+      ...(method === 'POST' && { body }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return {
+      status: answer.status,
+      header: (name) => answer.headers.get(name),
+      text: await readText(answer),
+    };
+  } catch (error) {
+    if (error instanceof ProviderUnclear) throw error;
+    throw new ProviderUnclear(`no answer from ${new URL(url).host}`, { cause: error });
+  }
+};
+
+async function readText(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.byteLength;
+    if (size > LARGEST_ANSWER) throw new ProviderUnclear('the answer has no end');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { signText } from '../rsa.ts';
+import type { WechatSettings } from './settings.ts';
+
+export interface SignedRequest {
+  method: 'GET' | 'POST';
+  /** With its query. */
+  path: string;
+  body: string;
+}
+
+/** What APIv3 signs: each part on a line of its own, the last one too. */
+export const requestText = ({ method, path, body }: SignedRequest, timestamp: string, nonce: string) =>
+  `${method}\n${path}\n${timestamp}\n${nonce}\n${body}\n`;
+
+/** The Authorization header of a request of ours. */
+export function authorization(
+  { merchantId, merchantSerial, privateKey }: WechatSettings,
+  request: SignedRequest,
+  now: Date,
+  nonce = randomBytes(16).toString('hex'),
+): string {
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  const fields = {
+    mchid: merchantId,
+    nonce_str: nonce,
+    signature: signText(requestText(request, timestamp, nonce), privateKey),
+    timestamp,
+    serial_no: merchantSerial,
+  };
+  const written = Object.entries(fields).map(([name, value]) => `${name}="${value}"`);
+  return `WECHATPAY2-SHA256-RSA2048 ${written.join(',')}`;
+}

@@ -1,0 +1,94 @@
+import { shanghaiIso } from '@huarong/core/shared';
+import { z } from 'zod';
+import { type PaymentProvider, ProviderUnclear, type ProviderWord, type RefundWord } from '../port.ts';
+import type { Send } from '../send.ts';
+import { callApi, type WechatAnswer } from './call-api.ts';
+import { readWechatNotice } from './read-notice.ts';
+import type { WechatSettings } from './settings.ts';
+import { Transaction, wordOf } from './transaction.ts';
+
+export const WECHAT_ACKNOWLEDGEMENT = '{"code":"SUCCESS","message":"成功"}';
+
+const TRANSACTIONS = '/v3/pay/transactions';
+const NOTHING_YET: ProviderWord = {
+  state: 'waiting',
+  tradeNo: null,
+  amount: null,
+  payer: null,
+  reason: null,
+};
+const CodeUrl = z.object({ code_url: z.string().min(1) });
+const Refund = z.object({ status: z.enum(['SUCCESS', 'CLOSED', 'PROCESSING', 'ABNORMAL']) });
+const REFUND_STATES = {
+  SUCCESS: 'done',
+  PROCESSING: 'processing',
+  CLOSED: 'failed',
+  ABNORMAL: 'failed',
+} as const;
+/** Their older and newer spelling. */
+const isOneOf = (code: string | null, ...names: string[]) =>
+  code !== null && names.includes(code.replaceAll('_', ''));
+
+/** Native 支付: the shopper scans a code; both sides sign every request and answer. */
+export function wechat(settings: WechatSettings, send: Send, clock: () => Promise<Date>): PaymentProvider {
+  const call = async (method: 'GET' | 'POST', path: string, content?: object) =>
+    callApi(settings, send, { method, path, ...(content && { content }) }, await clock());
+
+  async function query(number: string): Promise<ProviderWord> {
+    const answer = await call('GET', `${TRANSACTIONS}/out-trade-no/${number}?mchid=${settings.merchantId}`);
+    if (isOneOf(answer.code, 'ORDERNOTEXIST', 'RESOURCENOTEXISTS')) return NOTHING_YET;
+    return wordOf(understood(Transaction, answer));
+  }
+
+  return {
+    name: 'wechat',
+    acknowledgement: WECHAT_ACKNOWLEDGEMENT,
+    query,
+    verifyNotice: async (request) => readWechatNotice(settings, request, await clock()),
+
+    async createPayment({ number, amount, subject, expiresAt }) {
+      const answer = await call('POST', `${TRANSACTIONS}/native`, {
+        appid: settings.appId,
+        mchid: settings.merchantId,
+        description: subject,
+        out_trade_no: number,
+        time_expire: shanghaiIso(expiresAt),
+        notify_url: settings.notifyUrl,
+        amount: { total: amount, currency: 'CNY' },
+      });
+      return { kind: 'code', text: understood(CodeUrl, answer).code_url };
+    },
+
+    async close(number) {
+      const path = `${TRANSACTIONS}/out-trade-no/${number}/close`;
+      const answer = await call('POST', path, { mchid: settings.merchantId });
+      if (answer.status === 204) return 'closed';
+      if (isOneOf(answer.code, 'ORDERCLOSED', 'ORDERNOTEXIST', 'RESOURCENOTEXISTS')) return 'closed';
+      if (isOneOf(answer.code, 'ORDERPAID') || (await query(number)).state === 'paid') return 'paid';
+      throw new ProviderUnclear(`close: ${answer.code}`);
+    },
+
+    async refund({ number, refundNumber, amount, paid, reason }): Promise<RefundWord> {
+      const answer = await call('POST', '/v3/refund/domestic/refunds', {
+        out_trade_no: number,
+        out_refund_no: refundNumber,
+        reason,
+        amount: { refund: amount, total: paid, currency: 'CNY' },
+      });
+      if (answer.code !== null)
+        return { state: isOneOf(answer.code, 'MCHNOTEXISTS') ? 'failed' : 'processing', reason: answer.code };
+      const { status } = understood(Refund, answer);
+      return { state: REFUND_STATES[status], reason: status === 'SUCCESS' ? null : status };
+    },
+  };
+}
+
+function understood<Schema extends z.ZodType>(
+  schema: Schema,
+  { content, code }: WechatAnswer,
+): z.output<Schema> {
+  const read = schema.safeParse(content);
+  if (code !== null || !read.success)
+    throw new ProviderUnclear(`WeChat Pay answered ${code ?? 'in another shape'}`);
+  return read.data;
+}

@@ -1,0 +1,2 @@
+export { type AliyunSms, aliyunSms } from './aliyun.ts';
+export type { Sms, SmsPort } from './port.ts';

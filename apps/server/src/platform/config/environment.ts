@@ -1,0 +1,109 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { paymentHints, paymentVariables } from './payment-environment.ts';
+
+/** A port, a size, a number of products: whole, and within sane bounds. */
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max));
+
+export const Environment = z.object({
+  PORT: whole(0, 65_535).default(8080),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where the embedded database, uploads and the analytics file live. */
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  DATABASE_POOL: whole(1, 100).default(10),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//)
+    .optional(),
+  SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
+  SHOP_PRODUCTS: whole(1, 1_000_000).default(700),
+  /** `off` lifts rate limits for load tests; demo mode only. */
+  SHOP_LIMITS: z.enum(['on', 'off']).default('on'),
+  /** `on` answers every page with the maintenance page; the text says until when. */
+  SHOP_MAINTENANCE: z.enum(['on', 'off']).default('off'),
+  /** Address of the reverse proxy whose X-Forwarded-For we believe, e.g. `127.0.0.1`. */
+  TRUST_PROXY: z.string().min(1).optional(),
+  /** Where uploads go: a folder of DATA_DIR, or a service that speaks S3. */
+  STORAGE: z.enum(['local', 's3']).default('local'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Where shoppers find the shop; links in mails and the way back from another house's login lead there. */
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  /** Keys the hashes of codes, and seals messages that wait to be sent. Changing it ends every open code. */
+  SHOP_SECRET: z.string().min(32).optional(),
+  /** Aliyun SMS. */
+  SMS_ACCESS_KEY_ID: z.string().min(1).optional(),
+  SMS_ACCESS_KEY_SECRET: z.string().min(1).optional(),
+  SMS_SIGN_NAME: z.string().min(1).optional(),
+  SMS_TEMPLATE_CODE: z.string().min(1).optional(),
+  SMS_LINK_TEMPLATE_CODE: z.string().min(1).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//)
+    .optional(),
+  MAIL_FROM: z.string().includes('@').optional(),
+  /** A house whose accounts open ours, by OpenID Connect. All four, or none. */
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_NAME: z.string().min(1).optional(),
+  ...paymentVariables,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type EnvironmentRead = z.output<typeof Environment>;
+
+/** What each variable should look like, for whoever has to correct it. */
+export const hints: Record<keyof z.input<typeof Environment>, string> = {
+  PORT: '0 到 65535 的整数',
+  HOST: '监听地址，例如 127.0.0.1',
+  DATA_DIR: '一个文件夹路径',
+  DATABASE_URL: 'postgres://用户:密码@主机:端口/库名',
+  DATABASE_POOL: '1 到 100 的整数',
+  REDIS_URL: 'redis://主机:端口',
+  SHOP_MODE: 'demo 或 live',
+  SHOP_PRODUCTS: '1 到 1000000 的整数',
+  SHOP_LIMITS: 'on 或 off',
+  SHOP_MAINTENANCE: 'on 或 off',
+  TRUST_PROXY: '反向代理的地址',
+  STORAGE: 'local 或 s3',
+  S3_ENDPOINT: 'https://主机',
+  S3_REGION: '地域名',
+  S3_BUCKET: '存储桶名',
+  S3_ACCESS_KEY_ID: '访问密钥编号',
+  S3_SECRET_ACCESS_KEY: '访问密钥',
+  PUBLIC_URL: 'https://主机',
+  SHOP_SECRET: '至少 32 个字符的随机密钥',
+  SMS_ACCESS_KEY_ID: '阿里云短信的访问密钥编号',
+  SMS_ACCESS_KEY_SECRET: '阿里云短信的访问密钥',
+  SMS_SIGN_NAME: '已备案的短信签名',
+  SMS_TEMPLATE_CODE: '已备案的验证码短信模板编号',
+  SMS_LINK_TEMPLATE_CODE: '已备案的重设密码链接短信模板编号',
+  SMTP_URL: 'smtp://用户:密码@主机:端口',
+  MAIL_FROM: '发件人地址',
+  OIDC_ISSUER: '第三方登录的颁发者地址，例如 https://主机',
+  OIDC_CLIENT_ID: '第三方登录的应用编号',
+  OIDC_CLIENT_SECRET: '第三方登录的应用密钥',
+  OIDC_NAME: '第三方登录的名称，例如 微信',
+  ...paymentHints,
+  LOG_LEVEL: 'fatal、error、warn、info、debug、trace 或 silent',
+};

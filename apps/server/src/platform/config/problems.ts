@@ -1,0 +1,42 @@
+import { type EnvironmentRead, hints } from './environment.ts';
+import { PAYMENT_NEEDS } from './payment-environment.ts';
+
+/** Why the shop may not open with what was read; one line each. */
+export const problemsOf = (env: EnvironmentRead): string[] => [
+  ...(env.SHOP_MODE === 'live' ? liveProblems(env) : []),
+  ...(env.STORAGE === 's3' ? missing(env, S3_NEEDS, 'STORAGE=s3 ') : []),
+  // Half a house to sign in by is a mistake; none is a choice.
+  ...(OIDC_NEEDS.some((name) => env[name] !== undefined) ? missing(env, OIDC_NEEDS, '第三方登录') : []),
+];
+
+/** What a shop with real shoppers may not run without, or with. */
+function liveProblems(env: EnvironmentRead): string[] {
+  const problems: string[] = [];
+  if (!env.DATABASE_URL)
+    problems.push(
+      '配置 DATABASE_URL 缺失：正式营业（SHOP_MODE=live）需要 PostgreSQL，内嵌数据库断电可能丢数据',
+    );
+  problems.push(...missing(env, LIVE_NEEDS, '正式营业（SHOP_MODE=live）'));
+  if (env.SHOP_LIMITS === 'off') problems.push('配置 SHOP_LIMITS=off 只能用于演示模式，请删除');
+  return problems;
+}
+
+const LIVE_NEEDS = [
+  'PUBLIC_URL',
+  'SHOP_SECRET',
+  'SMS_ACCESS_KEY_ID',
+  'SMS_ACCESS_KEY_SECRET',
+  'SMS_SIGN_NAME',
+  'SMS_TEMPLATE_CODE',
+  'SMS_LINK_TEMPLATE_CODE',
+  'SMTP_URL',
+  'MAIL_FROM',
+  ...PAYMENT_NEEDS,
+] as const;
+const S3_NEEDS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const OIDC_NEEDS = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
+
+const missing = (env: EnvironmentRead, names: readonly (keyof typeof hints)[], reason: string): string[] =>
+  names
+    .filter((name) => env[name] === undefined)
+    .map((name) => `配置 ${name} 缺失：${reason}需要${hints[name]}`);

@@ -1,0 +1,46 @@
+import { Redis } from 'ioredis';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import type { Log } from '#platform/log';
+
+export interface Allowance {
+  name: string;
+  calls: number;
+  seconds: number;
+}
+export interface Counters {
+  limiter: (allowance: Allowance) => RateLimiterAbstract;
+  close: () => void;
+}
+
+/** Longer than Redis ever takes when it is well; a shopper waits no longer for one that is not. */
+const REDIS_ANSWERS_WITHIN_MS = 200;
+
+/** Counts of this process alone. */
+export const inMemory = (): Counters => ({
+  limiter: ({ name, calls, seconds }) =>
+    new RateLimiterMemory({ keyPrefix: name, points: calls, duration: seconds }),
+  close: () => undefined,
+});
+
+/** Counts all replicas share. While Redis is away each counts by itself: the shop stays open, and guarded. */
+export function inRedis(url: string, log: Log): Counters {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: REDIS_ANSWERS_WITHIN_MS,
+    retryStrategy: (attempt) => Math.min(5_000, attempt * 200),
+  });
+  redis.on('error', (error) => log.warn({ err: error }, 'redis: limits are counted in memory'));
+  const memory = inMemory();
+  return {
+    limiter: (allowance) =>
+      new RateLimiterRedis({
+        storeClient: redis,
+        keyPrefix: `huarong:${allowance.name}`,
+        points: allowance.calls,
+        duration: allowance.seconds,
+        insuranceLimiter: memory.limiter(allowance),
+      }),
+    close: () => redis.disconnect(),
+  };
+}

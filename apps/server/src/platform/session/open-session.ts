@@ -1,0 +1,45 @@
+import { STORE } from '@huarong/core/shared';
+import type { Caller } from '#platform/context';
+import type { Queryable } from '#platform/database';
+import { insertSession } from './session.queries.ts';
+import { hashOfToken, newName, newToken } from './token.ts';
+
+const { idle, longest, guest } = STORE.session;
+
+const placeOf = ({ address, userAgent, deviceFingerprint }: Caller) => ({
+  address,
+  agent: userAgent,
+  deviceId: deviceFingerprint,
+});
+
+/** Always a new token: one that was there before a login, planted or not, opens nothing afterwards. */
+export async function openMemberSession(tx: Queryable, memberId: string, caller: Caller): Promise<string> {
+  const token = newToken();
+  await insertSession(tx, {
+    tokenHash: hashOfToken(token),
+    id: newName(),
+    memberId,
+    ...placeOf(caller),
+    idleSeconds: idle,
+    longestSeconds: longest,
+  });
+  return token;
+}
+
+/** Someone who shops without an account, known by this token alone. */
+export async function openGuestSession(
+  tx: Queryable,
+  caller: Caller,
+): Promise<{ guestId: string; guestToken: string }> {
+  const [guestId, guestToken] = [newName(), newToken()];
+  await tx.insertInto('guest').values({ id: guestId }).execute();
+  await insertSession(tx, {
+    tokenHash: hashOfToken(guestToken),
+    id: newName(),
+    guestId,
+    ...placeOf(caller),
+    idleSeconds: guest,
+    longestSeconds: guest,
+  });
+  return { guestId, guestToken };
+}

@@ -1,0 +1,140 @@
+import { STORE } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import type { Queryable, Tables } from '#platform/database';
+
+const { idle, touchEvery } = STORE.session;
+/** Business time, so many seconds from now. */
+const inSeconds = (seconds: number) => sql<Date>`shop_now() + make_interval(secs => ${seconds})`;
+
+export type EndReason = NonNullable<Tables['session']['end_reason']>;
+
+export interface NewSession {
+  tokenHash: string;
+  id: string;
+  memberId?: string;
+  guestId?: string;
+  deviceId?: string | undefined;
+  agent: string;
+  address: string;
+  idleSeconds: number;
+  longestSeconds: number;
+}
+
+export async function insertSession(tx: Queryable, session: NewSession): Promise<void> {
+  await tx
+    .insertInto('session')
+    .values({
+      token_hash: session.tokenHash,
+      id: session.id,
+      member_id: session.memberId ?? null,
+      guest_id: session.guestId ?? null,
+      device_id: session.deviceId ?? null,
+      agent: session.agent,
+      address: session.address,
+      idle_until: inSeconds(session.idleSeconds),
+      expires_at: inSeconds(session.longestSeconds),
+    })
+    .execute();
+}
+
+export const findSession = (db: Queryable, tokenHash: string) =>
+  db
+    .selectFrom('session')
+    .select([
+      'id',
+      'member_id',
+      'guest_id',
+      'end_reason',
+      sql<boolean>`idle_until <= shop_now()`.as('is_over'),
+      sql<boolean>`last_used_at < shop_now() - make_interval(secs => ${touchEvery})`.as('is_stale'),
+    ])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+/** At most once a minute a session, whatever a page asks for at once. A guest's time is counted from its start. */
+export async function touchSession(db: Queryable, tokenHash: string, guestId: string | null): Promise<void> {
+  if (guestId !== null)
+    await db
+      .updateTable('guest')
+      .set({ last_seen_at: sql<Date>`shop_now()` })
+      .where('id', '=', guestId)
+      .execute();
+  await db
+    .updateTable('session')
+    .set({
+      last_used_at: sql<Date>`shop_now()`,
+      idle_until: sql<Date>`case when member_id is null then idle_until else least(${inSeconds(idle)}, expires_at) end`,
+    })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .where('last_used_at', '<', sql<Date>`shop_now() - make_interval(secs => ${touchEvery})`)
+    .execute();
+}
+
+const ended = (reason: EndReason) => ({ ended_at: sql<Date>`shop_now()`, end_reason: reason });
+
+/** Ends one open session of this owner; says whether there was one. */
+export async function endSession(tx: Queryable, id: string, reason: EndReason): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('session')
+    .set(ended(reason))
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends every open session of a member but one; says how many could still be used until now. */
+export async function endMemberSessions(
+  tx: Queryable,
+  memberId: string,
+  reason: EndReason,
+  { except, only }: { except?: string | undefined; only?: string | undefined } = {},
+): Promise<number> {
+  let ending = tx
+    .updateTable('session')
+    .set(ended(reason))
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null);
+  if (except !== undefined) ending = ending.where('id', '<>', except);
+  if (only !== undefined) ending = ending.where('id', '=', only);
+  const rows = await ending.returning(sql<boolean>`idle_until > shop_now()`.as('was_usable')).execute();
+  return rows.filter(({ was_usable }) => was_usable).length;
+}
+
+export async function endGuestSessions(tx: Queryable, guestId: string, reason: EndReason): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set(ended(reason))
+    .where('guest_id', '=', guestId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** The devices a member is signed in on, the last used first. */
+export const listOpenSessions = (db: Queryable, memberId: string) =>
+  db
+    .selectFrom('session')
+    .select(['id', 'agent', 'address', 'created_at', 'last_used_at'])
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .where('idle_until', '>', sql<Date>`shop_now()`)
+    .orderBy('last_used_at', 'desc')
+    .limit(50)
+    .execute();
+
+/** Whether the holder of this session has proved who they are within the last seconds. */
+export async function isFreshlyProved(db: Queryable, id: string, seconds: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', id)
+    .where('proved_at', '>', sql<Date>`shop_now() - make_interval(secs => ${seconds})`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function noteProof(tx: Queryable, id: string): Promise<void> {
+  await tx.updateTable('session').set({ proved_at: sql<Date>`shop_now()` }).where('id', '=', id).execute();
+}

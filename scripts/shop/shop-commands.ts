@@ -1,0 +1,117 @@
+import { parseArgs } from 'node:util';
+import { Explained } from '../../apps/server/src/features/catalogue-import/cli.ts';
+import { paymentDepsOf, paymentPortOf } from '../../apps/server/src/features/connect-orders.ts';
+import { shipPart, shopkeeper, signParcel } from '../../apps/server/src/features/orders/index.ts';
+import { openProviders } from '../../apps/server/src/integrations/payment/index.ts';
+import { readConfig } from '../../apps/server/src/platform/config/index.ts';
+import { type Database, transaction } from '../../apps/server/src/platform/database/index.ts';
+import { ORDER_TABS, type OrderStatus, statusText } from '../../packages/core/src/orders/index.ts';
+import { displayYuan, fen, fromYuan, shanghaiDate } from '../../packages/core/src/shared/index.ts';
+
+export const USAGE = `用法：
+  npm run shop -- orders [all|unpaid|unshipped|unreceived|状态码]    查看订单
+  npm run shop -- confirm 订单号                                    确认货到付款订单
+  npm run shop -- pack 子订单号                                     交给仓库备货
+  npm run shop -- ship 子订单号 [--carrier 顺丰速运] [--waybill SF123] 发货
+  npm run shop -- deliver 子订单号                                   记为签收
+  npm run shop -- refuse-at-door 子订单号                            记为拒收
+  npm run shop -- grant|keep 子订单号                                同意或驳回取消
+  npm run shop -- close 订单号                                      关闭未付款订单
+  npm run shop -- refund 订单号 金额 [--reason 说明]                  退款，原路退回
+  npm run shop -- stock 规格号 [+10|-2]                              查看或调整库存`;
+
+type Command = (db: Database, args: string[]) => Promise<string[]>;
+
+/** The same use cases a back office will call, one line each. */
+export const shopCommands: Record<string, Command> = {
+  async orders(db, [tab = 'unshipped']) {
+    const rows = await shopkeeper.listForShop(db, { statuses: statusesOf(tab) });
+    if (rows.length === 0) return ['没有这样的订单。'];
+    return rows.map(
+      (row) =>
+        `${row.id}  ${statusText(row.status)}  ${shanghaiDate(row.created_at)}  ${displayYuan(fen(row.payable_fen))}  ${row.recipient_name}  ${row.goods}`,
+    );
+  },
+  confirm: async (db, [orderId]) => told(await shopkeeper.confirmOrder(db, given(orderId)), '已确认'),
+  pack: async (db, [partId]) => told(await shopkeeper.handToWarehouse(db, given(partId)), '已交仓库'),
+  'refuse-at-door': async (db, [partId]) =>
+    told(await shopkeeper.noteRefusal(db, given(partId)), '已记为拒收'),
+  grant: async (db, [partId]) =>
+    told(await shopkeeper.decideCancel(db, paymentsOf(db), given(partId), true), '已同意取消，退款原路退回'),
+  keep: async (db, [partId]) =>
+    told(await shopkeeper.decideCancel(db, paymentsOf(db), given(partId), false), '已驳回取消'),
+  close: async (db, [orderId]) =>
+    told(await shopkeeper.closeByShop(db, paymentsOf(db), given(orderId)), '已关闭'),
+
+  async ship(db, args) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { carrier: { type: 'string', default: '顺丰速运' }, waybill: { type: 'string' } },
+    });
+    const shipment = {
+      subOrderId: given(positionals[0]),
+      carrier: values.carrier,
+      waybillNo: values.waybill ?? null,
+    };
+    return told(await transaction(db, (tx) => shipPart(tx, shipment)), '已发货');
+  },
+  async deliver(db, [partId]) {
+    const parcels = await shopkeeper.listOpenParcels(db, given(partId));
+    if (parcels.length === 0) throw new Explained('没有在途的包裹。');
+    for (const { id } of parcels) told(await transaction(db, (tx) => signParcel(tx, paymentsOf(db), id)), '');
+    return [`已签收 ${parcels.length} 个包裹`];
+  },
+  async refund(db, args) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { reason: { type: 'string', default: '店铺退款' } },
+    });
+    const amountFen = fromYuan(positionals[1] ?? '');
+    if (amountFen === null || amountFen <= 0) throw new Explained(USAGE);
+    const wish = { orderId: given(positionals[0]), amountFen, reason: values.reason };
+    return told(await shopkeeper.refundByShop(db, paymentsOf(db), wish), `已退 ${displayYuan(amountFen)}`);
+  },
+  async stock(db, [skuId, change]) {
+    const delta = change === undefined ? 0 : Number(change);
+    if (!Number.isSafeInteger(delta)) throw new Explained(USAGE);
+    const counted =
+      delta === 0
+        ? await shopkeeper.findStock(db, given(skuId))
+        : await shopkeeper.changeStock(db, given(skuId), delta, 'shopkeeper');
+    if (!counted) throw new Explained('没有这个规格，或库存不够减。');
+    return [`可售 ${counted.available}，占用 ${counted.held}，已售 ${counted.sold}`];
+  },
+};
+
+function statusesOf(tab: string): readonly OrderStatus[] | null {
+  if (Object.hasOwn(ORDER_TABS, tab)) return ORDER_TABS[tab as keyof typeof ORDER_TABS];
+  if (!/^\d{2}$/.test(tab)) throw new Explained(USAGE);
+  return [Number(tab) as OrderStatus];
+}
+
+function given(id: string | undefined): string {
+  if (!id) throw new Explained(USAGE);
+  return id;
+}
+
+const WHY_NOT = {
+  'order-not-found': '没有这笔订单，请核对号码。',
+  'order-moved-on': '订单现在的状态不允许这样做。',
+} as const;
+
+function told(
+  outcome: { ok: true } | { ok: false; refusal: { code: keyof typeof WHY_NOT } },
+  done: string,
+): string[] {
+  if (!outcome.ok) throw new Explained(WHY_NOT[outcome.refusal.code]);
+  return [done];
+}
+
+/** Money goes back through the providers the shop itself uses; their answers come to the running shop. */
+function paymentsOf(db: Database) {
+  const read = readConfig(process.env);
+  if (!read.ok) throw new Explained(read.problems.join('\n'));
+  return paymentPortOf(paymentDepsOf(openProviders(read.config, db).providers));
+}
