@@ -1,22 +1,35 @@
 import { fileURLToPath } from 'node:url';
 import { contracts } from '@huarong/contract';
 import { openapi } from '@huarong/contract/openapi';
+import { refuse } from '@huarong/core/shared';
 import type { FastifyInstance } from 'fastify';
 import { tellTime, watchShopTime } from '#platform/clock';
 import type { Config } from '#platform/config';
-import type { Context } from '#platform/context';
+import { type Context, callerOf, OURSELVES } from '#platform/context';
 import type { OpenDatabase } from '#platform/database';
 import { inProcess, mountApi } from '#platform/feature';
 import { createServer, isApiPath, mountProbes, mountUnknownAddresses, securityHeaders } from '#platform/http';
 import type { Log } from '#platform/log';
 import { mountPages, type PageRenderer, pageKey } from '#platform/pages';
 import { createDoor, createPublishedCache } from '#platform/published';
-import { resolveActor } from '#platform/session';
+import { comesFromElsewhere, resolveActor } from '#platform/session';
 import { mountAnalytics } from './features/analytics/index.ts';
+import { mountScenes } from './features/campaigns/index.ts';
 import { subjectOf, watchCatalogue } from './features/catalogue/index.ts';
-import { mountContactSheet, mountDemo } from './features/demo/index.ts';
-import { createFeatures } from './features/index.ts';
+import { memberAuthors, mountShopperPictures } from './features/community/index.ts';
+import { bringAlong, memberFigures, purchases } from './features/connect-members.ts';
+import { mountContactSheet, mountDemo, mountOutbox, openDemoHouse } from './features/demo/index.ts';
+import { createFeatures, isWayIn } from './features/index.ts';
+import { countedCall, openLimits } from './features/limit-rules.ts';
+import { mountSandbox } from './features/payment/index.ts';
 import { createPicturePort, mountPictures, readPhotographs } from './features/pictures/index.ts';
+import { offeredWith, watchOffers } from './features/promotions/index.ts';
+import { createIndexSource } from './features/search/index.ts';
+import { mountSitemap } from './features/sitemap/index.ts';
+import { openHouse } from './integrations/oidc/index.ts';
+import { openProviders } from './integrations/payment/index.ts';
+import { openStorage } from './integrations/storage/index.ts';
+import { pageGate } from './page-gate.ts';
 
 export interface AppDeps {
   config: Config;
@@ -46,23 +59,47 @@ export async function buildApp({
   const keyOf = (url: string) => (isApiPath(url) ? url : pageKey(url));
   const door = createDoor({ published, guarding, keyOf, timing });
   const app = await createServer({ config, log, guarding, door });
-  const catalogue = await watchCatalogue(database, log, () => published.clear());
+  const offers = await watchOffers(database, { log, now: shopTime.now, onChange: () => published.clear() });
+  app.addHook('onClose', () => offers.stop());
+  const catalogue = await watchCatalogue(database, log, () => published.clear(), offeredWith(offers));
   app.addHook('onClose', () => catalogue.stop());
   const photographs = readPhotographs(photographFolder);
   const pictureOf = createPicturePort(photographs);
-  const features = createFeatures({ catalogue, pictureOf });
+  const storage = await openStorage(config.storage);
+  const paying = openProviders(config, db);
+  const features = createFeatures({
+    catalogue,
+    pictureOf,
+    searched: createIndexSource(catalogue, { log, onRebuilt: () => published.clear() }),
+    offers,
+    storage,
+    purchases,
+    authors: memberAuthors,
+    providers: paying.providers,
+    identity: { memberFigures, onSignIn: bringAlong, houses: openHouses(app, config, log) },
+  });
 
   app.addHook('onClose', async () => shopTime.stop());
 
-  const visitor: Context = { db, config, log, actor: { kind: 'visitor' } };
+  const limits = config.hasLimits ? openLimits(config, log) : null;
+  app.addHook('onClose', async () => limits?.close());
+
+  const visitor: Context = { db, config, log, actor: { kind: 'visitor' }, caller: OURSELVES };
   mountProbes(app, { isReady: () => database.ping() });
   mountApi(app, {
     contracts,
     features,
     published,
-    contextOf: async (request) => {
-      const actor = await resolveActor(request.headers);
-      return actor.ok ? { ok: true, value: { ...visitor, actor: actor.value } } : actor;
+    waitOf: async (endpoint, context, input) => {
+      const call = limits && countedCall(endpoint, context, input);
+      return call ? limits.take(call) : 0;
+    },
+    contextOf: async (request, { access, route }) => {
+      if (access !== 'provider' && comesFromElsewhere(request.headers, config.publicUrl))
+        return refuse({ code: 'forbidden' });
+      const actor = await resolveActor(db, request.headers, { isWayIn: isWayIn(route) });
+      if (!actor.ok) return actor;
+      return { ok: true, value: { ...visitor, actor: actor.value, caller: callerOf(request) } };
     },
   });
   let document: object | undefined;
@@ -75,10 +112,15 @@ export async function buildApp({
       return found ? subjectOf(found.product, found.sku) : null;
     },
   });
+  mountShopperPictures(app, { db, storage, dataDir: config.dataDir });
+  mountSitemap(app, { db, catalogue, published, publicUrl: config.publicUrl });
+  mountScenes(app, { db, dataDir: config.dataDir, catalogue, photographs });
   mountAnalytics(app, { dataDir: config.dataDir });
   if (config.mode === 'demo') {
     mountDemo(app, { db, published, shopTime });
+    mountOutbox(app, db);
     mountContactSheet(app, catalogue, pictureOf);
+    if (paying.sandbox) mountSandbox(app, { db, sandbox: paying.sandbox });
   }
   if (renderPage)
     mountPages(app, {
@@ -86,9 +128,25 @@ export async function buildApp({
       transportOf: () => inProcess(features, visitor, published),
       published,
       timing,
+      gate: pageGate,
       isUnderMaintenance: config.isUnderMaintenance,
       isDev,
     });
   mountUnknownAddresses(app, contracts);
   return app;
 }
+
+/** The houses whose accounts open ours: the configured one, and in a demo one that stands next door. */
+const openHouses = (app: FastifyInstance, config: Config, log: Log) => [
+  ...(config.oidc
+    ? [
+        openHouse({
+          ...config.oidc,
+          log,
+          provider: 'oidc',
+          redirectUri: `${config.publicUrl}/login/social/oidc`,
+        }),
+      ]
+    : []),
+  ...(config.mode === 'demo' ? [openDemoHouse(app, config, log)] : []),
+];

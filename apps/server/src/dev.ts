@@ -7,7 +7,20 @@ import { mountFiles } from '#platform/files';
 import { createLog } from '#platform/log';
 import { createPageRenderer } from '#platform/pages';
 import { buildApp } from './app.ts';
-import { seedCatalogue, seedContent } from './features/demo/index.ts';
+import {
+  seedCampaigns,
+  seedCatalogue,
+  seedCommunity,
+  seedContent,
+  seedMembers,
+  seedOrders,
+  seedPoints,
+  seedPromotions,
+  seedRankings,
+  seedSandboxTrades,
+  seedStoredCards,
+} from './features/demo/index.ts';
+import { refreshRankings } from './features/rankings/index.ts';
 
 /** `npm run dev`: the same server with Vite in front, so that a saved page is a changed page. Server code: restart. */
 const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -24,7 +37,17 @@ const database = await openDatabase({
 });
 await migrate(database.db);
 await seedContent(database.db);
+await seedMembers(database.db);
 await seedCatalogue(database.db, config.demoProducts);
+await seedCommunity(database.db);
+await seedCampaigns(database.db);
+await seedPromotions(database.db);
+await seedOrders(database.db);
+await seedRankings(database.db);
+await seedSandboxTrades(database.db);
+await seedStoredCards(database.db, config.cardSecret);
+await seedPoints(database.db);
+await refreshRankings(database.db);
 
 const vite = await createServer({
   root: folder('apps/web'),

@@ -4,11 +4,28 @@ import type { ServerBuild } from 'react-router';
 import { readConfig } from '#platform/config';
 import { migrate, openDatabase } from '#platform/database';
 import { mountFiles } from '#platform/files';
+import { startJobs } from '#platform/jobs';
 import { createLog } from '#platform/log';
+import { startOutbox } from '#platform/outbox';
 import { createPageRenderer } from '#platform/pages';
 import { buildApp } from './app.ts';
-import { seedCatalogue, seedContent } from './features/demo/index.ts';
+import {
+  seedCampaigns,
+  seedCatalogue,
+  seedCommunity,
+  seedContent,
+  seedMembers,
+  seedOrders,
+  seedPoints,
+  seedPromotions,
+  seedRankings,
+  seedSandboxTrades,
+  seedStoredCards,
+} from './features/demo/index.ts';
+import { refreshRankings } from './features/rankings/index.ts';
+import { createWork } from './features/work.ts';
 import { greeting } from './greeting.ts';
+import { openStorage } from './integrations/storage/index.ts';
 import { progressBar } from './progress-bar.ts';
 
 /** config → database → listen → drain. The only file that does anything when imported. */
@@ -29,8 +46,19 @@ async function main() {
   await migrate(database.db);
   if (config.mode === 'demo') {
     await seedContent(database.db);
+    await seedMembers(database.db);
     await seedCatalogue(database.db, config.demoProducts, progressBar('摆放商品'));
+    await seedCommunity(database.db);
+    await seedCampaigns(database.db);
+    await seedPromotions(database.db);
+    await seedOrders(database.db);
+    await seedRankings(database.db);
+    await seedSandboxTrades(database.db);
+    await seedStoredCards(database.db, config.cardSecret);
+    await seedPoints(database.db);
   }
+
+  await refreshRankings(database.db);
 
   const build = (await import(folder('apps/web/build/server/index.js'))) as ServerBuild;
   const app = await buildApp({ config, log, database, renderPage: createPageRenderer(build, 'production') });
@@ -38,12 +66,18 @@ async function main() {
     clientBuild: folder('apps/web/build/client'),
     pictures: folder('catalogue/pictures'),
   });
+  const work = createWork({ config, db: database.db, log, storage: await openStorage(config.storage) });
+  const workers = [
+    startJobs(database.db, work.jobs, { log }),
+    startOutbox(database.db, work.outbox, { log }),
+  ];
   const address = await app.listen({ port: config.port, host: config.host });
   console.log(greeting({ address, config, databaseKind: database.kind }));
 
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
   log.info('draining');
   await app.close();
+  await Promise.all(workers.map((worker) => worker.stop()));
   await database.close();
 }
 

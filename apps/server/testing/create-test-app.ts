@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { readConfig } from '#platform/config';
 import { createLog } from '#platform/log';
 import { type AppDeps, buildApp } from '../src/app.ts';
-import { seedCatalogue, seedContent } from '../src/features/demo/index.ts';
+import { seedCatalogue, seedContent, seedMembers } from '../src/features/demo/index.ts';
 import { createTestDatabase } from './create-test-database.ts';
 
 interface TestAppOptions {
@@ -11,10 +11,17 @@ interface TestAppOptions {
   renderPage?: AppDeps['renderPage'];
   /** Puts the demo's goods on the shelves; without them the shop opens faster. */
   hasGoods?: boolean;
+  /** Opens the demo's accounts. */
+  hasMembers?: boolean;
 }
 
 /** The whole shop on a fresh database with the demo's content; `close()` throws everything away. */
-export async function createTestApp({ env = {}, renderPage, hasGoods = false }: TestAppOptions = {}) {
+export async function createTestApp({
+  env = {},
+  renderPage,
+  hasGoods = false,
+  hasMembers = false,
+}: TestAppOptions = {}) {
   const database = await createTestDatabase();
   const read = readConfig({
     LOG_LEVEL: 'silent',
@@ -24,6 +31,7 @@ export async function createTestApp({ env = {}, renderPage, hasGoods = false }: 
   });
   if (!read.ok) throw new Error(read.problems.join('\n'));
   await seedContent(database.db);
+  if (hasMembers) await seedMembers(database.db);
   if (hasGoods) await seedCatalogue(database.db);
   const lines: string[] = [];
   const log = createLog(read.config.logLevel, { write: (line) => lines.push(line) });

@@ -1,23 +1,83 @@
+import { identityContract } from '@huarong/contract/identity';
+import type { Route } from '@huarong/contract/kit';
 import type { Feature } from '#platform/feature';
+import type { PaymentProviders } from '../integrations/payment/index.ts';
+import type { Storage } from '../integrations/storage/index.ts';
+import { addressesFeature, recipientsFeature } from './addresses/index.ts';
+import { campaignsFeature } from './campaigns/index.ts';
+import { cartFeature } from './cart/index.ts';
 import { type CatalogueSource, catalogueFeature } from './catalogue/index.ts';
+import { checkoutFeature } from './checkout/index.ts';
+import { type AuthorBook, communityFeature, type PurchaseRecord } from './community/index.ts';
+import { checkoutDepsOf, orderPortsOf, paymentDepsOf, paymentPortOf } from './connect-orders.ts';
 import { contentFeature } from './content/index.ts';
+import { couponsFeature } from './coupons/index.ts';
+import { favouritesFeature } from './favourites/index.ts';
+import { accountSecurityFeature, type IdentityDeps, identityFeature } from './identity/index.ts';
+import { inventoryFeature } from './inventory/index.ts';
+import { memberCardFeature } from './member-card/index.ts';
 import { navigationFeature } from './navigation/index.ts';
+import { ordersFeature } from './orders/index.ts';
+import { paymentFeature } from './payment/index.ts';
 import type { PicturePort } from './pictures/index.ts';
-import { searchFeature } from './search/index.ts';
+import { pointsFeature } from './points/index.ts';
+import { type OfferSource, promotionsFeature } from './promotions/index.ts';
+import { rankingsFeature } from './rankings/index.ts';
+import { recommendFeature } from './recommend/index.ts';
+import { remindersFeature } from './reminders/index.ts';
+import { type IndexSource, searchFeature } from './search/index.ts';
 
 /** What features share beside the request's context. */
 export interface FeatureDeps {
   catalogue: CatalogueSource;
   pictureOf: PicturePort;
+  searched: IndexSource;
+  offers: OfferSource;
+  storage: Storage;
+  purchases: PurchaseRecord;
+  authors: AuthorBook;
+  identity: IdentityDeps;
+  providers: PaymentProviders;
 }
 
 /** Every built feature. A declared call that none of them answers is a 501, listed by `npm run contract:todo`. */
-export const createFeatures = ({ catalogue, pictureOf }: FeatureDeps): readonly Feature[] => [
-  contentFeature,
-  catalogueFeature(catalogue, pictureOf),
-  navigationFeature(catalogue, pictureOf),
-  searchFeature(catalogue, pictureOf),
-];
+export function createFeatures(deps: FeatureDeps): readonly Feature[] {
+  const { catalogue, pictureOf, searched } = deps;
+  const payment = paymentDepsOf(deps.providers);
+  return [
+    contentFeature,
+    catalogueFeature(catalogue, pictureOf),
+    navigationFeature(catalogue, pictureOf),
+    searchFeature(catalogue, pictureOf, searched),
+    campaignsFeature(catalogue, pictureOf),
+    rankingsFeature(catalogue, pictureOf),
+    recommendFeature(catalogue, pictureOf, searched),
+    inventoryFeature(catalogue),
+    communityFeature(deps),
+    remindersFeature,
+    promotionsFeature(deps),
+    cartFeature(deps),
+    couponsFeature,
+    favouritesFeature(catalogue, pictureOf),
+    addressesFeature,
+    recipientsFeature,
+    checkoutFeature(checkoutDepsOf(deps)),
+    ordersFeature(orderPortsOf(deps, paymentPortOf(payment))),
+    identityFeature(deps.identity),
+    accountSecurityFeature,
+    paymentFeature(payment),
+    pointsFeature(catalogue, pictureOf),
+    memberCardFeature,
+  ];
+}
+
+/** Whether a call leads to a new session: then a dead one must not bar the way to it. */
+export const isWayIn = (route: Route): boolean => waysIn.has(route);
+const waysIn = new Set(
+  Object.values(identityContract)
+    .filter(({ access }) => access === 'anyone')
+    .map(({ route }): Route => route),
+);
 
 /** The routes that are built. Asking for them runs nothing, so nothing need be there to run. */
 export const builtRoutes = () =>

@@ -42,7 +42,9 @@ it('keeps one caller’s ended session from everyone who asks the same at that m
 });
 
 describe('a request that keeps to the contract', () => {
-  it.each(endpoints.filter(isBuilt).map((endpoint) => [endpoint.route, endpoint] as const))(
+  // An upload is a form: no JSON keeps to its contract.
+  const takingJson = endpoints.filter((endpoint) => isBuilt(endpoint) && endpoint.body !== 'multipart');
+  it.each(takingJson.map((endpoint) => [endpoint.route, endpoint] as const))(
     '%s is never told that its input is wrong',
     async (_route, endpoint) => {
       await fc.assert(

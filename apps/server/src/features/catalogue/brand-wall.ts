@@ -46,13 +46,17 @@ function featuredBrands(snapshot: Snapshot, shown: Shown): BrandWall['featured']
     featured.push({
       brandId: best.brand_id,
       showpiece: presentShowpiece(best, shown),
-      ...(best.tags[0] && { promotion: best.tags[0] }),
+      ...promotionOf(best),
     });
     if (featured.length === FEATURED) break;
   }
   return featured;
 }
 
+const promotionOf = (product: Product) => {
+  const [promotion] = product.offered().marks;
+  return promotion === undefined ? {} : { promotion };
+};
 const productsOf = ({ byBrand }: Snapshot, brand: BrandRow) => byBrand.get(brand.id) ?? [];
 const bySold = (products: readonly Product[]) => [...products].sort((a, b) => b.sold_count - a.sold_count);
 

@@ -21,17 +21,19 @@ const BADGES: [label: string, badge: string][] = [
 
 export function presentCard(product: Product, { isInStock, pictureOf }: Shown): ProductCard {
   const lead = leadSku(product, isInStock);
-  const badge = BADGES.find(([label]) => product.labels.includes(label))?.[1];
+  const offered = product.offered();
+  const badge = offered.badge ?? BADGES.find(([label]) => product.labels.includes(label))?.[1];
   return {
     ...names(product),
     ...brandNames(product),
     productId: product.id,
     skuId: lead.id,
-    ...prices(lead),
+    ...prices(product, lead),
     skuImagePath: pictureOf(subjectOf(product, lead), 'front'),
-    tags: product.tags.slice(0, 2),
+    tags: offered.marks.slice(0, 2),
     ...(badge && { badge }),
     colourCount: product.skus.filter((sku) => sku.shade_hex !== null).length,
+    ...dots(product, pictureOf),
     commentCount: product.comment_count,
     praiseRate: product.praise_percent,
     hasInventory: product.skus.some((sku) => isInStock(sku.id)),
@@ -67,7 +69,7 @@ export function presentProduct(product: Product, shown: Shown): ProductDetail {
 const presentSku = (product: Product, sku: SkuRow, { isInStock, pictureOf }: Shown): Sku => ({
   skuId: sku.id,
   skuCode: sku.code,
-  skuName: skuName(sku),
+  skuName: skuNameOf(sku),
   ...(sku.shade_name !== null && {
     colour: {
       name: [sku.shade_number, sku.shade_name].filter(Boolean).join(' '),
@@ -77,23 +79,45 @@ const presentSku = (product: Product, sku: SkuRow, { isInStock, pictureOf }: Sho
     },
   }),
   size: sku.size,
-  ...prices(sku),
+  ...prices(product, sku),
   skuImagePath: pictureOf(subjectOf(product, sku), 'front'),
+  imagePaths: pictureViews.map((view) => pictureOf(subjectOf(product, sku), view)),
   hasInventory: isInStock(sku.id),
-  bookingStatus: 'none',
+  bookingStatus: product.offered().bookingOf(sku.id),
   ...(sku.purchase_limit !== null && { purchaseLimit: sku.purchase_limit }),
 });
+
+/** As many as fit under a picture. */
+const DOTS = 5;
+
+function dots(product: Product, pictureOf: PicturePort): Pick<ProductCard, 'shades'> {
+  const shades = product.skus.filter((sku) => sku.shade_hex !== null);
+  if (shades.length < 2) return {};
+  return {
+    shades: shades.slice(0, DOTS).map((sku) => ({
+      name: sku.shade_name!,
+      hex: sku.shade_hex!,
+      skuImagePath: pictureOf(subjectOf(product, sku), 'front'),
+    })),
+  };
+}
 
 /** What a visitor sees first: the first that can be bought, else the first. */
 const leadSku = (product: Product, isInStock: Shown['isInStock']): SkuRow =>
   product.skus.find((sku) => isInStock(sku.id)) ?? product.skus[0]!;
 
-const skuName = (sku: SkuRow) => [sku.shade_number, sku.shade_name, sku.size].filter(Boolean).join(' ');
+/** 03 朱砂 3.2g */
+export const skuNameOf = (sku: Pick<SkuRow, 'shade_number' | 'shade_name' | 'size'>) =>
+  [sku.shade_number, sku.shade_name, sku.size].filter(Boolean).join(' ');
 
-const prices = (sku: SkuRow) => ({
-  offerPrice: toYuan(fen(sku.offer_price_fen)),
-  marketPrice: toYuan(fen(sku.market_price_fen ?? sku.offer_price_fen)),
-});
+const prices = (product: Product, sku: SkuRow) => {
+  const memberPrice = product.offered().memberPriceOf(sku);
+  return {
+    offerPrice: toYuan(fen(sku.offer_price_fen)),
+    marketPrice: toYuan(fen(sku.market_price_fen ?? sku.offer_price_fen)),
+    ...(memberPrice !== null && { memberPrice: toYuan(memberPrice) }),
+  };
+};
 
 const names = (product: Product) => ({
   productName: product.name_cn,

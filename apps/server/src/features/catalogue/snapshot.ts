@@ -1,3 +1,4 @@
+import type { Fen } from '@huarong/core/shared';
 import type { BrandRow, CategoryRow, ImageRow, ProductRow, SkuRow } from './catalogue.queries.ts';
 
 /** A shelf with what stands on it and below it. */
@@ -6,12 +7,31 @@ export interface Category extends CategoryRow {
   /** Home category first, this one last. */
   trail: Category[];
 }
+/** What is offered with a product at this moment. Promotions know; the catalogue only shows it. */
+export interface Offered {
+  /** 满299减50, the most important first. */
+  marks: readonly string[];
+  /** 秒杀, 预售. */
+  badge?: string;
+  bookingOf: (skuId: string) => 'none' | 'upcoming' | 'deposit' | 'balance' | 'ended';
+  memberPriceOf: (sku: SkuRow) => Fen | null;
+}
+export type OfferPort = (product: Product) => Offered;
+
+/** For a shop, or a test, without promotions: the product's own words. */
+export const nothingOffered: OfferPort = ({ tags }) => ({
+  marks: tags,
+  bookingOf: () => 'none',
+  memberPriceOf: () => null,
+});
+
 /** What is shown: a product with what can be bought of it. */
 export interface Product extends ProductRow {
   brand: BrandRow;
   category: Category;
   skus: SkuRow[];
   images: ImageRow[];
+  offered: () => Offered;
 }
 export interface CatalogueRows {
   categories: CategoryRow[];
@@ -34,7 +54,11 @@ export interface Snapshot {
   byBrand: ReadonlyMap<string, readonly Product[]>;
 }
 
-export function buildSnapshot(version: number, rows: CatalogueRows): Snapshot {
+export function buildSnapshot(
+  version: number,
+  rows: CatalogueRows,
+  offeredWith: OfferPort = nothingOffered,
+): Snapshot {
   const categories = branches(rows.categories);
   const brands = new Map(rows.brands.map((brand) => [brand.id, brand]));
   const skusOf = Map.groupBy(rows.skus, (sku) => sku.product_id);
@@ -52,6 +76,7 @@ export function buildSnapshot(version: number, rows: CatalogueRows): Snapshot {
       category: categories.get(row.category_id)!,
       skus: own,
       images: imagesOf.get(row.id) ?? [],
+      offered: () => offeredWith(product),
     };
     products.set(row.id, product);
     for (const sku of own) skus.set(sku.id, { sku, product });

@@ -8,7 +8,7 @@ import {
   listPublishedProducts,
   listSoldOut,
 } from './catalogue.queries.ts';
-import { buildSnapshot, type Snapshot } from './snapshot.ts';
+import { buildSnapshot, nothingOffered, type OfferPort, type Snapshot } from './snapshot.ts';
 
 /** The published catalogue in memory, the same on every process. */
 export interface CatalogueSource {
@@ -30,6 +30,7 @@ export async function watchCatalogue(
   database: OpenDatabase,
   log: Log,
   onChange: () => void,
+  offeredWith: OfferPort = nothingOffered,
 ): Promise<CatalogueSource> {
   const { db } = database;
   let snapshot = await readSnapshot(1);
@@ -44,7 +45,7 @@ export async function watchCatalogue(
     const products = await listPublishedProducts(db);
     const skus = await listLiveSkus(db);
     const images = await listImages(db);
-    return buildSnapshot(version, { categories, brands, products, skus, images });
+    return buildSnapshot(version, { categories, brands, products, skus, images }, offeredWith);
   }
 
   async function readAgain() {

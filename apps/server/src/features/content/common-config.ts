@@ -3,7 +3,9 @@ import type { Config } from '#platform/config';
 
 /** Constants every client may know. */
 export const commonConfig = (config: Config) => ({
-  ...STORE,
+  storeId: STORE.storeId,
+  catalogId: STORE.catalogId,
+  langId: STORE.langId,
   currency: 'CNY',
   timeZone: 'Asia/Shanghai',
   freight: { fee: toYuan(fen(1_000)), freeFrom: toYuan(fen(19_900)) },

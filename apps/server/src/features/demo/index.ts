@@ -1,4 +1,17 @@
+export { DEMO_PASSWORD, demoMembers } from './demo-members.ts';
 export { mountContactSheet } from './mount-contact-sheet.ts';
 export { mountDemo } from './mount-demo.ts';
+export { mountOutbox } from './mount-outbox.ts';
+export { openDemoHouse } from './oidc/index.ts';
+export { RENEW_DEMO_OFFERS, renewDemoOffers } from './renew-offers.ts';
+export { seedCampaigns } from './seed-campaigns.ts';
 export { seedCatalogue } from './seed-catalogue.ts';
+export { seedCommunity } from './seed-community.ts';
 export { seedContent } from './seed-content.ts';
+export { seedMembers } from './seed-members.ts';
+export { seedOrders } from './seed-orders.ts';
+export { seedPoints } from './seed-points.ts';
+export { seedPromotions } from './seed-promotions.ts';
+export { seedRankings } from './seed-rankings.ts';
+export { seedSandboxTrades } from './seed-sandbox-trades.ts';
+export { seedStoredCards } from './seed-stored-cards.ts';

@@ -1,4 +1,5 @@
 export { mountPictures, type PictureDeps } from './mount-pictures.ts';
 export { type Photographs, readPhotographs } from './photographs.ts';
-export { createPicturePort, type PicturePort } from './picture-port.ts';
+export { createPicturePort, NO_PICTURE, type PicturePort } from './picture-port.ts';
 export { type PictureSubject, type PictureView, pictureViews } from './picture-subject.ts';
+export { createRaster, type PictureFormat } from './raster.ts';

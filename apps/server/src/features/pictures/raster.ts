@@ -4,11 +4,16 @@ import sharp from 'sharp';
 import { drawingSize } from './drawn-picture.ts';
 
 export type PictureFormat = 'avif' | 'webp';
+/** A width alone stands for the four to five of the catalogue's pictures. */
+export type PictureSize = number | { width: number; height: number };
+
+/** Asked for only when the picture has to be made. */
+export type PictureSource = () => Buffer | string | Promise<Buffer | string>;
 
 /** Two at a time: drawing must not take both cores from shoppers. */
 const AT_ONCE = 2;
 
-/** A picture at one width and format, made once and kept on disk; however many ask, it is made once. */
+/** A picture at one size and format, made once and kept on disk; however many ask, it is made once. */
 export function createRaster() {
   const making = new Map<string, Promise<Buffer>>();
   let running = 0;
@@ -25,30 +30,25 @@ export function createRaster() {
     }
   }
 
-  async function make(file: string, source: () => Buffer | string, width: number, format: PictureFormat) {
+  async function make(file: string, source: PictureSource, size: PictureSize, format: PictureFormat) {
     const kept = await readFile(file).catch(() => null);
     if (kept) return kept;
-    const bytes = await inTurn(() => encode(source(), width, format));
+    const bytes = await inTurn(async () => encode(await source(), size, format));
     await keep(file, bytes);
     return bytes;
   }
 
-  return (
-    file: string,
-    source: () => Buffer | string,
-    width: number,
-    format: PictureFormat,
-  ): Promise<Buffer> => {
-    const running = making.get(file) ?? make(file, source, width, format).finally(() => making.delete(file));
+  return (file: string, source: PictureSource, size: PictureSize, format: PictureFormat): Promise<Buffer> => {
+    const running = making.get(file) ?? make(file, source, size, format).finally(() => making.delete(file));
     making.set(file, running);
     return running;
   };
 }
 export type Raster = ReturnType<typeof createRaster>;
 
-function encode(source: Buffer | string, width: number, format: PictureFormat): Promise<Buffer> {
+function encode(source: Buffer | string, size: PictureSize, format: PictureFormat): Promise<Buffer> {
   const input = sharp(typeof source === 'string' ? Buffer.from(source) : source);
-  const sized = input.resize({ ...drawingSize(width), fit: 'cover' });
+  const sized = input.resize({ ...(typeof size === 'number' ? drawingSize(size) : size), fit: 'cover' });
   return format === 'avif'
     ? sized.avif({ quality: 58, effort: 3 }).toBuffer()
     : sized.webp({ quality: 82 }).toBuffer();

@@ -1,6 +1,7 @@
 import type { Facet } from '@huarong/contract/search';
 import type { FacetCounts } from '@huarong/search';
 import type { Snapshot } from '../catalogue/index.ts';
+import { familyColours } from './family-colours.ts';
 import { orderOfBand, priceBandLabel } from './price-bands.ts';
 
 const FACET_NAMES: [code: string, name: string][] = [
@@ -11,6 +12,7 @@ const FACET_NAMES: [code: string, name: string][] = [
   ['skinType', '适合肤质'],
   ['shadeFamily', '色系'],
   ['label', '特色'],
+  ['promotion', '优惠'],
 ];
 const LABELS: Record<string, string> = {
   exclusive: '花容独家',
@@ -18,6 +20,7 @@ const LABELS: Record<string, string> = {
   'gift-set': '礼盒',
   niche: '小众',
   tryout: '试用装',
+  special: '本周特惠',
 };
 const MAX_VALUES = 40;
 
@@ -36,11 +39,17 @@ export const presentFacets = (
         label: labelOf(snapshot, code, value),
         count,
         selected,
+        ...hexOf(snapshot, code, value),
       }))
       .sort((a, b) => (code === 'price' ? orderOfBand(a.value) - orderOfBand(b.value) : b.count - a.count))
       .slice(0, MAX_VALUES);
     return values.length > 1 || values.some(({ selected }) => selected) ? [{ code, name, values }] : [];
   });
+
+const hexOf = (snapshot: Snapshot, code: string, value: string) => {
+  const hex = code === 'shadeFamily' ? familyColours(snapshot).get(value) : undefined;
+  return hex === undefined ? {} : { hex };
+};
 
 /** The next level down from where the shopper stands; the shelves themselves when she stands nowhere. */
 function isBelow(snapshot: Snapshot, value: string, category: string | undefined): boolean {

@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import type { SearchBrand, SearchDocument } from '@huarong/search';
 import type { CatalogueSource, Product, Snapshot } from '../catalogue/index.ts';
 import { priceBandOf } from './price-bands.ts';
@@ -33,9 +34,16 @@ export function documentOf(product: Product, isInStock: CatalogueSource['isInSto
     rating: Number(product.rating_average),
     publishedAt: product.published_at!.getTime(),
     inStock: bought.length > 0,
-    facets: { price: [...new Set(prices.map(priceBandOf))] },
+    facets: {
+      price: [...new Set(prices.map(priceBandOf))],
+      // What its card shows struck through is what makes it special.
+      promotion: isSpecial(priced[0]!) ? ['special'] : [],
+    },
   };
 }
+
+const isSpecial = ({ offer_price_fen: offer, market_price_fen: market }: Product['skus'][number]) =>
+  market !== null && offer * 100 <= market * (100 - STORE.specials.leastPercentOff);
 
 export const brandsOf = ({ brands }: Snapshot): SearchBrand[] =>
   [...brands.values()].map((brand) => ({

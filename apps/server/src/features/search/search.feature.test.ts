@@ -55,6 +55,21 @@ describe('looking for goods', () => {
     expect((await find({ category: 'hot_rec' })).results.total).toBeGreaterThan(600);
   });
 
+  it('gives every colour family its dot, and only those', async () => {
+    const { results } = await find({ category: '6000203' });
+    for (const { code, values } of results.facets)
+      for (const { hex } of values)
+        if (code === 'shadeFamily') expect(hex).toMatch(/^#[0-9A-F]{6}$/);
+        else expect(hex).toBeUndefined();
+  });
+
+  it('knows what is special this week: at least a tenth below its market price', async () => {
+    const { results } = await find({ filters: 'promotion:special', pageSize: '50' });
+    expect(results.total).toBeGreaterThan(20);
+    for (const { offerPrice, marketPrice } of results.productList)
+      expect(Number(offerPrice)).toBeLessThanOrEqual(Number(marketPrice) * 0.9);
+  });
+
   it('says which word it had to drop', async () =>
     expect((await find({ keyword: '口红 zzzzqqqq' })).results.droppedWords).toEqual(['zzzzqqqq']));
 
@@ -134,5 +149,23 @@ describe('the ways in', () => {
     ]);
     const trees = await post('categoryTreeForEbAndHot');
     expect(trees.results.hot_rec.length).toBeGreaterThan(5);
+  });
+});
+
+describe('after a change of goods', () => {
+  it('a new name is found, though the old index answered while the new one was being built', async () => {
+    const [product] = await shop.database.db.selectFrom('product').select('id').limit(1).execute();
+    const total = async () => (await find({ keyword: '璇玑' })).results.total as number;
+    expect(namesOf(await find({ keyword: '璇玑' })).filter((name) => name.includes('璇玑'))).toEqual([]);
+
+    await shop.database.db
+      .updateTable('product')
+      .set({ name_cn: '璇玑面霜' })
+      .where('id', '=', product!.id)
+      .execute();
+    await expect
+      .poll(async () => namesOf(await find({ keyword: '璇玑' })), { timeout: 15_000 })
+      .toContain('璇玑面霜');
+    expect(await total()).toBe(1);
   });
 });

@@ -12,13 +12,16 @@ import {
 import { listLines } from '../content/index.ts';
 import type { PicturePort } from '../pictures/index.ts';
 import { findProducts, isShelf } from './find-products.ts';
-import { createIndexSource, type Searched } from './index-source.ts';
+import type { IndexSource, Searched } from './index-source.ts';
 import { presentFacets } from './present-facets.ts';
 
 const DEFAULT_PRODUCTS = 8;
 
-export function searchFeature(catalogue: CatalogueSource, pictureOf: PicturePort): Feature {
-  const searched = createIndexSource(catalogue);
+export function searchFeature(
+  catalogue: CatalogueSource,
+  pictureOf: PicturePort,
+  searched: IndexSource,
+): Feature {
   const shown = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf };
   const cards = ({ snapshot }: Searched, ids: readonly string[]) =>
     ids.map((id) => presentCard(snapshot.products.get(id)!, shown));

@@ -1,0 +1,157 @@
+import { addressesRoutes } from '@huarong/contract/addresses';
+import { recipientsRoutes } from '@huarong/contract/recipients';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
+import { callingAs, guest, member } from '../orders/testing/call-as.ts';
+import { addressesFeature, recipientsFeature } from './index.ts';
+
+const database = await createTestDatabase();
+afterAll(() => database.close());
+const call = callingAs(database.db, [addressesFeature, recipientsFeature]);
+
+const home = {
+  name: '林知夏',
+  mobile: '+86 138-0000-0426',
+  provinceCode: '310000',
+  cityCode: '310100',
+  districtCode: '310104',
+  address: '花间路 88 号 3 幢 1201 室',
+};
+const add = async (who: ReturnType<typeof member>, fields: object = {}) =>
+  (await call(who, addressesRoutes.add, { ...home, ...fields })).results.addrId as string;
+const book = async (who: ReturnType<typeof member>) =>
+  (await call(who, addressesRoutes.list)).results.addressList as {
+    addrId: string;
+    isDefault: boolean;
+    mobile: string;
+  }[];
+
+describe('an address book', () => {
+  const lin = member('1');
+
+  it('names the regions, cleans the mobile and makes the first address the default', async () => {
+    const addrId = await add(lin);
+    expect(await book(lin)).toMatchObject([
+      {
+        addrId,
+        mobile: '13800000426',
+        provinceName: '上海市',
+        districtName: '徐汇区',
+        isDefault: true,
+        isRemote: false,
+        allowsCod: true,
+      },
+    ]);
+  });
+
+  it('has one default: the newest that was made it', async () => {
+    const second = await add(lin, { isDefault: true });
+    expect((await book(lin)).filter(({ isDefault }) => isDefault).map(({ addrId }) => addrId)).toEqual([
+      second,
+    ]);
+    const { results } = await call(lin, addressesRoutes.remove, { addrId: second });
+    expect(results.addressList).toMatchObject([{ isDefault: true }]);
+  });
+
+  it('is edited by its owner', async () => {
+    const [first] = await book(lin);
+    await call(lin, addressesRoutes.edit, { ...home, addrId: first!.addrId, name: '林夏' });
+    expect(await book(lin)).toMatchObject([{ name: '林夏', isDefault: true }]);
+  });
+
+  it.each([
+    addressesRoutes.edit,
+    addressesRoutes.remove,
+    addressesRoutes.setDefault,
+    recipientsRoutes.updateInUse,
+    recipientsRoutes.guestRemove,
+  ])('is nobody else’s: %s', async (route) => {
+    const [first] = await book(lin);
+    const answer = await call(member('2'), route, { ...home, addrId: first!.addrId });
+    expect([answer.httpStatus, answer.errorCode]).toEqual([404, 'ORD1001E']);
+    expect(await book(lin)).toHaveLength(1);
+  });
+
+  it.each([
+    [{ districtCode: '310199' }],
+    [{ districtCode: '110101' }],
+    [{ provinceCode: '810000', cityCode: '810000', districtCode: '810000' }],
+  ])('takes no region that does not exist: %j', async (region) =>
+    expect((await call(lin, addressesRoutes.add, { ...home, ...region })).errorCode).toBe('ORD1003E'),
+  );
+
+  it.each([[{ name: '林' }], [{ address: '88号' }], [{ mobile: '12800000426' }]])(
+    'takes no nonsense: %j',
+    async (fields) =>
+      expect((await call(lin, addressesRoutes.add, { ...home, ...fields })).httpStatus).toBe(400),
+  );
+
+  it('holds twenty', async () => {
+    const hoarder = member('3');
+    for (let n = 0; n < 20; n++) await add(hoarder);
+    const answer = await call(hoarder, addressesRoutes.add, home);
+    expect([answer.errorCode, answer.errorMessage]).toEqual([
+      'ORD1002W',
+      '已存满 20 个地址，请先删除不用的地址',
+    ]);
+  });
+});
+
+describe('at checkout', () => {
+  const visitor = guest('a-guest-of-the-shop');
+
+  it('a guest has addresses too, with the mobile covered, and uses one of them', async () => {
+    const { results } = await call(visitor, recipientsRoutes.guestAdd, home);
+    const used = await call(visitor, recipientsRoutes.guestUpdateInUse, { addrId: results.addrId });
+    expect(used.results.addressList).toMatchObject([{ mobile: '138****0426', inUse: true }]);
+  });
+
+  it('regions unfold from provinces to districts', async () => {
+    const below = async (parentCode?: string) =>
+      (await call(visitor, recipientsRoutes.provinceList, parentCode ? { parentCode } : {})).results
+        .regions as { code: string; name: string; hasChildren: boolean }[];
+    expect(await below()).toHaveLength(31);
+    expect(await below('310000')).toEqual([{ code: '310100', name: '上海市', hasChildren: true }]);
+    expect(await below('310100')).toContainEqual({ code: '310104', name: '徐汇区', hasChildren: false });
+    expect(await below('441900')).toEqual([{ code: '441900', name: '东莞市', hasChildren: false }]);
+    expect((await call(visitor, recipientsRoutes.provinceList, { parentCode: '999999' })).errorCode).toBe(
+      'ORD1003E',
+    );
+  });
+});
+
+describe('a pasted text', () => {
+  const parse = async (text: string) => (await call(guest('g'), addressesRoutes.parse, { text })).results;
+
+  it.each([
+    ['林知夏 138 0000 0426 上海市徐汇区花间路88号3幢1201室', '310104', '林知夏'],
+    ['收货人：王小花 手机：+86-13812341234 浙江杭州西湖区文三路 90 号', '330106', '王小花'],
+    ['李四,13912345678,广东省深圳市南山区科技园南区1栋', '440305', '李四'],
+  ])('%s', async (text, districtCode, name) => {
+    expect(await parse(text)).toMatchObject({
+      name,
+      districtCode,
+      mobile: expect.stringMatching(/^1\d{10}$/),
+    });
+  });
+
+  it('that fits several districts asks which', async () => {
+    const read = await parse('鼓楼区中山北路1号 小明 13800000001');
+    expect(read.districtCode).toBeUndefined();
+    expect(read.choices.length).toBeGreaterThan(2);
+  });
+
+  it('that is no address gives nothing', async () =>
+    expect(await parse('随便写点什么')).toEqual({ choices: [] }));
+});
+
+onPostgres('two tabs at once', () => {
+  it('never make two defaults, nor a twenty-first address', async () => {
+    const hasty = member('9');
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => call(hasty, addressesRoutes.add, { ...home, isDefault: true })),
+    );
+    expect(answers.filter(({ status }) => status === 0)).toHaveLength(20);
+    expect((await book(hasty)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,80 @@
+import { type Selectable, sql } from 'kysely';
+import type { Owner } from '#platform/context';
+import type { Queryable, Tables, Tx } from '#platform/database';
+
+export type AddressRow = Selectable<Tables['address']>;
+type Mark = 'is_default' | 'is_in_use';
+
+/** Two tabs of one shopper come one after the other: the limit and the one default are theirs together. */
+export const lockAddressBook = (tx: Tx, owner: Owner) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`addresses:${owner}`}, 0))`.execute(tx);
+
+/** The default first, then the newest. */
+export const listAddresses = (db: Queryable, owner: Owner): Promise<AddressRow[]> =>
+  db
+    .selectFrom('address')
+    .selectAll()
+    .where('owner', '=', owner)
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+export const findAddress = async (db: Queryable, owner: Owner, id: string): Promise<AddressRow | null> =>
+  (await db
+    .selectFrom('address')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirst()) ?? null;
+
+export const countAddresses = async (db: Queryable, owner: Owner): Promise<number> => {
+  const { count } = await db
+    .selectFrom('address')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('owner', '=', owner)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+export const saveNewAddress = (tx: Tx, row: Omit<AddressRow, 'created_at' | 'updated_at' | 'is_in_use'>) =>
+  tx
+    .insertInto('address')
+    .values({ ...row, created_at: sql<Date>`shop_now()`, updated_at: sql<Date>`shop_now()` })
+    .execute();
+
+export const saveAddress = async (
+  tx: Tx,
+  owner: Owner,
+  id: string,
+  fields: Partial<AddressRow>,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('address')
+    .set({ ...fields, updated_at: sql<Date>`shop_now()` })
+    .where('owner', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+export const deleteAddress = async (tx: Tx, owner: Owner, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('address')
+    .where('owner', '=', owner)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+};
+
+/** Gives a mark to one address and takes it from the others; the index allows one at a time, so the old one goes first. */
+export async function moveMark(tx: Tx, owner: Owner, mark: Mark, id: string): Promise<boolean> {
+  await tx
+    .updateTable('address')
+    .set({ [mark]: false })
+    .where('owner', '=', owner)
+    .where(mark, '=', true)
+    .where('id', '<>', id)
+    .execute();
+  return saveAddress(tx, owner, id, { [mark]: true });
+}

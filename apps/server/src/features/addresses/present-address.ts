@@ -1,0 +1,32 @@
+import type { Address } from '@huarong/contract/addresses';
+import { allowsCashOnDelivery, isRemote } from '@huarong/core/addresses';
+import { maskMobile } from '@huarong/core/identity';
+import type { AddressRow } from './addresses.queries.ts';
+
+/** In full, for the book in which its owner edits it. */
+export const presentAddress = (row: AddressRow): Address => ({
+  addrId: row.id,
+  name: row.name,
+  mobile: row.mobile,
+  provinceCode: row.province_code,
+  provinceName: row.province_name,
+  cityCode: row.city_code,
+  cityName: row.city_name,
+  districtCode: row.district_code,
+  districtName: row.district_name,
+  ...(row.street_code !== null && { streetCode: row.street_code }),
+  ...(row.street_name !== null && { streetName: row.street_name }),
+  address: row.detail,
+  ...(row.tag !== null && { tag: row.tag }),
+  isDefault: row.is_default,
+  inUse: row.is_in_use,
+  needsStreet: false,
+  isRemote: isRemote(row.district_code),
+  allowsCod: allowsCashOnDelivery(row.district_code),
+});
+
+/** For lists to choose from, where a glance over a shoulder must not tell the number. */
+export const presentRecipient = (row: AddressRow): Address => ({
+  ...presentAddress(row),
+  mobile: maskMobile(row.mobile),
+});

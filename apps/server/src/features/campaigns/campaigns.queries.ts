@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database';
+
+const livePages = (db: Queryable) =>
+  db
+    .selectFrom('campaign_page')
+    .where('is_live', '=', true)
+    .where((page) => page.or([page('starts_at', 'is', null), page('starts_at', '<=', sql<Date>`shop_now()`)]))
+    .where((page) => page.or([page('ends_at', 'is', null), page('ends_at', '>', sql<Date>`shop_now()`)]));
+
+export const findLivePage = (db: Queryable, slug: string) =>
+  livePages(db).selectAll().where('slug', '=', slug).executeTakeFirst();
+export type PageRow = NonNullable<Awaited<ReturnType<typeof findLivePage>>>;
+
+/** For the sitemap. */
+export const listLivePages = (db: Queryable) =>
+  livePages(db).select(['slug', 'updated_at']).orderBy('slug').execute();
+
+export const listScenes = (db: Queryable) => db.selectFrom('scene_picture').selectAll().execute();
+
+export const findScene = (db: Queryable, name: string) =>
+  db.selectFrom('scene_picture').selectAll().where('name', '=', name).executeTakeFirst();
+export type SceneRow = NonNullable<Awaited<ReturnType<typeof findScene>>>;

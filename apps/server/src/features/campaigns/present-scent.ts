@@ -1,0 +1,31 @@
+import type { ScentScene } from '@huarong/contract/content';
+import { fen, toYuan } from '@huarong/core/shared';
+import { presentCard } from '../catalogue/index.ts';
+import { presentPicture } from './present-picture.ts';
+import type { Stage } from './stage.ts';
+import type { StoredBlock } from './stored-blocks.ts';
+
+type StoredScent = Extract<StoredBlock, { kind: 'scents' }>['scenes'][number];
+
+/** A place, the accords that build it, and the bottles that smell of it; a sample stands beside each that has one. */
+export const presentScent = (
+  { picture, picks, ...scene }: StoredScent,
+  { snapshot, scenes, shown }: Stage,
+): ScentScene => ({
+  ...scene,
+  picture: presentPicture(picture, scenes),
+  picks: picks.flatMap(({ product: id, note, sample }) => {
+    const product = snapshot.products.get(id);
+    if (!product) return [];
+    const vial = snapshot.products.get(sample ?? '');
+    return [
+      {
+        note,
+        product: presentCard(product, shown),
+        ...(vial && {
+          sample: { productId: vial.id, offerPrice: toYuan(fen(vial.skus[0]!.offer_price_fen)) },
+        }),
+      },
+    ];
+  }),
+});

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { drawScene, type Pack, type Pigment } from '@huarong/studio';
+import type { Snapshot } from '../catalogue/index.ts';
+import type { SceneRow } from './campaigns.queries.ts';
+
+/** Raise it when the studio builds its sets differently: kept pictures are then drawn anew. */
+const STUDIO_EDITION = 1;
+
+export interface SceneDrawing {
+  /** Changes whenever the drawing would. */
+  hash: string;
+  height: number;
+  draw: () => string;
+}
+
+/** A campaign's still life at one width: the goods of the scene as they look today, those that are gone left out. */
+export function sceneDrawing(scene: SceneRow, { products }: Snapshot, width: number): SceneDrawing {
+  const shown = scene.product_ids.flatMap((id) => products.get(id) ?? []).filter(({ pack }) => pack !== null);
+  const packs = shown.map(({ pack, skus }) => ({
+    ...(pack as unknown as Pack),
+    ...(skus[0]!.shade_hex !== null && { fill: skus[0]!.shade_hex }),
+  }));
+  const brands = new Set(shown.map(({ brand }) => brand.name_en));
+  const wish = {
+    packs,
+    pigment: scene.pigment as Pigment,
+    seed: scene.name,
+    // The name of the house goes on the labels when all of them are of one house.
+    ...(brands.size === 1 && { brand: [...brands][0]! }),
+  };
+  const height = Math.round((width * scene.height) / scene.width);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([STUDIO_EDITION, wish, height]))
+    .digest('hex');
+  return { hash: hash.slice(0, 10), height, draw: () => drawScene({ ...wish, width, height }) };
+}

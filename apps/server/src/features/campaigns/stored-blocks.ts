@@ -1,0 +1,113 @@
+import { z } from 'zod';
+
+/** What an editor writes: goods by number or by rule, pictures by name. Presenting turns both into what a page shows. */
+export const PictureRef = z.union([
+  z.object({ scene: z.string(), alt: z.string().default('') }),
+  z.object({
+    file: z.string().regex(/^[\w-]+\.(svg|webp|png|jpg)$/),
+    width: z.int(),
+    height: z.int(),
+    alt: z.string().default(''),
+  }),
+]);
+export type PictureRef = z.infer<typeof PictureRef>;
+
+export const Goods = z.union([
+  z.object({ products: z.array(z.string()) }),
+  z.object({
+    category: z.string().optional(),
+    brand: z.string().optional(),
+    effect: z.string().optional(),
+    label: z.string().optional(),
+    order: z.enum(['sold', 'new']).default('sold'),
+    limit: z.int().min(1).max(20).default(5),
+  }),
+]);
+export type Goods = z.infer<typeof Goods>;
+
+const link = z.object({ label: z.string(), href: z.string() });
+const lines = z.array(z.string()).default([]);
+const block = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.object({ kind: z.literal(kind), anchor: z.string().optional(), ...shape });
+
+const StoredScene = z.object({
+  name: z.string(),
+  place: z.string(),
+  moment: z.string(),
+  lead: z.string(),
+  tone: z.enum(['paper', 'umber', 'straw']).default('paper'),
+  picture: PictureRef,
+  accords: z.array(
+    z.object({
+      name: z.string(),
+      colour: z.string().regex(/^#[0-9A-F]{6}$/),
+      note: z.string().default(''),
+      course: z.array(z.number().min(0)).length(6),
+    }),
+  ),
+  source: z.string().optional(),
+  picks: z.array(z.object({ product: z.string(), note: z.string(), sample: z.string().optional() })),
+});
+
+export const StoredBlock = z.discriminatedUnion('kind', [
+  block('hero', {
+    eyebrow: z.string().default(''),
+    title: lines,
+    text: lines,
+    pigment: z.string(),
+    picture: PictureRef,
+    /** Shows how long the page itself still runs. */
+    countsDown: z.boolean().default(false),
+  }),
+  block('anchors', {}),
+  block('coupons', { title: z.string(), note: z.string().default(''), more: link.optional() }),
+  block('countdown', {
+    title: z.string(),
+    text: lines,
+    /** Every day at this hour of Shanghai. */
+    at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+    hours: z.int().min(1).max(24),
+    goods: Goods,
+  }),
+  block('rail', {
+    title: lines,
+    note: z.string().default(''),
+    layout: z.enum(['row', 'band']).default('row'),
+    pigment: z.string().default('shuang'),
+    more: link.optional(),
+    goods: Goods,
+  }),
+  block('tiles', {
+    title: lines,
+    text: z.string().default(''),
+    more: link.optional(),
+    tiles: z.array(z.object({ title: z.string(), note: z.string(), product: z.string() })),
+  }),
+  block('picture', {
+    eyebrow: z.string().default(''),
+    title: lines,
+    text: lines,
+    marks: lines,
+    more: link.optional(),
+    picture: PictureRef,
+  }),
+  block('text', { title: z.string().default(''), paragraphs: lines, points: lines }),
+  block('arrivals', { days: z.int().min(1).max(14), perDay: z.int().min(1).max(50) }),
+  block('scents', {
+    eyebrow: z.string().default(''),
+    title: lines,
+    text: lines,
+    fact: lines,
+    picture: PictureRef,
+    scenes: z.array(StoredScene),
+  }),
+  block('kit', {
+    title: z.string(),
+    text: z.string(),
+    steps: lines,
+    note: z.string().default(''),
+    picture: PictureRef,
+    product: z.string(),
+  }),
+]);
+export type StoredBlock = z.infer<typeof StoredBlock>;

@@ -1,0 +1,29 @@
+import type { MiniCart } from '@huarong/contract/cart';
+import { accept, refuse } from '@huarong/core/shared';
+import type { Queryable } from '#platform/database';
+import { bookingStatusOf } from '../promotions/index.ts';
+import { addLine } from './add-line.ts';
+import type { CartDeps } from './cart-deps.ts';
+import type { Shopping } from './shopping.ts';
+import { showMiniCart } from './show-cart.ts';
+import { unitPriceNow } from './unit-price-now.ts';
+
+/** Puts pieces of a sku into the cart and shows the mini cart. */
+export async function addToCart(
+  db: Queryable,
+  deps: CartDeps,
+  shopping: Shopping,
+  { skuId, quantity }: { skuId: string; quantity: number },
+) {
+  const booking = bookingStatusOf(deps.offers.current().presales.get(skuId), deps.offers.now());
+  if (booking === 'balance') return refuse({ code: 'sku-unavailable' });
+  const added = await addLine(db, {
+    owner: shopping.owner,
+    skuId,
+    quantity,
+    unitPriceFen: await unitPriceNow(db, deps, shopping, skuId),
+    // A presale is ordered alone, so it waits unticked beside what is going to be ordered.
+    isChecked: booking !== 'deposit',
+  });
+  return added.ok ? accept<MiniCart>(await showMiniCart(db, deps, shopping)) : added;
+}

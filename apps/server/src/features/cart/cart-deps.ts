@@ -1,0 +1,10 @@
+import type { CatalogueSource } from '../catalogue/index.ts';
+import type { PicturePort } from '../pictures/index.ts';
+import type { OfferSource } from '../promotions/index.ts';
+
+/** What a cart is shown with beside the database. */
+export interface CartDeps {
+  catalogue: CatalogueSource;
+  pictureOf: PicturePort;
+  offers: OfferSource;
+}

@@ -1,0 +1,129 @@
+import { cartContract } from '@huarong/contract/cart';
+import { accept, refuse } from '@huarong/core/shared';
+import { ownerOf } from '#platform/context';
+import { type Feature, implement } from '#platform/feature';
+import { rememberProduct } from '../history/index.ts';
+import { bookingStatusOf, listGifts } from '../promotions/index.ts';
+import { addToCart } from './add-to-cart.ts';
+import { countPieces } from './cart.queries.ts';
+import type { CartDeps } from './cart-deps.ts';
+import { changeSku } from './change-sku.ts';
+import { chooseExtraBuys } from './choose-extra-buys.ts';
+import { chooseGifts } from './choose-gifts.ts';
+import { choosePromotion } from './choose-promotion.ts';
+import { presentExtraBuy, presentOptionalGift } from './present-choices.ts';
+import { removeLines } from './remove-lines.ts';
+import { restoreLines } from './restore-lines.ts';
+import { saveChecked } from './save-checked.ts';
+import { setQuantity } from './set-quantity.ts';
+import { shoppingOf } from './shopping.ts';
+import { EMPTY_MINI_CART, showCart, showMiniCart, weighCart } from './show-cart.ts';
+import { subtractQuantity } from './subtract-quantity.ts';
+import { undoMerge } from './undo-merge.ts';
+import { unitPriceNow } from './unit-price-now.ts';
+
+export const cartFeature = (deps: CartDeps): Feature =>
+  implement(cartContract, {
+    miniShopcartInfo: async ({ db, actor }) =>
+      accept(actor.kind === 'visitor' ? EMPTY_MINI_CART : await showMiniCart(db, deps, shoppingOf(actor))),
+
+    miniShopCartCount: async ({ db, actor }) =>
+      accept({ count: actor.kind === 'visitor' ? 0 : await countPieces(db, ownerOf(actor)) }),
+
+    cartInfoDisplaying: async ({ db, actor }) => accept(await showCart(db, deps, shoppingOf(actor))),
+
+    addToCart: ({ db, actor }, wish) => addToCart(db, deps, shoppingOf(actor), wish),
+
+    async addToCartForSingleProduct({ db, actor }, { bundle, ...wish }) {
+      // No builder is set up in this shop yet, so no bundle can be told from an invented one.
+      if (bundle) return refuse({ code: 'bundle-not-found' });
+      return addToCart(db, deps, shoppingOf(actor), wish);
+    },
+
+    async removeFromCart({ db, actor }, { skus }) {
+      const removed = await removeLines(
+        db,
+        ownerOf(actor),
+        skus.map(({ skuId }) => skuId),
+      );
+      return accept({ ...(await showCart(db, deps, shoppingOf(actor))), removed });
+    },
+
+    async restoreToCart({ db, actor }, { lines }) {
+      const restored = await restoreLines(db, ownerOf(actor), lines);
+      return restored.ok ? accept(await showCart(db, deps, shoppingOf(actor))) : restored;
+    },
+
+    async updateSku({ db, actor }, { skuId, newSkuId }) {
+      const unitPriceFen = await unitPriceNow(db, deps, shoppingOf(actor), newSkuId);
+      const changed = await changeSku(db, { owner: ownerOf(actor), skuId, newSkuId, unitPriceFen });
+      return changed.ok ? accept(await showCart(db, deps, shoppingOf(actor))) : changed;
+    },
+
+    async updateQuantity({ db, actor }, { skuId, quantity }) {
+      const set = await setQuantity(db, { owner: ownerOf(actor), skuId, quantity });
+      return set.ok ? accept(await showCart(db, deps, shoppingOf(actor))) : set;
+    },
+
+    async subtractQuantity({ db, actor }, { skuId, quantity }) {
+      const isFound = await subtractQuantity(db, { owner: ownerOf(actor), skuId, quantity });
+      return isFound
+        ? accept(await showCart(db, deps, shoppingOf(actor)))
+        : refuse({ code: 'cart-line-not-found' });
+    },
+
+    async saveProdChkedStat({ db, actor }, { list }) {
+      const { presales } = deps.offers.current();
+      const isPresale = (skuId: string) =>
+        bookingStatusOf(presales.get(skuId), deps.offers.now()) === 'deposit';
+      const saved = await saveChecked(db, { owner: ownerOf(actor), list, isPresale });
+      return saved.ok ? accept(await showCart(db, deps, shoppingOf(actor))) : saved;
+    },
+
+    async choosePromotion({ db, actor }, { skuId, promotionId }) {
+      const wish = { skuId, promotionId: promotionId ?? null };
+      const chosen = await choosePromotion(db, deps, shoppingOf(actor), wish);
+      return chosen.ok ? accept(await showCart(db, deps, shoppingOf(actor))) : chosen;
+    },
+
+    async getOptionalGift({ db, actor }, { promotionIds }) {
+      const { priced } = await weighCart(db, deps, shoppingOf(actor));
+      const asked = priced.order.optionalGifts.filter(
+        ({ promotionId }) => promotionIds?.includes(promotionId) ?? true,
+      );
+      return accept({ optionalGifts: asked.map((state) => presentOptionalGift(state, deps)) });
+    },
+
+    async checkOptionalGift({ db, actor }, wish) {
+      const chosen = await chooseGifts(db, deps, shoppingOf(actor), wish);
+      return chosen.ok ? accept(await showCart(db, deps, shoppingOf(actor))) : chosen;
+    },
+
+    async extraBuySkus({ db, actor }, { activityId, skuIds }) {
+      const shopping = shoppingOf(actor);
+      if (activityId !== undefined && skuIds !== undefined) {
+        const chosen = await chooseExtraBuys(db, deps, shopping, { activityId, skuIds });
+        if (!chosen.ok) return chosen;
+      }
+      const { priced } = await weighCart(db, deps, shopping);
+      const asked = priced.order.extraBuys.filter(
+        ({ promotionId }) => activityId === undefined || promotionId === activityId,
+      );
+      return accept({ activities: asked.map((state) => presentExtraBuy(state, deps)) });
+    },
+
+    getGiftsByProms: (_context, { promotionIds }) => accept({ gifts: listGifts(promotionIds, deps) }),
+
+    async undoMerge({ db, actor }, { mergeId }) {
+      const undone = await undoMerge(db, { member: ownerOf(actor), mergeId });
+      return undone.ok ? accept(await showCart(db, deps, shoppingOf(actor))) : undone;
+    },
+
+    async saveBrsProd({ db, actor }, { productId, skuId }) {
+      const product = deps.catalogue.current().products.get(productId);
+      if (!product) return refuse({ code: 'product-not-found' });
+      // A sku of another product is not worth a refusal: the product is what is remembered.
+      const seen = product.skus.some(({ id }) => id === skuId) ? (skuId ?? null) : null;
+      return accept({ count: await rememberProduct(db, { owner: ownerOf(actor), productId, skuId: seen }) });
+    },
+  });

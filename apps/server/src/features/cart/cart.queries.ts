@@ -1,0 +1,137 @@
+import type { CardType } from '@huarong/core/pricing';
+import { STORE } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#platform/database';
+import { isFirstOrder } from '../promotions/index.ts';
+import type { Shopping } from './shopping.ts';
+
+/** A line with all that decides whether and for how much it can be bought. */
+export interface LineRow {
+  sku_id: string;
+  quantity: number;
+  is_checked: boolean;
+  added_price_fen: number;
+  promotion_id: string | null;
+  product_id: string;
+  offer_price_fen: number;
+  market_price_fen: number | null;
+  purchase_limit: number | null;
+  is_on_sale: boolean;
+  available: number;
+  now: Date;
+  /** Null for a guest. */
+  card: CardType | null;
+  is_first_order: boolean;
+}
+
+/** One question to the database, asked by every page: written out, because building it would cost more than answering it. */
+export const listLines = async (db: Queryable, { owner, memberId }: Shopping): Promise<LineRow[]> =>
+  (
+    await sql<LineRow>`
+      select line.sku_id, line.quantity, line.is_checked, line.added_price_fen, line.promotion_id,
+        sku.product_id, sku.offer_price_fen, sku.market_price_fen, sku.purchase_limit,
+        sku.is_live and product.status = 'published' as is_on_sale,
+        coalesce(stock.available, 0) as available, (select shop_now()) as now,
+        ${memberFacts(owner, memberId)}
+      from cart_line line
+        join sku on sku.id = line.sku_id
+        join product on product.id = sku.product_id
+        left join stock on stock.sku_id = line.sku_id
+      where line.owner = ${owner}
+      order by line.added_at desc, line.sku_id`.execute(db)
+  ).rows;
+
+/** A guest has no card, and asking for one costs as much as asking a member. */
+const memberFacts = (owner: string, memberId: string | null) =>
+  memberId === null
+    ? sql`null as card, false as is_first_order`
+    : sql`(select card_type from member where id = ${memberId}) as card, ${isFirstOrder(owner)} as is_first_order`;
+
+export const countPieces = async (db: Queryable, owner: string): Promise<number> =>
+  (
+    await sql<{ pieces: number }>`
+      select coalesce(sum(quantity), 0)::int as pieces from cart_line where owner = ${owner}`.execute(db)
+  ).rows[0]!.pieces;
+
+/** Names of goods that have left the catalogue: their lines are still shown. */
+export const listNames = (db: Queryable, skuIds: readonly string[]) =>
+  db
+    .selectFrom('sku')
+    .innerJoin('product', 'product.id', 'sku.product_id')
+    .innerJoin('brand', 'brand.id', 'product.brand_id')
+    .select([
+      'sku.id as sku_id',
+      'sku.code',
+      'sku.shade_number',
+      'sku.shade_name',
+      'sku.size',
+      'product.name_cn',
+      'product.name_en',
+      'brand.name_cn as brand_cn',
+      'brand.name_en as brand_en',
+    ])
+    .where((row) => row('sku.id', '=', row.fn.any(row.val([...skuIds]))))
+    .execute();
+export type NamesRow = Awaited<ReturnType<typeof listNames>>[number];
+
+/** The row every change to the lines waits for, so that two tabs change a cart one after the other. */
+export const lockCart = (tx: Tx, owner: string) =>
+  tx
+    .insertInto('cart')
+    .values({ owner, changed_at: sql<Date>`shop_now()` })
+    .onConflict((known) =>
+      known.column('owner').doUpdateSet((row) => ({ changed_at: row.ref('excluded.changed_at') })),
+    )
+    .execute();
+
+/** Adds to what is there, never above `most`: what a merge or an undo brings is kept as far as the limit allows. */
+export const pourLine = (tx: Tx, owner: string, line: PouredLine) =>
+  tx
+    .insertInto('cart_line')
+    .values({
+      owner,
+      sku_id: line.skuId,
+      quantity: sql<number>`least(${line.quantity}::int, ${line.most}::int)`,
+      is_checked: line.isChecked,
+      added_price_fen: line.addedPriceFen,
+      added_at: sql<Date>`shop_now()`,
+    })
+    .onConflict((same) =>
+      same.columns(['owner', 'sku_id', 'variant']).doUpdateSet({
+        quantity: sql<number>`greatest(cart_line.quantity, least(cart_line.quantity + excluded.quantity, ${line.most}::int))`,
+        is_checked: sql<boolean>`cart_line.is_checked or excluded.is_checked`,
+      }),
+    )
+    .returning('quantity')
+    .executeTakeFirstOrThrow();
+
+export interface PouredLine {
+  skuId: string;
+  quantity: number;
+  most: number;
+  isChecked: boolean;
+  addedPriceFen: number;
+}
+
+/** A limit of the sku's own may be lower than the shop's. */
+export const ceilingOf = (purchaseLimit: number | null) =>
+  Math.min(purchaseLimit ?? STORE.cart.quantityPerSku, STORE.cart.quantityPerSku);
+
+export const countLines = async (tx: Tx, owner: string): Promise<number> =>
+  (await tx.selectFrom('cart').select('line_count').where('owner', '=', owner).executeTakeFirst())
+    ?.line_count ?? 0;
+
+export const listChoices = (db: Queryable, owner: string) =>
+  db.selectFrom('cart_choice').select(['promotion_id', 'chosen']).where('owner', '=', owner).execute();
+
+export const saveChoice = (tx: Tx, owner: string, promotionId: string, chosen: readonly string[]) =>
+  tx
+    .insertInto('cart_choice')
+    .values({ owner, promotion_id: promotionId, chosen: [...chosen], chosen_at: sql<Date>`shop_now()` })
+    .onConflict((known) =>
+      known.columns(['owner', 'promotion_id']).doUpdateSet((row) => ({
+        chosen: row.ref('excluded.chosen'),
+        chosen_at: row.ref('excluded.chosen_at'),
+      })),
+    )
+    .execute();

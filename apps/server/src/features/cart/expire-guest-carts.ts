@@ -1,0 +1,31 @@
+import { DAY_MS, STORE } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import { readClock } from '#platform/clock';
+import { type Database, transaction } from '#platform/database';
+import { schedule } from '#platform/jobs';
+
+export const EXPIRE_GUEST_CARTS = 'guest-carts-expire';
+const BATCH = 1_000;
+
+/** Clears away what guests left untouched for thirty days, a batch at a time, and plans the next day's round. */
+export async function expireGuestCarts(db: Database): Promise<void> {
+  const cleared = await transaction(db, async (tx) => {
+    const { rows } = await sql<{ owner: string }>`
+      delete from cart where owner in (
+        select owner from cart
+        where owner like 'guest:%'
+          and changed_at < shop_now() - make_interval(days => ${STORE.cart.guestCartDays}::int)
+        order by changed_at limit ${BATCH}
+        for update skip locked
+      ) returning owner`.execute(tx);
+    return rows.length;
+  });
+  if (cleared === BATCH) return expireGuestCarts(db);
+  const now = await readClock(db);
+  await schedule(db, {
+    kind: EXPIRE_GUEST_CARTS,
+    uniqueKey: 'daily',
+    runAt: new Date(now.getTime() + DAY_MS),
+    payload: {},
+  });
+}

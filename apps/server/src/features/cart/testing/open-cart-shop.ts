@@ -1,0 +1,83 @@
+import { tmpdir } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import { readConfig } from '#platform/config';
+import { OURSELVES } from '#platform/context';
+import type { Database } from '#platform/database';
+import { createLog } from '#platform/log';
+import { openGuestSession, openMemberSession } from '#platform/session';
+import { createTestDatabase } from '../../../../testing/index.ts';
+import { buildApp } from '../../../app.ts';
+import { plantGoods } from './plant-goods.ts';
+
+/** The whole shop over HTTP, with a handful of goods and whatever `plant` adds before it opens. */
+export async function openCartShop(plant: (db: Database) => Promise<void> = async () => undefined) {
+  const database = await createTestDatabase();
+  const { db } = database;
+  await plantGoods(db);
+  await plant(db);
+  const read = readConfig({
+    LOG_LEVEL: 'silent',
+    SHOP_LIMITS: 'off',
+    DATA_DIR: database.settings.dataDir || tmpdir(),
+  });
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  const app = await buildApp({ config: read.config, log: createLog('silent'), database });
+  return {
+    app,
+    db,
+    guest: () => newGuest(app, db),
+    member: (card?: Card) => newMember(app, db, card),
+    visitor: callsOf(app, {}),
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+export type CartShop = Awaited<ReturnType<typeof openCartShop>>;
+export type Shopper = ReturnType<typeof callsOf> & { owner: string; id: string };
+type Card = 'PINK' | 'WHITE' | 'BLACK' | 'GOLD';
+
+async function newGuest(app: FastifyInstance, db: Database): Promise<Shopper> {
+  const { guestId, guestToken } = await openGuestSession(db, OURSELVES);
+  return { ...callsOf(app, { guesttoken: guestToken }), owner: `guest:${guestId}`, id: guestId };
+}
+
+let members = 0;
+async function newMember(app: FastifyInstance, db: Database, card: Card = 'PINK'): Promise<Shopper> {
+  members += 1;
+  const id = String(1_000_000_000 + members);
+  await insertMember(db, id, card);
+  const token = await openMemberSession(db, id, OURSELVES);
+  return { ...callsOf(app, { token }), owner: `member:${id}`, id };
+}
+
+export const insertMember = (db: Database, id: string, card: Card = 'PINK') =>
+  db
+    .insertInto('member')
+    .values({
+      id,
+      mobile: '13900000000',
+      nickname: `花友${id.slice(-4)}`,
+      card_type: card,
+      card_number: `888888${id}`,
+    })
+    .execute();
+
+const CART = '/v3/shopcart/shopcart';
+
+/** Calls as this shopper; the answer is what the wire carries. */
+function callsOf(app: FastifyInstance, headers: Record<string, string>) {
+  const get = async (url: string) => (await app.inject({ url, headers })).json();
+  const post = async (url: string, queryBody: unknown = {}) =>
+    (await app.inject({ method: 'POST', url, headers, payload: { queryBody } })).json();
+  return {
+    get,
+    post,
+    /** A call of the cart by its last part. */
+    cart: (name: string, queryBody?: unknown) => post(`${CART}/${name}`, queryBody),
+    show: async () => (await post(`${CART}/cartInfoDisplaying`)).results,
+    mini: async () => (await get(`${CART}/miniShopcartInfo?channel=PC`)).results,
+    count: async () => (await get(`${CART}/mini-shop-cart-count`)).results.count,
+  };
+}

@@ -1,0 +1,151 @@
+import type { PaymentCode } from '@huarong/contract/payment';
+import { allowsCashOnDelivery } from '@huarong/core/addresses';
+import { type OrderStatus, paymentMethods } from '@huarong/core/orders';
+import type { PricedOrder } from '@huarong/core/pricing';
+import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
+import type { Tx } from '#platform/database';
+import type { AddressRow } from '../addresses/index.ts';
+import { countOpenCashOrders } from '../orders/index.ts';
+import { type Presale, readOffers } from '../promotions/index.ts';
+import type { CheckoutDeps } from './checkout-deps.ts';
+import type { SettledChoices } from './choices.ts';
+import { consentsOf } from './consents.ts';
+import { findDestination, isDeliverable } from './delivery.ts';
+import { type DraftRow, getDraft } from './draft.queries.ts';
+import { type Basket, type CannotLoad, loadBasket } from './load-basket.ts';
+import { lockChecker } from './lock-checker.ts';
+import { priceAsQuoted } from './price-basket.ts';
+import { findQuote } from './quote.queries.ts';
+import { quoteHash } from './quote-hash.ts';
+import type { Checker } from './shopper.ts';
+
+export interface OrderWish {
+  quoteHash: string;
+  addrId: string;
+  paymentCode: PaymentCode;
+  couponIds?: string[] | undefined;
+  points?: number | undefined;
+  giftIds?: string[] | undefined;
+  skuId?: string | undefined;
+  quantity?: number | undefined;
+  consents: string[];
+  note?: string | undefined;
+  invoice?: object | undefined;
+  orderSource?: string | undefined;
+  firstTouchSource?: string | undefined;
+}
+/** What both sides stand by: the quote, worked out again in this transaction and found the same. */
+export interface Agreement {
+  basket: Basket;
+  order: PricedOrder;
+  choices: SettledChoices;
+  address: AddressRow;
+  draft: DraftRow;
+  presale: Presale | null;
+  now: Date;
+  status: OrderStatus;
+  payUntil: Date | null;
+  confirmUntil: Date | null;
+}
+export type CannotAgree =
+  | CannotLoad
+  | {
+      code:
+        | 'quote-changed'
+        | 'address-not-found'
+        | 'region-not-served'
+        | 'consent-needed'
+        | 'title-not-found';
+    }
+  | { code: 'payment-method-unavailable'; reason: string };
+
+export async function agree(
+  tx: Tx,
+  deps: CheckoutDeps,
+  { checker, source, wish }: { checker: Checker; source: 'cart' | 'buynow'; wish: OrderWish },
+): Promise<Result<Agreement, CannotAgree>> {
+  await lockChecker(tx, checker.owner);
+  const promised = await findQuote(tx, checker.owner, wish.quoteHash);
+  if (promised?.source.kind !== source || !isSameWish(promised, wish))
+    return refuse({ code: 'quote-changed' });
+  const address = await findDestination(tx, checker.owner, wish.addrId);
+  if (!address) return refuse({ code: 'address-not-found' });
+  if (!isDeliverable(address)) return refuse({ code: 'region-not-served' });
+
+  const offers = await readOffers(tx);
+  const loaded = await loadBasket(tx, deps, { checker, source: promised.source, offers });
+  if (!loaded.ok) return loaded;
+  const basket = loaded.value;
+  const region = address.district_code;
+  const { order } = await priceAsQuoted(tx, deps, { checker, basket, region }, promised.choices);
+  const presale = basket.lines[0]?.presale ?? null;
+  const { packagingId } = promised.choices;
+  if (quoteHash(order, { region, presale, packagingId }) !== wish.quoteHash)
+    return refuse({ code: 'quote-changed' });
+
+  if (consentsOf(basket).some(({ code }) => !wish.consents.includes(code)))
+    return refuse({ code: 'consent-needed' });
+  const method = await methodFor(tx, checker, wish.paymentCode, { order, presale, region });
+  if (!method.available) return refuse({ code: 'payment-method-unavailable', reason: method.reason ?? '' });
+
+  const draft = await getDraft(tx, checker.owner);
+  const now = basket.facts.now;
+  return accept({
+    ...{ basket, order, choices: promised.choices, address, draft, presale, now },
+    ...beginningOf(order, presale, wish.paymentCode, now),
+  });
+}
+
+/** Whoever repeats a choice at commit means what was quoted; another choice needs another quote. */
+function isSameWish(
+  { source, choices }: NonNullable<Awaited<ReturnType<typeof findQuote>>>,
+  wish: OrderWish,
+): boolean {
+  const isSameList = (given: string[] | undefined, quoted: readonly string[]) =>
+    !given?.length || (given.length === quoted.length && given.every((id) => quoted.includes(id)));
+  const isSameItem =
+    source.kind === 'cart' ||
+    ((wish.skuId ?? source.skuId) === source.skuId && (wish.quantity ?? source.quantity) === source.quantity);
+  return (
+    isSameItem &&
+    isSameList(wish.couponIds, choices.couponIds ?? []) &&
+    (!wish.points || wish.points === choices.points)
+  );
+}
+
+async function methodFor(
+  tx: Tx,
+  checker: Checker,
+  paymentCode: PaymentCode,
+  { order, presale, region }: { order: PricedOrder; presale: Presale | null; region: string },
+) {
+  const methods = paymentMethods({
+    isMember: checker.memberId !== null,
+    payable: order.amounts.payable,
+    hasPresale: presale !== null,
+    hasBundle: order.applied.some(({ source }) => source === 'bundle'),
+    isAllowedInDistrict: allowsCashOnDelivery(region),
+    openOrders: paymentCode === 'COD' ? await countOpenCashOrders(tx, checker.owner) : 0,
+  });
+  return methods.find((method) => method.paymentCode === paymentCode)!;
+}
+
+/** How the order begins, and how long it waits. */
+function beginningOf(order: PricedOrder, presale: Presale | null, paymentCode: PaymentCode, now: Date) {
+  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const { payMinutes, hurriedPayMinutes } = STORE.orders;
+  if (presale) return { status: 11, payUntil: inMinutes(hurriedPayMinutes), confirmUntil: null } as const;
+  if (order.amounts.payable === 0) return { status: 30, payUntil: null, confirmUntil: null } as const;
+  if (paymentCode === 'COD')
+    return {
+      status: 20,
+      payUntil: null,
+      confirmUntil: inMinutes(STORE.cashOnDelivery.confirmHours * 60),
+    } as const;
+  const isHurried = order.lines.some(({ unitPriceReason }) => unitPriceReason.kind === 'flashSale');
+  return {
+    status: 10,
+    payUntil: inMinutes(isHurried ? hurriedPayMinutes : payMinutes),
+    confirmUntil: null,
+  } as const;
+}

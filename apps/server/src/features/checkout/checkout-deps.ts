@@ -1,0 +1,28 @@
+import type { ExtraBuy, OptionalGift } from '@huarong/contract/cart';
+import type { BundleInput, ExtraBuyState, LineInput, OptionalGiftState } from '@huarong/core/pricing';
+import type { Result } from '@huarong/core/shared';
+import type { Queryable } from '#platform/database';
+import type { CatalogueSource } from '../catalogue/index.ts';
+import type { PicturePort } from '../pictures/index.ts';
+import type { BundlePrice, OfferSource } from '../promotions/index.ts';
+
+/** What checkout leans on beside the database; connected where the shop is put together. */
+export interface CheckoutDeps {
+  catalogue: CatalogueSource;
+  pictureOf: PicturePort;
+  offers: OfferSource;
+  /** 搭配价: takes pieces that make a set out of their lines, as the cart does. */
+  formSets: (
+    lines: readonly LineInput[],
+    prices: readonly BundlePrice[],
+    now: number,
+  ) => { lines: LineInput[]; bundles: BundleInput[] };
+  presentOptionalGift: (state: OptionalGiftState) => OptionalGift;
+  presentExtraBuy: (state: ExtraBuyState) => ExtraBuy;
+  /** Puts the coupon behind a code into a member's wallet. */
+  redeemCode: (
+    db: Queryable,
+    memberId: string,
+    code: string,
+  ) => Promise<Result<{ couponId: string }, { code: string }>>;
+}

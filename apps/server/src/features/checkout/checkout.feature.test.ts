@@ -1,0 +1,341 @@
+import { checkoutRoutes } from '@huarong/contract/checkout';
+import { ordersRoutes } from '@huarong/contract/orders';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SKU } from '../cart/testing/plant-goods.ts';
+import { type OrderShop, type OrderShopper, openOrderShop } from '../orders/testing/open-order-shop.ts';
+
+let shop: OrderShop;
+beforeAll(async () => {
+  shop = await openOrderShop();
+});
+afterAll(() => shop.close());
+
+/** A member with something in the cart and an address. */
+async function ready(skuId: string = SKU.cream, quantity = 1) {
+  const shopper = await shop.newMember();
+  await shopper.put(skuId, quantity);
+  const addrId = await shopper.addAddress();
+  return { shopper, addrId };
+}
+const paying = (quoteHash: string, addrId: string, more: object = {}) => ({
+  quoteHash,
+  addrId,
+  paymentCode: 'ALIPAY',
+  ...more,
+});
+
+describe('a quote', () => {
+  it('tells what the checked goods cost, where they go and when', async () => {
+    const { shopper, addrId } = await ready(SKU.cream, 2);
+    const quote = await shopper.quote();
+    expect(quote).toMatchObject({
+      orderType: 'ordinary',
+      addrId,
+      amounts: { goods: '200.00', freight: '0.00', payable: '200.00' },
+      items: [{ skuId: SKU.cream, quantity: 2, paid: '200.00' }],
+      invoiceStatus: 'N',
+      consents: [],
+    });
+    expect(quote.quoteHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(quote.deliveryText).toContain('送达');
+    expect(quote.addressList[0].mobile).toBe('138****0426');
+  });
+
+  it('is the same for the same goods, and another for others', async () => {
+    const { shopper } = await ready();
+    const first = await shopper.quote();
+    expect((await shopper.quote()).quoteHash).toBe(first.quoteHash);
+    await shopper.put(SKU.brush);
+    expect((await shopper.quote()).quoteHash).not.toBe(first.quoteHash);
+  });
+
+  it('charges freight below the limit, more to far places, and says so', async () => {
+    const { shopper } = await ready();
+    expect((await shopper.quote()).amounts).toMatchObject({ freight: '10.00', payable: '110.00' });
+    const far = await shopper.addAddress({
+      provinceCode: '650000',
+      cityCode: '650100',
+      districtCode: '650102',
+    });
+    expect((await shopper.quote({ addrId: far })).amounts.freight).toBe('25.00');
+  });
+
+  it('says why an order cannot be paid at the door', async () => {
+    const guest = await shop.newGuest();
+    await guest.put(SKU.cream);
+    const { paymentMethods } = await guest.quote();
+    expect(
+      paymentMethods.find((method: { paymentCode: string }) => method.paymentCode === 'COD'),
+    ).toMatchObject({
+      available: false,
+      reason: '货到付款需要登录会员账号',
+    });
+  });
+
+  it.each([
+    [
+      'nothing is ticked',
+      async (shopper: OrderShopper) => shopper.ask(checkoutRoutes.getShopcartStepTwo),
+      'ORD2001W',
+    ],
+    [
+      'the address is somebody else’s',
+      async (shopper: OrderShopper) => {
+        const other = await shop.newMember();
+        await shopper.put(SKU.cream);
+        return shopper.ask(checkoutRoutes.getShopcartStepTwo, { addrId: await other.addAddress() });
+      },
+      'ORD1001E',
+    ],
+    [
+      'the coupon is not hers',
+      async (shopper: OrderShopper) => {
+        await shopper.put(SKU.cream);
+        return shopper.ask(checkoutRoutes.getShopcartStepTwo, { couponIds: ['no-such-coupon'] });
+      },
+      'PRM1001E',
+    ],
+    [
+      'she has not so many points',
+      async (shopper: OrderShopper) => {
+        await shopper.put(SKU.cream);
+        return shopper.ask(checkoutRoutes.getShopcartStepTwo, { points: 100 });
+      },
+      'PRM2001W',
+    ],
+    [
+      'nobody knows the code',
+      async (shopper: OrderShopper) => {
+        await shopper.put(SKU.cream);
+        return shopper.ask(checkoutRoutes.getShopcartStepTwo, { promotionCode: 'NOSUCHCODE0000' });
+      },
+      'PRM1006E',
+    ],
+    [
+      'the gift is not earned',
+      async (shopper: OrderShopper) => {
+        await shopper.put(SKU.cream);
+        return shopper.ask(checkoutRoutes.getShopcartStepTwo, { giftIds: ['a-gift'] });
+      },
+      'CRT2002W',
+    ],
+    [
+      'there is no such sku',
+      async (shopper: OrderShopper) => shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: '999' }),
+      'CNT1002E',
+    ],
+    [
+      'there are too few',
+      async (shopper: OrderShopper) =>
+        shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: SKU.serum, quantity: 4 }),
+      'CRT1003W',
+    ],
+    [
+      'it is no longer sold',
+      async (shopper: OrderShopper) =>
+        shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: SKU.withdrawn }),
+      'CRT1002W',
+    ],
+  ])('is refused when %s', async (_why, ask, code) =>
+    expect((await ask(await shop.newMember())).errorCode).toBe(code),
+  );
+});
+
+describe('a commit', () => {
+  it('places what was quoted: goods held, cart emptied, clock running', async () => {
+    const { shopper, addrId } = await ready(SKU.rouge, 2);
+    const before = await shop.stockOf(SKU.rouge);
+    const { quoteHash } = await shopper.quote();
+    const placed = await shopper.commit(paying(quoteHash, addrId, { note: '周末送货请先打电话' }));
+    expect(placed.results).toMatchObject({
+      orderId: expect.stringMatching(/^\d{18}$/),
+      orderType: 'ordinary',
+      totalAmount: '640.00',
+      cancelOrderTimeLeft: 1800,
+    });
+    expect(placed.results.payLink).toBe(`/payment/${placed.results.orderId}`);
+    expect(await shop.stockOf(SKU.rouge)).toMatchObject({
+      available: before.available - 2,
+      held: before.held + 2,
+    });
+    expect((await shopper.ask(checkoutRoutes.getShopcartStepTwo)).errorCode).toBe('ORD2001W');
+    const { results } = await shopper.ask(ordersRoutes.detail, { orderId: placed.results.orderId });
+    expect(results).toMatchObject({
+      orderStatus: 10,
+      statusText: '待付款',
+      note: '周末送货请先打电话',
+      recipient: { name: '林知夏', maskedMobile: '138****0426', region: '上海市 徐汇区' },
+      subOrders: [{ items: [{ skuId: SKU.rouge, quantity: 2, paidShare: '640.00' }] }],
+    });
+    expect(await shop.audit()).toEqual([]);
+  });
+
+  it('of another price than quoted writes nothing', async () => {
+    const { shopper, addrId } = await ready(SKU.sample);
+    const { quoteHash } = await shopper.quote();
+    await shop.db.updateTable('sku').set({ offer_price_fen: 21_00 }).where('id', '=', SKU.sample).execute();
+    const answer = await shopper.commit(paying(quoteHash, addrId));
+    expect([answer.httpStatus, answer.errorCode]).toEqual([409, 'ORD2002W']);
+    expect((await shopper.ask(ordersRoutes.paging, { pageNo: 1, pageSize: 10 })).results.total).toBe(0);
+    await shop.db.updateTable('sku').set({ offer_price_fen: 20_00 }).where('id', '=', SKU.sample).execute();
+  });
+
+  it('pays no heed to amounts a caller sends along', async () => {
+    const { shopper, addrId } = await ready(SKU.rouge);
+    const { quoteHash } = await shopper.quote();
+    const forged = {
+      totalAmount: '0.01',
+      payable: '0.01',
+      payable_fen: 1,
+      amounts: { payable: '0.01' },
+      status: 30,
+    };
+    const placed = await shopper.commit(paying(quoteHash, addrId, forged));
+    expect(placed.results.totalAmount).toBe('320.00');
+  });
+
+  it.each([
+    ['another’s quote', async (hash: string) => hash],
+    ['a hash nobody promised', async () => 'f'.repeat(64)],
+  ])('with %s is refused', async (_what, pick) => {
+    const { shopper: other } = await ready();
+    const { quoteHash } = await other.quote();
+    const { shopper, addrId } = await ready(SKU.rouge);
+    expect((await shopper.commit(paying(await pick(quoteHash), addrId))).errorCode).toBe('ORD2002W');
+  });
+
+  it('to another’s address is a 404', async () => {
+    const { shopper } = await ready();
+    const { addrId } = await ready();
+    const { quoteHash } = await shopper.quote();
+    const answer = await shopper.commit(paying(quoteHash, addrId));
+    expect([answer.httpStatus, answer.errorCode]).toEqual([404, 'ORD1001E']);
+  });
+
+  it('to a district the quote was not made for is refused: freight may differ', async () => {
+    const { shopper, addrId } = await ready();
+    const { quoteHash } = await shopper.quote({ addrId });
+    const far = await shopper.addAddress({
+      provinceCode: '650000',
+      cityCode: '650100',
+      districtCode: '650102',
+    });
+    expect((await shopper.commit(paying(quoteHash, far))).errorCode).toBe('ORD2002W');
+  });
+
+  it('of goods that sold out meanwhile says how many are left', async () => {
+    const { shopper, addrId } = await ready(SKU.serum, 3);
+    const { quoteHash } = await shopper.quote();
+    await (await shop.newMember()).buys(SKU.serum, 2);
+    const answer = await shopper.commit(paying(quoteHash, addrId));
+    expect([answer.errorCode, answer.errorMessage]).toEqual([
+      'CRT1003W',
+      '库存不足，目前可买 1 件，请调整数量',
+    ]);
+    expect(await shop.audit()).toEqual([]);
+  });
+
+  it('keeps to the limit a person, orders before included', async () => {
+    const shopper = await shop.newMember();
+    await shopper.buys(SKU.limited, 2);
+    await shopper.put(SKU.limited);
+    expect((await shopper.ask(checkoutRoutes.getShopcartStepTwo)).errorCode).toBe('CRT1004W');
+  });
+
+  it('of one sku at once leaves the cart alone', async () => {
+    const { shopper, addrId } = await ready();
+    const wish = { skuId: SKU.rouge, quantity: 2, addrId };
+    const { quoteHash } = (await shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, wish)).results;
+    const placed = await shopper.ask(checkoutRoutes.commitOrderForImmediatelyBuy, paying(quoteHash, addrId));
+    expect(placed.results.totalAmount).toBe('640.00');
+    expect((await shopper.quote()).items).toHaveLength(1);
+  });
+
+  it('in cash waits to be confirmed, and a third one has to wait', async () => {
+    const shopper = await shop.newMember();
+    const orderId = await shopper.buys(SKU.rouge, 1, { paymentCode: 'COD' });
+    expect((await shopper.ask(ordersRoutes.orderStatus, { orderId })).results).toMatchObject({
+      orderStatus: 20,
+    });
+    await shopper.buys(SKU.rouge, 1, { paymentCode: 'COD' });
+    await expect(shopper.buys(SKU.rouge, 1, { paymentCode: 'COD' })).rejects.toThrow('暂不可用');
+  });
+});
+
+describe('the same key', () => {
+  it('gives one order and the same answer, however often it is sent', async () => {
+    const { shopper, addrId } = await ready();
+    const { quoteHash } = await shopper.quote();
+    const answers = [];
+    for (let n = 0; n < 3; n++) answers.push(await shopper.commit(paying(quoteHash, addrId), 'key-1'));
+    expect(answers[0].status).toBe(0);
+    expect(answers).toEqual([answers[0], answers[0], answers[0]]);
+    expect((await shopper.ask(ordersRoutes.paging, {})).results.total).toBe(1);
+  });
+
+  it('with another body is refused', async () => {
+    const { shopper, addrId } = await ready();
+    const { quoteHash } = await shopper.quote();
+    await shopper.commit(paying(quoteHash, addrId), 'key-2');
+    const other = await shopper.commit(paying(quoteHash, addrId, { note: '另一份' }), 'key-2');
+    expect([other.httpStatus, other.errorCode]).toEqual([422, 'CMN0015E']);
+  });
+});
+
+describe('what is chosen besides the goods', () => {
+  it('is kept until the order is placed: packaging, greeting, note, time, way to pay', async () => {
+    const { shopper, addrId } = await ready();
+    await shopper.ask(checkoutRoutes.addGiftPackaging, { packagingId: 'yuebai', greeting: '生日快乐' });
+    await shopper.ask(checkoutRoutes.addOrderNote, { note: '轻放' });
+    await shopper.ask(checkoutRoutes.distributionInformation, { deliveryTime: 'weekend' });
+    await shopper.ask(checkoutRoutes.addReceivingInformation, { addrId });
+    const { results } = await shopper.ask(checkoutRoutes.changePayment, { paymentCode: 'WECHAT' });
+    expect(results).toEqual({
+      addrId,
+      deliveryMode: 'express',
+      deliveryTime: 'weekend',
+      paymentCode: 'WECHAT',
+      packagingId: 'yuebai',
+      greeting: '生日快乐',
+      note: '轻放',
+    });
+    const { quoteHash, amounts } = await shopper.quote();
+    expect(amounts).toMatchObject({ packaging: '15.00', payable: '125.00' });
+    const { orderId } = (await shopper.commit(paying(quoteHash, addrId))).results;
+    expect((await shopper.ask(ordersRoutes.detail, { orderId })).results).toMatchObject({
+      packaging: '月白礼盒',
+      greeting: '生日快乐',
+      note: '轻放',
+      deliveryText: '快递配送，仅周末送货',
+    });
+  });
+
+  it.each([
+    [checkoutRoutes.addGiftPackaging, { packagingId: 'gold-leaf' }, 'ORD2005W'],
+    [checkoutRoutes.distributionInformation, { deliveryMode: 'store' }, 'ORD1005W'],
+    [checkoutRoutes.addReceivingInformation, { addrId: 'nowhere' }, 'ORD1001E'],
+    [checkoutRoutes.changePayment, { paymentCode: 'ALIPAY', orderId: '202600000000000000' }, 'ORD3001E'],
+  ] as const)('is refused when it cannot be: %s', async (route, wish, code) => {
+    const { shopper } = await ready();
+    expect((await shopper.ask(route, wish)).errorCode).toBe(code);
+  });
+
+  it('of a placed order may change until it is paid or sent: the address within its province, the way to pay', async () => {
+    const shopper = await shop.newMember();
+    const orderId = await shopper.buys(SKU.rouge);
+    const near = await shopper.addAddress({ districtCode: '310105', address: '愚园路 1088 号 2 楼' });
+    await shopper.ask(checkoutRoutes.addReceivingInformation, { addrId: near, orderId });
+    await shopper.ask(checkoutRoutes.changePayment, { paymentCode: 'WECHAT', orderId });
+    expect((await shopper.ask(ordersRoutes.detail, { orderId })).results).toMatchObject({
+      paymentCode: 'WECHAT',
+      recipient: { address: '愚园路 1088 号 2 楼' },
+    });
+    expect((await shopper.ask(checkoutRoutes.changePayment, { paymentCode: 'COD', orderId })).errorCode).toBe(
+      'PAY1001W',
+    );
+    await shop.pay(orderId);
+    expect(
+      (await shopper.ask(checkoutRoutes.changePayment, { paymentCode: 'ALIPAY', orderId })).errorCode,
+    ).toBe('ORD3002W');
+  });
+});

@@ -1,0 +1,66 @@
+import { checkoutContract } from '@huarong/contract/checkout';
+import { findPackaging } from '@huarong/core/orders';
+import { accept, refuse } from '@huarong/core/shared';
+import { type Context, ownerOf } from '#platform/context';
+import { type Feature, implement } from '#platform/feature';
+import { changePaymentOf, changeRecipient, chooseAddress } from './change-order.ts';
+import type { CheckoutDeps } from './checkout-deps.ts';
+import { commit } from './commit.ts';
+import { saveDraft } from './draft.queries.ts';
+import { presentDraft } from './present-draft.ts';
+import { type QuoteWish, quote } from './quote.ts';
+
+const draftOf = async ({ db, actor }: Context) => accept(await presentDraft(db, ownerOf(actor)));
+
+export const checkoutFeature = (deps: CheckoutDeps): Feature => {
+  const quoteCart = (context: Context, wish: QuoteWish) => quote(context, deps, { kind: 'cart' }, wish);
+  return implement(checkoutContract, {
+    getShopcartStepTwo: quoteCart,
+    guestGetShopcartStepTwo: quoteCart,
+    stepTwoForImmediatelyBuy(context, { skuId, quantity, bundle, channel: _channel, ...wish }) {
+      if (bundle) return refuse({ code: 'bundle-choice-refused' });
+      return quote(context, deps, { kind: 'buynow', skuId, quantity }, wish);
+    },
+    commitOrderExtend: (context, wish) => commit(context, deps, wish, 'cart'),
+    guestCommitOrderExtend: (context, wish) => commit(context, deps, wish, 'cart'),
+    commitOrderForImmediatelyBuy: (context, wish) => commit(context, deps, wish, 'buynow'),
+
+    async addGiftPackaging(context, { packagingId, greeting }) {
+      const packaging = findPackaging(packagingId);
+      if (packagingId !== null && !packaging) return refuse({ code: 'packaging-unavailable' });
+      await saveDraft(context.db, ownerOf(context.actor), {
+        packaging_id: packagingId,
+        greeting: packaging?.hasCard ? (greeting ?? null) : null,
+      });
+      return draftOf(context);
+    },
+    async addOrderNote(context, { note }) {
+      await saveDraft(context.db, ownerOf(context.actor), { note: note || null });
+      return draftOf(context);
+    },
+    async addReceivingInformation(context, { addrId, orderId }) {
+      const owner = ownerOf(context.actor);
+      const changed = orderId
+        ? await changeRecipient(context.db, owner, orderId, addrId)
+        : await chooseAddress(context.db, owner, addrId);
+      return changed.ok ? draftOf(context) : changed;
+    },
+    async distributionInformation(context, { deliveryMode, deliveryTime }) {
+      // No store hands out orders yet.
+      if (deliveryMode === 'store') return refuse({ code: 'region-not-served' });
+      await saveDraft(context.db, ownerOf(context.actor), {
+        delivery_mode: deliveryMode,
+        delivery_time: deliveryTime,
+      });
+      return draftOf(context);
+    },
+    async changePayment(context, { paymentCode, orderId }) {
+      const owner = ownerOf(context.actor);
+      if (orderId) {
+        const changed = await changePaymentOf(context.db, owner, orderId, paymentCode);
+        if (!changed.ok) return changed;
+      } else await saveDraft(context.db, owner, { payment_code: paymentCode });
+      return draftOf(context);
+    },
+  });
+};

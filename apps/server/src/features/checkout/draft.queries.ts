@@ -1,0 +1,43 @@
+import type { DeliveryTime } from '@huarong/core/orders';
+import { type Selectable, sql } from 'kysely';
+import type { Owner } from '#platform/context';
+import type { Queryable, Tables, Tx } from '#platform/database';
+
+export type DraftRow = Omit<
+  Selectable<Tables['checkout_draft']>,
+  'owner' | 'updated_at' | 'proved_mobile' | 'proved_until'
+>;
+
+const EMPTY: DraftRow = {
+  delivery_mode: 'express',
+  delivery_time: 'any' satisfies DeliveryTime,
+  payment_code: null,
+  packaging_id: null,
+  greeting: null,
+  note: null,
+};
+
+/** What a shopper chose besides the goods; nothing yet is a draft too. */
+export const getDraft = async (db: Queryable, owner: Owner): Promise<DraftRow> =>
+  (await db
+    .selectFrom('checkout_draft')
+    .select(['delivery_mode', 'delivery_time', 'payment_code', 'packaging_id', 'greeting', 'note'])
+    .where('owner', '=', owner)
+    .executeTakeFirst()) ?? EMPTY;
+
+export const saveDraft = (db: Queryable, owner: Owner, fields: Partial<DraftRow>) =>
+  db
+    .insertInto('checkout_draft')
+    .values({ owner, ...fields, updated_at: sql<Date>`shop_now()` })
+    .onConflict((known) =>
+      known.column('owner').doUpdateSet({ ...fields, updated_at: sql<Date>`shop_now()` }),
+    )
+    .execute();
+
+/** The order is placed: the next checkout begins anew, but for the way to pay. */
+export const clearDraft = (tx: Tx, owner: Owner) =>
+  tx
+    .updateTable('checkout_draft')
+    .set({ packaging_id: null, greeting: null, note: null })
+    .where('owner', '=', owner)
+    .execute();

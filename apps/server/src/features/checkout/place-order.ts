@@ -1,0 +1,76 @@
+import type { CommittedOrder } from '@huarong/contract/checkout';
+import { accept, fen, type Result, toYuan } from '@huarong/core/shared';
+import type { Tx } from '#platform/database';
+import { failpoint, sync } from '#platform/failpoints';
+import { removeLines } from '../cart/index.ts';
+import { lockOrder, payLinkOf, sell, setTimer, tell } from '../orders/index.ts';
+import { type Agreement, agree, type CannotAgree, type OrderWish } from './agree.ts';
+import type { CheckoutDeps } from './checkout-deps.ts';
+import { clearDraft } from './draft.queries.ts';
+import { newOrderRows } from './new-order-rows.ts';
+import { saveOrder } from './order.queries.ts';
+import { type CannotReserve, reserve } from './reserve.ts';
+import type { Checker } from './shopper.ts';
+
+export type { OrderWish } from './agree.ts';
+export type CannotPlace = CannotAgree | CannotReserve;
+interface Placing {
+  checker: Checker;
+  guestMobile: string | null;
+  source: 'cart' | 'buynow';
+  wish: OrderWish;
+}
+
+/**
+ * One transaction: agree on what was quoted, write the order, take what it needs. A refusal leaves nothing behind.
+ * What many shoppers want at once, stock and quotas, is taken last and so held shortest.
+ */
+export async function placeOrder(
+  tx: Tx,
+  deps: CheckoutDeps,
+  placing: Placing,
+): Promise<Result<CommittedOrder, CannotPlace>> {
+  const agreed = await agree(tx, deps, placing);
+  if (!agreed.ok) return agreed;
+  await sync('checkout.agreed');
+  const { owner } = placing.checker;
+  const rows = newOrderRows(deps, agreed.value, placing);
+  const orderId = await saveOrder(tx, rows);
+  await leaveCart(tx, owner, agreed.value);
+  const reserved = await reserve(tx, { orderId, checker: placing.checker, agreed: agreed.value, rows });
+  if (!reserved.ok) return reserved;
+  await startLife(tx, orderId, agreed.value);
+  await failpoint('checkout.before_commit');
+  return accept({
+    orderId,
+    orderType: agreed.value.presale ? 'presale' : 'ordinary',
+    totalAmount: toYuan(fen(agreed.value.order.amounts.payable)),
+    payLink: agreed.value.payUntil ? payLinkOf(orderId) : '',
+    cancelOrderTimeLeft: agreed.value.payUntil
+      ? Math.round((agreed.value.payUntil.getTime() - agreed.value.now.getTime()) / 1000)
+      : 0,
+  });
+}
+
+/** What was ordered is no longer in the cart, nor what was chosen along with it. */
+async function leaveCart(tx: Tx, owner: Checker['owner'], { basket }: Agreement): Promise<void> {
+  await clearDraft(tx, owner);
+  if (basket.source.kind !== 'cart') return;
+  await removeLines(
+    tx,
+    owner,
+    basket.lines.map(({ row }) => row.sku_id),
+  );
+  await tx.deleteFrom('cart_choice').where('owner', '=', owner).execute();
+}
+
+async function startLife(tx: Tx, orderId: string, agreed: Agreement): Promise<void> {
+  await tell(tx, 'order-placed', orderId, { status: agreed.status });
+  if (agreed.payUntil) await setTimer(tx, 'close', orderId, agreed.payUntil);
+  if (agreed.confirmUntil) await setTimer(tx, 'unconfirmed', orderId, agreed.confirmUntil);
+  // Nothing to pay: as good as paid.
+  if (agreed.status === 30) {
+    await sell(tx, (await lockOrder(tx, orderId))!);
+    await tell(tx, 'order-paid', orderId, { purpose: 'none' });
+  }
+}

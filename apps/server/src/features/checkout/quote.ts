@@ -1,0 +1,103 @@
+import type { Quote } from '@huarong/contract/checkout';
+import { allowsCashOnDelivery } from '@huarong/core/addresses';
+import { paymentMethods } from '@huarong/core/orders';
+import { accept, type Result, refuse } from '@huarong/core/shared';
+import type { Context } from '#platform/context';
+import type { Queryable } from '#platform/database';
+import { countOpenCashOrders } from '../orders/index.ts';
+import type { CheckoutDeps } from './checkout-deps.ts';
+import { chooseDestination } from './delivery.ts';
+import { getDraft } from './draft.queries.ts';
+import { type CannotLoad, loadBasket, type Source } from './load-basket.ts';
+import { presentQuote } from './present-quote.ts';
+import { type CannotPrice, priceBest } from './price-basket.ts';
+import { saveQuote } from './quote.queries.ts';
+import { quoteHash } from './quote-hash.ts';
+import { type Checker, checkerOf } from './shopper.ts';
+
+export interface QuoteWish {
+  addrId?: string | undefined;
+  couponIds?: readonly string[] | undefined;
+  promotionCode?: string | undefined;
+  points?: number | undefined;
+  giftIds?: readonly string[] | undefined;
+}
+export type CannotQuote = CannotLoad | CannotPrice | { code: 'address-not-found' | 'promotion-code-wrong' };
+
+/** Works the whole checkout out anew and remembers what it promised. */
+export async function quote(
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  deps: CheckoutDeps,
+  source: Source,
+  wish: QuoteWish,
+): Promise<Result<Quote, CannotQuote>> {
+  const checker = checkerOf(actor);
+  const destination = await chooseDestination(db, checker.owner, wish.addrId);
+  if (!destination) return refuse({ code: 'address-not-found' });
+  const redeemed = await redeem(db, deps, checker, wish.promotionCode);
+  if (!redeemed.ok) return redeemed;
+  const basket = await loadBasket(db, deps, { checker, source, offers: deps.offers.current() });
+  if (!basket.ok) return basket;
+
+  const { address } = destination;
+  const draft = await getDraft(db, checker.owner);
+  const region = address?.district_code ?? null;
+  const packagingId = draft.packaging_id;
+  const couponIds = withCode(wish.couponIds, redeemed.value);
+  const priced = await priceBest(
+    db,
+    deps,
+    { checker, basket: basket.value, region, packagingId },
+    { couponIds, giftIds: wish.giftIds, points: wish.points },
+  );
+  if (!priced.ok) return priced;
+
+  const { order, choices } = priced.value;
+  const presale = basket.value.lines[0]?.presale ?? null;
+  const hash = quoteHash(order, { region, presale, packagingId });
+  await saveQuote(db, checker.owner, { hash, source, choices });
+  return accept(
+    presentQuote(deps, {
+      hash,
+      basket: basket.value,
+      priced: priced.value,
+      destination,
+      redeemed: redeemed.value,
+      promotionCode: wish.promotionCode,
+      methods: paymentMethods({
+        isMember: checker.memberId !== null,
+        payable: order.amounts.payable,
+        hasPresale: presale !== null,
+        hasBundle: order.applied.some((offer) => offer.source === 'bundle'),
+        isAllowedInDistrict: region === null ? null : allowsCashOnDelivery(region),
+        openOrders: checker.memberId === null ? 0 : await countOpenCashOrders(db, checker.owner),
+      }),
+    }),
+  );
+}
+
+/** A code is good once it is in the wallet; one that was redeemed before is looked up there. */
+async function redeem(
+  db: Queryable,
+  deps: CheckoutDeps,
+  { memberId }: Checker,
+  code: string | undefined,
+): Promise<Result<string | null, { code: 'promotion-code-wrong' }>> {
+  if (code === undefined) return accept(null);
+  if (memberId === null) return refuse({ code: 'promotion-code-wrong' });
+  const wanted = code.toUpperCase();
+  const claimed = await deps.redeemCode(db, memberId, wanted);
+  if (claimed.ok) return accept(claimed.value.couponId);
+  const owned = await db
+    .selectFrom('coupon')
+    .innerJoin('coupon_offer', 'coupon_offer.id', 'coupon.offer_id')
+    .select('coupon.id')
+    .where('coupon_offer.code', '=', wanted)
+    .where('coupon.member_id', '=', memberId)
+    .where('coupon.state', '=', 'usable')
+    .executeTakeFirst();
+  return owned ? accept(owned.id) : refuse({ code: 'promotion-code-wrong' });
+}
+
+const withCode = (couponIds: readonly string[] | undefined, redeemed: string | null) =>
+  redeemed === null ? couponIds : [...new Set([...(couponIds ?? []), redeemed])];

@@ -1,0 +1,76 @@
+import type { CommentInput } from '@huarong/contract/community';
+import { keepKnownAspects, planComment, tagsOf, tidyText, visibleLength } from '@huarong/core/community';
+import { accept, refuse, STORE } from '@huarong/core/shared';
+import { readClock } from '#platform/clock';
+import type { Context } from '#platform/context';
+import { type Tx, transaction } from '#platform/database';
+import { lockOwnComment, saveComment, saveFollowUp } from './comment.queries.ts';
+import type { CommunityDeps } from './deps.ts';
+import { scheduleFigures } from './figures.ts';
+import { type Held, holdIfSensitive } from './hold.ts';
+import { lockFreshPictures, usePictures } from './picture.queries.ts';
+import { getProductOfSku } from './product.queries.ts';
+import { memberIdOf, signatureOf } from './writer.ts';
+
+/** A comment on something she bought and got, or her one follow-up to it. */
+export async function addComment(deps: CommunityDeps, { db, actor }: Context, input: CommentInput) {
+  const memberId = memberIdOf(actor);
+  const content = tidyText(input.content);
+  const least = STORE.community.leastCommentLength;
+  if (visibleLength(content) < least) return refuse({ code: 'text-too-short', least });
+  const item = { memberId, subOrderId: input.subOrderId, skuId: input.skuId };
+  const imageIds = [...new Set(input.imageIds)];
+
+  return transaction(db, async (tx) => {
+    const now = await readClock(tx);
+    const purchase = await deps.purchases.boughtBy(tx, memberId, item);
+    const earlier = await lockOwnComment(tx, item);
+    const plan = planComment({
+      signedAt: purchase?.signedAt ?? null,
+      earlier: earlier ? { createdAt: earlier.created_at, hasFollowUp: earlier.follow_up_at !== null } : null,
+      isFollowUp: input.isFollowUp,
+      now,
+    });
+    if (!plan.ok) return plan;
+    if (!(await lockFreshPictures(tx, memberId, imageIds))) return refuse({ code: 'picture-expired' });
+
+    const held = holdIfSensitive(content);
+    const writing = { ...input, memberId, content, imageIds };
+    const commentId =
+      plan.value.kind === 'comment'
+        ? await writeComment(deps, tx, writing, held)
+        : await writeFollowUp(tx, earlier!.id, writing, held, plan.value.daysOfUse);
+    if (commentId === null) return refuse({ code: 'comment-exists' });
+    await usePictures(tx, { memberId, ids: imageIds, kind: plan.value.kind, usedId: commentId });
+    await deps.purchases.noteComment(tx, memberId, item);
+    await scheduleFigures(tx, now);
+    return accept({ commentId, points: 0, ...held });
+  });
+}
+
+type Writing = CommentInput & { memberId: string };
+
+async function writeComment(deps: CommunityDeps, tx: Tx, writing: Writing, { state }: Held) {
+  const product = await getProductOfSku(tx, writing.skuId);
+  return saveComment(tx, {
+    ...(await signatureOf(deps, tx, writing.memberId)),
+    product_id: product.id,
+    sku_id: writing.skuId,
+    member_id: writing.memberId,
+    sub_order_id: writing.subOrderId,
+    is_anonymous: writing.anonymous,
+    stars: writing.stars,
+    aspects: JSON.stringify(keepKnownAspects(product.category_id, writing.aspects)),
+    content: writing.content,
+    tags: tagsOf(writing.content, writing.stars),
+    skin_type: writing.skinType ?? null,
+    age_band: writing.ageBand ?? null,
+    pictures: writing.imageIds,
+    state,
+  });
+}
+
+async function writeFollowUp(tx: Tx, id: string, writing: Writing, { state }: Held, days: number) {
+  const followUp = { content: writing.content, pictures: writing.imageIds, days, state };
+  return (await saveFollowUp(tx, { id, memberId: writing.memberId }, followUp)) ? id : null;
+}

@@ -1,0 +1,21 @@
+import { findSensitive, type SensitiveKind } from '@huarong/core/community';
+
+export type Held = { state: 'shown' } | { state: 'pending'; notice: string };
+
+const REASONS: Record<SensitiveKind, (word: string) => string> = {
+  medical: (word) => `“${word}”属于医疗用语，换成自己的感受会更快显示，例如“泛红少了”`,
+  absolute: (word) => `“${word}”这样的说法需要先看一看`,
+  advertising: () => '里面像是有推广或站外联系方式，需要先看一看',
+  privacy: () => '里面像是有手机号或证件号，为了你的安全先不显示',
+  abuse: () => '有些话可能会伤到别人，需要先看一看',
+};
+
+/** Whether others see a text at once. One that is held says so and why: nobody is silenced without a word. */
+export function holdIfSensitive(...texts: string[]): Held {
+  const found = findSensitive(texts.join('\n'));
+  if (!found) return { state: 'shown' };
+  return {
+    state: 'pending',
+    notice: `已收到，审核后显示，一般 2 小时内。${REASONS[found.kind](found.word)}`,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Database } from '#platform/database';
+import type { JobHandlers } from '#platform/jobs';
+import type { Storage } from '../../integrations/storage/index.ts';
+import { FIGURES_JOB, settleFigures } from './figures.ts';
+import { discardPicture, PICTURE_JOB } from './upload-picture.ts';
+
+/** Far more than the few minutes between two runs: a shop that was closed overnight catches up. */
+const LOOK_BACK_HOURS = 48;
+
+export const communityJobs = (db: Database, storage: Storage): JobHandlers => ({
+  [FIGURES_JOB]: () => settleFigures(db, LOOK_BACK_HOURS),
+  [PICTURE_JOB]: ({ payload }) => discardPicture(db, storage, (payload as { pictureId: string }).pictureId),
+});

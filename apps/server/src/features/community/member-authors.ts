@@ -1,0 +1,14 @@
+import type { AuthorBook } from './ports.ts';
+
+/** Members as the account area knows them. Somebody who has left has no name any more. */
+export const memberAuthors: AuthorBook = {
+  async findAuthor(db, memberId) {
+    const member = await db
+      .selectFrom('member')
+      .select(['nickname', 'card_type'])
+      .where('id', '=', memberId)
+      .where('state', '<>', 'closed')
+      .executeTakeFirst();
+    return member ? { nickname: member.nickname, cardType: member.card_type } : null;
+  },
+};

@@ -1,0 +1,97 @@
+import { STORE } from '@huarong/core/shared';
+import { type Insertable, sql } from 'kysely';
+import type { Queryable, Tables, Tx } from '#platform/database';
+
+export const countUnusedPictures = async (db: Queryable, memberId: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('uploaded_picture')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('member_id', '=', memberId)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', sql<Date>`shop_now()`)
+      .executeTakeFirstOrThrow()
+  ).count;
+
+type NewPicture = Omit<Insertable<Tables['uploaded_picture']>, 'expires_at'>;
+
+export const savePicture = (tx: Tx, picture: NewPicture) =>
+  tx
+    .insertInto('uploaded_picture')
+    .values({
+      ...picture,
+      expires_at: sql<Date>`shop_now() + make_interval(hours => ${STORE.community.pictureHours})`,
+    })
+    .returning(['id', 'expires_at'])
+    .executeTakeFirstOrThrow();
+
+/** Whether all of them are hers, unused and fresh; locked until they are used. A foreign key finds no row. */
+export async function lockFreshPictures(tx: Tx, memberId: string, ids: readonly string[]): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('uploaded_picture')
+    .select('id')
+    .where(sql<boolean>`id = any(${[...ids]})`)
+    .where('member_id', '=', memberId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`shop_now()`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.length === ids.length;
+}
+
+export type PictureUse = 'comment' | 'follow-up' | 'post';
+
+export async function usePictures(
+  tx: Tx,
+  {
+    memberId,
+    ids,
+    kind,
+    usedId,
+  }: { memberId: string; ids: readonly string[]; kind: PictureUse; usedId: string },
+) {
+  await tx
+    .updateTable('uploaded_picture')
+    .set({ used_at: sql<Date>`shop_now()`, used_kind: kind, used_id: usedId })
+    .where(sql<boolean>`id = any(${[...ids]})`)
+    .where('member_id', '=', memberId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/**
+ * Where a picture lies, for whoever has its address: while its uploader still writes, and once what it belongs to is
+ * shown. Of a text that is held or hidden the pictures are too.
+ */
+export const findVisiblePicture = async (db: Queryable, id: string): Promise<string | null> =>
+  (
+    await sql<{ storage_key: string }>`
+      select storage_key from uploaded_picture p
+      left join comment c on p.used_kind in ('comment', 'follow-up') and c.id = p.used_id
+      left join post on p.used_kind = 'post' and post.id = p.used_id
+      where p.id = ${id} and case p.used_kind
+        when 'comment' then c.state = 'shown'
+        when 'follow-up' then c.state = 'shown' and c.follow_up_state = 'shown'
+        when 'post' then post.state = 'shown'
+        else p.expires_at > shop_now() end`.execute(db)
+  ).rows[0]?.storage_key ?? null;
+
+export const findExpiredPicture = async (db: Queryable, id: string): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('uploaded_picture')
+      .select('storage_key')
+      .where('id', '=', id)
+      .where('used_at', 'is', null)
+      .where('expires_at', '<=', sql<Date>`shop_now()`)
+      .executeTakeFirst()
+  )?.storage_key ?? null;
+
+export const deleteExpiredPicture = (db: Queryable, id: string) =>
+  db
+    .deleteFrom('uploaded_picture')
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '<=', sql<Date>`shop_now()`)
+    .execute();

@@ -1,0 +1,60 @@
+import type { ReportInput } from '@huarong/contract/community';
+import { accept, refuse, STORE } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import { readClock } from '#platform/clock';
+import type { Context } from '#platform/context';
+import { type Tx, transaction } from '#platform/database';
+import { scheduleFigures } from './figures.ts';
+import { memberIdOf } from './writer.ts';
+
+/** Somebody objects. Once enough different people have, a person of ours looks before anybody else reads on. */
+export const report = ({ db, actor }: Context, input: ReportInput) =>
+  transaction(db, async (tx) => {
+    const { kind, targetId } = input;
+    const target = await tx
+      .selectFrom(kind)
+      .select('id')
+      .where('id', '=', targetId)
+      .where('state', '=', 'shown')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!target) return refuse({ code: 'text-not-found' });
+    const reportId = await saveReport(tx, memberIdOf(actor), input);
+    if ((await countReports(tx, input)) >= STORE.community.reportsToHold) {
+      await tx.updateTable(kind).set({ state: 'pending' }).where('id', '=', targetId).execute();
+      if (kind === 'comment') await settleLater(tx, targetId);
+    }
+    return accept({ reportId });
+  });
+
+/** The same person saying it again changes her reason, not the count. */
+const saveReport = async (tx: Tx, memberId: string, { kind, targetId, reason, note }: ReportInput) =>
+  (
+    await tx
+      .insertInto('content_report')
+      .values({ kind, target_id: targetId, member_id: memberId, reason, note })
+      .onConflict((conflict) =>
+        conflict.columns(['kind', 'target_id', 'member_id']).doUpdateSet({ reason, note }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id;
+
+const countReports = async (tx: Tx, { kind, targetId }: ReportInput): Promise<number> =>
+  (
+    await tx
+      .selectFrom('content_report')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('kind', '=', kind)
+      .where('target_id', '=', targetId)
+      .executeTakeFirstOrThrow()
+  ).count;
+
+async function settleLater(tx: Tx, commentId: string) {
+  await tx
+    .updateTable('comment')
+    .set({ updated_at: sql<Date>`shop_now()` })
+    .where('id', '=', commentId)
+    .execute();
+  await scheduleFigures(tx, await readClock(tx));
+}

@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Database, type Tx, transaction } from '#platform/database';
+
+/** What can be voted for: where it stands, where its votes stand, and which column counts them. */
+const BALLOTS = {
+  comment: { things: 'comment', votes: 'comment_vote', key: 'comment_id', count: 'helpful_count' },
+  answer: { things: 'answer', votes: 'answer_vote', key: 'answer_id', count: 'helpful_count' },
+  post: { things: 'post', votes: 'post_like', key: 'post_id', count: 'like_count' },
+} as const;
+
+interface Vote {
+  kind: keyof typeof BALLOTS;
+  targetId: string;
+  memberId: string;
+  isFor: boolean;
+}
+type Outcome =
+  | { ok: true; count: number }
+  | { ok: false; refusal: { code: 'text-not-found' | 'vote-for-oneself' } };
+
+/** One vote a member, however often and from however many windows she presses: the row decides, the count follows it. */
+export const vote = (db: Database, { kind, targetId, memberId, isFor }: Vote): Promise<Outcome> =>
+  transaction(db, async (tx) => {
+    const { things, votes, key, count } = BALLOTS[kind];
+    const target = await tx
+      .selectFrom(things)
+      .select('member_id')
+      .where('id', '=', targetId)
+      .where('state', '=', 'shown')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!target) return { ok: false, refusal: { code: 'text-not-found' } };
+    if (target.member_id === memberId) return { ok: false, refusal: { code: 'vote-for-oneself' } };
+    const changed = isFor
+      ? await countChanged(
+          tx,
+          sql`insert into ${sql.table(votes)} (${sql.ref(key)}, member_id) values (${targetId}, ${memberId}) on conflict do nothing`,
+        )
+      : -(await countChanged(
+          tx,
+          sql`delete from ${sql.table(votes)} where ${sql.ref(key)} = ${targetId} and member_id = ${memberId}`,
+        ));
+    const { rows } = await sql<{ count: number }>`
+      update ${sql.table(things)} set ${sql.ref(count)} = ${sql.ref(count)} + ${changed}::int
+      where id = ${targetId} returning ${sql.ref(count)} as count`.execute(tx);
+    return { ok: true, count: rows[0]!.count };
+  });
+
+const countChanged = async (tx: Tx, statement: RawBuilder<unknown>): Promise<number> =>
+  Number((await statement.execute(tx)).numAffectedRows ?? 0n);

@@ -1,0 +1,19 @@
+import { publicName } from '@huarong/core/community';
+import type { Actor } from '#platform/context';
+import type { Queryable } from '#platform/database';
+import type { CommunityDeps } from './deps.ts';
+
+/** For calls with access `member`: the barrier has turned everybody else away. */
+export function memberIdOf(actor: Actor): string {
+  if (actor.kind !== 'member') throw new TypeError('only a member writes');
+  return actor.memberId;
+}
+
+/** Who reads: a member sees what she voted for, others do not. */
+export const readerIdOf = (actor: Actor): string | null => (actor.kind === 'member' ? actor.memberId : null);
+
+/** How the writer is called now; her words keep that name when she changes it later. */
+export async function signatureOf({ authors }: CommunityDeps, db: Queryable, memberId: string) {
+  const author = await authors.findAuthor(db, memberId);
+  return { author_name: publicName(author?.nickname ?? ''), author_card: author?.cardType ?? null };
+}

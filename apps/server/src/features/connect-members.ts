@@ -1,0 +1,32 @@
+import type { Queryable } from '#platform/database';
+import { countPieces, mergeCarts } from './cart/index.ts';
+import type { PurchaseRecord } from './community/index.ts';
+import { countCoupons } from './coupons/index.ts';
+import type { MemberFigures, OnSignIn } from './identity/index.ts';
+import { boughtBy, claimGuestOrders, countOrders, noteComment } from './orders/index.ts';
+import { pointsOf } from './points/index.ts';
+
+/** The numbers beside a member's name, each from the feature that knows it. */
+export const memberFigures: MemberFigures = async (db: Queryable, memberId) => {
+  const { payPoints, cardPoints } = await pointsOf(db, memberId);
+  const coupons = await countCoupons(db, memberId, 'online');
+  return {
+    points: payPoints,
+    payPoints,
+    cardPoints,
+    miniCartCount: await countPieces(db, `member:${memberId}`),
+    couponCount: coupons.usable,
+    orderCount: await countOrders(db, memberId),
+    // There is no message centre yet.
+    unreadCount: 0,
+  };
+};
+
+/** What a guest gathered comes along; orders only to an account opened with the mobile they were placed under. */
+export const bringAlong: OnSignIn = async (tx, { guestId, memberId, mobile, isNewMember }) => {
+  const cartMerge = guestId === null ? null : await mergeCarts(tx, { guestId, memberId });
+  const claimedOrders = isNewMember ? await claimGuestOrders(tx, { memberId, mobile }) : 0;
+  return { ...(cartMerge && { cartMerge }), claimedOrders };
+};
+
+export const purchases: PurchaseRecord = { boughtBy, noteComment };

@@ -1,0 +1,78 @@
+import type { PaymentProviders } from '../integrations/payment/index.ts';
+import { addLine } from './cart/add-line.ts';
+import { formSets } from './cart/form-sets.ts';
+import { presentExtraBuy, presentOptionalGift } from './cart/present-choices.ts';
+import { type CatalogueSource, subjectOf } from './catalogue/index.ts';
+import type { CheckoutDeps } from './checkout/index.ts';
+import { claimCoupon } from './coupons/claim-coupon.ts';
+import { type OrderPorts, orderPaid, type PaymentPort, refundSettled } from './orders/index.ts';
+import {
+  askProviders,
+  closePayments,
+  type PaymentDeps,
+  paidSoFar,
+  recordCash,
+  refundOrder,
+  tendersOf,
+} from './payment/index.ts';
+import type { PicturePort } from './pictures/index.ts';
+import type { OfferSource } from './promotions/index.ts';
+
+interface Shown {
+  catalogue: CatalogueSource;
+  pictureOf: PicturePort;
+  offers: OfferSource;
+}
+
+/** Checkout works out prices the way the cart does: with the cart's own pieces. */
+export const checkoutDepsOf = (shown: Shown): CheckoutDeps => ({
+  ...shown,
+  formSets,
+  presentOptionalGift: (state) => presentOptionalGift(state, shown),
+  presentExtraBuy: (state) => presentExtraBuy(state, shown),
+  redeemCode: (db, memberId, code) => claimCoupon(db, memberId, { code }),
+});
+
+/** Payments move orders, orders ask payments: each is handed the other here. */
+export const paymentDepsOf = (providers: PaymentProviders): PaymentDeps => ({
+  providers,
+  onPaid: orderPaid,
+  onRefunded: refundSettled,
+});
+export const paymentPortOf = (deps: PaymentDeps): PaymentPort => ({
+  paidSoFar,
+  tendersOf,
+  closePayments,
+  refundOrder,
+  recordCash,
+  askProviders: (db, orderId) => askProviders(db, deps, orderId),
+});
+
+/** Orders know of payments and carts only what they ask of them. */
+export const orderPortsOf = (shown: Shown, payments: PaymentPort): OrderPorts => ({
+  payments,
+  pictureOf(skuId) {
+    const listed = shown.catalogue.current().skus.get(skuId);
+    return listed ? shown.pictureOf(subjectOf(listed.product, listed.sku), 'front') : null;
+  },
+  async addToCart(db, owner, { skuId, quantity }) {
+    const listed = shown.catalogue.current().skus.get(skuId);
+    if (!listed) return { ok: false, reason: '商品已下架' };
+    const added = await addLine(db, {
+      owner,
+      skuId,
+      quantity,
+      unitPriceFen: listed.sku.offer_price_fen,
+      isChecked: true,
+    });
+    return added.ok ? { ok: true } : { ok: false, reason: WHY_NOT[added.refusal.code] };
+  },
+});
+
+const WHY_NOT = {
+  'sku-not-found': '商品已下架',
+  'sku-unavailable': '商品暂时不能购买',
+  'out-of-stock': '库存不足',
+  'purchase-limit': '超过每人限购数量',
+  'cart-full': '购物车已满',
+} as const;

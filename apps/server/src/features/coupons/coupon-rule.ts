@@ -1,0 +1,30 @@
+import type { Coupon } from '@huarong/core/pricing';
+import { couponSchema } from '@huarong/core/pricing/schema';
+import type { CouponRow, OfferRow } from './coupons.queries.ts';
+
+/** A member's coupon as the price engine takes it. */
+export const spendableCoupon = (row: CouponRow): Coupon =>
+  read(row, row.id, { from: row.valid_from, until: row.valid_to });
+
+/** An offer as the coupon it would become if it were claimed now: for telling what it could save. */
+export const claimableCoupon = (row: OfferRow): Coupon =>
+  read(row, row.id, { from: row.valid_from, until: row.valid_to });
+
+/** Rules are checked when they are written; one that cannot be read is an accident. */
+function read(
+  row: Pick<CouponRow, 'title' | 'rule' | 'card_types' | 'is_for_first_order'>,
+  couponId: string,
+  window: { from: Date | null; until: Date | null },
+): Coupon {
+  return couponSchema.parse({
+    ...(row.rule as object),
+    couponId,
+    title: row.title,
+    code: null,
+    conditions: [
+      ...(row.card_types ? [{ kind: 'cards', cards: row.card_types }] : []),
+      ...(row.is_for_first_order ? [{ kind: 'firstOrder' }] : []),
+    ],
+    window: { from: window.from?.getTime() ?? null, until: window.until?.getTime() ?? null },
+  });
+}

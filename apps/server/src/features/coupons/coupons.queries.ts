@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database';
+
+export type Channel = 'online' | 'offline';
+/** What a member's coupon is to its owner now. One held by an unpaid order may still come back, so it counts as usable. */
+export type CouponStanding = 'usable' | 'used' | 'expired';
+
+const standing = sql<CouponStanding>`case
+  when coupon.state = 'used' then 'used'
+  when coupon.state = 'held' or coupon.valid_to > shop_now() then 'usable'
+  else 'expired' end`;
+
+const faceColumns = [
+  'coupon_offer.title',
+  'coupon_offer.kind',
+  'coupon_offer.rule',
+  'coupon_offer.scope_text',
+  'coupon_offer.link',
+  'coupon_offer.card_types',
+  'coupon_offer.is_for_first_order',
+] as const;
+
+const ofMember = (db: Queryable, memberId: string) =>
+  db
+    .selectFrom('coupon')
+    .innerJoin('coupon_offer', 'coupon_offer.id', 'coupon.offer_id')
+    .select(faceColumns)
+    .select(['coupon.id', 'coupon.valid_from', 'coupon.valid_to', 'coupon.state', 'coupon.order_id'])
+    .select(['coupon.saved_fen', standing.as('standing')])
+    .where('coupon.member_id', '=', memberId);
+
+interface CouponPage {
+  memberId: string;
+  channel: Channel;
+  standing: CouponStanding;
+  limit: number;
+  offset: number;
+}
+
+/** Usable ones by how soon they end; the others by how lately they did. */
+export const listCoupons = (db: Queryable, page: CouponPage) =>
+  ofMember(db, page.memberId)
+    .where('coupon_offer.channel', '=', page.channel)
+    .where(standing, '=', page.standing)
+    .orderBy('coupon.valid_to', page.standing === 'usable' ? 'asc' : 'desc')
+    .orderBy('coupon.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+export type CouponRow = Awaited<ReturnType<typeof listCoupons>>[number];
+
+export const getCoupon = (db: Queryable, memberId: string, couponId: string): Promise<CouponRow> =>
+  ofMember(db, memberId).where('coupon.id', '=', couponId).executeTakeFirstOrThrow();
+
+/** What could be spent on an order now. */
+export const listSpendable = (db: Queryable, memberId: string): Promise<CouponRow[]> =>
+  ofMember(db, memberId)
+    .where('coupon_offer.channel', '=', 'online')
+    .where('coupon.state', '=', 'usable')
+    .where('coupon.valid_to', '>', sql<Date>`shop_now()`)
+    .orderBy('coupon.valid_to')
+    .orderBy('coupon.id')
+    .execute();
+
+export async function countCoupons(db: Queryable, memberId: string, channel: Channel) {
+  const rows = await db
+    .selectFrom('coupon')
+    .innerJoin('coupon_offer', 'coupon_offer.id', 'coupon.offer_id')
+    .select((row) => [standing.as('standing'), row.fn.countAll<number>().as('count')])
+    .where('coupon.member_id', '=', memberId)
+    .where('coupon_offer.channel', '=', channel)
+    .groupBy(standing)
+    .execute();
+  const of = (wanted: CouponStanding) => rows.find((row) => row.standing === wanted)?.count ?? 0;
+  return { usable: of('usable'), used: of('used'), expired: of('expired') };
+}
+
+/** Offers in the claim centre, with how many this member has had; nobody has had any. */
+export const listOffers = (db: Queryable, memberId: string | null) =>
+  db
+    .selectFrom('coupon_offer')
+    .selectAll('coupon_offer')
+    .select(
+      sql<number>`(select count(*)::int from coupon
+        where coupon.offer_id = coupon_offer.id and coupon.member_id = ${memberId})`.as('had'),
+    )
+    .where('is_on_offer', '=', true)
+    .where('channel', '=', 'online')
+    .where('claim_from', '<=', sql<Date>`shop_now()`)
+    .where('claim_until', '>', sql<Date>`shop_now()`)
+    .orderBy('id')
+    .execute();
+export type OfferRow = Awaited<ReturnType<typeof listOffers>>[number];

@@ -1,0 +1,56 @@
+import type { Coupon, CouponOffer } from '@huarong/contract/coupons';
+import type { CouponOffer as Benefit, Coupon as CouponRule } from '@huarong/core/pricing';
+import { fen, shanghaiDate, shanghaiIso, toYuan } from '@huarong/core/shared';
+import { claimableCoupon, spendableCoupon } from './coupon-rule.ts';
+import type { CouponRow, CouponStanding, OfferRow } from './coupons.queries.ts';
+
+const VALID: Record<CouponStanding, Coupon['valid']> = { usable: 1, used: 0, expired: 2 };
+
+export const presentCoupon = (row: CouponRow): Coupon => ({
+  ...presentFace(spendableCoupon(row), row.scope_text),
+  couponId: row.id,
+  valid: VALID[row.standing],
+  validFrom: shanghaiIso(row.valid_from),
+  validTo: shanghaiIso(row.valid_to),
+  ...(row.order_id !== null && { orderId: row.order_id }),
+  ...(row.saved_fen !== null && { saved: toYuan(fen(row.saved_fen)) }),
+  link: row.link,
+});
+
+export const presentOffer = (row: OfferRow): CouponOffer => ({
+  ...presentFace(claimableCoupon(row), row.scope_text),
+  offerId: row.id,
+  validText: row.valid_to
+    ? `${shanghaiDate(row.valid_from!)} 至 ${shanghaiDate(lastMoment(row.valid_to))}`
+    : `领取后 ${row.valid_days} 天内有效`,
+  claimed: row.had >= row.per_person,
+  claimedShare: Math.floor((row.claimed * 100) / row.total),
+  claimFrom: shanghaiIso(row.claim_from),
+  claimUntil: shanghaiIso(row.claim_until),
+});
+
+const presentFace = ({ title, offer, threshold }: CouponRule, scopeText: string) => ({
+  title,
+  kind: offer.kind,
+  face: faceOf(offer),
+  threshold: toYuan(threshold),
+  ...(offer.kind === 'percentOff' && { cap: toYuan(offer.cap) }),
+  scopeText,
+});
+
+/** What stands in large type: 80, 8.8折, 兑换, 免邮. */
+function faceOf(offer: Benefit): string {
+  switch (offer.kind) {
+    case 'amountOff':
+      return toYuan(offer.amount).replace(/\.00$/, '');
+    case 'percentOff':
+      return `${offer.payPercent / 10}折`;
+    case 'exchange':
+      return '兑换';
+    case 'freeFreight':
+      return '免邮';
+  }
+}
+
+/** A coupon that ends at midnight ends on the day before. */
+const lastMoment = (end: Date) => new Date(end.getTime() - 1);

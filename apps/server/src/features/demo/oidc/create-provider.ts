@@ -1,0 +1,65 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import type { Configuration } from 'oidc-provider';
+import { MemoryAdapter } from './memory-adapter.ts';
+import { people } from './people.ts';
+
+export interface DemoHouse {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  redirectUri: string;
+}
+
+/** A real OpenID Connect provider with invented people in it. Loaded when first visited: most demos never do. */
+export async function createProvider({ issuer, clientId, clientSecret, redirectUri }: DemoHouse) {
+  const { Provider } = await import('oidc-provider');
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const configuration: Configuration = {
+    adapter: MemoryAdapter,
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [redirectUri],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+        token_endpoint_auth_method: 'client_secret_basic',
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kty: 'EC', use: 'sig', alg: 'ES256' }] },
+    cookies: { keys: [randomBytes(16).toString('hex')] },
+    scopes: ['openid', 'profile'],
+    claims: { openid: ['sub'], profile: ['nickname'] },
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `/demo/oidc/interaction/${uid}` },
+    ttl: {
+      Interaction: 600,
+      Session: 600,
+      Grant: 600,
+      AccessToken: 300,
+      IdToken: 300,
+      AuthorizationCode: 60,
+    },
+    renderError(context, { error }) {
+      context.type = 'text/plain; charset=utf-8';
+      context.body = `第三方登录没有完成（${error}），请返回花容重试`;
+    },
+    findAccount: (_context, sub) => {
+      const nickname = people.find((person) => person.sub === sub)?.nickname ?? '';
+      return { accountId: sub, claims: () => ({ sub, nickname }) };
+    },
+    // Who picked a person has agreed: a second page would ask nothing new.
+    async loadExistingGrant({ oidc }) {
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client!.clientId,
+        accountId: oidc.session!.accountId!,
+      });
+      grant.addOIDCScope('openid profile');
+      await grant.save();
+      return grant;
+    },
+  };
+  return new Provider(issuer, configuration);
+}

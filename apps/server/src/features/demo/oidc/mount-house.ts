@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createProvider, type DemoHouse } from './create-provider.ts';
+import { people } from './people.ts';
+import { peoplePage } from './people-page.ts';
+
+const PREFIX = '/demo/oidc';
+
+/** The demo's other house, under an address of its own, so that the whole way there and back can be clicked. */
+export function mountHouse(app: FastifyInstance, house: DemoHouse) {
+  let provider: ReturnType<typeof createProvider> | undefined;
+  const opened = () => (provider ??= createProvider(house));
+
+  app.register(async (inside) => {
+    // The house reads its own bodies; Fastify leaves them in the stream.
+    inside.removeAllContentTypeParsers();
+    inside.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+    inside.get(`${PREFIX}/interaction/:uid`, async (_request, reply) => peoplePage(reply, people));
+    inside.post(`${PREFIX}/interaction/:uid`, async (request, reply) => {
+      const chosen = new URLSearchParams(await textOf(request.raw)).get('sub');
+      const person = people.find(({ sub }) => sub === chosen) ?? people[0];
+      reply.hijack();
+      const answer = { login: { accountId: person.sub } };
+      await (await opened()).interactionFinished(request.raw, reply.raw, answer).catch(() => reply.raw.end());
+    });
+    inside.all(`${PREFIX}/*`, async (request, reply) => hand((await opened()).callback(), request, reply));
+  });
+}
+
+/** The house believes it lives at the root of its address; where it stands in ours it learns from originalUrl. */
+function hand(
+  callback: (request: IncomingMessage, reply: FastifyReply['raw']) => void,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  reply.hijack();
+  const raw: IncomingMessage & { originalUrl?: string } = request.raw;
+  raw.originalUrl = raw.url!;
+  raw.url = raw.url!.slice(PREFIX.length);
+  callback(raw, reply.raw);
+}
+
+const LONGEST_FORM = 4_096;
+async function textOf(stream: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of stream) if (text.length < LONGEST_FORM) text += part;
+  return text;
+}

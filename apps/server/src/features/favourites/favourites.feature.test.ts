@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
+import { plantMany, SKU } from '../cart/testing/plant-goods.ts';
+import { putDirectly } from '../cart/testing/put-directly.ts';
+
+const FAVOURITE = '/v3/shopcart/favorite';
+let shop: CartShop;
+let member: Shopper;
+beforeAll(async () => {
+  shop = await openCartShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  member = await shop.member();
+});
+
+const save = (skuId: unknown, more: object = {}) =>
+  member.post(`${FAVOURITE}/addToFavorite`, { skuId, ...more });
+const list = async (filter = 'all') => (await member.get(`${FAVOURITE}/list/1/20?filter=${filter}`)).results;
+const idsOf = (page: { list: { skuId: string }[] }) => page.list.map(({ skuId }) => skuId);
+
+describe('favourites', () => {
+  it('are saved once each, the latest first, and taken off again', async () => {
+    expect((await save(SKU.cream)).results).toEqual({ total: 1 });
+    expect((await save([SKU.rouge, SKU.cream])).results).toEqual({ total: 2 });
+    expect(idsOf(await list()).sort()).toEqual([SKU.rouge, SKU.cream].sort());
+    const removed = await member.post(`${FAVOURITE}/remove`, { skuId: [SKU.cream] });
+    expect(removed.results).toEqual({ total: 1 });
+    expect(await list()).toMatchObject({ total: 1, totalPages: 1, currentPage: 1 });
+  });
+
+  it('tell how far a price has fallen, what is sold out and what is gone', async () => {
+    await putDirectly(shop.db, member.owner, SKU.withdrawn);
+    await save([SKU.cream, SKU.gone, SKU.withdrawn]);
+    await shop.db
+      .updateTable('favourite')
+      .set({ saved_price_fen: 130_00 })
+      .where('member_id', '=', member.id)
+      .where('sku_id', '=', SKU.cream)
+      .execute();
+    const [cheaper] = (await list('cheaper')).list;
+    expect(cheaper).toMatchObject({
+      skuId: SKU.cream,
+      cheaperBy: '30.00',
+      status: 'onSale',
+      offerPrice: '100.00',
+    });
+    expect(idsOf(await list('soldOut'))).toEqual([SKU.gone]);
+    expect((await list('gone')).list).toMatchObject([
+      { skuId: SKU.withdrawn, status: 'gone', hasInventory: false },
+    ]);
+    expect((await list()).total).toBe(3);
+  });
+
+  it('can be moved out of the cart in one go', async () => {
+    await member.cart('addToCart', { skuId: SKU.cream, quantity: 2 });
+    await member.cart('addToCart', { skuId: SKU.rouge });
+    await save([SKU.cream], { removeFromCart: true });
+    expect((await member.mini()).shopcartSkus.map(({ skuId }: { skuId: string }) => skuId)).toEqual([
+      SKU.rouge,
+    ]);
+    expect(idsOf(await list())).toEqual([SKU.cream]);
+  });
+
+  it('are saved all or none: one unknown sku among them, and nothing changes', async () => {
+    await member.cart('addToCart', { skuId: SKU.cream });
+    const answer = await save([SKU.cream, '99999999'], { removeFromCart: true });
+    expect(answer).toMatchObject({ status: 1, errorCode: 'CNT1002E' });
+    expect([(await list()).total, await member.count()]).toEqual([0, 1]);
+  });
+
+  it('end at five hundred', async () => {
+    const many = Array.from({ length: 500 }, (_none, index) => `6${String(index).padStart(5, '0')}01`);
+    await plantMany(shop.db, many);
+    for (let from = 0; from < 500; from += 100) await save(many.slice(from, from + 100));
+    expect((await list()).total).toBe(500);
+    expect(await save(SKU.cream)).toMatchObject({
+      errorCode: 'CRT3001W',
+      errorMessage: '收藏夹已存满 500 件，请先清理不需要的商品',
+    });
+    // What is saved already takes no more room.
+    expect((await save(many[0])).results).toEqual({ total: 500 });
+  });
+
+  it('belong to members, each to her own', async () => {
+    await save(SKU.cream);
+    const guest = await shop.guest();
+    expect(await guest.post(`${FAVOURITE}/addToFavorite`, { skuId: SKU.cream })).toMatchObject({
+      errorCode: '2550',
+    });
+    const other = await shop.member();
+    await other.post(`${FAVOURITE}/remove`, { skuId: SKU.cream });
+    expect((await list()).total).toBe(1);
+  });
+});

@@ -1,0 +1,1 @@
+export { favouritesFeature } from './favourites.feature.ts';

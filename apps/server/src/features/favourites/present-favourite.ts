@@ -1,0 +1,45 @@
+import type { Favourite } from '@huarong/contract/favourites';
+import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
+import { type CatalogueSource, presentCard, subjectOf } from '../catalogue/index.ts';
+import { NO_PICTURE, type PicturePort } from '../pictures/index.ts';
+import type { FavouriteRow } from './favourites.queries.ts';
+
+/** The card of the very sku that was saved, not of the one its product leads with. */
+export function presentFavourite(
+  row: FavouriteRow,
+  catalogue: CatalogueSource,
+  pictureOf: PicturePort,
+): Favourite {
+  const listed = catalogue.current().skus.get(row.sku_id);
+  const card = listed
+    ? {
+        ...presentCard(listed.product, { isInStock: catalogue.isInStock, pictureOf }),
+        skuImagePath: pictureOf(subjectOf(listed.product, listed.sku), 'front'),
+      }
+    : goneCard(row);
+  return {
+    ...card,
+    skuId: row.sku_id,
+    offerPrice: toYuan(fen(row.offer_price_fen)),
+    marketPrice: toYuan(fen(row.market_price_fen ?? row.offer_price_fen)),
+    hasInventory: row.status === 'onSale',
+    savedAt: shanghaiIso(row.saved_at),
+    status: row.status,
+    ...(row.status !== 'gone' && row.fallen_fen > 0 && { cheaperBy: toYuan(fen(row.fallen_fen)) }),
+  };
+}
+
+/** What is left to say about goods that have left the shelves. */
+const goneCard = (row: FavouriteRow) => ({
+  productId: row.product_id,
+  productName: row.name_cn,
+  productNameEN: row.name_en,
+  brandId: row.brand_id,
+  brandNameEN: row.brand_en,
+  brandNameCN: row.brand_cn,
+  skuImagePath: NO_PICTURE,
+  tags: [],
+  colourCount: 0,
+  commentCount: 0,
+  praiseRate: 0,
+});

@@ -1,0 +1,1 @@
+export { rememberProduct } from './remember-product.ts';

@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { onPostgres } from '../../../testing/index.ts';
+import { aMobile, type Desk, openDesk, routes } from './testing/desk.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk({ SHOP_LIMITS: 'on' });
+});
+afterAll(() => desk.close());
+/** Each test at an address of its own: what one sends does not use up what another may. */
+let address = '';
+let tests = 0;
+beforeEach(() => {
+  tests += 1;
+  address = `203.0.113.${tests}`;
+});
+
+const send = (mobile: string, more: object = {}, headers = {}) =>
+  desk.call(routes.smsCode, { mobile, purpose: 'login', ...more }, headers, address);
+const enter = (mobile: string, rToken: unknown, smsCode: string) =>
+  desk.call(routes.login, { mobile, rToken, smsCode }, {}, address);
+const sentTo = async (mobile: string) =>
+  (await desk.outbox()).filter((message) => message.kind === 'sms' && message.to === mobile).length;
+const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+describe('a code', () => {
+  it('has six digits, says what it is for, and how long it is good', async () => {
+    const mobile = aMobile();
+    const answer = await send(mobile);
+    expect(answer.results).toMatchObject({ expireSeconds: 300, resendSeconds: 60 });
+    const [message] = await desk.outbox();
+    expect(message).toMatchObject({ kind: 'sms', to: mobile });
+    expect(message!.code).toMatch(/^\d{6}$/);
+    expect(message!.text).toContain(`正在登录，验证码 ${message!.code}，5 分钟内有效`);
+  });
+
+  it('is good once, and for five minutes', async () => {
+    const [used, late] = [aMobile(), aMobile()];
+    const first = await send(used);
+    const code = await desk.codeFor(used);
+    expect((await enter(used, first.results['rToken'], code)).status).toBe(200);
+    expect((await enter(used, first.results['rToken'], code)).errorCode).toBe('USR1007W');
+    const second = await send(late);
+    await desk.later(300);
+    expect((await enter(late, second.results['rToken'], await desk.codeFor(late))).errorCode).toBe(
+      'USR1007W',
+    );
+  });
+
+  it('can be guessed at five times, and then not even the right one opens', async () => {
+    const mobile = aMobile();
+    const { results } = await send(mobile);
+    const code = await desk.codeFor(mobile);
+    for (let left = 4; left >= 0; left--)
+      expect(await enter(mobile, results['rToken'], wrongFor(code))).toMatchObject({
+        errorCode: 'USR1006E',
+        results: { triesLeft: left },
+      });
+    expect((await enter(mobile, results['rToken'], code)).errorCode).toBe('USR1007W');
+  });
+
+  it('is good for its own mobile and its own purpose alone', async () => {
+    const [mine, other] = [aMobile(), aMobile()];
+    const { results } = await send(mine, { purpose: 'guest' });
+    const code = await desk.codeFor(mine);
+    expect((await enter(mine, results['rToken'], code)).errorCode).toBe('USR1007W');
+    expect((await enter(other, results['rToken'], code)).errorCode).toBe('USR1007W');
+    await desk.later(61);
+    const again = await send(mine);
+    expect((await enter(other, again.results['rToken'], await desk.codeFor(mine))).errorCode).toBe(
+      'USR1007W',
+    );
+  });
+
+  it('takes the place of the one before', async () => {
+    const mobile = aMobile();
+    const first = await send(mobile);
+    const firstCode = await desk.codeFor(mobile);
+    await desk.later(61);
+    await send(mobile);
+    expect((await enter(mobile, first.results['rToken'], firstCode)).errorCode).toBe('USR1007W');
+  });
+
+  it('stands nowhere in the tables that outlive the demo', async () => {
+    const mobile = aMobile();
+    await send(mobile);
+    const code = await desk.codeFor(mobile);
+    const rows = JSON.stringify(await desk.db.selectFrom('verification_code').selectAll().execute());
+    expect(rows).not.toContain(`"${code}"`);
+  });
+
+  it.each(['reset', 'account', 'highRisk', 'silkpay'])(
+    'to %s is answered alike for a number without an account, and goes to nobody',
+    async (purpose) => {
+      const stranger = aMobile();
+      const [known, unknown] = [await send('13800000003', { purpose }), await send(stranger, { purpose })];
+      expect(Object.keys(unknown.results).sort()).toEqual(Object.keys(known.results).sort());
+      expect(await sentTo(stranger)).toBe(0);
+      expect(await sentTo('13800000003')).toBeGreaterThan(0);
+      await desk.later(3_600);
+    },
+  );
+});
+
+describe('what one mobile gets', () => {
+  it('is one code a minute, told with the seconds to wait', async () => {
+    const mobile = aMobile();
+    await send(mobile);
+    const again = await send(mobile);
+    expect(again).toMatchObject({ status: 429, errorCode: 'USR1008W' });
+    expect(Number(again.headers['retry-after'])).toBeGreaterThan(55);
+    await desk.later(60);
+    expect((await send(mobile)).status).toBe(200);
+  });
+
+  it('is five an hour and ten a day', async () => {
+    const mobile = aMobile();
+    for (let time = 0; time < 5; time++) {
+      expect((await send(mobile)).status).toBe(200);
+      await desk.later(61);
+    }
+    expect(await send(mobile)).toMatchObject({ status: 429, errorCode: 'USR1009W' });
+    await desk.later(3_600);
+    for (let time = 0; time < 5; time++) {
+      expect((await send(mobile)).status).toBe(200);
+      await desk.later(61);
+    }
+    await desk.later(3_600);
+    expect(await send(mobile)).toMatchObject({ status: 429, errorCode: 'USR1009W' });
+    expect(await sentTo(mobile)).toBe(10);
+  });
+
+  it('is the same however the number is written', async () => {
+    const mobile = aMobile();
+    const spaced = `${mobile.slice(0, 3)} ${mobile.slice(3, 7)}-${mobile.slice(7)}`;
+    const wide = [...mobile].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)).join('');
+    const arabic = [...mobile].map((digit) => String.fromCharCode(0x660 + Number(digit))).join('');
+    expect((await send(mobile)).status).toBe(200);
+    const variants = [
+      `+86${mobile}`,
+      `86 ${mobile}`,
+      spaced,
+      `+86 ${spaced}`,
+      wide,
+      arabic,
+      `0086${mobile}`,
+      `${mobile}\u200b`,
+    ];
+    for (const written of variants) expect([400, 429]).toContain((await send(written)).status);
+    expect(await sentTo(mobile)).toBe(1);
+  });
+
+  it('survives a restart of the shop', async () => {
+    const mobile = aMobile();
+    await send(mobile);
+    const restarted = await desk.replica();
+    const again = await restarted.call(routes.smsCode, { mobile, purpose: 'login' }, {}, '198.51.100.1');
+    await restarted.close();
+    expect(again).toMatchObject({ status: 429, errorCode: 'USR1008W' });
+    expect(await sentTo(mobile)).toBe(1);
+  });
+});
+
+describe('what one address may ask for', () => {
+  it('is a picture code from the fourth different number on', async () => {
+    for (let number = 0; number < 3; number++) expect((await send(aMobile())).status).toBe(200);
+    expect((await send(aMobile())).errorCode).toBe('USR1002W');
+    expect((await send(aMobile(), { valiCode: 'XXXX', valiCodeToken: 'x' })).errorCode).toBe('USR1003E');
+    expect((await send(aMobile(), await desk.captcha('smsCode'))).status).toBe(200);
+  });
+
+  it('is twenty a day, picture code or not, whatever address a header claims', async () => {
+    let sent = 0;
+    for (let number = 0; number < 30; number++) {
+      const claimed = { 'x-forwarded-for': `198.51.100.${number}`, forwarded: `for=198.51.100.${number}` };
+      const answer = await send(aMobile(), await desk.captcha(), claimed);
+      if (answer.status === 200 && answer.errorCode === null) sent += 1;
+      else expect(answer.errorCode).toBe('USR1009W');
+    }
+    expect(sent).toBe(20);
+  });
+});
+
+describe('a picture code', () => {
+  const useOn = (captcha: object) => send(aMobile(), captcha);
+  beforeEach(async () => {
+    for (let number = 0; number < 3; number++) await send(aMobile());
+  });
+
+  it('is a small picture, and tells nothing of the letters in it', async () => {
+    const { results, body } = await desk.call(routes.captcha);
+    expect(results['image']).toMatch(/^data:image\/png;base64,[A-Za-z0-9+/=]{300,12000}$/);
+    const code = (await desk.outbox()).find(({ to }) => to === results['valiCodeToken'])!.code!;
+    expect(code).toMatch(/^[A-Z3-9]{4}$/);
+    expect(body.replace(results['image'] as string, '')).not.toContain(`"${code}"`);
+  });
+
+  it('is read without regard to capitals', async () => {
+    const captcha = await desk.captcha();
+    expect((await useOn({ ...captcha, valiCode: captcha.valiCode!.toLowerCase() })).errorCode).toBeNull();
+  });
+
+  it('is good once', async () => {
+    const captcha = await desk.captcha();
+    expect((await useOn(captcha)).errorCode).toBeNull();
+    expect((await useOn(captcha)).errorCode).toBe('USR1003E');
+  });
+
+  it('is gone after one wrong answer', async () => {
+    const captcha = await desk.captcha();
+    expect((await useOn({ ...captcha, valiCode: 'AAAA' })).errorCode).toBe('USR1003E');
+    expect((await useOn(captcha)).errorCode).toBe('USR1003E');
+  });
+
+  it('is good for two minutes, and for what it was asked for', async () => {
+    const late = await desk.captcha();
+    await desk.later(120);
+    expect((await useOn(late)).errorCode).toBe('USR1003E');
+    expect((await useOn(await desk.captcha('login'))).errorCode).toBe('USR1003E');
+  });
+
+  it('may be left unread by who works out the sum instead', async () => {
+    const { solveProof } = await import('@huarong/core/identity');
+    const { results } = await desk.call(routes.captcha);
+    const task = results['proof'] as unknown as { salt: string; bits: number };
+    const answer = { valiCodeToken: results['valiCodeToken'], proof: await solveProof(task) };
+    expect((await useOn(answer)).errorCode).toBeNull();
+    expect((await useOn(answer)).errorCode).toBe('USR1003E');
+    const lazy = { valiCodeToken: (await desk.call(routes.captcha)).results['valiCodeToken'], proof: '1' };
+    expect((await useOn(lazy)).errorCode).toBe('USR1003E');
+  });
+});
+
+onPostgres('many at the same moment', () => {
+  it('sends to one mobile are one message', async () => {
+    const mobile = aMobile();
+    await Promise.all(Array.from({ length: 40 }, () => send(mobile)));
+    expect(await sentTo(mobile)).toBe(1);
+  });
+
+  it('sends for one address are twenty', async () => {
+    const captchas = [];
+    for (let number = 0; number < 40; number++) captchas.push(await desk.captcha());
+    const answers = await Promise.all(captchas.map((captcha) => send(aMobile(), captcha)));
+    expect(answers.filter(({ errorCode }) => errorCode === null).length).toBe(20);
+  });
+
+  it('guesses at one code are five tries', async () => {
+    const mobile = aMobile();
+    const { results } = await send(mobile);
+    const code = await desk.codeFor(mobile);
+    const guesses = Array.from({ length: 50 }, () => enter(mobile, results['rToken'], wrongFor(code)));
+    const codes = (await Promise.all(guesses)).map(({ errorCode }) => errorCode);
+    expect(codes.filter((errorCode) => errorCode === 'USR1006E')).toHaveLength(5);
+  });
+
+  it('uses of one right code are one login', async () => {
+    const mobile = aMobile();
+    const { results } = await send(mobile);
+    const code = await desk.codeFor(mobile);
+    const tries = Array.from({ length: 5 }, () => enter(mobile, results['rToken'], code));
+    expect((await Promise.all(tries)).filter(({ errorCode }) => errorCode === null)).toHaveLength(1);
+    expect(
+      await desk.db.selectFrom('member').select('id').where('mobile', '=', mobile).execute(),
+    ).toHaveLength(1);
+  });
+
+  it('answers to one picture code are one answer', async () => {
+    const captcha = await desk.captcha();
+    for (let number = 0; number < 3; number++) await send(aMobile());
+    const answers = await Promise.all(Array.from({ length: 30 }, () => send(aMobile(), captcha)));
+    expect(answers.filter(({ errorCode }) => errorCode === null)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,36 @@
+import type { SignedIn } from '@huarong/contract/identity';
+import type { Queryable, Tx } from '#platform/database';
+import type { SocialHouse } from '../../integrations/oidc/index.ts';
+
+/** The numbers beside a member's name. Each belongs to another feature, which hands it in. */
+export interface Figures {
+  points: number;
+  cardPoints: number;
+  payPoints: number;
+  miniCartCount: number;
+  couponCount: number;
+  unreadCount: number;
+  orderCount: number;
+}
+export type MemberFigures = (db: Queryable, memberId: string) => Promise<Figures>;
+
+export interface SigningIn {
+  memberId: string;
+  mobile: string;
+  /** The guest they were until now, proved by the guest's own token. */
+  guestId: string | null;
+  isNewMember: boolean;
+}
+export interface BroughtAlong {
+  cartMerge?: NonNullable<SignedIn['cartMerge']>;
+  claimedOrders?: number;
+}
+/** Runs in the transaction of the login: what the guest gathered becomes the member's, or nobody has signed in. */
+export type OnSignIn = (tx: Tx, signingIn: SigningIn) => Promise<BroughtAlong>;
+
+export interface IdentityDeps {
+  memberFigures: MemberFigures;
+  onSignIn: OnSignIn;
+  /** The houses whose accounts open ours. */
+  houses: readonly SocialHouse[];
+}

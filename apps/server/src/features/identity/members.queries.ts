@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import type { LoginId } from '@huarong/core/identity';
+import { type Selectable, sql } from 'kysely';
+import type { Queryable, Tables, Tx } from '#platform/database';
+
+export type Member = Selectable<Tables['member']>;
+
+/** Accounts that a login id may open: none, one, or several of one mobile. A closed account is gone. */
+export const listMembersByLogin = (db: Queryable, login: LoginId): Promise<Member[]> =>
+  db
+    .selectFrom('member')
+    .selectAll()
+    .where(
+      login.kind === 'mobile' ? 'mobile' : 'email',
+      '=',
+      login.kind === 'mobile' ? login.mobile : login.email,
+    )
+    .where('state', '<>', 'closed')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(10)
+    .execute();
+
+export const listMembersByMobile = (db: Queryable, mobile: string) =>
+  listMembersByLogin(db, { kind: 'mobile', mobile });
+
+export async function getMember(db: Queryable, id: string): Promise<Member> {
+  return db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Holds the account until the transaction ends: a password that changes meanwhile changes before or after this. */
+export const lockMember = (tx: Tx, id: string): Promise<Member | undefined> =>
+  tx
+    .selectFrom('member')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '<>', 'closed')
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Whoever opens accounts for one mobile does it one after the other. */
+export async function lockMobile(tx: Tx, mobile: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`member ${mobile}`}, 0))`.execute(tx);
+}
+
+export interface NewMember {
+  mobile: string;
+  passwordHash: string | null;
+  nickname?: string | undefined;
+}
+
+/** A number nobody has, and that says nothing about how many there are. */
+export async function insertMember(tx: Tx, { mobile, passwordHash, nickname }: NewMember): Promise<Member> {
+  for (;;) {
+    const id = String(randomInt(1_000_000_000, 10_000_000_000));
+    const member = await tx
+      .insertInto('member')
+      .values({
+        id,
+        mobile,
+        password_hash: passwordHash,
+        nickname: nickname ?? `花友${id.slice(-6)}`,
+        card_number: `62${id}${String(randomInt(10_000)).padStart(4, '0')}`,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (member) return member;
+  }
+}
+
+export async function setPassword(tx: Tx, memberId: string, passwordHash: string): Promise<void> {
+  await tx.updateTable('member').set({ password_hash: passwordHash }).where('id', '=', memberId).execute();
+}
+
+export async function noteLogin(tx: Tx, memberId: string): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ last_login_at: sql<Date>`shop_now()` })
+    .where('id', '=', memberId)
+    .execute();
+}

@@ -1,0 +1,101 @@
+import { STORE } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database';
+import { hashOfToken } from '#platform/session';
+
+const { lives, tries } = STORE.identity.code;
+
+/** Two sends to one recipient, or for one address, are decided one after the other. Always in this order: no deadlock. */
+export async function lockSending(tx: Tx, recipient: string, address: string): Promise<void> {
+  for (const key of [`code to ${recipient}`, `code for ${address}`])
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+}
+
+const inTheLastDay = sql<Date>`shop_now() - interval '1 day'`;
+const MOST_TO_ONE = STORE.identity.code.perDay;
+const MOST_FOR_ONE = STORE.identity.code.perAddressPerDay;
+
+/** When codes went to this recipient in the last day, newest first; as many as can matter. */
+export async function listSentTo(tx: Tx, recipient: string): Promise<Date[]> {
+  const rows = await tx
+    .selectFrom('verification_code')
+    .select('created_at')
+    .where('recipient', '=', recipient)
+    .where('created_at', '>', inTheLastDay)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_TO_ONE)
+    .execute();
+  return rows.map((row) => row.created_at);
+}
+
+/** What went out for this address in the last day, newest first; as much as can matter. */
+export const listSentFor = (tx: Tx, address: string) =>
+  tx
+    .selectFrom('verification_code')
+    .select(['recipient', 'created_at'])
+    .where('address', '=', address)
+    .where('created_at', '>', inTheLastDay)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_FOR_ONE)
+    .execute();
+
+export interface NewCode {
+  rToken: string;
+  channel: 'sms' | 'email';
+  recipient: string;
+  purpose: string;
+  boundTo: string;
+  codeHash: string;
+  address: string;
+}
+
+/** The new code takes the place of the old one for the same recipient and purpose. */
+export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
+  await tx
+    .updateTable('verification_code')
+    .set({ ended_at: sql<Date>`shop_now()` })
+    .where('recipient', '=', code.recipient)
+    .where('purpose', '=', code.purpose)
+    .where('ended_at', 'is', null)
+    .execute();
+  await tx
+    .insertInto('verification_code')
+    .values({
+      r_token_hash: hashOfToken(code.rToken),
+      channel: code.channel,
+      recipient: code.recipient,
+      purpose: code.purpose,
+      bound_to: code.boundTo,
+      code_hash: code.codeHash,
+      tries_left: tries,
+      address: code.address,
+      expires_at: sql<Date>`shop_now() + make_interval(secs => ${lives})`,
+    })
+    .execute();
+}
+
+/** Uses up one try, whatever comes of it; null when there is no such code, or no try left. */
+export const takeTry = (
+  tx: Tx,
+  code: { rToken: string; recipient: string; purposes: readonly string[]; boundTo: string },
+) =>
+  tx
+    .updateTable('verification_code')
+    .set((row) => ({ tries_left: row('tries_left', '-', 1) }))
+    .where('r_token_hash', '=', hashOfToken(code.rToken))
+    .where('recipient', '=', code.recipient)
+    .where('purpose', '=', sql<string>`any(${[...code.purposes]})`)
+    .where('bound_to', '=', code.boundTo)
+    .where('tries_left', '>', 0)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`shop_now()`)
+    .returning(['code_hash', 'purpose', 'tries_left'])
+    .executeTakeFirst();
+
+export async function endCode(tx: Tx, rToken: string): Promise<void> {
+  await tx
+    .updateTable('verification_code')
+    .set({ ended_at: sql<Date>`shop_now()` })
+    .where('r_token_hash', '=', hashOfToken(rToken))
+    .execute();
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { JsonValue, Queryable, Tables, Tx } from '#platform/database';
+import { hashOfToken, newToken } from '#platform/session';
+
+export type StepKind = Tables['login_step']['kind'];
+
+export interface Step {
+  memberId: string | null;
+  details: Record<string, JsonValue>;
+  expiresAt: Date;
+}
+
+/** Keeps what was proved until the next call of the same way in; its token is the only key to it. */
+export async function openStep(
+  tx: Queryable,
+  step: {
+    kind: StepKind;
+    memberId?: string;
+    details?: Record<string, JsonValue>;
+    seconds: number;
+    /** Given when another house has to carry it through its own pages. */
+    token?: string;
+  },
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = step.token ?? newToken();
+  const { expires_at } = await tx
+    .insertInto('login_step')
+    .values({
+      token_hash: hashOfToken(token),
+      kind: step.kind,
+      member_id: step.memberId ?? null,
+      details: JSON.stringify(step.details ?? {}),
+      expires_at: sql<Date>`shop_now() + make_interval(secs => ${step.seconds})`,
+    })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  return { token, expiresAt: expires_at };
+}
+
+const toStep = (row: { member_id: string | null; details: JsonValue; expires_at: Date }): Step => ({
+  memberId: row.member_id,
+  details: row.details as Record<string, JsonValue>,
+  expiresAt: row.expires_at,
+});
+
+/** A step of this kind that can still be taken; a token of another kind opens nothing. */
+export async function findStep(db: Queryable, kind: StepKind, token: string): Promise<Step | null> {
+  const row = await db
+    .selectFrom('login_step')
+    .select(['member_id', 'details', 'expires_at'])
+    .where('token_hash', '=', hashOfToken(token))
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`shop_now()`)
+    .executeTakeFirst();
+  return row ? toStep(row) : null;
+}
+
+/** Takes the step, once: of many at the same moment one gets it. */
+export async function useStep(tx: Tx, kind: StepKind, token: string): Promise<Step | null> {
+  const row = await tx
+    .updateTable('login_step')
+    .set({ used_at: sql<Date>`shop_now()` })
+    .where('token_hash', '=', hashOfToken(token))
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`shop_now()`)
+    .returning(['member_id', 'details', 'expires_at'])
+    .executeTakeFirst();
+  return row ? toStep(row) : null;
+}

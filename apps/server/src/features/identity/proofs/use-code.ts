@@ -1,0 +1,29 @@
+import { accept, type Result, refuse } from '@huarong/core/shared';
+import type { Config } from '#platform/config';
+import type { Tx } from '#platform/database';
+import { endCode, takeTry } from './codes.queries.ts';
+import { isSameHash, keyedHash } from './keyed-hash.ts';
+
+export interface GivenCode {
+  recipient: string;
+  /** The purposes it may have been sent for; a code for one is worth nothing for another. */
+  purposes: readonly string[];
+  code: string;
+  rToken: string;
+  boundTo?: string;
+}
+export type CodeRefusal = { code: 'code-wrong'; triesLeft: number } | { code: 'code-expired' };
+
+/** Proves that somebody reads what is sent to this recipient. Good once; five tries, also when they come at once. */
+export async function useCode(
+  tx: Tx,
+  { secret }: Pick<Config, 'secret'>,
+  { recipient, purposes, code, rToken, boundTo = '' }: GivenCode,
+): Promise<Result<null, CodeRefusal>> {
+  const sent = await takeTry(tx, { rToken, recipient, purposes, boundTo });
+  if (!sent) return refuse({ code: 'code-expired' });
+  if (!isSameHash(sent.code_hash, keyedHash(secret, 'code', rToken, code)))
+    return refuse({ code: 'code-wrong', triesLeft: sent.tries_left });
+  await endCode(tx, rToken);
+  return accept(null);
+}

@@ -1,0 +1,27 @@
+import { deviceName, maskAddress } from '@huarong/core/identity';
+import { accept, shanghaiIso } from '@huarong/core/shared';
+import type { Context } from '#platform/context';
+import { endMemberSessions, listOpenSessions } from '#platform/session';
+import { memberOf } from './member-of.ts';
+
+export async function listDevices(context: Context) {
+  const { memberId, sessionId } = memberOf(context);
+  const sessions = await listOpenSessions(context.db, memberId);
+  return accept({
+    devices: sessions.map((session) => ({
+      deviceId: session.id,
+      name: deviceName(session.agent),
+      address: maskAddress(session.address),
+      signedInAt: shanghaiIso(session.created_at),
+      lastUsedAt: shanghaiIso(session.last_used_at),
+      isThisDevice: session.id === sessionId,
+    })),
+  });
+}
+
+/** One device by its id, or all but this one. A device that is not theirs, or gone already, counts as none. */
+export async function signOutDevices(context: Context, { deviceId }: { deviceId?: string | undefined }) {
+  const { memberId, sessionId } = memberOf(context);
+  const which = { only: deviceId, except: sessionId };
+  return accept({ signedOutDevices: await endMemberSessions(context.db, memberId, 'elsewhere', which) });
+}

@@ -1,0 +1,49 @@
+import type { LoginId } from '@huarong/core/identity';
+import { accept, refuse, STORE } from '@huarong/core/shared';
+import type { Context } from '#platform/context';
+import { type Tx, transaction } from '#platform/database';
+import { newToken } from '#platform/session';
+import { postMessage } from '../../../integrations/messages/index.ts';
+import { listMembersByLogin, type Member } from '../members.queries.ts';
+import { type CaptchaAnswer, captchaProblem } from '../proofs/captcha.ts';
+import { insertCode } from '../proofs/codes.queries.ts';
+import { keyedHash } from '../proofs/keyed-hash.ts';
+import { resetLinkMessage } from '../proofs/messages.ts';
+import { countSending, isSendingToMany } from '../proofs/send-code.ts';
+import { openStep } from '../proofs/steps.ts';
+import { readLogin } from '../ways-in/read-login.ts';
+
+const { lives } = STORE.identity.resetLink;
+
+/** Sends a link to whoever has this login id. The answer is the same when nobody has it. */
+export async function forgotPassword(context: Context, input: CaptchaAnswer & { loginId: string }) {
+  const { db, config } = context;
+  const { login, typed: recipient } = readLogin(input.loginId);
+  const problem = await captchaProblem(db, config, input, 'forgot');
+  return transaction(db, async (tx) => {
+    if (problem && (await isSendingToMany(tx, context, recipient))) return refuse({ code: problem });
+    const limited = await countSending(tx, context, recipient);
+    if (limited) return refuse({ ...limited, code: 'code-limit' as const });
+    await noteSending(tx, context, login, recipient);
+    for (const member of await listMembersByLogin(tx, login)) await sendLink(tx, context, member);
+    return accept({ expireSeconds: lives });
+  });
+}
+
+/** Links count as codes do, toward the same limits; a code that nobody was told fits nothing. */
+const noteSending = (tx: Tx, { config, caller }: Context, login: LoginId, recipient: string) =>
+  insertCode(tx, {
+    rToken: newToken(),
+    channel: login.kind === 'mobile' ? 'sms' : 'email',
+    recipient,
+    purpose: 'forgot',
+    boundTo: '',
+    codeHash: keyedHash(config.secret, 'nobody', newToken()),
+    address: caller.address,
+  });
+
+async function sendLink(tx: Tx, { config }: Context, member: Member) {
+  const { token } = await openStep(tx, { kind: 'reset', memberId: member.id, seconds: lives });
+  const link = `${config.publicUrl}/forgetPassword/reset?p=${token}`;
+  await postMessage(tx, config, resetLinkMessage({ ...member, link }));
+}

@@ -1,0 +1,9 @@
+import type { Actor, Context } from '#platform/context';
+
+export type MemberActor = Extract<Actor, { kind: 'member' }>;
+
+/** For calls with access `member`: nobody else comes this far. */
+export function memberOf({ actor }: Context): MemberActor {
+  if (actor.kind !== 'member') throw new TypeError('a member is needed here');
+  return actor;
+}

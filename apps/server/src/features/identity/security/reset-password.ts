@@ -1,0 +1,60 @@
+import { decodeBase64, isGoodPassword } from '@huarong/core/identity';
+import { accept, type Result, refuse } from '@huarong/core/shared';
+import type { Context } from '#platform/context';
+import { type Tx, transaction } from '#platform/database';
+import { endMemberSessions } from '#platform/session';
+import { getMember, listMembersByMobile, lockMember, setPassword } from '../members.queries.ts';
+import { forgetAttempts } from '../proofs/attempts.ts';
+import { hashPassword } from '../proofs/password-hash.ts';
+import { findStep, useStep } from '../proofs/steps.ts';
+import { type CodeRefusal, useCode } from '../proofs/use-code.ts';
+import { attemptSubjects } from '../ways-in/subjects.ts';
+
+export interface PasswordReset {
+  p?: string | undefined;
+  mobile?: string | undefined;
+  smsCode?: string | undefined;
+  rToken?: string | undefined;
+  password: string;
+}
+
+/** Sets a new password by the link, or by a mobile and its code. Every device is signed out, a lock is lifted. */
+export async function resetPassword(context: Context, input: PasswordReset) {
+  const { db } = context;
+  const password = decodeBase64(input.password) ?? '';
+  if (!isGoodPassword(password)) return refuse({ code: 'password-weak' });
+  if (input.p !== undefined && !(await findStep(db, 'reset', input.p)))
+    return refuse({ code: 'reset-link-expired' });
+  const hashed = await hashPassword(password);
+  if (!hashed.ok) return hashed;
+
+  return transaction(db, async (tx) => {
+    const proved = input.p !== undefined ? await byLink(tx, input.p) : await byCode(tx, context, input);
+    if (!proved.ok) return proved;
+    let signedOutDevices = 0;
+    for (const id of proved.value) {
+      if (!(await lockMember(tx, id))) continue;
+      await setPassword(tx, id, hashed.value);
+      signedOutDevices += await endMemberSessions(tx, id, 'password');
+      await forgetAttempts(tx, attemptSubjects(context, await getMember(tx, id)));
+    }
+    return accept({ signedOutDevices });
+  });
+}
+
+/** Of fifty at the same moment one takes the link; the others find it used. */
+async function byLink(tx: Tx, link: string): Promise<Result<string[], { code: 'reset-link-expired' }>> {
+  const step = await useStep(tx, 'reset', link);
+  return step?.memberId ? accept([step.memberId]) : refuse({ code: 'reset-link-expired' });
+}
+
+/** Who owns the number could sign in to any of its accounts, so the new password is that of all of them. */
+async function byCode(
+  tx: Tx,
+  { config }: Context,
+  { mobile = '', smsCode = '', rToken = '' }: PasswordReset,
+): Promise<Result<string[], CodeRefusal>> {
+  const proved = await useCode(tx, config, { recipient: mobile, purposes: ['reset'], code: smsCode, rToken });
+  if (!proved.ok) return proved;
+  return accept((await listMembersByMobile(tx, mobile)).map(({ id }) => id));
+}

@@ -1,0 +1,58 @@
+import { accept, refuse, STORE } from '@huarong/core/shared';
+import type { Context } from '#platform/context';
+import { type Tx, transaction } from '#platform/database';
+import { isFreshlyProved } from '#platform/session';
+import { sendCode } from '../proofs/send-code.ts';
+import { useCode } from '../proofs/use-code.ts';
+import { memberOf } from './member-of.ts';
+
+const { freshProof } = STORE.identity;
+
+export interface EmailProof {
+  email: string;
+  code?: string | undefined;
+  rToken?: string | undefined;
+}
+
+/**
+ * Sends a code to an address, or takes it as the member's own. An address is a way in, so whoever adds one has
+ * proved lately who they are: by signing in, or by a code to the present mobile.
+ */
+export const verifyEmail = (context: Context, { email: written, code, rToken }: EmailProof) =>
+  transaction(context.db, async (tx) => {
+    const { memberId, sessionId } = memberOf(context);
+    const email = written.toLowerCase();
+    if (sessionId && !(await isFreshlyProved(tx, sessionId, freshProof)))
+      return refuse({ code: 'proof-needed' });
+    if (!code || !rToken) {
+      const sent = await sendCode(tx, context, { channel: 'email', recipient: email, purpose: 'email' });
+      if (!sent.ok) return sent;
+      return accept({ verified: false, rToken: sent.value.rToken, resendSeconds: sent.value.resendSeconds });
+    }
+    const proved = await useCode(tx, context.config, { recipient: email, purposes: ['email'], code, rToken });
+    if (!proved.ok) return proved;
+    return (await takeEmail(tx, memberId, email))
+      ? accept({ verified: true })
+      : refuse({ code: 'email-taken' });
+  });
+
+/** Only now, after the proof, is it told whether the address has an account. */
+async function takeEmail(tx: Tx, memberId: string, email: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('member')
+    .set({ email })
+    .where('id', '=', memberId)
+    .where((member) =>
+      member.not(
+        member.exists(
+          member
+            .selectFrom('member as other')
+            .select('other.id')
+            .where('other.email', '=', email)
+            .where('other.id', '<>', memberId),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

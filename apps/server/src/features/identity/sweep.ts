@@ -1,0 +1,31 @@
+import { DAY_MS } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import { readClock } from '#platform/clock';
+import type { Database } from '#platform/database';
+import { type JobHandlers, schedule } from '#platform/jobs';
+
+const SWEEP = 'identity-sweep';
+/** How long each is of any use: codes count toward limits of a day, ended sessions explain why they ended. */
+const KEPT = [
+  ['captcha', 'expires_at', '1 hour'],
+  ['login_step', 'expires_at', '1 day'],
+  ['attempt_count', 'expires_at', '1 hour'],
+  ['verification_code', 'created_at', '2 days'],
+  ['session', 'expires_at', '30 days'],
+  ['demo_message', 'created_at', '7 days'],
+] as const;
+
+export async function sweepIdentity(db: Database): Promise<void> {
+  for (const [table, column, age] of KEPT)
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < shop_now() - ${sql.lit(age)}::interval`.execute(
+      db,
+    );
+}
+
+export const identityJobs = (db: Database): JobHandlers => ({
+  async [SWEEP]() {
+    await sweepIdentity(db);
+    const runAt = new Date((await readClock(db)).getTime() + DAY_MS);
+    await schedule(db, { kind: SWEEP, uniqueKey: 'daily', runAt, payload: {} });
+  },
+});

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { accountRoutes } from '@huarong/contract/account';
+import { identityRoutes } from '@huarong/contract/identity';
+import { methodOf, pathOf, type Route } from '@huarong/contract/kit';
+import { encodeBase64 } from '@huarong/core/identity';
+import type { FastifyInstance } from 'fastify';
+import { advanceClock } from '#platform/clock';
+import { readConfig } from '#platform/config';
+import { createLog } from '#platform/log';
+import { createTestApp } from '../../../../testing/index.ts';
+import { buildApp } from '../../../app.ts';
+
+/** Headers that say who is calling, and from what. */
+export type Proof = Record<string, string>;
+export const routes = { ...identityRoutes, ...accountRoutes };
+export const b64 = encodeBase64;
+export const PASSWORD = 'Huarong2026!';
+
+interface DemoMessage {
+  kind: string;
+  to: string;
+  text: string;
+  code: string | null;
+}
+export interface Reply {
+  status: number;
+  /** Our envelope's results; loose, because each test looks at its own part. */
+  results: { [name: string]: unknown };
+  errorCode: string | null;
+  message: string | null;
+  headers: Record<string, unknown>;
+  body: string;
+}
+
+/** A shop with the demo's members, and the few things every test of the ways in does at its door. */
+export async function openDesk(env: Record<string, string> = {}) {
+  const shop = await createTestApp({ hasMembers: true, env });
+  const { app } = shop;
+  const { db } = shop.database;
+
+  async function callOn(
+    server: FastifyInstance,
+    route: Route,
+    queryBody: object,
+    headers: Proof,
+    remoteAddress = '127.0.0.1',
+  ) {
+    const isGet = methodOf(route) === 'GET';
+    const answer = await server.inject({
+      method: methodOf(route) as 'GET' | 'POST',
+      url: isGet ? `${pathOf(route)}?${new URLSearchParams(queryBody as never)}` : pathOf(route),
+      headers,
+      remoteAddress,
+      ...(!isGet && { payload: { queryBody } }),
+    });
+    const { results, errorCode, errorMessage } = answer.json();
+    return {
+      status: answer.statusCode,
+      results,
+      errorCode,
+      message: errorMessage,
+      headers: answer.headers,
+      body: answer.body,
+    } as Reply;
+  }
+  const call = (route: Route, queryBody: object = {}, headers: Proof = {}, address?: string) =>
+    callOn(app, route, queryBody, headers, address);
+  const outbox = async (): Promise<DemoMessage[]> => (await app.inject('/demo/outbox.json')).json();
+
+  return {
+    ...shop,
+    db,
+    call,
+    /** A second server on the same database, as if the first had been restarted or had a twin. */
+    async replica() {
+      const read = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: shop.database.settings.dataDir, ...env });
+      if (!read.ok) throw new Error(read.problems.join());
+      const twin = await buildApp({ config: read.config, log: createLog('silent'), database: shop.database });
+      return {
+        call: (route: Route, queryBody: object = {}, headers: Proof = {}, address?: string) =>
+          callOn(twin, route, queryBody, headers, address),
+        close: () => twin.close(),
+      };
+    },
+    outbox,
+    /** The newest code that somebody was sent. */
+    async codeFor(to: string): Promise<string> {
+      return (await outbox()).find((message) => message.to === to && message.code)?.code ?? 'none';
+    },
+    logIn: (loginId: string, password = PASSWORD, more: object = {}, headers: Proof = {}, address?: string) =>
+      call(routes.postLogin, { loginId: b64(loginId), password: b64(password), ...more }, headers, address),
+    /** A picture code read by somebody who can. */
+    async captcha(purpose?: string) {
+      const { results } = await call(routes.captcha, purpose ? { purpose } : {});
+      const code = (await outbox()).find((message) => message.to === results['valiCodeToken'])!.code;
+      return { valiCodeToken: results['valiCodeToken'] as string, valiCode: code };
+    },
+    /** Sends a code and reads it: what proves a mobile. */
+    async prove(mobile: string, purpose: string, headers: Proof = {}) {
+      const sent = await call(routes.smsCode, { mobile, purpose }, headers);
+      return { mobile, smsCode: await this.codeFor(mobile), rToken: sent.results['rToken'] as string };
+    },
+    later: (seconds: number) => advanceClock(db, seconds),
+  };
+}
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+/** Two headers of a browser that has been here before, or never. */
+export const aDevice = (): Proof => ({ devicefingerprint: randomUUID(), 'user-agent': CHROME });
+export const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+let lastMobile = 15_000_000_000 + Math.floor(Math.random() * 900_000_000);
+/** A mobile nobody in this run has used. */
+export function aMobile(): string {
+  lastMobile += 1;
+  return String(lastMobile);
+}

@@ -1,0 +1,23 @@
+import { accept, STORE } from '@huarong/core/shared';
+import type { Context } from '#platform/context';
+import type { IdentityDeps } from './deps.ts';
+import { getMember } from './members.queries.ts';
+import { memberOf } from './security/member-of.ts';
+
+/** Who is signed in, for the header of every page. */
+export async function userInfo(context: Context, { memberFigures }: IdentityDeps) {
+  const { memberId } = memberOf(context);
+  const member = await getMember(context.db, memberId);
+  const { orderCount: _orders, ...figures } = await memberFigures(context.db, memberId);
+  return accept({
+    UID: member.id,
+    user_id: member.id,
+    user_name: member.nickname,
+    nickname: member.nickname,
+    cardType: member.card_type,
+    cardName: STORE.cards[member.card_type].name,
+    cardNumber: member.card_number,
+    ...figures,
+    userType: member.user_type,
+  });
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../../../testing/index.ts';
+
+let shop: Awaited<ReturnType<typeof createTestApp>>;
+let skuId: string;
+beforeAll(async () => {
+  shop = await createTestApp({ hasGoods: true });
+  skuId = (await shop.app.inject('/v1/product/detail/201501')).json().results.skuId;
+});
+afterAll(() => shop.close());
+
+const inventory = async (sku: string, query: Record<string, string> = {}) =>
+  (await shop.app.inject({ url: `/v1/product/inventory/${sku}`, query })).json();
+const leave = (available: number) =>
+  shop.database.db.updateTable('stock').set({ available }).where('sku_id', '=', skuId).execute();
+
+describe('GET inventory', () => {
+  it('tells what the last sale left, at once', async () => {
+    await leave(7);
+    expect((await inventory(skuId)).results).toMatchObject({ inventory: 7, hasInventory: true });
+    await leave(6);
+    expect((await inventory(skuId)).results.inventory).toBe(6);
+  });
+
+  it('promises a day of arrival, sooner near a warehouse', async () => {
+    await leave(7);
+    const days = async (districtCode: string) =>
+      Date.parse((await inventory(skuId, { districtCode })).results.arrivesAt) / 86_400_000;
+    expect((await days('540102')) - (await days('310104'))).toBe(4);
+    expect((await inventory(skuId)).results.deliveryText).toMatch(/预计 \d+ 月 \d+ 日（周.）送达$/);
+  });
+
+  it('promises nothing that is sold out', async () => {
+    await leave(0);
+    const { results } = await inventory(skuId);
+    expect(results).toMatchObject({ inventory: 0, hasInventory: false });
+    expect(results.arrivesAt).toBeUndefined();
+  });
+
+  it('does not know what is not sold', async () => expect((await inventory('1')).errorCode).toBe('CNT1002E'));
+});

@@ -1,0 +1,26 @@
+import { catalogueContract } from '@huarong/contract/catalogue';
+import { deliveryPromise, deliverySentence } from '@huarong/core/delivery';
+import { accept, refuse, shanghaiIso } from '@huarong/core/shared';
+import { readClock } from '#platform/clock';
+import { type Feature, implement, onlyBuilt } from '#platform/feature';
+import type { CatalogueSource } from '../catalogue/index.ts';
+import { findAvailable } from './inventory.queries.ts';
+
+const built = onlyBuilt(catalogueContract, 'inventory');
+
+/** What is left of a sku right now, by the database itself, and when it would arrive. */
+export const inventoryFeature = (catalogue: CatalogueSource): Feature =>
+  implement(built, {
+    async inventory({ db }, { skuId, districtCode }) {
+      if (!catalogue.current().skus.has(skuId)) return refuse({ code: 'sku-not-found' });
+      const inventory = (await findAvailable(db, skuId)) ?? 0;
+      const stock = { skuId, inventory, hasInventory: inventory > 0, bookingStatus: 'none' as const };
+      if (inventory === 0) return accept({ ...stock, deliveryText: '暂时缺货，到货后可以通知你' });
+      const promise = deliveryPromise(await readClock(db), districtCode);
+      return accept({
+        ...stock,
+        deliveryText: deliverySentence(promise),
+        arrivesAt: shanghaiIso(promise.arrivesAt),
+      });
+    },
+  });

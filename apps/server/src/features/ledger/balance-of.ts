@@ -1,0 +1,12 @@
+import { type Fen, fen } from '@huarong/core/shared';
+import type { Queryable } from '#platform/database';
+
+/** What an account's entries come to. */
+export async function balanceOf(db: Queryable, account: string): Promise<Fen> {
+  const { total } = await db
+    .selectFrom('ledger_entry')
+    .select((row) => row.fn.coalesce(row.fn.sum<string>('amount_fen'), row.lit(0)).as('total'))
+    .where('account', '=', account)
+    .executeTakeFirstOrThrow();
+  return fen(Number(total));
+}

@@ -1,0 +1,53 @@
+import { fen } from '@huarong/core/shared';
+import { afterAll, describe, expect, it } from 'vitest';
+import { transaction } from '#platform/database';
+import { createTestDatabase } from '../../../testing/index.ts';
+import { balanceOf, book } from './index.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+afterAll(() => database.close());
+
+const sale = (reference: string, amount = 100) => ({
+  kind: 'payment',
+  reference,
+  entries: [
+    { account: 'bank:alipay', amount: fen(amount) },
+    { account: `order:${reference}`, amount: fen(-amount) },
+  ],
+});
+
+describe('the book', () => {
+  it('takes a movement once, however often it is brought', async () => {
+    expect(await transaction(db, (tx) => book(tx, sale('1')))).toBe(true);
+    expect(await transaction(db, (tx) => book(tx, sale('1')))).toBe(false);
+    expect(await balanceOf(db, 'order:1')).toBe(-100);
+    expect(await balanceOf(db, 'order:nobody')).toBe(0);
+  });
+
+  it('refuses what does not sum to nothing', async () => {
+    const lopsided = { ...sale('2'), entries: [{ account: 'sales', amount: fen(1) }] };
+    await expect(transaction(db, (tx) => book(tx, lopsided))).rejects.toThrow(RangeError);
+  });
+
+  it('refuses it in the database too, when somebody writes past us', async () => {
+    await expect(
+      transaction(db, async (tx) => {
+        const { id } = await tx
+          .insertInto('ledger_movement')
+          .values({ kind: 'theft', reference: '3' })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        await tx
+          .insertInto('ledger_entry')
+          .values({ movement_id: id, account: 'sales', amount_fen: 5 })
+          .execute();
+      }),
+    ).rejects.toThrow('does not sum to nothing');
+  });
+
+  it('is never rewritten', async () => {
+    await expect(db.updateTable('ledger_entry').set({ amount_fen: 1 }).execute()).rejects.toThrow();
+    await expect(db.deleteFrom('ledger_movement').execute()).rejects.toThrow();
+  });
+});

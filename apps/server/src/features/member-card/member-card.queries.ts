@@ -1,0 +1,62 @@
+import type { CardType } from '@huarong/core/points';
+import { type Fen, fen, STORE } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#platform/database';
+
+export const getHolder = (db: Queryable, memberId: string) =>
+  db
+    .selectFrom('member')
+    .select(['id', 'card_type', 'card_number', 'mobile', 'created_at'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+
+export const lockHolder = (tx: Tx, memberId: string) =>
+  tx
+    .selectFrom('member')
+    .select(['id', 'card_type', 'card_number'])
+    .where('id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** What was paid in the last months, less what went back or is on its way back; and whether anything ever was. */
+export async function readSpending(
+  db: Queryable,
+  memberId: string,
+): Promise<{ spent: Fen; hasPaid: boolean }> {
+  const { rows } = await sql<{ spent: number; paid: number }>`
+    with paid as (
+      select part.amount_fen, payment.settled_at, (
+        select coalesce(sum(refund.amount_fen), 0) from refund
+        where refund.payment_id = payment.id and refund.order_id = part.order_id and refund.state <> 'failed'
+      ) as back
+      from payment_order part
+      join payment on payment.id = part.payment_id and payment.state = 'paid'
+      join shop_order on shop_order.id = part.order_id
+      where part.is_live and shop_order.owner = ${`member:${memberId}`})
+    select count(*)::bigint as paid,
+      coalesce(sum(amount_fen - back) filter (
+        where settled_at > shop_now() - make_interval(months => ${STORE.cardTiers.months})), 0)::bigint as spent
+    from paid`.execute(db);
+  const { spent, paid } = rows[0]!;
+  return { spent: fen(spent), hasPaid: paid > 0 };
+}
+
+/** Newest first. */
+export const listCardChanges = (db: Queryable, memberId: string) =>
+  db.selectFrom('card_change').selectAll().where('member_id', '=', memberId).orderBy('id', 'desc').execute();
+
+export const noteCardChange = (
+  tx: Tx,
+  change: { memberId: string; from: CardType | null; to: CardType; reason: string; by: string },
+) =>
+  tx
+    .insertInto('card_change')
+    .values({
+      member_id: change.memberId,
+      from_type: change.from,
+      to_type: change.to,
+      reason: change.reason,
+      made_by: change.by,
+      at: sql<Date>`shop_now()`,
+    })
+    .execute();

@@ -1,0 +1,58 @@
+import { accept, type Result, refuse } from '@huarong/core/shared';
+import type { Context } from '#platform/context';
+import { transaction } from '#platform/database';
+import { type CodeRefusal, useCode } from '../identity/index.ts';
+import { getHolder, lockHolder, noteCardChange } from './member-card.queries.ts';
+
+export interface NewMemberCard {
+  cardNumber: string;
+  smsCode?: string | undefined;
+  rToken?: string | undefined;
+}
+
+/** A new number in place of a lost card: tier, points and cards stay with the member, only the number changes. */
+export async function rebindCard(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  memberId: string,
+  { cardNumber, smsCode, rToken }: NewMemberCard,
+): Promise<Result<{ cardTail: string }, CodeRefusal | { code: 'member-card-wrong' }>> {
+  if (!smsCode || !rToken) return refuse({ code: 'code-expired' });
+  const { mobile } = await getHolder(db, memberId);
+  // On its own, so that a wrong code counts.
+  const proved = await transaction(db, (tx) =>
+    useCode(tx, config, { recipient: mobile, purposes: ['bind'], code: smsCode, rToken }),
+  );
+  if (!proved.ok) return proved;
+  if (!hasCheckDigit(cardNumber)) return refuse({ code: 'member-card-wrong' });
+  const isBound = await transaction(db, async (tx) => {
+    const holder = await lockHolder(tx, memberId);
+    const taken = await tx
+      .selectFrom('member')
+      .select('id')
+      .where('card_number', '=', cardNumber)
+      .executeTakeFirst();
+    if (!holder || taken) return false;
+    await tx.updateTable('member').set({ card_number: cardNumber }).where('id', '=', memberId).execute();
+    await noteCardChange(tx, {
+      memberId,
+      from: holder.card_type,
+      to: holder.card_type,
+      reason: `旧卡 ${maskCard(holder.card_number)} 换绑到 ${maskCard(cardNumber)}`,
+      by: '本人',
+    });
+    return true;
+  });
+  return isBound ? accept({ cardTail: cardNumber.slice(-4) }) : refuse({ code: 'member-card-wrong' });
+}
+
+/** `8600 **** 0426` */
+export const maskCard = (number: string) => `${number.slice(0, 4)} **** ${number.slice(-4)}`;
+
+/** The check digit of payment cards (Luhn): one wrong or two swapped digits are noticed. */
+export const hasCheckDigit = (number: string): boolean =>
+  [...number].toReversed().reduce((total, sign, place) => {
+    const digit = Number(sign) * (place % 2 === 1 ? 2 : 1);
+    return total + (digit > 9 ? digit - 9 : digit);
+  }, 0) %
+    10 ===
+  0;

@@ -1,0 +1,53 @@
+import { CARD_TYPES, cardFor } from '@huarong/core/points';
+import { displayYuan, STORE } from '@huarong/core/shared';
+import { readClock } from '#platform/clock';
+import type { Queryable, Tx } from '#platform/database';
+import { schedule } from '#platform/jobs';
+import { listCardChanges, lockHolder, noteCardChange, readSpending } from './member-card.queries.ts';
+
+export const REVIEW_CARD = 'member-card.review';
+
+/**
+ * Gives a member the card she has earned: a better one at once, a lesser one only when the year of hers is over.
+ * Asked after each payment, and by a timer at the end of the year.
+ */
+export async function reviewCard(tx: Tx, memberId: string): Promise<void> {
+  const holder = await lockHolder(tx, memberId);
+  if (!holder) return;
+  const spending = await readSpending(tx, memberId);
+  const from = holder.card_type;
+  const to = cardFor(spending);
+  const isBetter = CARD_TYPES.indexOf(to) > CARD_TYPES.indexOf(from);
+  const now = await readClock(tx);
+  const until = await validUntil(tx, memberId);
+  if (to === from || (!isBetter && until !== null && until > now)) return;
+  await tx.updateTable('member').set({ card_type: to }).where('id', '=', memberId).execute();
+  const months = STORE.cardTiers.months;
+  const reason =
+    to === 'WHITE' && isBetter
+      ? '完成首笔付款'
+      : `近 ${months} 个月消费${isBetter ? '达到' : '为'} ${displayYuan(spending.spent)}`;
+  await noteCardChange(tx, { memberId, from, to, reason, by: '系统' });
+  if (to === 'BLACK' || to === 'GOLD')
+    await schedule(tx, {
+      kind: REVIEW_CARD,
+      uniqueKey: memberId,
+      runAt: monthsLater(now, months),
+      payload: { memberId },
+    });
+}
+
+/** The end of the year that began with the last change; cards that need no spending have none. */
+export async function validUntil(db: Queryable, memberId: string): Promise<Date | null> {
+  const changes = await listCardChanges(db, memberId);
+  const last = changes.find(({ from_type, to_type }) => from_type !== to_type);
+  return last && (last.to_type === 'BLACK' || last.to_type === 'GOLD')
+    ? monthsLater(last.at, STORE.cardTiers.months)
+    : null;
+}
+
+function monthsLater(from: Date, months: number): Date {
+  const later = new Date(from);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  return later;
+}

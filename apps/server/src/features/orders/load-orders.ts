@@ -1,0 +1,34 @@
+import { readClock } from '#platform/clock';
+import type { Queryable } from '#platform/database';
+import type { LineRow, OrderRow, SubOrderRow } from './order-rows.ts';
+import { listLines, listSubOrders } from './orders.queries.ts';
+
+export interface LoadedPart {
+  sub: SubOrderRow;
+  lines: LineRow[];
+}
+export interface LoadedOrder {
+  order: OrderRow;
+  parts: LoadedPart[];
+  /** By the shop's clock, when it was read. */
+  now: Date;
+}
+
+/** Orders with their parts and lines, in the order they were given; three statements however many there are. */
+export async function loadOrders(db: Queryable, orders: readonly OrderRow[]): Promise<LoadedOrder[]> {
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
+  const now = await readClock(db);
+  const subsOf = Map.groupBy(await listSubOrders(db, ids), (sub) => sub.order_id);
+  const linesOf = Map.groupBy(await listLines(db, ids), (line) => line.sub_order_id);
+  return orders.map((order) => ({
+    order,
+    now,
+    parts: subsOf.get(order.id)!.map((sub) => ({ sub, lines: linesOf.get(sub.id) ?? [] })),
+  }));
+}
+
+export async function loadOrder(db: Queryable, order: OrderRow): Promise<LoadedOrder> {
+  const [loaded] = await loadOrders(db, [order]);
+  return loaded!;
+}

@@ -1,0 +1,29 @@
+import type { JsonValue, Tx } from '#platform/database';
+import type { Log } from '#platform/log';
+import { type OutboxHandlers, publish } from '#platform/outbox';
+
+/** What others hear of an order's life, in the transaction of the change. */
+export const ORDER_NEWS = [
+  'order-placed',
+  'order-paid',
+  'order-shipped',
+  'order-cancelled',
+  'order-done',
+] as const;
+type News = (typeof ORDER_NEWS)[number];
+
+/** `key` is what happened to: an order, a part of it, or a parcel. */
+export const tell = (tx: Tx, topic: News, key: string, payload: Record<string, JsonValue> = {}) =>
+  publish(tx, { topic, key, payload: { id: key, ...payload } });
+
+/** Every change of an order stands in the log once; then whoever listens hears of it. */
+export const orderNews = (log: Log, listeners: OutboxHandlers = {}): OutboxHandlers =>
+  Object.fromEntries(
+    ORDER_NEWS.map((topic) => [
+      topic,
+      async (event) => {
+        log.info({ topic, order: event.key }, 'order news');
+        await listeners[topic]?.(event);
+      },
+    ]),
+  );

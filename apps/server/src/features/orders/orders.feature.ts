@@ -1,0 +1,100 @@
+import { ordersContract } from '@huarong/contract/orders';
+import { type OrderStatus, statusText } from '@huarong/core/orders';
+import { accept, type Result, refuse } from '@huarong/core/shared';
+import { type Context, ownerOf } from '#platform/context';
+import { type Tx, transaction } from '#platform/database';
+import { type Feature, implement } from '#platform/feature';
+import { answerOnce } from '#platform/idempotency';
+import { cancelInProcess } from './cancel-in-process.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { confirmReceipt } from './confirm-receipt.ts';
+import { hideOrder } from './hide-order.ts';
+import { listMyOrders } from './list-my-orders.ts';
+import { loadOrder } from './load-orders.ts';
+import { lookUpOrder } from './look-up-order.ts';
+import type { OrderRow } from './order-rows.ts';
+import { findOrder } from './orders.queries.ts';
+import { cashierPage, resultPage, returnPage, standing } from './pay-pages.ts';
+import type { OrderPorts } from './ports.ts';
+import { presentSummary, secondsLeft, statusOf } from './present-order.ts';
+import { rebuy } from './rebuy.ts';
+import { parcelsOf, showOrder } from './show-order.ts';
+
+interface OneOrder {
+  orderId: string;
+}
+
+/** Finds the caller's own order and goes on with it; anybody else's does not exist. */
+const withOwnOrder =
+  <Answer>(work: (context: Context, order: OrderRow) => Promise<Answer>) =>
+  async (context: Context, { orderId }: OneOrder) => {
+    const order = await findOrder(context.db, ownerOf(context.actor), orderId);
+    return order ? work(context, order) : refuse({ code: 'order-not-found' });
+  };
+
+type Moved = OneOrder & { orderStatus: OrderStatus };
+const worded = <Refusal extends { code: string }>(moved: Result<Moved, Refusal>) =>
+  moved.ok ? accept({ ...moved.value, statusText: statusText(moved.value.orderStatus) }) : moved;
+
+/** A caller who sends a key gets one answer however often it asks; without one the state of the order decides. */
+function once<Value, Refusal extends { code: string }>(
+  { db, actor, caller }: Context,
+  call: string,
+  body: object,
+  work: (tx: Tx) => Promise<Result<Value, Refusal>>,
+) {
+  const key = caller.idempotencyKey ?? crypto.randomUUID();
+  return answerOnce(db, { scope: `${call}:${ownerOf(actor)}`, key, body }, work);
+}
+
+export const ordersFeature = (ports: OrderPorts): Feature =>
+  implement(ordersContract, {
+    detail: withOwnOrder(async ({ db }, order) => accept(await showOrder(db, ports, order))),
+
+    async paging({ db, actor }, { pageNo, pageSize, ...filter }) {
+      const page = await listMyOrders(db, ownerOf(actor), filter, { pageNo, pageSize });
+      return accept({
+        list: page.orders.map((order) => presentSummary(order, ports.pictureOf)),
+        currentPage: pageNo,
+        totalPages: Math.ceil(page.total / pageSize),
+        total: page.total,
+        counts: page.counts,
+      });
+    },
+
+    orderStatus: withOwnOrder(async ({ db }, order) => {
+      const loaded = await loadOrder(db, order);
+      const left = secondsLeft(loaded);
+      return accept({
+        ...standing(order.id, statusOf(loaded)),
+        payStatus: loaded.parts[0]!.sub.pay_status as 0 | 1 | 2 | 3 | 4 | 5,
+        ...(left !== null && { cancelOrderTimeLeft: left }),
+      });
+    }),
+
+    orderInformation: (context, question) => lookUpOrder(context, ports, question),
+    afterOrder: withOwnOrder(({ db }, order) => cashierPage(db, ports.payments, order)),
+    afterPaid: withOwnOrder(({ db }, order) => resultPage(db, ports.payments, order)),
+    afterPay: withOwnOrder(({ db }, order) => returnPage(db, ports.payments, order)),
+
+    cancelOrder: async (context, wish) =>
+      worded(
+        await once(context, 'cancel', wish, (tx) =>
+          cancelOrder(tx, ports.payments, ownerOf(context.actor), wish),
+        ),
+      ),
+    cancelInProcessOrder: async (context, wish) =>
+      worded(
+        await once(context, 'cancel-in-process', wish, (tx) =>
+          cancelInProcess(tx, ports.payments, ownerOf(context.actor), wish),
+        ),
+      ),
+    confirmReceipt: async ({ db, actor }, wish) =>
+      worded(await transaction(db, (tx) => confirmReceipt(tx, ownerOf(actor), wish))),
+
+    rebuy: ({ db, actor }, { orderId }) => rebuy(db, ports.addToCart, ownerOf(actor), orderId),
+    deleteOrder: ({ db, actor }, { orderId }) => hideOrder(db, ownerOf(actor), orderId),
+    getDelivery: withOwnOrder(async ({ db }, order) =>
+      accept({ orderId: order.id, parcels: await parcelsOf(db, await loadOrder(db, order)) }),
+    ),
+  });

@@ -1,0 +1,107 @@
+import type { OrderStatus, ParcelStatus } from '@huarong/core/orders';
+import { sql } from 'kysely';
+import type { Owner } from '#platform/context';
+import type { Queryable, Tx } from '#platform/database';
+import type { LineRow, OrderRow, SubOrderRow } from './order-rows.ts';
+
+/** An order of this shopper; somebody else's is not there. Hidden ones are: a link in a message still opens. */
+export const findOrder = async (db: Queryable, owner: Owner, orderId: string): Promise<OrderRow | null> =>
+  ((await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where('owner', '=', owner)
+    .executeTakeFirst()) as OrderRow | undefined) ?? null;
+
+/** For the shop's own work, which acts for nobody. */
+export const findAnyOrder = async (db: Queryable, orderId: string): Promise<OrderRow | null> =>
+  ((await db.selectFrom('shop_order').selectAll().where('id', '=', orderId).executeTakeFirst()) as
+    | OrderRow
+    | undefined) ?? null;
+
+/** Whoever changes an order takes its row first; so cancelling, paying and shipping happen one after the other. */
+export const lockOrder = async (tx: Tx, orderId: string): Promise<OrderRow | null> =>
+  ((await tx.selectFrom('shop_order').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()) as
+    | OrderRow
+    | undefined) ?? null;
+
+export const listOrders = async (db: Queryable, orderIds: readonly string[]): Promise<OrderRow[]> =>
+  (await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where((row) => row('id', '=', row.fn.any(row.val([...orderIds]))))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()) as unknown as OrderRow[];
+
+export const listSubOrders = async (db: Queryable, orderIds: readonly string[]): Promise<SubOrderRow[]> =>
+  (await db
+    .selectFrom('sub_order')
+    .selectAll()
+    .where((row) => row('order_id', '=', row.fn.any(row.val([...orderIds]))))
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute()) as SubOrderRow[];
+
+export const listLines = async (db: Queryable, orderIds: readonly string[]): Promise<LineRow[]> =>
+  (await db
+    .selectFrom('order_line')
+    .selectAll()
+    .where((row) => row('order_id', '=', row.fn.any(row.val([...orderIds]))))
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute()) as unknown as LineRow[];
+
+export const listStatusChanges = async (
+  db: Queryable,
+  orderId: string,
+): Promise<{ to: OrderStatus; at: Date }[]> =>
+  (await db
+    .selectFrom('order_status_change')
+    .innerJoin('sub_order', 'sub_order.id', 'order_status_change.sub_order_id')
+    .select(['to_status as to', 'at'])
+    .where('sub_order.order_id', '=', orderId)
+    .orderBy('order_status_change.id')
+    .execute()) as { to: OrderStatus; at: Date }[];
+
+export interface ParcelRow {
+  id: string;
+  sub_order_id: string;
+  carrier: string;
+  waybill_no: string | null;
+  status: ParcelStatus;
+  expected_at: Date | null;
+  items: { lineId: string; quantity: number }[];
+  traces: { at: string; text: string }[];
+}
+
+/** Parcels with what is in them and where they have been, the newest place first. */
+export async function listParcels(db: Queryable, orderId: string): Promise<ParcelRow[]> {
+  const { rows } = await sql<ParcelRow>`
+    select parcel.id, sub_order_id, carrier, waybill_no, parcel.status, expected_at,
+      (select coalesce(jsonb_agg(jsonb_build_object('lineId', order_line_id, 'quantity', quantity) order by order_line_id), '[]')
+        from parcel_item where parcel_id = parcel.id) as items,
+      (select coalesce(jsonb_agg(jsonb_build_object('at', at, 'text', text) order by at desc, parcel_trace.id desc), '[]')
+        from parcel_trace where parcel_id = parcel.id) as traces
+    from parcel join sub_order on sub_order.id = parcel.sub_order_id
+    where sub_order.order_id = ${orderId}
+    order by parcel.created_at, parcel.id`.execute(db);
+  return rows;
+}
+
+/** Cash orders of a shopper that have not come to an end. */
+export async function countOpenCashOrders(db: Queryable, owner: Owner): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from shop_order
+    where owner = ${owner} and payment_code = 'COD' and exists (
+      select 1 from sub_order where order_id = shop_order.id and status in (20, 30, 35, 40, 50))`.execute(db);
+  return rows[0]!.count;
+}
+
+/** Those she still sees in her list. */
+export const countOrders = async (db: Queryable, memberId: string): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from shop_order
+    where owner = ${`member:${memberId}`} and hidden_at is null`.execute(db);
+  return rows[0]!.count;
+};

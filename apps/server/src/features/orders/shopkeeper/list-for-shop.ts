@@ -1,0 +1,37 @@
+import type { OrderStatus } from '@huarong/core/orders';
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database';
+
+export interface ShopOrderRow {
+  id: string;
+  status: OrderStatus;
+  payable_fen: number;
+  created_at: Date;
+  recipient_name: string;
+  goods: string;
+}
+
+/** Parts of orders as the shopkeeper works through them, the oldest first. */
+export async function listForShop(
+  db: Queryable,
+  { statuses, limit = 50 }: { statuses: readonly OrderStatus[] | null; limit?: number },
+): Promise<ShopOrderRow[]> {
+  const wanted = statuses ? sql`part.status = any(${[...statuses]}::smallint[])` : sql`true`;
+  const { rows } = await sql<ShopOrderRow>`
+    select part.id, part.status, shop_order.payable_fen, shop_order.created_at,
+      shop_order.recipient->>'name' as recipient_name,
+      (select string_agg(format('%s × %s', line.snapshot->>'productName', line.quantity), '、' order by line.position)
+        from order_line line where line.sub_order_id = part.id) as goods
+    from sub_order part join shop_order on shop_order.id = part.order_id
+    where ${wanted} order by shop_order.created_at, part.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export const listOpenParcels = (db: Queryable, subOrderId: string) =>
+  db
+    .selectFrom('parcel')
+    .select(['id', 'carrier', 'waybill_no', 'status'])
+    .where('sub_order_id', '=', subOrderId)
+    .where('status', '<', 40)
+    .orderBy('created_at')
+    .execute();

@@ -1,0 +1,25 @@
+import { type Route, wrapAnswer } from '@huarong/contract/kit';
+import { readConfig } from '#platform/config';
+import { type Actor, type Caller, type Context, OURSELVES } from '#platform/context';
+import type { Database } from '#platform/database';
+import type { Feature } from '#platform/feature';
+import { createLog } from '#platform/log';
+
+export const member = (memberId: string): Actor => ({ kind: 'member', memberId, sessionId: 'session' });
+export const guest = (guestId: string): Actor => ({ kind: 'guest', guestId, sessionId: 'session' });
+
+/** Calls a feature as somebody, past the network and the sessions; the answer is what the wire would carry. */
+export const callingAs =
+  (db: Database, features: readonly Feature[]) =>
+  async (actor: Actor, route: Route, input: object = {}, caller: Partial<Caller> = {}) => {
+    const feature = features.find(({ endpoints }) => endpoints.has(route));
+    if (!feature) throw new Error(`nobody answers ${route}`);
+    const answer = await feature.answer(route, contextOf(db, actor, caller), input);
+    return JSON.parse(JSON.stringify(wrapAnswer(answer)));
+  };
+
+export function contextOf(db: Database, actor: Actor, caller: Partial<Caller> = {}): Context {
+  const read = readConfig({ SHOP_LIMITS: 'off' });
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  return { db, actor, config: read.config, caller: { ...OURSELVES, ...caller }, log: createLog('silent') };
+}

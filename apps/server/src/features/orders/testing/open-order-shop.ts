@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { addressesRoutes } from '@huarong/contract/addresses';
+import { cartRoutes } from '@huarong/contract/cart';
+import { checkoutRoutes } from '@huarong/contract/checkout';
+import type { Route } from '@huarong/contract/kit';
+import { recipientsRoutes } from '@huarong/contract/recipients';
+import { sql } from 'kysely';
+import type { Actor, Caller } from '#platform/context';
+import { type Database, insertRows, transaction } from '#platform/database';
+import { createLog } from '#platform/log';
+import { createTestDatabase } from '../../../../testing/index.ts';
+import { addressesFeature, recipientsFeature } from '../../addresses/index.ts';
+import { cartFeature } from '../../cart/index.ts';
+import { insertMember } from '../../cart/testing/open-cart-shop.ts';
+import { plantGoods } from '../../cart/testing/plant-goods.ts';
+import { watchCatalogue } from '../../catalogue/index.ts';
+import { checkoutFeature } from '../../checkout/index.ts';
+import { checkoutDepsOf, orderPortsOf } from '../../connect-orders.ts';
+import { createPicturePort } from '../../pictures/index.ts';
+import { watchOffers } from '../../promotions/index.ts';
+import { orderPaid, ordersFeature } from '../index.ts';
+import { callingAs } from './call-as.ts';
+import { paperPayments } from './paper-payments.ts';
+
+const auditText = readFileSync(new URL('../../../../../../database/audit.sql', import.meta.url), 'utf8');
+
+/** A shop with a handful of goods, past the network; money moves on paper. `plant` adds what a test needs before it opens. */
+export async function openOrderShop(plant: (db: Database) => Promise<void> = async () => undefined) {
+  const database = await createTestDatabase();
+  const { db } = database;
+  await plantGoods(db);
+  await noteStock(db);
+  await plant(db);
+  const log = createLog('silent');
+  const quiet = () => undefined;
+  const offers = await watchOffers(database, { log, now: () => new Date(), onChange: quiet });
+  const catalogue = await watchCatalogue(database, log, quiet);
+  const shown = {
+    catalogue,
+    offers,
+    pictureOf: createPicturePort({ find: () => undefined, named: () => undefined }),
+  };
+  const payments = paperPayments();
+  const features = [
+    addressesFeature,
+    recipientsFeature,
+    cartFeature(shown),
+    checkoutFeature(checkoutDepsOf(shown)),
+    ordersFeature(orderPortsOf(shown, payments.port)),
+  ];
+  const call = callingAs(db, features);
+  return {
+    database,
+    db,
+    call,
+    payments,
+    newMember: async (card?: 'PINK' | 'WHITE' | 'BLACK' | 'GOLD') =>
+      shopperOf(call, await openMember(db, card)),
+    newGuest: async () => shopperOf(call, await openGuest(db)),
+    /** Money arrives for an order, all that is due. */
+    async pay(orderId: string, purpose: 'full' | 'deposit' | 'balance' = 'full') {
+      const { payable_fen: payable, deposit_fen: deposit } = await db
+        .selectFrom('shop_order')
+        .select(['payable_fen', 'deposit_fen'])
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      payments.paid.set(orderId, purpose === 'deposit' ? deposit! : payable);
+      return transaction(db, (tx) => orderPaid(tx, { orderId, purpose }));
+    },
+    stockOf: (skuId: string) =>
+      db
+        .selectFrom('stock')
+        .select(['available', 'held', 'sold'])
+        .where('sku_id', '=', skuId)
+        .executeTakeFirstOrThrow(),
+    /** What is wrong with the books; payments on paper leave no rows, so theirs are not looked at. */
+    async audit() {
+      const { rows } = await sql<{ invariant: string }>`${sql.raw(auditText.replace(/;\s*$/, ''))}`.execute(
+        db,
+      );
+      return rows.filter(({ invariant }) => !/^I-(4|6|9)/.test(invariant));
+    },
+    async close() {
+      await catalogue.stop();
+      await offers.stop();
+      await database.close();
+    },
+  };
+}
+export type OrderShop = Awaited<ReturnType<typeof openOrderShop>>;
+export type OrderShopper = ReturnType<typeof shopperOf>;
+
+/** The goods of the cart's tests come without a ledger. */
+async function noteStock(db: Database) {
+  const rows = await db
+    .selectFrom('stock')
+    .select(['sku_id', 'available'])
+    .where('available', '>', 0)
+    .execute();
+  await insertRows(
+    db,
+    'stock_ledger',
+    rows.map(({ sku_id, available }) => ({ sku_id, delta: available, reason: 'initial', reference: 'test' })),
+  );
+}
+
+let people = 0;
+async function openMember(db: Database, card: 'PINK' | 'WHITE' | 'BLACK' | 'GOLD' = 'PINK'): Promise<Actor> {
+  const memberId = String(2_000_000_000 + ++people);
+  await insertMember(db, memberId, card);
+  return { kind: 'member', memberId, sessionId: `session-${memberId}` };
+}
+async function openGuest(db: Database): Promise<Actor> {
+  const guestId = `guest-of-the-shop-${++people}`;
+  await db.insertInto('guest').values({ id: guestId }).execute();
+  return { kind: 'guest', guestId, sessionId: `session-${guestId}` };
+}
+
+const home = {
+  name: '林知夏',
+  mobile: '13800000426',
+  provinceCode: '310000',
+  cityCode: '310100',
+  districtCode: '310104',
+  address: '花间路 88 号 3 幢 1201 室',
+};
+
+function shopperOf(call: ReturnType<typeof callingAs>, actor: Actor) {
+  const ask = (route: Route, input: object = {}, caller: Partial<Caller> = {}) =>
+    call(actor, route, input, caller);
+  return {
+    actor,
+    ask,
+    owner:
+      actor.kind === 'member'
+        ? `member:${actor.memberId}`
+        : actor.kind === 'guest'
+          ? `guest:${actor.guestId}`
+          : '',
+    put: (skuId: string, quantity = 1) => ask(cartRoutes.addToCart, { skuId, quantity }),
+    addAddress: async (fields: object = {}): Promise<string> => {
+      const route = actor.kind === 'member' ? addressesRoutes.add : recipientsRoutes.guestAdd;
+      return (await ask(route, { ...home, ...fields })).results.addrId;
+    },
+    quote: async (wish: object = {}) => (await ask(checkoutRoutes.getShopcartStepTwo, wish)).results,
+    commit: (wish: object, idempotencyKey?: string) =>
+      ask(checkoutRoutes.commitOrderExtend, wish, idempotencyKey ? { idempotencyKey } : {}),
+    /** From an empty cart to a placed order. */
+    async buys(skuId: string, quantity = 1, wish: object = {}): Promise<string> {
+      await ask(cartRoutes.addToCart, { skuId, quantity });
+      const addrId = await this.addAddress();
+      const { quoteHash } = await this.quote({ addrId });
+      const placed = await this.commit({ quoteHash, addrId, paymentCode: 'ALIPAY', ...wish });
+      if (placed.status !== 0) throw new Error(placed.errorMessage);
+      return placed.results.orderId;
+    },
+  };
+}

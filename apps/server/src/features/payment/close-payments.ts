@@ -1,0 +1,35 @@
+import { fen } from '@huarong/core/shared';
+import type { Tx } from '#platform/database';
+import { cancelJob } from '#platform/jobs';
+import { publish } from '#platform/outbox';
+import { releaseOnCard } from '../stored-cards/index.ts';
+import { lockOrders } from './orders-to-pay.queries.ts';
+import { endPayment, listEntangledOrders, listOpenPayments, type PaymentRow } from './payment.queries.ts';
+import { ASK_PROVIDER, CLOSE_PAYMENT } from './work-names.ts';
+
+/** Ends the open attempts of an order; stored-value cards get back what they held, providers hear of it by the outbox. */
+export async function closePayments(tx: Tx, orderId: string): Promise<void> {
+  await lockOrders(tx, await listEntangledOrders(tx, orderId));
+  for (const payment of await listOpenPayments(tx, orderId)) await closeAttempt(tx, payment, null);
+}
+
+/** One attempt, for a reason that the shopper may read. The caller holds its orders. */
+export async function closeAttempt(
+  tx: Tx,
+  payment: PaymentRow,
+  failure: string | null,
+  { isToldToProvider = true } = {},
+): Promise<void> {
+  if (!(await endPayment(tx, payment.id, { state: 'closed', failure }))) return;
+  if (payment.provider === 'stored-card') {
+    await releaseOnCard(tx, {
+      cardId: payment.payer!,
+      amount: fen(payment.amount_fen),
+      reference: payment.id,
+    });
+    return;
+  }
+  await cancelJob(tx, { kind: ASK_PROVIDER, uniqueKey: payment.id });
+  if (isToldToProvider)
+    await publish(tx, { topic: CLOSE_PAYMENT, key: payment.id, payload: { paymentId: payment.id } });
+}

@@ -1,0 +1,82 @@
+import { askPauseSeconds, type PaymentStage } from '@huarong/core/payment';
+import type { Fen } from '@huarong/core/shared';
+import { readClock } from '#platform/clock';
+import type { Tx } from '#platform/database';
+import { schedule } from '#platform/jobs';
+import type { ProviderName } from '../../integrations/payment/index.ts';
+import { closePayments } from './close-payments.ts';
+import { newNumber } from './new-number.ts';
+import { lockOrders } from './orders-to-pay.queries.ts';
+import {
+  findPayment,
+  insertPayment,
+  listOpenPayments,
+  listParts,
+  type PaymentRow,
+} from './payment.queries.ts';
+import { ASK_PROVIDER } from './work-names.ts';
+
+export interface Opening {
+  owner: string;
+  provider: ProviderName;
+  purpose: PaymentStage | 'merge' | 'rest';
+  /** All or none of them are paid. */
+  parts: readonly { orderId: string; amount: Fen; stage: PaymentStage }[];
+  expiresAt: Date;
+}
+
+/**
+ * Opens one attempt for these orders and ends every other: an order is never being paid in two ways at once. The same
+ * attempt asked for again is the same attempt, so that a reload shows the same code.
+ */
+export async function openPayment(tx: Tx, opening: Opening): Promise<PaymentRow> {
+  const orderIds = opening.parts.map(({ orderId }) => orderId);
+  await lockOrders(tx, orderIds);
+  const now = await readClock(tx);
+  const open = await findSame(tx, opening, now);
+  if (open) return open;
+  // A rest goes with the cards that are held for its order.
+  if (opening.purpose !== 'rest') for (const orderId of orderIds) await closePayments(tx, orderId);
+  const id = newNumber('P', now);
+  await insertPayment(tx, {
+    id,
+    owner: opening.owner,
+    provider: opening.provider,
+    purpose: opening.purpose,
+    expiresAt: opening.expiresAt,
+    parts: opening.parts.map(({ orderId, amount, stage }) => ({
+      orderId,
+      amountFen: amount,
+      purpose: stage,
+    })),
+  });
+  await schedule(tx, {
+    kind: ASK_PROVIDER,
+    uniqueKey: id,
+    runAt: new Date(now.getTime() + askPauseSeconds(0) * 1000),
+    payload: { paymentId: id, asked: 1 },
+  });
+  return (await findPayment(tx, id))!;
+}
+
+async function findSame(
+  tx: Tx,
+  { provider, purpose, parts }: Opening,
+  now: Date,
+): Promise<PaymentRow | null> {
+  const wanted = sameness(parts.map(({ orderId, amount, stage }) => [orderId, amount, stage]));
+  for (const payment of await listOpenPayments(tx, parts[0]!.orderId)) {
+    if (payment.provider !== provider || payment.purpose !== purpose) continue;
+    if (payment.expires_at !== null && payment.expires_at <= now) continue;
+    const covered = await listParts(tx, payment.id);
+    if (sameness(covered.map((part) => [part.order_id, part.amount_fen, part.purpose])) === wanted)
+      return payment;
+  }
+  return null;
+}
+
+const sameness = (parts: [string, number, string][]) =>
+  parts
+    .map((part) => part.join())
+    .sort()
+    .join(';');

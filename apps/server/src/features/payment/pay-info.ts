@@ -1,0 +1,70 @@
+import type { PayHandover, PaymentCode } from '@huarong/contract/payment';
+import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
+import { readClock } from '#platform/clock';
+import { type Context, ownerOf } from '#platform/context';
+import { type Tx, transaction } from '#platform/database';
+import type { ProviderName } from '../../integrations/payment/index.ts';
+import { type DueNow, dueNow } from './due-now.ts';
+import { handOver } from './hand-over.ts';
+import { openPayment } from './open-payment.ts';
+import { listOrdersToPay, lockOrders } from './orders-to-pay.queries.ts';
+import type { PaymentRow } from './payment.queries.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+
+const PROVIDERS: Partial<Record<PaymentCode, ProviderName>> = { ALIPAY: 'alipay', WECHAT: 'wechat' };
+export const providerOf = (code: PaymentCode): ProviderName | null => PROVIDERS[code] ?? null;
+
+interface PayWish {
+  orderId: string;
+  orderIds?: string[] | undefined;
+  type: 'full' | 'deposit' | 'balance' | 'merge';
+  paymentCode: PaymentCode;
+}
+type Refused = {
+  code: 'order-not-found' | 'order-not-payable' | 'payment-method-unavailable' | 'merge-refused';
+};
+
+/** Opens a payment of one stage of an order, or of several unpaid orders at once, and says where to pay it. */
+export async function payInfo(
+  { db, actor, log }: Pick<Context, 'db' | 'actor' | 'log'>,
+  deps: PaymentDeps,
+  wish: PayWish,
+): Promise<Result<PayHandover, Refused>> {
+  const provider = providerOf(wish.paymentCode);
+  if (!provider) return refuse({ code: 'payment-method-unavailable' });
+  const owner = ownerOf(actor);
+  const orderIds = [...new Set([wish.orderId, ...(wish.type === 'merge' ? (wish.orderIds ?? []) : [])])];
+  const opened = await transaction(db, async (tx): Promise<Result<PaymentRow, Refused>> => {
+    const due = await findDue(tx, owner, orderIds, wish.type);
+    if (!due.ok) return due;
+    return accept(
+      await openPayment(tx, {
+        owner,
+        provider,
+        purpose: wish.type,
+        parts: due.value,
+        expiresAt: due.value.map(({ until }) => until).sort((a, b) => a.getTime() - b.getTime())[0]!,
+      }),
+    );
+  });
+  return opened.ok ? handOver(deps, log, opened.value, orderIds) : opened;
+}
+
+async function findDue(
+  tx: Tx,
+  owner: string,
+  orderIds: readonly string[],
+  type: PayWish['type'],
+): Promise<Result<DueNow[], Refused>> {
+  if (orderIds.length > STORE.orders.mergeOrders) return refuse({ code: 'merge-refused' });
+  const own = await listOrdersToPay(tx, orderIds, owner);
+  if (own.length < orderIds.length) return refuse({ code: 'order-not-found' });
+  await lockOrders(tx, orderIds);
+  const now = await readClock(tx);
+  const due = (await listOrdersToPay(tx, orderIds)).map((order) => dueNow(order, now));
+  const stage = type === 'merge' ? 'full' : type;
+  const wanted = due.filter((each): each is DueNow => each?.stage === stage);
+  if (wanted.length < orderIds.length)
+    return refuse({ code: type === 'merge' ? 'merge-refused' : 'order-not-payable' });
+  return accept(wanted);
+}

@@ -1,0 +1,71 @@
+import { paymentContract } from '@huarong/contract/payment';
+import { accept, fen, refuse, STORE, toYuan } from '@huarong/core/shared';
+import type { Context } from '#platform/context';
+import { type Feature, implement } from '#platform/feature';
+import {
+  changeCardState,
+  countCards,
+  countMovements,
+  findCardsOf,
+  listCards,
+  listMovements,
+  presentCard,
+  presentMovement,
+  sumUsed,
+} from '../stored-cards/index.ts';
+import { payInfo } from './pay-info.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+import { receiveNotice } from './receive-notice.ts';
+import { sendSilkpayCode } from './send-silkpay-code.ts';
+import { silkpay } from './silkpay.ts';
+import { silkpayInfo } from './silkpay-info.ts';
+
+const memberOf = ({ actor }: Context) => (actor.kind === 'member' ? actor.memberId : '');
+
+export const paymentFeature = (deps: PaymentDeps): Feature =>
+  implement(paymentContract, {
+    payInfo: (context, wish) => payInfo(context, deps, wish),
+    silkpayInfo: (context, { orderId }) => silkpayInfo(context.db, memberOf(context), orderId),
+    sendMsg: (context, wish) => sendSilkpayCode(context, memberOf(context), wish),
+    silkpay: (context, wish) => silkpay(context, deps, memberOf(context), wish),
+    silkpayCardState: (context, wish) => changeCardState(context, memberOf(context), wish),
+
+    async silkpayCardList(context) {
+      const memberId = memberOf(context);
+      const cards = await listCards(context.db, memberId);
+      const page = { limit: STORE.storedCards.movementsShown, offset: 0 };
+      const usable = cards.filter((card) => card.state === 'active' && !card.is_expired);
+      const total = (column: 'balance_fen' | 'held_fen') =>
+        usable.reduce((all, card) => all + card[column], 0);
+      return accept({
+        totalBalance: toYuan(fen(total('balance_fen') - total('held_fen'))),
+        totalHeld: toYuan(fen(total('held_fen'))),
+        totalUsed: toYuan(fen(await sumUsed(context.db, memberId))),
+        cards: cards.map(presentCard),
+        movements: (await listMovements(context.db, memberId, page)).map(presentMovement),
+      });
+    },
+
+    async silkpayCardPage(context, { pageNo, pageSize }) {
+      const total = await countCards(context.db, memberOf(context));
+      const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
+      const list = (await listCards(context.db, memberOf(context), page)).map(presentCard);
+      return accept({ list, currentPage: pageNo, totalPages: Math.ceil(total / pageSize), total });
+    },
+
+    async silkpayFlow(context, { cardId, pageNo, pageSize }) {
+      const memberId = memberOf(context);
+      if (cardId && (await findCardsOf(context.db, memberId, [cardId])).length === 0)
+        return refuse({ code: 'stored-card-not-found' });
+      const total = await countMovements(context.db, memberId, cardId);
+      const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
+      const list = (await listMovements(context.db, memberId, page, cardId)).map(presentMovement);
+      return accept({ list, currentPage: pageNo, totalPages: Math.ceil(total / pageSize), total });
+    },
+
+    async notify(context, { provider }) {
+      // The sandbox speaks as the provider it stands for; under its own name nobody is known.
+      if (provider === 'sandbox' || !context.rawRequest) return refuse({ code: 'notice-not-genuine' });
+      return receiveNotice(context, deps, provider, context.rawRequest);
+    },
+  });

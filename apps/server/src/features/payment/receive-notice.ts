@@ -1,0 +1,76 @@
+import { accept, type Result, refuse } from '@huarong/core/shared';
+import { type Database, type Tx, transaction } from '#platform/database';
+import { failpoint } from '#platform/failpoints';
+import type { Log } from '#platform/log';
+import type { Notice, ProviderName, RawRequest } from '../../integrations/payment/index.ts';
+import { hearProvider } from './hear-provider.ts';
+import { findPayment, noteBreak } from './payment.queries.ts';
+import type { PaymentDeps } from './payment-deps.ts';
+
+type Refused =
+  | { code: 'notice-not-genuine' }
+  | { code: 'notice-unknown-payment' }
+  | { code: 'notice-mismatch' };
+
+/** Verify, match, book, commit, and only then say thank you. Anything else makes the provider try again. */
+export async function receiveNotice(
+  { db, log }: { db: Database; log: Log },
+  deps: PaymentDeps,
+  provider: ProviderName,
+  request: RawRequest,
+): Promise<Result<{ reply: string }, Refused>> {
+  const read = await deps.providers[provider].verifyNotice(request);
+  if (!read.ok) {
+    log.warn({ provider }, 'a payment notice was not genuine');
+    return read;
+  }
+  const notice = read.value;
+  const outcome = await transaction(db, (tx) => takeIn(tx, deps, provider, notice));
+  await failpoint('notice.after_commit');
+  if (outcome === 'unknown') return refuse({ code: 'notice-unknown-payment' });
+  if (outcome === 'mismatch') {
+    log.error({ provider, number: notice.number, notice: notice.id }, 'a payment notice does not match');
+    return refuse({ code: 'notice-mismatch' });
+  }
+  return accept({ reply: deps.providers[provider].acknowledgement });
+}
+
+async function takeIn(tx: Tx, deps: PaymentDeps, provider: ProviderName, notice: Notice) {
+  const payment = await findPayment(tx, notice.number);
+  if (!payment) return 'unknown';
+  if (await isKnown(tx, provider, notice.id)) return 'already';
+  if (!notice.isForUs) {
+    await noteBreak(tx, {
+      provider,
+      paymentId: payment.id,
+      kind: 'other-merchant',
+      detail: { notice: notice.id },
+    });
+    return 'mismatch';
+  }
+  // We know of our refunds by asking; a notice about one must never be read as new money.
+  const outcome =
+    notice.about === 'refund' ? 'already' : await hearProvider(tx, deps, { provider, ...notice });
+  if (outcome === 'settled' || outcome === 'already') await remember(tx, provider, notice, outcome);
+  return outcome;
+}
+
+const isKnown = async (tx: Tx, provider: string, noticeId: string) =>
+  (await tx
+    .selectFrom('payment_notice')
+    .select('notice_id')
+    .where('provider', '=', provider)
+    .where('notice_id', '=', noticeId)
+    .executeTakeFirst()) !== undefined;
+
+const remember = (tx: Tx, provider: string, notice: Notice, outcome: string) =>
+  tx
+    .insertInto('payment_notice')
+    .values({
+      provider,
+      notice_id: notice.id,
+      payment_id: notice.number,
+      outcome: `${notice.about}:${outcome}`,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'notice_id']).doNothing())
+    .execute();

@@ -1,0 +1,51 @@
+import { type Fen, fen } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import type { Database } from '#platform/database';
+import {
+  type PaymentProviders,
+  type ProviderName,
+  ProviderUnclear,
+} from '../../../integrations/payment/index.ts';
+
+/** What a provider says about one of our numbers. */
+export interface ProviderLine {
+  number: string;
+  paid: Fen;
+  /** Null when the provider was not asked about refunds. */
+  refunded: Fen | null;
+}
+
+/** The sandbox's whole book, numbers that we do not know included. */
+export async function readSandboxAccount(db: Database, provider: ProviderName): Promise<ProviderLine[]> {
+  const { rows } = await sql<{ number: string; paid: number; refunded: number }>`
+    select out_trade_no as number, case when state = 'paid' then amount_fen else 0 end as paid,
+      coalesce((select sum(amount_fen) from sandbox_refund where out_trade_no = trade.out_trade_no), 0)::bigint as refunded
+    from sandbox_trade trade where provider = ${provider}`.execute(db);
+  return rows.map((row) => ({ number: row.number, paid: fen(row.paid), refunded: fen(row.refunded) }));
+}
+
+/** A live provider is asked number by number; what it does not answer is left for the next run. */
+export async function askAccount(
+  db: Database,
+  providers: PaymentProviders,
+  provider: ProviderName,
+  days: number,
+): Promise<ProviderLine[]> {
+  const payments = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('opened_at', '>', sql<Date>`shop_now() - make_interval(days => ${days})`)
+    .execute();
+  const lines: ProviderLine[] = [];
+  for (const { id } of payments) {
+    try {
+      const word = await providers[provider].query(id);
+      const paid = word.state === 'paid' ? (word.amount ?? fen(0)) : fen(0);
+      lines.push({ number: id, paid, refunded: null });
+    } catch (error) {
+      if (!(error instanceof ProviderUnclear)) throw error;
+    }
+  }
+  return lines;
+}

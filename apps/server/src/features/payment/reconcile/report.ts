@@ -1,0 +1,29 @@
+import { displayYuan, fen } from '@huarong/core/shared';
+import type { Difference, Reconciled } from './reconcile.ts';
+
+const NAMES = { alipay: '支付宝', wechat: '微信支付' } as const;
+const KINDS: Record<Difference['kind'], string> = {
+  'paid-there-not-here': '渠道已收款，我们没有入账',
+  'paid-here-not-there': '我们已入账，渠道没有收款',
+  'other-amount': '收款金额不一致',
+  'other-refunds': '退款金额不一致',
+};
+
+/** What the shopkeeper reads. */
+export function describeReconciled({
+  provider,
+  compared,
+  there,
+  here,
+  ledger,
+  differences,
+}: Reconciled): string {
+  return [
+    `${NAMES[provider]}：核对 ${compared} 笔，渠道净收 ${displayYuan(there)}，我们记为 ${displayYuan(here)}，账簿余额 ${displayYuan(ledger)}`,
+    ...differences.map(
+      ({ number, kind, thereFen, hereFen }) =>
+        `  ${number} ${KINDS[kind]}：渠道 ${displayYuan(fen(thereFen))}，我们 ${displayYuan(fen(hereFen))}`,
+    ),
+    differences.length === 0 ? '  一致' : `  ${differences.length} 处不一致，已记入对账差异，请人工处理`,
+  ].join('\n');
+}

@@ -1,0 +1,52 @@
+import type { Tender } from '@huarong/contract/payment';
+import { PAYMENT_NAMES } from '@huarong/core/orders';
+import { type Fen, fen, toYuan } from '@huarong/core/shared';
+import type { Queryable } from '#platform/database';
+
+/** What has been paid for an order, whether or not some of it went back. Money that came too late never was for it. */
+export async function paidSoFar(db: Queryable, orderId: string): Promise<Fen> {
+  const parts = await listPaidParts(db, orderId);
+  return fen(parts.reduce((total, { amount_fen }) => total + amount_fen, 0));
+}
+
+export const listPaidParts = (db: Queryable, orderId: string) =>
+  db
+    .selectFrom('payment_order as part')
+    .innerJoin('payment', 'payment.id', 'part.payment_id')
+    .select(['part.payment_id', 'part.amount_fen', 'payment.provider', 'payment.payer'])
+    .where('part.order_id', '=', orderId)
+    .where('part.is_live', '=', true)
+    .where('payment.state', '=', 'paid')
+    .orderBy('payment.settled_at')
+    .orderBy('payment.id')
+    .execute();
+
+const CODES = { alipay: 'ALIPAY', wechat: 'WECHAT', 'stored-card': 'SILKPAY', cod: 'COD' } as const;
+
+/** By what means, for the shopper to read. */
+export async function tendersOf(db: Queryable, orderId: string): Promise<Tender[]> {
+  const parts = await listPaidParts(db, orderId);
+  const cardIds = parts.flatMap(({ provider, payer }) =>
+    provider === 'stored-card' && payer ? [payer] : [],
+  );
+  const tails = new Map(
+    cardIds.length === 0
+      ? []
+      : (await db.selectFrom('stored_card').select(['id', 'tail']).where('id', 'in', cardIds).execute()).map(
+          ({ id, tail }) => [id, tail],
+        ),
+  );
+  return parts.flatMap(({ provider, payer, amount_fen }) => {
+    if (provider === 'none') return [];
+    const cardTail = tails.get(payer ?? '');
+    const paymentCode = CODES[provider];
+    return [
+      {
+        paymentCode,
+        name: PAYMENT_NAMES[paymentCode],
+        ...(cardTail !== undefined && { cardTail }),
+        amount: toYuan(fen(amount_fen)),
+      },
+    ];
+  });
+}

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import { orderNumber } from '@huarong/core/orders';
+import { sql } from 'kysely';
+import type { Database } from '#platform/database';
+
+export interface OrderSketch {
+  owner: string;
+  payableFen: number;
+  status?: 10 | 11 | 30;
+  depositFen?: number;
+  /** Minutes from now; the past is negative. */
+  payWithin?: number;
+  balanceFrom?: Date;
+  balanceUntil?: Date;
+  pointsExpected?: number;
+}
+
+/** An order as a commit would leave it, with one line of one piece. */
+export async function insertOrder(db: Database, sketch: OrderSketch): Promise<string> {
+  const { owner, payableFen, status = 10, depositFen, payWithin = 30 } = sketch;
+  const id = orderNumber('20261115', randomInt);
+  await db
+    .insertInto('shop_order')
+    .values({
+      id,
+      owner,
+      kind: depositFen ? 'presale' : 'ordinary',
+      source: 'cart',
+      payment_code: 'ALIPAY',
+      goods_fen: payableFen,
+      payable_fen: payableFen,
+      deposit_fen: depositFen ?? null,
+      balance_from: sketch.balanceFrom ?? null,
+      balance_until: sketch.balanceUntil ?? null,
+      points_expected: sketch.pointsExpected ?? 0,
+      arithmetic: '[]',
+      recipient: '{"name":"林知夏","mobile":"13800000002"}',
+      delivery: '{"mode":"express","time":"any"}',
+      quote_hash: 'q',
+      pay_until: sql<Date>`shop_now() + make_interval(mins => ${payWithin})`,
+      created_at: sql<Date>`shop_now()`,
+    })
+    .execute();
+  await db
+    .insertInto('sub_order')
+    .values({ id: `${id}-1`, order_id: id, position: 1, status })
+    .execute();
+  await db
+    .insertInto('order_line')
+    .values({
+      id: `${id}-1-1`,
+      order_id: id,
+      sub_order_id: `${id}-1`,
+      position: 1,
+      sku_id: 's1',
+      product_id: 'p1',
+      kind: depositFen ? 'presale' : 'ordinary',
+      snapshot: '{}',
+      unit_price_fen: payableFen,
+      quantity: 1,
+      paid_fen: payableFen,
+      unit_shares: JSON.stringify([
+        { promotion: 0, coupon: 0, points: 0, paid: payableFen, pointsEarned: 0 },
+      ]),
+    })
+    .execute();
+  return id;
+}

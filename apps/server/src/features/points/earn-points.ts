@@ -1,0 +1,57 @@
+import { lastMoment } from '@huarong/core/points';
+import { readClock } from '#platform/clock';
+import type { Tx } from '#platform/database';
+import { schedule } from '#platform/jobs';
+import { changeAccount, findEntry, lockAccount, writeEntry } from './points.queries.ts';
+
+export const EXPIRE_POINTS = 'points.expire';
+
+export interface Earning {
+  memberId: string;
+  points: number;
+  /** The order, comment or survey: it earns once. */
+  reference: string;
+  text: string;
+  /** What was bought also lets the member card grow; a reward does not. */
+  kind?: 'earn' | 'reward';
+}
+
+/** New points, good until the end of next year. A debt from an earlier return is paid first. */
+export async function earnPoints(tx: Tx, earning: Earning): Promise<'earned' | 'already'> {
+  const { memberId, points, reference, text, kind = 'earn' } = earning;
+  const account = await lockAccount(tx, memberId);
+  if (await findEntry(tx, memberId, kind, reference)) return 'already';
+  const paidOff = Math.min(account.debt_points, points);
+  const gained = points - paidOff;
+  const grown = kind === 'earn' ? points : 0;
+  await changeAccount(tx, memberId, { payPoints: gained, cardPoints: grown, debtPoints: -paidOff });
+  if (gained > 0) await openLot(tx, { memberId, points: gained, reference: `${kind}:${reference}` });
+  await writeEntry(tx, { memberId, kind, reference, text, payPoints: gained, cardPoints: grown });
+  return 'earned';
+}
+
+async function openLot(tx: Tx, lot: { memberId: string; points: number; reference: string }) {
+  const now = await readClock(tx);
+  const expiresAt = lastMoment(now);
+  await tx
+    .insertInto('points_lot')
+    .values({
+      member_id: lot.memberId,
+      points: lot.points,
+      left_points: lot.points,
+      reference: lot.reference,
+      expires_at: expiresAt,
+      created_at: now,
+    })
+    .execute();
+  await planExpiry(tx, lot.memberId, expiresAt);
+}
+
+/** All lots of a year have the same last moment: one job for each member and year. */
+export const planExpiry = (tx: Tx, memberId: string, expiresAt: Date) =>
+  schedule(tx, {
+    kind: EXPIRE_POINTS,
+    uniqueKey: `${memberId}:${expiresAt.toISOString()}`,
+    runAt: new Date(expiresAt.getTime() + 1_000),
+    payload: { memberId },
+  });

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { accept, type Result, refuse } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import { type Database, transaction } from '#platform/database';
+import { takePoints } from './lots.ts';
+import { changeAccount, lockAccount, writeEntry } from './points.queries.ts';
+
+type Refused = { code: 'reward-not-found' } | { code: 'reward-gone' } | { code: 'points-short' };
+
+/** Points for a reward: both go together or neither does. */
+export async function exchangePoints(db: Database, memberId: string, rewardId: string) {
+  try {
+    return await transaction(db, async (tx) => {
+      await lockAccount(tx, memberId);
+      const reward = await tx
+        .selectFrom('points_reward')
+        .selectAll()
+        .where('id', '=', rewardId)
+        .where('is_live', '=', true)
+        .executeTakeFirst();
+      if (!reward) throw new Refusing({ code: 'reward-not-found' });
+      const { numUpdatedRows } = await tx
+        .updateTable('points_reward')
+        .set((row) => ({ left_count: row('left_count', '-', 1) }))
+        .where('id', '=', rewardId)
+        .where('left_count', '>', 0)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new Refusing({ code: 'reward-gone' });
+      if (!(await changeAccount(tx, memberId, { payPoints: -reward.points })))
+        throw new Refusing({ code: 'points-short' });
+
+      const exchangeId = randomUUID();
+      await takePoints(tx, memberId, reward.points, exchangeId);
+      await writeEntry(tx, {
+        memberId,
+        kind: 'exchange',
+        reference: exchangeId,
+        text: `兑换 ${reward.name}`,
+        payPoints: -reward.points,
+      });
+      return accept(
+        await tx
+          .insertInto('points_exchange')
+          .values({
+            id: exchangeId,
+            member_id: memberId,
+            reward_id: rewardId,
+            name: reward.name,
+            points: reward.points,
+            at: sql<Date>`shop_now()`,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow(),
+      );
+    });
+  } catch (error) {
+    if (error instanceof Refusing) return refuse(error.refusal) as Result<never, Refused>;
+    throw error;
+  }
+}
+
+/** Leaves the transaction with nothing written. */
+class Refusing extends Error {
+  refusal: Refused;
+  constructor(refusal: Refused) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}

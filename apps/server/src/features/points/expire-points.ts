@@ -1,0 +1,42 @@
+import { shanghaiDate } from '@huarong/core/shared';
+import { readClock } from '#platform/clock';
+import type { Tx } from '#platform/database';
+import {
+  changeAccount,
+  changeLots,
+  findEntry,
+  listOpenLots,
+  lockAccount,
+  writeEntry,
+} from './points.queries.ts';
+
+/** Ends the lots whose last moment is over. Points that an unpaid order holds are out of their lots, and safe. */
+export async function expirePoints(tx: Tx, memberId: string): Promise<number> {
+  await lockAccount(tx, memberId);
+  const now = await readClock(tx);
+  const over = (await listOpenLots(tx, memberId)).filter(({ expires_at }) => expires_at <= now);
+  const gone = over.reduce((total, { left }) => total + left, 0);
+  if (gone === 0) return 0;
+  await changeLots(
+    tx,
+    over.map(({ id, left }) => ({ id, points: left })),
+    -1,
+  );
+  await changeAccount(tx, memberId, { payPoints: -gone });
+  await writeEntry(tx, {
+    memberId,
+    kind: 'expire',
+    reference: await unusedReference(tx, memberId, shanghaiDate(over.at(-1)!.expires_at)),
+    text: `${shanghaiDate(over.at(-1)!.expires_at)} 到期`,
+    payPoints: -gone,
+  });
+  return gone;
+}
+
+/** A lot that was over when points came back to it ends on its own, after the others of its day. */
+async function unusedReference(tx: Tx, memberId: string, day: string): Promise<string> {
+  for (let nth = 1; ; nth++) {
+    const reference = nth === 1 ? day : `${day}#${nth}`;
+    if (!(await findEntry(tx, memberId, 'expire', reference))) return reference;
+  }
+}

@@ -1,0 +1,95 @@
+import { pointsContract } from '@huarong/contract/points';
+import { accept, fen, STORE, shanghaiIso, toYuan } from '@huarong/core/shared';
+import type { Context } from '#platform/context';
+import { type Feature, implement } from '#platform/feature';
+import { type CatalogueSource, subjectOf } from '../catalogue/index.ts';
+import type { PicturePort } from '../pictures/index.ts';
+import { exchangePoints } from './exchange-points.ts';
+import { findAccount, listOpenLots } from './points.queries.ts';
+import {
+  countExchanges,
+  countMovements,
+  countWaitingPoints,
+  listExchanges,
+  listMovements,
+  listRewards,
+} from './points-views.queries.ts';
+import { presentExchange, presentMovement } from './present-points.ts';
+
+const memberOf = ({ actor }: Context) => (actor.kind === 'member' ? actor.memberId : '');
+const rangeOf = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
+  limit: pageSize,
+  offset: (pageNo - 1) * pageSize,
+});
+const pageOf = <Item>(
+  list: Item[],
+  total: number,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+) => accept({ list, currentPage: pageNo, totalPages: Math.ceil(total / pageSize), total });
+
+export function pointsFeature(catalogue: CatalogueSource, pictureOf: PicturePort): Feature {
+  const pictureOfSku = (skuId: string | null) => {
+    const found = skuId === null ? undefined : catalogue.current().skus.get(skuId);
+    return found ? pictureOf(subjectOf(found.product, found.sku), 'front') : '/pictures/none.svg';
+  };
+
+  return implement(pointsContract, {
+    async summary(context) {
+      const { db } = context;
+      const memberId = memberOf(context);
+      const [account, lots, waiting, rewards] = await Promise.all([
+        findAccount(db, memberId),
+        listOpenLots(db, memberId),
+        countWaitingPoints(db, memberId),
+        listRewards(db),
+      ]);
+      const held = account?.held_points ?? 0;
+      const spendable = (account?.pay_points ?? 0) - held;
+      const byMoment = new Map<string, number>();
+      for (const { left, expires_at } of lots)
+        byMoment.set(shanghaiIso(expires_at), (byMoment.get(shanghaiIso(expires_at)) ?? 0) + left);
+      return accept({
+        payPoints: spendable,
+        cardPoints: account?.card_points ?? 0,
+        waiting,
+        held,
+        worth: toYuan(fen(Math.floor((spendable * 100) / STORE.points.perYuan))),
+        expiring: [...byMoment].map(([at, points]) => ({ at, points })),
+        rewards: rewards.map(({ id, sku_id, name, points, left_count }) => ({
+          rewardId: id,
+          name,
+          imagePath: pictureOfSku(sku_id),
+          points,
+          left: left_count,
+        })),
+      });
+    },
+
+    async flow(context, page) {
+      const [rows, total] = await Promise.all([
+        listMovements(context.db, memberOf(context), page.direction, rangeOf(page)),
+        countMovements(context.db, memberOf(context), page.direction),
+      ]);
+      return pageOf(rows.map(presentMovement), total, page);
+    },
+
+    async exchange(context, { rewardId }) {
+      const memberId = memberOf(context);
+      const done = await exchangePoints(context.db, memberId, rewardId);
+      if (!done.ok) return done;
+      const account = await findAccount(context.db, memberId);
+      return accept({
+        ...presentExchange(done.value),
+        payPoints: (account?.pay_points ?? 0) - (account?.held_points ?? 0),
+      });
+    },
+
+    async exchangeHistory(context, page) {
+      const [rows, total] = await Promise.all([
+        listExchanges(context.db, memberOf(context), rangeOf(page)),
+        countExchanges(context.db, memberOf(context)),
+      ]);
+      return pageOf(rows.map(presentExchange), total, page);
+    },
+  });
+}

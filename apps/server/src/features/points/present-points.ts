@@ -1,0 +1,34 @@
+import { shanghaiIso } from '@huarong/core/shared';
+import type { Selectable } from 'kysely';
+import type { Tables } from '#platform/database';
+import type { EntryKind } from './points.queries.ts';
+import type { listMovements } from './points-views.queries.ts';
+
+const SOURCES: Record<EntryKind, string> = {
+  earn: '订单完成',
+  hold: '下单抵扣',
+  release: '取消退回',
+  spend: '下单抵扣',
+  'give-back': '退货退回',
+  'take-back': '退货收回',
+  expire: '到期',
+  exchange: '积分兑换',
+  reward: '奖励',
+};
+
+export const presentMovement = (row: Awaited<ReturnType<typeof listMovements>>[number]) => ({
+  at: shanghaiIso(row.at),
+  source: SOURCES[row.kind],
+  text: row.text,
+  change: row.pay_points,
+  balance: row.balance,
+  ...(row.expires_at && { expiresAt: shanghaiIso(row.expires_at) }),
+});
+
+export const presentExchange = (row: Selectable<Tables['points_exchange']>) => ({
+  exchangeId: row.id,
+  name: row.name,
+  points: row.points,
+  at: shanghaiIso(row.at),
+  statusText: row.state === 'sent' ? '已寄出' : '随下一单寄出',
+});

@@ -1,0 +1,54 @@
+import type { Tx } from '#platform/database';
+import { returnPoints, takePoints } from './lots.ts';
+import { changeAccount, findEntry, lockAccount, writeEntry } from './points.queries.ts';
+
+export interface Reversal {
+  memberId: string;
+  points: number;
+  /** The return: it takes and gives once each. */
+  reference: string;
+}
+
+/** Takes back what returned goods had earned. What has been spent since becomes a debt, paid by the next points earned. */
+export async function takeBackPoints(tx: Tx, reversal: Reversal): Promise<'done' | 'already'> {
+  const { memberId, points, reference } = reversal;
+  const account = await lockAccount(tx, memberId);
+  if (await findEntry(tx, memberId, 'take-back', reference)) return 'already';
+  const taken = Math.min(points, account.pay_points - account.held_points);
+  const shrunk = Math.min(points, account.card_points);
+  if (taken > 0) await takePoints(tx, memberId, taken, `take-back:${reference}`);
+  await changeAccount(tx, memberId, {
+    payPoints: -taken,
+    cardPoints: -shrunk,
+    debtPoints: points - taken,
+  });
+  await writeEntry(tx, {
+    memberId,
+    kind: 'take-back',
+    reference,
+    text: `退货单 ${reference} 收回对应的积分`,
+    payPoints: -taken,
+    cardPoints: -shrunk,
+  });
+  return 'done';
+}
+
+/** Gives back points that paid for returned goods, to the lots they came from: they keep their last day. */
+export async function giveBackPoints(
+  tx: Tx,
+  { memberId, points, reference, orderId }: Reversal & { orderId: string },
+): Promise<'done' | 'already' | 'none'> {
+  await lockAccount(tx, memberId);
+  if (await findEntry(tx, memberId, 'give-back', reference)) return 'already';
+  if (!(await findEntry(tx, memberId, 'spend', orderId))) return 'none';
+  if (!(await returnPoints(tx, memberId, points, orderId))) return 'none';
+  await changeAccount(tx, memberId, { payPoints: points });
+  await writeEntry(tx, {
+    memberId,
+    kind: 'give-back',
+    reference,
+    text: `退货单 ${reference} 退回下单时抵扣的积分，按原到期日`,
+    payPoints: points,
+  });
+  return 'done';
+}

@@ -1,0 +1,17 @@
+import type { Shopper } from '@huarong/core/pricing';
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database';
+
+/** Who asks, as far as prices depend on it; null for somebody who is not a member. */
+export async function findShopper(db: Queryable, memberId: string | null): Promise<Shopper | null> {
+  if (memberId === null) return null;
+  const member = await db
+    .selectFrom('member')
+    .select(['card_type as card', isFirstOrder(`member:${memberId}`).as('isFirstOrder')])
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return member ?? null;
+}
+
+export const isFirstOrder = (owner: string) =>
+  sql<boolean>`not exists (select from shop_order where owner = ${owner})`;

@@ -1,0 +1,60 @@
+import type { Promotion } from '@huarong/core/pricing';
+import { promotionSchema } from '@huarong/core/pricing/schema';
+import type { Queryable } from '#platform/database';
+import {
+  type BundlePrice,
+  listBundlePrices,
+  listPresales,
+  listPromotions,
+  type Presale,
+  type PromotionRow,
+} from './promotions.queries.ts';
+
+/** Everything that may make goods cheaper, running or about to. */
+export interface Offers {
+  promotions: readonly Promotion[];
+  presales: ReadonlyMap<string, Presale>;
+  bundlePrices: readonly BundlePrice[];
+  /** Promotions that nobody can read: a mistake in one must not close the shop. */
+  unreadable: readonly { id: string; problem: string }[];
+}
+
+export async function readOffers(db: Queryable): Promise<Offers> {
+  const rows = await listPromotions(db);
+  const presales = await listPresales(db);
+  const bundlePrices = await listBundlePrices(db);
+  const read = rows.map((row) => ({ id: row.id, parsed: promotionSchema.safeParse(promotionOf(row)) }));
+  return {
+    promotions: read.flatMap(({ parsed }) => (parsed.success ? [parsed.data] : [])),
+    presales: new Map(presales.map((presale) => [presale.sku_id, presale])),
+    bundlePrices,
+    unreadable: read.flatMap(({ id, parsed }) =>
+      parsed.success ? [] : [{ id, problem: parsed.error.issues[0]?.message ?? '' }],
+    ),
+  };
+}
+
+/** Columns the database asks about, and the rest of the rule. */
+const promotionOf = ({ id, kind, title, rule, starts_at, ends_at }: PromotionRow) => ({
+  ...(rule as object),
+  promotionId: id,
+  kind,
+  title,
+  window: { from: starts_at.getTime(), until: ends_at.getTime() },
+});
+
+/** `until` is the first instant at which it is over. */
+export const isRunning = ({ window: { from, until } }: Promotion, now: number) =>
+  (from === null || from <= now) && (until === null || now < until);
+
+export const isBundleRunning = ({ starts_at, ends_at }: BundlePrice, now: number) =>
+  starts_at.getTime() <= now && now < ends_at.getTime();
+
+/** Where a presale stands. */
+export function bookingStatusOf(presale: Presale | undefined, now: number): BookingStatus {
+  if (!presale) return 'none';
+  if (now < presale.deposit_from.getTime()) return 'upcoming';
+  if (now < presale.deposit_until.getTime()) return 'deposit';
+  return now < presale.balance_until.getTime() ? 'balance' : 'ended';
+}
+export type BookingStatus = 'none' | 'upcoming' | 'deposit' | 'balance' | 'ended';

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
+import { SKU } from '../cart/testing/plant-goods.ts';
+import { plantOffers } from '../cart/testing/plant-offers.ts';
+
+let shop: CartShop;
+beforeAll(async () => {
+  shop = await openCartShop(plantOffers);
+});
+afterAll(() => shop.close());
+
+describe('GET promotion of a sku', () => {
+  const ask = (skuId: string, shopper: { get: Shopper['get'] } = shop.visitor) =>
+    shopper.get(`/v1/product/promotion/${skuId}`);
+
+  it('tells 到手价 with its arithmetic, the promotions, and the countdown', async () => {
+    const { results } = await ask(SKU.serum);
+    expect(results).toMatchObject({ offerPrice: '700.00', finalPrice: '700.00' });
+    expect(results.arithmetic).toEqual([
+      { label: '售价', amount: '860.00' },
+      { label: '精华秒杀', amount: '-160.00' },
+      { label: '到手价', amount: '700.00' },
+    ]);
+    expect(results.countdown).toMatchObject({ title: '精华秒杀' });
+    expect(results.countdown.secondsLeft).toBeGreaterThan(86_000);
+    expect(results.gifts.map(({ giftId }: { giftId: string }) => giftId)).toContain('sample');
+  });
+
+  it('gives a member the member price and points', async () => {
+    expect((await ask(SKU.limited)).results.finalPrice).toBe('50.00');
+    const { results } = await ask(SKU.limited, await shop.member());
+    expect(results).toMatchObject({ finalPrice: '45.00', expectedPoints: 45 });
+  });
+
+  it('tells the terms of a presale', async () => {
+    expect((await ask(SKU.perfume)).results.presale).toMatchObject({
+      deposit: '100.00',
+      depositWorth: '200.00',
+      balance: '700.00',
+    });
+  });
+
+  it('knows no sku that is not on the shelf', async () => {
+    expect(await ask('99999999')).toMatchObject({ errorCode: 'CNT1002E' });
+    expect(await ask(SKU.withdrawn)).toMatchObject({ errorCode: 'CNT1002E' });
+  });
+});
+
+describe('listings', () => {
+  it('carry the marks of what is on offer', async () => {
+    const { results } = await shop.visitor.get('/v1/search-service/brand/keyword?category=60002&pageSize=50');
+    const card = (skuId: string) =>
+      results.productList.find((each: { skuId: string }) => each.skuId === skuId);
+    expect(card(SKU.serum)).toMatchObject({ badge: '秒杀', tags: expect.arrayContaining(['秒杀价']) });
+    expect(card(SKU.cream).tags).toContain('满300减50');
+    expect(card(SKU.limited)).toMatchObject({ memberPrice: '45.00' });
+    expect(card(SKU.perfume)).toMatchObject({ badge: '预售' });
+  });
+});

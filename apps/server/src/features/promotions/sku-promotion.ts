@@ -1,0 +1,131 @@
+import type { catalogueContract } from '@huarong/contract/catalogue';
+import type { Output } from '@huarong/contract/kit';
+import { covers, finalPriceOf, type LineInput, type Promotion } from '@huarong/core/pricing';
+import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
+import type { Queryable } from '#platform/database';
+import type { Product } from '../catalogue/index.ts';
+import {
+  claimableCoupon,
+  listOffers,
+  listSpendable,
+  presentOffer,
+  spendableCoupon,
+} from '../coupons/index.ts';
+import { findShopper } from './find-shopper.ts';
+import { listGifts } from './list-gifts.ts';
+import { bookingStatusOf, isBundleRunning, isRunning, type Offers } from './offers.ts';
+import { type GiftDeps, presentPromotion } from './present-promotion.ts';
+import type { BundlePrice, Presale } from './promotions.queries.ts';
+import { promotionsOn } from './promotions-on.ts';
+import { readQuotaUse } from './quota-use.ts';
+import { goodsOf } from './scoped-goods.ts';
+import type { OfferSource } from './watch-offers.ts';
+
+type SkuPromotion = Output<typeof catalogueContract.promotion>;
+
+export interface PromotionDeps extends GiftDeps {
+  offers: OfferSource;
+}
+interface Asked {
+  memberId: string | null;
+  listed: { sku: { id: string; offer_price_fen: number }; product: Product };
+}
+
+/** All that lowers the price of one sku for this shopper, and what it comes to: 到手价 with its arithmetic. */
+export async function skuPromotion(
+  db: Queryable,
+  deps: PromotionDeps,
+  { memberId, listed: { sku, product } }: Asked,
+): Promise<SkuPromotion> {
+  const offers = deps.offers.current();
+  const now = deps.offers.now();
+  const presale = offers.presales.get(sku.id);
+  const isPresale = bookingStatusOf(presale, now) === 'deposit';
+  const line: LineInput = {
+    ...goodsOf(product, sku.id),
+    lineId: sku.id,
+    quantity: 1,
+    listUnitPrice: fen(isPresale ? presale!.price_fen : sku.offer_price_fen),
+    presale: isPresale ? presaleTerms(presale!) : null,
+  };
+  const shopper = await findShopper(db, memberId);
+  const claimable = (await listOffers(db, memberId)).filter((row) =>
+    covers(claimableCoupon(row).scope, line),
+  );
+  const running = offers.promotions.filter((promotion) => isRunning(promotion, now));
+  const price = finalPriceOf({
+    sku: line,
+    shopper,
+    now,
+    promotions: running,
+    coupons: [
+      ...(memberId === null ? [] : await listSpendable(db, memberId)).map(spendableCoupon),
+      ...claimable.filter((row) => row.had < row.per_person && row.claimed < row.total).map(claimableCoupon),
+    ],
+    used: await readQuotaUse(db, running, {
+      owner: memberId === null ? null : `member:${memberId}`,
+      goods: [line],
+    }),
+  });
+  const taking = promotionsOn(line, offers, { shopper, now });
+  return {
+    skuId: sku.id,
+    offerPrice: toYuan(price.order.lines[0]!.unitPrice),
+    finalPrice: toYuan(price.finalPrice),
+    arithmetic: price.arithmetic.map(({ label, amount }) => ({ label, amount: toYuan(amount) })),
+    promotions: [...taking.map(presentPromotion), ...setsWith(sku.id, offers, now).map(presentSet)],
+    gifts: listGifts(
+      taking.map(({ promotionId }) => promotionId),
+      deps,
+    ),
+    coupons: claimable.map(presentOffer),
+    ...countdown(taking, now),
+    ...(presale && isTold(presale, now) && { presale: presentPresale(presale) }),
+    expectedPoints: price.expectedPoints,
+  };
+}
+
+const presaleTerms = (presale: Presale) => ({
+  deposit: fen(presale.deposit_fen),
+  depositWorth: fen(presale.deposit_worth_fen),
+});
+
+/** A page tells of a presale from its announcement until the last balance is due. */
+const isTold = (presale: Presale, now: number) => bookingStatusOf(presale, now) !== 'ended';
+
+const setsWith = (skuId: string, { bundlePrices }: Offers, now: number) =>
+  bundlePrices.filter((each) => isBundleRunning(each, now) && each.sku_ids.includes(skuId));
+
+const presentSet = ({ id, title, ends_at }: BundlePrice) => ({
+  promotionId: id,
+  kind: 'bundle' as const,
+  mark: '搭配',
+  text: title,
+  endsAt: shanghaiIso(ends_at),
+});
+
+/** The price that runs out first is the one to count down to. */
+function countdown(taking: readonly Promotion[], now: number): Pick<SkuPromotion, 'countdown'> {
+  const [first] = taking
+    .filter(({ kind }) => kind === 'flashSale' || kind === 'limitedTime')
+    .sort((a, b) => a.window.until! - b.window.until!);
+  if (!first) return {};
+  const { from, until } = first.window;
+  return {
+    countdown: {
+      title: first.title,
+      startsAt: shanghaiIso(new Date(from!)),
+      endsAt: shanghaiIso(new Date(until!)),
+      secondsLeft: Math.ceil((until! - now) / 1000),
+    },
+  };
+}
+
+const presentPresale = (presale: Presale): SkuPromotion['presale'] => ({
+  deposit: toYuan(fen(presale.deposit_fen)),
+  depositWorth: toYuan(fen(presale.deposit_worth_fen)),
+  balance: toYuan(fen(presale.price_fen - presale.deposit_worth_fen)),
+  balanceFrom: shanghaiIso(presale.balance_from),
+  balanceUntil: shanghaiIso(presale.balance_until),
+  shipsBy: shanghaiIso(presale.ships_by),
+});

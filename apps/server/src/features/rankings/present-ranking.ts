@@ -1,0 +1,48 @@
+import type { Ranking } from '@huarong/contract/catalogue';
+import { DAY_MS, STORE, shanghaiDate, shanghaiIso } from '@huarong/core/shared';
+import { type Category, type Product, presentCard } from '../catalogue/index.ts';
+import { RANKING_WORDS } from './ranking-words.ts';
+import type { PlaceRow, RankingKind, RunRow } from './rankings.queries.ts';
+
+type Shown = Parameters<typeof presentCard>[1];
+
+interface RankingParts {
+  run: Pick<RunRow, 'refreshed_at' | 'next_refresh_at'>;
+  kind: RankingKind;
+  /** Absent for the ranking of the whole shop. */
+  category: Category | undefined;
+  places: readonly { row: PlaceRow; product: Product }[];
+}
+
+export function presentRanking({ run, kind, category, places }: RankingParts, shown: Shown): Ranking {
+  const { days, basis } = RANKING_WORDS[kind];
+  const daysBefore = (count: number) => shanghaiDate(new Date(run.refreshed_at.getTime() - count * DAY_MS));
+  return {
+    categoryId: category?.id ?? 'all',
+    kind,
+    title: category ? `${category.name}${category.level === 1 ? '总' : ''}榜` : '全站总榜',
+    basis,
+    refreshedAt: shanghaiIso(run.refreshed_at),
+    nextRefreshAt: shanghaiIso(run.next_refresh_at),
+    countedFrom: daysBefore(days),
+    countedTo: daysBefore(1),
+    list: places.map(({ row, product }, index) => ({
+      // Goods withdrawn since the refresh leave no gap.
+      position: index + 1,
+      ...(row.previous_position !== null && { change: row.previous_position - row.position }),
+      soldCount: row.sold,
+      repurchaseCount: row.rebought,
+      favouredCount: row.favoured,
+      weeks: row.weeks,
+      note: noteOf(row, product, run.refreshed_at),
+      product: presentCard(product, shown),
+    })),
+  };
+}
+
+function noteOf(row: PlaceRow, { published_at: publishedAt, line }: Product, refreshedAt: Date): string {
+  const age = refreshedAt.getTime() - publishedAt!.getTime();
+  if (row.previous_position !== null || age > STORE.rankings.newDays * DAY_MS) return line;
+  const [, month, day] = shanghaiDate(publishedAt!).split('-');
+  return `${Number(month)} 月 ${Number(day)} 日上新，首次上榜`;
+}

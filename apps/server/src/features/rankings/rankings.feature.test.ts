@@ -1,0 +1,125 @@
+import type { Ranking } from '@huarong/contract/catalogue';
+import { lastRefresh } from '@huarong/core/rankings';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { advanceClock, readClock } from '#platform/clock';
+import { transaction } from '#platform/database';
+import { runDueJobs } from '#platform/jobs';
+import { createTestApp } from '../../../testing/index.ts';
+import { computeRankings, REFRESH_RANKINGS, refreshRankings } from './index.ts';
+
+const DAY_MS = 86_400_000;
+/** Three of one shelf, in stock, none of them a sample. */
+const [CREAM, SERUM, LOTION] = ['200104', '201501', '208908'] as const;
+const SHELF = '6000103';
+
+let shop: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  shop = await createTestApp({ hasGoods: true });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  const { db } = shop.database;
+  await db.deleteFrom('ranking_run').execute();
+  await db.deleteFrom('product_day').execute();
+});
+
+const daysAgo = async (days: number) =>
+  new Date((await readClock(shop.database.db)).getTime() - days * DAY_MS).toISOString().slice(0, 10);
+const sell = async (productId: string, days: number, figures: object) =>
+  shop.database.db
+    .insertInto('product_day')
+    .values({ product_id: productId, day: await daysAgo(days), ...figures })
+    .execute();
+const ranking = async (query: Record<string, string>) => {
+  await shop.app.inject({ method: 'POST', url: '/demo/clock', payload: { advanceSeconds: 0 } });
+  return (await shop.app.inject({ url: '/v1/product/rankings', query })).json();
+};
+const orderOf = ({ list }: Ranking) => list.map(({ product }) => product.productId);
+
+describe('a ranking', () => {
+  it('counts the pieces of the last thirty days, on the shelf, the home category and the whole shop', async () => {
+    await sell(CREAM, 3, { sold: 10 });
+    await sell(SERUM, 3, { sold: 30 });
+    await sell(SERUM, 4, { sold: -25 });
+    await sell(LOTION, 40, { sold: 900 });
+    await refreshRankings(shop.database.db);
+    for (const categoryId of [SHELF, '60001', 'all'])
+      expect(orderOf((await ranking({ categoryId })).results)).toEqual([CREAM, SERUM]);
+    expect(orderOf((await ranking({ categoryId: '60002' })).results)).toEqual([]);
+  });
+
+  it('says what it counts, when it was made and when it will be made anew', async () => {
+    await refreshRankings(shop.database.db);
+    const { results } = await ranking({ categoryId: '60001', kind: 'repurchase' });
+    expect(results).toMatchObject({ title: '护肤总榜', basis: '180 天内再次购买的人数，从多到少' });
+    expect(results.refreshedAt).toMatch(/T10:00:00\+08:00$/);
+    expect(Date.parse(results.nextRefreshAt) - Date.parse(results.refreshedAt)).toBe(DAY_MS);
+  });
+
+  it('of each kind has an order of its own', async () => {
+    await sell(CREAM, 2, { sold: 50, rebought: 1, favoured: 9 });
+    await sell(SERUM, 2, { sold: 40, rebought: 7, favoured: 3 });
+    await sell(LOTION, 9, { sold: 30, rebought: 9, favoured: 99 });
+    await shop.database.db
+      .updateTable('product')
+      .set({ comment_count: 600, praise_percent: 99 })
+      .where('id', '=', LOTION)
+      .execute();
+    await refreshRankings(shop.database.db);
+    const ids = async (kind: string) => orderOf((await ranking({ categoryId: SHELF, kind })).results);
+    expect(await ids('sales')).toEqual([CREAM, SERUM, LOTION]);
+    expect(await ids('repurchase')).toEqual([LOTION, SERUM, CREAM]);
+    expect(await ids('favourite')).toEqual([CREAM, SERUM]);
+    expect((await ids('praise'))[0]).toBe(LOTION);
+    expect(await ids('new')).toEqual([LOTION]);
+  });
+
+  it('tells how far each has come in a week, and who is new', async () => {
+    const { db } = shop.database;
+    await sell(CREAM, 10, { sold: 20 });
+    await sell(SERUM, 10, { sold: 10 });
+    await sell(SERUM, 2, { sold: 50 });
+    await sell(LOTION, 2, { sold: 5 });
+    const lastWeek = new Date(lastRefresh(await readClock(db)).getTime() - 7 * DAY_MS);
+    await transaction(db, (tx) => computeRankings(tx, lastWeek));
+    await refreshRankings(db);
+    const { list } = (await ranking({ categoryId: SHELF })).results as Ranking;
+    expect(list.map(({ product, change }) => [product.productId, change])).toEqual([
+      [SERUM, 1],
+      [CREAM, -1],
+      [LOTION, undefined],
+    ]);
+    expect(list[0]!.weeks.at(-1)).toBe(50);
+    expect(list[0]!.weeks.at(-2)).toBe(10);
+  });
+
+  it('leaves out what cannot be bought', async () => {
+    const { db } = shop.database;
+    await sell(CREAM, 2, { sold: 50 });
+    await sell(SERUM, 2, { sold: 10 });
+    const skus = db.selectFrom('sku').select('id').where('product_id', '=', CREAM);
+    await db.updateTable('stock').set({ available: 0 }).where('sku_id', 'in', skus).execute();
+    await refreshRankings(db);
+    expect(orderOf((await ranking({ categoryId: SHELF })).results)).toEqual([SERUM]);
+    await db.updateTable('stock').set({ available: 9 }).where('sku_id', 'in', skus).execute();
+  });
+
+  it('is made once a day, by itself, however often the job runs', async () => {
+    const { db } = shop.database;
+    const jobs = { [REFRESH_RANKINGS]: () => refreshRankings(db) };
+    const runs = async () => (await db.selectFrom('ranking_run').select('id').execute()).length;
+    await refreshRankings(db);
+    await refreshRankings(db);
+    expect([await runDueJobs(db, jobs), await runs()]).toEqual([0, 1]);
+    await advanceClock(db, 86_400);
+    expect([await runDueJobs(db, jobs), await runs()]).toEqual([1, 2]);
+    expect([await runDueJobs(db, jobs), await runs()]).toEqual([0, 2]);
+  });
+
+  it.each([
+    ['1', 'CNT1003E'],
+    ['a b', 'CMN0001E'],
+  ])('of a shelf %j that is not there is refused', async (categoryId, code) =>
+    expect((await ranking({ categoryId })).errorCode).toBe(code),
+  );
+});

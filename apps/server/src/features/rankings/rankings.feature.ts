@@ -1,0 +1,36 @@
+import { catalogueContract } from '@huarong/contract/catalogue';
+import { lastRefresh, nextRefresh } from '@huarong/core/rankings';
+import { accept, refuse } from '@huarong/core/shared';
+import { readClock } from '#platform/clock';
+import { type Feature, implement, onlyBuilt } from '#platform/feature';
+import type { CatalogueSource } from '../catalogue/index.ts';
+import type { PicturePort } from '../pictures/index.ts';
+import { presentRanking } from './present-ranking.ts';
+import { findLatestRun, listPlaces } from './rankings.queries.ts';
+
+const built = onlyBuilt(catalogueContract, 'rankings');
+const WHOLE_SHOP = 'all';
+
+export function rankingsFeature(catalogue: CatalogueSource, pictureOf: PicturePort): Feature {
+  const shown = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf };
+  return implement(built, {
+    async rankings({ db }, { categoryId = WHOLE_SHOP, kind }) {
+      const { categories, products } = catalogue.current();
+      const category = categories.get(categoryId);
+      if (!category && categoryId !== WHOLE_SHOP) return refuse({ code: 'category-not-found' });
+
+      const run = await findLatestRun(db);
+      const rows = run ? await listPlaces(db, run.id, categoryId, kind) : [];
+      const places = rows.flatMap((row) => {
+        const product = products.get(row.product_id);
+        return product ? [{ row, product }] : [];
+      });
+      return accept(
+        presentRanking({ run: run ?? notYet(await readClock(db)), kind, category, places }, shown),
+      );
+    },
+  });
+}
+
+/** Before the first refresh there is nothing to show but when it is due. */
+const notYet = (now: Date) => ({ refreshed_at: lastRefresh(now), next_refresh_at: nextRefresh(now) });

@@ -1,0 +1,20 @@
+import { lastRefresh, nextRefresh } from '@huarong/core/rankings';
+import { readClock } from '#platform/clock';
+import { type Database, transaction } from '#platform/database';
+import { schedule } from '#platform/jobs';
+import { computeRankings } from './compute-rankings.ts';
+
+export const REFRESH_RANKINGS = 'refresh-rankings';
+
+/** The day's work: places as of ten o'clock, and the plan for tomorrow's. */
+export const refreshRankings = (db: Database): Promise<void> =>
+  transaction(db, async (tx) => {
+    const now = await readClock(tx);
+    await computeRankings(tx, lastRefresh(now));
+    await schedule(tx, {
+      kind: REFRESH_RANKINGS,
+      uniqueKey: 'daily',
+      runAt: nextRefresh(now),
+      payload: {},
+    });
+  });

@@ -1,0 +1,23 @@
+import type { Product, Snapshot } from '../catalogue/index.ts';
+
+const known = new WeakMap<Snapshot, readonly Product[]>();
+
+/**
+ * The whole catalogue as one would show it to somebody unknown: the best seller of every leaf, then the second of every
+ * leaf, and so on, so that no screen is all lipsticks. Worked out once a snapshot.
+ */
+export function allRound(snapshot: Snapshot): readonly Product[] {
+  const found = known.get(snapshot);
+  if (found) return found;
+  const leaves = Map.groupBy(snapshot.products.values(), (product) => product.category_id);
+  const ranked = [...leaves.values()].flatMap((products) =>
+    products.sort(bySold).map((product, round) => ({ product, round })),
+  );
+  const order = ranked
+    .sort((a, b) => a.round - b.round || bySold(a.product, b.product))
+    .map(({ product }) => product);
+  known.set(snapshot, order);
+  return order;
+}
+
+export const bySold = (a: Product, b: Product) => b.sold_count - a.sold_count || (a.id < b.id ? -1 : 1);

@@ -1,0 +1,1 @@
+export { recommendFeature } from './recommend.feature.ts';

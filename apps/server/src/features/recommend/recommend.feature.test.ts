@@ -1,0 +1,83 @@
+import type { ProductCard } from '@huarong/contract/catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp } from '../../../testing/index.ts';
+
+const LIPSTICK = '207101';
+const CREAM = '201501';
+
+let shop: Awaited<ReturnType<typeof createTestApp>>;
+let lipstickSku: string;
+beforeAll(async () => {
+  shop = await createTestApp({ hasGoods: true });
+  lipstickSku = (await shop.app.inject(`/v1/product/detail/${LIPSTICK}`)).json().results.skuId;
+});
+afterAll(() => shop.close());
+
+const recommend = async (scene: string, query: Record<string, string> = {}) =>
+  (await shop.app.inject({ url: `/v1/product/recommend/${scene}`, query })).json().results as {
+    list: ProductCard[];
+    reason: string;
+    total: number;
+    totalPages: number;
+  };
+const topOf = async (productId: string) =>
+  (
+    await shop.app.inject({
+      method: 'POST',
+      url: `/v1/es/product/getTopCategory/soa_pim/${productId}`,
+      payload: {},
+    })
+  ).json().results.categoryId;
+const leafOf = async (productId: string) =>
+  (await shop.app.inject(`/v1/product/detail/${productId}`)).json().results.breadcrumb.at(-1).categoryId;
+const ids = ({ list }: { list: ProductCard[] }) => list.map(({ productId }) => productId);
+
+describe('recommendations', () => {
+  it('for somebody unknown come from every shelf, twenty a page', async () => {
+    const first = await recommend('guess-you-like');
+    expect(first.reason).toBe('大家在买');
+    expect(first.list).toHaveLength(20);
+    const homes = new Set(await Promise.all(ids(first).map(topOf)));
+    expect(homes.size).toBeGreaterThanOrEqual(4);
+    const second = await recommend('guess-you-like', { pageNo: '2' });
+    expect(ids(second).filter((id) => ids(first).includes(id))).toEqual([]);
+  });
+
+  it('for somebody who looked at a cream and a lipstick are like these, and never these', async () => {
+    const answer = await recommend('guess-you-like', { productIds: `${CREAM},${LIPSTICK}`, pageSize: '6' });
+    expect(answer.reason).toBe('根据你看过的商品');
+    expect(ids(answer)).not.toContain(CREAM);
+    expect(new Set(await Promise.all(ids(answer).map(leafOf)))).toEqual(
+      new Set([await leafOf(CREAM), await leafOf(LIPSTICK)]),
+    );
+  });
+
+  it('of what goes with a lipstick leave out other lipsticks and begin with its own house', async () => {
+    const { list } = await recommend('collocation', { skuId: lipstickSku, pageSize: '3' });
+    expect(new Set(list.map(({ brandNameCN }) => brandNameCN))).toEqual(new Set(['索兰娜']));
+    const leaves = await Promise.all(list.map(({ productId }) => leafOf(productId)));
+    expect(leaves).not.toContain(await leafOf(LIPSTICK));
+    expect(new Set(leaves).size).toBe(3);
+  });
+
+  it('of what is similar to a lipstick are lipsticks that can be bought', async () => {
+    const answer = await recommend('similar', { skuId: lipstickSku, pageSize: '5' });
+    expect(answer.list.every(({ hasInventory }) => hasInventory)).toBe(true);
+    expect(new Set(await Promise.all(ids(answer).map(leafOf)))).toEqual(new Set([await leafOf(LIPSTICK)]));
+  });
+
+  it('of what was seen are just that, in order and once each, whatever else the browser sends', async () => {
+    const answer = await recommend('history', { productIds: `${CREAM},999999,${LIPSTICK},${CREAM}` });
+    expect(ids(answer)).toEqual([CREAM, LIPSTICK]);
+    expect((await recommend('history')).list).toEqual([]);
+  });
+
+  it('for a scene nobody knows are the general ones', async () =>
+    expect((await recommend('moonlight')).reason).toBe('大家在买'));
+
+  it('past the last page are none', async () => {
+    const { list, total, totalPages } = await recommend('find-recommend', { pageNo: '9999' });
+    expect(list).toEqual([]);
+    expect(totalPages).toBe(Math.ceil(total / 20));
+  });
+});

@@ -1,0 +1,42 @@
+import { catalogueContract } from '@huarong/contract/catalogue';
+import { accept } from '@huarong/core/shared';
+import { type Feature, implement, onlyBuilt } from '#platform/feature';
+import { type CatalogueSource, presentCard } from '../catalogue/index.ts';
+import type { PicturePort } from '../pictures/index.ts';
+import type { IndexSource } from '../search/index.ts';
+import { SCENES } from './scenes.ts';
+
+const built = onlyBuilt(catalogueContract, 'recommend');
+
+/** Products for a scene. The server remembers nobody's views: the browser sends what it remembers itself. */
+export function recommendFeature(
+  catalogue: CatalogueSource,
+  pictureOf: PicturePort,
+  searched: IndexSource,
+): Feature {
+  const shown = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf };
+  return implement(built, {
+    recommend(_context, { scene, skuId, productIds = [], pageNo, pageSize }) {
+      const now = searched();
+      const { products, skus } = now.snapshot;
+      const choice = SCENES[scene](now, {
+        product: skus.get(skuId ?? '')?.product,
+        viewed: [...new Set(productIds)].flatMap((id) => products.get(id) ?? []),
+      });
+      // What she has seen is shown again even when it is gone; what we propose can be bought.
+      const offered =
+        scene === 'history'
+          ? choice.products
+          : choice.products.filter((product) => product.skus.some((sku) => catalogue.isInStock(sku.id)));
+      return accept({
+        reason: choice.reason,
+        list: offered
+          .slice((pageNo - 1) * pageSize, pageNo * pageSize)
+          .map((product) => presentCard(product, shown)),
+        currentPage: pageNo,
+        totalPages: Math.ceil(offered.length / pageSize),
+        total: offered.length,
+      });
+    },
+  });
+}

@@ -1,0 +1,2 @@
+export { remindersFeature } from './reminders.feature.ts';
+export { reminderJobs } from './tell-arrival.ts';

@@ -1,0 +1,85 @@
+import { type Insertable, sql } from 'kysely';
+import type { Queryable, Tables, Tx } from '#platform/database';
+
+/**
+ * What is left of a sku on the shelf, held still until this reminder stands: stock that comes back in between either
+ * is seen here, or sees the reminder.
+ */
+export const lockAvailable = (tx: Tx, skuId: string) =>
+  tx
+    .selectFrom('stock')
+    .innerJoin('sku', 'sku.id', 'stock.sku_id')
+    .innerJoin('product', 'product.id', 'sku.product_id')
+    .select('stock.available')
+    .where('stock.sku_id', '=', skuId)
+    .where('sku.is_live', '=', true)
+    .where('product.status', '=', 'published')
+    .forShare('stock')
+    .executeTakeFirst();
+
+/** How many other things this place, or this shopper, waits for. */
+export const countWaiting = async (
+  db: Queryable,
+  column: 'contact' | 'owner',
+  value: string,
+  skuId: string,
+): Promise<number> =>
+  (
+    await db
+      .selectFrom('arrival_reminder')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where(column, '=', value)
+      .where('sku_id', '<>', skuId)
+      .where('state', '=', 'waiting')
+      .executeTakeFirstOrThrow()
+  ).count;
+
+/** Asking again for the same thing at the same place is the same reminder. */
+export const saveReminder = (tx: Tx, row: Insertable<Tables['arrival_reminder']>): Promise<{ id: string }> =>
+  tx
+    .insertInto('arrival_reminder')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['sku_id', 'contact'])
+        .where('state', '=', sql.lit('waiting'))
+        .doUpdateSet({ contact: row.contact }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+export interface Told {
+  id: string;
+  member_id: string | null;
+  mobile: string | null;
+  email: string | null;
+}
+
+/** Marks some of those who wait as told, as long as there is something to buy. Whoever is marked here is told by us. */
+export const markTold = async (tx: Tx, skuId: string, limit: number): Promise<Told[]> =>
+  (
+    await sql<Told>`
+      update arrival_reminder set state = 'sent', sent_at = shop_now()
+      from (
+        select id from arrival_reminder
+        where sku_id = ${skuId} and state = 'waiting'
+          and exists (select 1 from stock where stock.sku_id = ${skuId} and available > 0)
+        order by created_at, id limit ${limit} for update skip locked
+      ) as first
+      where arrival_reminder.id = first.id
+      returning arrival_reminder.id, member_id, mobile, email`.execute(tx)
+  ).rows;
+
+export const getSkuNames = (db: Queryable, skuId: string) =>
+  db
+    .selectFrom('sku')
+    .innerJoin('product', 'product.id', 'sku.product_id')
+    .innerJoin('brand', 'brand.id', 'product.brand_id')
+    .select([
+      'product.id as product_id',
+      'product.name_cn as product_name',
+      'brand.name_cn as brand_name',
+      sql<string>`concat_ws(' ', sku.shade_number, sku.shade_name, sku.size)`.as('sku_name'),
+    ])
+    .where('sku.id', '=', skuId)
+    .executeTakeFirstOrThrow();

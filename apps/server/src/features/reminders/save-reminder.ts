@@ -1,0 +1,46 @@
+import { accept, refuse, STORE } from '@huarong/core/shared';
+import { type Context, ownerOf } from '#platform/context';
+import { transaction } from '#platform/database';
+import { countWaiting, lockAvailable, saveReminder } from './reminders.queries.ts';
+
+interface Wish {
+  skuId: string;
+  mobile?: string | undefined;
+  email?: string | undefined;
+}
+
+/** Remembers who waits for a sku that is sold out, and where the one message goes. */
+export async function saveArrivalReminder({ db, actor }: Context, { skuId, mobile, email }: Wish) {
+  const memberId = actor.kind === 'member' ? actor.memberId : null;
+  const contact = contactOf({ mobile, email, memberId });
+  if (contact === null) return refuse({ code: 'reminder-contact-needed' });
+  const owner = ownerOf(actor);
+  const { perMobile, perShopper } = STORE.reminders;
+
+  return transaction(db, async (tx) => {
+    const stock = await lockAvailable(tx, skuId);
+    if (!stock) return refuse({ code: 'sku-not-found' });
+    if (stock.available > 0) return refuse({ code: 'reminder-not-needed' });
+    // Whoever types a stranger's number sends her twenty messages at most, ever.
+    if (mobile && (await countWaiting(tx, 'contact', contact, skuId)) >= perMobile)
+      return refuse({ code: 'reminders-full', limit: perMobile });
+    if ((await countWaiting(tx, 'owner', owner, skuId)) >= perShopper)
+      return refuse({ code: 'reminders-full', limit: perShopper });
+    const { id } = await saveReminder(tx, {
+      sku_id: skuId,
+      owner,
+      member_id: memberId,
+      mobile: mobile ?? null,
+      email: email ?? null,
+      contact,
+    });
+    return accept({ reminderId: id });
+  });
+}
+
+/** A number before an address before the member's own messages. */
+function contactOf({ mobile, email, memberId }: Omit<Wish, 'skuId'> & { memberId: string | null }) {
+  if (mobile) return `mobile:${mobile}`;
+  if (email) return `email:${email.toLowerCase()}`;
+  return memberId === null ? null : `member:${memberId}`;
+}

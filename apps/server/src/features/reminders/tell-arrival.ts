@@ -1,0 +1,41 @@
+import { type Database, transaction } from '#platform/database';
+import type { JobHandlers } from '#platform/jobs';
+import { publish } from '#platform/outbox';
+import { getSkuNames, markTold } from './reminders.queries.ts';
+
+const AT_ONCE = 200;
+
+/**
+ * Tells everyone who waits for a sku that it is back. Marking and telling are one transaction, a few hundred people
+ * each, so whoever repeats this finds nobody left to tell.
+ */
+export async function tellArrival(db: Database, skuId: string): Promise<void> {
+  const tellSome = () =>
+    transaction(db, async (tx) => {
+      const told = await markTold(tx, skuId, AT_ONCE);
+      if (told.length === 0) return 0;
+      const names = await getSkuNames(tx, skuId);
+      for (const { id, member_id, mobile, email } of told)
+        await publish(tx, {
+          topic: 'arrival-reminder',
+          key: id,
+          payload: {
+            reminderId: id,
+            memberId: member_id,
+            mobile,
+            email,
+            skuId,
+            productId: names.product_id,
+            productName: `${names.brand_name} ${names.product_name}`,
+            skuName: names.sku_name,
+          },
+        });
+      return told.length;
+    });
+  while ((await tellSome()) === AT_ONCE);
+}
+
+/** The job is written by the database itself, in the transaction that brought the stock back. */
+export const reminderJobs = (db: Database): JobHandlers => ({
+  'arrival-reminder': ({ payload }) => tellArrival(db, (payload as { skuId: string }).skuId),
+});

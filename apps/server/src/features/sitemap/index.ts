@@ -1,0 +1,1 @@
+export { mountSitemap } from './mount-sitemap.ts';

@@ -1,0 +1,35 @@
+export interface Address {
+  path: string;
+  /** When what stands there changed last. */
+  changedAt?: Date | undefined;
+}
+
+/** What one file may hold, by the sitemap protocol. */
+export const PER_FILE = 50_000;
+
+/** How many files so many addresses need; one file holds them itself, more are listed in an index. */
+export const fileCount = (addresses: number): number => Math.max(1, Math.ceil(addresses / PER_FILE));
+
+export const urlSet = (origin: string, addresses: readonly Address[]): string =>
+  document(
+    'urlset',
+    addresses.map(
+      ({ path, changedAt }) =>
+        `<url><loc>${escaped(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`,
+    ),
+  );
+
+/** `/sitemap-1.xml`, `/sitemap-2.xml` … */
+export const sitemapIndex = (origin: string, files: number): string =>
+  document(
+    'sitemapindex',
+    Array.from(
+      { length: files },
+      (_, index) => `<sitemap><loc>${origin}/sitemap-${index + 1}.xml</loc></sitemap>`,
+    ),
+  );
+
+const document = (root: string, entries: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

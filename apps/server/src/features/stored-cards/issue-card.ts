@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { fen } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database';
+import { book } from '../ledger/index.ts';
+import { hashCardNumber, hashPin } from './card-secrets.ts';
+
+export interface NewCard {
+  cardNumber: string;
+  pin: string;
+  faceFen: number;
+  /** Left out, it is nobody's until somebody binds it. */
+  memberId?: string;
+  expiresAt?: Date;
+}
+
+/** Makes a card worth its face value. The number and the PIN are told to whoever gets it and kept nowhere. */
+export async function issueCard(tx: Tx, cardSecret: string, card: NewCard): Promise<string> {
+  const id = randomUUID();
+  await tx
+    .insertInto('stored_card')
+    .values({
+      id,
+      number_hash: hashCardNumber(cardSecret, card.cardNumber),
+      tail: card.cardNumber.slice(-4),
+      pin_hash: await hashPin(card.pin),
+      face_fen: card.faceFen,
+      balance_fen: card.faceFen,
+      member_id: card.memberId ?? null,
+      bound_at: card.memberId ? sql<Date>`shop_now()` : null,
+      expires_at: card.expiresAt ?? null,
+    })
+    .execute();
+  await tx
+    .insertInto('stored_card_entry')
+    .values({
+      card_id: id,
+      kind: 'issue',
+      amount_fen: card.faceFen,
+      balance_fen: card.faceFen,
+      held_fen: 0,
+      reference: id,
+      at: sql<Date>`shop_now()`,
+    })
+    .execute();
+  await book(tx, {
+    kind: 'card-issued',
+    reference: id,
+    entries: [
+      { account: 'cards-issued', amount: fen(card.faceFen) },
+      { account: `card:${id}`, amount: fen(-card.faceFen) },
+    ],
+  });
+  return id;
+}

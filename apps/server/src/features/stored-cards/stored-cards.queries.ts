@@ -1,0 +1,113 @@
+import { type Selectable, sql } from 'kysely';
+import type { Queryable, Tables, Tx } from '#platform/database';
+
+export type CardRow = Selectable<Tables['stored_card']> & { is_expired: boolean };
+
+const isExpired = sql<boolean>`coalesce(expires_at <= shop_now(), false)`.as('is_expired');
+
+/** Those that can pay first, then by age. */
+export const listCards = (
+  db: Queryable,
+  memberId: string,
+  page?: { limit: number; offset: number },
+): Promise<CardRow[]> => {
+  const cards = db
+    .selectFrom('stored_card')
+    .selectAll()
+    .select(isExpired)
+    .where('member_id', '=', memberId)
+    .orderBy(sql`state <> 'active'`)
+    .orderBy('bound_at')
+    .orderBy('id');
+  return (page ? cards.limit(page.limit).offset(page.offset) : cards).execute();
+};
+
+export const countCards = async (db: Queryable, memberId: string) =>
+  (
+    await db
+      .selectFrom('stored_card')
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .where('member_id', '=', memberId)
+      .executeTakeFirstOrThrow()
+  ).total;
+
+/** The cards of a payment, the member's own only. Locked by id, so that two payments never wait for each other in a ring. */
+export const lockCards = (tx: Tx, memberId: string, ids: readonly string[]): Promise<CardRow[]> =>
+  tx
+    .selectFrom('stored_card')
+    .selectAll()
+    .select(isExpired)
+    .where('member_id', '=', memberId)
+    .where('id', '=', sql<string>`any(${[...ids]})`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+export const findCardsOf = (db: Queryable, memberId: string, ids: readonly string[]): Promise<CardRow[]> =>
+  db
+    .selectFrom('stored_card')
+    .selectAll()
+    .select(isExpired)
+    .where('member_id', '=', memberId)
+    .where('id', '=', sql<string>`any(${[...ids]})`)
+    .execute();
+
+export const findCardByNumber = (db: Queryable, numberHash: string) =>
+  db.selectFrom('stored_card').selectAll().where('number_hash', '=', numberHash).executeTakeFirst();
+
+/** Without its making, which was before it was the member's, and without a hold that has become a payment: one line is enough. */
+const movements = (db: Queryable, memberId: string, cardId?: string) => {
+  const rows = db
+    .selectFrom('stored_card_entry as entry')
+    .innerJoin('stored_card as card', 'card.id', 'entry.card_id')
+    .where('card.member_id', '=', memberId)
+    .where('entry.kind', '<>', 'issue')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('stored_card_entry as later')
+            .select('later.id')
+            .where('entry.kind', '=', 'hold')
+            .where('later.kind', '=', 'capture')
+            .whereRef('later.card_id', '=', 'entry.card_id')
+            .whereRef('later.reference', '=', 'entry.reference'),
+        ),
+      ),
+    );
+  return cardId ? rows.where('card.id', '=', cardId) : rows;
+};
+
+export const listMovements = (
+  db: Queryable,
+  memberId: string,
+  page: { limit: number; offset: number },
+  cardId?: string,
+) =>
+  movements(db, memberId, cardId)
+    .leftJoin('payment_order as paid', 'paid.payment_id', 'entry.reference')
+    .leftJoin('refund', 'refund.id', 'entry.reference')
+    .select(['entry.card_id', 'card.tail', 'entry.kind', 'entry.amount_fen', 'entry.at'])
+    .select(sql<number>`entry.balance_fen - entry.held_fen`.as('balance_fen'))
+    .select((row) => row.fn.coalesce('paid.order_id', 'refund.order_id').as('order_id'))
+    .orderBy('entry.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+export type MovementRow = Awaited<ReturnType<typeof listMovements>>[number];
+
+export const countMovements = async (db: Queryable, memberId: string, cardId?: string) =>
+  (
+    await movements(db, memberId, cardId)
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+  ).total;
+
+/** What her cards have paid, less what came back. */
+export const sumUsed = async (db: Queryable, memberId: string): Promise<number> => {
+  const { used } = await movements(db, memberId)
+    .where('entry.kind', 'in', ['capture', 'refund'])
+    .select((row) => row.fn.coalesce(row.fn.sum<string>('entry.amount_fen'), row.lit(0)).as('used'))
+    .executeTakeFirstOrThrow();
+  return -Number(used);
+};

@@ -1,0 +1,67 @@
+import type { Config } from '#platform/config';
+import type { Database } from '#platform/database';
+import type { JobHandlers } from '#platform/jobs';
+import type { Log } from '#platform/log';
+import type { OutboxHandlers } from '#platform/outbox';
+import { carriersOf, deliverMessages } from '../integrations/messages/index.ts';
+import { openProviders } from '../integrations/payment/index.ts';
+import type { Storage } from '../integrations/storage/index.ts';
+import { EXPIRE_GUEST_CARTS, expireGuestCarts } from './cart/index.ts';
+import { communityJobs } from './community/index.ts';
+import { paymentDepsOf, paymentPortOf } from './connect-orders.ts';
+import { RENEW_DEMO_OFFERS, renewDemoOffers } from './demo/index.ts';
+import { identityJobs } from './identity/index.ts';
+import { memberCardJobs, memberCardOutbox } from './member-card/index.ts';
+import { demoCourier, orderJobs, orderNews } from './orders/index.ts';
+import { paymentJobs, paymentOutbox } from './payment/index.ts';
+import { pointsJobs } from './points/index.ts';
+import { REFRESH_RANKINGS, refreshRankings } from './rankings/index.ts';
+import { reminderJobs } from './reminders/index.ts';
+
+export interface WorkDeps {
+  config: Config;
+  db: Database;
+  log: Log;
+  storage: Storage;
+}
+
+/** What the shop does without being asked: timers that come due, and news that must go out. */
+export interface Work {
+  jobs: JobHandlers;
+  outbox: OutboxHandlers;
+}
+
+/** Every feature's handlers together; a kind or topic belongs to one feature. */
+export function createWork({ config, db, log, storage }: WorkDeps): Work {
+  const { providers, sandbox } = openProviders(config, db);
+  const paying = paymentDepsOf(providers);
+  const payments = paymentPortOf(paying);
+  const courier = config.mode === 'demo' ? demoCourier(db, payments) : { jobs: {}, outbox: {} };
+  return {
+    jobs: {
+      ...identityJobs(db),
+      [REFRESH_RANKINGS]: () => refreshRankings(db),
+      [EXPIRE_GUEST_CARTS]: () => expireGuestCarts(db),
+      [RENEW_DEMO_OFFERS]: () => renewDemoOffers(db),
+      ...communityJobs(db, storage),
+      ...reminderJobs(db),
+      ...orderJobs(db, payments),
+      ...courier.jobs,
+      ...paymentJobs({ db, log }, paying, sandbox),
+      ...memberCardJobs(db),
+      ...pointsJobs(db),
+    },
+    outbox: {
+      ...outgoing(config),
+      ...orderNews(log, courier.outbox),
+      ...paymentOutbox(db, paying),
+      ...memberCardOutbox(db),
+    },
+  };
+}
+
+/** A demo has nobody to write to. */
+function outgoing(config: Config): OutboxHandlers {
+  const carriers = carriersOf(config);
+  return carriers ? deliverMessages(carriers, config.secret) : {};
+}

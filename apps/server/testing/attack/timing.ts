@@ -1,0 +1,69 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { inWaves, type Outcome } from './attack.ts';
+import type { Target } from './open-target.ts';
+
+const SMALLEST_P = 0.01;
+const LOOP_DELAY_MS = 100;
+
+/** Can one tell by the clock whether an account exists? Taken in turns, so that a busy machine is busy for both. */
+export async function tellByTiming(target: Target, samples: number): Promise<Outcome> {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let round = 0; round < samples + 10; round++) {
+    const who = [`1380000000${1 + (round % 3)}`, `1380001000${1 + (round % 3)}`] as const;
+    const order = round % 2 ? ([0, 1] as const) : ([1, 0] as const);
+    for (const which of order) {
+      await target.db.deleteFrom('attempt_count').execute();
+      const begun = performance.now();
+      await target.logIn(who[which], 'wrong-1234');
+      // The first few warm up hashes, statements and code.
+      if (round >= 10) times[which === 0 ? 'known' : 'unknown'].push(performance.now() - begun);
+    }
+  }
+  const p = mannWhitney(times.known, times.unknown);
+  const apart = Math.abs(median(times.known) / median(times.unknown) - 1);
+  return {
+    attack: 'telling accounts apart by the clock',
+    tries: samples * 2,
+    through: p < SMALLEST_P || apart > 0.1 ? 1 : 0,
+    allowed: 0,
+    note: `medians ${median(times.known).toFixed(1)} and ${median(times.unknown).toFixed(1)} ms, p = ${p.toFixed(3)}`,
+  };
+}
+
+/** Twenty logins in flight all the time: does everybody else still get an answer? */
+export async function keepHashing(target: Target, logins: number): Promise<Outcome> {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  await inWaves(logins, 20, async (index) =>
+    target.logIn(`1380002${String(index).padStart(4, '0')}`, 'wrong-1234'),
+  );
+  delay.disable();
+  const p99 = delay.percentile(99) / 1e6;
+  return {
+    attack: '20 logins in flight: event-loop delay p99 in ms',
+    tries: logins,
+    through: Math.round(p99),
+    allowed: LOOP_DELAY_MS,
+  };
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** How likely two sets of times as different as these are when nothing is different (normal approximation). */
+function mannWhitney(a: number[], b: number[]): number {
+  const all = [...a.map((value) => ({ value, isA: true })), ...b.map((value) => ({ value, isA: false }))];
+  all.sort((one, other) => one.value - other.value);
+  const rankSum = all.reduce((sum, { isA }, index) => sum + (isA ? index + 1 : 0), 0);
+  const u = rankSum - (a.length * (a.length + 1)) / 2;
+  const mean = (a.length * b.length) / 2;
+  const deviation = Math.sqrt((a.length * b.length * (a.length + b.length + 1)) / 12);
+  return 2 * (1 - normal(Math.abs((u - mean) / deviation)));
+}
+
+/** The share of a normal distribution below z (Abramowitz and Stegun 26.2.17). */
+function normal(z: number): number {
+  const t = 1 / (1 + 0.2316419 * z);
+  const powers = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
+  const tail = powers.reduce((sum, factor, index) => sum + factor * t ** (index + 1), 0);
+  return 1 - (Math.exp(-(z * z) / 2) / Math.sqrt(2 * Math.PI)) * tail;
+}

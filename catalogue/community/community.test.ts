@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { demoShelves } from '../index.ts';
+import { FORMS } from '../kit/forms.ts';
+import { buildCommunity } from './index.ts';
+import { talkOf } from './talks/index.ts';
+
+/** The same words the shop window is held to: 《广告法》 and the rules for cosmetics. */
+const FORBIDDEN =
+  /最(?:好|佳|强|优|大|高|低|新|有效|受欢迎|畅销|先进)|(?:排名|销量|全国|全球|行业)第一|第一(?:品牌|名)|顶级|国家级|唯一|100%|永久|根治|治疗|消炎|杀菌|药妆|抗敏|祛痘|生发|排毒|减肥|医学|美白|祛斑/;
+
+const { comments, questions, posts } = buildCommunity(demoShelves);
+const answers = questions.flatMap((question) => question.answers);
+const texts = [
+  ...comments.flatMap(({ content, reply, followUp }) => [content, reply ?? '', followUp?.content ?? '']),
+  ...questions.map(({ content }) => content),
+  ...answers.map(({ content }) => content),
+  ...posts.flatMap(({ title, content, topics, skus }) => [
+    title,
+    content,
+    ...topics,
+    ...skus.map(({ note }) => note),
+  ]),
+];
+
+describe('what the demo’s shoppers say', () => {
+  it('fills the shop: thousands of comments, hundreds of questions, more than a hundred posts', () => {
+    expect(comments.length).toBeGreaterThanOrEqual(3_000);
+    expect(questions.length).toBeGreaterThanOrEqual(600);
+    expect(answers.length).toBeGreaterThanOrEqual(1_000);
+    expect(posts.length).toBeGreaterThanOrEqual(120);
+  });
+
+  it('is the same at every start', () =>
+    expect(buildCommunity(demoShelves)).toEqual({ comments, questions, posts }));
+
+  it('repeats itself nowhere on one product', () => {
+    for (const own of Map.groupBy(comments, ({ productId }) => productId).values()) {
+      expect(new Set(own.map(({ content }) => content)).size).toBe(own.length);
+      expect(new Set(own.map(({ author }) => author)).size).toBe(own.length);
+    }
+    for (const own of Map.groupBy(questions, ({ productId }) => productId).values())
+      expect(new Set(own.map(({ content }) => content)).size).toBe(own.length);
+  });
+
+  it('is praise and criticism, and criticism is answered', () => {
+    const critical = comments.filter(({ stars }) => stars <= 3);
+    expect(critical.length / comments.length).toBeGreaterThan(0.05);
+    expect(critical.length / comments.length).toBeLessThan(0.25);
+    expect(critical.every(({ reply }) => reply !== null)).toBe(true);
+  });
+
+  it('has follow-ups younger than the comment they follow, and pictures', () => {
+    const followed = comments.filter(({ followUp }) => followUp !== null);
+    expect(followed.length).toBeGreaterThan(200);
+    for (const { hoursAgo, followUp } of followed) expect(followUp!.days * 24).toBeLessThan(hoursAgo);
+    expect(comments.filter(({ pictures }) => pictures.length > 0).length).toBeGreaterThan(500);
+  });
+
+  it('keeps to the limits of the forms people write into', () => {
+    for (const { content } of comments) {
+      expect(content.length).toBeGreaterThanOrEqual(5);
+      expect(content.length).toBeLessThanOrEqual(500);
+    }
+    for (const { content } of questions) expect(content.length, content).toBeLessThanOrEqual(100);
+    for (const { content } of answers) expect(content.length, content).toBeLessThanOrEqual(300);
+    for (const { title, content, skus } of posts) {
+      expect(title.length, title).toBeLessThanOrEqual(40);
+      expect(content.length).toBeLessThanOrEqual(1_000);
+      expect(skus.length).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  it('promises nothing the law forbids, and leaves no blank unfilled', () => {
+    expect(texts.flatMap((text) => FORBIDDEN.exec(text)?.[0] ?? [])).toEqual([]);
+    expect(texts.filter((text) => /[{}｜@[\]]|undefined|null/.test(text))).toEqual([]);
+  });
+});
+
+it.each(FORMS)('of a %s people have something to say, to complain about and to ask', (form) => {
+  const { praise, mixed, critical, later, questions: asked } = talkOf(form);
+  expect(praise.length).toBeGreaterThanOrEqual(5);
+  expect(mixed.length).toBeGreaterThanOrEqual(1);
+  expect(critical.length).toBeGreaterThanOrEqual(1);
+  expect(later.length).toBeGreaterThanOrEqual(1);
+  expect(asked.length).toBeGreaterThanOrEqual(2);
+  for (const { reply } of critical) expect(reply).not.toBe('');
+  for (const { answers: given } of asked) expect(given.length).toBeGreaterThanOrEqual(1);
+});

@@ -1,0 +1,1 @@
+export { buildCommunity, type CommunityRows } from './build-community.ts';

@@ -1,0 +1,178 @@
+import { type ShelfGuide, yuan } from './shelf.ts';
+
+type DemoOffer =
+  | { kind: 'amountOff'; amount: number }
+  | { kind: 'percentOff'; payPercent: number; cap: number }
+  | { kind: 'exchange'; pay: number }
+  | { kind: 'freeFreight'; cap: number };
+
+/** A coupon on offer in the demo. */
+export interface DemoCoupon {
+  id: string;
+  title: string;
+  scopeText: string;
+  link: string;
+  total: number;
+  perPerson?: number;
+  /** Claimed already when the demo opens. */
+  claimed?: number;
+  validDays: number;
+  channel?: 'online' | 'offline';
+  code?: string;
+  cards?: string[];
+  isForFirstOrder?: boolean;
+  rule: { offer: DemoOffer; scope: object; threshold: number };
+}
+
+const all = { kind: 'all' };
+const shelfOf = (categoryId: string) => ({ kind: 'category', categoryIds: [categoryId] });
+const amountOff = (value: number) => ({ kind: 'amountOff' as const, amount: yuan(value) });
+const percentOff = (payPercent: number, cap: number) => ({
+  kind: 'percentOff' as const,
+  payPercent,
+  cap: yuan(cap),
+});
+
+const forEverybody = (shelf: ShelfGuide): DemoCoupon[] => [
+  {
+    id: 'all-80',
+    title: '全场满减券',
+    scopeText: '全场商品',
+    link: '/',
+    total: 20_000,
+    claimed: 12_600,
+    validDays: 3,
+    rule: { offer: amountOff(80), scope: all, threshold: yuan(599) },
+  },
+  {
+    id: 'skincare-85',
+    title: '护肤折扣券',
+    scopeText: '护肤全品类',
+    link: '/category/60001/',
+    total: 8_000,
+    claimed: 2_480,
+    validDays: 7,
+    rule: { offer: percentOff(85, 120), scope: shelfOf('60001'), threshold: yuan(399) },
+  },
+  {
+    id: 'makeup-40',
+    title: '彩妆满减券',
+    scopeText: '彩妆全品类',
+    link: '/category/60002/',
+    total: 8_000,
+    claimed: 3_120,
+    validDays: 5,
+    rule: { offer: amountOff(40), scope: shelfOf('60002'), threshold: yuan(299) },
+  },
+  {
+    id: 'body-25',
+    title: '身体沐浴券',
+    scopeText: '身体沐浴全品类',
+    link: '/category/60003/',
+    total: 5_000,
+    claimed: 900,
+    perPerson: 2,
+    validDays: 15,
+    rule: { offer: amountOff(25), scope: shelfOf('60003'), threshold: yuan(168) },
+  },
+  {
+    id: 'solene-50',
+    title: '索兰娜品牌券',
+    scopeText: '限索兰娜',
+    link: shelf.brandLink('solene-ardey'),
+    total: 6_000,
+    claimed: 4_440,
+    validDays: 30,
+    rule: {
+      offer: amountOff(50),
+      scope: { kind: 'brand', brandIds: [shelf.brand('solene-ardey')] },
+      threshold: yuan(299),
+    },
+  },
+  {
+    id: 'qingye-30',
+    title: '青也品牌券',
+    scopeText: '限青也',
+    link: shelf.brandLink('qingye'),
+    total: 1_000,
+    claimed: 1_000,
+    validDays: 15,
+    rule: {
+      offer: amountOff(30),
+      scope: { kind: 'brand', brandIds: [shelf.brand('qingye')] },
+      threshold: yuan(199),
+    },
+  },
+  {
+    id: 'free-freight',
+    title: '免邮券',
+    scopeText: '全场商品，偏远地区也可用',
+    link: '/',
+    total: 30_000,
+    claimed: 9_300,
+    perPerson: 2,
+    validDays: 30,
+    rule: { offer: { kind: 'freeFreight', cap: yuan(15) }, scope: all, threshold: yuan(99) },
+  },
+];
+
+const forSome = (shelf: ShelfGuide): DemoCoupon[] => [
+  {
+    id: 'first-30',
+    title: '新会员首单礼券',
+    scopeText: '全场商品，限首单',
+    link: '/',
+    total: 100_000,
+    validDays: 30,
+    isForFirstOrder: true,
+    rule: { offer: amountOff(30), scope: all, threshold: yuan(99) },
+  },
+  {
+    id: 'peony-100',
+    title: '芍药专享券',
+    scopeText: '全场商品，限芍药、牡丹会员',
+    link: '/',
+    total: 5_000,
+    validDays: 30,
+    cards: ['BLACK', 'GOLD'],
+    rule: { offer: amountOff(100), scope: all, threshold: yuan(799) },
+  },
+  {
+    id: 'mask-exchange',
+    title: '面膜兑换券',
+    scopeText: '青也青竹舒缓保湿面膜 1 片，随单发出',
+    link: `/product/${shelf.sku('qingye', '青竹舒缓保湿面膜').productId}.html`,
+    total: 2_000,
+    validDays: 30,
+    cards: ['WHITE', 'BLACK', 'GOLD'],
+    rule: {
+      offer: { kind: 'exchange', pay: 0 },
+      scope: { kind: 'list', goods: { skuIds: [shelf.sku('qingye', '青竹舒缓保湿面膜', 3).skuId] } },
+      threshold: 0,
+    },
+  },
+  {
+    id: 'code-60',
+    title: '社群专享券',
+    scopeText: '全场商品',
+    link: '/',
+    total: 500,
+    validDays: 15,
+    code: 'HUARONG2026NEW',
+    rule: { offer: amountOff(60), scope: all, threshold: yuan(399) },
+  },
+  {
+    id: 'store-50',
+    title: '门店护理体验券',
+    scopeText: '限花容门店使用',
+    link: '/myAccount/coupon',
+    total: 1_000,
+    validDays: 60,
+    channel: 'offline',
+    code: 'STOREWELCOME26',
+    rule: { offer: amountOff(50), scope: all, threshold: yuan(300) },
+  },
+];
+
+/** Coupons of every kind: off, percent, exchange, free freight; for everybody, for some, by code, for the stores. */
+export const demoCoupons = (shelf: ShelfGuide): DemoCoupon[] => [...forEverybody(shelf), ...forSome(shelf)];

@@ -1,0 +1,5 @@
+export { type DemoCoupon, demoCoupons } from './coupons.ts';
+export type { DemoPromotion } from './demo-promotion.ts';
+export { type DemoPresale, type DemoSet, demoPresales, demoSets } from './presales.ts';
+export { demoPromotions } from './promotions.ts';
+export type { Goods, ShelfGuide } from './shelf.ts';

@@ -1,0 +1,59 @@
+import { type ShelfGuide, yuan } from './shelf.ts';
+
+/** A presale of the demo, kept in the phase it is there to show. Prices in fen. */
+export interface DemoPresale {
+  id: string;
+  title: string;
+  skuId: string;
+  price: number;
+  deposit: number;
+  depositWorth: number;
+  phase: 'deposit' | 'balance';
+}
+export interface DemoSet {
+  id: string;
+  title: string;
+  skuIds: string[];
+  price: number;
+  hours: number;
+}
+
+export const demoPresales = (shelf: ShelfGuide): DemoPresale[] => {
+  const [garden, box] = [shelf.sku('lorvenne', '山茶园四季礼盒'), shelf.sku('xunmei', '岁朝清供妆匣')];
+  return [
+    {
+      id: 'presale-garden',
+      title: '山茶园四季礼盒新年预售',
+      skuId: garden.skuId,
+      price: yuan(2080),
+      deposit: yuan(200),
+      depositWorth: yuan(400),
+      phase: 'deposit',
+    },
+    {
+      id: 'presale-box',
+      title: '岁朝清供妆匣预售',
+      skuId: box.skuId,
+      price: yuan(339),
+      deposit: yuan(50),
+      depositWorth: yuan(80),
+      phase: 'balance',
+    },
+  ];
+};
+
+/** 搭配买更省. */
+export const demoSets = (shelf: ShelfGuide): DemoSet[] => [
+  {
+    id: 'set-winter-look',
+    title: '冬日妆容四件搭配价 1159 元',
+    skuIds: [
+      shelf.sku('solene-ardey', '朱砂丝绒哑光唇膏', 3),
+      shelf.sku('coraline-vaux', '晴日双色腮红'),
+      shelf.sku('palomire', '柔焦定妆蜜粉饼'),
+      shelf.sku('touvane', '七号手工散粉刷'),
+    ].map(({ skuId }) => skuId),
+    price: yuan(1159),
+    hours: 14 * 24,
+  },
+];

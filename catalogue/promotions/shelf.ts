@@ -1,0 +1,17 @@
+/** How the data below names goods: by brand and name, as a merchant would, whatever their numbers are. */
+export interface Goods {
+  skuId: string;
+  productId: string;
+  title: string;
+  /** In fen. */
+  price: number;
+}
+
+export interface ShelfGuide {
+  brand: (key: string) => string;
+  brandLink: (key: string) => string;
+  /** `nth`: the sku's place in its product, from 1. */
+  sku: (brandKey: string, productName: string, nth?: number) => Goods;
+}
+
+export const yuan = (amount: number) => Math.round(amount * 100);
