@@ -1,4 +1,4 @@
-export { buildIndex, type SearchIndex } from './build/build-index.ts';
+export { buildIndex, indexInSteps, type SearchIndex } from './build/build-index.ts';
 export type { SearchBrand, SearchDocument } from './document.ts';
 export { search } from './query/search.ts';
 export type {

@@ -11,6 +11,7 @@ import { byPopularity } from './popularity.ts';
 import { type Postings, PostingsWriter } from './postings.ts';
 import { type Ragged, ragged, raggedWords } from './ragged.ts';
 import { type SpellingBook, writeSpellingBook } from './spelling-book.ts';
+import { STEP } from './step.ts';
 import { termsOf } from './terms-of.ts';
 import { collectVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -37,10 +38,29 @@ export interface SearchIndex {
 }
 
 export function buildIndex(given: readonly SearchDocument[], brands: readonly SearchBrand[]): SearchIndex {
+  const steps = indexInSteps(given, brands);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same work in steps of a few milliseconds, for a shop that has shoppers to answer in between. */
+export function* indexInSteps(
+  given: readonly SearchDocument[],
+  brands: readonly SearchBrand[],
+): Generator<void, SearchIndex> {
   const ranked = byPopularity(given);
   const documents = ranked.map((each) => each.document);
   const spell = spellerWithMemo();
-  const vocabulary = collectVocabulary(documents, brands);
+  yield;
+  const vocabulary = yield* collectVocabulary(documents, brands);
+  const spellings = yield* writeSpellingBook(vocabulary, spell);
+  const postings = yield* writePostings(documents);
+  const facets = buildFacetTable(documents);
+  yield;
+  const orders = buildOrders(documents);
+  yield;
   const inStock = emptyBitset(documents.length);
   for (const [number, document] of documents.entries()) if (document.inStock) put(inStock, number);
   return {
@@ -58,17 +78,17 @@ export function buildIndex(given: readonly SearchDocument[], brands: readonly Se
     prices: ragged(documents.map((document) => document.skuPrices ?? [document.priceFen])),
     traits: raggedWords(documents.map((document) => [...document.effects, ...document.stars])),
     categoryPaths: documents.map((document) => document.categoryIds),
-    postings: writePostings(documents),
-    facets: buildFacetTable(documents),
-    orders: buildOrders(documents),
+    postings,
+    facets,
+    orders,
     cut: cutterTaught(weightsToTeach(vocabulary)),
-    spellings: writeSpellingBook(vocabulary, spell),
+    spellings,
     brands: namesOfBrands(brands, spell),
     keywords: poolKeywords(documents, spell),
   };
 }
 
-function writePostings(documents: readonly SearchDocument[]): Postings {
+function* writePostings(documents: readonly SearchDocument[]): Generator<void, Postings> {
   const writer = new PostingsWriter();
   // Brands, categories, effects and shades repeat over thousands of products.
   const known = new Map<string, number[]>();
@@ -81,6 +101,7 @@ function writePostings(documents: readonly SearchDocument[]): Postings {
       }
       for (const term of terms) writer.add(term, number, field);
     }
+    if (number % STEP === 0) yield;
   }
   return writer.finish();
 }

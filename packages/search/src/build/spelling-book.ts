@@ -1,4 +1,5 @@
 import type { Speller } from '../text/spell.ts';
+import { STEP } from './step.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Chinese words by the way they are typed in Latin letters. */
@@ -11,15 +12,22 @@ export interface SpellingBook {
   longest: number;
 }
 
-export function writeSpellingBook({ named, found }: Vocabulary, spell: Speller): SpellingBook {
+export function* writeSpellingBook(
+  { named, found }: Vocabulary,
+  spell: Speller,
+): Generator<void, SpellingBook> {
   const full = new Map<string, string[]>();
   const initials = new Map<string, string[]>();
   for (const word of named.keys()) {
     put(full, spell(word).full, word);
     put(initials, spell(word).initials, word);
   }
+  yield;
   const taken = new Set(initials.keys());
+  let count = 0;
   for (const word of found.keys()) {
+    count += 1;
+    if (count % STEP === 0) yield;
     if (named.has(word)) continue;
     put(full, spell(word).full, word);
     if (word.length > 1 && !taken.has(spell(word).initials)) put(initials, spell(word).initials, word);

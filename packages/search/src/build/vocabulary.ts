@@ -3,6 +3,7 @@ import { cutByDictionary } from '../text/cut-words.ts';
 import { fold } from '../text/fold.ts';
 import { SYNONYMS } from '../text/shop-words.ts';
 import { splitRuns } from '../text/split-runs.ts';
+import { STEP } from './step.ts';
 
 export interface Vocabulary {
   /** The shop's own words: brands, nicknames, categories, effects and what shoppers call them. */
@@ -15,10 +16,10 @@ export interface Vocabulary {
 const NAMED_WEIGHT = 2_000;
 
 /** Every Chinese word of the catalogue with how much it weighs when a query is cut. */
-export function collectVocabulary(
+export function* collectVocabulary(
   documents: readonly SearchDocument[],
   brands: readonly SearchBrand[],
-): Vocabulary {
+): Generator<void, Vocabulary> {
   const named = new Map<string, number>();
   const found = new Map<string, number>();
   const name = (text: string) => {
@@ -36,8 +37,17 @@ export function collectVocabulary(
   for (const text of distinct(documents.flatMap((each) => each.nicknames))) nameWhole(named, text);
   for (const text of distinct(documents.flatMap(shelfWords))) name(text);
   for (const text of SYNONYMS.flat()) nameWhole(named, text);
-  for (const document of documents) find(document.nameCn);
-  for (const text of distinct(documents.flatMap((each) => [...each.shades, ...each.stars]))) find(text);
+  yield;
+  for (const [number, document] of documents.entries()) {
+    find(document.nameCn);
+    if (number % STEP === 0) yield;
+  }
+  let count = 0;
+  for (const text of distinct(documents.flatMap((each) => [...each.shades, ...each.stars]))) {
+    find(text);
+    count += 1;
+    if (count % STEP === 0) yield;
+  }
   return { named, found };
 }
 

@@ -1,0 +1,79 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { cpuSeconds } from '../measure/cpu-time.ts';
+import { describeMachine } from '../report/describe-machine.ts';
+import { markdownTable } from '../report/markdown-table.ts';
+import { listCalls, type MeasuredCall } from './calls.ts';
+import { drive } from './drive.ts';
+import type { Shoppers } from './open-shoppers.ts';
+
+/**
+ * `npm run bench:cart`: how fast carts are filled and shown on PostgreSQL. DATABASE_URL names an empty database on this
+ * machine. Other work on the machine slows the answers, not the CPU time they take: *two cores* is what that allows.
+ */
+const CONNECTIONS = 16;
+const SECONDS = process.argv.includes('--quick') ? 3 : 10;
+const CORES = 2;
+
+async function main() {
+  if (!process.env['DATABASE_URL'])
+    throw new Error('bench:cart needs DATABASE_URL, an empty PostgreSQL database');
+  const shop = fork(fileURLToPath(new URL('./shop-process.ts', import.meta.url)), {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  try {
+    const [opened] = (await once(shop, 'message')) as [Shoppers & { port: number }];
+    const rows: string[][] = [];
+    for (const call of listCalls(opened)) rows.push(await measure(call, shop, opened.port));
+    const head = [
+      'call',
+      'per second',
+      'two cores',
+      'target',
+      'CPU µs shop',
+      'database',
+      'p50 ms',
+      'p99 ms',
+      'HTTP',
+    ];
+    console.log(`${describeMachine()}; ${CONNECTIONS} connections, ${SECONDS} s each, carts of five lines\n`);
+    console.log(markdownTable([head, ...rows]));
+  } finally {
+    if (shop.connected) shop.disconnect();
+  }
+}
+
+async function measure({ name, target, callOf }: MeasuredCall, shop: ChildProcess, port: number) {
+  const plan = { port, connections: CONNECTIONS, callOf };
+  await drive({ ...plan, seconds: 1 });
+  shop.send('backends');
+  const [backends] = (await once(shop, 'message')) as [number[]];
+  const cpuOf = (pids: number[]) =>
+    pids.reduce((all, pid) => all + (existsSync(`/proc/${pid}`) ? cpuSeconds(pid) : 0), 0);
+  const before = { shop: cpuOf([shop.pid!]), database: cpuOf(backends) };
+  const { perSecond, answered, p50Ms, p99Ms, statuses } = await drive({ ...plan, seconds: SECONDS });
+  const shopCpu = (cpuOf([shop.pid!]) - before.shop) / answered;
+  const databaseCpu = (cpuOf(backends) - before.database) / answered;
+  const possible = CORES / (shopCpu + databaseCpu);
+  const micros = (seconds: number) => (seconds * 1e6).toFixed(0);
+  return [
+    name,
+    perSecond.toFixed(0),
+    possible.toFixed(0),
+    target === null ? '' : `≥ ${target} ${perSecond >= target ? '✓' : '✗'}`,
+    micros(shopCpu),
+    micros(databaseCpu),
+    p50Ms.toFixed(1),
+    p99Ms.toFixed(1),
+    Object.entries(statuses)
+      .map(([status, count]) => `${status} × ${count}`)
+      .join(', '),
+  ];
+}
+
+main().catch((error) => {
+  console.error(error);
+  process.exitCode = 1;
+});

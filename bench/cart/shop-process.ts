@@ -1,0 +1,36 @@
+import { tmpdir } from 'node:os';
+import { buildApp } from '../../apps/server/src/app.ts';
+import { seedCatalogue, seedPromotions } from '../../apps/server/src/features/demo/index.ts';
+import { readConfig } from '../../apps/server/src/platform/config/index.ts';
+import { migrate, openDatabase } from '../../apps/server/src/platform/database/index.ts';
+import { createLog } from '../../apps/server/src/platform/log/index.ts';
+import { openShoppers } from './open-shoppers.ts';
+
+/** The API on a PostgreSQL server, with the demo's goods and promotions; tells its parent where it is and who shops. */
+const read = readConfig({ ...process.env, SHOP_MODE: 'demo', SHOP_LIMITS: 'off', DATA_DIR: tmpdir() });
+if (!read.ok) throw new Error(read.problems.join('\n'));
+const log = createLog('silent');
+const database = await openDatabase({ url: process.env['DATABASE_URL'], dataDir: '', log });
+await migrate(database.db);
+await seedCatalogue(database.db);
+await seedPromotions(database.db);
+const app = await buildApp({ config: read.config, log, database });
+const shoppers = await openShoppers(database.db);
+await app.listen({ port: 0, host: '127.0.0.1' });
+const address = app.server.address();
+process.send?.({ port: typeof address === 'object' ? address?.port : 0, ...shoppers });
+
+/** Asked for anything, it names the database's processes that work for it. */
+process.on('message', async () => {
+  const backends = await database.db
+    .withTables<{ pg_stat_activity: { pid: number; application_name: string } }>()
+    .selectFrom('pg_stat_activity')
+    .select('pid')
+    .where('application_name', '=', 'huarong')
+    .execute();
+  process.send?.(backends.map(({ pid }) => pid));
+});
+process.once('disconnect', async () => {
+  await app.close();
+  await database.close();
+});

@@ -1,0 +1,2 @@
+/** So many products are read before the work may pause. */
+export const STEP = 100;
