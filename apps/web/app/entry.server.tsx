@@ -15,6 +15,8 @@ export default async function handleRequest(
   const page = new PassThrough();
   const rendered = new Promise<void>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      // Whole and in place, however large: a part that a script moves in later is not there without script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         pipe(page);
         resolve();

@@ -1,14 +1,16 @@
 import '@huarong/ui/styles.css';
-import { AlertHost, LinkProvider, ToastHost } from '@huarong/ui';
+import { LinkProvider } from '@huarong/ui';
 import hanken from '@huarong/ui/fonts/hanken-grotesk-latin.woff2';
 import song300 from '@huarong/ui/fonts/huarong-song-300.woff2';
 import song500 from '@huarong/ui/fonts/huarong-song-500.woff2';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import favicon from './favicon.svg';
 import { PageFailure } from './features/errors/index.ts';
+import { lazyOrNothing } from './features/frame/index.ts';
 import { Alive } from './platform/Alive.tsx';
 import { RouterLink } from './platform/links/RouterLink.tsx';
+import { requireLogin } from './platform/session/require-login.ts';
 
 /** What a route may say about its page. */
 export interface PageHandle {
@@ -53,12 +55,18 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Pages that need a login are known by their addresses, so one guard stands before all of them. */
+export const clientMiddleware = [requireLogin];
+
+const Boxes = lazyOrNothing(async () => (await import('./boxes.tsx')).Boxes);
+
 export default function App() {
   return (
     <>
       <Outlet />
-      <ToastHost />
-      <AlertHost />
+      <Suspense>
+        <Boxes />
+      </Suspense>
       <Alive />
     </>
   );

@@ -1,21 +1,10 @@
-import { showAlert, showToast } from '@huarong/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { browserPlatform } from './browser.ts';
-import { messages } from './messages.ts';
 
-/** What begins once the page is alive: the boxes the platform speaks through, and where the visit came from. */
+/** What begins once the page is alive: where the visit came from, and each page of it. */
 export function Alive() {
   const { pathname } = useLocation();
-  useEffect(() => {
-    const unplug = [
-      messages.onAlert((text) => void showAlert(text)),
-      messages.onPopup(({ text }) => showToast(text, 'info')),
-    ];
-    return () => {
-      for (const pull of unplug) pull();
-    };
-  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is walked to counts once
   useEffect(() => {
     const { visitSource, track } = browserPlatform();

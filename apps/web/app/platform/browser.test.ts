@@ -63,16 +63,17 @@ describe('a page of the shop', () => {
       `deviceFingerprint=${deviceFingerprint}; Path=/; SameSite=Lax; Secure; Max-Age=630720000`,
     ]);
   });
-  test('keeps the code of an ended session for whoever watches, and says so', async () => {
-    const { window } = fakeWindow(
+  test('signs out when the server no longer knows the session, and keeps why for whoever watches', async () => {
+    const { window, jar } = fakeWindow(
       'http://127.0.0.1/',
       () => new Response('{"status":1,"errorCode":"2510","errorMessage":"登录已超时"}', { status: 401 }),
     );
-    const { api, quietApi, user } = createBrowserPlatform(window);
+    const { api, user, cookies } = createBrowserPlatform(window);
+    user.signIn({ UID: '7', Token: 't0k3n', user_id: '7', user_name: '小芍' });
     await api.content.availability({});
-    await quietApi.content.availability({});
-    expect(user.get().currentErrorCode).toBe('2510');
-    expect(alerts).toEqual(['登录已超时']);
+    expect(user.get()).toMatchObject({ isSignedIn: false, currentErrorCode: '2510' });
+    expect(cookies.get('Token')).toBe('');
+    expect(jar.read()).toContain('sessionEnd=2510');
   });
   test('leaves for the rate-limit page', async () => {
     const { window, visited } = fakeWindow(

@@ -48,7 +48,7 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
     navigate: (target) => location.assign(target),
     alert: messages.alert,
     locked,
-    setErrorCode: user.setErrorCode,
+    endSession: user.endSession,
   });
   const sink = createLocalSink({
     mayAnalyse,

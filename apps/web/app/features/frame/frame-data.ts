@@ -1,10 +1,10 @@
 import type { Api } from '../../platform/api/index.ts';
-import { loadTextSlots } from '../../platform/pages/slots.ts';
+import { loadPictureSlot, loadTextSlots } from '../../platform/pages/slots.ts';
 import { navCategories } from './nav-categories.ts';
 
 /** The texts around every page, and the way into its categories. */
 export async function loadFrame(api: Api) {
-  const [slots, categoryGroup] = await Promise.all([
+  const [slots, categoryGroup, sidebarTop, sidebarBottom] = await Promise.all([
     loadTextSlots(api, [
       'top_notice',
       'top_menu',
@@ -21,10 +21,13 @@ export async function loadFrame(api: Api) {
       'footer_policy',
     ]),
     api.content.categoryGroup({}),
+    loadPictureSlot(api, 'sidebar_top'),
+    loadPictureSlot(api, 'sidebar_bottom'),
   ]);
   const { nav_category: lines, ...texts } = slots;
   return {
     ...texts,
+    sidebars: { top: sidebarTop, bottom: sidebarBottom },
     categories: navCategories(categoryGroup.ok ? categoryGroup.value.categories : null, lines),
   };
 }

@@ -27,7 +27,7 @@ export default function Frame({ loaderData: frame }: Route.ComponentProps) {
       </header>
       <FixedHeader hints={frame.search_hint} categories={frame.categories} />
       <Outlet />
-      <SideTools />
+      <SideTools {...frame.sidebars} />
       <Footer slots={frame} />
     </>
   );

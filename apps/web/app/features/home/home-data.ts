@@ -1,23 +1,38 @@
-import type { ImageSlotResource } from '@huarong/contract/content';
+import type { TextResource } from '@huarong/contract/content';
 import type { Api } from '../../platform/api/index.ts';
-import { loadTextSlots } from '../../platform/pages/slots.ts';
+import { loadPictureSlot, loadTextSlots } from '../../platform/pages/slots.ts';
+
+const TEXTS = ['carousel_text', 'home_greeting', 'home_coupon', 'home_rank', 'left_guide'] as const;
+const PICTURES = ['home_hero', 'home_flash', 'home_category', 'home_editorial', 'home_scents'] as const;
 
 export async function loadHome(api: Api) {
-  const [texts, heroes, flashes, categories, wall, groups] = await Promise.all([
-    loadTextSlots(api, ['carousel_text', 'home_greeting', 'home_coupon']),
-    picturesOf(api, 'home_hero'),
-    picturesOf(api, 'home_flash'),
-    picturesOf(api, 'home_category'),
+  const [texts, pictures, wall, groups, arrivals, scents] = await Promise.all([
+    loadTextSlots(api, TEXTS),
+    Promise.all(PICTURES.map((label) => loadPictureSlot(api, label))),
     loadWall(api),
     loadGroups(api),
+    loadArrivals(api),
+    loadScents(api),
   ]);
-  return { texts, heroes, flashes, categories, wall, groups };
+  const [heroes = [], flashes = [], categories = [], editorials = [], scentPictures = []] = pictures;
+  const boards = await Promise.all(texts.home_rank.map((line) => loadBoard(api, line)));
+  return {
+    texts,
+    heroes,
+    flashes,
+    categories,
+    below: {
+      guides: texts.left_guide,
+      wall,
+      boards: boards.flatMap((board) => board ?? []),
+      arrivals,
+      editorial: editorials[0],
+      scents: scentPictures[0] && scents ? { picture: scentPictures[0], ...scents } : null,
+      groups,
+    },
+  };
 }
-
-async function picturesOf(api: Api, locationLabel: string): Promise<ImageSlotResource[]> {
-  const reply = await api.content.simpleImageGroup({ locationLabel });
-  return reply.ok ? reply.value.resourceList : [];
-}
+export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 async function loadWall(api: Api) {
   const reply = await api.catalogue.queryAllBrands({});
@@ -27,6 +42,47 @@ export type BrandWall = NonNullable<Awaited<ReturnType<typeof loadWall>>>;
 
 async function loadGroups(api: Api) {
   const reply = await api.content.recommendPcGroup({});
-  return reply.ok ? reply.value.groups : [];
+  // What is new has its own floor, day by day.
+  return reply.ok ? reply.value.groups.filter(({ groupId }) => groupId !== 'new') : [];
 }
 export type ProductGroup = Awaited<ReturnType<typeof loadGroups>>[number];
+
+async function loadArrivals(api: Api) {
+  const reply = await api.content.newArrivals({ days: 3, perDay: 5 });
+  return reply.ok ? reply.value.days : [];
+}
+
+const BOARD_PLACES = 5;
+
+/** The editor names the shelf (mark) and what its board is called. */
+async function loadBoard(api: Api, { content: title, note: shelf = '', mark, omniture }: TextResource) {
+  const reply = await api.catalogue.rankings(mark === undefined ? {} : { categoryId: mark });
+  if (!reply.ok || reply.value.list.length === 0) return null;
+  const places = reply.value.list
+    .slice(0, BOARD_PLACES)
+    .map(({ position, soldCount, repurchaseCount, product }) => ({
+      position,
+      soldCount,
+      repurchaseCount,
+      product,
+    }));
+  return { key: omniture, title, shelf, href: mark === undefined ? '/rank/' : `/rank/${mark}/`, places };
+}
+export type Board = NonNullable<Awaited<ReturnType<typeof loadBoard>>>;
+
+const SCENTS = 4;
+
+/** The way into the scents: the first places, each with the bottle it was built from. */
+async function loadScents(api: Api) {
+  const reply = await api.content.campaign({ slug: 'niche-fragrance' });
+  if (!reply.ok) return null;
+  const block = reply.value.blocks.find(({ kind }) => kind === 'scents');
+  const kit = reply.value.blocks.find(({ kind }) => kind === 'kit');
+  if (block?.kind !== 'scents') return null;
+  return {
+    scenes: block.scenes
+      .slice(0, SCENTS)
+      .flatMap(({ name, picks: [pick] }) => (pick ? [{ name, ...pick.product }] : [])),
+    kit: kit?.kind === 'kit' ? kit.product : null,
+  };
+}

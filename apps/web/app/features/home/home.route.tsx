@@ -1,30 +1,35 @@
+import { lazy, Suspense } from 'react';
 import { useShopNow } from '../../platform/clock/use-shop-now.ts';
+import { findable } from '../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
 import type { Route } from './+types/home.route';
-import { BrandStrip } from './BrandStrip/BrandStrip.tsx';
 import { CarouselText } from './CarouselText/CarouselText.tsx';
 import { CategoryTiles } from './CategoryTiles/CategoryTiles.tsx';
 import { Hero } from './Hero/Hero.tsx';
 import styles from './home.module.css';
 import { loadHome } from './home-data.ts';
-import { ProductShelf } from './ProductShelf/ProductShelf.tsx';
 import { Rail } from './Rail/Rail.tsx';
+import { WhenAlive } from './WhenAlive.tsx';
 
 export const loader = serverLoader(loadHome);
 export const clientLoader = browserLoader(loadHome);
 export const headers = forEveryone;
 
-export const meta: Route.MetaFunction = () => [
-  { title: '花容 HUARONG｜官方授权美妆商城' },
-  {
-    name: 'description',
-    content:
+/** Not needed before the first screen is alive: the server draws the one, and the other comes only to a live page. */
+const BelowFold = lazy(() => import('./BelowFold/BelowFold.tsx'));
+const FirstOrderGift = lazy(() => import('./FirstOrderGift/FirstOrderGift.tsx'));
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  findable({
+    title: '花容 HUARONG｜官方授权美妆商城',
+    description:
       '花容经营护肤、彩妆、香氛与美发品牌，全部由品牌或其授权代理商直接供货。满 199 元包邮，7 天无理由退货。',
-  },
-];
+    path: '/',
+    image: loaderData?.heroes[0]?.imageUrl,
+  });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { texts, heroes, flashes, categories, wall, groups } = loaderData;
+  const { texts, heroes, flashes, categories, below } = loaderData;
   const now = useShopNow();
   return (
     <>
@@ -35,11 +40,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Rail greetings={texts.home_greeting} coupons={texts.home_coupon} flashes={flashes} now={now} />
         </section>
         <CategoryTiles categories={categories} />
-        <BrandStrip wall={wall} />
-        {groups.map((group) => (
-          <ProductShelf key={group.groupId} group={group} />
-        ))}
+        <Suspense>
+          <BelowFold below={below} />
+        </Suspense>
       </main>
+      <WhenAlive>
+        <FirstOrderGift />
+      </WhenAlive>
     </>
   );
 }

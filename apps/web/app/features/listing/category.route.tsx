@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@huarong/ui';
+import { findable } from '../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
 import type { Route } from './+types/category.route';
 import { CategoryHead } from './CategoryHead/CategoryHead.tsx';
@@ -6,6 +7,7 @@ import { loadCategory } from './category-data.ts';
 import { Listing } from './Listing/Listing.tsx';
 import styles from './listing.module.css';
 import { PSEUDO_CATEGORIES } from './pseudo-categories.ts';
+import { canonicalPath } from './query/listing-query.ts';
 import { ShelfList } from './ShelfList/ShelfList.tsx';
 import { shelvesAround } from './shelves-around.ts';
 
@@ -15,15 +17,23 @@ export const headers = forEveryone;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
+  const { categoryId, query, answer } = loaderData;
   const name = nameOf(loaderData);
-  return [
-    { title: `${name}｜花容 HUARONG` },
-    {
-      name: 'description',
-      content: `花容${name}，${loaderData.answer.total} 件商品在售，由品牌或其授权代理商直接供货，可按品牌、价格、功效筛选。`,
-    },
-  ];
+  return findable({
+    title: `${name}｜花容 HUARONG`,
+    description: `花容${name}，${answer.total} 件商品在售，由品牌或其授权代理商直接供货，可按品牌、价格、功效筛选。`,
+    path: canonicalPath(`/category/${categoryId}/`, query),
+    image: answer.productList[0]?.skuImagePath,
+    crumbs: crumbsOf(loaderData),
+    products: answer.productList,
+  });
 };
+
+const crumbsOf = (page: Awaited<ReturnType<typeof loadCategory>>) => [
+  { label: '首页', href: '/' },
+  ...page.answer.breadcrumb.slice(0, -1).map((step) => ({ label: step.name, href: step.link })),
+  { label: nameOf(page) },
+];
 
 const nameOf = ({ categoryId, answer }: Awaited<ReturnType<typeof loadCategory>>): string =>
   answer.breadcrumb.at(-1)?.name ?? PSEUDO_CATEGORIES[categoryId]?.name ?? '全部商品';
@@ -32,17 +42,10 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   const { categoryId, query, answer, groups } = loaderData;
   const pseudo = PSEUDO_CATEGORIES[categoryId];
   const name = nameOf(loaderData);
-  const above = answer.breadcrumb.slice(0, -1);
   const shelves = shelvesAround(answer.breadcrumb, groups);
   return (
     <main id="main" className={styles.page}>
-      <Breadcrumbs
-        crumbs={[
-          { label: '首页', href: '/' },
-          ...above.map((step) => ({ label: step.name, href: step.link })),
-          { label: name },
-        ]}
-      />
+      <Breadcrumbs crumbs={crumbsOf(loaderData)} />
       <CategoryHead
         title={name}
         total={answer.total}

@@ -1,19 +1,23 @@
 import type { Api } from '../../platform/api/index.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
+import type { Filter } from './query/filters.ts';
 import { filtersToSend, type ListingQuery } from './query/listing-query.ts';
 
 /** Twenty-two cards and one that stands twice as wide fill six rows of four. */
 const PAGE_SIZE = 23;
 
+export interface ListingScope {
+  category?: string;
+  keyword?: string;
+  /** What the place itself chooses: a shelf of gift sets, an effect. The shopper cannot let it go. */
+  fixed?: readonly Filter[];
+}
+
 /** The products of a shelf or for a word, with the facets that narrow them. */
-export async function findListing(
-  api: Api,
-  scope: { category?: string; keyword?: string },
-  query: ListingQuery,
-) {
+export async function findListing(api: Api, { fixed = [], ...scope }: ListingScope, query: ListingQuery) {
   const reply = await api.search.keyword({
     ...scope,
-    filters: filtersToSend(query),
+    filters: filtersToSend(query, fixed),
     sort: query.sort,
     pageNo: query.pageNo,
     pageSize: PAGE_SIZE,

@@ -14,6 +14,8 @@ import { routes } from '@huarong/contract/routes';
 export interface ApiCallOptions extends CallOptions {
   /** The caller shows the error itself: no alert box. */
   quiet?: boolean;
+  /** The caller shows a 429 itself: no rate-limit page. */
+  keepsPage?: boolean;
   signal?: AbortSignal;
 }
 /** Any Transport of the contract kit is one; the in-process one has no use for the browser's options. */

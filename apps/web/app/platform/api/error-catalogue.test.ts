@@ -18,6 +18,15 @@ describe('429', () => {
     expect(visited).toEqual([rateLimit('/search/?k=eA%3D%3D')]);
     expect(alerts).toEqual([]);
   });
+  test('stays beside its field where the caller says it itself', async () => {
+    const { request, visited } = fakeBrowser({
+      at: '/login',
+      answer: () => json({ status: 1, errorCode: 'USR1008W', errorMessage: '请等 28 秒' }, 429),
+    });
+    const reply = await request({ url: '/v1/usercenter/smsCode', quiet: true, keepsPage: true });
+    expect(reply.errorMessage).toBe('请等 28 秒');
+    expect(visited).toEqual([]);
+  });
   test('does not send the rate-limit page to itself', async () => {
     const { request, visited } = fakeBrowser({ at: rateLimit('/search/'), answer: () => json({}, 429) });
     await request({ url: '/v1/x' });
@@ -99,30 +108,62 @@ describe('401', () => {
 });
 
 describe('the codes of a session that has ended', () => {
+  const ended = (errorCode: string | number, http = 401) => ({
+    answer: () => json({ status: 1, errorCode, errorMessage: '请重新登录' }, http),
+  });
+
   test.each([
     ['CMN1039E', 401],
     ['2510', 401],
     ['2510', 200],
     [2510, 200],
-  ])('%s (HTTP %d) is kept as the current error code, and its message shown', async (errorCode, http) => {
-    const answer = () => json({ status: 1, errorCode, errorMessage: '请重新登录' }, http);
-    const { request, errorCodes, alerts } = fakeBrowser({ answer });
+  ])('%s (HTTP %d) ends it here too; the page that watches says why', async (errorCode, http) => {
+    const { request, errorCodes, alerts } = fakeBrowser({
+      cookies: { Token: 't' },
+      ...ended(errorCode, http),
+    });
     await request({ url: '/v3/shopcart/shopcart/miniShopcartInfo' });
     expect(errorCodes).toEqual([String(errorCode)]);
-    expect(alerts).toEqual(['请重新登录']);
-  });
-  test('are kept for quiet calls too', async () => {
-    const { request, errorCodes, alerts } = fakeBrowser({
-      answer: () => json({ status: 1, errorCode: '2510' }, 401),
-    });
-    await request({ url: '/v1/x', quiet: true });
-    expect(errorCodes).toEqual(['2510']);
     expect(alerts).toEqual([]);
   });
-  test('are the only ones kept', async () => {
-    const { request, errorCodes } = fakeBrowser({
-      answer: () => json({ status: 1, errorCode: '2550' }, 401),
+  test.each([401, 200])('by HTTP %d lead from a protected page to the login page and back', async (http) => {
+    const { request, visited } = fakeBrowser({
+      at: '/order?from=cart',
+      cookies: { Token: 't' },
+      ...ended('2510', http),
     });
+    await request({ url: '/v1/x', quiet: true });
+    expect(visited).toEqual([login('/order?from=cart')]);
+  });
+  test('leave the way to the login page to a page that is still being loaded', async () => {
+    const { request, errorCodes, visited } = fakeBrowser({
+      at: '/myAccount/profile.html',
+      cookies: { Token: 't' },
+      ...ended('CMN1039E'),
+    });
+    await request({ url: '/v1/x', quiet: true, isForLoader: true });
+    expect([errorCodes, visited]).toEqual([['CMN1039E'], []]);
+  });
+  test('leave an open page where it is', async () => {
+    const { request, visited } = fakeBrowser({ cookies: { Token: 't' }, ...ended('CMN1039E') });
+    await request({ url: '/v1/x' });
+    expect(visited).toEqual([]);
+  });
+  test('said of an older token leave the present one alone', async () => {
+    const cookies = { Token: 'old' };
+    const { request, errorCodes, visited } = fakeBrowser({
+      at: '/myOrderList',
+      cookies,
+      answer: () => {
+        cookies.Token = 'new';
+        return ended('2510').answer();
+      },
+    });
+    await request({ url: '/v1/x' });
+    expect([errorCodes, visited]).toEqual([[], []]);
+  });
+  test('are the only ones that end it', async () => {
+    const { request, errorCodes } = fakeBrowser({ cookies: { Token: 't' }, ...ended('2550') });
     await request({ url: '/v1/x' });
     expect(errorCodes).toEqual([]);
   });

@@ -1,13 +1,17 @@
 import type { ReducedResponse } from '@huarong/contract/kit';
 import { loginRedirect, rateLimitLocation } from '@huarong/core/identity';
+import { identityCookies } from '../session/identity-cookies.ts';
 import type { ApiPorts, RequestOptions } from './ports.ts';
 
+/** A call as it was made, and by which token. */
+type SentOptions = RequestOptions & { sentToken: string };
+
 /** Does what its condition asks for; true when nothing further is to be done. */
-type Rule = (response: ReducedResponse, ports: ApiPorts, options: RequestOptions) => boolean;
+type Rule = (response: ReducedResponse, ports: ApiPorts, options: SentOptions) => boolean;
 
 /** 429, by HTTP or in the body: the rate-limit page, never from that page itself. */
-const goToRateLimitPage: Rule = (response, ports) => {
-  if (response.httpStatus !== 429 && response.status !== 429) return false;
+const goToRateLimitPage: Rule = (response, ports, { keepsPage }) => {
+  if (keepsPage || (response.httpStatus !== 429 && response.status !== 429)) return false;
   const location = rateLimitLocation(ports.location(), retryAfterOf(response));
   if (location) ports.navigate(location);
   return true;
@@ -18,11 +22,17 @@ const retryAfterOf = ({ results }: ReducedResponse): number | undefined => {
   return Number.isSafeInteger(seconds) ? Number(seconds) : undefined;
 };
 
-/** Signed in elsewhere, or timed out. The message still follows. */
 const SESSION_CODES: readonly (string | null)[] = ['CMN1039E', '2510'];
-const keepSessionCode: Rule = ({ errorCode }, ports) => {
-  if (errorCode !== null && SESSION_CODES.includes(errorCode)) ports.setErrorCode(errorCode);
-  return false;
+
+/**
+ * Signed in elsewhere, or timed out: this browser signs out too, and the page that watches the user state says why.
+ * What is said of an older token does not touch the present one.
+ */
+const endSession: Rule = ({ errorCode }, ports, { sentToken, isForLoader }) => {
+  if (errorCode === null || !SESSION_CODES.includes(errorCode)) return false;
+  if (sentToken === ports.cookies.get('Token')) ports.endSession(errorCode);
+  if (!isForLoader) leaveForLogin(ports);
+  return true;
 };
 
 /** 423: whoever registered for it opens with the parsed answer; otherwise the message is all there is. */
@@ -33,22 +43,14 @@ const openLockedHandler: Rule = (response, ports) => {
 };
 
 /** 401 on a page that needs a login, without the cookies of one. */
-const goToLogin: Rule = (response, ports) => {
-  if (response.httpStatus !== 401) return false;
-  const { cookies } = ports;
-  const location = loginRedirect({
-    path: ports.location(),
-    cookies: {
-      Token: cookies.get('Token'),
-      tpId: cookies.get('tpId'),
-      bind: cookies.get('bind'),
-      bindId: cookies.get('bindId'),
-      guestCheckout: cookies.get('guestCheckout'),
-    },
-  });
-  if (location) ports.navigate(location);
-  return location !== null;
-};
+const goToLogin: Rule = (response, ports, { isForLoader }) =>
+  response.httpStatus === 401 && !isForLoader && leaveForLogin(ports);
+
+function leaveForLogin({ cookies, location, navigate }: ApiPorts): boolean {
+  const login = loginRedirect({ path: location(), cookies: identityCookies(cookies) });
+  if (login) navigate(login);
+  return login !== null;
+}
 
 const showMessage: Rule = ({ errorMessage }, ports, { quiet }) => {
   if (errorMessage && !quiet) ports.alert(errorMessage);
@@ -56,13 +58,9 @@ const showMessage: Rule = ({ errorMessage }, ports, { quiet }) => {
 };
 
 /** The error catalogue, in the order its rows apply. */
-const CATALOGUE = [goToRateLimitPage, keepSessionCode, openLockedHandler, goToLogin, showMessage];
+const CATALOGUE = [goToRateLimitPage, endSession, openLockedHandler, goToLogin, showMessage];
 
-export function applyErrorCatalogue(
-  response: ReducedResponse,
-  ports: ApiPorts,
-  options: RequestOptions,
-): void {
+export function applyErrorCatalogue(response: ReducedResponse, ports: ApiPorts, options: SentOptions): void {
   // A half-written comment must not be lost to a picture that would not upload.
   if (response.status === 0 || options.isUpload) return;
   CATALOGUE.some((rule) => rule(response, ports, options));

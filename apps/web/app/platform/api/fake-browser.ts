@@ -37,7 +37,10 @@ export function fakeBrowser({
     navigate: (location) => visited.push(location),
     alert: (message) => alerts.push(message),
     locked,
-    setErrorCode: (code) => errorCodes.push(code),
+    endSession: (code) => {
+      errorCodes.push(code);
+      delete cookies.Token;
+    },
   };
   return { request: createRequest(ports), calls, alerts, visited, errorCodes, locked };
 }

@@ -1,11 +1,14 @@
 import { pathParametersOf, toHttpRequest } from '@huarong/contract/kit';
 import type { ApiTransport } from './create-api.ts';
-import type { Request } from './ports.ts';
+import type { Request, RequestOptions } from './ports.ts';
 
 /** Lays typed calls on the wire. An input that carries a file travels as a multipart upload, all others in queryBody. */
-export function createFetchTransport(request: Request, { quiet = false } = {}): ApiTransport {
+export function createFetchTransport(
+  request: Request,
+  usual: Pick<RequestOptions, 'quiet' | 'isForLoader'> = {},
+): ApiTransport {
   return (route, input, callOptions) => {
-    const options = { quiet, ...callOptions };
+    const options = { ...usual, ...callOptions };
     const { method, url, body } = toHttpRequest(route, input);
     if (!Object.values(input).some(carriesFile))
       return request({ method, url, ...(body && { queryBody: body.queryBody }), ...options });

@@ -16,7 +16,8 @@ export interface ApiPorts {
   alert: (message: string) => void;
   /** Hears the parsed answer of a call refused with 423: the account is locked or a second step is needed. */
   locked: Outlet<ReducedResponse>;
-  setErrorCode: (code: string) => void;
+  /** The server no longer knows this login. */
+  endSession: (code: string) => void;
 }
 
 export interface RequestOptions {
@@ -36,6 +37,10 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** The caller shows the error itself: no alert box. */
   quiet?: boolean;
+  /** A 429 is said beside the field it is about (a code asked for too soon), not on the rate-limit page. */
+  keepsPage?: boolean;
+  /** The page that asks is still on its way, and sends the shopper to the login page itself: it knows where they were going. */
+  isForLoader?: boolean;
   /** Errors of an upload never disturb the page: the caller finds them in the answer. */
   isUpload?: boolean;
 }

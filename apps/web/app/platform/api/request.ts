@@ -17,6 +17,7 @@ export function createRequest(ports: ApiPorts): Request {
     if (!API_PATH.test(url)) return noUrl();
 
     const call = abortKeys.begin(abortKey, signal);
+    const sent = { ...options, sentToken: ports.cookies.get('Token') };
     try {
       const answer = await ports.fetch(`${ports.host}${url}`, {
         ...wireForm(options, ports),
@@ -25,12 +26,12 @@ export function createRequest(ports: ApiPorts): Request {
       const response = reduceResponse({ httpStatus: answer.status, text: await answer.text(), format });
       // The answer of a cancelled call may already have arrived; showing it would undo the later one.
       if (call.signal.aborted) return aborted();
-      applyErrorCatalogue(response, ports, options);
+      applyErrorCatalogue(response, ports, sent);
       return response;
     } catch {
       if (call.signal.aborted) return aborted();
       const failure = networkFailure();
-      applyErrorCatalogue(failure, ports, options);
+      applyErrorCatalogue(failure, ports, sent);
       return failure;
     } finally {
       call.end();

@@ -26,11 +26,13 @@ export const COOKIE_TABLE = {
   first_touch_source: 'forever',
   keywordsHistoryV2: 'threeYears',
   productIds: 'forever',
-  // Beyond the specification's list: the guest's token, the choice to buy as a guest, the random device id, privacy switches that are off.
+  // Beyond the specification's list: the guest's token, the choice to buy as a guest, the random device id, privacy switches that are off,
+  // why the last session ended, until the shopper has read it.
   guestToken: 'thirtyDays',
   guestCheckout: 'session',
   deviceFingerprint: 'forever',
   privacyOff: 'forever',
+  sessionEnd: 'session',
 } as const satisfies Record<string, keyof typeof LIFETIMES>;
 
 export type CookieName = keyof typeof COOKIE_TABLE;

@@ -1,4 +1,4 @@
-import type { TextResource } from '@huarong/contract/content';
+import type { ImageSlotResource, TextResource } from '@huarong/contract/content';
 import type { Api } from '../api/index.ts';
 
 export type Slots<Label extends string> = Record<Label, TextResource[]>;
@@ -12,4 +12,10 @@ export async function loadTextSlots<const Label extends string>(
   const groups = reply.ok ? reply.value.groups : [];
   const linesOf = (label: Label) => groups.find((group) => group.locationLabel === label)?.resourceList ?? [];
   return Object.fromEntries(labels.map((label) => [label, linesOf(label)])) as Slots<Label>;
+}
+
+/** The live pictures of one slot, with the same grace. */
+export async function loadPictureSlot(api: Api, locationLabel: string): Promise<ImageSlotResource[]> {
+  const reply = await api.content.simpleImageGroup({ locationLabel });
+  return reply.ok ? reply.value.resourceList : [];
 }

@@ -1,1 +1,7 @@
-export { createUserState, type SignedInMember, type UserState, type UserStateStore } from './user-state.ts';
+export {
+  type CartMerge,
+  createUserState,
+  type SignedInMember,
+  type UserState,
+  type UserStateStore,
+} from './user-state.ts';

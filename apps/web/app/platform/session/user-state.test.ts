@@ -3,7 +3,24 @@ import { createCookies } from '../cookies/cookies.ts';
 import { fakeJar } from '../cookies/fake-jar.ts';
 import { createUserState } from './user-state.ts';
 
-const member = { UID: '7', Token: 't0k3n', userId: '7', nickname: '小芍' };
+const member = { UID: '7', Token: 't0k3n', user_id: '7', user_name: '小芍' };
+const merge = { mergeId: '1', lines: [{ skuId: '2002', productName: '朱砂唇膏', added: 1 }], left: [] };
+const info = {
+  UID: '7',
+  user_id: '7',
+  user_name: '小芍',
+  nickname: '小芍药',
+  cardType: 'BLACK' as const,
+  cardName: '芍药',
+  cardNumber: '8600000000000007',
+  points: 20,
+  cardPoints: 10,
+  payPoints: 20,
+  miniCartCount: 4,
+  couponCount: 2,
+  unreadCount: 3,
+  userType: 'member' as const,
+};
 const stateWith = (initial: Record<string, string> = {}) => {
   const cookies = createCookies(fakeJar(initial), { secure: false });
   return { cookies, user: createUserState(cookies) };
@@ -12,7 +29,7 @@ const stateWith = (initial: Record<string, string> = {}) => {
 describe('the person in front of the page', () => {
   test('is a visitor without a token', () => {
     const { user } = stateWith({ UID: '7', user_name: 'x' });
-    expect(user.get()).toEqual({ isSignedIn: false, nickname: '', cartCount: 0, currentErrorCode: null });
+    expect(user.get()).toEqual(user.getServer());
   });
   test('is a member with one, called by the nickname', () => {
     const { user } = stateWith({ Token: 't', user_name: encodeURIComponent('小芍') });
@@ -25,16 +42,52 @@ describe('the person in front of the page', () => {
     expect(user.get().nickname).toBe('长'.repeat(50));
   });
   test('signs in and out', () => {
-    const { cookies, user } = stateWith({ tpId: 'x', guestCheckout: '1' });
-    user.setErrorCode('2510');
+    const { cookies, user } = stateWith({ tpId: 'x', guestCheckout: '1', guestToken: 'g' });
     user.signIn(member);
-    expect(user.get()).toMatchObject({ isSignedIn: true, nickname: '小芍', currentErrorCode: null });
+    expect(user.get()).toMatchObject({ isSignedIn: true, nickname: '小芍', cartMerge: null });
     expect([cookies.get('UID'), cookies.get('Token'), cookies.get('user_id')]).toEqual(['7', 't0k3n', '7']);
-    expect([cookies.get('tpId'), cookies.get('guestCheckout')]).toEqual(['', '']);
-    user.setCartCount(3);
+    expect([cookies.get('tpId'), cookies.get('guestCheckout'), cookies.get('guestToken')]).toEqual([
+      '',
+      '',
+      '',
+    ]);
+    user.fill(info);
+    expect(user.get()).toMatchObject({ nickname: '小芍药', cartCount: 4, info: { unreadCount: 3 } });
     user.signOut();
-    expect(user.get()).toMatchObject({ isSignedIn: false, nickname: '', cartCount: 0 });
+    expect(user.get()).toEqual(user.getServer());
     expect([cookies.get('UID'), cookies.get('Token'), cookies.get('user_name')]).toEqual(['', '', '']);
+  });
+  test('is told once what became of the cart she filled as a guest', () => {
+    const { user } = stateWith();
+    user.signIn({ ...member, cartMerge: merge });
+    expect(user.get().cartMerge).toBe(merge);
+    user.putAside('cartMerge');
+    expect(user.get().cartMerge).toBeNull();
+  });
+  test('is told why the session ended, on the next page too, until she has read it', () => {
+    const { cookies, user } = stateWith({ Token: 't' });
+    user.endSession('CMN1039E');
+    expect(user.get()).toMatchObject({ isSignedIn: false, currentErrorCode: 'CMN1039E' });
+    const next = createUserState(cookies);
+    expect(next.get().currentErrorCode).toBe('CMN1039E');
+    next.putAside('currentErrorCode');
+    expect(createUserState(cookies).get().currentErrorCode).toBeNull();
+  });
+  test('who signs in again is not told of the session before', () => {
+    const { cookies, user } = stateWith({ Token: 't' });
+    user.endSession('2510');
+    user.signIn(member);
+    expect(user.get().currentErrorCode).toBeNull();
+    expect(createUserState(cookies).get().currentErrorCode).toBeNull();
+  });
+  test('is not taken for the member who signed in in another tab', () => {
+    const { cookies, user } = stateWith({ Token: 't', UID: '7' });
+    user.fill(info);
+    user.refresh();
+    expect(user.get().info).toBe(info);
+    cookies.set('UID', '8');
+    user.refresh();
+    expect(user.get().info).toBeNull();
   });
   test('is noticed when signing out happened in another tab', () => {
     const { cookies, user } = stateWith({ Token: 't' });
@@ -61,7 +114,7 @@ describe('a part of the page that watches', () => {
     let heard = 0;
     const leave = user.subscribe(() => heard++);
     user.setCartCount(1);
-    user.setErrorCode('CMN1039E');
+    user.endSession('CMN1039E');
     leave();
     user.setCartCount(2);
     expect(heard).toBe(2);

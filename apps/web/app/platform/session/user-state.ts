@@ -1,4 +1,8 @@
-import type { Cookies } from '../cookies/index.ts';
+import type { SignedIn, UserInfo } from '@huarong/contract/identity';
+import type { CookieName, Cookies } from '../cookies/index.ts';
+
+/** What a login did with the guest's cart; it can be undone. */
+export type CartMerge = NonNullable<SignedIn['cartMerge']>;
 
 /** What every page may want to know about the person in front of it. */
 export interface UserState {
@@ -6,27 +10,36 @@ export interface UserState {
   isSignedIn: boolean;
   nickname: string;
   cartCount: number;
-  /** CMN1039E signed in elsewhere, 2510 session timed out: the header and the cart explain what happened. */
+  /** What the server told about the member, once it was asked. */
+  info: UserInfo | null;
+  /** What became of the guest's cart at login, until it has been shown. */
+  cartMerge: CartMerge | null;
+  /** CMN1039E signed in elsewhere, 2510 session timed out: the pages explain what happened. */
   currentErrorCode: string | null;
 }
 
 /** What a login call gives back to keep. */
-export interface SignedInMember {
-  UID: string;
-  Token: string;
-  userId: string;
-  nickname: string;
-}
+export type SignedInMember = Pick<SignedIn, 'UID' | 'Token' | 'user_id' | 'user_name' | 'cartMerge'>;
 
 /** Cached pages are the same for everyone, so the server always renders the anonymous visitor. */
-const ANONYMOUS: UserState = { isSignedIn: false, nickname: '', cartCount: 0, currentErrorCode: null };
+const ANONYMOUS: UserState = {
+  isSignedIn: false,
+  nickname: '',
+  cartCount: 0,
+  info: null,
+  cartMerge: null,
+  currentErrorCode: null,
+};
 const FIELDS = Object.keys(ANONYMOUS) as (keyof UserState)[];
 const NICKNAME_MAX = 50;
+const OF_A_MEMBER = ['UID', 'Token', 'user_id', 'user_name'] as const;
+const ON_THE_WAY: readonly CookieName[] = ['tpId', 'bind', 'bindId'];
 
 /** A small observable value; `subscribe`, `get` and `getServer` are what useSyncExternalStore takes. */
 export function createUserState(cookies: Cookies) {
-  let state = { ...ANONYMOUS, ...fromCookies(cookies) };
   const listeners = new Set<() => void>();
+  // The page that heard of the end has left for the login page, which has to say why.
+  let state = { ...ANONYMOUS, ...fromCookies(cookies), currentErrorCode: cookies.get('sessionEnd') || null };
   const change = (part: Partial<UserState>) => {
     const changed = { ...state, ...part };
     // Coming back to a tab where nothing happened must not redraw the page.
@@ -34,7 +47,19 @@ export function createUserState(cookies: Cookies) {
     state = changed;
     for (const listener of [...listeners]) listener();
   };
-  const refresh = () => change(fromCookies(cookies));
+  const forget = (names: readonly CookieName[]) => names.forEach(cookies.delete);
+
+  function signIn(member: SignedInMember) {
+    for (const name of OF_A_MEMBER) cookies.set(name, member[name]);
+    // The guest's cart is the member's now, and so is the way to the checkout.
+    forget([...ON_THE_WAY, 'guestToken', 'guestCheckout', 'sessionEnd']);
+    change({ ...ANONYMOUS, ...fromCookies(cookies), cartMerge: member.cartMerge ?? null });
+  }
+  function signOut(errorCode: string | null = null) {
+    forget([...OF_A_MEMBER, ...ON_THE_WAY, 'guestToken', 'guestCheckout']);
+    if (errorCode) cookies.set('sessionEnd', errorCode);
+    change({ ...ANONYMOUS, currentErrorCode: errorCode });
+  }
 
   return {
     get: (): UserState => state,
@@ -44,21 +69,21 @@ export function createUserState(cookies: Cookies) {
       return () => void listeners.delete(listener);
     },
     /** Reads the cookies again, e.g. when the shopper comes back from another tab. */
-    refresh,
-    setCartCount: (count: number) => change({ cartCount: Math.max(0, Math.trunc(count) || 0) }),
-    setErrorCode: (code: string | null) => change({ currentErrorCode: code }),
-    signIn({ UID, Token, userId, nickname }: SignedInMember) {
-      cookies.set('UID', UID);
-      cookies.set('Token', Token);
-      cookies.set('user_id', userId);
-      cookies.set('user_name', nickname);
-      for (const name of ['tpId', 'bind', 'bindId', 'guestCheckout'] as const) cookies.delete(name);
-      change({ ...fromCookies(cookies), currentErrorCode: null });
+    refresh() {
+      const isSame = state.info?.UID === cookies.get('UID');
+      change({ ...fromCookies(cookies), info: isSame ? state.info : null });
     },
-    signOut() {
-      for (const name of ['UID', 'Token', 'user_id', 'user_name', 'tpId', 'bind', 'bindId'] as const)
-        cookies.delete(name);
-      change({ ...fromCookies(cookies), cartCount: 0 });
+    setCartCount: (count: number) => change({ cartCount: Math.max(0, Math.trunc(count) || 0) }),
+    /** What userInfo answered. */
+    fill: (info: UserInfo) => change({ info, nickname: info.nickname, cartCount: info.miniCartCount }),
+    signIn,
+    signOut: () => signOut(),
+    /** The server no longer knows this login: signed out here too, and why is kept for the pages to say. */
+    endSession: signOut,
+    /** Read and understood. */
+    putAside(news: 'cartMerge' | 'currentErrorCode') {
+      cookies.delete('sessionEnd');
+      change({ [news]: null });
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ProductCard as Card } from '@huarong/contract/catalogue';
 import { displayYuan, fromYuan } from '@huarong/core/shared';
 import { ProductCard, VipBadge } from '@huarong/ui';
+import { useState } from 'react';
 import { displayCount } from '../display-count.ts';
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
 import { dearerMarketPrice, productPath } from '../product-facts.ts';
@@ -13,14 +14,15 @@ interface ProductTileProps {
 
 /** A product as every grid, shelf and list shows it. */
 export function ProductTile({ product, isEager }: ProductTileProps) {
-  const { brandNameEN, brandNameCN, productName, hasInventory } = product;
+  const { brandNameEN, brandNameCN, productName, hasInventory, shades } = product;
+  const [looked, setLooked] = useState<number | null>(null);
   return (
     <ProductCard
       href={productPath(product)}
       image={{
         drawing: (
           <ProductPicture
-            path={product.skuImagePath}
+            path={shades?.[looked ?? -1]?.skuImagePath ?? product.skuImagePath}
             alt={`${brandNameCN} ${productName}`}
             isEager={isEager}
             isFaded={!hasInventory}
@@ -30,7 +32,14 @@ export function ProductTile({ product, isEager }: ProductTileProps) {
       brand={{ en: brandNameEN, cn: brandNameCN }}
       name={productName}
       nickname={product.nickname}
-      keyLine={keyLineOf(product)}
+      shades={
+        shades && {
+          colours: shades.map(({ hex }) => hex),
+          total: product.colourCount,
+          onLook: setLooked,
+        }
+      }
+      keyLine={product.subtitle}
       price={product.offerPrice}
       marketPrice={dearerMarketPrice(product)}
       priceNote={memberNoteOf(product)}
@@ -41,8 +50,6 @@ export function ProductTile({ product, isEager }: ProductTileProps) {
     />
   );
 }
-
-const keyLineOf = ({ colourCount, subtitle }: Card) => (colourCount > 1 ? `共 ${colourCount} 色` : subtitle);
 
 function memberNoteOf({ memberPrice = '', offerPrice }: Card) {
   const [member, offer] = [fromYuan(memberPrice), fromYuan(offerPrice)];

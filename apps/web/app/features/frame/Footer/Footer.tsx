@@ -1,9 +1,10 @@
-import type { TextResource } from '@huarong/contract/content';
 import { Icon, type IconName, Logo } from '@huarong/ui';
 import { Link } from 'react-router';
 import type { FrameData } from '../frame-data.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
+import { byMark } from './by-mark.ts';
 import styles from './Footer.module.css';
+import { LegalLines } from './LegalLines.tsx';
 
 const PROMISE_ICONS: Record<string, IconName> = {
   shield: 'shield',
@@ -12,8 +13,6 @@ const PROMISE_ICONS: Record<string, IconName> = {
   gift: 'gift',
   chat: 'chat',
 };
-
-const byMark = (lines: TextResource[]) => [...Map.groupBy(lines, (line) => line.mark ?? '')];
 
 /** Service promises, columns of links, and the licence lines the law wants on every page. */
 export function Footer({ slots }: { slots: FrameData }) {
@@ -68,22 +67,7 @@ export function Footer({ slots }: { slots: FrameData }) {
           ))}
         </div>
       </div>
-      <div className={styles.legal}>
-        {byMark(slots.footer_licence).map(([row, licences]) => (
-          <p key={row}>
-            {licences.map((licence) => (
-              <SlotLink key={licence.omniture} resource={licence} />
-            ))}
-          </p>
-        ))}
-        <p>{slots.footer_company.map((fact) => fact.content).join('　')}</p>
-        <p>
-          <span>© 2026 花容 HUARONG</span>
-          {slots.footer_policy.map((policy) => (
-            <SlotLink key={policy.omniture} resource={policy} />
-          ))}
-        </p>
-      </div>
+      <LegalLines slots={slots} />
     </footer>
   );
 }

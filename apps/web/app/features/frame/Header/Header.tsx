@@ -36,26 +36,32 @@ export function Header({ hints, hotWords }: HeaderProps) {
       <nav className={styles.actions} aria-label="我的">
         <Action to="/myAccount" icon="user" label="我的花容" />
         <Action to="/myAccount/favorite" icon="heart" label="收藏夹" />
-        <Action to="/myAccount/coupon" icon="ticket" label="优惠券" />
-        <CartAction />
+        <CountedActions />
       </nav>
     </div>
   );
 }
 
-function CartAction() {
-  const { cartCount } = useSession();
-  return <Action to="/shopcart" icon="bag" label="购物车" count={cartCount} />;
+function CountedActions() {
+  const { cartCount, info } = useSession();
+  return (
+    <>
+      <Action to="/myAccount/coupon" icon="ticket" label="优惠券" count={info?.couponCount} unit="张" />
+      <Action to="/shopcart" icon="bag" label="购物车" count={cartCount} unit="件" />
+    </>
+  );
 }
 
 interface ActionProps {
   to: string;
   icon: IconName;
   label: string;
-  count?: number;
+  count?: number | undefined;
+  /** What is counted, for readers. */
+  unit?: string;
 }
 
-function Action({ to, icon, label, count = 0 }: ActionProps) {
+function Action({ to, icon, label, count = 0, unit }: ActionProps) {
   return (
     <Link to={to} className={styles.action}>
       <Icon name={icon} size={24} className={styles.icon} />
@@ -63,7 +69,7 @@ function Action({ to, icon, label, count = 0 }: ActionProps) {
       {count > 0 && (
         <b className={styles.count}>
           {count > 99 ? '99+' : count}
-          <VisuallyHidden>件</VisuallyHidden>
+          <VisuallyHidden>{unit}</VisuallyHidden>
         </b>
       )}
     </Link>

@@ -1,16 +1,25 @@
 import type { TextResource } from '@huarong/contract/content';
+import { loginLocation } from '@huarong/core/identity';
 import { Icon } from '@huarong/ui';
-import { Link } from 'react-router';
+import { type MouseEvent, Suspense } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { useSession } from '../../../platform/session/use-session.ts';
+import { lazyOrNothing } from '../lazy-or-nothing.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
 import styles from './TopStrip.module.css';
+
+/** Fetched for members only: every visitor would pay for it. */
+const MemberGreeting = lazyOrNothing(async () => (await import('./MemberGreeting.tsx')).MemberGreeting);
 
 interface TopStripProps {
   notices: TextResource[];
   menu: TextResource[];
 }
 
+const MESSAGES = '/myAccount/myMessage';
+
 export function TopStrip({ notices, menu }: TopStripProps) {
+  const unread = useSession().info?.unreadCount ?? 0;
   return (
     <div className={styles.strip}>
       <div className={styles.wrap}>
@@ -25,6 +34,7 @@ export function TopStrip({ notices, menu }: TopStripProps) {
             <SlotLink key={entry.omniture} resource={entry}>
               {entry.mark === 'phone' && <Icon name="phone" size={14} className={styles.icon} />}
               {entry.content}
+              {entry.link === MESSAGES && unread > 0 && <sup>{unread}</sup>}
             </SlotLink>
           ))}
         </nav>
@@ -34,11 +44,21 @@ export function TopStrip({ notices, menu }: TopStripProps) {
 }
 
 function Greeting() {
-  const { isSignedIn, nickname } = useSession();
-  if (isSignedIn) return <Link to="/myAccount">{nickname ? `${nickname}，你好` : '你好'}</Link>;
+  const navigate = useNavigate();
+  // Where the shopper is stays out of the HTML that everyone shares, and is remembered at the click.
+  const remember = (event: MouseEvent) => {
+    event.preventDefault();
+    navigate(loginLocation(`${window.location.pathname}${window.location.search}`));
+  };
+  if (useSession().isSignedIn)
+    return (
+      <Suspense>
+        <MemberGreeting />
+      </Suspense>
+    );
   return (
     <>
-      <Link to="/login">
+      <Link to="/login" onClick={remember}>
         你好，请<b>登录</b>
       </Link>
       <Link to="/register">免费注册</Link>

@@ -13,7 +13,7 @@ export function BrandStrip({ wall }: { wall: BrandWall | null }) {
     .flatMap((group) => group.brandList)
     .sort((a, b) => Number(b.tags.includes('独家')) - Number(a.tags.includes('独家')));
   return (
-    <section className={styles.strip} aria-label="品牌馆">
+    <section className={styles.strip} id="brands" aria-label="品牌馆">
       <SectionHead
         title="品牌馆"
         sub={`${wall.total} BRANDS`}

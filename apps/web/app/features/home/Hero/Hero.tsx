@@ -5,7 +5,10 @@ import { SlotLink } from '../../frame/index.ts';
 import { useAdvance } from '../use-advance.ts';
 import styles from './Hero.module.css';
 
-/** Editors part the lines of a title and of a note with a slash. */
+/** On these the words are white. */
+const DARK_GROUNDS = ['dai', 'shiqing', 'song', 'zhe'];
+
+/** Editors part the lines of a title and of a note with a slash; a note's last part names the ground. */
 const linesOf = (text = '') => text.split('/');
 
 /** The stage: one picture that bleeds to the left edge, its title set vertically. */
@@ -15,12 +18,14 @@ export function Hero({ slides }: { slides: ImageSlotResource[] }) {
   const slide = slides[at % Math.max(1, slides.length)];
   if (!slide) return <div className={styles.stage} />;
 
-  const [about = '', period = '', action = '去看看'] = linesOf(slide.note);
+  const [about = '', period = '', action = '去看看', ground = 'xia'] = linesOf(slide.note);
+  const isDark = DARK_GROUNDS.includes(ground);
   return (
-    <section className={styles.stage} aria-label="本期主推" {...reading}>
+    <section className={styles.stage} aria-label="本期主推" data-ground={ground} {...reading}>
       <img
         key={slide.omniture}
         className={styles.picture}
+        data-drawn={slide.imageUrl.endsWith('.svg') || undefined}
         src={slide.imageUrl}
         width={slide.width}
         height={slide.height}
@@ -40,7 +45,7 @@ export function Hero({ slides }: { slides: ImageSlotResource[] }) {
             <br />
             {period}
           </p>
-          <SlotLink resource={slide} className={buttonClass({ kind: 'ink' })}>
+          <SlotLink resource={slide} className={buttonClass({ kind: isDark ? 'line' : 'ink' })}>
             {action}
           </SlotLink>
         </div>

@@ -1,5 +1,6 @@
 import type { CategoryLink } from '@huarong/contract/catalogue';
 import { ChipLink, ChipRow } from '@huarong/ui';
+import type { ReactNode } from 'react';
 import styles from './CategoryHead.module.css';
 
 interface CategoryHeadProps {
@@ -8,9 +9,11 @@ interface CategoryHeadProps {
   intro?: string | undefined;
   /** Shelves to jump to. */
   shortcuts: readonly CategoryLink[];
+  /** Something else beside the title: until when it lasts. */
+  aside?: ReactNode;
 }
 
-export const CategoryHead = ({ title, total, intro, shortcuts }: CategoryHeadProps) => (
+export const CategoryHead = ({ title, total, intro, shortcuts, aside }: CategoryHeadProps) => (
   <header className={styles.head}>
     <div>
       <h1>
@@ -19,6 +22,7 @@ export const CategoryHead = ({ title, total, intro, shortcuts }: CategoryHeadPro
       </h1>
       {intro && <p>{intro}</p>}
     </div>
+    {aside}
     {shortcuts.length > 0 && (
       <nav className={styles.shortcuts} aria-label="相关品类">
         <ChipRow>

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, Pager } from '@huarong/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { ChosenFilters } from '../ChosenFilters/ChosenFilters.tsx';
 import { Facets } from '../Facets/Facets.tsx';
@@ -16,6 +16,9 @@ import {
 import { SortBar } from '../SortBar/SortBar.tsx';
 import styles from './Listing.module.css';
 
+/** Only a live page knows who looks at it. */
+const RecentViews = lazy(() => import('../RecentViews/RecentViews.tsx'));
+
 interface ListingProps {
   answer: ListingAnswer;
   query: ListingQuery;
@@ -30,6 +33,7 @@ interface ListingProps {
 export function Listing({ answer, query, place, hiddenFacets = [], beside }: ListingProps) {
   const navigate = useNavigate();
   const isBusy = useIsReordering();
+  const isAlive = useIsAlive();
   const hrefOf = (next: ListingQuery) => listingHref(place, next);
   const pageCount = Math.ceil(answer.total / answer.pageSize);
   const facets = answer.facets.filter(({ code }) => !hiddenFacets.includes(code));
@@ -51,6 +55,11 @@ export function Listing({ answer, query, place, hiddenFacets = [], beside }: Lis
           hrefOf={(page) => hrefOf(withPage(query, page))}
           onJump={(page) => navigate(hrefOf(withPage(query, page)))}
         />
+        {isAlive && (
+          <Suspense>
+            <RecentViews />
+          </Suspense>
+        )}
       </section>
     </div>
   );
@@ -97,4 +106,10 @@ function useIsReordering(): boolean {
   const { pathname } = useLocation();
   const { location } = useNavigation();
   return location?.pathname === pathname;
+}
+
+function useIsAlive(): boolean {
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
+  return isAlive;
 }

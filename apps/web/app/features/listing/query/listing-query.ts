@@ -38,10 +38,18 @@ export function listingHref({ path, keyword }: ListingPlace, query: ListingQuery
   return params.size > 0 ? `${path}?${params}` : path;
 }
 
-/** The filters as the search call takes them: being in stock is one of them there. */
-export const filtersToSend = ({ filters, isInStockOnly }: ListingQuery): string =>
+/** The address search engines should keep: filters and order are the shopper's own, pages are not. */
+export const canonicalPath = (path: string, { pageNo }: ListingQuery): string =>
+  pageNo > 1 ? `${path}?pageNo=${pageNo}` : path;
+
+/** The filters as the search call takes them: being in stock is one of them there, and what the place fixes comes first. */
+export const filtersToSend = (
+  { filters, isInStockOnly }: ListingQuery,
+  fixed: readonly Filter[] = [],
+): string =>
   writeFilters([
-    ...filters.filter(({ code }) => code !== 'stock'),
+    ...fixed,
+    ...filters.filter(({ code }) => code !== 'stock' && !fixed.some((own) => own.code === code)),
     ...(isInStockOnly ? [{ code: 'stock', values: ['in'] }] : []),
   ]);
 

@@ -1,0 +1,24 @@
+import { AlertHost, showAlert, showToast, ToastHost } from '@huarong/ui';
+import { useEffect } from 'react';
+import { SessionNews } from './features/identity/SessionNews/SessionNews.tsx';
+import { messages } from './platform/messages.ts';
+
+/** Everything that speaks up over a page. Fetched once the page is alive; what is said before that waits. */
+export function Boxes() {
+  useEffect(() => {
+    const unplug = [
+      messages.onAlert((text) => void showAlert(text)),
+      messages.onPopup(({ text }) => showToast(text, 'info')),
+    ];
+    return () => {
+      for (const pull of unplug) pull();
+    };
+  }, []);
+  return (
+    <>
+      <ToastHost />
+      <AlertHost />
+      <SessionNews />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@huarong/ui';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ChangeMobile } from '../ChangeMobile/ChangeMobile.tsx';
+import { ChangePassword } from '../ChangePassword/ChangePassword.tsx';
+import { VerifyEmail } from '../VerifyEmail/VerifyEmail.tsx';
+import styles from './Security.module.css';
+
+const CHANGES = [
+  {
+    name: '登录密码',
+    note: '8–20 位，字母、数字、符号至少两种；修改后其他设备会退出登录',
+    action: '修改密码',
+    Dialog: ChangePassword,
+  },
+  { name: '手机号', note: '用于登录、发货短信与支付验证', action: '更换手机号', Dialog: ChangeMobile },
+  { name: '邮箱', note: '验证后可用于登录、找回密码、接收发票', action: '验证邮箱', Dialog: VerifyEmail },
+] as const;
+
+/** What opens the account, and how to change it. */
+export function Security() {
+  const [change, setChange] = useState<(typeof CHANGES)[number] | null>(null);
+  const { revalidate } = useRevalidator();
+  const close = () => setChange(null);
+  const done = () => {
+    close();
+    // Other devices may have been signed out with the change.
+    void revalidate();
+  };
+  return (
+    <section className={styles.security} id="security" aria-labelledby="security-title">
+      <h2 id="security-title">安全</h2>
+      {CHANGES.map((entry) => (
+        <div key={entry.name} className={styles.row}>
+          <b>{entry.name}</b>
+          <small>{entry.note}</small>
+          <Button size="sm" onClick={() => setChange(entry)}>
+            {entry.action}
+          </Button>
+        </div>
+      ))}
+      {change && <change.Dialog onClose={close} onDone={done} />}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { browserApi } from '../../platform/api/index.ts';
+
+export interface Region {
+  code: string;
+  name: string;
+}
+
+/** The regions right under one region; the provinces for null; none while the level above is not chosen. */
+export function useRegions(parentCode: string | null | undefined): readonly Region[] {
+  const [regions, setRegions] = useState<{ of: string | null; list: Region[] } | null>(null);
+  useEffect(() => {
+    if (parentCode === undefined) return;
+    let isCurrent = true;
+    void browserApi({ quiet: true })
+      .recipients.provinceList(parentCode === null ? {} : { parentCode })
+      .then((reply) => {
+        if (isCurrent && reply.ok) setRegions({ of: parentCode, list: reply.value.regions });
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [parentCode]);
+  return regions && regions.of === parentCode ? regions.list : [];
+}

@@ -1,0 +1,39 @@
+import { Countdown } from '@huarong/ui';
+import { useShopNow } from '../../../platform/clock/use-shop-now.ts';
+import type { Block } from '../campaign-data.ts';
+import { groundOf } from '../ground.ts';
+import { SceneImage } from '../SceneImage/SceneImage.tsx';
+import styles from './CampaignHero.module.css';
+
+/** How a campaign opens: a still life from edge to edge, the words on the calm wall at its left. */
+export function CampaignHero({ block }: { block: Block<'hero'> }) {
+  const { eyebrow, title, text, pigment, picture, endsAt } = block;
+  const now = useShopNow();
+  return (
+    <header className={styles.stage} {...groundOf(pigment)}>
+      <SceneImage picture={picture} className={styles.picture} isEager isMute />
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <h1>
+          {title.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </h1>
+        <p className={styles.text}>
+          {text.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+        {endsAt && (
+          <p className={styles.left}>
+            {now && (
+              <>
+                距结束 <Countdown endsAt={endsAt} serverNow={now} variant="boxed" />
+              </>
+            )}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CouponOffer } from '@huarong/contract/coupons';
+import { Coupon, type CouponFace, SectionHead } from '@huarong/ui';
+import type { Block } from '../campaign-data.ts';
+import styles from './CouponFloor.module.css';
+import type { useOffers } from './use-offers.ts';
+
+interface CouponFloorProps extends ReturnType<typeof useOffers> {
+  block: Block<'coupons'>;
+  id: string;
+}
+
+/** Coupons to put into one's account. Without any the floor is not there. */
+export function CouponFloor({ block, id, offers, claiming, claim }: CouponFloorProps) {
+  if (offers.length === 0) return null;
+  return (
+    <section className={styles.floor} id={id}>
+      <SectionHead title={block.title} sub={block.note} more={block.more} />
+      <ul className={styles.coupons}>
+        {offers.map((offer) => (
+          <li key={offer.offerId}>
+            <Coupon
+              face={faceOf(offer)}
+              threshold={offer.threshold === '0.00' ? '无门槛' : `满 ${Number(offer.threshold)}`}
+              title={offer.title}
+              note={offer.validText}
+              state={stateOf(offer)}
+              useHref="/category/hot_rec/"
+              loading={claiming === offer.offerId}
+              onClaim={() => void claim(offer.offerId)}
+              size="sm"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function faceOf({ kind, face }: CouponOffer): CouponFace {
+  if (kind === 'amountOff') return { kind: 'amount', amount: /\./.test(face) ? face : `${face}.00` };
+  if (kind === 'percentOff') return { kind: 'rate', rate: face.replace(/ ?折$/, '') };
+  return { kind: 'word', word: face };
+}
+
+function stateOf({ claimed, claimedShare }: CouponOffer) {
+  if (claimed) return 'usable';
+  return claimedShare >= 100 ? 'gone' : 'claimable';
+}

@@ -1,0 +1,32 @@
+import type { CouponOffer } from '@huarong/contract/coupons';
+import { showToast } from '@huarong/ui';
+import { useEffect, useState } from 'react';
+import { browserApi } from '../../../platform/api/index.ts';
+
+/** The coupons on offer, as this person sees them; none while the shop does not answer. */
+export function useOffers(isAsked: boolean) {
+  const [offers, setOffers] = useState<readonly CouponOffer[]>([]);
+  const [claiming, setClaiming] = useState<string | null>(null);
+
+  const load = async () => {
+    const reply = await browserApi({ quiet: true }).coupons.deposit({});
+    if (reply.ok) setOffers(reply.value.list);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
+  useEffect(() => {
+    if (isAsked) void load();
+  }, [isAsked]);
+
+  async function claim(offerId: string) {
+    setClaiming(offerId);
+    const reply = await browserApi({ quiet: true }).coupons.receive({ offerId });
+    if (reply.ok) showToast('已放进你的优惠券', 'check');
+    else if (reply.refusal.code === 'login-needed') {
+      window.location.assign(`/login?historyLocation=${encodeURIComponent(window.location.pathname)}`);
+      return;
+    } else showToast(reply.refusal.message, 'info');
+    setClaiming(null);
+    await load();
+  }
+  return { offers, claiming, claim };
+}

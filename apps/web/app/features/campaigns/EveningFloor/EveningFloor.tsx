@@ -1,0 +1,58 @@
+import { Countdown, Price } from '@huarong/ui';
+import { Link } from 'react-router';
+import { useShopNow } from '../../../platform/clock/use-shop-now.ts';
+import { dearerMarketPrice, ProductPicture, productPath } from '../../catalogue/index.ts';
+import type { Block } from '../campaign-data.ts';
+import styles from './EveningFloor.module.css';
+
+interface EveningFloorProps {
+  block: Block<'countdown'>;
+  id: string;
+}
+
+/** Something that begins at an hour: a clock beside the goods, the first of them larger. */
+export function EveningFloor({
+  block: { title, text, startsAt, endsAt, productList },
+  id,
+}: EveningFloorProps) {
+  return (
+    <section className={styles.floor} id={id}>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p>{text.join('')}</p>
+        <UntilThen startsAt={startsAt} endsAt={endsAt} />
+      </div>
+      <ul className={styles.goods}>
+        {productList.map((product) => (
+          <li key={product.productId}>
+            <Link to={productPath(product)}>
+              <span className={styles.picture}>
+                <ProductPicture path={product.skuImagePath} alt="" sizes="26vw" />
+              </span>
+              <h3>
+                {product.brandNameCN} {product.productName}
+              </h3>
+              <Price amount={product.offerPrice} market={dearerMarketPrice(product)} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Before it begins, until then; while it runs, until it is over. */
+function UntilThen({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
+  const now = useShopNow();
+  const hasBegun = now !== null && Date.parse(now) >= Date.parse(startsAt);
+  return (
+    <p className={styles.clock}>
+      {now && (
+        <>
+          {hasBegun ? '距结束' : '距开始'}
+          <Countdown endsAt={hasBegun ? endsAt : startsAt} serverNow={now} variant="boxed" />
+        </>
+      )}
+    </p>
+  );
+}

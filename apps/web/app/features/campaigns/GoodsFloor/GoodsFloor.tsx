@@ -1,0 +1,52 @@
+import { CardGrid, Icon, SectionHead } from '@huarong/ui';
+import { Link } from 'react-router';
+import { ProductTile } from '../../catalogue/index.ts';
+import type { Block } from '../campaign-data.ts';
+import { groundOf } from '../ground.ts';
+import styles from './GoodsFloor.module.css';
+
+interface GoodsFloorProps {
+  block: Block<'rail'>;
+  id: string;
+}
+
+/** A rail of goods: five under a heading, or four beside the words on a ground of pigment. */
+export const GoodsFloor = ({ block, id }: GoodsFloorProps) =>
+  block.layout === 'band' ? <Band block={block} id={id} /> : <Row block={block} id={id} />;
+
+const Row = ({ block: { title, note, more, productList }, id }: GoodsFloorProps) => (
+  <section className={styles.row} id={id}>
+    <SectionHead title={title.join('')} sub={note} more={more} />
+    <CardGrid>
+      {productList.map((product) => (
+        <ProductTile key={product.productId} product={product} />
+      ))}
+    </CardGrid>
+  </section>
+);
+
+const Band = ({ block: { title, note, more, pigment, productList }, id }: GoodsFloorProps) => (
+  <section className={styles.band} id={id} {...groundOf(pigment)}>
+    <div>
+      <div className={styles.words}>
+        <h2>
+          {title.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </h2>
+        <p>{note}</p>
+        {more && (
+          <Link to={more.href}>
+            {more.label}
+            <Icon name="arrow" size={16} />
+          </Link>
+        )}
+      </div>
+      <CardGrid columns={4}>
+        {productList.map((product) => (
+          <ProductTile key={product.productId} product={product} />
+        ))}
+      </CardGrid>
+    </div>
+  </section>
+);

@@ -1,0 +1,34 @@
+import { buttonClass, Price } from '@huarong/ui';
+import { Link } from 'react-router';
+import { productPath } from '../../catalogue/index.ts';
+import type { Block } from '../campaign-data.ts';
+import { SceneImage } from '../SceneImage/SceneImage.tsx';
+import styles from './KitFloor.module.css';
+
+/** A set to begin with, on a ground of pine. */
+export const KitFloor = ({ block }: { block: Block<'kit'> }) => (
+  <section className={styles.floor}>
+    <div>
+      <SceneImage picture={block.picture} className={styles.picture} sizes="50vw" />
+      <div className={styles.words}>
+        <h2>{block.title}</h2>
+        <p>{block.text}</p>
+        <ol>
+          {block.steps.map((step, index) => (
+            <li key={step}>
+              <b>{index + 1}</b>
+              {step}
+            </li>
+          ))}
+        </ol>
+        <div className={styles.buy}>
+          <Price amount={block.product.offerPrice} size="md" tone="ink" />
+          <Link to={productPath(block.product)} className={buttonClass({ kind: 'line' })}>
+            看试香套装
+          </Link>
+          <span>{block.note}</span>
+        </div>
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,45 @@
+import type { ScentScene } from '@huarong/contract/content';
+import styles from './FirstScene.module.css';
+import { Picks } from './Picks.tsx';
+import { Ribbons } from './Ribbons.tsx';
+import { sceneId, sceneNumber } from './scene-id.ts';
+
+/** The first place is taken apart in full: how its accords go, what each is, and which bottles come near. */
+export const FirstScene = ({ scene }: { scene: ScentScene }) => (
+  <section className={styles.scene} id={sceneId(0)}>
+    <header>
+      <i aria-hidden="true">{sceneNumber(0)}</i>
+      <div>
+        <p>
+          {scene.place}　{scene.moment}
+        </p>
+        <h2>{scene.name}</h2>
+      </div>
+      <p className={styles.lead}>{scene.lead}</p>
+    </header>
+    <div className={styles.accords}>
+      <div>
+        <h3>香调怎么走</h3>
+        <Ribbons accords={scene.accords} height={198} />
+        {scene.source && <p className={styles.source}>{scene.source}</p>}
+      </div>
+      <dl>
+        {scene.accords.map(({ name, colour, note }) => (
+          <div key={name}>
+            <dt>
+              <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
+                <circle cx="7" cy="7" r="7" fill={colour} />
+              </svg>
+              {name}
+            </dt>
+            <dd>{note}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+    <h3 className={styles.goods}>
+      这个场景里的香气<span>按相近程度排列</span>
+    </h3>
+    <Picks picks={scene.picks} look="row" />
+  </section>
+);

@@ -1,0 +1,38 @@
+import { ButtonLink } from '@huarong/ui';
+import { Link } from 'react-router';
+import type { Block } from '../campaign-data.ts';
+import { SceneImage } from '../SceneImage/SceneImage.tsx';
+import styles from './TileFloor.module.css';
+
+interface TileFloorProps {
+  block: Block<'tiles'>;
+  id: string;
+}
+
+/** Three pictures, the first large, around a few words: gifts by budget. */
+export const TileFloor = ({ block: { title, text, more, tiles }, id }: TileFloorProps) => (
+  <section className={styles.floor} id={id}>
+    <div className={styles.words}>
+      <h2>
+        {title.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </h2>
+      <p>{text}</p>
+      {more && (
+        <ButtonLink href={more.href} kind="ink">
+          {more.label}
+        </ButtonLink>
+      )}
+    </div>
+    {tiles.map(({ title: name, note, href, picture }) => (
+      <Link key={href} to={href} className={styles.tile}>
+        <span className={styles.picture}>
+          <SceneImage picture={picture} sizes="40vw" isMute />
+        </span>
+        <b>{name}</b>
+        {note}
+      </Link>
+    ))}
+  </section>
+);

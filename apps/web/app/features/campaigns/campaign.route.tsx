@@ -1,0 +1,59 @@
+import type { CampaignBlock } from '@huarong/contract/content';
+import { Breadcrumbs } from '@huarong/ui';
+import { findable } from '../../platform/pages/findable.ts';
+import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import type { Route } from './+types/campaign.route';
+import { CouponFloor } from './CouponFloor/CouponFloor.tsx';
+import { useOffers } from './CouponFloor/use-offers.ts';
+import styles from './campaign.module.css';
+import { loadCampaign } from './campaign-data.ts';
+import { Floor } from './Floor.tsx';
+
+export const loader = serverLoader(loadCampaign);
+export const clientLoader = browserLoader(loadCampaign);
+export const headers = forEveryone;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: '活动｜花容 HUARONG' }];
+  const { slug, title, description, blocks } = loaderData;
+  return findable({
+    title: `${title}｜花容 HUARONG`,
+    description,
+    path: `/campaign/${slug}.html`,
+    image: blocks.flatMap((block) => ('picture' in block ? [block.picture.imageUrl] : []))[0],
+    crumbs: [{ label: '首页', href: '/' }, { label: title }],
+    products: blocks.flatMap((block) => ('productList' in block ? block.productList : [])),
+  });
+};
+
+export default function CampaignPage({ loaderData: { slug, title, blocks } }: Route.ComponentProps) {
+  const opens = blocks.some(({ kind }) => kind === 'hero' || kind === 'scents');
+  return (
+    <main id="main" key={slug}>
+      {!opens && (
+        <div className={styles.head}>
+          <Breadcrumbs crumbs={[{ label: '首页', href: '/' }, { label: title }]} />
+          <h1>{title}</h1>
+        </div>
+      )}
+      <Floors blocks={blocks} />
+    </main>
+  );
+}
+
+/** Coupons belong to whoever looks at the page: their floor, and the way to it, come once she is known. */
+function Floors({ blocks }: { blocks: readonly CampaignBlock[] }) {
+  const hasCoupons = blocks.some(({ kind }) => kind === 'coupons');
+  const coupons = useOffers(hasCoupons);
+  const isOut = (id: string) =>
+    coupons.offers.length === 0 && blocks[Number(id.slice(1))]?.kind === 'coupons';
+  return blocks.map((block, index) => {
+    const id = `b${index}`;
+    if (block.kind === 'coupons') return <CouponFloor key={id} block={block} id={id} {...coupons} />;
+    const shown =
+      block.kind === 'anchors'
+        ? { ...block, anchors: block.anchors.filter((anchor) => !isOut(anchor.id)) }
+        : block;
+    return <Floor key={id} block={shown} id={id} />;
+  });
+}

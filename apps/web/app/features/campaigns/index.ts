@@ -1,0 +1,1 @@
+export { arrivalDay } from './ArrivalFloor/arrival-day.ts';

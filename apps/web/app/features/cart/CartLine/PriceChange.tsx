@@ -1,0 +1,15 @@
+import type { CartLine } from '@huarong/contract/cart';
+import { displayYuan, fen, fromYuan } from '@huarong/core/shared';
+import styles from './CartLine.module.css';
+
+/** 比加入时降 ¥20.00: said either way, because a price that rose must not be a surprise. */
+export function PriceChange({ line }: { line: CartLine }) {
+  const [before, now] = [fromYuan(line.priceWhenAdded ?? ''), fromYuan(line.offerPrice)];
+  if (before === null || now === null || before === now) return null;
+  const isCheaper = now < before;
+  return (
+    <small className={isCheaper ? styles.cheaper : styles.dearer}>
+      比加入时{isCheaper ? '降' : '涨'} {displayYuan(fen(Math.abs(now - before)))}
+    </small>
+  );
+}

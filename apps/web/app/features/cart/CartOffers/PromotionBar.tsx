@@ -1,0 +1,30 @@
+import type { Cart } from '@huarong/contract/cart';
+import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
+import { Progress, Tag } from '@huarong/ui';
+import { Link } from 'react-router';
+import styles from './CartOffers.module.css';
+
+type Promotion = Cart['promotions'][number];
+
+/** What a promotion gave, and what the next step would take. */
+export function PromotionBar({ promotion }: { promotion: Promotion }) {
+  const saved = fromYuan(promotion.saved) ?? ZERO;
+  const { next } = promotion;
+  const gap = fromYuan(next?.gap ?? '') ?? ZERO;
+  return (
+    <p className={styles.bar}>
+      <Tag tone="fill">{promotion.mark}</Tag>
+      <span>{promotion.text}</span>
+      {saved > 0 && <b>已减 {displayYuan(saved)}</b>}
+      {next && (
+        <>
+          <span>{next.text}</span>
+          {gap > 0 && (
+            <Progress label="距下一档" percent={Math.round((saved / (saved + gap)) * 100)} tone="rouge" />
+          )}
+          {promotion.link && <Link to={promotion.link}>去凑单</Link>}
+        </>
+      )}
+    </p>
+  );
+}

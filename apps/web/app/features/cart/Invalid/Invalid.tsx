@@ -1,0 +1,44 @@
+import type { CartLine } from '@huarong/contract/cart';
+import { Button } from '@huarong/ui';
+import { Link } from 'react-router';
+import { ProductPicture, productPath } from '../../catalogue/index.ts';
+import type { CartState } from '../use-cart.ts';
+import styles from './Invalid.module.css';
+
+/** What cannot be bought any more stays to be seen, with the reason and a way on. */
+export const Invalid = ({ lines, state }: { lines: readonly CartLine[]; state: CartState }) => (
+  <section className={styles.invalid} aria-label="失效商品">
+    <h2>
+      失效商品 <small>{lines.length} 件</small>
+      <Button size="sm" disabled={state.isBusy} onClick={() => state.remove(lines.map(({ skuId }) => skuId))}>
+        清空失效商品
+      </Button>
+    </h2>
+    <ul>
+      {lines.map((line) => (
+        <li key={line.skuId}>
+          <span className={styles.picture}>
+            <ProductPicture path={line.skuImagePath} alt="" sizes="72px" isFaded />
+          </span>
+          <p>
+            {line.brandNameCN} {line.productName}
+            <small>{line.skuName}</small>
+          </p>
+          <p>{line.reasonText}</p>
+          <p className={styles.actions}>
+            {line.actions?.includes('changeSku') && <Link to={productPath(line)}>换个规格</Link>}
+            {line.actions?.includes('remind') && (
+              <Link to={`${productPath(line)}?sku=${line.skuId}`}>到货通知</Link>
+            )}
+            {line.actions?.includes('findSimilar') && (
+              <Link to={`${productPath(line)}#neighbours`}>找相似</Link>
+            )}
+            <button type="button" onClick={() => state.remove([line.skuId])}>
+              删除
+            </button>
+          </p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,70 @@
+import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
+import { Button, Checkbox, Price, showToast } from '@huarong/ui';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../../platform/session/use-session.ts';
+import type { CartState } from '../use-cart.ts';
+import styles from './TotalBar.module.css';
+
+/** Stays at the foot of the window: what is chosen, how the sum comes about, and the way on. */
+export function TotalBar({ state }: { state: CartState }) {
+  const navigate = useNavigate();
+  const { isSignedIn } = useSession();
+  const { cart, isBusy } = state;
+  const lines = cart.ordinaryShopCartSkus.concat(cart.presaleShopCartSkus);
+  const checked = lines.filter((line) => line.checked);
+  const pieces = checked.reduce((sum, line) => sum + line.quantity, 0);
+  const skuIds = checked.map(({ skuId }) => skuId);
+  return (
+    <div className={styles.bar}>
+      <div className={styles.left}>
+        <Checkbox
+          checked={lines.length > 0 && checked.length === lines.length}
+          indeterminate={checked.length > 0 && checked.length < lines.length}
+          disabled={isBusy || lines.length === 0}
+          onChange={(event) =>
+            state.check(lines.map(({ skuId }) => ({ skuId, checked: event.target.checked })))
+          }
+        >
+          全选
+        </Checkbox>
+        <button type="button" disabled={skuIds.length === 0} onClick={() => state.remove(skuIds)}>
+          删除选中
+        </button>
+        {isSignedIn && (
+          <button
+            type="button"
+            disabled={skuIds.length === 0}
+            onClick={async () => {
+              if (await state.saveForLater(skuIds)) showToast('已移入收藏');
+            }}
+          >
+            移入收藏
+          </button>
+        )}
+      </div>
+      <ul className={styles.sums} aria-label="金额明细">
+        {cart.arithmetic.map(({ label, amount }) => (
+          <li key={label}>
+            {label} <b>{displayYuan(fromYuan(amount) ?? ZERO)}</b>
+          </li>
+        ))}
+        <li>{cart.freight.text}</li>
+      </ul>
+      <div className={styles.total} aria-live="polite">
+        <p>
+          已选 {pieces} 件，应付
+          {cart.expectedPoints > 0 && <small>可得 {cart.expectedPoints} 积分</small>}
+        </p>
+        <Price amount={cart.amounts.payable} size="md" />
+      </div>
+      <Button
+        kind="rouge"
+        size="lg"
+        disabled={pieces === 0 || isBusy}
+        onClick={() => navigate('/order?from=cart')}
+      >
+        去结算
+      </Button>
+    </div>
+  );
+}

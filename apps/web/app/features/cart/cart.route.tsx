@@ -1,0 +1,44 @@
+import { CardGrid, Loading, SectionHead, Skeleton } from '@huarong/ui';
+import type { ClientLoaderFunctionArgs } from 'react-router';
+import { browserApi } from '../../platform/api/index.ts';
+import { ProductTile } from '../catalogue/index.ts';
+import type { Route } from './+types/cart.route';
+import { CartSheet } from './CartSheet/CartSheet.tsx';
+import styles from './cart.module.css';
+import { loadCart } from './cart-data.ts';
+import { EmptyCart } from './EmptyCart/EmptyCart.tsx';
+
+export const clientLoader = (_args: ClientLoaderFunctionArgs) => loadCart(browserApi({ quiet: true }));
+
+export const meta: Route.MetaFunction = () => [
+  { title: '购物车｜花容 HUARONG' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const HydrateFallback = () => (
+  <main id="main" className={styles.wrap}>
+    <Loading>
+      <Skeleton shape="title" width="third" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Loading>
+  </main>
+);
+
+export default function CartPage({ loaderData: { cart, suggested } }: Route.ComponentProps) {
+  return (
+    <main id="main" className={styles.wrap}>
+      {cart && cart.shopcartSkus.length > 0 ? <CartSheet loaded={cart} /> : <EmptyCart />}
+      {suggested.length > 0 && (
+        <section className={styles.more}>
+          <SectionHead title="猜你喜欢" />
+          <CardGrid>
+            {suggested.map((product) => (
+              <ProductTile key={product.productId} product={product} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Cart, RemovedLine } from '@huarong/contract/cart';
+import { useState } from 'react';
+import { type Api, browserApi } from '../../platform/api/index.ts';
+import { browserPlatform } from '../../platform/browser.ts';
+
+type Reply = { ok: true; value: Cart } | { ok: false };
+
+/**
+ * The cart as the server last told it. Every change asks the server and shows its answer: what it costs is never
+ * guessed. A refusal is shown by the client's alert, and the cart is read again, because it was not as we thought.
+ */
+export function useCart(loaded: Cart) {
+  const [cart, setCart] = useState(loaded);
+  const [isBusy, setBusy] = useState(false);
+  const [removed, setRemoved] = useState<RemovedLine[]>([]);
+
+  const show = (next: Cart) => {
+    setCart(next);
+    browserPlatform().user.setCartCount(next.count);
+  };
+  async function change<Answer extends Reply>(ask: (cart: Api['cart']) => Promise<Answer>): Promise<Answer> {
+    setBusy(true);
+    const api = browserApi();
+    const reply = await ask(api.cart);
+    if (reply.ok) show(reply.value);
+    else {
+      const again = await browserApi({ quiet: true }).cart.cartInfoDisplaying({});
+      if (again.ok) show(again.value);
+    }
+    setBusy(false);
+    return reply;
+  }
+
+  return {
+    cart,
+    isBusy,
+    removed,
+    setQuantity: (skuId: string, quantity: number) =>
+      change((api) => api.updateQuantity({ skuId, quantity })),
+    check: (list: { skuId: string; checked: boolean }[]) => change((api) => api.saveProdChkedStat({ list })),
+    changeSku: (skuId: string, newSkuId: string) => change((api) => api.updateSku({ skuId, newSkuId })),
+    choosePromotion: (skuId: string, promotionId: string) =>
+      change((api) => api.choosePromotion({ skuId, promotionId })),
+    chooseGifts: (promotionId: string, giftIds: string[]) =>
+      change((api) => api.checkOptionalGift({ promotionId, giftIds })),
+    async remove(skuIds: string[]) {
+      const reply = await change((api) => api.removeFromCart({ skus: skuIds.map((skuId) => ({ skuId })) }));
+      if (reply.ok) setRemoved(reply.value.removed);
+    },
+    async undoRemoval() {
+      const reply = await change((api) => api.restoreToCart({ lines: removed }));
+      if (reply.ok) setRemoved([]);
+    },
+    async saveForLater(skuIds: string[]) {
+      const saved = await browserApi().favourites.addToFavorite({ skuId: skuIds, removeFromCart: true });
+      if (saved.ok) await change((api) => api.cartInfoDisplaying({}));
+      return saved.ok;
+    },
+    async buyExtra(activityId: string, skuIds: string[]) {
+      const chosen = await browserApi().cart.extraBuySkus({ activityId, skuIds });
+      if (chosen.ok) await change((api) => api.cartInfoDisplaying({}));
+    },
+    refresh: () => change((api) => api.cartInfoDisplaying({})),
+  };
+}
+export type CartState = ReturnType<typeof useCart>;

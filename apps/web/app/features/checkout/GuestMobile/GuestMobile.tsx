@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { IdentityForm, MobileCodeFields, TextButton, useMobileForm } from '../../identity/index.ts';
+import type { GuestProof } from '../use-checkout.ts';
+
+/** A guest names the mobile under which the order can be found again, with the code that the order will be checked by. */
+export function GuestMobile({ onProved }: { onProved: (proof: GuestProof | null) => void }) {
+  const [mobile, setMobile] = useState<string | null>(null);
+  const { form, code } = useMobileForm('guest', async (proof) => {
+    setMobile(proof.mobile);
+    onProved(proof);
+    return {};
+  });
+  if (mobile)
+    return (
+      <p>
+        订单通知将发送到 {mobile}　
+        <TextButton
+          onClick={() => {
+            setMobile(null);
+            onProved(null);
+          }}
+        >
+          更换
+        </TextButton>
+      </p>
+    );
+  return (
+    <IdentityForm form={form} submit="使用这个手机号" sending="正在确认">
+      <MobileCodeFields code={code} errors={form.errors} />
+    </IdentityForm>
+  );
+}

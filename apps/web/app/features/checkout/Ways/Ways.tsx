@@ -1,0 +1,25 @@
+import { Radio } from '@huarong/ui';
+import type { CheckoutState } from '../use-checkout.ts';
+import styles from './Ways.module.css';
+
+/** How to pay; a way that is off says why. */
+export const Ways = ({ state }: { state: CheckoutState }) => (
+  <section className={styles.ways} aria-labelledby="ways">
+    <h2 id="ways">支付方式</h2>
+    <ul>
+      {state.quote.paymentMethods.map((method) => (
+        <li key={method.paymentCode}>
+          <Radio
+            name="payment"
+            checked={state.choices.paymentCode === method.paymentCode}
+            disabled={!method.available || state.isBusy}
+            onChange={() => state.choose({ paymentCode: method.paymentCode })}
+          >
+            {method.name}
+          </Radio>
+          {!method.available && method.reason && <small>{method.reason}</small>}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

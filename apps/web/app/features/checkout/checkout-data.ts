@@ -1,0 +1,33 @@
+import type { Quote } from '@huarong/contract/checkout';
+import type { Api } from '../../platform/api/index.ts';
+import type { PageArgs } from '../../platform/pages/loaders.ts';
+import { type Purchase, readPurchase } from './purchase.ts';
+
+/** What she chose; what is left out, the shop chooses for her. */
+export interface Choices {
+  addrId?: string;
+  couponIds?: string[];
+  promotionCode?: string;
+  points?: number;
+  giftIds?: string[];
+  paymentCode?: PaymentCode;
+}
+export type PaymentCode = Quote['paymentMethods'][number]['paymentCode'];
+
+export const askQuote = (api: Api, purchase: Purchase, choices: Choices) =>
+  purchase.from === 'cart'
+    ? api.checkout.getShopcartStepTwo(choices)
+    : api.checkout.stepTwoForImmediatelyBuy({
+        ...choices,
+        skuId: purchase.skuId,
+        quantity: purchase.quantity,
+      });
+
+/** The first quote, or the sentence why there is none. */
+export async function loadCheckout(api: Api, { url }: PageArgs) {
+  const purchase = readPurchase(url.searchParams);
+  const reply = await askQuote(api, purchase, {});
+  return reply.ok
+    ? { purchase, quote: reply.value, refusal: null }
+    : { purchase, quote: null, refusal: reply.refusal.message };
+}

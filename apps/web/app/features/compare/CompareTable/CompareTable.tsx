@@ -1,0 +1,100 @@
+import type { ProductDetail } from '@huarong/contract/catalogue';
+import { ButtonLink, Icon } from '@huarong/ui';
+import { Link } from 'react-router';
+import { ProductPicture, productPath } from '../../catalogue/index.ts';
+import { compareHref } from '../compare-ids.ts';
+import { compareRows, leadOf } from '../compare-rows.ts';
+import styles from './CompareTable.module.css';
+
+interface CompareTableProps {
+  products: readonly ProductDetail[];
+  isOnlyDifferent: boolean;
+}
+
+/** The third picture of a product is what is inside, from straight above. */
+const TEXTURE = 2;
+
+export function CompareTable({ products, isOnlyDifferent }: CompareTableProps) {
+  const ids = products.map(({ productId }) => productId);
+  const without = (productId: string) =>
+    compareHref({ ids: ids.filter((id) => id !== productId), isOnlyDifferent });
+  const groups = compareRows(products)
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ isAlike }) => !(isOnlyDifferent && isAlike)) }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <td />
+          {products.map((product) => (
+            <th key={product.productId} scope="col">
+              <span className={styles.shot}>
+                <ProductPicture path={leadOf(product).skuImagePath} alt="" sizes="20vw" isEager />
+              </span>
+              <Link
+                to={without(product.productId)}
+                className={styles.remove}
+                aria-label={`不比${product.productName}`}
+                preventScrollReset
+              >
+                <Icon name="close" size={12} />
+              </Link>
+              <p>
+                <span>{product.brandNameEN}</span> {product.brandNameCN}
+              </p>
+              <h2>
+                <Link to={productPath(product)}>
+                  {product.nickname && <q>{product.nickname}</q>}
+                  {product.productName}
+                </Link>
+              </h2>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ title, rows }) => (
+        <tbody key={title}>
+          <tr className={styles.group}>
+            <th colSpan={products.length + 1} scope="rowgroup">
+              {title}
+            </th>
+          </tr>
+          {title === '成分与功效' && <Textures products={products} />}
+          {rows.map(({ name, values, isAlike }) => (
+            <tr key={name} data-alike={isAlike || undefined}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                <td key={ids[index]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+      <tfoot>
+        <tr>
+          <td />
+          {products.map((product) => (
+            <td key={product.productId}>
+              <ButtonLink href={productPath(product)} kind="ink" block>
+                去看看
+              </ButtonLink>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+const Textures = ({ products }: Pick<CompareTableProps, 'products'>) => (
+  <tr>
+    <th scope="row">质地</th>
+    {products.map(({ productId, images }) => (
+      <td key={productId}>
+        <span className={styles.texture}>
+          <ProductPicture path={images[TEXTURE]?.skuImagePath ?? ''} alt="" sizes="20vw" />
+        </span>
+      </td>
+    ))}
+  </tr>
+);

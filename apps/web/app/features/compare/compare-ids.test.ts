@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { compareHref, readIds } from './compare-ids.ts';
+
+test.each([
+  [null, []],
+  ['', []],
+  ['1,2,1,3', ['1', '2', '3']],
+  ['1,2,3,4,5', ['1', '2', '3', '4']],
+  ['1,<b>,../2,99999999999999', ['1']],
+])('%j names %j', (written, ids) => expect(readIds(written)).toEqual(ids));
+
+test('a choice has its address', () => {
+  expect(compareHref({ ids: ['1', '2'], isOnlyDifferent: false })).toBe('/compare?ids=1,2');
+  expect(compareHref({ ids: ['1'], isOnlyDifferent: true })).toBe('/compare?ids=1&only=different');
+  expect(compareHref({ ids: [], isOnlyDifferent: false })).toBe('/compare');
+});

@@ -1,0 +1,37 @@
+import type { ProductDetail } from '@huarong/contract/catalogue';
+import { expect, test } from 'vitest';
+import { compareRows } from './compare-rows.ts';
+
+const product = (price: string, effect: string, comments = 0) =>
+  ({
+    skuId: '1',
+    skus: [{ skuId: '1', skuName: '50g', size: '50g', offerPrice: price }],
+    specifications: [
+      { name: '功效', value: effect },
+      { name: '原产地', value: '中国上海' },
+    ],
+    rating: { average: 4.5, commentCount: comments, praiseRate: 96 },
+  }) as unknown as ProductDetail;
+const rowOf = (products: ProductDetail[], name: string) =>
+  compareRows(products)
+    .flatMap(({ rows }) => rows)
+    .find((row) => row.name === name);
+
+test('prices stand side by side, also for the same amount', () => {
+  const two = [product('468.00', '保湿'), product('1180.00', '舒缓')];
+  expect(rowOf(two, '售价')?.values).toEqual(['¥468.00', '¥1,180.00']);
+  expect(rowOf(two, '单价')?.values).toEqual(['¥93.60 / 10g', '¥236.00 / 10g']);
+});
+
+test('what is alike is known to be alike, and one product is never alike with itself', () => {
+  const two = [product('468.00', '保湿'), product('300.00', '舒缓')];
+  expect([rowOf(two, '原产地')?.isAlike, rowOf(two, '功效')?.isAlike]).toEqual([true, false]);
+  expect(rowOf([product('1.00', '保湿')], '原产地')?.isAlike).toBe(false);
+});
+
+test('what nobody says is left out; what one does not say is a dash', () => {
+  const two = [product('1.00', '保湿', 12), product('2.00', '')];
+  expect(rowOf(two, '全成分')).toBeUndefined();
+  expect(rowOf(two, '功效')?.values).toEqual(['保湿', '—']);
+  expect(rowOf(two, '评分')?.values).toEqual(['4.5', '—']);
+});

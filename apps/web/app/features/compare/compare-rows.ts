@@ -1,0 +1,56 @@
+import type { ProductDetail } from '@huarong/contract/catalogue';
+import { displayYuan, fromYuan } from '@huarong/core/shared';
+import { displayCount } from '../catalogue/index.ts';
+import { unitPrice } from './unit-price.ts';
+
+export interface CompareRow {
+  name: string;
+  /** One a product; a dash where it does not say. */
+  values: readonly string[];
+  isAlike: boolean;
+}
+export interface CompareGroup {
+  title: string;
+  rows: readonly CompareRow[];
+}
+
+const UNKNOWN = '—';
+const CONTENTS = ['净含量', '功效', '适合肤质', '全成分', '使用方法'];
+const FACTS = ['原产地', '保质期', '开封后建议使用', '备案编号', '注册证编号'];
+
+/** What can be held side by side: prices, what is in it and for whom, and what others say. */
+export function compareRows(products: readonly ProductDetail[]): CompareGroup[] {
+  const row = (name: string, read: (product: ProductDetail) => string | null | undefined): CompareRow => {
+    const values = products.map((product) => read(product) || UNKNOWN);
+    return { name, values, isAlike: products.length > 1 && new Set(values).size === 1 };
+  };
+  const specified = (name: string) =>
+    row(name, ({ specifications }) => specifications.find((line) => line.name === name)?.value);
+  const groups = [
+    {
+      title: '价格',
+      rows: [
+        row('售价', (product) => displayYuan(fromYuan(leadOf(product).offerPrice)!)),
+        row('规格', (product) => leadOf(product).skuName),
+        row('单价', (product) => unitPrice(leadOf(product).size, leadOf(product).offerPrice)),
+      ],
+    },
+    { title: '成分与功效', rows: CONTENTS.map(specified) },
+    {
+      title: '大家怎么说',
+      rows: [
+        row('评分', ({ rating }) => (rating.commentCount > 0 ? rating.average.toFixed(1) : null)),
+        row('评价', ({ rating }) => `${displayCount(rating.commentCount)} 条`),
+        row('好评率', ({ rating }) => (rating.commentCount > 0 ? `${rating.praiseRate}%` : null)),
+      ],
+    },
+    { title: '标签上写的', rows: FACTS.map(specified) },
+  ];
+  return groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ values }) => values.some(isSaid)) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+export const leadOf = ({ skus, skuId }: ProductDetail) => skus.find((sku) => sku.skuId === skuId) ?? skus[0]!;
+
+const isSaid = (value: string) => value !== UNKNOWN;

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { compareTitle } from './compare-title.ts';
+
+const of = (name: string) => ({ breadcrumb: [{ categoryId: '1', name, link: '/' }] });
+
+test('the title says how many of what', () => {
+  expect(compareTitle([of('面霜'), of('面霜'), of('面霜')])).toBe('三款面霜，放在一起看');
+  expect(compareTitle([of('面霜'), of('唇膏')])).toBe('两款商品，放在一起看');
+  expect(compareTitle([])).toBe('商品对比');
+});

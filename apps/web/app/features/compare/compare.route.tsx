@@ -1,0 +1,88 @@
+import { Breadcrumbs, ButtonLink, CardGrid, EmptyState, SectionHead } from '@huarong/ui';
+import { Link } from 'react-router';
+import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import { ProductTile } from '../catalogue/index.ts';
+import type { Route } from './+types/compare.route';
+import { CompareTable } from './CompareTable/CompareTable.tsx';
+import styles from './compare.module.css';
+import { loadCompare } from './compare-data.ts';
+import { compareHref } from './compare-ids.ts';
+import { compareTitle } from './compare-title.ts';
+
+export const loader = serverLoader(loadCompare);
+export const clientLoader = browserLoader(loadCompare);
+export const headers = forEveryone;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData ? compareTitle(loaderData.products) : '商品对比'}｜花容 HUARONG` },
+  { name: 'description', content: '最多四件商品放在一起看：价格、成分、功效、肤质与评价。' },
+  // Anybody can put any four together; none of these pages belongs in a search engine.
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function Compare({
+  loaderData: { products, isOnlyDifferent, proposed },
+}: Route.ComponentProps) {
+  const ids = products.map(({ productId }) => productId);
+  const shelf = products[0]?.breadcrumb.at(-1);
+  return (
+    <main id="main" className={styles.page}>
+      <Breadcrumbs
+        crumbs={[
+          { label: '首页', href: '/' },
+          ...(shelf ? [{ label: shelf.name, href: shelf.link }] : []),
+          { label: '商品对比' },
+        ]}
+      />
+      <header className={styles.head}>
+        <div>
+          <h1>{compareTitle(products)}</h1>
+          <p>参数来自商品标签与备案，评价来自已购顾客。最多放四件。</p>
+        </div>
+        {products.length > 1 && (
+          <Link
+            to={compareHref({ ids, isOnlyDifferent: !isOnlyDifferent })}
+            aria-current={isOnlyDifferent ? 'true' : undefined}
+            preventScrollReset
+          >
+            {isOnlyDifferent ? '显示全部参数' : '只看不同'}
+          </Link>
+        )}
+      </header>
+      {products.length > 0 ? (
+        <CompareTable products={products} isOnlyDifferent={isOnlyDifferent} />
+      ) : (
+        <EmptyState
+          icon="list"
+          title="还没有要对比的商品"
+          actions={<ButtonLink href="/category/hot_rec/">去挑几件</ButtonLink>}
+        >
+          从下面选一件开始，或者到列表页挑。
+        </EmptyState>
+      )}
+      {proposed.length > 0 && (
+        <section className={styles.more}>
+          <SectionHead title={products.length > 0 ? '再加一件来比' : '从这些开始'} size="md" />
+          <CardGrid columns={4}>
+            {proposed.map((product) => (
+              <ProductTile key={product.productId} product={product} />
+            ))}
+          </CardGrid>
+          {/* Under the cards, column by column: the rows of a card are its own. */}
+          <div className={styles.adding}>
+            {proposed.map(({ productId, productName }) => (
+              <ButtonLink
+                key={productId}
+                href={compareHref({ ids: [...ids, productId], isOnlyDifferent })}
+                size="sm"
+                aria-label={`把${productName}加入对比`}
+              >
+                加入对比
+              </ButtonLink>
+            ))}
+          </div>
+        </section>
+      )}
+    </main>
+  );
+}

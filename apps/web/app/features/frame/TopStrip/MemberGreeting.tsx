@@ -1,0 +1,33 @@
+import { Link, useNavigate } from 'react-router';
+import { signOut } from '../../../platform/session/sign-out.ts';
+import { useMemberInfo } from '../../../platform/session/use-member-info.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
+
+/** Who is signed in, with which card, and the way out. Fetched for members only. */
+export function MemberGreeting() {
+  const { nickname } = useSession();
+  const info = useMemberInfo();
+  const navigate = useNavigate();
+  async function leave() {
+    await signOut();
+    navigate('/');
+  }
+  return (
+    <>
+      <span>
+        你好，
+        <Link to="/myAccount">
+          <b>{nickname || '花容会员'}</b>
+        </Link>
+      </span>
+      {info && (
+        <span>
+          {info.cardName}会员　{info.points.toLocaleString('zh-CN')} 积分
+        </span>
+      )}
+      <button type="button" onClick={leave}>
+        退出
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { BrandStrip } from '../BrandStrip/BrandStrip.tsx';
+import { Editorial } from '../Editorial/Editorial.tsx';
+import { GuideFloat } from '../GuideFloat/GuideFloat.tsx';
+import type { HomeData } from '../home-data.ts';
+import { NewArrivals } from '../NewArrivals/NewArrivals.tsx';
+import { ProductShelf } from '../ProductShelf/ProductShelf.tsx';
+import { RankBoard } from '../RankBoard/RankBoard.tsx';
+import { ScentEntry } from '../ScentEntry/ScentEntry.tsx';
+
+/** Every floor below the first screen. It comes drawn in the page; its script follows once the first screen is alive. */
+export default function BelowFold({ below }: { below: HomeData['below'] }) {
+  const { guides, wall, boards, arrivals, editorial, scents, groups } = below;
+  return (
+    <>
+      <GuideFloat guides={guides} />
+      <BrandStrip wall={wall} />
+      <RankBoard boards={boards} />
+      <NewArrivals days={arrivals} />
+      <ScentEntry scents={scents} />
+      <Editorial editorial={editorial} />
+      {groups.map((group) => (
+        <ProductShelf key={group.groupId} group={group} />
+      ))}
+    </>
+  );
+}

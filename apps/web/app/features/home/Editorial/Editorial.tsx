@@ -1,0 +1,29 @@
+import type { ImageSlotResource } from '@huarong/contract/content';
+import { Icon } from '@huarong/ui';
+import { SlotLink } from '../../frame/index.ts';
+import styles from './Editorial.module.css';
+
+/** A page of the current campaign: a picture that bleeds to the right, the editor's words at the left. */
+export function Editorial({ editorial }: { editorial: ImageSlotResource | undefined }) {
+  if (!editorial) return null;
+  const { content, mark, note = '', imageUrl, width, height } = editorial;
+  const [text = '', action = '去看看'] = note.split('/');
+  return (
+    <section className={styles.floor} aria-label={content.replaceAll('/', '')}>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{mark}</p>
+        <h2>
+          {content.split('/').map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </h2>
+        <p>{text}</p>
+        <SlotLink resource={editorial} className={styles.more}>
+          {action}
+          <Icon name="arrow" size={16} />
+        </SlotLink>
+      </div>
+      <img src={imageUrl} width={width} height={height} alt="" loading="lazy" />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ImageSlotResource } from '@huarong/contract/content';
+import { buttonClass, Icon } from '@huarong/ui';
+import { useEffect, useState } from 'react';
+import { browserApi } from '../../../platform/api/index.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
+import { SlotLink } from '../../frame/index.ts';
+import styles from './FirstOrderGift.module.css';
+import { noteGiftShown, wasGiftShown } from './gift-memory.ts';
+
+/** Past the stage, where it covers none of the buttons she came for. */
+const OPENS_BELOW = 700;
+
+/**
+ * What a newcomer gets with her first order (slot first_order_gift). It opens once in a lifetime, when she has scrolled
+ * past the stage, and when closed leaves a tab that opens it again. Members are not asked.
+ */
+export default function FirstOrderGift() {
+  const { isSignedIn } = useSession();
+  const [gift, setGift] = useState<ImageSlotResource>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    if (isSignedIn) return;
+    void browserApi({ quiet: true })
+      .content.simpleImageGroup({ locationLabel: 'first_order_gift' })
+      .then((reply) => setGift(reply.ok ? reply.value.resourceList[0] : undefined));
+  }, [isSignedIn]);
+  useEffect(() => {
+    if (wasGiftShown(() => localStorage)) return;
+    const looking = new AbortController();
+    const look = () => {
+      if (window.scrollY < OPENS_BELOW) return;
+      setIsOpen(true);
+      looking.abort();
+    };
+    window.addEventListener('scroll', look, { passive: true, signal: looking.signal });
+    return () => looking.abort();
+  }, []);
+  useEffect(() => {
+    if (isOpen && gift) noteGiftShown(() => localStorage);
+  }, [isOpen, gift]);
+
+  if (!gift || isSignedIn) return null;
+  const [text = '', action = '去领取'] = (gift.note ?? '').split('/');
+  if (!isOpen)
+    return (
+      <button type="button" className={styles.tab} onClick={() => setIsOpen(true)}>
+        <Icon name="gift" size={16} />
+        {gift.mark}
+      </button>
+    );
+  return (
+    <aside className={styles.card} aria-label={gift.mark}>
+      <button type="button" className={styles.close} aria-label="关闭" onClick={() => setIsOpen(false)}>
+        <Icon name="close" size={14} />
+      </button>
+      <img src={gift.imageUrl} width={gift.width} height={gift.height} alt="" />
+      <p className={styles.title}>{gift.content}</p>
+      <p>{text}</p>
+      <SlotLink resource={gift} className={buttonClass({ kind: 'rouge', size: 'sm' })}>
+        {action}
+      </SlotLink>
+    </aside>
+  );
+}

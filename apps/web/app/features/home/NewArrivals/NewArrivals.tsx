@@ -1,0 +1,39 @@
+import { CardGrid, SectionHead } from '@huarong/ui';
+import { Link } from 'react-router';
+import { arrivalDay } from '../../campaigns/index.ts';
+import { ProductTile } from '../../catalogue/index.ts';
+import type { HomeData } from '../home-data.ts';
+import styles from './NewArrivals.module.css';
+
+/** What came on the newest day, and how much on the days before. */
+export function NewArrivals({ days }: { days: HomeData['below']['arrivals'] }) {
+  const [newest] = days;
+  if (!newest) return null;
+  return (
+    <section className={styles.floor} id="arrivals" aria-label="每日上新">
+      <SectionHead
+        title="每日上新"
+        sub={
+          <span className={styles.days}>
+            {days.map(({ date, count }, index) => (
+              <Link
+                key={date}
+                to={`/campaign/new-arrivals.html#day-${date}`}
+                data-shown={index === 0 || undefined}
+              >
+                <b>{arrivalDay(date).digits}</b>
+                {arrivalDay(date).weekday} · {count} 款
+              </Link>
+            ))}
+          </span>
+        }
+        more={{ label: '全部新品', href: '/campaign/new-arrivals.html' }}
+      />
+      <CardGrid>
+        {newest.productList.map((product) => (
+          <ProductTile key={product.productId} product={product} />
+        ))}
+      </CardGrid>
+    </section>
+  );
+}

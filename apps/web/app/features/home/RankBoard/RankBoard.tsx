@@ -1,0 +1,98 @@
+import { Icon, Price, SectionHead } from '@huarong/ui';
+import { Link } from 'react-router';
+import { displayCount, ProductPicture, productPath } from '../../catalogue/index.ts';
+import type { Board } from '../home-data.ts';
+import styles from './RankBoard.module.css';
+
+const OTHERS = [
+  { name: '回购榜', href: '/rank/?kind=repurchase' },
+  { name: '好评榜', href: '/rank/?kind=praise' },
+  { name: '新锐榜', href: '/rank/?kind=new' },
+];
+
+/** Three shelves and who leads them, with what the places are given by. */
+export function RankBoard({ boards }: { boards: readonly Board[] }) {
+  if (boards.length === 0) return null;
+  return (
+    <section className={styles.boards} id="rankings" aria-label="花容榜">
+      <SectionHead
+        title="花容榜"
+        sub={
+          <span className={styles.kinds}>
+            <b>热卖榜</b>
+            {OTHERS.map(({ name, href }) => (
+              <Link key={href} to={href}>
+                {name}
+              </Link>
+            ))}
+            <small>依据近 30 天支付件数，每日 10:00 更新</small>
+          </span>
+        }
+        more={{ label: '全部榜单', href: '/rank/' }}
+      />
+      <div className={styles.row}>
+        {boards.map((board) => (
+          <BoardColumn key={board.key} board={board} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function BoardColumn({ board: { title, shelf, href, places } }: { board: Board }) {
+  const [first, ...others] = places;
+  return (
+    <div className={styles.board}>
+      <h3>
+        <b>{title}</b>
+        <span>{shelf}</span>
+        <Link to={href}>
+          完整榜单
+          <Icon name="right" size={10} />
+        </Link>
+      </h3>
+      {first && (
+        <Link to={productPath(first.product)} className={styles.first}>
+          <span className={styles.picture}>
+            <ProductPicture path={first.product.skuImagePath} alt="" sizes="14vw" />
+            <i>1</i>
+          </span>
+          <span>
+            <em>{first.product.brandNameEN}</em>
+            <strong>
+              {first.product.nickname && <q>{first.product.nickname}</q>}
+              {first.product.productName}
+            </strong>
+            <small>
+              近 30 天售出 {first.soldCount.toLocaleString('en-US')} 件
+              <br />
+              180 天内 {first.repurchaseCount.toLocaleString('en-US')} 人回购
+            </small>
+            <Price amount={first.product.offerPrice} />
+          </span>
+        </Link>
+      )}
+      <ol start={2}>
+        {others.map(({ position, product }) => (
+          <li key={product.productId}>
+            <Link to={productPath(product)}>
+              <i>{position}</i>
+              <span className={styles.small}>
+                <ProductPicture path={product.skuImagePath} alt="" sizes="60px" />
+              </span>
+              <span className={styles.name}>
+                <strong>
+                  {product.brandNameCN} {product.productName}
+                </strong>
+                <span>
+                  <Price amount={product.offerPrice} size="sm" />
+                  <small>{displayCount(product.commentCount)} 条评价</small>
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { displayYuan, fromYuan } from '@huarong/core/shared';
+import { buttonClass, Icon } from '@huarong/ui';
+import { Link } from 'react-router';
+import { productPath } from '../../catalogue/index.ts';
+import type { HomeData } from '../home-data.ts';
+import styles from './ScentEntry.module.css';
+
+/** The way into the scents: a still life, and four places to begin with. */
+export function ScentEntry({ scents }: { scents: HomeData['below']['scents'] }) {
+  if (!scents || scents.scenes.length === 0) return null;
+  const { picture, scenes, kit } = scents;
+  return (
+    <section className={styles.floor} id="scents" aria-label="香气场景">
+      <img
+        className={styles.picture}
+        src={picture.imageUrl}
+        width={picture.width}
+        height={picture.height}
+        alt=""
+        loading="lazy"
+      />
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{picture.mark}</p>
+        <h2>
+          {picture.content.split('/').map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </h2>
+        <p>{picture.note}</p>
+        <ol>
+          {scenes.map((scene, index) => (
+            <li key={scene.productId}>
+              <Link to={productPath(scene)}>
+                <i aria-hidden="true">{String(index + 1).padStart(2, '0')}</i>
+                <b>{scene.name}</b>
+                <span>{scene.subtitle}</span>
+                <small>
+                  <em>{scene.brandNameEN}</em>
+                  {displayYuan(fromYuan(scene.offerPrice)!)}
+                </small>
+              </Link>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.ways}>
+          {kit && (
+            <Link to={productPath(kit)} className={buttonClass({ kind: 'line' })}>
+              试香套装 {displayYuan(fromYuan(kit.offerPrice)!)}
+            </Link>
+          )}
+          <Link to={picture.link} className={styles.more}>
+            进入香气场景
+            <Icon name="arrow" size={16} />
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

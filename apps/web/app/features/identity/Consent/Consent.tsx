@@ -1,0 +1,46 @@
+import { Checkbox, Icon } from '@huarong/ui';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import styles from './Consent.module.css';
+
+interface ConsentProps {
+  error?: string | undefined;
+  /** What else agreeing means. */
+  children?: ReactNode;
+}
+
+export const CONSENT_MISSING = '请先阅读并同意用户协议与隐私政策';
+
+/** Agreement to the terms: never ticked for the shopper. */
+export function Consent({ error, children }: ConsentProps) {
+  const id = useId();
+  return (
+    <div className={styles.consent}>
+      <Checkbox
+        name="agreed"
+        className={styles.choice}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+      >
+        <span>
+          我已阅读并同意
+          <Link to="/campaign/terms.html" target="_blank">
+            《用户协议》
+          </Link>
+          <Link to="/campaign/privacy.html" target="_blank">
+            《隐私政策》
+          </Link>
+          {children}
+        </span>
+      </Checkbox>
+      <div aria-live="polite">
+        {error && (
+          <p id={id} className={styles.error}>
+            <Icon name="info" size={14} />
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './Panel.module.css';
+
+interface PanelProps {
+  title: string;
+  /** One sentence under the title. */
+  lead?: ReactNode;
+  /** A step that takes the place of another: the title gets the focus, so that a reader hears where it is now. */
+  isNext?: boolean;
+  children: ReactNode;
+}
+
+/** The right half of these pages: a title, a sentence, and what is to be done. */
+export function Panel({ title, lead, isNext = false, children }: PanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNext) heading.current?.focus();
+  }, [isNext]);
+  return (
+    <div className={styles.panel}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+const WORDS = {
+  CMN1039E: {
+    tone: 'info',
+    icon: 'screen',
+    title: '你已在另一台设备登录',
+    text: '这里的登录已退出。若不是你本人，请立即改密码。',
+  },
+  '2510': {
+    tone: 'warn',
+    icon: 'clock',
+    title: '太久没有操作',
+    text: '请重新登录，购物车已为你保留。',
+  },
+} as const;
+
+/** How a session that ended is explained; null for a code that is no such end. */
+export const sessionEndWords = (code: string | null) =>
+  code !== null && Object.hasOwn(WORDS, code) ? WORDS[code as keyof typeof WORDS] : null;

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+/** Whole seconds until a moment of `performance.now()`: a clock nobody can set, right even in a tab that slept. */
+export function useSecondsLeft(until: number | null): number {
+  const [left, setLeft] = useState(() => secondsTo(until));
+  useEffect(() => {
+    const look = () => {
+      const seconds = secondsTo(until);
+      setLeft(seconds);
+      if (seconds === 0) clearInterval(timer);
+    };
+    const timer = setInterval(look, 250);
+    look();
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+}
+
+const secondsTo = (until: number | null): number =>
+  until === null ? 0 : Math.max(0, Math.ceil((until - performance.now()) / 1000));
+
+/** The moment so many seconds from now. */
+export const secondsFromNow = (seconds: number): number => performance.now() + seconds * 1000;

@@ -1,0 +1,12 @@
+export { CodeField } from './CodeField/CodeField.tsx';
+export type { ProvedMobile } from './code/proved-mobile.ts';
+export { useMobileForm } from './code/use-mobile-form.ts';
+export { useSentCode } from './code/use-sent-code.ts';
+export { newPasswordErrors, sealedPassword } from './form/new-password.ts';
+export { refusalErrors } from './form/refusal-errors.ts';
+export { type FormErrors, readForm, useForm } from './form/use-form.ts';
+export { IdentityForm } from './IdentityForm/IdentityForm.tsx';
+export { MobileCodeFields } from './MobileCodeFields/MobileCodeFields.tsx';
+export { NewPasswordFields } from './NewPasswordFields/NewPasswordFields.tsx';
+export { PasswordField } from './PasswordField/PasswordField.tsx';
+export { TextButton } from './TextButton/TextButton.tsx';

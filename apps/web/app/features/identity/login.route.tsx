@@ -1,0 +1,73 @@
+import { readMobile } from '@huarong/core/identity';
+import { Tabs } from '@huarong/ui';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { browserLoader, serverLoader } from '../../platform/pages/loaders.ts';
+import type { Route } from './+types/login.route';
+import { GuestWay } from './GuestWay/GuestWay.tsx';
+import { LoginSteps } from './LoginSteps/LoginSteps.tsx';
+import { isCheckout } from './login/is-checkout.ts';
+import { loadLogin } from './login/load-login.ts';
+import { useLogin } from './login/use-login.ts';
+import { useTarget } from './login/use-target.ts';
+import styles from './login.module.css';
+import { Panel } from './Panel/Panel.tsx';
+import { PasswordLogin } from './PasswordLogin/PasswordLogin.tsx';
+import { SessionNotice } from './SessionNotice/SessionNotice.tsx';
+import { SmsLogin } from './SmsLogin/SmsLogin.tsx';
+import { SocialWays } from './SocialWays/SocialWays.tsx';
+
+export const loader = serverLoader(loadLogin);
+export const clientLoader = browserLoader(loadLogin);
+
+export const meta: Route.MetaFunction = () => [
+  { title: '登录｜花容 HUARONG' },
+  { name: 'description', content: '登录花容，查看会员价、积分与订单。' },
+  { name: 'robots', content: 'noindex' },
+];
+
+const TABS = [
+  { key: 'password', label: '密码登录' },
+  { key: 'sms', label: '短信登录' },
+] as const;
+
+export default function LoginPage({ loaderData: { providers } }: Route.ComponentProps) {
+  const target = useTarget();
+  const [query] = useSearchParams();
+  const login = useLogin(target);
+  const [way, setWay] = useState<'password' | 'sms'>('password');
+  const [typedId, setTypedId] = useState('');
+
+  const goBySms = () => {
+    setWay('sms');
+    login.startOver();
+  };
+  return (
+    <LoginSteps login={login} onSms={goBySms}>
+      <Panel
+        title="欢迎回来"
+        lead={
+          <>
+            登录后查看会员价、积分与订单。新会员首单立减 <b>30 元</b>。
+          </>
+        }
+      >
+        <SessionNotice />
+        <Tabs label="登录方式" tabs={TABS} selected={way} onSelect={setWay}>
+          {way === 'password' ? (
+            <PasswordLogin login={login} onTyped={setTypedId} />
+          ) : (
+            <SmsLogin login={login} mobile={readMobile(typedId) ?? undefined} />
+          )}
+        </Tabs>
+        <SocialWays providers={providers} target={target} />
+        <p className={styles.others}>
+          <span>
+            还没有账号？<Link to={{ pathname: '/register', search: query.toString() }}>免费注册</Link>
+          </span>
+          {isCheckout(target) && <GuestWay target={target} />}
+        </p>
+      </Panel>
+    </LoginSteps>
+  );
+}

@@ -1,0 +1,40 @@
+import { safeHistoryLocation } from '@huarong/core/identity';
+import { useEffect, useRef, useState } from 'react';
+import { browserPlatform } from '../../../platform/browser.ts';
+import { shopNow } from '../../../platform/clock/shop-clock.ts';
+import { refusalErrors } from '../form/refusal-errors.ts';
+import type { FormErrors } from '../form/use-form.ts';
+import { type LoginAnswer, type LoginStep, stepAfter } from './login-step.ts';
+import { stepOfLocked } from './step-of-locked.ts';
+import { useLeaveWhenSignedIn } from './use-target.ts';
+
+type LoginReply =
+  | { ok: true; value: LoginAnswer | { rToken: string } }
+  | { ok: false; refusal: { code: string; message: string } };
+
+/** One way through a login, whichever door it began at; whoever is in goes on to `target`. */
+export function useLogin(target: string) {
+  const [step, setStep] = useState<LoginStep>({ kind: 'ways' });
+  const wayBack = useRef(target);
+  useLeaveWhenSignedIn(wayBack);
+  // 423 opens the step it asks for, from whichever call it came.
+  useEffect(() => browserPlatform().onLocked((response) => setStep(stepOfLocked(response, shopNow()))), []);
+
+  /** Lets the member in, opens the next step, or gives back what is wrong. */
+  function settle(reply: LoginReply): FormErrors {
+    if (!reply.ok) return refusalErrors(reply.refusal);
+    const { value } = reply;
+    if ('rToken' in value) return {};
+    const next = stepAfter(value);
+    if (next) setStep(next);
+    // Whoever closes the page half-way finds the step again: from the member pages, or on its own page.
+    if (next?.kind === 'bind') browserPlatform().cookies.set('bindId', next.stepToken);
+    if ('needs' in value) return {};
+    // A login that led through another house brings along where it began.
+    if (value.historyLocation) wayBack.current = safeHistoryLocation(value.historyLocation);
+    browserPlatform().user.signIn(value);
+    return {};
+  }
+  return { step, settle, goTo: setStep, startOver: () => setStep({ kind: 'ways' }) };
+}
+export type Login = ReturnType<typeof useLogin>;

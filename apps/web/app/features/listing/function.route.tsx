@@ -1,0 +1,51 @@
+import { Breadcrumbs } from '@huarong/ui';
+import { findable } from '../../platform/pages/findable.ts';
+import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import type { Route } from './+types/function.route';
+import { CategoryHead } from './CategoryHead/CategoryHead.tsx';
+import { loadFunction } from './function-data.ts';
+import { Listing } from './Listing/Listing.tsx';
+import styles from './listing.module.css';
+import { canonicalPath } from './query/listing-query.ts';
+
+export const loader = serverLoader(loadFunction);
+export const clientLoader = browserLoader(loadFunction);
+export const headers = forEveryone;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { chosen, query, answer } = loaderData;
+  return findable({
+    title: `${chosen.effect}｜按功效选购｜花容 HUARONG`,
+    description: `${chosen.intro}花容 ${answer.total} 件商品，可按品类、品牌、价格筛选。`,
+    path: canonicalPath(`/function/${chosen.slug}/`, query),
+    image: answer.productList[0]?.skuImagePath,
+    crumbs: [{ label: '首页', href: '/' }, { label: chosen.effect }],
+    products: answer.productList,
+  });
+};
+
+export default function FunctionPage({ loaderData }: Route.ComponentProps) {
+  const { chosen, effects, query, answer } = loaderData;
+  return (
+    <main id="main" className={styles.page}>
+      <Breadcrumbs
+        crumbs={[{ label: '首页', href: '/' }, { label: '按功效选购' }, { label: chosen.effect }]}
+      />
+      <CategoryHead
+        title={chosen.effect}
+        total={answer.total}
+        intro={chosen.intro}
+        shortcuts={effects
+          .filter(({ slug }) => slug !== chosen.slug)
+          .map(({ slug, effect, link }) => ({ categoryId: slug, name: effect, link }))}
+      />
+      <Listing
+        answer={answer}
+        query={query}
+        place={{ path: `/function/${chosen.slug}/` }}
+        hiddenFacets={['effect']}
+      />
+    </main>
+  );
+}

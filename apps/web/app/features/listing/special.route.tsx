@@ -1,0 +1,48 @@
+import { Breadcrumbs } from '@huarong/ui';
+import { findable } from '../../platform/pages/findable.ts';
+import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import type { Route } from './+types/special.route';
+import { CategoryHead } from './CategoryHead/CategoryHead.tsx';
+import { Listing } from './Listing/Listing.tsx';
+import styles from './listing.module.css';
+import { canonicalPath } from './query/listing-query.ts';
+import { loadSpecial } from './special-data.ts';
+import { SPECIAL_SHELVES } from './special-shelves.ts';
+import { WeekEnd } from './WeekEnd/WeekEnd.tsx';
+
+export const loader = serverLoader(loadSpecial);
+export const clientLoader = browserLoader(loadSpecial);
+export const headers = forEveryone;
+
+const shelfAt = (path: string) => SPECIAL_SHELVES.find((shelf) => shelf.path === path)!;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { path, query, answer } = loaderData;
+  const { name, intro } = shelfAt(path);
+  return findable({
+    title: `${name}｜花容 HUARONG`,
+    description: `花容${name}，${answer.total} 件商品在售。${intro}`,
+    path: canonicalPath(path, query),
+    image: answer.productList[0]?.skuImagePath,
+    crumbs: [{ label: '首页', href: '/' }, { label: name }],
+    products: answer.productList,
+  });
+};
+
+export default function Special({ loaderData: { path, query, answer } }: Route.ComponentProps) {
+  const { name, intro, hiddenFacets, endsWithWeek } = shelfAt(path);
+  return (
+    <main id="main" className={styles.page}>
+      <Breadcrumbs crumbs={[{ label: '首页', href: '/' }, { label: name }]} />
+      <CategoryHead
+        title={name}
+        total={answer.total}
+        intro={intro}
+        shortcuts={[]}
+        aside={endsWithWeek && <WeekEnd />}
+      />
+      <Listing answer={answer} query={query} place={{ path }} hiddenFacets={hiddenFacets} />
+    </main>
+  );
+}

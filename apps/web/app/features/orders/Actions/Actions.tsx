@@ -1,0 +1,90 @@
+import type { OrderSummary } from '@huarong/contract/orders';
+import { Button, ButtonLink, showConfirm, showToast } from '@huarong/ui';
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { browserApi } from '../../../platform/api/index.ts';
+import { browserPlatform } from '../../../platform/browser.ts';
+import styles from './Actions.module.css';
+import { CancelOrder } from './CancelOrder.tsx';
+
+interface ActionsProps {
+  orderId: string;
+  actions: OrderSummary['actions'];
+  /** On the order's own page the way to it is left out. */
+  isDetail?: boolean | undefined;
+}
+
+/** Exactly what the server allows now; it checks again when one is tried. */
+export function Actions({ orderId, actions, isDetail }: ActionsProps) {
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const [isCancelling, setCancelling] = useState(false);
+  const { orders } = browserApi();
+
+  async function confirmReceipt() {
+    if (!(await showConfirm('确认已收到商品吗？确认后积分会发放到账。'))) return;
+    const reply = await orders.confirmReceipt({ orderId });
+    if (reply.ok) showToast('已确认收货');
+    await revalidate();
+  }
+  async function buyAgain() {
+    const reply = await orders.rebuy({ orderId });
+    if (!reply.ok) return;
+    const { added, missing } = reply.value;
+    showToast(
+      missing.length > 0 ? `已加入 ${added} 件，${missing.length} 件暂时买不到` : `已加入购物车 ${added} 件`,
+    );
+    const count = await browserApi({ quiet: true }).cart.miniShopCartCount({});
+    if (count.ok) browserPlatform().user.setCartCount(count.value.count);
+    if (added > 0) await navigate('/shopcart');
+  }
+  async function remove() {
+    if (!(await showConfirm('从列表中删除这张订单吗？售后与发票不受影响。'))) return;
+    const reply = await orders.deleteOrder({ orderId });
+    if (reply.ok) showToast('已删除');
+    if (isDetail) await navigate('/myOrderList');
+    else await revalidate();
+  }
+
+  return (
+    <div className={styles.actions}>
+      {actions.canPay && (
+        <ButtonLink href={`/payment/${orderId}`} kind="rouge" size="sm">
+          去付款
+        </ButtonLink>
+      )}
+      {actions.canConfirm && (
+        <Button kind="ink" size="sm" onClick={confirmReceipt}>
+          确认收货
+        </Button>
+      )}
+      {!isDetail && (
+        <ButtonLink href={`/myOrderList/${orderId}`} size="sm">
+          订单详情
+        </ButtonLink>
+      )}
+      {actions.canRebuy && (
+        <Button size="sm" onClick={buyAgain}>
+          再次购买
+        </Button>
+      )}
+      {actions.canCancel && (
+        <Button size="sm" onClick={() => setCancelling(true)}>
+          取消订单
+        </Button>
+      )}
+      {actions.canDelete && (
+        <Button size="sm" onClick={remove}>
+          删除
+        </Button>
+      )}
+      <CancelOrder
+        orderId={orderId}
+        isPaid={!actions.canPay}
+        open={isCancelling}
+        onClose={() => setCancelling(false)}
+        onCancelled={revalidate}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Api } from '../../platform/api/index.ts';
+import type { PageArgs } from '../../platform/pages/loaders.ts';
+import { notFound } from '../../platform/pages/not-found.ts';
+import { given } from '../../platform/session/given.ts';
+import { readOrdersQuery } from './query/orders-query.ts';
+
+const PAGE_SIZE = 10;
+
+export async function loadOrders(api: Api, { url }: PageArgs) {
+  const query = readOrdersQuery(url.searchParams);
+  const orders = given(
+    await api.orders.paging({
+      pageNo: query.page,
+      pageSize: PAGE_SIZE,
+      orderTime: query.time,
+      orderStatus: query.tab,
+      ...(query.word && { keyword: query.word }),
+    }),
+  );
+  return { query, orders };
+}
+
+export async function loadOrder(api: Api, { params }: PageArgs) {
+  const reply = await api.orders.detail({ orderId: params['orderId'] ?? '' });
+  if (!reply.ok) throw notFound();
+  return { order: reply.value };
+}

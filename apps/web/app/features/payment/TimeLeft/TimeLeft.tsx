@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { displayTimeLeft } from './display-time-left.ts';
+
+/** How long the order waits to be paid, by the server's clock; when it is over, the page asks what became of it. */
+export function TimeLeft({ seconds }: { seconds: number }) {
+  const [until] = useState(() => performance.now() + seconds * 1000);
+  const [left, setLeft] = useState(seconds);
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const next = Math.max(0, Math.round((until - performance.now()) / 1000));
+      setLeft(next);
+      if (next > 0) return;
+      clearInterval(timer);
+      void revalidate();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [until, revalidate]);
+  return (
+    <p role="timer" aria-live="off">
+      请在 <b>{displayTimeLeft(left)}</b> 内付款，逾期订单自动取消
+    </p>
+  );
+}

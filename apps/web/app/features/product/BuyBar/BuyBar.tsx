@@ -1,0 +1,67 @@
+import type { Sku } from '@huarong/contract/catalogue';
+import { Button, IconButton } from '@huarong/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { addToCart } from '../../cart/index.ts';
+import { buyNowPath } from '../buy-now-path.ts';
+import styles from './BuyBar.module.css';
+import { Reminder } from './Reminder.tsx';
+import { useFavourite } from './use-favourite.ts';
+
+interface BuyBarProps {
+  sku: Sku;
+  quantity: number;
+  hasInventory: boolean;
+  /** After something was bought or put aside, stock may have changed. */
+  onDone: () => void;
+}
+
+/** The two ways to have it, and the two ways to wait for it. */
+export function BuyBar({ sku, quantity, hasInventory, onDone }: BuyBarProps) {
+  const [isAdding, setAdding] = useState(false);
+  const [isReminding, setReminding] = useState(false);
+  const favourite = useFavourite(sku.skuId);
+  const navigate = useNavigate();
+
+  async function add() {
+    setAdding(true);
+    await addToCart({ skuId: sku.skuId, quantity });
+    setAdding(false);
+    onDone();
+  }
+
+  return (
+    <div className={styles.bar}>
+      {hasInventory ? (
+        <>
+          {sku.bookingStatus !== 'deposit' && (
+            <Button kind="rouge" size="lg" loading={isAdding} onClick={add} className={styles.add}>
+              加入购物车
+            </Button>
+          )}
+          <Button
+            kind={sku.bookingStatus === 'deposit' ? 'rouge' : 'line'}
+            size="lg"
+            className={styles.buy}
+            onClick={() => navigate(buyNowPath(sku.skuId, quantity))}
+          >
+            {sku.bookingStatus === 'deposit' ? '支付定金' : '立即购买'}
+          </Button>
+        </>
+      ) : (
+        <Button kind="ink" size="lg" className={styles.add} onClick={() => setReminding(true)}>
+          到货通知我
+        </Button>
+      )}
+      <IconButton
+        icon="heart"
+        size="lg"
+        label={favourite.isSaved ? '取消收藏' : '收藏'}
+        pressed={favourite.isSaved}
+        loading={favourite.isBusy}
+        onClick={favourite.toggle}
+      />
+      <Reminder sku={sku} open={isReminding} onClose={() => setReminding(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ProductCard } from '@huarong/contract/catalogue';
+import { Price } from '@huarong/ui';
+import { Link } from 'react-router';
+import { ProductPicture, productPath } from '../../catalogue/index.ts';
+import styles from './Neighbours.module.css';
+
+/** What others looked at besides: two in a row beside the page's own words. */
+export const Neighbours = ({ cards }: { cards: readonly ProductCard[] }) => (
+  <aside className={styles.aside} aria-labelledby="neighbours">
+    <h2 id="neighbours">看了又看</h2>
+    <ul>
+      {cards.map((card) => (
+        <li key={card.productId}>
+          <Link to={productPath(card)}>
+            <span className={styles.picture}>
+              <ProductPicture path={card.skuImagePath} alt="" sizes="130px" isFaded={!card.hasInventory} />
+            </span>
+            <span className={styles.name}>
+              {card.brandNameCN} {card.productName}
+            </span>
+            <Price amount={card.offerPrice} size="sm" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </aside>
+);

@@ -1,0 +1,23 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './Section.module.css';
+
+interface SectionProps {
+  id: string;
+  title: string;
+  count?: string | undefined;
+  action?: ReactNode | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+  children: ReactNode;
+}
+
+/** One part of the page below the fold; the tabs lead to its id. */
+export const Section = ({ id, title, count, action, ref, children }: SectionProps) => (
+  <section id={id} ref={ref} className={styles.section} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`}>
+      {title}
+      {count && <small>{count}</small>}
+      {action && <span className={styles.action}>{action}</span>}
+    </h2>
+    {children}
+  </section>
+);

@@ -1,0 +1,59 @@
+import type { Sku } from '@huarong/contract/catalogue';
+import { describe, expect, it } from 'vitest';
+import { inShade, inSize, shadeFamilies, sizesOf, skuInAddress } from './choose-sku.ts';
+
+const sku = (skuId: string, shade: string, family: string, size: string, hasInventory = true): Sku => ({
+  skuId,
+  skuCode: skuId,
+  skuName: `${shade} ${size}`,
+  colour: { name: shade, hex: '#A91D2B', family, note: '' },
+  size,
+  offerPrice: '320.00',
+  marketPrice: '320.00',
+  skuImagePath: '/x-400.webp',
+  imagePaths: ['/x-400.webp'],
+  hasInventory,
+  bookingStatus: 'none',
+});
+const skus = [
+  sku('1', '01 石榴', '正红', '3.2g'),
+  sku('2', '01 石榴', '正红', '双支礼盒', false),
+  sku('3', '11 豆沙', '豆沙', '3.2g', false),
+  sku('4', '11 豆沙', '豆沙', '双支礼盒', false),
+  sku('5', '12 干玫瑰', '豆沙', '1.2g'),
+];
+
+describe('the sku a shopper looks at', () => {
+  it('is the one in the address', () => expect(skuInAddress(skus, '3', '1').skuId).toBe('3'));
+
+  it.each([null, '', '99', "1' or 1=1"])('is the one shown first when the address says %j', (asked) =>
+    expect(skuInAddress(skus, asked, '1').skuId).toBe('1'),
+  );
+
+  it('keeps its size when the shade changes, where that shade comes in it', () => {
+    expect(inShade(skus, skus[1]!, '11 豆沙').skuId).toBe('4');
+    expect(inShade(skus, skus[1]!, '12 干玫瑰').skuId).toBe('5');
+    expect(inShade(skus, skus[1]!, '没有的色号').skuId).toBe('2');
+  });
+
+  it('keeps its shade when the size changes, where that size comes in it', () => {
+    expect(inSize(skus, skus[2]!, '双支礼盒').skuId).toBe('4');
+    expect(inSize(skus, skus[2]!, '1.2g').skuId).toBe('5');
+  });
+});
+
+describe('the shades of a product', () => {
+  it('stand by family, and are sold out only when no size of them is left', () =>
+    expect(shadeFamilies(skus)).toEqual([
+      { family: '正红', shades: [{ name: '01 石榴', hex: '#A91D2B', hasInventory: true }] },
+      {
+        family: '豆沙',
+        shades: [
+          { name: '11 豆沙', hex: '#A91D2B', hasInventory: false },
+          { name: '12 干玫瑰', hex: '#A91D2B', hasInventory: true },
+        ],
+      },
+    ]));
+
+  it('come in each size once', () => expect(sizesOf(skus)).toEqual(['3.2g', '双支礼盒', '1.2g']));
+});

@@ -1,0 +1,38 @@
+import type { SkuPromotion } from '@huarong/contract/catalogue';
+import { useEffect, useState } from 'react';
+import { browserApi } from '../../../platform/api/index.ts';
+
+export interface LiveStock {
+  inventory: number;
+  hasInventory: boolean;
+  deliveryText: string;
+}
+export interface LiveSku {
+  skuId: string;
+  offer: SkuPromotion | null;
+  stock: LiveStock | null;
+}
+
+/** Price and stock of this moment over a page that may be half a minute old; null until they are known. */
+export function useLiveSku(skuId: string): { live: LiveSku | null; refresh: () => void } {
+  const [live, setLive] = useState<LiveSku | null>(null);
+  const [asked, ask] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` counts how often a fresh answer was wanted.
+  useEffect(() => {
+    let isCurrent = true;
+    const api = browserApi({ quiet: true });
+    void Promise.all([api.catalogue.promotion({ skuId }), api.catalogue.inventory({ skuId })]).then(
+      ([offer, stock]) => {
+        // A slow answer about the shade before must not stand beside this one.
+        if (!isCurrent) return;
+        setLive({ skuId, offer: offer.ok ? offer.value : null, stock: stock.ok ? stock.value : null });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [skuId, asked]);
+
+  return { live: live?.skuId === skuId ? live : null, refresh: () => ask((times) => times + 1) };
+}

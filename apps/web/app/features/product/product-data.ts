@@ -1,0 +1,22 @@
+import type { Api } from '../../platform/api/index.ts';
+import type { PageArgs } from '../../platform/pages/loaders.ts';
+import { notFound } from '../../platform/pages/not-found.ts';
+
+/** Shelves that are near enough to be worth a place beside the page's own words. */
+const NEIGHBOURS = 6;
+
+/** What everyone sees alike; price, stock and what a shopper may do are asked for once the page is alive. */
+export async function loadProduct(api: Api, { params }: PageArgs) {
+  const productId = /^(\w{1,20})\.html$/.exec(params['file'] ?? '')?.[1];
+  if (!productId) throw notFound();
+  const reply = await api.catalogue.detail({ productId });
+  if (!reply.ok) throw notFound();
+  const product = reply.value;
+  const similar = await api.catalogue.recommend({
+    scene: 'similar',
+    skuId: product.skuId,
+    pageSize: NEIGHBOURS,
+  });
+  return { product, similar: similar.ok ? similar.value.list : [] };
+}
+export type ProductData = Awaited<ReturnType<typeof loadProduct>>;

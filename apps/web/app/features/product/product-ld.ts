@@ -1,0 +1,26 @@
+import type { ProductDetail } from '@huarong/contract/catalogue';
+
+/** What search engines read: the product, what it costs, and what buyers think of it. */
+export const productLd = (product: ProductDetail) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: `${product.brandNameCN} ${product.productName}`,
+  sku: product.skuId,
+  brand: { '@type': 'Brand', name: `${product.brandNameEN} ${product.brandNameCN}` },
+  image: product.images.map((image) => image.skuImagePath),
+  ...(product.rating.commentCount > 0 && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: product.rating.average,
+      reviewCount: product.rating.commentCount,
+    },
+  }),
+  offers: product.skus.map((sku) => ({
+    '@type': 'Offer',
+    sku: sku.skuId,
+    price: sku.offerPrice,
+    priceCurrency: 'CNY',
+    availability: `https://schema.org/${sku.hasInventory ? 'InStock' : 'OutOfStock'}`,
+    url: `/product/${product.productId}.html?sku=${sku.skuId}`,
+  })),
+});

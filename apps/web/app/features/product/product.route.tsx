@@ -1,0 +1,141 @@
+import { Breadcrumbs, TabLinks } from '@huarong/ui';
+import { useEffect, useState } from 'react';
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { browserPlatform } from '../../platform/browser.ts';
+import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import { displayCount } from '../catalogue/index.ts';
+import type { Route } from './+types/product.route';
+import { BuyBar } from './BuyBar/BuyBar.tsx';
+import { Comments } from './Comments/Comments.tsx';
+import { skuInAddress } from './choose/choose-sku.ts';
+import { Gallery } from './Gallery/Gallery.tsx';
+import { useLiveSku } from './live/use-live-sku.ts';
+import { Neighbours } from './Neighbours/Neighbours.tsx';
+import { OfferBlock } from './OfferBlock/OfferBlock.tsx';
+import { Options } from './Options/Options.tsx';
+import { Posts } from './Posts/Posts.tsx';
+import { ProductHead } from './ProductHead/ProductHead.tsx';
+import { Promises } from './Promises/Promises.tsx';
+import styles from './product.module.css';
+import { loadProduct } from './product-data.ts';
+import { productLd } from './product-ld.ts';
+import { Questions } from './Questions/Questions.tsx';
+import { Section } from './Section/Section.tsx';
+import { Specifications } from './Specifications/Specifications.tsx';
+import { Story } from './Story/Story.tsx';
+
+export const loader = serverLoader(loadProduct);
+export const clientLoader = browserLoader(loadProduct);
+export const headers = forEveryone;
+
+/** Another shade is the same page: only another product asks again. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: '商品｜花容 HUARONG' }];
+  const { product } = loaderData;
+  const path = `/product/${product.productId}.html`;
+  return [
+    { title: `${product.brandNameCN} ${product.productName}｜花容 HUARONG` },
+    {
+      name: 'description',
+      content:
+        `${product.brandNameCN} ${product.productName}${product.subtitle ? `，${product.subtitle}` : ''}。${product.story[0]?.text ?? ''}`.slice(
+          0,
+          150,
+        ),
+    },
+    { tagName: 'link', rel: 'canonical', href: path },
+    { property: 'og:type', content: 'product' },
+    { property: 'og:title', content: `${product.brandNameCN} ${product.productName}` },
+    {
+      property: 'og:image',
+      content: product.images[0]?.skuImagePath.replace('-400.webp', '-800.webp') ?? '',
+    },
+    { 'script:ld+json': productLd(product) },
+  ];
+};
+
+export default function Product({ loaderData: { product, similar } }: Route.ComponentProps) {
+  const [search, setSearch] = useSearchParams();
+  const [quantity, setQuantity] = useState(1);
+  const sku = skuInAddress(product.skus, search.get('sku'), product.skuId);
+  const { live, refresh } = useLiveSku(sku.skuId);
+  const name = `${product.brandNameCN} ${product.productName}`;
+
+  useEffect(() => browserPlatform().recentViews.record(product.productId), [product.productId]);
+
+  const chooseSku = (skuId: string) =>
+    setSearch(
+      (before) => new URLSearchParams([...before].filter(([key]) => key !== 'sku').concat([['sku', skuId]])),
+      {
+        replace: true,
+        preventScrollReset: true,
+      },
+    );
+  const tabs = [
+    { label: '商品详情', href: '#story' },
+    { label: '规格参数', href: '#specifications' },
+    { label: '问大家', href: '#questions' },
+    { label: '评价', href: '#comments', count: displayCount(product.rating.commentCount) },
+    { label: '社区笔记', href: '#posts' },
+  ];
+  return (
+    <main id="main" className={styles.wrap}>
+      <Breadcrumbs
+        crumbs={[
+          { label: '首页', href: '/' },
+          ...product.breadcrumb.map(({ name: label, link: href }) => ({ label, href })),
+          { label: product.productName },
+        ]}
+      />
+      <div className={styles.decision}>
+        <div>
+          <Gallery key={sku.colour?.name} paths={sku.imagePaths} name={`${name} ${sku.skuName}`} />
+          <p className={styles.code}>商品编号 {sku.skuCode}</p>
+        </div>
+        <div>
+          <ProductHead product={product} />
+          <OfferBlock sku={sku} live={live} onClaimed={refresh} />
+          <Options
+            skus={product.skus}
+            sku={sku}
+            live={live}
+            quantity={quantity}
+            onSku={chooseSku}
+            onQuantity={setQuantity}
+          />
+          <BuyBar
+            sku={sku}
+            quantity={quantity}
+            hasInventory={live?.stock?.hasInventory ?? sku.hasInventory}
+            onDone={refresh}
+          />
+          <Promises returnException={product.returnException} />
+        </div>
+      </div>
+      <div className={styles.below}>
+        <div>
+          <div className={styles.tabs}>
+            <TabLinks label="商品信息" links={tabs} />
+          </div>
+          <Section id="story" title="商品详情">
+            <Story story={product.story} paths={sku.imagePaths.slice(1)} name={name} />
+          </Section>
+          <Section id="specifications" title="规格参数">
+            <Specifications list={product.specifications} />
+          </Section>
+          <Questions productId={product.productId} />
+          <Comments
+            productId={product.productId}
+            skuId={sku.skuId}
+            commentCount={product.rating.commentCount}
+          />
+          <Posts productId={product.productId} />
+        </div>
+        {similar.length > 0 && <Neighbours cards={similar} />}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Comment } from '@huarong/contract/community';
+
+/** What the shop calls the skin types it asks for. */
+export const SKIN_TYPES: Record<NonNullable<Comment['author']['skinType']>, string> = {
+  dry: '干性肌肤',
+  normal: '中性肌肤',
+  combinationDry: '混合偏干',
+  combinationOily: '混合偏油',
+  oily: '油性肌肤',
+  sensitive: '敏感肌',
+};

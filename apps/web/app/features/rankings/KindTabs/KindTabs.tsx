@@ -1,0 +1,25 @@
+import type { RankingKind } from '@huarong/contract/catalogue';
+import { Link } from 'react-router';
+import { RANK_KINDS, rankHref } from '../rank-kinds.ts';
+import styles from './KindTabs.module.css';
+
+interface KindTabsProps {
+  categoryId: string;
+  kind: RankingKind;
+}
+
+export const KindTabs = ({ categoryId, kind }: KindTabsProps) => (
+  <nav className={styles.tabs} aria-label="榜单">
+    {RANK_KINDS.map(({ kind: each, name, hint }) => (
+      <Link
+        key={each}
+        to={rankHref(categoryId, each)}
+        aria-current={each === kind ? 'page' : undefined}
+        preventScrollReset
+      >
+        {name}
+        <small>{hint}</small>
+      </Link>
+    ))}
+  </nav>
+);

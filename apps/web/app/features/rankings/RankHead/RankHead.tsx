@@ -1,0 +1,18 @@
+import type { Ranking } from '../rank-data.ts';
+import { momentWords } from '../rank-words.ts';
+import styles from './RankHead.module.css';
+
+export const RankHead = ({ ranking: { refreshedAt, nextRefreshAt } }: { ranking: Ranking }) => (
+  <header className={styles.head}>
+    <div>
+      <h1>花容榜</h1>
+      <p>名次只由成交、回购、评价与收藏数据决定，品牌不能付费上榜。</p>
+    </div>
+    <div className={styles.times}>
+      <p>
+        本榜于 <b>{momentWords(refreshedAt)}</b> 更新
+      </p>
+      <p>下次更新 {momentWords(nextRefreshAt)}</p>
+    </div>
+  </header>
+);

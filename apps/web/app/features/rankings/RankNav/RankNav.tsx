@@ -1,0 +1,43 @@
+import type { CategoryBranch, RankingKind } from '@huarong/contract/catalogue';
+import { Icon } from '@huarong/ui';
+import { Link } from 'react-router';
+import { rankHref } from '../rank-kinds.ts';
+import styles from './RankNav.module.css';
+
+interface RankNavProps {
+  shelves: readonly CategoryBranch[];
+  /** The ranking being shown. */
+  categoryId: string;
+  kind: RankingKind;
+}
+
+/** Every shelf has its rankings; the one being looked at is unfolded. */
+export function RankNav({ shelves, categoryId, kind }: RankNavProps) {
+  const link = (id: string, name: string) => (
+    <Link to={rankHref(id, kind)} aria-current={id === categoryId ? 'page' : undefined} preventScrollReset>
+      {name}
+    </Link>
+  );
+  return (
+    <nav className={styles.nav} aria-label="榜单品类">
+      <p className={styles.all}>{link('all', '全站总榜')}</p>
+      {shelves.map(({ categoryId: id, name, children }) => (
+        <details
+          key={id}
+          open={id === categoryId || children.some((child) => child.categoryId === categoryId)}
+        >
+          <summary>
+            {name}
+            <Icon name="down" size={12} className={styles.fold} />
+          </summary>
+          <ul>
+            <li>{link(id, `${name}总榜`)}</li>
+            {children.map((child) => (
+              <li key={child.categoryId}>{link(child.categoryId, child.name)}</li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,96 @@
+import type { RankingKind } from '@huarong/contract/catalogue';
+import { ButtonLink, buttonClass, Price } from '@huarong/ui';
+import { Link } from 'react-router';
+import { ProductPicture, productPath } from '../../catalogue/index.ts';
+import { Movement } from '../Movement/Movement.tsx';
+import type { RankedProduct } from '../rank-data.ts';
+import { rankFigure } from '../rank-figure.ts';
+import { Sparkline } from '../Sparkline/Sparkline.tsx';
+import styles from './RankRows.module.css';
+
+/** Places four to ten; the others wait in the fold. */
+const SHOWN = 7;
+
+const COUNTED: Record<RankingKind, string> = {
+  sales: '近 30 天',
+  new: '近 30 天',
+  repurchase: '180 天内',
+  praise: '好评率',
+  favourite: '近 7 天',
+};
+
+interface RankRowsProps {
+  places: readonly RankedProduct[];
+  kind: RankingKind;
+}
+
+export function RankRows({ places, kind }: RankRowsProps) {
+  if (places.length === 0) return null;
+  const [shown, folded] = [places.slice(0, SHOWN), places.slice(SHOWN)];
+  return (
+    <>
+      <div className={styles.head} aria-hidden="true">
+        <span>名次</span>
+        <span>较上周</span>
+        <span>商品</span>
+        <span>{COUNTED[kind]}</span>
+        <span>8 周走势</span>
+        <span>价格</span>
+      </div>
+      <Rows places={shown} kind={kind} />
+      {folded.length > 0 && (
+        <details className={styles.rest}>
+          <summary className={buttonClass({ kind: 'soft' })}>
+            展开第 {folded[0]!.position}–{folded.at(-1)!.position} 名
+          </summary>
+          <Rows places={folded} kind={kind} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const Rows = ({ places, kind }: RankRowsProps) => (
+  <ol className={styles.rows} start={places[0]!.position}>
+    {places.map((place) => (
+      <Row key={place.product.productId} place={place} kind={kind} />
+    ))}
+  </ol>
+);
+
+function Row({ place, kind }: { place: RankedProduct; kind: RankingKind }) {
+  const { product, position, change, note, weeks } = place;
+  const { number, unit, beside } = rankFigure(place, kind);
+  const href = productPath(product);
+  return (
+    <li>
+      <i>{position}</i>
+      <Movement change={change} />
+      <Link to={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <ProductPicture path={product.skuImagePath} alt="" sizes="72px" />
+      </Link>
+      <div className={styles.name}>
+        <p>
+          <span>{product.brandNameEN}</span> {product.brandNameCN}
+        </p>
+        <h3>
+          <Link to={href}>
+            {product.nickname && <q>{product.nickname}</q>}
+            {product.productName}
+          </Link>
+        </h3>
+        <p className={styles.note}>{note}</p>
+      </div>
+      <div className={styles.figure}>
+        <b>{number}</b>
+        <span>{unit}</span>
+        <small>{beside}</small>
+      </div>
+      <Sparkline weeks={weeks} />
+      <Price amount={product.offerPrice} />
+      <ButtonLink href={href} kind="soft" size="sm">
+        去看看
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import type { RankingKind } from '@huarong/contract/catalogue';
+import { ButtonLink, Price } from '@huarong/ui';
+import { Link } from 'react-router';
+import { ProductPicture, productPath } from '../../catalogue/index.ts';
+import { Movement } from '../Movement/Movement.tsx';
+import type { RankedProduct } from '../rank-data.ts';
+import { rankFigure } from '../rank-figure.ts';
+import styles from './TopThree.module.css';
+
+interface TopThreeProps {
+  places: readonly RankedProduct[];
+  kind: RankingKind;
+}
+
+/** The first takes the stage, the next two stand beside it. */
+export const TopThree = ({ places, kind }: TopThreeProps) => (
+  <ol className={styles.top}>
+    {places.map((place, index) => (
+      <Place key={place.product.productId} place={place} kind={kind} isFirst={index === 0} />
+    ))}
+  </ol>
+);
+
+interface PlaceProps {
+  place: RankedProduct;
+  kind: RankingKind;
+  isFirst: boolean;
+}
+
+function Place({ place, kind, isFirst }: PlaceProps) {
+  const { product, position, change, note } = place;
+  const { number, unit, beside } = rankFigure(place, kind);
+  const href = productPath(product);
+  return (
+    <li>
+      <Link to={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        {/* On the wide stage the upright picture stands whole, and its own colours fill the sides. */}
+        {isFirst && <ProductPicture path={product.skuImagePath} alt="" sizes="20vw" isEager />}
+        <ProductPicture path={product.skuImagePath} alt="" sizes={isFirst ? '40vw' : '14vw'} isEager />
+        <i>{position}</i>
+      </Link>
+      <div className={styles.words}>
+        <p className={styles.brand}>
+          <span>{product.brandNameEN}</span> {product.brandNameCN}
+        </p>
+        <h3>
+          <Link to={href}>
+            {product.nickname && <q>{product.nickname}</q>}
+            {product.productName}
+          </Link>
+        </h3>
+        <p className={styles.note}>{note}</p>
+        <p className={styles.figure}>
+          <b>{number}</b> {unit} · {beside}
+          <Movement change={change} />
+        </p>
+        <p className={styles.price}>
+          <Price amount={product.offerPrice} size={isFirst ? 'md' : 'base'} />
+          <ButtonLink href={href} kind={isFirst ? 'ink' : 'soft'} size="sm">
+            去看看
+          </ButtonLink>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Api } from '../../platform/api/index.ts';
+import type { PageArgs } from '../../platform/pages/loaders.ts';
+import { notFound } from '../../platform/pages/not-found.ts';
+import { readKind } from './rank-kinds.ts';
+
+/** One ranking, and the shelves that have others. */
+export async function loadRank(api: Api, { params, url }: PageArgs) {
+  const { categoryId } = params;
+  const kind = readKind(url.searchParams.get('kind'));
+  const [ranking, groups] = await Promise.all([
+    api.catalogue.rankings({ ...(categoryId !== undefined && { categoryId }), kind }),
+    api.catalogue.getGroupCategory({}),
+  ]);
+  if (!ranking.ok) {
+    const { code, message } = ranking.refusal;
+    if (code === 'category-not-found' || code === 'invalid-input') throw notFound();
+    throw new Error(message);
+  }
+  return { ranking: ranking.value, shelves: groups.ok ? groups.value.groups : [] };
+}
+export type RankData = Awaited<ReturnType<typeof loadRank>>;
+export type Ranking = RankData['ranking'];
+export type RankedProduct = Ranking['list'][number];

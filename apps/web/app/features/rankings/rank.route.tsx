@@ -1,0 +1,81 @@
+import { Breadcrumbs, EmptyState } from '@huarong/ui';
+import { useLocation, useNavigation } from 'react-router';
+import { findable } from '../../platform/pages/findable.ts';
+import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import type { Route } from './+types/rank.route';
+import { KindTabs } from './KindTabs/KindTabs.tsx';
+import { RankBasis } from './RankBasis/RankBasis.tsx';
+import { RankHead } from './RankHead/RankHead.tsx';
+import { RankNav } from './RankNav/RankNav.tsx';
+import { RankRows } from './RankRows/RankRows.tsx';
+import styles from './rank.module.css';
+import { loadRank } from './rank-data.ts';
+import { RANK_KINDS, rankHref } from './rank-kinds.ts';
+import { dayWords } from './rank-words.ts';
+import { TopThree } from './TopThree/TopThree.tsx';
+
+export const loader = serverLoader(loadRank);
+export const clientLoader = browserLoader(loadRank);
+export const headers = forEveryone;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: '花容榜｜花容 HUARONG' }];
+  const { title, kind, categoryId, basis, countedFrom, countedTo, list } = loaderData.ranking;
+  return findable({
+    title: `${title} ${nameOf(kind)}｜花容榜`,
+    description: `花容榜 ${title}：${basis}。统计 ${dayWords(countedFrom)}至 ${dayWords(countedTo)}，每日 10:00 更新，品牌不能付费上榜。`,
+    path: rankHref(categoryId, kind),
+    image: list[0]?.product.skuImagePath,
+    crumbs: crumbsOf(title),
+    products: list.map(({ product }) => product),
+  });
+};
+
+const crumbsOf = (title: string) => [
+  { label: '首页', href: '/' },
+  { label: '花容榜', href: '/rank/' },
+  { label: title },
+];
+
+const nameOf = (kind: string) => RANK_KINDS.find((each) => each.kind === kind)!.name;
+
+export default function Rank({ loaderData: { ranking, shelves } }: Route.ComponentProps) {
+  const { title, kind, categoryId, list, countedFrom, countedTo } = ranking;
+  const isBusy = useIsTurning();
+  return (
+    <main id="main" className={styles.page}>
+      <Breadcrumbs crumbs={crumbsOf(title)} />
+      <RankHead ranking={ranking} />
+      <KindTabs categoryId={categoryId} kind={kind} />
+      <div className={styles.body}>
+        <RankNav shelves={shelves} categoryId={categoryId} kind={kind} />
+        <section aria-labelledby="ranking" aria-busy={isBusy} className={styles.list}>
+          <div className={styles.head}>
+            <h2 id="ranking">{title}</h2>
+            <p>
+              {nameOf(kind)} · 共 {list.length} 款 · 统计 {dayWords(countedFrom)}至 {dayWords(countedTo)}
+            </p>
+          </div>
+          {list.length > 0 ? (
+            <>
+              <TopThree places={list.slice(0, 3)} kind={kind} />
+              <RankRows places={list.slice(3)} kind={kind} />
+            </>
+          ) : (
+            <EmptyState icon="medal" title="这个榜还没有商品">
+              换一个品类，或者看看其他榜单。
+            </EmptyState>
+          )}
+          <RankBasis ranking={ranking} />
+        </section>
+      </div>
+    </main>
+  );
+}
+
+/** Another ranking is on its way. */
+function useIsTurning(): boolean {
+  const { key } = useLocation();
+  const { location } = useNavigation();
+  return location !== undefined && location.key !== key && location.pathname.startsWith('/rank');
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { findable } from './findable.ts';
+
+const page = { title: '护肤｜花容', description: '护肤商品', path: '/category/60001/' };
+
+test('a page that wants to be found names its one address and how to show it', () => {
+  expect(findable({ ...page, image: '/pictures/a-400.webp' })).toEqual(
+    expect.arrayContaining([
+      { title: '护肤｜花容' },
+      { tagName: 'link', rel: 'canonical', href: '/category/60001/' },
+      { property: 'og:image', content: '/pictures/a-400.webp' },
+    ]),
+  );
+});
+
+test('the way to the page and what it lists are there as data', () => {
+  const data = findable({
+    ...page,
+    crumbs: [{ label: '首页', href: '/' }, { label: '护肤' }],
+    products: [{ productId: '7', productName: '面霜', brandNameCN: '艾德玛' }],
+  }).flatMap((descriptor) => ('script:ld+json' in descriptor ? [descriptor['script:ld+json']] : []));
+  expect(data).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ item: '/' }, { name: '护肤', item: '/category/60001/' }],
+    },
+    { '@type': 'ItemList', itemListElement: [{ name: '艾德玛 面霜', url: '/product/7.html' }] },
+  ]);
+});
+
+test('a page without goods claims none', () =>
+  expect(findable({ ...page, products: [] }).some((each) => 'script:ld+json' in each)).toBe(false));

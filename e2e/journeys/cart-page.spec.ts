@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
+import { productNamed } from '../goods.ts';
+
+async function putInCart(page: Page, ...keywords: string[]) {
+  for (const keyword of keywords) {
+    const { path } = await productNamed(page.request, keyword);
+    await page.goto(path);
+    await page.getByRole('button', { name: '加入购物车' }).click();
+    await expect(page.getByText('已加入购物车')).toBeVisible();
+  }
+  await page.goto('/shopcart');
+}
+
+test.describe('the cart', () => {
+  test('of somebody new is empty, and leads on', async ({ page }) => {
+    await page.goto('/shopcart');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('购物车还是空的');
+    await expect(page.getByRole('link', { name: '去逛逛' })).toBeVisible();
+    await expectNoSeriousA11yProblems(page);
+  });
+
+  test('counts again when a quantity changes, and keeps it', async ({ page }) => {
+    await putInCart(page, '小赤木');
+    await page.getByRole('button', { name: /^增加.*数量$/ }).click();
+    await expect(page.getByText(/^共 2 件商品，已选 2 件$/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^共 2 件商品，已选 2 件$/)).toBeVisible();
+  });
+
+  test('leaves out of the sum what is not ticked', async ({ page }) => {
+    await putInCart(page, '小赤木', '面霜');
+    await page.getByRole('checkbox', { name: '全选' }).uncheck();
+    await expect(page.getByText(/^共 2 件商品，已选 0 件$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: '去结算' })).toBeDisabled();
+  });
+
+  test('gives back what was deleted by mistake', async ({ page }) => {
+    await putInCart(page, '小赤木');
+    await page.getByRole('button', { name: /^删除 / }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('购物车还是空的');
+    await page.getByRole('button', { name: '撤销' }).click();
+    await expect(page.getByRole('link', { name: '朱砂丝绒哑光唇膏' })).toBeVisible();
+  });
+
+  test('changes the shade of a line in place, by keyboard', async ({ page }) => {
+    await putInCart(page, '小赤木');
+    const sku = page.getByRole('button', { name: /^更换规格/ });
+    const before = await sku.textContent();
+    await sku.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: '更换规格' });
+    await dialog.locator('button[aria-pressed=false]:not(:disabled)').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(sku).not.toHaveText(before!);
+  });
+});

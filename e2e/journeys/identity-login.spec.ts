@@ -1,0 +1,306 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
+import { freshMobile, fromKnownDevice, lastMessage, members, PASSWORD } from '../members.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const agree = (page: Page) => page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+
+async function fillPassword(page: Page, loginId: string, password = PASSWORD) {
+  await page.getByLabel('手机号或邮箱').fill(loginId);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await agree(page);
+}
+async function signInByPassword(page: Page, loginId: string, password?: string) {
+  await fillPassword(page, loginId, password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+test.describe('with a password', () => {
+  test('a member gets in by mouse, and back to the page she wanted', async ({ page, context, baseURL }) => {
+    await fromKnownDevice(context, baseURL!);
+    await page.goto('/brand/?letter=S');
+    await page.getByRole('link', { name: '你好，请登录' }).click();
+    await expect(title(page)).toHaveText('欢迎回来');
+    await expectNoSeriousA11yProblems(page);
+    await signInByPassword(page, '138 0000 0002');
+    await expect(page).toHaveURL('/brand/?letter=S');
+    await expect(page.getByText('你好，林知夏')).toBeVisible();
+    const kept = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]));
+    expect(kept).toMatchObject({ UID: '1000000002', user_id: '1000000002' });
+    expect(kept['Token']).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('a member gets in by keyboard alone', async ({ page, context, baseURL }) => {
+    await fromKnownDevice(context, baseURL!);
+    await page.goto('/login?historyLocation=%2FmyAccount');
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await page.getByRole('tab', { name: '密码登录' }).focus();
+    await press('Tab');
+    await page.keyboard.type(members.peony);
+    await press('Tab');
+    await page.keyboard.type(PASSWORD);
+    // Past the eye and 忘记密码, to the agreement.
+    await press('Tab', 'Tab', 'Tab', 'Space');
+    await expect(page.getByRole('checkbox', { name: /我已阅读并同意/ })).toBeChecked();
+    await press('Enter');
+    await expect(page).toHaveURL('/myAccount');
+    await expect(title(page)).toHaveText('林知夏，你好');
+  });
+
+  test('sends account and password in base64, and nothing in the address', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await fromKnownDevice(context, baseURL!);
+    await page.goto('/login');
+    const [request] = await Promise.all([
+      page.waitForRequest('**/postLoginV2'),
+      signInByPassword(page, members.peony),
+    ]);
+    expect(request.postDataJSON()).toEqual({
+      queryBody: { loginId: 'MTM4MDAwMDAwMDI=', password: 'SHVhcm9uZzIwMjYh' },
+    });
+    await expect(page).toHaveURL('/');
+  });
+
+  test('is told in words what is missing, and where', async ({ page }) => {
+    await page.goto('/login');
+    const button = page.getByRole('button', { name: '登录', exact: true });
+    await button.click();
+    await expect(page.getByLabel('手机号或邮箱')).toBeFocused();
+    await expect(page.getByText('请输入注册时的手机号或邮箱')).toBeVisible();
+    await page.getByLabel('手机号或邮箱').fill(members.peony);
+    await button.click();
+    await expect(page.getByText('请输入密码')).toBeVisible();
+    await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+    await button.click();
+    await expect(page.getByText('请先阅读并同意用户协议与隐私政策')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /我已阅读并同意/ })).toBeFocused();
+    await expect(page.getByRole('checkbox', { name: /我已阅读并同意/ })).not.toBeChecked();
+  });
+
+  test.describe('that is wrong', () => {
+    test.use({ expectedComplaints: [/status of 423/] });
+
+    test('asks for the picture after three wrong tries, and locks after five', async ({ page, request }) => {
+      const nobody = `e2e_${Date.now()}@mail.example`;
+      await page.goto('/login?historyLocation=%2FmyAccount');
+      for (const _try of [1, 2, 3]) {
+        await signInByPassword(page, nobody, 'wrong2026!');
+        await expect(page.getByText(/账号或密码不正确/)).toBeVisible();
+      }
+      const button = page.getByRole('button', { name: '登录', exact: true });
+      await button.click();
+      await expect(page.getByText('请先填写图形验证码')).toBeVisible();
+      await expect(page.getByRole('img', { name: '图形验证码' })).toBeVisible();
+      await expectNoSeriousA11yProblems(page);
+
+      // Who cannot read the picture lets the browser do a sum instead.
+      await page.getByRole('button', { name: '看不清，由浏览器代为验证' }).click();
+      await expect(page.getByText('已代为验证，不用输入图形验证码。')).toBeVisible();
+      await button.click();
+      await expect(page.getByText(/账号或密码不正确/)).toBeVisible();
+
+      await page.getByRole('button', { name: '换一张' }).click();
+      await page.getByLabel('图形验证码', { exact: true }).fill('????');
+      await button.click();
+      await expect(page.getByText(/图形验证码不正确/)).toBeVisible();
+      const { code } = await lastMessage(request, { kind: 'captcha' });
+      await page.getByLabel('图形验证码', { exact: true }).fill(code!.toLowerCase());
+      await button.click();
+      await expect(title(page)).toHaveText('账号已暂时锁定');
+      await expect(title(page)).toBeFocused();
+      await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+      await expectNoSeriousA11yProblems(page);
+      await page.getByRole('button', { name: '用短信验证码登录' }).click();
+      await expect(page.getByLabel('手机号', { exact: true })).toBeVisible();
+    });
+  });
+
+  test.describe('of an account that the shop has locked', () => {
+    test.use({ expectedComplaints: [/status of 423/] });
+
+    test('says whom to call', async ({ page, context, baseURL }) => {
+      await fromKnownDevice(context, baseURL!);
+      await page.goto('/login');
+      await signInByPassword(page, members.locked);
+      await expect(title(page)).toHaveText('账号已暂时锁定');
+      await expect(page.getByRole('link', { name: '致电客服 400-000-0000' })).toBeVisible();
+      await page.getByRole('button', { name: '返回登录' }).click();
+      await expect(title(page)).toHaveText('欢迎回来');
+    });
+  });
+
+  test.describe('of an account under watch', () => {
+    test.use({ expectedComplaints: [/status of 423/] });
+
+    test('asks once more, says why, and takes a code by keyboard', async ({ page, request }) => {
+      await page.goto('/login?historyLocation=%2FmyAccount');
+      await signInByPassword(page, members.risky);
+      await expect(title(page)).toHaveText('再确认一下是你');
+      await expect(page.getByText('为什么要验证')).toBeVisible();
+      await expect(page.getByText(/账号近期有异常登录/)).toBeVisible();
+      await expect(page.getByText('发送到 138****0005')).toBeVisible();
+      await expectNoSeriousA11yProblems(page);
+
+      await page.getByRole('button', { name: '验证并登录' }).click();
+      await expect(page.getByText('请先获取验证码')).toBeVisible();
+      await page.getByRole('button', { name: '获取验证码' }).press('Enter');
+      await expect(page.getByRole('button', { name: /秒后可重发/ })).toBeVisible();
+      const { code } = await lastMessage(request, { kind: 'sms', to: members.risky });
+      await expect(page.getByLabel('6 位验证码')).toBeFocused();
+      await page.keyboard.type(code!);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/myAccount');
+    });
+  });
+
+  test('of a mobile with two accounts, lets her pick one', async ({ page, context, baseURL }) => {
+    await fromKnownDevice(context, baseURL!);
+    await page.goto('/login?historyLocation=%2FmyAccount');
+    await signInByPassword(page, members.twoAccounts);
+    await expect(title(page)).toHaveText('选择要登录的账号');
+    await expectNoSeriousA11yProblems(page);
+    await page.getByRole('radio', { name: /晴天买面霜/ }).check();
+    await page.getByRole('button', { name: '登录「晴天买面霜」' }).click();
+    await expect(title(page)).toHaveText('晴天买面霜，你好');
+  });
+});
+
+test('what she put into the cart as a guest comes along, is told once, and can be taken back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await fromKnownDevice(context, baseURL!);
+  await page.route('**/postLoginV2', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const lines = [{ skuId: '1', productName: '朱砂唇膏', added: 3, limitedTo: 2 }];
+    answer.results.cartMerge = { mergeId: 'm1', lines, left: [] };
+    await route.fulfill({ response, json: answer });
+  });
+  await page.route('**/undoMerge', (route) => route.fulfill({ json: { status: 0, results: {} } }));
+  await page.goto('/login?historyLocation=%2Fbrand%2F');
+  await signInByPassword(page, members.peony);
+  await expect(page).toHaveURL('/brand/');
+  const receipt = page.getByRole('status').filter({ hasText: '已合并购物车' });
+  await expect(receipt).toContainText('游客时加入的 3 件已并入，1 种按限购调整了数量。');
+  const [undone] = await Promise.all([
+    page.waitForRequest('**/undoMerge'),
+    receipt.getByRole('button', { name: '撤销' }).click(),
+  ]);
+  expect(undone.postDataJSON()).toEqual({ queryBody: { mergeId: 'm1' } });
+  await expect(receipt).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('你好，林知夏')).toBeVisible();
+  await expect(receipt).toBeHidden();
+});
+
+test.describe('with a code by SMS', () => {
+  const open = async (page: Page) => {
+    await page.goto('/login?historyLocation=%2FmyAccount');
+    await page.getByRole('tab', { name: '短信登录' }).click();
+  };
+
+  test('a new shopper signs in and becomes a member in one step', async ({ page, request }) => {
+    const mobile = freshMobile();
+    await open(page);
+    await page.getByLabel('手机号', { exact: true }).fill(`+86 ${mobile}`);
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await expect(page.getByText('验证码已发送，5 分钟内有效')).toBeVisible();
+    await expectNoSeriousA11yProblems(page);
+    const { code } = await lastMessage(request, { kind: 'sms', to: mobile });
+    await page.getByLabel('短信验证码').fill(code!);
+    await agree(page);
+    await page.getByRole('button', { name: '登录或注册' }).click();
+    await expect(page).toHaveURL('/myAccount');
+    await expect(page.getByRole('region', { name: '会员信息' })).toContainText('铃兰会员');
+  });
+
+  test('a wrong code is said to be wrong, under its field', async ({ page, request }) => {
+    const mobile = freshMobile();
+    await open(page);
+    await page.getByLabel('手机号', { exact: true }).fill('12345');
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await expect(page.getByText('请输入 11 位手机号')).toBeVisible();
+    await page.getByLabel('手机号', { exact: true }).fill(mobile);
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    const { code } = await lastMessage(request, { kind: 'sms', to: mobile });
+    await page.getByLabel('短信验证码').fill(code === '000000' ? '111111' : '000000');
+    await agree(page);
+    await page.getByRole('button', { name: '登录或注册' }).click();
+    await expect(page.getByText(/验证码不正确/)).toBeVisible();
+    await expect(page.getByLabel('短信验证码')).toBeFocused();
+  });
+
+  test.describe('asked for too often', () => {
+    test.use({ expectedComplaints: [/status of 429/] });
+
+    test('says under the field how long to wait', async ({ page, request }) => {
+      const mobile = freshMobile();
+      const ask = { data: { queryBody: { mobile, purpose: 'login' } } };
+      expect((await request.post('/v1/usercenter/smsCode', ask)).status()).toBe(200);
+      await open(page);
+      await page.getByLabel('手机号', { exact: true }).fill(mobile);
+      await page.getByRole('button', { name: '获取验证码' }).click();
+      await expect(page.getByText(/验证码刚刚发送过/)).toBeVisible();
+      await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+      await expect(page).toHaveURL(/^[^?]*\/login\?/);
+    });
+  });
+});
+
+test.describe("with another house's account", () => {
+  const leave = async (page: Page) => {
+    await page.goto('/login?historyLocation=%2FmyAccount');
+    await page.getByRole('button', { name: '演示账号' }).click();
+    await page.getByRole('button', { name: '知夏' }).click();
+  };
+
+  test('a shopper binds a mobile once, and then comes straight in', async ({ page, context, request }) => {
+    const mobile = freshMobile();
+    await leave(page);
+    await expect(title(page)).toHaveText('绑定手机号');
+    await expectNoSeriousA11yProblems(page);
+    // Left half-way, the step is found again.
+    await page.goto('/login/bind?historyLocation=%2FmyAccount');
+    await expect(title(page)).toHaveText('绑定手机号');
+    await page.getByLabel('手机号', { exact: true }).fill(mobile);
+    await page.getByRole('button', { name: '获取验证码' }).press('Enter');
+    await expect(page.getByText('验证码已发送，5 分钟内有效')).toBeVisible();
+    const { code } = await lastMessage(request, { kind: 'sms', to: mobile });
+    await page.getByLabel('短信验证码').fill(code!);
+    await agree(page);
+    await page.getByRole('button', { name: '绑定并登录' }).click();
+    await expect(page).toHaveURL('/myAccount');
+
+    await page.getByRole('button', { name: '退出' }).click();
+    await expect(page.getByRole('link', { name: '你好，请登录' })).toBeVisible();
+    await leave(page);
+    await expect(page).toHaveURL('/myAccount');
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('bindId');
+  });
+
+  test('an answer that nobody asked for lets nobody in', async ({ page }) => {
+    await page.goto('/login/social/demo?code=stolen&state=planted');
+    await expect(title(page)).toHaveText('登录没有完成');
+    await page.goto('/login/social/demo?error=access_denied');
+    await expect(title(page)).toHaveText('登录没有完成');
+    await page.getByRole('link', { name: '返回登录' }).click();
+    await expect(title(page)).toHaveText('欢迎回来');
+  });
+});
+
+test('on the way to the checkout, a shopper may go on as a guest', async ({ page, context }) => {
+  await page.goto('/login?historyLocation=%2FmyAccount');
+  await expect(page.getByRole('button', { name: '游客下单' })).toBeHidden();
+  await page.goto('/login?historyLocation=%2Forder%3Ffrom%3Dcart');
+  await page.getByRole('button', { name: '游客下单' }).click();
+  await expect(page).toHaveURL('/order?from=cart');
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['guestToken', 'guestCheckout']));
+});

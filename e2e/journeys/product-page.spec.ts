@@ -1,0 +1,57 @@
+import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
+import { productNamed } from '../goods.ts';
+
+test.describe('a product page', () => {
+  test('shows what it is, what it costs in the end and how that comes about', async ({ page, request }) => {
+    const { path } = await productNamed(request, '小赤木');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('朱砂丝绒哑光唇膏');
+    const offer = page.getByRole('region', { name: '价格与优惠' });
+    await expect(offer.getByText('到手价', { exact: true })).toBeVisible();
+    await expect(offer.getByRole('list', { name: '到手价怎么算' })).toContainText('¥320.00');
+    await expect(page.getByRole('button', { name: '加入购物车' })).toBeEnabled();
+    await expectNoSeriousA11yProblems(page);
+  });
+
+  test('changes shade, pictures and address without leaving', async ({ page, request }) => {
+    const { path } = await productNamed(request, '小赤木');
+    await page.goto(path);
+    const shades = page.locator('fieldset[aria-label$="色系"] button');
+    await shades.nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(shades.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/\?sku=\d+$/);
+    const address = page.url();
+    await page.reload();
+    expect(page.url()).toBe(address);
+    await expect(shades.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('puts it into the cart of somebody who has never been here', async ({ page, request }) => {
+    const { path } = await productNamed(request, '小赤木');
+    await page.goto(path);
+    await page.getByRole('button', { name: '加入购物车' }).click();
+    await expect(page.getByText('已加入购物车')).toBeVisible();
+    await page.goto('/shopcart');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('购物车');
+    await expect(page.getByRole('link', { name: '朱砂丝绒哑光唇膏' })).toBeVisible();
+    await expectNoSeriousA11yProblems(page);
+  });
+
+  test('tells what buyers and the curious say once the shopper comes near', async ({ page, request }) => {
+    const { path } = await productNamed(request, '小赤木');
+    await page.goto(`${path}#comments`);
+    await page.locator('#comments').scrollIntoViewIfNeeded();
+    await expect(page.locator('#comments article').first()).toBeVisible();
+    await expect(page.locator('#questions dl').first()).toBeVisible();
+  });
+});
+
+test.describe('a product that does not exist', () => {
+  test.use({ expectedComplaints: [/404/] });
+  test('answers with the helpful 404', async ({ page }) => {
+    const response = await page.goto('/product/99999999.html');
+    expect(response!.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('只剩下影子了');
+  });
+});

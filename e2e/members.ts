@@ -1,0 +1,62 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { encodeBase64 } from '../packages/core/src/identity/index.ts';
+import { expect } from './fixtures.ts';
+
+/** Demo members, and the password they share. */
+export const PASSWORD = 'Huarong2026!';
+export const members = {
+  new: '13800000001',
+  peony: '13800000002',
+  gold: '13800000003',
+  locked: '13800000004',
+  risky: '13800000005',
+  twoAccounts: '13800000006',
+} as const;
+
+/** The browser that journeys sign in from: a member who comes from a strange one may be asked twice. */
+const KNOWN_DEVICE = 'e2e'.padEnd(32, '0');
+
+/** A mobile nobody has had yet. */
+export const freshMobile = () => `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+
+export async function fromKnownDevice(context: BrowserContext, baseURL: string) {
+  await context.addCookies([{ name: 'deviceFingerprint', value: KNOWN_DEVICE, url: baseURL }]);
+}
+
+/** Signs in without the login page, for journeys that are about something else. */
+export async function signIn(page: Page, baseURL: string, mobile: string) {
+  await fromKnownDevice(page.context(), baseURL);
+  const answer = await page.request.post('/api/SOA/myaccount/postLoginV2', {
+    headers: { deviceFingerprint: KNOWN_DEVICE },
+    data: { queryBody: { loginId: encodeBase64(mobile), password: encodeBase64(PASSWORD) } },
+  });
+  const { results } = (await answer.json()) as { results: Record<string, string> };
+  expect(results, `${mobile} signs in`).toHaveProperty('Token');
+  await page.context().addCookies(
+    ['UID', 'Token', 'user_id', 'user_name'].map((name) => ({
+      name,
+      value: encodeURIComponent(results[name]!),
+      url: baseURL,
+    })),
+  );
+}
+
+interface Sent {
+  kind: 'sms' | 'email' | 'captcha';
+  to: string;
+  text: string;
+  code?: string;
+}
+
+/** The last message to somebody, out of the demo's outbox; a picture code goes to nobody. */
+export async function lastMessage(
+  request: APIRequestContext,
+  { kind, to }: { kind: Sent['kind']; to?: string },
+) {
+  const find = async () => {
+    const sent = (await (await request.get('/demo/outbox.json')).json()) as Sent[];
+    return sent.find((message) => message.kind === kind && (to === undefined || message.to === to));
+  };
+  await expect.poll(find, { message: `a message by ${kind} to ${to}` }).toBeTruthy();
+  return (await find())!;
+}
