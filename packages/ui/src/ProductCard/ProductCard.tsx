@@ -5,7 +5,7 @@ import { Price } from '../Price/Price.tsx';
 import type { Amount } from '../Price/price-parts.ts';
 import type { Pigment } from '../Shot/pigments.ts';
 import { Shot, type ShotImage } from '../Shot/Shot.tsx';
-import { SwatchDots } from '../Swatch/SwatchDots.tsx';
+import { SwatchDots, type SwatchDotsProps } from '../Swatch/SwatchDots.tsx';
 import { Flag, Tag, type TagProps } from '../Tag/Tag.tsx';
 import styles from './ProductCard.module.css';
 import { QuickBar, type QuickBarProps } from './QuickBar.tsx';
@@ -22,7 +22,7 @@ export interface ProductCardProps extends QuickBarProps {
   /** What shoppers call it; set in 「」 before the name. */
   nickname?: string | undefined;
   /** Shades as dots; give `keyLine` instead for goods without. */
-  shades?: { colours: readonly string[]; total: number } | undefined;
+  shades?: SwatchDotsProps | undefined;
   /** The one fact that tells it from its neighbours: 30ml，清透水感. */
   keyLine?: string | undefined;
   price: Amount;
