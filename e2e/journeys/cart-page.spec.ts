@@ -7,7 +7,7 @@ async function putInCart(page: Page, ...keywords: string[]) {
     const { path } = await productNamed(page.request, keyword);
     await page.goto(path);
     await page.getByRole('button', { name: '加入购物车' }).click();
-    await expect(page.getByText('已加入购物车')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeAttached();
   }
   await page.goto('/shopcart');
 }

@@ -29,7 +29,7 @@ test.describe('buying', () => {
     const { path } = await productNamed(page.request, '小赤木');
     await page.goto(path);
     await page.getByRole('button', { name: '加入购物车' }).click();
-    await expect(page.getByText('已加入购物车')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeAttached();
     await context.addCookies([{ name: 'guestCheckout', value: '1', url: baseURL! }]);
     await page.goto('/shopcart');
     await page.getByRole('button', { name: '去结算' }).click();

@@ -31,7 +31,7 @@ test.describe('a product page', () => {
     const { path } = await productNamed(request, '小赤木');
     await page.goto(path);
     await page.getByRole('button', { name: '加入购物车' }).click();
-    await expect(page.getByText('已加入购物车')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeAttached();
     await page.goto('/shopcart');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('购物车');
     await expect(page.getByRole('link', { name: '朱砂丝绒哑光唇膏' })).toBeVisible();

@@ -1,7 +1,8 @@
 import { type Fen, fen } from '../shared/index.ts';
 import { bestOffer } from './best-offer.ts';
 import type { Coupon } from './coupon.ts';
-import type { ArithmeticRow, PricedOrder } from './priced-order.ts';
+import type { ArithmeticRow } from './order-report.ts';
+import type { PricedOrder } from './priced-order.ts';
 import type { LineInput, PricingInput, QuotaUse, Shopper } from './pricing-input.ts';
 import type { Promotion } from './promotion.ts';
 

@@ -3,6 +3,7 @@ export type { CardType } from './card.ts';
 export type * from './coupon.ts';
 export { type FinalPrice, type FinalPriceInput, finalPriceOf } from './final-price.ts';
 export type * from './freight-table.ts';
+export type * from './order-report.ts';
 export { priceOrder } from './price-order.ts';
 export type * from './priced-order.ts';
 export type * from './pricing-input.ts';

@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fen } from '../shared/index.ts';
 import { finalPriceOf } from './final-price.ts';
 import { priceOrder } from './price-order.ts';
 import { checkDeposit } from './steps/split-presale.ts';
+import { addsUp, isNowhereBelowZero } from './testing/audit.ts';
 import { aCoupon, aFullAmount, aLine, anOrder, from, MEMBER, NOW, off, yuan } from './testing/build.ts';
 
 const presale = { deposit: yuan(50), depositWorth: yuan(100) };
@@ -34,6 +37,36 @@ describe('a presale', () => {
       anOrder([cheap], { delivery: { region: '310104', mode: 'express' } }),
     );
     expect(split).toMatchObject({ deposit: yuan(10), balance: yuan(100) });
+  });
+
+  test('deposit and balance are the total, and neither is ever below zero, whatever the coupon takes', () => {
+    const amount = fc.nat(100_000).map(fen);
+    fc.assert(
+      fc.property(
+        amount,
+        amount,
+        amount,
+        fc.integer({ min: 1, max: 5 }),
+        amount,
+        (price, deposit, worth, quantity, off) => {
+          const line = {
+            ...aLine('1', 0),
+            listUnitPrice: price,
+            quantity,
+            presale: { deposit, depositWorth: worth },
+          };
+          const coupons = [aCoupon('c', { kind: 'amountOff', amount: off })];
+          const points = { available: off, wanted: off };
+          const input = anOrder([line], { coupons, points, choices: { couponIds: ['c'] } });
+          const order = priceOrder(input);
+          isNowhereBelowZero(order);
+          addsUp(order, input);
+          expect(order.presale!.deposit + order.presale!.balance).toBe(order.amounts.payable);
+          expect(order.presale!.deposit).toBe(Math.min(deposit, price) * quantity);
+        },
+      ),
+      { numRuns: 2000 },
+    );
   });
 
   test('shows its final price', () => {

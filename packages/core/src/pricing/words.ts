@@ -1,6 +1,6 @@
 import { fen, STORE, toYuan } from '../shared/index.ts';
 import type { CardType } from './card.ts';
-import type { Missing } from './priced-order.ts';
+import type { Missing } from './order-report.ts';
 import type { FullAmountBenefit, Threshold } from './promotion.ts';
 
 /** Sentences a shopper reads about prices. */

@@ -1,9 +1,14 @@
 import { sql } from 'kysely';
 import { type Database, transaction } from '#platform/database';
+import { loadSandboxKeys } from '../../integrations/payment/index.ts';
 
-/** The sandbox's side of what the demo's orders were paid: without it, none of them could be refunded, nor reconciled. */
-export const seedSandboxTrades = (db: Database): Promise<void> =>
-  transaction(db, async (tx) => {
+/**
+ * The sandbox's side of what the demo's orders were paid: without it, none of them could be refunded, nor reconciled.
+ * Its keys are made here too, because they take seconds on a busy machine, and the first shopper should not wait.
+ */
+export async function seedSandboxTrades(db: Database): Promise<void> {
+  await loadSandboxKeys(db);
+  await transaction(db, async (tx) => {
     await sql`
       insert into sandbox_trade (out_trade_no, provider, trade_no, amount_fen, subject, return_url, state, opened_at, paid_at)
       select id, provider, provider_trade_no, amount_fen, '花容订单', '/myOrderList', 'paid', opened_at, settled_at
@@ -17,3 +22,4 @@ export const seedSandboxTrades = (db: Database): Promise<void> =>
       where refund.state = 'done' and payment.provider_trade_no like 'DEMO%'
       on conflict do nothing`.execute(tx);
   });
+}

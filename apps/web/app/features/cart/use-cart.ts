@@ -2,12 +2,13 @@ import type { Cart, RemovedLine } from '@huarong/contract/cart';
 import { useState } from 'react';
 import { type Api, browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
+import { count, foresee, tick } from './foresee.ts';
 
 type Reply = { ok: true; value: Cart } | { ok: false };
 
 /**
- * The cart as the server last told it. Every change asks the server and shows its answer: what it costs is never
- * guessed. A refusal is shown by the client's alert, and the cart is read again, because it was not as we thought.
+ * The cart as the server last told it. Ticks and quantities show at once; what it costs is never guessed, the server's
+ * answer says it. A refusal is shown by the client's alert, and the cart is read again, because it was not as we thought.
  */
 export function useCart(loaded: Cart) {
   const [cart, setCart] = useState(loaded);
@@ -35,9 +36,14 @@ export function useCart(loaded: Cart) {
     cart,
     isBusy,
     removed,
-    setQuantity: (skuId: string, quantity: number) =>
-      change((api) => api.updateQuantity({ skuId, quantity })),
-    check: (list: { skuId: string; checked: boolean }[]) => change((api) => api.saveProdChkedStat({ list })),
+    setQuantity(skuId: string, quantity: number) {
+      setCart(foresee(cart, count({ skuId, quantity })));
+      return change((api) => api.updateQuantity({ skuId, quantity }));
+    },
+    check(list: { skuId: string; checked: boolean }[]) {
+      setCart(foresee(cart, tick(list)));
+      return change((api) => api.saveProdChkedStat({ list }));
+    },
     changeSku: (skuId: string, newSkuId: string) => change((api) => api.updateSku({ skuId, newSkuId })),
     choosePromotion: (skuId: string, promotionId: string) =>
       change((api) => api.choosePromotion({ skuId, promotionId })),

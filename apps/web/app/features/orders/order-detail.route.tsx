@@ -1,7 +1,6 @@
 import { displayYuan, fromYuan, shanghaiDate, shanghaiTime, ZERO } from '@huarong/core/shared';
-import { Loading, Skeleton } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead } from '../account/index.ts';
+import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/order-detail.route';
 import { Actions } from './Actions/Actions.tsx';
 import { OrderCard } from './OrderCard/OrderCard.tsx';
@@ -14,12 +13,7 @@ export const meta: Route.MetaFunction = () => [
   { title: '订单详情｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = () => (
-  <Loading>
-    <Skeleton shape="title" width="third" />
-    <Skeleton shape="block" />
-  </Loading>
-);
+export const HydrateFallback = PageWaiting;
 
 const moment = (iso: string) => `${shanghaiDate(new Date(iso))} ${shanghaiTime(new Date(iso))}`;
 

@@ -1,7 +1,7 @@
-import { Button, ButtonLink, EmptyState, Field, Loading, Pager, Skeleton, TabLinks } from '@huarong/ui';
+import { Button, ButtonLink, EmptyState, Field, Pager, TabLinks } from '@huarong/ui';
 import { Form, Link } from 'react-router';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead } from '../account/index.ts';
+import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/order-list.route';
 import { OrderCard } from './OrderCard/OrderCard.tsx';
 import styles from './orders.module.css';
@@ -14,12 +14,7 @@ export const meta: Route.MetaFunction = () => [
   { title: '我的订单｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = () => (
-  <Loading>
-    <Skeleton shape="title" width="third" />
-    <Skeleton shape="block" />
-  </Loading>
-);
+export const HydrateFallback = PageWaiting;
 
 const TAB_NAMES: [OrdersQuery['tab'], string][] = [
   ['all', '全部'],

@@ -1,5 +1,6 @@
 import { fen } from '../../shared/index.ts';
-import type { AppliedOffer, ArithmeticRow, OrderAmounts, PricedLine } from '../priced-order.ts';
+import type { AppliedOffer, ArithmeticRow } from '../order-report.ts';
+import type { OrderAmounts, PricedLine } from '../priced-order.ts';
 import type { Prepared } from '../steps/prepare.ts';
 import type { Settled } from '../steps/settle.ts';
 

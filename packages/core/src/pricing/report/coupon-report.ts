@@ -1,6 +1,6 @@
 import { fen, ZERO } from '../../shared/index.ts';
 import type { Coupon } from '../coupon.ts';
-import type { AppliedOffer, CouponVerdict, OfferSource, SkippedOffer } from '../priced-order.ts';
+import type { AppliedOffer, CouponVerdict, OfferSource, SkippedOffer } from '../order-report.ts';
 import { freightCouponEffect } from '../steps/freight.ts';
 import { type CouponEffect, goodsCouponEffect, isFreightCoupon } from '../steps/goods-coupon.ts';
 import type { Prepared } from '../steps/prepare.ts';

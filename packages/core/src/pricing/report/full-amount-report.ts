@@ -1,5 +1,5 @@
 import { fen, ZERO } from '../../shared/index.ts';
-import type { AppliedOffer, NextStep, PromotionProgress, SkippedOffer } from '../priced-order.ts';
+import type { AppliedOffer, NextStep, PromotionProgress, SkippedOffer } from '../order-report.ts';
 import type { FullAmountStep } from '../steps/apply-full-amount.ts';
 import { basketOf } from '../steps/basket.ts';
 import { fullAmountSaving } from '../steps/full-amount-saving.ts';

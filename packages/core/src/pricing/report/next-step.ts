@@ -1,5 +1,5 @@
 import { fen } from '../../shared/index.ts';
-import type { NextStep } from '../priced-order.ts';
+import type { NextStep } from '../order-report.ts';
 import type { FullAmountBenefit, Threshold, Tier } from '../promotion.ts';
 import { type Basket, fullAmountSaving, timesReached } from '../steps/full-amount-saving.ts';
 import { percentSaving } from '../steps/percent.ts';

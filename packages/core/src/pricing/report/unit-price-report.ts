@@ -1,5 +1,5 @@
 import { fen } from '../../shared/index.ts';
-import type { AppliedOffer } from '../priced-order.ts';
+import type { AppliedOffer } from '../order-report.ts';
 import type { Prepared } from '../steps/prepare.ts';
 import { yuan } from '../words.ts';
 

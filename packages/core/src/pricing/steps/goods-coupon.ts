@@ -1,6 +1,6 @@
 import { fen } from '../../shared/index.ts';
 import type { Coupon } from '../coupon.ts';
-import type { Missing, SkipCode } from '../priced-order.ts';
+import type { Missing, SkipCode } from '../order-report.ts';
 import type { PricingInput } from '../pricing-input.ts';
 import { notReachedWords } from '../words.ts';
 import type { FullAmountStep } from './apply-full-amount.ts';

@@ -1,5 +1,6 @@
 import { ZERO } from '../../shared/index.ts';
-import type { OptionalGiftState, PricedGift, PromotionProgress, SkippedOffer } from '../priced-order.ts';
+import type { OptionalGiftState, PromotionProgress, SkippedOffer } from '../order-report.ts';
+import type { PricedGift } from '../priced-order.ts';
 import type { GiftBenefit, GiftPromotion, Tier } from '../promotion.ts';
 import { nextGiftWords } from '../words.ts';
 import { type LevelStep, levelStep, type OrderLevel, takeUnits, unitsLeftOf } from './order-level.ts';

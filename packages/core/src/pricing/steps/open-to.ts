@@ -1,4 +1,4 @@
-import type { SkipCode } from '../priced-order.ts';
+import type { SkipCode } from '../order-report.ts';
 import type { PricingInput } from '../pricing-input.ts';
 import type { Condition, Quota, Window } from '../promotion.ts';
 import { cardNames } from '../words.ts';

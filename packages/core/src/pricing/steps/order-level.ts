@@ -1,4 +1,4 @@
-import type { SkippedOffer } from '../priced-order.ts';
+import type { SkippedOffer } from '../order-report.ts';
 import type { Choices, PricingInput } from '../pricing-input.ts';
 import type { PromotionFace, Tier } from '../promotion.ts';
 import { notReachedWords } from '../words.ts';

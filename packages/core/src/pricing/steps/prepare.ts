@@ -1,4 +1,4 @@
-import type { SkippedOffer } from '../priced-order.ts';
+import type { SkippedOffer } from '../order-report.ts';
 import type { LineInput, PricingInput } from '../pricing-input.ts';
 import type {
   ExtraBuyPromotion,

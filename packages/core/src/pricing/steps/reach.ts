@@ -1,5 +1,5 @@
 import { fen } from '../../shared/index.ts';
-import type { Missing } from '../priced-order.ts';
+import type { Missing } from '../order-report.ts';
 import type { Threshold, Tier } from '../promotion.ts';
 import type { Scope } from '../scope.ts';
 import { covers } from './covers.ts';

@@ -1,5 +1,5 @@
 import { ZERO } from '../../shared/index.ts';
-import type { ExtraBuyState, PromotionProgress, SkippedOffer } from '../priced-order.ts';
+import type { ExtraBuyState, PromotionProgress, SkippedOffer } from '../order-report.ts';
 import type { ExtraBuyBenefit, ExtraBuyOffer, ExtraBuyPromotion } from '../promotion.ts';
 import { nextExtraBuyWords } from '../words.ts';
 import { type LevelStep, levelStep, type OrderLevel, takeUnits, unitsLeftOf } from './order-level.ts';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OURSELVES } from '#platform/context';
 import { openGuestSession } from '#platform/session';
 import { createTestApp } from '../../../../testing/index.ts';
+import { loadSandboxKeys } from '../../../integrations/payment/index.ts';
 import { insertOrder } from '../testing/insert-order.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
@@ -9,6 +10,8 @@ let headers: Record<string, string>;
 let owner: string;
 beforeAll(async () => {
   shop = await createTestApp();
+  // A demo makes its keys at the start; a busy machine may take its time.
+  await loadSandboxKeys(shop.database.db);
   const { guestId, guestToken } = await openGuestSession(shop.database.db, OURSELVES);
   owner = `guest:${guestId}`;
   headers = { guesttoken: guestToken };

@@ -16,7 +16,7 @@ export interface SandboxKeys {
 }
 const PAIRS = ['shopAtAlipay', 'alipay', 'shopAtWechat', 'wechat'] as const;
 
-/** Made on the first payment of a demo and kept with it, so that every process of the demo has the same. */
+/** Made at the first start of a demo and kept with it, so that every process of the demo has the same. */
 export async function loadSandboxKeys(db: Queryable): Promise<SandboxKeys> {
   const kept = await readKeys(db);
   if (kept) return kept;

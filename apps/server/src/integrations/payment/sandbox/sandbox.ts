@@ -20,8 +20,7 @@ export interface Sandbox {
 
 /** The real clients, talking to pretended providers in this process. Only the last hop differs from a live shop. */
 export function createSandbox(db: Database): Sandbox {
-  let loading: Promise<SandboxKeys> | undefined;
-  const keys = () => (loading ??= loadSandboxKeys(db));
+  const keys = onceItWorks(() => loadSandboxKeys(db));
   const providers = {
     alipay: whenReady('alipay', ALIPAY_ACKNOWLEDGEMENT, async () => openAlipay(db, await keys())),
     wechat: whenReady('wechat', WECHAT_ACKNOWLEDGEMENT, async () => openWechat(db, await keys())),
@@ -73,14 +72,13 @@ function openWechat(db: Database, keys: SandboxKeys): PaymentProvider {
   };
 }
 
-/** Keys take a second to make, so they are made when the first payment needs them. */
+/** The keys are in the database, so the clients open when the first payment needs them. */
 function whenReady(
   name: PaymentProvider['name'],
   acknowledgement: string,
   open: () => Promise<PaymentProvider>,
 ): PaymentProvider {
-  let opening: Promise<PaymentProvider> | undefined;
-  const ready = () => (opening ??= open());
+  const ready = onceItWorks(open);
   return {
     name,
     acknowledgement,
@@ -90,4 +88,14 @@ function whenReady(
     refund: async (wish) => (await ready()).refund(wish),
     verifyNotice: async (request) => (await ready()).verifyNotice(request),
   };
+}
+
+/** Kept once it is there; a failure is forgotten, so that the next one may try. */
+function onceItWorks<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    }));
 }

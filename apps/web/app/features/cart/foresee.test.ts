@@ -1,0 +1,28 @@
+import type { Cart, CartLine } from '@huarong/contract/cart';
+import { describe, expect, it } from 'vitest';
+import { count, foresee, tick } from './foresee.ts';
+
+const line = (skuId: string, checked: boolean) => ({ skuId, checked, quantity: 1 }) as CartLine;
+const [lipstick, cream] = [line('1', true), line('2', false)];
+const cart = {
+  shopcartSkus: [lipstick, cream],
+  ordinaryShopCartSkus: [lipstick, cream],
+  presaleShopCartSkus: [] as CartLine[],
+  totalAmount: '320.00',
+} as Cart;
+
+describe('a change the server has not confirmed yet', () => {
+  it('shows at once in every group', () => {
+    const next = foresee(cart, tick([{ skuId: '2', checked: true }]));
+    expect(next.ordinaryShopCartSkus.map(({ checked }) => checked)).toEqual([true, true]);
+    expect(next.shopcartSkus.map(({ checked }) => checked)).toEqual([true, true]);
+    expect(
+      foresee(cart, count({ skuId: '1', quantity: 3 })).ordinaryShopCartSkus.map((each) => each.quantity),
+    ).toEqual([3, 1]);
+  });
+
+  it('guesses no sum, and leaves the cart before it as it was', () => {
+    expect(foresee(cart, count({ skuId: '1', quantity: 3 })).totalAmount).toBe('320.00');
+    expect(cart.ordinaryShopCartSkus[0]!.quantity).toBe(1);
+  });
+});
