@@ -5,7 +5,7 @@ import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 
 const declaredPaths = Object.values(contracts)
   .flatMap((contract) => Object.values(contract))
-  .map(({ route }) => new RegExp(`^${pathOf(route).replace(/\\{\\w+\\}/g, '[^/]+')}$`));
+  .map(({ route }) => new RegExp(`^${pathOf(route).replace(/\{\w+\}/g, '[^/]+')}$`));
 const isDeclared = (path: string) => declaredPaths.some((declared) => declared.test(path));
 
 test.describe('an address that does not exist', () => {
