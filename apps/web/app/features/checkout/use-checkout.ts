@@ -25,12 +25,16 @@ export function useCheckout(purchase: Purchase, first: Quote) {
 
   async function choose(part: Choices) {
     const next = { ...choices, ...part };
+    // Shown at once; a choice that turns out impossible is taken back.
+    setChoices(next);
     setBusy(true);
     const reply = await askQuote(browserApi({ quiet: true }), purchase, next);
     setBusy(false);
-    if (!reply.ok) return setProblem(reply.refusal.message);
+    if (!reply.ok) {
+      setChoices(choices);
+      return setProblem(reply.refusal.message);
+    }
     setProblem(null);
-    setChoices(next);
     setQuote(reply.value);
     key.current = crypto.randomUUID();
   }

@@ -40,15 +40,10 @@ export function Gallery({ paths, name, flag }: GalleryProps) {
           </button>
         ))}
       </fieldset>
-      <button
-        type="button"
-        className={styles.large}
-        onClick={() => setZoomed(true)}
-        aria-label={`放大查看：${name}`}
-      >
+      <button type="button" className={styles.large} onClick={() => setZoomed(true)}>
         <ProductPicture path={shown} alt={name} sizes="(min-width: 1280px) 44vw, 560px" isEager />
         {flag && <Flag>{flag}</Flag>}
-        <span className={styles.hint} aria-hidden="true">
+        <span className={styles.hint}>
           <Icon name="zoom-in" size={18} />
           点击放大 {index + 1} / {paths.length}
         </span>
