@@ -19,7 +19,6 @@ import {
 } from './testing/build.ts';
 import { cheapestByTryingAll } from './testing/try-all.ts';
 
-const carts = Number(process.env['PRICING_CARTS'] ?? 10_000);
 const brand = (id: string) => ({ kind: 'brand', brandIds: [id] }) as const;
 
 describe('the best offer', () => {
@@ -126,19 +125,22 @@ describe('the best offer is the cheapest of all there are, found by trying every
 
   test('small carts with up to 3 promotions and 3 coupons', () => {
     fc.assert(fc.property(aCart({ lines: 3, fullAmounts: 3, coupons: 3 }), isCheapest), {
-      numRuns: carts / 25,
+      numRuns: 200,
+      seed: 1,
     });
   });
 
   test('up to 6 promotions and 8 coupons', () => {
-    fc.assert(fc.property(aCart({ lines: 3, fullAmounts: 6, coupons: 8 }), isCheapest), {
-      numRuns: carts / 150,
+    fc.assert(fc.property(aCart({ lines: 2, fullAmounts: 6, coupons: 8 }), isCheapest), {
+      numRuns: 30,
+      seed: 1,
     });
   });
 
   test('more lines that fight for the same promotions', () => {
-    fc.assert(fc.property(aCart({ lines: 5, fullAmounts: 3, coupons: 2 }), isCheapest), {
-      numRuns: carts / 150,
+    fc.assert(fc.property(aCart({ lines: 4, fullAmounts: 2, coupons: 1 }), isCheapest), {
+      numRuns: 30,
+      seed: 1,
     });
   });
 });

@@ -3,7 +3,8 @@ import { properties } from './testing/properties.ts';
 import { type Proof, prove } from './testing/prove.ts';
 
 const carts = Number(process.env['PRICING_CARTS'] ?? 10_000);
-const seed = Number(process.env['PRICING_SEED'] ?? Date.now() % 2 ** 31);
+/** Always the same carts here; `npm run prove:pricing` draws new ones each time. */
+const seed = Number(process.env['PRICING_SEED'] ?? 20_261_115);
 const PATIENCE_MS = 600_000;
 
 describe(`for ${carts} carts`, () => {
