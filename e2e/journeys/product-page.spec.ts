@@ -55,3 +55,11 @@ test.describe('a product that does not exist', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('只剩下影子了');
   });
 });
+
+test('all questions about a product have a page of their own', async ({ page, request }) => {
+  const { productId } = await productNamed(request, '小赤木');
+  await page.goto(`/consultation/${productId}.html`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('问大家');
+  await expect(page.locator('main dl').first()).toBeVisible();
+  await expectNoSeriousA11yProblems(page);
+});

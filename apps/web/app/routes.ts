@@ -21,6 +21,7 @@ export default [
     route('payment/:orderId', 'features/payment/cashier.route.tsx'),
     route('payment/result/:orderId', 'features/payment/result.route.tsx'),
     route('product/:file', 'features/product/product.route.tsx'),
+    route('consultation/:file', 'features/product/consultation.route.tsx'),
     route('brand', 'features/brands/brand-wall.route.tsx'),
     route('brand/story/:file', 'features/brands/brand-story.route.tsx'),
     route('brand/:slug', 'features/brands/brand.route.tsx'),

@@ -6,6 +6,7 @@ import { addsUp, isNowhereBelowZero } from './audit.ts';
 import { add, costsAtMost, countExtraBuys, figures, turn, withoutExtraBuys } from './compare.ts';
 import { refundsInTwoParts } from './refunds-in-two-parts.ts';
 import type { Trial } from './trial.ts';
+import { cheapestByTryingAll } from './try-all.ts';
 
 /** What must hold for every cart: `npm test` tries 10,000 for each, `npm run prove:pricing` a million. */
 export type Property = { readonly title: string; readonly check: (trial: Trial, by: number) => void };
@@ -77,6 +78,16 @@ export const properties: readonly Property[] = [
       // Extra-buys are bought, not saved: only orders with the same goods compare.
       if (best.isProven && countExtraBuys(best.order) === countExtraBuys(own))
         assert.ok(best.order.amounts.payable <= own.amounts.payable);
+    },
+  },
+  {
+    title: 'the best offer is the cheapest of all there are, found by trying every one',
+    check: ({ input: cart }, by) => {
+      // Trying all takes a thousand times as long, so one cart in 500 has to stand for the others.
+      if (by % 500 !== 0) return;
+      const input = { ...cart, choices: {}, points: undefined };
+      const best = bestOffer(input);
+      if (best.isProven) assert.equal(best.order.amounts.payable, cheapestByTryingAll(input));
     },
   },
   {
