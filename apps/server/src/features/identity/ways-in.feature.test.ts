@@ -182,8 +182,8 @@ describe('what a guest gathered', () => {
 onPostgres('at the same moment', () => {
   it('ten registrations of one mobile open one account', async () => {
     const mobile = aMobile();
-    const [first, second] = [await desk.prove(mobile, 'register'), await desk.later(61)];
-    expect(second).toBeTruthy();
+    const first = await desk.prove(mobile, 'register');
+    await desk.later(61);
     const login = await desk.prove(mobile, 'login');
     const body = { password: b64(PASSWORD), agreed: true };
     await Promise.all([
