@@ -30,15 +30,11 @@ describe('what may come in', () => {
   });
 
   it('keeps every plain value as it is', () => {
-    const value = fc
-      .jsonValue({ maxDepth: 5 })
-      .filter((json) => !/[\p{M}\p{Cs}]|(?![\t\n\r])\p{Cc}/u.test(JSON.stringify(json)));
+    const plain = fc.json({ maxDepth: 5 }).filter((text) => !/[\p{M}\p{Cs}]|(?![\t\n\r])\p{Cc}/u.test(text));
     fc.assert(
-      fc.property(value, (json) => {
-        expect(cleanInput(json)).toEqual({ ok: true, value: normalised(json) });
+      fc.property(plain, (text) => {
+        expect(cleanInput(JSON.parse(text))).toEqual({ ok: true, value: JSON.parse(text.normalize('NFC')) });
       }),
     );
   });
 });
-
-const normalised = (json: unknown): unknown => JSON.parse(JSON.stringify(json).normalize('NFC'));

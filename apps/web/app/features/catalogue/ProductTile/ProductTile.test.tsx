@@ -19,6 +19,10 @@ const lipstick: ProductCard = {
   tags: ['满299减50'],
   badge: '独家',
   colourCount: 24,
+  shades: [
+    { name: '朱砂', hex: '#a8322d', skuImagePath: '/pictures/drawn/ab12/20010101-front-400.webp' },
+    { name: '檀木', hex: '#8a4a3c', skuImagePath: '/pictures/drawn/ab12/20010102-front-400.webp' },
+  ],
   commentCount: 26_400,
   praiseRate: 98,
   hasInventory: true,
@@ -62,5 +66,5 @@ describe('a product on a shelf', () => {
   });
 
   test('with one shade shows what tells it from its neighbours', () =>
-    expect(tile({ colourCount: 1 })).toContain('丝绒哑光'));
+    expect(tile({ colourCount: 1, shades: undefined })).toContain('丝绒哑光'));
 });
