@@ -2,7 +2,7 @@ import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
 import type { JobHandlers } from '#platform/jobs';
 import type { Log } from '#platform/log';
-import type { OutboxHandlers } from '#platform/outbox';
+import { type OutboxHandlers, together } from '#platform/outbox';
 import { carriersOf, deliverMessages } from '../integrations/messages/index.ts';
 import { openProviders } from '../integrations/payment/index.ts';
 import type { Storage } from '../integrations/storage/index.ts';
@@ -31,7 +31,7 @@ export interface Work {
   outbox: OutboxHandlers;
 }
 
-/** Every feature's handlers together; a kind or topic belongs to one feature. */
+/** Every feature's handlers together: a kind of job belongs to one feature, a topic to all who listen. */
 export function createWork({ config, db, log, storage }: WorkDeps): Work {
   const { providers, sandbox } = openProviders(config, db);
   const paying = paymentDepsOf(providers);
@@ -51,12 +51,13 @@ export function createWork({ config, db, log, storage }: WorkDeps): Work {
       ...memberCardJobs(db),
       ...pointsJobs(db),
     },
-    outbox: {
-      ...outgoing(config),
-      ...orderNews(log, courier.outbox),
-      ...paymentOutbox(db, paying),
-      ...memberCardOutbox(db),
-    },
+    outbox: together(
+      outgoing(config),
+      orderNews(log),
+      courier.outbox,
+      paymentOutbox(db, paying),
+      memberCardOutbox(db),
+    ),
   };
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import { runDueJobs } from '#platform/jobs';
 import { createLog } from '#platform/log';
-import { deliverOutbox } from '#platform/outbox';
+import { deliverOutbox, together } from '#platform/outbox';
 import { SKU } from '../../cart/testing/plant-goods.ts';
 import { demoCourier } from '../demo-courier.ts';
 import { orderNews } from '../order-news.ts';
@@ -72,7 +72,7 @@ describe('the demo’s courier', () => {
     await shop.pay(orderId);
     const courier = demoCourier(shop.db, shop.payments.port);
     const status = async () => {
-      const news = orderNews(createLog('silent'), courier.outbox);
+      const news = together(orderNews(createLog('silent')), courier.outbox);
       // News first: they plan the courier's work.
       while ((await deliverOutbox(shop.db, news)) + (await runDueJobs(shop.db, courier.jobs)) > 0);
       return (await shopper.ask(ordersRoutes.orderStatus, { orderId })).results.orderStatus;

@@ -99,7 +99,7 @@ export async function openTill() {
         const news = await deliverOutbox(db, {
           ...paymentOutbox(db, deps),
           ...memberCardOutbox(db),
-          ...orderNews(log, {}),
+          ...orderNews(log),
         });
         if (jobs + news === 0) return;
       }
