@@ -125,6 +125,7 @@ export async function buildApp({
   if (renderPage)
     mountPages(app, {
       render: renderPage,
+      origin: new URL(config.publicUrl).origin,
       transportOf: () => inProcess(features, visitor, published),
       published,
       timing,

@@ -4,7 +4,15 @@ import hanken from '@huarong/ui/fonts/hanken-grotesk-latin.woff2';
 import song300 from '@huarong/ui/fonts/huarong-song-300.woff2';
 import song500 from '@huarong/ui/fonts/huarong-song-500.woff2';
 import { type ReactNode, Suspense } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router';
 import favicon from './favicon.svg';
 import { PageFailure } from './features/errors/index.ts';
 import { lazyOrNothing } from './features/frame/index.ts';
@@ -17,6 +25,10 @@ export interface PageHandle {
   /** The page carries no script: it may stand at any address, and needs nothing once it is read. */
   isStill?: boolean;
 }
+
+/** Where the shop stands, for addresses that are read elsewhere. It does not move while a visitor is here. */
+export const loader = ({ request }: LoaderFunctionArgs) => ({ origin: new URL(request.url).origin });
+export const shouldRevalidate = () => false;
 
 /** The faces every first screen is set in: asked for with the page, not after its styles. */
 const FONTS = [hanken, song300, song500];

@@ -11,6 +11,8 @@ const AUDIENCE = 'x-audience';
 
 export interface PageDeps {
   render: PageRenderer;
+  /** Where the shop is reached from outside. */
+  origin: string;
   /** Pages are drawn for a visitor: what belongs to one person comes later, by the browser's own calls. */
   transportOf: (request: FastifyRequest) => Transport;
   published: PublishedCache;
@@ -25,7 +27,16 @@ export interface PageDeps {
 /** Every address that is neither API nor file is a page; the web app decides which, 404 included. */
 export function mountPages(
   app: FastifyInstance,
-  { render, transportOf, published, timing, gate, isUnderMaintenance = false, isDev = false }: PageDeps,
+  {
+    render,
+    origin,
+    transportOf,
+    published,
+    timing,
+    gate,
+    isUnderMaintenance = false,
+    isDev = false,
+  }: PageDeps,
 ) {
   async function page(request: FastifyRequest, reply: FastifyReply) {
     if (isApiPath(request.url)) return reply.callNotFound();
@@ -34,7 +45,7 @@ export function mountPages(
     if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere);
     reply.header('server-timing', timing());
     const make = async () => {
-      const response = await render(new Request(`http://shop.invalid${address}`), transportOf(request));
+      const response = await render(new Request(`${origin}${address}`), transportOf(request));
       return toAnswer(response, isDev);
     };
     return published.answer(request, reply, pageKey(request.url), make);

@@ -1,4 +1,5 @@
 import { Breadcrumbs, CardGrid, SectionHead } from '@huarong/ui';
+import { findable } from '../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
 import { ProductTile } from '../catalogue/index.ts';
 import type { Route } from './+types/brand-story.route';
@@ -11,13 +12,14 @@ export const loader = serverLoader(loadStory);
 export const clientLoader = browserLoader(loadStory);
 export const headers = forEveryone;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: '品牌故事｜花容 HUARONG' }];
-  const { brandNameEN, brandNameCN, slogan, facts } = loaderData.brand;
-  return [
-    { title: `${brandNameCN} ${brandNameEN} 品牌故事｜花容 HUARONG` },
-    { name: 'description', content: `${slogan}。${facts.story[0]?.slice(0, 70) ?? ''}` },
-  ];
+  const { brandId, brandNameEN, brandNameCN, slogan, facts } = loaderData.brand;
+  return findable(matches, {
+    title: `${brandNameCN} ${brandNameEN} 品牌故事｜花容 HUARONG`,
+    description: `${slogan}。${facts.story[0]?.slice(0, 70) ?? ''}`,
+    path: `/brand/story/${brandId}.html`,
+  });
 };
 
 export default function BrandStory({ loaderData: { brand, products } }: Route.ComponentProps) {

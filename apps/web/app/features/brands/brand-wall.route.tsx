@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { findable } from '../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
 import type { Route } from './+types/brand-wall.route';
 import styles from './brand-wall.module.css';
@@ -21,13 +22,13 @@ export const headers = forEveryone;
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: '品牌馆｜花容 HUARONG' },
-  {
-    name: 'description',
-    content: `花容经营 ${loaderData?.total ?? ''} 个美妆品牌，按首字母排列，可按中文名、英文名或昵称查找。`,
-  },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  findable(matches, {
+    title: '品牌馆｜花容 HUARONG',
+    description: `花容经营 ${loaderData?.total ?? ''} 个美妆品牌，按首字母排列，可按中文名、英文名或昵称查找。`,
+    path: '/brand/',
+    crumbs: [{ label: '首页', href: '/' }, { label: '品牌馆' }],
+  });
 
 export default function BrandWall({ loaderData: { total, groups, featured } }: Route.ComponentProps) {
   const [query] = useSearchParams();

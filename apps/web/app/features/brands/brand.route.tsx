@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@huarong/ui';
+import { findable } from '../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
 import type { Route } from './+types/brand.route';
 import { BrandFacts } from './BrandFacts/BrandFacts.tsx';
@@ -12,29 +13,29 @@ export const loader = serverLoader(loadBrand);
 export const clientLoader = browserLoader(loadBrand);
 export const headers = forEveryone;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: '品牌馆｜花容 HUARONG' }];
   const { brandNameEN, brandNameCN, slogan, origin, productCount } = loaderData.brand;
-  return [
-    { title: `${brandNameEN} ${brandNameCN}｜花容 HUARONG` },
-    {
-      name: 'description',
-      content: `${brandNameCN}：${slogan}。来自${origin}，花容在售 ${productCount} 件，由品牌方或授权代理商直接供货。`,
-    },
-  ];
+  return findable(matches, {
+    title: `${brandNameEN} ${brandNameCN}｜花容 HUARONG`,
+    description: `${brandNameCN}：${slogan}。来自${origin}，花容在售 ${productCount} 件，由品牌方或授权代理商直接供货。`,
+    path: loaderData.brand.link,
+    crumbs: crumbsOf(loaderData.brand),
+  });
 };
+
+const crumbsOf = ({ brandNameEN, brandNameCN }: { brandNameEN: string; brandNameCN: string }) => [
+  { label: '首页', href: '/' },
+  { label: '品牌馆', href: '/brand/' },
+  { label: `${brandNameEN} ${brandNameCN}` },
+];
 
 export default function Brand({ loaderData }: Route.ComponentProps) {
   const { brand } = loaderData;
-  const crumbs = [
-    { label: '首页', href: '/' },
-    { label: '品牌馆', href: '/brand/' },
-    { label: `${brand.brandNameEN} ${brand.brandNameCN}` },
-  ];
   return (
     <main id="main">
       <div className={styles.wrap}>
-        <Breadcrumbs crumbs={crumbs} />
+        <Breadcrumbs crumbs={crumbsOf(brand)} />
       </div>
       <BrandHead brand={brand} />
       <div className={styles.wrap}>

@@ -13,10 +13,10 @@ export const loader = serverLoader(loadCampaign);
 export const clientLoader = browserLoader(loadCampaign);
 export const headers = forEveryone;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: '活动｜花容 HUARONG' }];
   const { slug, title, description, blocks } = loaderData;
-  return findable({
+  return findable(matches, {
     title: `${title}｜花容 HUARONG`,
     description,
     path: `/campaign/${slug}.html`,

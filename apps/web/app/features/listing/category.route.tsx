@@ -15,11 +15,11 @@ export const loader = serverLoader(loadCategory);
 export const clientLoader = browserLoader(loadCategory);
 export const headers = forEveryone;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { categoryId, query, answer } = loaderData;
   const name = nameOf(loaderData);
-  return findable({
+  return findable(matches, {
     title: `${name}｜花容 HUARONG`,
     description: `花容${name}，${answer.total} 件商品在售，由品牌或其授权代理商直接供货，可按品牌、价格、功效筛选。`,
     path: canonicalPath(`/category/${categoryId}/`, query),

@@ -12,10 +12,10 @@ export const loader = serverLoader(loadFunction);
 export const clientLoader = browserLoader(loadFunction);
 export const headers = forEveryone;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { chosen, query, answer } = loaderData;
-  return findable({
+  return findable(matches, {
     title: `${chosen.effect}｜按功效选购｜花容 HUARONG`,
     description: `${chosen.intro}花容 ${answer.total} 件商品，可按品类、品牌、价格筛选。`,
     path: canonicalPath(`/function/${chosen.slug}/`, query),

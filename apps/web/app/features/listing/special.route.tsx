@@ -16,11 +16,11 @@ export const headers = forEveryone;
 
 const shelfAt = (path: string) => SPECIAL_SHELVES.find((shelf) => shelf.path === path)!;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { path, query, answer } = loaderData;
   const { name, intro } = shelfAt(path);
-  return findable({
+  return findable(matches, {
     title: `${name}｜花容 HUARONG`,
     description: `花容${name}，${answer.total} 件商品在售。${intro}`,
     path: canonicalPath(path, query),

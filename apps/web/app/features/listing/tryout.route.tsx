@@ -12,8 +12,8 @@ export const loader = serverLoader(loadTryout);
 export const clientLoader = browserLoader(loadTryout);
 export const headers = forEveryone;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  findable({
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  findable(matches, {
     title: '试用装｜花容 HUARONG',
     description: '先用小的，再买正装：试香管、旅行装与试用装，可单独下单。',
     path: hrefOf(loaderData?.pageNo ?? 1),

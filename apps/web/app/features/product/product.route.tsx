@@ -1,7 +1,9 @@
+import type { ProductDetail } from '@huarong/contract/catalogue';
 import { Breadcrumbs, TabLinks } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { browserPlatform } from '../../platform/browser.ts';
+import { findable } from '../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
 import { displayCount } from '../catalogue/index.ts';
 import type { Route } from './+types/product.route';
@@ -32,30 +34,32 @@ export const headers = forEveryone;
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: '商品｜花容 HUARONG' }];
   const { product } = loaderData;
-  const path = `/product/${product.productId}.html`;
+  const { brandNameCN, productName, subtitle, story, images } = product;
   return [
-    { title: `${product.brandNameCN} ${product.productName}｜花容 HUARONG` },
-    {
-      name: 'description',
-      content:
-        `${product.brandNameCN} ${product.productName}${product.subtitle ? `，${product.subtitle}` : ''}。${product.story[0]?.text ?? ''}`.slice(
+    ...findable(matches, {
+      title: `${brandNameCN} ${productName}｜花容 HUARONG`,
+      description:
+        `${brandNameCN} ${productName}${subtitle ? `，${subtitle}` : ''}。${story[0]?.text ?? ''}`.slice(
           0,
           150,
         ),
-    },
-    { tagName: 'link', rel: 'canonical', href: path },
-    { property: 'og:type', content: 'product' },
-    { property: 'og:title', content: `${product.brandNameCN} ${product.productName}` },
-    {
-      property: 'og:image',
-      content: product.images[0]?.skuImagePath.replace('-400.webp', '-800.webp') ?? '',
-    },
+      path: `/product/${product.productId}.html`,
+      kind: 'product',
+      image: images[0]?.skuImagePath.replace('-400.webp', '-800.webp'),
+      crumbs: crumbsOf(product),
+    }),
     { 'script:ld+json': productLd(product) },
   ];
 };
+
+const crumbsOf = ({ breadcrumb, productName }: ProductDetail) => [
+  { label: '首页', href: '/' },
+  ...breadcrumb.map(({ name: label, link: href }) => ({ label, href })),
+  { label: productName },
+];
 
 export default function Product({ loaderData: { product, similar } }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
@@ -83,13 +87,7 @@ export default function Product({ loaderData: { product, similar } }: Route.Comp
   ];
   return (
     <main id="main" className={styles.wrap}>
-      <Breadcrumbs
-        crumbs={[
-          { label: '首页', href: '/' },
-          ...product.breadcrumb.map(({ name: label, link: href }) => ({ label, href })),
-          { label: product.productName },
-        ]}
-      />
+      <Breadcrumbs crumbs={crumbsOf(product)} />
       <div className={styles.decision}>
         <div>
           <Gallery key={sku.colour?.name} paths={sku.imagePaths} name={`${name} ${sku.skuName}`} />

@@ -18,10 +18,10 @@ export const loader = serverLoader(loadRank);
 export const clientLoader = browserLoader(loadRank);
 export const headers = forEveryone;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: '花容榜｜花容 HUARONG' }];
   const { title, kind, categoryId, basis, countedFrom, countedTo, list } = loaderData.ranking;
-  return findable({
+  return findable(matches, {
     title: `${title} ${nameOf(kind)}｜花容榜`,
     description: `花容榜 ${title}：${basis}。统计 ${dayWords(countedFrom)}至 ${dayWords(countedTo)}，每日 10:00 更新，品牌不能付费上榜。`,
     path: rankHref(categoryId, kind),

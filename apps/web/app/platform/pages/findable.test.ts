@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
 import { findable } from './findable.ts';
 
+const matches = [{ loaderData: { origin: 'https://shop.example' } }];
 const page = { title: '护肤｜花容', description: '护肤商品', path: '/category/60001/' };
 
-test('a page that wants to be found names its one address and how to show it', () => {
-  expect(findable({ ...page, image: '/pictures/a-400.webp' })).toEqual(
+test('a page that wants to be found names its one address, whole, and how to show it', () => {
+  expect(findable(matches, { ...page, image: '/pictures/a-400.webp' })).toEqual(
     expect.arrayContaining([
       { title: '护肤｜花容' },
-      { tagName: 'link', rel: 'canonical', href: '/category/60001/' },
-      { property: 'og:image', content: '/pictures/a-400.webp' },
+      { tagName: 'link', rel: 'canonical', href: 'https://shop.example/category/60001/' },
+      { property: 'og:image', content: 'https://shop.example/pictures/a-400.webp' },
     ]),
   );
 });
 
 test('the way to the page and what it lists are there as data', () => {
-  const data = findable({
+  const data = findable(matches, {
     ...page,
     crumbs: [{ label: '首页', href: '/' }, { label: '护肤' }],
     products: [{ productId: '7', productName: '面霜', brandNameCN: '艾德玛' }],
@@ -29,4 +30,4 @@ test('the way to the page and what it lists are there as data', () => {
 });
 
 test('a page without goods claims none', () =>
-  expect(findable({ ...page, products: [] }).some((each) => 'script:ld+json' in each)).toBe(false));
+  expect(findable(matches, { ...page, products: [] }).some((each) => 'script:ld+json' in each)).toBe(false));

@@ -2,12 +2,17 @@ import type { ProductCard } from '@huarong/contract/catalogue';
 import type { Crumb } from '@huarong/ui';
 import type { MetaDescriptor } from 'react-router';
 
+/** The routes of a page, outermost first: the root knows the origin of the shop. */
+type Matches = readonly ({ loaderData?: unknown } | undefined)[];
+const originOf = ([root]: Matches): string => (root!.loaderData as { origin: string }).origin;
+
 export interface Findable {
   title: string;
   description: string;
   /** The one address of this content: without filters, order or where the visitor came from. */
   path: string;
-  /** What stands for the page where it is shared. */
+  kind?: 'website' | 'product' | undefined;
+  /** What stands for the page where it is shared: a path of this shop. */
   image?: string | undefined;
   /** The way to the page, for those who list it. */
   crumbs?: readonly Crumb[] | undefined;
@@ -15,18 +20,23 @@ export interface Findable {
   products?: readonly Pick<ProductCard, 'productId' | 'productName' | 'brandNameCN'>[] | undefined;
 }
 
-/** The head of a page that wants to be found: title, canonical address, a card for sharing, and what it lists as data. */
-export function findable({ title, description, path, image, crumbs, products }: Findable): MetaDescriptor[] {
+/**
+ * The head of a page that wants to be found: title, canonical address, a card for sharing, and what it lists as data.
+ * Whoever copies these addresses elsewhere needs them whole, so the shop's own origin stands before them.
+ */
+export function findable(matches: Matches, page: Findable): MetaDescriptor[] {
+  const { title, description, path, kind = 'website', image, crumbs, products } = page;
+  const whole = (address: string) => new URL(address, originOf(matches)).href;
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: path },
-    { property: 'og:type', content: 'website' },
+    { tagName: 'link', rel: 'canonical', href: whole(path) },
+    { property: 'og:type', content: kind },
     { property: 'og:site_name', content: '花容 HUARONG' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: path },
-    ...(image === undefined ? [] : [{ property: 'og:image', content: image }]),
+    { property: 'og:url', content: whole(path) },
+    ...(image === undefined ? [] : [{ property: 'og:image', content: whole(image) }]),
     ...(crumbs === undefined ? [] : [{ 'script:ld+json': breadcrumbList(crumbs, path) }]),
     ...(products === undefined || products.length === 0 ? [] : [{ 'script:ld+json': itemList(products) }]),
   ];
