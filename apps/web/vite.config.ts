@@ -12,6 +12,26 @@ export default defineConfig({
     cssCodeSplit: false,
     cssMinify: true,
     reportCompressedSize: false,
+    // What nearly every page uses travels in two files, not in twenty: fewer questions, better packing, a short route table.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+              priority: 2,
+            },
+            {
+              name: 'shop',
+              test: /(packages[\\/](ui|core)|app[\\/]platform)[\\/]/,
+              minShareCount: 15,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
   // Workspace packages are source, not published modules: they go through the build like the app itself.
   ssr: { noExternal: [/^@huarong\//] },

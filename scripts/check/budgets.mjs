@@ -1,6 +1,6 @@
 // How much JavaScript the browser must fetch before the home page can be used, against its budget.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { inRoot } from '../bootstrap/paths.mjs';
 import { listFiles } from '../bootstrap/stamp.mjs';
@@ -13,8 +13,13 @@ const manifestFile = listFiles(join(client, 'assets')).find((file) => /[\\/]mani
 if (!manifestFile)
   throw new Error('apps/web/build/client/assets/manifest-*.js is missing: are the pages built?');
 
-const files = firstLoadFiles(readManifest(readFileSync(manifestFile, 'utf8')));
-const sizes = files.map((file) => [gzipSync(readFileSync(join(client, file))).length, file]);
+const files = firstLoadFiles(readManifest(readFileSync(manifestFile, 'utf8'))).map((file) =>
+  join(client, file),
+);
+const sizes = [...files, manifestFile].map((file) => [
+  gzipSync(readFileSync(file)).length,
+  relative(client, file),
+]);
 const total = sizes.reduce((sum, [size]) => sum + size, 0);
 
 for (const [size, file] of sizes.sort(([a], [b]) => b - a))
