@@ -49,8 +49,9 @@ export type Raster = ReturnType<typeof createRaster>;
 function encode(source: Buffer | string, size: PictureSize, format: PictureFormat): Promise<Buffer> {
   const input = sharp(typeof source === 'string' ? Buffer.from(source) : source);
   const sized = input.resize({ ...(typeof size === 'number' ? drawingSize(size) : size), fit: 'cover' });
+  // Somebody waits for it: effort 1 takes a third of the time of 3 and a tenth more bytes.
   return format === 'avif'
-    ? sized.avif({ quality: 58, effort: 3 }).toBuffer()
+    ? sized.avif({ quality: 58, effort: 1 }).toBuffer()
     : sized.webp({ quality: 82 }).toBuffer();
 }
 
