@@ -1,5 +1,5 @@
--- What happened to a product on one day of the shop's calendar. Whoever moves goods adds to it in the same transaction
--- (orders on payment and, with a minus, on refund; the favourites list); rankings only ever read it.
+-- What happened to a product on one day of the shop's calendar before the shop kept orders of its own: an older system's
+-- trade, or a demo's. Rankings add it to what orders and favourites say.
 create table product_day (
   product_id text not null references product on delete cascade,
   day date not null,

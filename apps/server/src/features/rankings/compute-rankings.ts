@@ -2,6 +2,7 @@ import { nextRefresh } from '@huarong/core/rankings';
 import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
+import { trade } from './trade.ts';
 
 const { places, soldDays, rebuyDays, favouredDays, newDays, praiseComments, keptDays } = STORE.rankings;
 const WEEK_DAYS = 7;
@@ -9,7 +10,7 @@ const WEEK_DAYS = 7;
 const ABOUT_A_WEEK = '6 days 12 hours';
 
 /**
- * Gives out the places of every shelf and kind as of one moment, from what product_day says of the whole days before it.
+ * Gives out the places of every shelf and kind as of one moment, from the trade of the whole days before it.
  * The moment names the run, so that a job that runs twice does its work once; false when it was done already.
  */
 export async function computeRankings(tx: Tx, asOf: Date): Promise<boolean> {
@@ -36,15 +37,16 @@ export async function computeRankings(tx: Tx, asOf: Date): Promise<boolean> {
       union all
       select id, 'all' from category
     ),
+    ${trade(asOf)},
     figure as (
-      select product_day.product_id,
-        coalesce(sum(sold) filter (where product_day.day >= today.day - ${soldDays}::int), 0)::int as sold,
+      select trade.product_id,
+        coalesce(sum(sold) filter (where trade.day >= today.day - ${soldDays}::int), 0)::int as sold,
         coalesce(sum(rebought), 0)::int as rebought,
-        coalesce(sum(favoured) filter (where product_day.day >= today.day - ${favouredDays}::int), 0)::int as favoured,
+        coalesce(sum(favoured) filter (where trade.day >= today.day - ${favouredDays}::int), 0)::int as favoured,
         ${weeklySums()} as weeks
-      from product_day, today
-      where product_day.day >= today.day - ${rebuyDays}::int and product_day.day < today.day
-      group by product_day.product_id
+      from trade, today
+      where trade.day >= today.day - ${rebuyDays}::int and trade.day < today.day
+      group by trade.product_id
     ),
     admitted as (
       select product.*, figure.sold, figure.rebought, figure.favoured, figure.weeks
@@ -95,8 +97,8 @@ export async function computeRankings(tx: Tx, asOf: Date): Promise<boolean> {
 function weeklySums() {
   const sums = Array.from({ length: STORE.rankings.trendWeeks }, (_, index) => {
     const from = (STORE.rankings.trendWeeks - index) * WEEK_DAYS;
-    return sql`coalesce(sum(sold) filter (where product_day.day >= today.day - ${sql.lit(from)}::int
-      and product_day.day < today.day - ${sql.lit(from - WEEK_DAYS)}::int), 0)::int`;
+    return sql`coalesce(sum(sold) filter (where trade.day >= today.day - ${sql.lit(from)}::int
+      and trade.day < today.day - ${sql.lit(from - WEEK_DAYS)}::int), 0)::int`;
   });
   return sql`array[${sql.join(sums)}]`;
 }

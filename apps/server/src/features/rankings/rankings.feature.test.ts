@@ -1,5 +1,6 @@
 import type { Ranking } from '@huarong/contract/catalogue';
 import { lastRefresh } from '@huarong/core/rankings';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { advanceClock, readClock } from '#platform/clock';
 import { transaction } from '#platform/database';
@@ -30,6 +31,63 @@ const sell = async (productId: string, days: number, figures: object) =>
     .insertInto('product_day')
     .values({ product_id: productId, day: await daysAgo(days), ...figures })
     .execute();
+interface Bought {
+  productId: string;
+  owner: string;
+  days: number;
+  quantity: number;
+  returned?: number;
+  status?: number;
+  isPaid?: boolean;
+}
+let orders = 0;
+async function buy({ productId, owner, days, quantity, returned = 0, status = 30, isPaid = true }: Bought) {
+  const { db } = shop.database;
+  orders += 1;
+  const id = String(orders).padStart(18, '2');
+  const paidAt = sql<Date>`shop_now() - make_interval(days => ${days})`;
+  await db
+    .insertInto('shop_order')
+    .values({
+      id,
+      owner,
+      kind: 'ordinary',
+      source: 'cart',
+      payment_code: 'ALIPAY',
+      goods_fen: 0,
+      payable_fen: 0,
+      arithmetic: '[]',
+      recipient: '{}',
+      delivery: '{}',
+      quote_hash: 'q',
+      paid_at: isPaid ? paidAt : null,
+      created_at: paidAt,
+    })
+    .execute();
+  await db
+    .insertInto('sub_order')
+    .values({ id: `${id}-1`, order_id: id, position: 1, status: 30 })
+    .execute();
+  if (status !== 30) await db.updateTable('sub_order').set({ status }).where('order_id', '=', id).execute();
+  await db
+    .insertInto('order_line')
+    .values({
+      id: `${id}-1-1`,
+      order_id: id,
+      sub_order_id: `${id}-1`,
+      position: 1,
+      sku_id: 'any',
+      product_id: productId,
+      kind: 'ordinary',
+      snapshot: '{}',
+      unit_price_fen: 0,
+      quantity,
+      returned_quantity: returned,
+      paid_fen: 0,
+      unit_shares: '[]',
+    })
+    .execute();
+}
 const ranking = async (query: Record<string, string>) => {
   await shop.app.inject({ method: 'POST', url: '/demo/clock', payload: { advanceSeconds: 0 } });
   return (await shop.app.inject({ url: '/v1/product/rankings', query })).json();
@@ -46,6 +104,23 @@ describe('a ranking', () => {
     for (const categoryId of [SHELF, '60001', 'all'])
       expect(orderOf((await ranking({ categoryId })).results)).toEqual([CREAM, SERUM]);
     expect(orderOf((await ranking({ categoryId: '60002' })).results)).toEqual([]);
+  });
+
+  it('counts the shop’s own orders: paid, not cancelled, not sent back; and who came again', async () => {
+    const { db } = shop.database;
+    await buy({ productId: CREAM, owner: 'guest:a', days: 20, quantity: 2 });
+    await buy({ productId: CREAM, owner: 'guest:a', days: 2, quantity: 3, returned: 1 });
+    await buy({ productId: SERUM, owner: 'guest:b', days: 2, quantity: 9, status: 91 });
+    await buy({ productId: SERUM, owner: 'guest:b', days: 2, quantity: 1 });
+    await buy({ productId: LOTION, owner: 'guest:c', days: 2, quantity: 5, isPaid: false });
+    await refreshRankings(db);
+    const { list } = (await ranking({ categoryId: SHELF })).results as Ranking;
+    expect(list.map(({ product, soldCount }) => [product.productId, soldCount])).toEqual([
+      [CREAM, 4],
+      [SERUM, 1],
+    ]);
+    expect(orderOf((await ranking({ categoryId: SHELF, kind: 'repurchase' })).results)).toEqual([CREAM]);
+    await sql`truncate shop_order cascade`.execute(db);
   });
 
   it('says what it counts, when it was made and when it will be made anew', async () => {

@@ -1,0 +1,34 @@
+import { STORE } from '@huarong/core/shared';
+import { sql } from 'kysely';
+
+/**
+ * What happened to each product on each day, read where it happened: pieces paid and not sent back, on the day they were
+ * paid; people on the day they first bought it again; favourites on the day they were kept. `product_day` adds the
+ * trade from before the shop kept its own.
+ */
+export const trade = (asOf: Date) => sql`
+  bought as (
+    select line.product_id, shop_order.owner, ${dayOf(sql`shop_order.paid_at`)} as day,
+      sum(line.quantity - line.returned_quantity)::int as pieces
+    from shop_order
+    join order_line line on line.order_id = shop_order.id
+    join sub_order part on part.id = line.sub_order_id
+    where shop_order.paid_at > ${asOf}::timestamptz - make_interval(days => ${2 * STORE.rankings.rebuyDays}::int)
+      and part.status not in (90, 91, 92) and line.kind <> 'gift'
+    group by line.product_id, shop_order.owner, day
+  ),
+  again as (
+    select product_id, day, pieces,
+      row_number() over each = 2 and lag(day) over each >= day - ${STORE.rankings.rebuyDays}::int as is_again
+    from bought window each as (partition by product_id, owner order by day)
+  ),
+  trade as (
+    select product_id, day, sold, rebought, favoured from product_day
+    union all
+    select product_id, day, pieces, case when is_again then 1 else 0 end, 0 from again
+    union all
+    select sku.product_id, ${dayOf(sql`favourite.saved_at`)}, 0, 0, 1
+    from favourite join sku on sku.id = favourite.sku_id
+  )`;
+
+const dayOf = (time: ReturnType<typeof sql>) => sql`(${time} at time zone 'Asia/Shanghai')::date`;
