@@ -1,3 +1,10 @@
-export { Invoice, InvoiceRequest, InvoiceTitle, invoiceStatus, taxNumber } from './invoice-views.ts';
+export {
+  Invoice,
+  InvoiceDetail,
+  InvoiceRequest,
+  InvoiceTitle,
+  invoiceStatus,
+  taxNumber,
+} from './invoice-views.ts';
 export { invoicesContract } from './invoices.contract.ts';
 export { invoicesRoutes } from './invoices.routes.ts';

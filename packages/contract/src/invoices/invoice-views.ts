@@ -64,6 +64,21 @@ export const Invoice = z.object({
   requestedAt: time,
   issuedAt: time.optional(),
   invoiceNumber: z.string().optional(),
+  typeText: z.string(),
+  titleKind: z.enum(['individual', 'enterprise']),
+  /** It failed, and may be asked for again, with another title if need be. */
+  canRetry: z.boolean(),
+  /** It is issued, and may be taken back and issued anew with another title. */
+  canChange: z.boolean(),
+  /** The red invoice that takes it back; without a number it is still on its way. */
+  reversal: z
+    .object({
+      invoiceId: z.string(),
+      amount: money,
+      invoiceNumber: z.string().optional(),
+      reason: z.string(),
+    })
+    .optional(),
 });
 export type Invoice = z.infer<typeof Invoice>;
 
@@ -80,9 +95,17 @@ export const InvoiceDetail = Invoice.extend({
       tax: money,
     }),
   ),
+  colour: z.enum(['blue', 'red']),
+  netTotal: money,
   taxTotal: money,
+  /** In words, as the paper has it: 肆佰圆整. */
+  amountInWords: z.string(),
+  seller: z.object({ name: z.string(), taxNumber: z.string() }),
   remark: z.string(),
+  /** Open for a few minutes, without signing in: a browser that follows a link sends no headers. */
   downloadUrl: z.string().optional(),
+  xmlUrl: z.string().optional(),
   /** The red invoice that reversed it. */
   reversedBy: z.string().optional(),
 });
+export type InvoiceDetail = z.infer<typeof InvoiceDetail>;

@@ -19,6 +19,8 @@ const Invoiceable = z.object({
   subOrderId: z.string(),
   goodsText: z.string(),
   amount: money,
+  /** Paid by stored-value cards for the same goods: invoiced when the card was bought. */
+  storedAmount: money,
   until: time,
 });
 
@@ -75,6 +77,22 @@ export const invoicesContract = defineContract({
       'tax-number-wrong',
       'invoice-not-yet',
       'invoice-exists',
+      'invoice-needs-verified-title',
+      'invoice-nothing-paid',
+    ],
+  }),
+  change: endpoint({
+    route: invoicesRoutes.change,
+    summary: 'Take an issued invoice back and issue it anew with another title',
+    access: 'shopper',
+    input: InvoiceRequest.extend({ invoiceId: id }),
+    output: Invoice,
+    refusals: [
+      'invoice-not-found',
+      'title-not-found',
+      'tax-number-wrong',
+      'invoice-not-yet',
+      'invoice-moved-on',
       'invoice-needs-verified-title',
     ],
   }),

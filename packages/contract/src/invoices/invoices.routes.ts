@@ -5,5 +5,6 @@ export const invoicesRoutes = {
   removeTitle: 'DELETE /v1/portal/invoicetitle',
   list: 'GET /v1/portal/invoice/list/{pageNo}/{pageSize}',
   issue: 'POST /v1/portal/invoice/issue',
+  change: 'POST /v1/portal/invoice/change',
   detail: 'GET /v1/portal/invoice/{invoiceId}',
 } as const;

@@ -1,0 +1,304 @@
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advanceClock } from '#platform/clock';
+import { onPostgres } from '../../../testing/index.ts';
+import { sandboxIssuer } from '../../integrations/invoices/index.ts';
+import { SKU } from '../cart/testing/plant-goods.ts';
+import type { OrderShopper } from '../orders/testing/open-order-shop.ts';
+import { mountInvoiceFiles } from './index.ts';
+import { openInvoiceShop } from './testing/open-invoice-shop.ts';
+
+let shop: Awaited<ReturnType<typeof openInvoiceShop>>;
+beforeAll(async () => {
+  shop = await openInvoiceShop();
+});
+afterAll(() => shop.close());
+
+const TITLE = { kind: 'individual', title: '林知夏' };
+const issue = (shopper: OrderShopper, orderId: string, fields: object = {}) =>
+  shop.ask(shopper, 'issue', { orderId, title: TITLE, ...fields });
+const detail = async (shopper: OrderShopper, invoiceId: string) =>
+  (await shop.ask(shopper, 'detail', { invoiceId })).results;
+
+describe('an invoice that is asked for', () => {
+  it('is applied for at once, issued soon after, and can be read', async () => {
+    const lin = await shop.newMember();
+    const { orderId } = await shop.received(lin, SKU.cream);
+    const asked = (await issue(lin, orderId)).results;
+    expect(asked).toMatchObject({ status: '10', statusText: '已申请', amount: '110.00', invoiceType: 82 });
+    await shop.settle();
+    const read = await detail(lin, asked.invoiceId);
+    expect(read).toMatchObject({
+      status: '30',
+      invoiceNumber: expect.stringMatching(/^\d{20}$/),
+      amount: '110.00',
+      netTotal: '97.35',
+      taxTotal: '12.65',
+      amountInWords: '壹佰壹拾圆整',
+      lines: [
+        { quantity: 1, amount: '88.50', tax: '11.50', taxRate: '13%' },
+        { name: '*美容护肤品*运费', quantity: 1, amount: '8.85', tax: '1.15' },
+      ],
+    });
+    expect(read.remark).toBe(`订单 ${orderId}`);
+    const sub = await shop.db
+      .selectFrom('sub_order')
+      .select('invoice_status')
+      .where('order_id', '=', orderId)
+      .executeTakeFirst();
+    expect(sub?.invoice_status).toBe('30');
+  });
+
+  it('leaves out what a stored-value card paid, and says so', async () => {
+    const lin = await shop.newMember();
+    const { orderId } = await shop.received(lin, SKU.rouge, { storedFen: 120_00 });
+    const { invoiceable } = (await shop.ask(lin, 'list')).results;
+    expect(invoiceable).toMatchObject([{ orderId, amount: '200.00', storedAmount: '120.00' }]);
+    const { invoiceId, amount } = (await issue(lin, orderId)).results;
+    expect(amount).toBe('200.00');
+    expect((await detail(lin, invoiceId)).remark).toContain('储值卡支付 ¥120.00 不在本票');
+  });
+
+  it('is not offered for an order that stored value paid', async () => {
+    const lin = await shop.newMember();
+    const { orderId } = await shop.received(lin, SKU.rouge, { storedFen: 320_00 });
+    expect((await shop.ask(lin, 'list')).results.invoiceable).toEqual([]);
+    expect(await issue(lin, orderId)).toMatchObject({ errorCode: 'INV2005W' });
+  });
+
+  it('comes once for an order', async () => {
+    const lin = await shop.newMember();
+    const { orderId } = await shop.received(lin, SKU.cream);
+    expect((await issue(lin, orderId)).status).toBe(0);
+    expect(await issue(lin, orderId)).toMatchObject({ errorCode: 'INV2003W', httpStatus: 409 });
+  });
+
+  it('waits for the signature', async () => {
+    const lin = await shop.newMember();
+    expect(await issue(lin, await lin.buys(SKU.cream))).toMatchObject({ errorCode: 'INV2002W' });
+  });
+
+  it('of somebody else, or of her order, is not there', async () => {
+    const [lin, stranger] = [await shop.newMember(), await shop.newMember()];
+    const { orderId } = await shop.received(lin, SKU.cream);
+    expect(await issue(stranger, orderId)).toMatchObject({ httpStatus: 404 });
+    const { invoiceId } = (await issue(lin, orderId)).results;
+    expect(await shop.ask(stranger, 'detail', { invoiceId })).toMatchObject({
+      errorCode: 'INV2001E',
+      httpStatus: 404,
+    });
+    expect(await shop.ask(stranger, 'change', { invoiceId, title: TITLE })).toMatchObject({
+      httpStatus: 404,
+    });
+    const { titleId } = (await shop.ask(lin, 'addTitle', TITLE)).results;
+    const hers = await shop.received(stranger, SKU.cream);
+    expect(await issue(stranger, hers.orderId, { titleId, title: undefined })).toMatchObject({
+      errorCode: 'INV1001E',
+      httpStatus: 404,
+    });
+  });
+
+  it('is special only for a company the tax office knows', async () => {
+    const lin = await shop.newMember();
+    const { orderId } = await shop.received(lin, SKU.cream);
+    expect(await issue(lin, orderId, { invoiceType: 81 })).toMatchObject({ errorCode: 'INV2004W' });
+    const company = {
+      kind: 'enterprise',
+      title: '上海示例文化传播有限公司',
+      taxNumber: '91310104MA1FR0XK2T',
+    };
+    const { titleId } = (await shop.ask(lin, 'addTitle', company)).results;
+    await shop.settle();
+    const asked = await shop.ask(lin, 'issue', { orderId, titleId, invoiceType: 81 });
+    expect(asked.results).toMatchObject({ invoiceType: 81, typeText: '电子专用发票' });
+  });
+
+  it('is refused with a wrong number typed on the way', async () => {
+    const lin = await shop.newMember();
+    const { orderId } = await shop.received(lin, SKU.cream);
+    const title = { kind: 'enterprise', title: '上海示例文化传播有限公司', taxNumber: '91310104MA1FR0XK2E' };
+    expect(await issue(lin, orderId, { title })).toMatchObject({ errorCode: 'CMN3005E' });
+  });
+
+  it('goes to a guest who types a title', async () => {
+    const guest = await shop.newGuest();
+    await shop.db
+      .insertInto('checkout_draft')
+      .values({
+        owner: guest.owner,
+        proved_mobile: '13800000426',
+        proved_until: new Date(Date.now() + 3_600_000),
+      })
+      .execute();
+    const { orderId } = await shop.received(guest, SKU.cream, { wish: { mobile: '13800000426' } });
+    const { invoiceId } = (await issue(guest, orderId)).results;
+    await shop.settle();
+    expect(await detail(guest, invoiceId)).toMatchObject({ status: '30', title: '林知夏' });
+  });
+
+  it('is told to others at every step, once each', async () => {
+    const lin = await shop.newMember();
+    const { orderId } = await shop.received(lin, SKU.cream);
+    const { invoiceId } = (await issue(lin, orderId)).results;
+    await shop.settle();
+    const told = await shop.db
+      .selectFrom('outbox_event')
+      .select(['key', 'payload'])
+      .where('topic', '=', 'invoice-moved')
+      .where('key', 'like', `${invoiceId}:%`)
+      .orderBy('id')
+      .execute();
+    expect(told.map(({ key }) => key.split(':')[1])).toEqual(['10', '20', '30']);
+    expect(told[2]!.payload).toEqual({
+      invoiceId,
+      orderId,
+      memberId: lin.owner.slice('member:'.length),
+      status: '30',
+      amountFen: 110_00,
+    });
+  });
+});
+
+describe('the issuer', () => {
+  it('that refuses leaves a reason, and another title mends it', async () => {
+    const lin = await shop.newMember();
+    const { orderId } = await shop.received(lin, SKU.cream);
+    const { invoiceId } = (await issue(lin, orderId, { title: { kind: 'individual', title: '名称不符' } }))
+      .results;
+    await shop.settle();
+    expect(await detail(lin, invoiceId)).toMatchObject({
+      status: '50',
+      failReason: '税号与名称不符',
+      canRetry: true,
+    });
+    const again = await issue(lin, orderId);
+    expect(again.results).toMatchObject({ invoiceId, status: '10', title: '林知夏' });
+    await shop.settle();
+    expect(await detail(lin, invoiceId)).toMatchObject({ status: '30' });
+  });
+
+  it('that was cut off after issuing is asked again and issues once', async () => {
+    const lin = await shop.newMember();
+    const { orderId } = await shop.received(lin, SKU.cream);
+    const { invoiceId } = (await issue(lin, orderId)).results;
+    const numbers: string[] = [];
+    shop.office.issuer = {
+      ...sandboxIssuer,
+      async issue(paper) {
+        const outcome = await sandboxIssuer.issue(paper);
+        if (outcome.ok) numbers.push(outcome.number);
+        if (numbers.length === 1) throw new Error('the line went dead');
+        return outcome;
+      },
+    };
+    await shop.settle();
+    expect(await detail(lin, invoiceId)).toMatchObject({ status: '20' });
+    await shop.db
+      .updateTable('job')
+      .set({ next_attempt_at: new Date(0) })
+      .where('state', '=', 'waiting')
+      .execute();
+    await shop.settle();
+    shop.office.issuer = sandboxIssuer;
+    expect(await detail(lin, invoiceId)).toMatchObject({ status: '30', invoiceNumber: numbers[0] });
+    expect(new Set(numbers).size).toBe(1);
+  });
+
+  it('that stays silent is given up after some tries, and may be tried again', async () => {
+    const lin = await shop.newMember();
+    const { orderId } = await shop.received(lin, SKU.cream);
+    const { invoiceId } = (await issue(lin, orderId)).results;
+    shop.office.issuer = { ...sandboxIssuer, issue: () => Promise.reject(new Error('away')) };
+    for (let times = 1; times <= 5; times++) {
+      await shop.settle();
+      await shop.db
+        .updateTable('job')
+        .set({ next_attempt_at: new Date(0) })
+        .where('state', '=', 'waiting')
+        .execute();
+    }
+    shop.office.issuer = sandboxIssuer;
+    expect(await detail(lin, invoiceId)).toMatchObject({ status: '50', failReason: '开票系统暂时没有响应' });
+  });
+});
+
+describe('the files of an invoice', () => {
+  it('open by the link its owner was given, for a while, and by no other', async () => {
+    const lin = await shop.newMember();
+    const { orderId } = await shop.received(lin, SKU.cream);
+    const { invoiceId } = (await issue(lin, orderId)).results;
+    expect((await detail(lin, invoiceId)).downloadUrl).toBeUndefined();
+    await shop.settle();
+    const { downloadUrl, xmlUrl, invoiceNumber } = await detail(lin, invoiceId);
+    const app = fastify();
+    mountInvoiceFiles(app, shop.deps);
+    const pdf = await app.inject(downloadUrl);
+    expect(pdf.statusCode).toBe(200);
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': `attachment; filename="huarong-invoice-${invoiceNumber}.pdf"`,
+    });
+    const xml = await app.inject(xmlUrl);
+    expect(xml.body).toContain(`<EIid>${invoiceNumber}</EIid>`);
+    const other = downloadUrl.replace('file.pdf', 'file.xml');
+    const later = downloadUrl.replace(/until=\d+/, 'until=9999999999');
+    for (const guess of [other, later, downloadUrl.replace(/&sign=.*/, ''), downloadUrl.split('?')[0]])
+      expect((await app.inject(guess)).statusCode).toBe(404);
+    await advanceClock(shop.db, 11 * 60);
+    expect((await app.inject(downloadUrl)).statusCode).toBe(404);
+    await app.close();
+  });
+});
+
+describe('an invoice chosen at checkout', () => {
+  it('is asked for by itself when the goods have arrived, and mailed', async () => {
+    const lin = await shop.newMember();
+    const invoice = { title: TITLE, email: 'lin@mail.example' };
+    const { orderId } = await shop.received(lin, SKU.cream, { wish: { invoice } });
+    await shop.settle();
+    expect((await shop.ask(lin, 'list')).results.list).toMatchObject([
+      { orderId, status: '30', title: '林知夏' },
+    ]);
+    const mailed = await shop.db
+      .selectFrom('demo_message')
+      .select('content')
+      .where('recipient', '=', 'lin@mail.example')
+      .execute();
+    expect(mailed).toHaveLength(1);
+    expect(mailed[0]!.content).toMatch(/\/v1\/portal\/invoice\/.+\/file\.pdf\?until=\d+&sign=/);
+  });
+
+  it('is checked before the order is placed', async () => {
+    const [lin, stranger] = [await shop.newMember(), await shop.newMember()];
+    const { titleId } = (await shop.ask(stranger, 'addTitle', TITLE)).results;
+    await lin.put(SKU.cream);
+    const addrId = await lin.addAddress();
+    const { quoteHash } = await lin.quote({ addrId });
+    const placing = (invoice: object) => lin.commit({ quoteHash, addrId, paymentCode: 'ALIPAY', invoice });
+    expect(await placing({ titleId })).toMatchObject({ errorCode: 'INV1001E' });
+    expect(await placing({ invoiceType: 81, title: TITLE })).toMatchObject({ errorCode: 'INV2004W' });
+    const company = { kind: 'enterprise', title: '公司', taxNumber: '91310104MA1FR0XK2E' };
+    expect(await placing({ title: company })).toMatchObject({ errorCode: 'CMN3005E' });
+    expect((await placing({ title: TITLE })).status).toBe(0);
+  });
+});
+
+onPostgres('two tabs at once', () => {
+  it('ask for one invoice between them', async () => {
+    const lin = await shop.newMember();
+    const { orderId } = await shop.received(lin, SKU.cream);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => issue(lin, orderId)));
+    expect(answers.filter(({ status }) => status === 0)).toHaveLength(1);
+  });
+});
+
+/** Last: it moves the clock of this shop for good. */
+it('180 days after the signature it is too late', async () => {
+  const lin = await shop.newMember();
+  const { orderId } = await shop.received(lin, SKU.cream);
+  await advanceClock(shop.db, 180 * 86_400);
+  expect((await shop.ask(lin, 'list')).results.invoiceable).toEqual([]);
+  expect(await issue(lin, orderId)).toMatchObject({ errorCode: 'INV2002W' });
+});

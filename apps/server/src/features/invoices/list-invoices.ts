@@ -1,0 +1,67 @@
+import type { InvoiceStatus } from '@huarong/core/invoices';
+import { invoiceUntil } from '@huarong/core/invoices';
+import { STORE, shanghaiIso, toYuan } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import type { Owner } from '#platform/context';
+import type { Queryable } from '#platform/database';
+import { listOrders, loadOrders } from '../orders/index.ts';
+import { draftInvoices } from './draft-invoice.ts';
+import { goodsText } from './goods-text.ts';
+import type { InvoiceRow } from './invoices.queries.ts';
+import { showInvoices } from './show-invoice.ts';
+
+interface Page {
+  pageNo: number;
+  pageSize: number;
+  status?: InvoiceStatus | undefined;
+}
+/** So many orders are offered for an invoice; whoever has more of them asks for some first. */
+const OFFERED = 50;
+
+/** Her invoices, newest first. A red one shows with the one it took back. */
+export async function listInvoices(db: Queryable, owner: Owner, { pageNo, pageSize, status }: Page) {
+  const mine = sql`from invoice join shop_order on shop_order.id = invoice.order_id
+    where shop_order.owner = ${owner} and invoice.colour = 'blue'
+      and (${status ?? null}::text is null or invoice.status = ${status ?? null}::text)`;
+  const { rows } = await sql<InvoiceRow>`select invoice.* ${mine}
+    order by invoice.requested_at desc, invoice.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(
+    db,
+  );
+  const { rows: counted } = await sql<{ total: number }>`select count(*) as total ${mine}`.execute(db);
+  const { total } = counted[0]!;
+  return {
+    list: await showInvoices(db, rows),
+    currentPage: pageNo,
+    totalPages: Math.ceil(total / pageSize),
+    total,
+  };
+}
+
+/** Parts that arrived within the last 180 days, have no invoice, and were paid for with money. */
+export async function listInvoiceable(db: Queryable, owner: Owner) {
+  const { rows } = await sql<{ orderId: string; id: string }>`
+    select sub_order.order_id as "orderId", sub_order.id
+    from sub_order join shop_order on shop_order.id = sub_order.order_id
+    where shop_order.owner = ${owner} and sub_order.invoice_status = 'N' and sub_order.status in (60, 70)
+      and sub_order.signed_at > shop_now() - make_interval(days => ${STORE.orders.invoiceDays})
+    order by sub_order.signed_at desc limit ${OFFERED}`.execute(db);
+  if (rows.length === 0) return [];
+  const orders = await loadOrders(db, await listOrders(db, [...new Set(rows.map((row) => row.orderId))]));
+  const drafts = await draftInvoices(db, orders);
+  const parts = new Map(orders.flatMap((loaded) => loaded.parts.map((part) => [part.sub.id, part] as const)));
+  return rows.flatMap(({ orderId, id }) => {
+    const draft = drafts.get(id);
+    if (!draft || draft.lines.length === 0) return [];
+    const { sub, lines } = parts.get(id)!;
+    return [
+      {
+        orderId,
+        subOrderId: id,
+        goodsText: goodsText(lines),
+        amount: toYuan(draft.total),
+        storedAmount: toYuan(draft.stored),
+        until: shanghaiIso(invoiceUntil(sub.signed_at!)),
+      },
+    ];
+  });
+}

@@ -1,0 +1,62 @@
+import type { InvoiceStatus } from '@huarong/core/invoices';
+import type { RawBuilder } from 'kysely';
+import { readClock } from '#platform/clock';
+import type { Tx } from '#platform/database';
+import { schedule } from '#platform/jobs';
+import { publish } from '#platform/outbox';
+import { memberOf } from '../orders/index.ts';
+import type { InvoiceRow } from './invoices.queries.ts';
+
+export const ISSUE_INVOICE = 'invoice-issue';
+export const INVOICE_MOVED = 'invoice-moved';
+
+type Moving = Exclude<InvoiceStatus, 'N'>;
+type Along = Partial<Pick<InvoiceRow, 'number' | 'fail_reason' | 'pdf_key' | 'xml_key'>> & {
+  issued_at?: Date | RawBuilder<Date> | null;
+};
+
+/** Moves an invoice that stands where it should; null when it has gone on. */
+export async function moveInvoice(
+  tx: Tx,
+  id: string,
+  from: Moving,
+  to: Moving,
+  along: Along = {},
+): Promise<InvoiceRow | null> {
+  const moved = (await tx
+    .updateTable('invoice')
+    .set({ ...along, status: to })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .returningAll()
+    .executeTakeFirst()) as InvoiceRow | undefined;
+  if (moved) await tellMove(tx, moved);
+  return moved ?? null;
+}
+
+/** The order shows where its invoice stands, and others hear of it. A red one is the shop's own business. */
+export async function tellMove(tx: Tx, invoice: InvoiceRow): Promise<void> {
+  if (invoice.colour === 'red') return;
+  const { id, order_id, sub_order_id, status, amount_fen } = invoice;
+  await tx.updateTable('sub_order').set({ invoice_status: status }).where('id', '=', sub_order_id).execute();
+  const { owner } = await tx
+    .selectFrom('shop_order')
+    .select('owner')
+    .where('id', '=', order_id)
+    .executeTakeFirstOrThrow();
+  await publish(tx, {
+    topic: INVOICE_MOVED,
+    key: `${id}:${status}`,
+    payload: {
+      invoiceId: id,
+      orderId: order_id,
+      memberId: memberOf(owner),
+      status,
+      amountFen: amount_fen,
+    },
+  });
+}
+
+/** The issuer may be slow: it is asked outside every request. */
+export const planIssue = async (tx: Tx, id: string): Promise<void> =>
+  schedule(tx, { kind: ISSUE_INVOICE, uniqueKey: id, runAt: await readClock(tx), payload: { id } });

@@ -1,0 +1,119 @@
+import { invoicesRoutes } from '@huarong/contract/invoices';
+import type { Route } from '@huarong/contract/kit';
+import { sql } from 'kysely';
+import { readConfig } from '#platform/config';
+import { insertRows, transaction } from '#platform/database';
+import { runDueJobs } from '#platform/jobs';
+import { deliverOutbox, publish } from '#platform/outbox';
+import { type InvoiceIssuer, sandboxIssuer } from '../../../integrations/invoices/index.ts';
+import { createFakeStorage } from '../../../integrations/storage/index.ts';
+import { shipPart, signParcel } from '../../orders/index.ts';
+import { callingAs } from '../../orders/testing/call-as.ts';
+import { type OrderShopper, openOrderShop } from '../../orders/testing/open-order-shop.ts';
+import { invoiceJobs, invoiceOutbox, invoicesFeature } from '../index.ts';
+
+/** The order shop with invoices; what was paid stands in the books, because invoices go by them. */
+export async function openInvoiceShop() {
+  const shop = await openOrderShop();
+  const { db } = shop;
+  const call = callingAs(db, [invoicesFeature]);
+  const read = readConfig({});
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  const storage = createFakeStorage();
+  /** A test may put another issuer in the way. */
+  const office: { issuer: InvoiceIssuer } = { issuer: sandboxIssuer };
+  const issuer: InvoiceIssuer = {
+    issue: (paper) => office.issuer.issue(paper),
+    knows: (enterprise) => office.issuer.knows(enterprise),
+  };
+  const deps = { db, storage, issuer, config: read.config };
+
+  async function noteMoney(orderId: string, owner: string, amountFen: number, provider: string) {
+    const id = `P${orderId}${provider === 'alipay' ? 'A' : 'S'}`;
+    const at = new Date().toISOString();
+    const purpose = provider === 'alipay' ? 'full' : 'stored-card';
+    await insertRows(db, 'payment', [
+      {
+        id,
+        owner,
+        provider,
+        purpose: 'full',
+        amount_fen: amountFen,
+        refunded_fen: 0,
+        state: 'paid',
+        opened_at: at,
+        settled_at: at,
+      },
+    ]);
+    await insertRows(db, 'payment_order', [
+      { payment_id: id, order_id: orderId, amount_fen: amountFen, is_live: true, purpose },
+    ]);
+  }
+
+  return {
+    ...shop,
+    deps,
+    office,
+    storage,
+    ask: (shopper: OrderShopper, name: keyof typeof invoicesRoutes, input: object = {}) =>
+      call(shopper.actor, invoicesRoutes[name] as Route, input),
+    /** Everything invoices do by themselves, until nothing is left to do. */
+    async settle() {
+      const [jobs, outbox] = [invoiceJobs(deps), invoiceOutbox(deps)];
+      while ((await deliverOutbox(db, outbox)) + (await runDueJobs(db, jobs)) > 0);
+    },
+    /** Bought, paid for (partly by stored value, if so) and signed for. */
+    async received(shopper: OrderShopper, skuId: string, { quantity = 1, storedFen = 0, wish = {} } = {}) {
+      const orderId = await shopper.buys(skuId, quantity, wish);
+      const { payable_fen: payable } = await db
+        .selectFrom('shop_order')
+        .select('payable_fen')
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      if (storedFen > 0) await noteMoney(orderId, shopper.owner, storedFen, 'stored-card');
+      if (payable > storedFen) await noteMoney(orderId, shopper.owner, payable - storedFen, 'alipay');
+      await shop.pay(orderId);
+      await transaction(db, async (tx) => {
+        const sent = await shipPart(tx, {
+          subOrderId: `${orderId}-1`,
+          carrier: '顺丰速运',
+          waybillNo: 'SF1',
+        });
+        if (!sent.ok) throw new Error(sent.refusal.code);
+        await signParcel(tx, shop.payments.port, sent.value.parcelId);
+      });
+      return { orderId, subOrderId: `${orderId}-1`, payable };
+    },
+    /** A return has come to its end: pieces settled, money promised back, the news out. */
+    async returned(orderId: string, returnId: string, pieces: number[], refundFen: number) {
+      await transaction(db, async (tx) => {
+        await sql`update order_line set settled_pieces = ${pieces}::integer[], returned_quantity = ${pieces.length}
+          where order_id = ${orderId} and kind <> 'gift'`.execute(tx);
+        await insertRows(tx, 'refund', [
+          {
+            id: `R${orderId}${returnId}`,
+            payment_id: `P${orderId}A`,
+            order_id: orderId,
+            reason_key: `return:${returnId}`,
+            amount_fen: refundFen,
+            state: 'done',
+            created_at: new Date().toISOString(),
+          },
+        ]);
+        await publish(tx, {
+          topic: 'return-done',
+          key: returnId,
+          payload: { returnId, orderId, subOrderId: `${orderId}-1`, memberId: null, refundFen },
+        });
+      });
+    },
+    invoiceRows: (orderId: string) =>
+      db
+        .selectFrom('invoice')
+        .select(['id', 'colour', 'status', 'amount_fen', 'title', 'cause', 'number'])
+        .where('order_id', '=', orderId)
+        .orderBy('requested_at')
+        .orderBy('colour')
+        .execute(),
+  };
+}

@@ -1,0 +1,7 @@
+import type { InvoiceIssuer } from './port.ts';
+
+/** A live shop without a contract for electronic invoices says so, rather than inventing papers. */
+export const noIssuer: InvoiceIssuer = {
+  issue: async () => ({ ok: false, reason: '电子发票服务暂未开通，请联系客服' }),
+  knows: async () => false,
+};

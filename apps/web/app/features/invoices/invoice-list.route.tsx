@@ -1,0 +1,117 @@
+import type { Invoice } from '@huarong/contract/invoices';
+import { INVOICE_STATUS } from '@huarong/core/invoices';
+import { ButtonLink, ChipLink, ChipRow, EmptyState, Pager, showToast, TabLinks } from '@huarong/ui';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { browserApi } from '../../platform/api/index.ts';
+import { memberLoader } from '../../platform/session/member-loader.ts';
+import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
+import type { Route } from './+types/invoice-list.route';
+import { ChangeInvoice } from './ChangeInvoice/ChangeInvoice.tsx';
+import { InvoiceDialog } from './InvoiceFace/InvoiceDialog.tsx';
+import { InvoiceTable } from './InvoiceTable/InvoiceTable.tsx';
+import type { TableRow } from './InvoiceTable/table-row.ts';
+import styles from './invoice-list.module.css';
+import { loadInvoices } from './invoices-data.ts';
+import { type InvoicesQuery, invoicesPath, issuePath, STATUSES } from './query/invoices-query.ts';
+import { Titles } from './Titles/Titles.tsx';
+
+export const clientLoader = memberLoader(loadInvoices);
+export const ErrorBoundary = AccountFailure;
+export const meta: Route.MetaFunction = () => [
+  { title: '发票｜花容 HUARONG' },
+  { name: 'robots', content: 'noindex' },
+];
+export const HydrateFallback = PageWaiting;
+
+export default function InvoiceList({ loaderData: { query, invoices, titles } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const [shown, setShown] = useState<string | null>(null);
+  const [changing, setChanging] = useState<Invoice | null>(null);
+  const isFirst = query.status === null && query.page === 1;
+  const rows: TableRow[] = [
+    ...(isFirst ? invoices.invoiceable.map((open) => ({ open })) : []),
+    ...invoices.list.map((invoice) => ({ invoice })),
+  ];
+
+  /** The link is made for this click: one that lay in the page since morning would be dead. */
+  async function download(invoiceId: string) {
+    const reply = await browserApi().invoices.detail({ invoiceId });
+    if (reply.ok && reply.value.downloadUrl) window.location.assign(reply.value.downloadUrl);
+    else if (reply.ok) showToast('发票还没有开具');
+  }
+
+  return (
+    <>
+      <PageHead
+        title="发票"
+        note="签收后 180 天内可申请；金额不含优惠券、积分与储值卡支付"
+        actions={
+          invoices.invoiceable.length > 1 && (
+            <ButtonLink href={issuePath()} size="sm">
+              为多笔订单申请
+            </ButtonLink>
+          )
+        }
+      />
+      <TabLinks
+        label="发票"
+        links={[
+          {
+            label: '发票列表',
+            href: invoicesPath(query, { status: null }),
+            current: true,
+            count: invoices.total,
+          },
+          { label: '发票抬头', href: '#titles', count: titles.list.length },
+        ]}
+        aside={<StatusFilter query={query} />}
+      />
+      <div className={styles.list}>
+        {rows.length > 0 ? (
+          <InvoiceTable rows={rows} onShow={setShown} onDownload={download} onChange={setChanging} />
+        ) : (
+          <EmptyState icon="document" title={isFirst ? '还没有发票' : '没有这种状态的发票'}>
+            {isFirst ? '订单签收后可以在这里申请。' : '换个状态看看。'}
+          </EmptyState>
+        )}
+      </div>
+      <Pager
+        page={query.page}
+        pageCount={invoices.totalPages}
+        hrefOf={(page) => invoicesPath(query, { page })}
+      />
+      <Titles titles={titles.list} limit={titles.limit} />
+      <InvoiceDialog invoiceId={shown} onClose={() => setShown(null)} />
+      <ChangeInvoice
+        key={changing?.invoiceId}
+        invoice={changing}
+        titles={titles.list}
+        onClose={() => setChanging(null)}
+        onChanged={revalidate}
+      />
+    </>
+  );
+}
+
+const StatusFilter = ({ query }: { query: InvoicesQuery }) => (
+  <div className={styles.filter}>
+    <ChipRow>
+      <ChipLink
+        href={invoicesPath(query, { status: null })}
+        aria-current={query.status === null ? 'true' : undefined}
+      >
+        全部状态
+      </ChipLink>
+      {STATUSES.map((status) => (
+        <ChipLink
+          key={status}
+          href={invoicesPath(query, { status })}
+          aria-current={query.status === status ? 'true' : undefined}
+        >
+          {INVOICE_STATUS[status]}
+        </ChipLink>
+      ))}
+    </ChipRow>
+  </div>
+);

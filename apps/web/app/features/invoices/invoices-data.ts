@@ -1,0 +1,46 @@
+import type { Api } from '../../platform/api/index.ts';
+import type { PageArgs } from '../../platform/pages/loaders.ts';
+import { given } from '../../platform/session/given.ts';
+import { readInvoicesQuery, readOrderIds } from './query/invoices-query.ts';
+
+const PAGE_SIZE = 10;
+
+export async function loadInvoices(api: Api, { url }: PageArgs) {
+  const query = readInvoicesQuery(url.searchParams);
+  const [invoices, titles] = await Promise.all([
+    api.invoices.list({
+      pageNo: query.page,
+      pageSize: PAGE_SIZE,
+      ...(query.status && { status: query.status }),
+    }),
+    api.invoices.listTitles({}),
+  ]);
+  return { query, invoices: given(invoices), titles: given(titles) };
+}
+
+/** An order an invoice can be asked for: for the first time, or again after it failed. */
+export interface OpenOrder {
+  orderId: string;
+  subOrderId: string;
+  goodsText: string;
+  amount: string;
+  storedAmount: string;
+  note: string;
+}
+
+export async function loadIssue(api: Api, { url }: PageArgs) {
+  const [failed, titles] = await Promise.all([
+    api.invoices.list({ pageNo: 1, pageSize: 50, status: '50' }),
+    api.invoices.listTitles({}),
+  ]);
+  const { list, invoiceable } = given(failed);
+  const again = list.filter(({ canRetry }) => canRetry);
+  const open: OpenOrder[] = [
+    ...again.map(({ orderId, subOrderId, goodsText, amount, failReason = '' }) => ({
+      ...{ orderId, subOrderId, goodsText, amount, storedAmount: '0.00' },
+      note: `上次失败：${failReason}`,
+    })),
+    ...invoiceable.map(({ until, ...order }) => ({ ...order, note: `可申请至 ${until.slice(0, 10)}` })),
+  ];
+  return { open, asked: readOrderIds(url.searchParams), titles: given(titles) };
+}

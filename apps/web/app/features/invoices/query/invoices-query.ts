@@ -1,0 +1,34 @@
+export const STATUSES = ['10', '20', '30', '40', '50'] as const;
+
+export interface InvoicesQuery {
+  /** Null: every status, and the orders that can still be invoiced. */
+  status: (typeof STATUSES)[number] | null;
+  page: number;
+}
+
+/** Whatever stands in the address: what makes no sense is the first page of everything. */
+export function readInvoicesQuery(search: URLSearchParams): InvoicesQuery {
+  const page = Number(search.get('page') ?? '1');
+  return {
+    status: STATUSES.find((status) => status === search.get('status')) ?? null,
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  };
+}
+
+export const INVOICE_LIST = '/myAccount/invoiceList';
+/** The address of the list with something changed. Another status begins at page 1. */
+export function invoicesPath(query: InvoicesQuery, change: Partial<InvoicesQuery>): string {
+  const next = { ...query, page: 1, ...change };
+  const search = new URLSearchParams({
+    ...(next.status && { status: next.status }),
+    ...(next.page > 1 && { page: String(next.page) }),
+  });
+  return search.size > 0 ? `${INVOICE_LIST}?${search}` : INVOICE_LIST;
+}
+
+/** The page that asks for invoices, with orders chosen already. */
+export const issuePath = (...orderIds: string[]): string =>
+  orderIds.length > 0 ? `/myAccount/issueInvoice?orderId=${orderIds.join(',')}` : '/myAccount/issueInvoice';
+
+export const readOrderIds = (search: URLSearchParams): string[] =>
+  (search.get('orderId') ?? '').split(',').filter((id) => /^\d{18}$/.test(id));

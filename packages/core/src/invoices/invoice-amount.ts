@@ -1,0 +1,61 @@
+import { allocate, type Fen, fen, sum, ZERO } from '../shared/index.ts';
+
+/** A part of an order as far as its invoice is concerned. Parts that were cancelled are left out. */
+export interface InvoicePart {
+  id: string;
+  /** Paid for the pieces that were not sent back. */
+  goods: Fen;
+  /** What its live invoice is about; null when it has none. */
+  invoiced: Fen | null;
+}
+export interface InvoicedOrder {
+  /** By every tender, less what went back. */
+  kept: Fen;
+  /** The same by stored-value cards: invoiced when the card was bought. */
+  keptStored: Fen;
+  freight: Fen;
+  packaging: Fen;
+  parts: readonly InvoicePart[];
+}
+export interface InvoiceAmount {
+  total: Fen;
+  goods: Fen;
+  freight: Fen;
+  packaging: Fen;
+  /** Paid by stored value for the same things, and therefore not on the paper. */
+  stored: Fen;
+}
+
+/**
+ * What the invoice of one part is about: money kept for its goods, and for freight and packaging on the first part.
+ * Stored value is taken off every part alike. Invoices of the other parts count as they stand, so that all together
+ * never exceed the money kept.
+ */
+export function invoiceAmount(order: InvoicedOrder, partId: string): InvoiceAmount {
+  const extras = clamp(
+    order.kept - sum(order.parts.map(({ goods }) => goods)),
+    order.freight + order.packaging,
+  );
+  const carrier = order.parts.find(({ goods }) => goods > 0)?.id;
+  const grossOf = ({ id, goods }: InvoicePart) => goods + (id === carrier ? extras : 0);
+  const isOpen = ({ id, invoiced }: InvoicePart) => invoiced === null || id === partId;
+
+  const open = order.parts.filter(isOpen);
+  const elsewhere = sum(order.parts.filter((part) => !isOpen(part)).map(({ invoiced }) => invoiced ?? ZERO));
+  const weights = open.map(grossOf);
+  const gross = weights.reduce((all, weight) => all + weight, 0);
+  const money = clamp(order.kept - order.keptStored - elsewhere, gross);
+  const own = open.findIndex(({ id }) => id === partId);
+  const total = own < 0 || gross === 0 ? ZERO : allocate(money, weights)[own]!;
+
+  const freight = partId === carrier ? fen(Math.min(order.freight, extras)) : ZERO;
+  return {
+    total,
+    goods: open[own]?.goods ?? ZERO,
+    freight,
+    packaging: partId === carrier ? fen(extras - freight) : ZERO,
+    stored: fen(Math.max(0, (weights[own] ?? 0) - total)),
+  };
+}
+
+const clamp = (amount: number, most: number): Fen => fen(Math.max(0, Math.min(amount, most)));

@@ -1,0 +1,50 @@
+import { allocate, type Fen, fen } from '../shared/index.ts';
+
+export interface InvoiceItem {
+  name: string;
+  specification: string;
+  quantity: number;
+  /** Paid for it, tax contained; the amount of the invoice is spread by it. */
+  paid: Fen;
+}
+export interface InvoiceLine {
+  name: string;
+  specification: string;
+  quantity: number;
+  /** Without tax, like `net`. */
+  unitPrice: Fen;
+  net: Fen;
+  tax: Fen;
+}
+
+/** Spreads the amount over what was bought and takes the tax out of each line; net and tax add up to it exactly. */
+export const invoiceLines = (
+  total: Fen,
+  items: readonly InvoiceItem[],
+  taxPercent: number,
+): InvoiceLine[] => {
+  const shares = allocate(
+    total,
+    items.map(({ paid }) => paid),
+  );
+  return items.flatMap(({ name, specification, quantity }, index) => {
+    const share = shares[index]!;
+    if (share === 0) return [];
+    const tax = containedTax(share, taxPercent);
+    const net = fen(share - tax);
+    return [{ name, specification, quantity, unitPrice: fen(Math.round(net / quantity)), net, tax }];
+  });
+};
+
+/** ¥168.00 at 13 % contain ¥19.33. */
+export const containedTax = (gross: Fen, taxPercent: number): Fen =>
+  fen(Math.round((gross * taxPercent) / (100 + taxPercent)));
+
+/** The same paper with the opposite sign. */
+export const reversedLines = (lines: readonly InvoiceLine[]): InvoiceLine[] =>
+  lines.map((line) => ({
+    ...line,
+    quantity: -line.quantity,
+    net: fen(-line.net),
+    tax: fen(-line.tax),
+  }));

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fen, STORE, sum } from '../shared/index.ts';
+import {
+  capitalFigures,
+  checkCharacter,
+  checkTaxNumber,
+  type InvoicedOrder,
+  invoiceAmount,
+  invoiceLines,
+  isInvoiceOpen,
+  isTaxNumber,
+  reversedLines,
+} from './index.ts';
+
+describe('a tax number', () => {
+  it.each([
+    ['91310104MA1FR0XK2T', 'right'],
+    ['91350100M000100Y43', 'right'],
+    [' 91350100 m000100y43 ', 'right'],
+    ['９１３５０１００Ｍ０００１００Ｙ４３', 'right'],
+    ['91350100M000100Y44', 'wrong'],
+    ['91350100MO00100Y43', 'wrong'],
+    ['91350100M00', 'typing'],
+    ['', 'typing'],
+    ['330106700000128', 'old'],
+    ['33010670000012845', 'old'],
+    ['33010619900101001X01', 'old'],
+    ['330106199001010012301', 'wrong'],
+    ['9135010OM000', 'wrong'],
+    ['<b>91350100</b>', 'wrong'],
+  ])('%s is %s', (number, kind) => expect(checkTaxNumber(number).kind).toBe(kind));
+
+  it('says how many characters are missing', () =>
+    expect(checkTaxNumber('91350100M00').text).toBe('已输入 11 位，还差 7 位'));
+
+  it('with one character mistyped is never taken', () => {
+    const alphabet = [...'0123456789ABCDEFGHJKLMNPQRTUWXY'];
+    const character = fc.constantFrom(...alphabet);
+    fc.assert(
+      fc.property(
+        fc.array(character, { minLength: 17, maxLength: 17 }),
+        fc.nat(17),
+        character,
+        (first, place, other) => {
+          const number = [...first, checkCharacter(first.join(''))];
+          expect(isTaxNumber(number.join(''))).toBe(true);
+          fc.pre(number[place] !== other);
+          number[place] = other;
+          expect(isTaxNumber(number.join(''))).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it('of the shop itself is right', () =>
+    expect(checkTaxNumber(STORE.invoices.seller.taxNumber).kind).toBe('right'));
+});
+
+describe('an amount in capital figures', () => {
+  it.each([
+    [0, '零圆整'],
+    [4, '肆分'],
+    [30, '叁角整'],
+    [400_00, '肆佰圆整'],
+    [325_04, '叁佰贰拾伍圆零肆分'],
+    [534_89, '伍佰叁拾肆圆捌角玖分'],
+    [1_005_50, '壹仟零伍圆伍角整'],
+    [10_00, '壹拾圆整'],
+    [100_010_00, '壹拾万零壹拾圆整'],
+    [20_000_001_00, '贰仟万零壹圆整'],
+    [100_000_000_00, '壹亿圆整'],
+    [100_203_000_01, '壹亿零贰拾万叁仟圆零壹分'],
+    [-400_00, '（负数）肆佰圆整'],
+  ])('%i fen are %s', (amount, words) => expect(capitalFigures(fen(amount))).toBe(words));
+});
+
+describe('the lines of an invoice', () => {
+  const cleanser = { name: '洁面乳', specification: '120g', quantity: 2, paid: fen(168_00) };
+  const mask = { name: '面膜', specification: '5 片', quantity: 3, paid: fen(232_00) };
+
+  it('show price and tax apart', () =>
+    expect(invoiceLines(fen(400_00), [cleanser, mask], 13)).toEqual([
+      { name: '洁面乳', specification: '120g', quantity: 2, unitPrice: 74_34, net: 148_67, tax: 19_33 },
+      { name: '面膜', specification: '5 片', quantity: 3, unitPrice: 68_44, net: 205_31, tax: 26_69 },
+    ]));
+
+  it('leave out what cost nothing', () =>
+    expect(invoiceLines(fen(168_00), [cleanser, { ...mask, paid: fen(0) }], 13)).toHaveLength(1));
+
+  it('add up to the amount to the fen, whatever was taken off', () => {
+    const items = fc.array(fc.tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 900_000 })), {
+      minLength: 1,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(items, fc.integer({ min: 1, max: 5_000_000 }), (bought, total) => {
+        const lines = invoiceLines(
+          fen(total),
+          bought.map(([quantity, paid]) => ({ name: '', specification: '', quantity, paid: fen(paid) })),
+          13,
+        );
+        expect(sum(lines.flatMap(({ net, tax }) => [net, tax]))).toBe(total);
+        const back = reversedLines(lines);
+        expect(sum([...lines, ...back].flatMap(({ net, tax }) => [net, tax]))).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('what an invoice is about', () => {
+  const order = (fields: Partial<InvoicedOrder> = {}): InvoicedOrder => ({
+    kept: fen(110_00),
+    keptStored: fen(0),
+    freight: fen(10_00),
+    packaging: fen(0),
+    parts: [{ id: '1', goods: fen(100_00), invoiced: null }],
+    ...fields,
+  });
+
+  it('is goods and freight', () =>
+    expect(invoiceAmount(order(), '1')).toMatchObject({ total: 110_00, goods: 100_00, freight: 10_00 }));
+
+  it('is less what a stored-value card paid', () =>
+    expect(invoiceAmount(order({ keptStored: fen(50_00) }), '1')).toMatchObject({
+      total: 60_00,
+      stored: 50_00,
+    }));
+
+  it('is nothing when stored value paid all', () =>
+    expect(invoiceAmount(order({ keptStored: fen(110_00) }), '1').total).toBe(0));
+
+  it('follows the money that went back, freight included', () =>
+    expect(
+      invoiceAmount(
+        order({ kept: fen(40_00), parts: [{ id: '1', goods: fen(40_00), invoiced: null }] }),
+        '1',
+      ),
+    ).toMatchObject({ total: 40_00, freight: 0 }));
+
+  it('of two parcels has the freight once', () => {
+    const two = order({
+      kept: fen(210_00),
+      parts: [
+        { id: '1', goods: fen(100_00), invoiced: null },
+        { id: '2', goods: fen(100_00), invoiced: null },
+      ],
+    });
+    expect([invoiceAmount(two, '1').total, invoiceAmount(two, '2').total]).toEqual([110_00, 100_00]);
+  });
+
+  it('never exceeds the money kept, in whatever order the parcels are invoiced', () => {
+    const amounts = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(
+        amounts,
+        fc.nat(2_000),
+        fc.nat(100),
+        fc.boolean(),
+        (goods, freight, percent, isBackwards) => {
+          const kept = goods.reduce((all, paid) => all + paid, 0) + freight;
+          const keptStored = Math.floor((kept * percent) / 100);
+          let parts = goods.map((paid, index) => ({
+            id: String(index),
+            goods: fen(paid),
+            invoiced: null as number | null,
+          }));
+          const whole = () => ({
+            kept: fen(kept),
+            keptStored: fen(keptStored),
+            freight: fen(freight),
+            packaging: fen(0),
+            parts: parts.map((part) => ({
+              ...part,
+              invoiced: part.invoiced === null ? null : fen(part.invoiced),
+            })),
+          });
+          for (const { id } of isBackwards ? parts.toReversed() : parts) {
+            const { total } = invoiceAmount(whole(), id);
+            parts = parts.map((part) => (part.id === id ? { ...part, invoiced: total } : part));
+          }
+          const invoiced = parts.reduce((all, part) => all + (part.invoiced ?? 0), 0);
+          // Freight without any goods has no parcel to stand on.
+          if (goods.some((paid) => paid > 0)) expect(invoiced).toBe(kept - keptStored);
+          else expect(invoiced).toBe(0);
+        },
+      ),
+    );
+  });
+});
+
+describe('the time for an invoice', () => {
+  const signedAt = new Date('2026-05-01T10:00:00+08:00');
+  it.each([
+    [50, '2026-05-02T10:00:00+08:00', false],
+    [60, '2026-05-02T10:00:00+08:00', true],
+    [70, '2026-10-28T09:59:59+08:00', true],
+    [70, '2026-10-28T10:00:00+08:00', false],
+    [91, '2026-05-02T10:00:00+08:00', false],
+  ])('of an order in %i on %s: %s', (status, now, isOpen) =>
+    expect(isInvoiceOpen({ status, signedAt }, new Date(now))).toBe(isOpen),
+  );
+  it('has not come before anybody signed', () =>
+    expect(isInvoiceOpen({ status: 60, signedAt: null }, signedAt)).toBe(false));
+});
