@@ -14,11 +14,16 @@ const ReturnLine = z.object({
   skuId: z.string(),
   productId: z.string(),
   productName: z.string(),
+  brandNameEN: z.string(),
+  brandNameCN: z.string(),
   skuName: z.string(),
   skuImagePath: z.string(),
   quantity: z.int(),
   paidShare: money,
 });
+
+const returnKindCode = z.literal([1, 2, 3]);
+const returnReasonCode = z.literal([1, 2, 3, 4, 5, 6]);
 
 /** A line that may be returned, and until when. */
 export const Returnable = ReturnLine.extend({
@@ -28,8 +33,24 @@ export const Returnable = ReturnLine.extend({
   returnableUntil: time.optional(),
   /** For quality and allergy, thirty days. */
   qualityUntil: time,
-  kinds: z.array(z.literal([1, 2, 3])),
+  kinds: z.array(returnKindCode),
   exception: z.string().optional(),
+  /** How many were bought; `quantity` may still be returned. */
+  bought: z.int(),
+  engraving: z.string().optional(),
+  /** What may be given as a reason now, and what each allows. */
+  reasons: z.array(
+    z.object({
+      reason: returnReasonCode,
+      text: z.string(),
+      kinds: z.array(returnKindCode),
+      /** We pay the postage. */
+      isFault: z.boolean(),
+      needsPictures: z.boolean(),
+    }),
+  ),
+  /** An exchange needs the same sku on the shelf. */
+  canExchange: z.boolean(),
 });
 export type Returnable = z.infer<typeof Returnable>;
 
@@ -42,10 +63,24 @@ export const RefundPreview = z.object({
   giftValue: money,
   freight: money,
   total: money,
-  tenders: z.array(Tender),
+  tenders: z.array(Tender.extend({ state: z.enum(['planned', 'pending', 'done', 'failed']) })),
   pointsBack: z.int(),
   pointsTaken: z.int(),
   couponBack: z.boolean(),
+  /** A coupon was used, so it can be asked whether it comes back. */
+  hasCoupon: z.boolean(),
+  /** Goods that came back for no fault of hers are sent at our cost. */
+  postageByShop: z.boolean(),
+  /** Gifts that nothing earns any more: those that do not come back are charged, unless the fault is ours. */
+  gifts: z.array(
+    z.object({
+      returnSkuId: z.string(),
+      productName: z.string(),
+      quantity: z.int(),
+      comingBack: z.int(),
+      value: money,
+    }),
+  ),
 });
 export type RefundPreview = z.infer<typeof RefundPreview>;
 
@@ -53,7 +88,8 @@ export const ReturnSummary = z.object({
   returnId: z.string(),
   orderId: z.string(),
   subOrderId: z.string(),
-  kind: z.literal([1, 2, 3]),
+  kind: returnKindCode,
+  kindText: z.string(),
   returnStatus,
   statusText: z.string(),
   items: z.array(ReturnLine),
@@ -63,14 +99,26 @@ export const ReturnSummary = z.object({
   sendBy: time.optional(),
   canCancel: z.boolean(),
   canAddWaybill: z.boolean(),
+  /** What happens next and by when, in a sentence. */
+  nextText: z.string(),
+  /** Of the last step. */
+  movedAt: time,
 });
 export type ReturnSummary = z.infer<typeof ReturnSummary>;
 
 export const ReturnDetail = ReturnSummary.extend({
   reasonText: z.string(),
   description: z.string(),
+  /** Text and pictures may still be changed. */
+  canAmend: z.boolean(),
+  sendBack: z.enum(['pickup', 'self']),
+  imageIds: z.array(z.string()),
   imageUrls: z.array(z.string()),
   refund: RefundPreview,
+  /** The way from here to the end, with what is done. */
+  steps: z.array(
+    z.object({ label: z.string(), at: time.optional(), state: z.enum(['done', 'current', 'open']) }),
+  ),
   timeline: z.array(z.object({ at: time, title: z.string(), text: z.string() })),
   sendTo: z.object({ name: z.string(), telephone: z.string(), address: z.string() }).optional(),
   carrier: z.string().optional(),

@@ -113,6 +113,6 @@ export const returnsContract = defineContract({
     body: 'multipart',
     input: nothing,
     output: UploadedPicture,
-    refusals: ['picture-too-large', 'picture-unreadable'],
+    refusals: ['picture-too-large', 'picture-unreadable', 'pictures-unused'],
   }),
 });

@@ -60,8 +60,7 @@ describe('a return', () => {
     returnRule({
       signedAt,
       now: new Date(now),
-      noReturnReason: null,
-      isEngraved: false,
+      exception: null,
       quantityLeft: 1,
       ...facts,
     });
@@ -75,13 +74,13 @@ describe('a return', () => {
     expect(rule('2026-12-02T00:00:00+08:00').isOpen).toBe(false);
   });
   it('of engraved goods needs a fault', () =>
-    expect(rule('2026-11-02T10:00:00+08:00', { isEngraved: true })).toEqual({
+    expect(rule('2026-11-02T10:00:00+08:00', { exception: '刻字商品，质量问题可退' })).toEqual({
       isOpen: true,
       text: '刻字商品，质量问题可退',
     }));
   it('waits for the signature, and ends when all is back', () => {
     expect(rule('2026-11-02T10:00:00+08:00', { signedAt: null }).isOpen).toBe(false);
-    expect(rule('2026-11-02T10:00:00+08:00', { quantityLeft: 0 }).text).toBe('已退货');
+    expect(rule('2026-11-02T10:00:00+08:00', { quantityLeft: 0 }).text).toBe('已申请退货');
   });
 });
 

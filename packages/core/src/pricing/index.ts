@@ -13,5 +13,6 @@ export type * from './refund/refund.ts';
 export { refundOf } from './refund/refund-of.ts';
 export type * from './scope.ts';
 export { covers } from './steps/covers.ts';
+export { timesReached } from './steps/full-amount-saving.ts';
 export { pointsEarned } from './steps/points.ts';
 export { checkDeposit, splitPresale } from './steps/split-presale.ts';

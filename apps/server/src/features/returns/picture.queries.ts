@@ -1,0 +1,92 @@
+import { STORE } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import type { Owner } from '#platform/context';
+import type { Queryable, Tx } from '#platform/database';
+
+export async function countUnusedPictures(db: Queryable, owner: Owner): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from return_picture
+    where owner = ${owner} and return_id is null and expires_at > shop_now()`.execute(db);
+  return rows[0]!.count;
+}
+
+export const savePicture = (
+  tx: Tx,
+  picture: { owner: Owner; storage_key: string; width: number; height: number },
+) =>
+  tx
+    .insertInto('return_picture')
+    .values({
+      ...picture,
+      expires_at: sql<Date>`shop_now() + make_interval(hours => ${STORE.returns.pictureHours})`,
+    })
+    .returning(['id', 'expires_at'])
+    .executeTakeFirstOrThrow();
+
+/**
+ * Puts her fresh pictures into a return, in her order, once: the update carries all conditions. False when one of them is
+ * somebody else's, used, too old or unknown; then the caller's transaction must end.
+ */
+export async function usePictures(
+  tx: Tx,
+  { owner, returnId, ids }: { owner: Owner; returnId: string; ids: readonly string[] },
+): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const { rows } = await sql<{ id: string }>`
+    update return_picture set return_id = ${returnId}, position = wanted.position
+    from unnest(${[...ids]}::text[]) with ordinality as wanted (id, position)
+    where return_picture.id = wanted.id and return_picture.owner = ${owner}
+      and return_picture.return_id is null and return_picture.expires_at > shop_now()
+    returning return_picture.id`.execute(tx);
+  return rows.length === ids.length;
+}
+
+/** Takes the pictures out of a return, fresh for a day again, so that an amended one may keep some of them. */
+export const freePictures = (tx: Tx, owner: Owner, returnId: string) =>
+  tx
+    .updateTable('return_picture')
+    .set({
+      owner,
+      return_id: null,
+      position: null,
+      expires_at: sql<Date>`shop_now() + make_interval(hours => ${STORE.returns.pictureHours})`,
+    })
+    .where('return_id', '=', returnId)
+    .returning(['id', 'expires_at'])
+    .execute();
+
+export const listPictureIds = async (db: Queryable, returnId: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('return_picture')
+      .select('id')
+      .where('return_id', '=', returnId)
+      .orderBy('position')
+      .execute()
+  ).map(({ id }) => id);
+
+/** Where a picture lies: in a return, or waiting for one. */
+export const findPictureKey = async (db: Queryable, id: string): Promise<string | null> =>
+  (
+    await sql<{ storage_key: string }>`
+      select storage_key from return_picture
+      where id = ${id} and (return_id is not null or expires_at > shop_now())`.execute(db)
+  ).rows[0]?.storage_key ?? null;
+
+const expired = (db: Queryable, id: string) =>
+  db
+    .selectFrom('return_picture')
+    .select('storage_key')
+    .where('id', '=', id)
+    .where('return_id', 'is', null)
+    .where('expires_at', '<=', sql<Date>`shop_now()`);
+export const findExpiredKey = async (db: Queryable, id: string): Promise<string | null> =>
+  (await expired(db, id).executeTakeFirst())?.storage_key ?? null;
+
+export const deleteExpiredPicture = (db: Queryable, id: string) =>
+  db
+    .deleteFrom('return_picture')
+    .where('id', '=', id)
+    .where('return_id', 'is', null)
+    .where('expires_at', '<=', sql<Date>`shop_now()`)
+    .execute();

@@ -1,0 +1,59 @@
+import { type Database, type JsonValue, type Tx, transaction } from '#platform/database';
+import type { JobHandlers } from '#platform/jobs';
+import type { Log } from '#platform/log';
+import type { Storage } from '../../integrations/storage/index.ts';
+import type { OrderRow } from '../orders/index.ts';
+import { approveReturn } from './approve-return.ts';
+import { discardPicture, RETURN_PICTURE_JOB } from './discard-picture.ts';
+import { moveReturn } from './move-return.ts';
+import { NOTES } from './notes.ts';
+import { passInspection } from './pass-inspection.ts';
+import type { RefundPort } from './ports.ts';
+import type { ReturnRow } from './return-rows.ts';
+import { RETURN_TIMERS } from './return-timers.ts';
+import { findAnyReturn, lockReturn } from './returns.queries.ts';
+
+const idOf = (payload: JsonValue) => (payload as { returnId: string }).returnId;
+
+interface JobDeps {
+  db: Database;
+  log: Log;
+  storage: Storage;
+  refunds: RefundPort;
+}
+
+/** The timers of returns. Each looks again before it acts: the return may have gone on meanwhile. */
+export const returnJobs = ({ db, log, storage, refunds }: JobDeps): JobHandlers => ({
+  /** Silence is consent, where the goods are looked at anyway. Money for nothing sent waits for a person. */
+  [RETURN_TIMERS.review]: ({ payload }) =>
+    acting(db, idOf(payload), async (tx, order, row) => {
+      if (row.kind !== 1) await approveReturn(tx, refunds, order, row);
+      else if (row.status === 10) log.warn({ returnId: row.id }, 'a refund waits for review');
+    }),
+  [RETURN_TIMERS.send]: ({ payload }) =>
+    acting(db, idOf(payload), (tx, order, row) =>
+      moveReturn(tx, order, row.id, { from: [20], to: 84, note: NOTES.late }),
+    ),
+  /** Nobody looked: the shopper gets her money, and the goods stay off the shelf until somebody does. */
+  [RETURN_TIMERS.inspect]: ({ payload }) =>
+    acting(db, idOf(payload), (tx, order, row) =>
+      passInspection(tx, refunds, order, row, { isSellable: false }),
+    ),
+  [RETURN_TIMERS.overdue]: async ({ payload }) => {
+    const row = await findAnyReturn(db, idOf(payload));
+    if (row && row.status < 60)
+      log.error({ returnId: row.id, status: row.status }, 'a refund is later than the law allows');
+  },
+  [RETURN_PICTURE_JOB]: ({ payload }) =>
+    discardPicture(db, storage, (payload as { pictureId: string }).pictureId),
+});
+
+const acting = (
+  db: Database,
+  returnId: string,
+  work: (tx: Tx, order: OrderRow, row: ReturnRow) => Promise<unknown>,
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const locked = await lockReturn(tx, returnId);
+    if (locked) await work(tx, locked.order, locked.row);
+  });

@@ -1,0 +1,44 @@
+import type { ReturnStatus } from '@huarong/core/returns';
+import { DAY_MS, STORE } from '@huarong/core/shared';
+import type { Tx } from '#platform/database';
+import { cancelJob, schedule } from '#platform/jobs';
+import type { ReturnRow } from './return-rows.ts';
+
+/** What a return does by itself. Each waits under the return's own number. */
+export const RETURN_TIMERS = {
+  /** Nobody has read the application. */
+  review: 'return-review',
+  /** Nothing was sent. */
+  send: 'return-send',
+  /** What arrived lies about. */
+  inspect: 'return-inspect',
+  /** The law's seven days are over and the money is not back. */
+  overdue: 'return-overdue',
+} as const;
+type Timer = keyof typeof RETURN_TIMERS;
+
+const HOUR_MS = 3_600_000;
+const TIMERS_AT: Partial<Record<ReturnStatus, readonly Timer[]>> = {
+  10: ['review'],
+  20: ['send'],
+  40: ['inspect', 'overdue'],
+  50: ['overdue'],
+  55: ['overdue'],
+};
+const dueAt: Record<Timer, (row: ReturnRow) => Date> = {
+  review: ({ created_at }) => new Date(created_at.getTime() + STORE.returns.reviewHours * HOUR_MS),
+  send: ({ send_by }) => send_by!,
+  inspect: ({ refund_by }) =>
+    new Date(refund_by!.getTime() - (STORE.returns.refundDays - STORE.returns.inspectDays) * DAY_MS),
+  overdue: ({ refund_by }) => refund_by!,
+};
+
+/** The timers of where a return stands now, and no others. */
+export async function setTimers(tx: Tx, row: ReturnRow): Promise<void> {
+  for (const timer of Object.keys(RETURN_TIMERS) as Timer[]) {
+    const job = { kind: RETURN_TIMERS[timer], uniqueKey: row.id };
+    if (TIMERS_AT[row.status]?.includes(timer))
+      await schedule(tx, { ...job, runAt: dueAt[timer](row), payload: { returnId: row.id } });
+    else await cancelJob(tx, job);
+  }
+}

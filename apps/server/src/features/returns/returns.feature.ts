@@ -1,0 +1,80 @@
+import { returnsContract } from '@huarong/contract/returns';
+import type { ReturnKind, ReturnReason } from '@huarong/core/returns';
+import { accept, refuse } from '@huarong/core/shared';
+import { readClock } from '#platform/clock';
+import { ownerOf } from '#platform/context';
+import { type Feature, implement } from '#platform/feature';
+import { amendReturn } from './amend-return.ts';
+import { applyForReturn, previewReturn } from './apply.ts';
+import { countReturnable, listReturnable } from './list-returnable.ts';
+import { listReturns } from './list-returns.ts';
+import type { ReturnPorts } from './ports.ts';
+import { presentSummary } from './present-return.ts';
+import { presentReturnable } from './present-returnable.ts';
+import { findReturn, listAvailable, listTaken } from './returns.queries.ts';
+import { showReturn } from './show-return.ts';
+import { uploadPicture } from './upload-picture.ts';
+import { withdrawReturn } from './withdraw-return.ts';
+
+export const returnsFeature = (ports: ReturnPorts): Feature =>
+  implement(returnsContract, {
+    async list({ db, actor }, { pageNo, pageSize, tab }) {
+      const page = await listReturns(db, ownerOf(actor), { tab, pageNo, pageSize });
+      return accept({
+        list: page.returns.map((each) => presentSummary(each, ports.pictureOf)),
+        currentPage: pageNo,
+        totalPages: Math.ceil(page.total / pageSize),
+        total: page.total,
+        counts: page.counts,
+      });
+    },
+
+    async detail(context, { returnId }) {
+      const row = await findReturn(context.db, ownerOf(context.actor), returnId);
+      return row ? accept(await showReturn(context, ports, row)) : refuse({ code: 'return-not-found' });
+    },
+
+    async returnable({ db, actor }, { pageNo, pageSize, subOrderId }) {
+      const owner = ownerOf(actor);
+      const total = await countReturnable(db, owner, subOrderId);
+      const rows = await listReturnable(db, owner, { subOrderId, pageNo, pageSize });
+      const around = {
+        now: await readClock(db),
+        pictureOf: ports.pictureOf,
+        available: await listAvailable(
+          db,
+          rows.map(({ line }) => line.sku_id),
+        ),
+        taken: await listTaken(
+          db,
+          rows.map(({ line }) => line.id),
+        ),
+      };
+      return accept({
+        list: rows.map((row) => presentReturnable(row, around)),
+        currentPage: pageNo,
+        totalPages: Math.ceil(total / pageSize),
+        total,
+      });
+    },
+
+    cancel: ({ db, actor }, { returnId }) => withdrawReturn(db, ownerOf(actor), returnId),
+
+    async apply(context, { preview, items, kind, reason, ...rest }) {
+      const pieces = new Map<string, number>();
+      for (const { returnSkuId, quantity } of items)
+        pieces.set(returnSkuId, (pieces.get(returnSkuId) ?? 0) + quantity);
+      const application = {
+        ...rest,
+        kind: kind as ReturnKind,
+        reason: reason as ReturnReason,
+        items: pieces,
+      };
+      return preview
+        ? previewReturn(context, ports, application)
+        : applyForReturn(context, ports, application);
+    },
+
+    amend: (context, amendment) => amendReturn(context, ports, amendment),
+    uploadPicture: (context) => uploadPicture(ports.storage, context),
+  });

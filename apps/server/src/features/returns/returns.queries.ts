@@ -1,0 +1,119 @@
+import type { ReturnStatus } from '@huarong/core/returns';
+import { sql } from 'kysely';
+import type { Owner } from '#platform/context';
+import type { Queryable, Tx } from '#platform/database';
+import { lockOrder, type OrderRow } from '../orders/index.ts';
+import type { PieceRow, ReturnRow } from './return-rows.ts';
+
+/** A return of this shopper; somebody else's is not there. */
+export const findReturn = async (db: Queryable, owner: Owner, returnId: string): Promise<ReturnRow | null> =>
+  ((await db
+    .selectFrom('return_request')
+    .innerJoin('shop_order', 'shop_order.id', 'return_request.order_id')
+    .selectAll('return_request')
+    .where('return_request.id', '=', returnId)
+    .where('shop_order.owner', '=', owner)
+    .executeTakeFirst()) as ReturnRow | undefined) ?? null;
+
+/** For the shop's own work, which acts for nobody. */
+export const findAnyReturn = async (db: Queryable, returnId: string): Promise<ReturnRow | null> =>
+  ((await db.selectFrom('return_request').selectAll().where('id', '=', returnId).executeTakeFirst()) as
+    | ReturnRow
+    | undefined) ?? null;
+
+/** Whoever changes a return takes its order first, as everybody does who changes an order. */
+export async function lockReturn(
+  tx: Tx,
+  returnId: string,
+): Promise<{ row: ReturnRow; order: OrderRow } | null> {
+  const found = await findAnyReturn(tx, returnId);
+  if (!found) return null;
+  const order = (await lockOrder(tx, found.order_id))!;
+  return { order, row: (await findAnyReturn(tx, returnId))! };
+}
+
+export const listReturnsOfOrder = async (db: Queryable, orderId: string): Promise<ReturnRow[]> =>
+  (await db
+    .selectFrom('return_request')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()) as ReturnRow[];
+
+export const listPieces = (db: Queryable, returnIds: readonly string[]): Promise<PieceRow[]> =>
+  db
+    .selectFrom('return_piece')
+    .select(['return_id', 'order_line_id', 'piece'])
+    .where((row) => row('return_id', '=', row.fn.any(row.val([...returnIds]))))
+    .orderBy('order_line_id')
+    .orderBy('piece')
+    .execute();
+
+/** lineId → numbers of the pieces that some return speaks for. */
+export async function listTaken(db: Queryable, lineIds: readonly string[]): Promise<Map<string, number[]>> {
+  const rows = await db
+    .selectFrom('return_piece')
+    .select(['order_line_id', 'piece'])
+    .where((row) => row('order_line_id', '=', row.fn.any(row.val([...lineIds]))))
+    .where('is_live', '=', true)
+    .execute();
+  const taken = new Map<string, number[]>();
+  for (const { order_line_id, piece } of rows)
+    taken.set(order_line_id, [...(taken.get(order_line_id) ?? []), piece]);
+  return taken;
+}
+
+export interface ChangeRow {
+  to: ReturnStatus;
+  note: string;
+  at: Date;
+}
+export const listChanges = async (db: Queryable, returnId: string): Promise<ChangeRow[]> =>
+  (await db
+    .selectFrom('return_status_change')
+    .select(['to_status as to', 'note', 'at'])
+    .where('return_id', '=', returnId)
+    .orderBy('id')
+    .execute()) as ChangeRow[];
+
+/** returnId → when it came to where it stands. */
+export async function lastMoves(db: Queryable, returnIds: readonly string[]): Promise<Map<string, Date>> {
+  const { rows } = await sql<{ id: string; at: Date }>`
+    select distinct on (return_id) return_id as id, at from return_status_change
+    where return_id = any(${[...returnIds]}) order by return_id, return_status_change.id desc`.execute(db);
+  return new Map(rows.map(({ id, at }) => [id, at]));
+}
+
+/** Of a shopper, in the last days; what she withdrew does not count. */
+export async function countRecentReturns(db: Queryable, owner: Owner, days: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from return_request join shop_order on shop_order.id = return_request.order_id
+    where shop_order.owner = ${owner} and return_request.status <> 81
+      and return_request.created_at > shop_now() - make_interval(days => ${days})`.execute(db);
+  return rows[0]!.count;
+}
+
+/** Pieces on the shelf, locked until the transaction ends: what is counted here can be taken. */
+export async function lockShelf(tx: Tx, skuIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx
+    .selectFrom('stock')
+    .select(['sku_id', 'available'])
+    .where((row) => row('sku_id', '=', row.fn.any(row.val([...skuIds]))))
+    .orderBy('sku_id')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map(({ sku_id, available }) => [sku_id, available]));
+}
+
+export const listAvailable = async (
+  db: Queryable,
+  skuIds: readonly string[],
+): Promise<Map<string, number>> => {
+  const rows = await db
+    .selectFrom('stock')
+    .select(['sku_id', 'available'])
+    .where((row) => row('sku_id', '=', row.fn.any(row.val([...skuIds]))))
+    .execute();
+  return new Map(rows.map(({ sku_id, available }) => [sku_id, available]));
+};

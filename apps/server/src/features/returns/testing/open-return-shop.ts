@@ -1,0 +1,156 @@
+import { returnsRoutes } from '@huarong/contract/returns';
+import { fen } from '@huarong/core/shared';
+import { type Database, insertRows, transaction } from '#platform/database';
+import { runDueJobs } from '#platform/jobs';
+import { createLog } from '#platform/log';
+import { deliverOutbox } from '#platform/outbox';
+import { createSandbox } from '../../../integrations/payment/index.ts';
+import { createFakeStorage } from '../../../integrations/storage/index.ts';
+import { paymentDepsOf, refundPort } from '../../connect-orders.ts';
+import { book } from '../../ledger/index.ts';
+import { orderNews, shipPart, signParcel } from '../../orders/index.ts';
+import { callingAs } from '../../orders/testing/call-as.ts';
+import { type OrderShopper, openOrderShop } from '../../orders/testing/open-order-shop.ts';
+import { paymentJobs, paymentOutbox } from '../../payment/index.ts';
+import { returnJobs, returnsFeature } from '../index.ts';
+
+/** A shop whose orders can be delivered in a line, with real books and the sandbox's providers behind them. */
+export async function openReturnShop(plant?: (db: Database) => Promise<void>) {
+  const shop = await openOrderShop(plant);
+  const { db } = shop;
+  const log = createLog('silent');
+  const sandbox = createSandbox(db);
+  await sandbox.keys();
+  const storage = createFakeStorage();
+  const call = callingAs(db, [returnsFeature({ refunds: refundPort, pictureOf: () => null, storage })]);
+  const line = { isRefusing: false };
+  const deps = paymentDepsOf({
+    ...sandbox.providers,
+    alipay: {
+      ...sandbox.providers.alipay,
+      refund: async (wish) =>
+        line.isRefusing ? { state: 'failed', reason: '账户已注销' } : sandbox.providers.alipay.refund(wish),
+    },
+  });
+
+  /** The provider's side and ours of money that has come in for an order. */
+  async function pay(orderId: string, provider: 'alipay' | 'cod' = 'alipay') {
+    const { owner, payable_fen: amount } = await db
+      .selectFrom('shop_order')
+      .select(['owner', 'payable_fen'])
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const id = `P${orderId}`;
+    const at = new Date();
+    const paid = { id, owner, provider, purpose: 'full', amount_fen: amount, state: 'paid' };
+    await insertRows(db, 'payment', [
+      { ...paid, provider_trade_no: `T${orderId}`, opened_at: at, settled_at: at },
+    ]);
+    await insertRows(db, 'payment_order', [
+      { payment_id: id, order_id: orderId, amount_fen: amount, purpose: 'full' },
+    ]);
+    await transaction(db, (tx) =>
+      book(tx, {
+        kind: 'payment',
+        reference: id,
+        entries: [
+          { account: provider === 'cod' ? 'cash:cod' : `bank:${provider}`, amount: fen(amount) },
+          { account: `order:${orderId}`, amount: fen(-amount) },
+        ],
+      }),
+    );
+    if (provider === 'alipay')
+      await insertRows(db, 'sandbox_trade', [
+        {
+          out_trade_no: id,
+          provider,
+          trade_no: `T${orderId}`,
+          amount_fen: amount,
+          subject: '花容订单',
+          return_url: '/',
+          state: 'paid',
+          opened_at: at,
+          paid_at: at,
+        },
+      ]);
+    await shop.pay(orderId);
+  }
+
+  /** Sent and signed for, now. */
+  async function deliver(subOrderId: string) {
+    const sent = await transaction(db, (tx) =>
+      shipPart(tx, { subOrderId, carrier: '顺丰速运', waybillNo: 'SF1' }),
+    );
+    if (!sent.ok) throw new Error(sent.refusal.code);
+    await transaction(db, (tx) => signParcel(tx, shop.payments.port, sent.value.parcelId));
+  }
+
+  return {
+    ...shop,
+    call,
+    storage,
+    line,
+    deps,
+    pay,
+    deliver,
+    /** A delivered order, and the ways to send something of it back. */
+    async bought(skuId: string, quantity = 1, shopper?: OrderShopper) {
+      const buyer = shopper ?? (await shop.newMember());
+      const orderId = await buyer.buys(skuId, quantity);
+      await pay(orderId);
+      const part = `${orderId}-1`;
+      await deliver(part);
+      return { ...returning(db, call, buyer, part), shopper: buyer, orderId, part };
+    },
+    returningOf: (shopper: OrderShopper, part: string) => returning(db, call, shopper, part),
+    /** Refunds go out and come back, timers run, until nothing is due. */
+    async work() {
+      for (;;) {
+        const jobs = await runDueJobs(db, {
+          ...paymentJobs({ db, log }, deps, sandbox),
+          ...returnJobs({ db, log, storage, refunds: refundPort }),
+        });
+        const news = await deliverOutbox(db, { ...paymentOutbox(db, deps), ...orderNews(log) });
+        if (jobs + news === 0) return;
+      }
+    },
+    told: async (topic: string) =>
+      (
+        await db.selectFrom('outbox_event').select(['key', 'payload']).where('topic', '=', topic).execute()
+      ).map(({ key, payload }) => ({ key, payload })),
+  };
+}
+export type ReturnShop = Awaited<ReturnType<typeof openReturnShop>>;
+
+function returning(
+  db: Database,
+  call: ReturnType<typeof callingAs>,
+  { actor }: OrderShopper,
+  subOrderId: string,
+) {
+  const lines = async () =>
+    db
+      .selectFrom('order_line')
+      .selectAll()
+      .where('sub_order_id', '=', subOrderId)
+      .orderBy('position')
+      .execute();
+  return {
+    lines,
+    /** 退货退款 because it is not wanted, of one piece of the first line, but for what a test says otherwise. */
+    apply: async (wish: object = {}, idempotencyKey?: string) => {
+      const [first] = await lines();
+      return call(
+        actor,
+        returnsRoutes.apply,
+        { subOrderId, kind: 2, reason: 1, items: [{ returnSkuId: first!.id, quantity: 1 }], ...wish },
+        idempotencyKey ? { idempotencyKey } : {},
+      );
+    },
+    detail: async (returnId: string) => (await call(actor, returnsRoutes.detail, { returnId })).results,
+    cancel: (returnId: string) => call(actor, returnsRoutes.cancel, { returnId }),
+    amend: (returnId: string, change: object) => call(actor, returnsRoutes.amend, { returnId, ...change }),
+    list: async (tab = 'all') => (await call(actor, returnsRoutes.list, { tab })).results,
+    returnable: async () => (await call(actor, returnsRoutes.returnable, {})).results,
+  };
+}

@@ -1,0 +1,34 @@
+import type { ReturnDetail } from '@huarong/contract/returns';
+import { Link } from 'react-router';
+import { ProductPicture } from '../../catalogue/index.ts';
+import { yuan } from '../words/words.ts';
+import styles from './Goods.module.css';
+
+/** What goes back, and of which order. */
+export const Goods = ({ shown }: { shown: ReturnDetail }) => (
+  <section className={styles.goods} aria-labelledby="goods">
+    <h2 id="goods">
+      退货商品
+      <small>
+        订单 <Link to={`/myOrderList/${shown.orderId}`}>{shown.orderId}</Link>
+      </small>
+    </h2>
+    <ul>
+      {shown.items.map((item) => (
+        <li key={item.returnSkuId}>
+          <span>
+            <ProductPicture path={item.skuImagePath} alt="" sizes="56px" />
+          </span>
+          <p>
+            <Link to={`/product/${item.productId}.html?sku=${item.skuId}`}>
+              {item.brandNameCN} {item.productName}
+            </Link>
+            <small>{item.skuName}</small>
+          </p>
+          <span>× {item.quantity}</span>
+          <span>{yuan(item.paidShare)}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

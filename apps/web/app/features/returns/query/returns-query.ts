@@ -1,0 +1,34 @@
+export const RETURN_PAGE_TABS = ['returnable', 'processing', 'ended'] as const;
+export interface ReturnsQuery {
+  tab: (typeof RETURN_PAGE_TABS)[number];
+  page: number;
+}
+
+/** Whatever stands in the address: what makes no sense is the first page of what may be returned. */
+export function readReturnsQuery(search: URLSearchParams): ReturnsQuery {
+  const asked = search.get('tab');
+  return {
+    tab: RETURN_PAGE_TABS.find((tab) => tab === asked) ?? 'returnable',
+    page: readPage(search),
+  };
+}
+
+export function readPage(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? '1');
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+}
+
+/** The address of a tab; another one begins at page 1. */
+export function returnsPath({ tab, page = 1 }: { tab: ReturnsQuery['tab']; page?: number }): string {
+  const search = new URLSearchParams({
+    ...(tab !== 'returnable' && { tab }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return search.size > 0 ? `/myOnlineReturn?${search}` : '/myOnlineReturn';
+}
+
+export const returnListPath = (page: number): string =>
+  page > 1 ? `/myAccount/returnList?page=${page}` : '/myAccount/returnList';
+export const returnDetailPath = (returnId: string): string => `/myAccount/returnDetails/${returnId}`;
+export const applyPath = (subOrderId: string, lineId?: string): string =>
+  `/onlineReturn/${subOrderId}${lineId === undefined ? '' : `?line=${lineId}`}`;

@@ -1,0 +1,39 @@
+import { ButtonLink, EmptyState, Pager } from '@huarong/ui';
+import { memberLoader } from '../../platform/session/member-loader.ts';
+import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
+import type { Route } from './+types/return-list.route';
+import { returnListPath } from './query/returns-query.ts';
+import { ReturnTable } from './ReturnTable/ReturnTable.tsx';
+import { loadRecords } from './returns-data.ts';
+
+export const clientLoader = memberLoader(loadRecords);
+export const ErrorBoundary = AccountFailure;
+export const meta: Route.MetaFunction = () => [
+  { title: '退货记录｜花容 HUARONG' },
+  { name: 'robots', content: 'noindex' },
+];
+export const HydrateFallback = PageWaiting;
+
+export default function ReturnList({ loaderData: { page, returns } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title="退货记录" note={`共 ${returns.total} 笔`} />
+      {returns.list.length > 0 ? (
+        <ReturnTable returns={returns.list} />
+      ) : (
+        <EmptyState
+          icon="return"
+          title="还没有退货记录"
+          actions={
+            <ButtonLink href="/myOnlineReturn" kind="ink">
+              申请退货
+            </ButtonLink>
+          }
+        >
+          申请过的退货、换货都会记在这里。
+        </EmptyState>
+      )}
+      <Pager page={page} pageCount={returns.totalPages} hrefOf={returnListPath} />
+    </>
+  );
+}

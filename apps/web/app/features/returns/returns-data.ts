@@ -1,0 +1,40 @@
+import type { Api } from '../../platform/api/index.ts';
+import type { PageArgs } from '../../platform/pages/loaders.ts';
+import { notFound } from '../../platform/pages/not-found.ts';
+import { given } from '../../platform/session/given.ts';
+import { readPage, readReturnsQuery } from './query/returns-query.ts';
+
+const PAGE_SIZE = 10;
+
+/** The three tabs: goods that may be returned, returns under way, returns that ended. */
+export async function loadReturns(api: Api, { url }: PageArgs) {
+  const query = readReturnsQuery(url.searchParams);
+  const { tab, page: pageNo } = query;
+  if (tab !== 'returnable') {
+    const returns = given(await api.returns.list({ tab, pageNo, pageSize: PAGE_SIZE }));
+    return { query, counts: returns.counts, returns, returnable: null };
+  }
+  const [returnable, { counts }] = await Promise.all([
+    api.returns.returnable({ pageNo, pageSize: PAGE_SIZE }).then(given),
+    api.returns.list({ tab: 'all', pageNo: 1, pageSize: 1 }).then(given),
+  ]);
+  return { query, counts, returns: null, returnable };
+}
+
+export async function loadRecords(api: Api, { url }: PageArgs) {
+  const page = readPage(url.searchParams);
+  return { page, returns: given(await api.returns.list({ pageNo: page, pageSize: PAGE_SIZE })) };
+}
+
+/** What of one part of an order may be returned. A part that is not hers has nothing. */
+export async function loadApplication(api: Api, { params, url }: PageArgs) {
+  const subOrderId = params['subOrderId'] ?? '';
+  const { list } = given(await api.returns.returnable({ subOrderId, pageNo: 1, pageSize: 50 }));
+  return { subOrderId, lines: list, chosen: url.searchParams.get('line') };
+}
+
+export async function loadReturn(api: Api, { params }: PageArgs) {
+  const reply = await api.returns.detail({ returnId: params['returnId'] ?? '' });
+  if (!reply.ok) throw notFound();
+  return { shown: reply.value };
+}

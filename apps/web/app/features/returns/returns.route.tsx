@@ -1,0 +1,74 @@
+import { STORE } from '@huarong/core/shared';
+import { ButtonLink, EmptyState, Pager, TabLinks } from '@huarong/ui';
+import { memberLoader } from '../../platform/session/member-loader.ts';
+import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
+import type { Route } from './+types/returns.route';
+import { type ReturnsQuery, returnsPath } from './query/returns-query.ts';
+import { ReturnableTable } from './ReturnableTable/ReturnableTable.tsx';
+import { ReturnTable } from './ReturnTable/ReturnTable.tsx';
+import { loadReturns } from './returns-data.ts';
+
+export const clientLoader = memberLoader(loadReturns);
+export const ErrorBoundary = AccountFailure;
+export const meta: Route.MetaFunction = () => [
+  { title: '在线退货｜花容 HUARONG' },
+  { name: 'robots', content: 'noindex' },
+];
+export const HydrateFallback = PageWaiting;
+
+const { returnDays, faultDays } = STORE.orders;
+const TABS: [ReturnsQuery['tab'], string][] = [
+  ['returnable', '可申请'],
+  ['processing', '处理中'],
+  ['ended', '已结束'],
+];
+
+export default function Returns({
+  loaderData: { query, counts, returns, returnable },
+}: Route.ComponentProps) {
+  const page = returns ?? returnable;
+  return (
+    <>
+      <PageHead
+        title="在线退货"
+        note={`签收次日起 ${returnDays} 天内、内封完好可退；质量问题或过敏 ${faultDays} 天内可退`}
+      />
+      <TabLinks
+        label="退货"
+        links={TABS.map(([tab, label]) => ({
+          label,
+          href: returnsPath({ tab }),
+          current: tab === query.tab,
+          ...(counts[tab] > 0 && { count: counts[tab] }),
+        }))}
+      />
+      {returnable && returnable.list.length > 0 && <ReturnableTable lines={returnable.list} />}
+      {returns && returns.list.length > 0 && <ReturnTable returns={returns.list} />}
+      {page?.list.length === 0 && <Nothing tab={query.tab} />}
+      <Pager
+        page={query.page}
+        pageCount={page?.totalPages ?? 0}
+        hrefOf={(number) => returnsPath({ tab: query.tab, page: number })}
+      />
+    </>
+  );
+}
+
+const Nothing = ({ tab }: { tab: ReturnsQuery['tab'] }) =>
+  tab === 'returnable' ? (
+    <EmptyState
+      icon="return"
+      title="没有可申请的商品"
+      actions={
+        <ButtonLink href="/myOrderList" kind="ink">
+          查看订单
+        </ButtonLink>
+      }
+    >
+      签收后的商品会出现在这里。
+    </EmptyState>
+  ) : (
+    <EmptyState icon="return" title={tab === 'processing' ? '没有处理中的退货' : '还没有结束的退货'}>
+      申请退货后，可以在这里查看进度。
+    </EmptyState>
+  );

@@ -1,0 +1,16 @@
+import type { ReturnSummary } from '@huarong/contract/returns';
+import type { StatusTagProps } from '@huarong/ui';
+
+const TONES: Partial<Record<ReturnSummary['returnStatus'], StatusTagProps['tone']>> = {
+  10: 'warn',
+  20: 'warn',
+  30: 'info',
+  40: 'info',
+  50: 'info',
+  55: 'error',
+  60: 'ok',
+};
+
+/** Yellow waits for somebody, blue is under way; what ended without a refund is plain. */
+export const toneOf = (status: ReturnSummary['returnStatus']): StatusTagProps['tone'] =>
+  TONES[status] ?? 'plain';

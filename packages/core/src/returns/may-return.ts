@@ -1,0 +1,70 @@
+import { accept, type Result, refuse } from '../shared/index.ts';
+import {
+  ALL_REASONS,
+  RETURN_KINDS,
+  RETURN_REASONS,
+  type ReturnKind,
+  type ReturnReason,
+  reasonRule,
+} from './return-reasons.ts';
+import { returnWindow } from './return-window.ts';
+
+export interface LineFacts {
+  signedAt: Date;
+  now: Date;
+  /** Why it is not taken back without a fault, confirmed when it was bought; null where nothing was confirmed. */
+  exception: string | null;
+  /** Engraved, or a set made up of others: there is no second one like it on the shelf. */
+  isOneOfAKind: boolean;
+  quantityLeft: number;
+}
+export interface ReturnWish {
+  kind: ReturnKind;
+  reason: ReturnReason;
+  quantity: number;
+  pictures: number;
+}
+export type ReturnRefusal =
+  | { code: 'return-window-closed' }
+  | { code: 'return-not-allowed' }
+  | { code: 'return-too-many'; limit: number }
+  | { code: 'return-pictures-needed' };
+
+/** Whether a line may be returned as asked. What can be mended by another answer of the form comes last. */
+export function mayReturn(facts: LineFacts, wish: ReturnWish): Result<null, ReturnRefusal> {
+  const rule = reasonRule(wish.reason);
+  if (!isOpenFor(facts, wish.reason)) {
+    const isException = facts.exception !== null && !rule.isFault;
+    return refuse(isException ? { code: 'return-not-allowed' } : { code: 'return-window-closed' });
+  }
+  if (!kindsFor(facts, wish.reason).includes(wish.kind)) return refuse({ code: 'return-not-allowed' });
+  if (wish.quantity > facts.quantityLeft)
+    return refuse({ code: 'return-too-many', limit: facts.quantityLeft });
+  if (rule.isQuality && wish.pictures === 0) return refuse({ code: 'return-pictures-needed' });
+  return accept(null);
+}
+
+/** The reasons that are open now, each with the kinds it allows; none when it is too late for all of them. */
+export const openReasons = (facts: LineFacts): { reason: ReturnReason; kinds: ReturnKind[] }[] =>
+  facts.quantityLeft === 0
+    ? []
+    : ALL_REASONS.filter((reason) => isOpenFor(facts, reason)).map((reason) => ({
+        reason,
+        kinds: kindsFor(facts, reason),
+      }));
+
+/** Every kind that some open reason allows, in the order of their numbers. */
+export function openKinds(facts: LineFacts): ReturnKind[] {
+  const open = new Set(openReasons(facts).flatMap(({ kinds }) => kinds));
+  return (Object.keys(RETURN_KINDS).map(Number) as ReturnKind[]).filter((kind) => open.has(kind));
+}
+
+function isOpenFor({ signedAt, now, exception }: LineFacts, reason: ReturnReason): boolean {
+  const { isFault, isQuality } = RETURN_REASONS[reason];
+  const { plainUntil, faultUntil } = returnWindow(signedAt);
+  if (exception !== null && !isFault) return false;
+  return now < (isQuality ? faultUntil : plainUntil);
+}
+
+const kindsFor = ({ isOneOfAKind }: LineFacts, reason: ReturnReason): ReturnKind[] =>
+  reasonRule(reason).kinds.filter((kind) => kind !== 3 || !isOneOfAKind);

@@ -1,0 +1,37 @@
+export const RETURN_KINDS = { 1: '仅退款', 2: '退货退款', 3: '换货' } as const;
+export type ReturnKind = keyof typeof RETURN_KINDS;
+
+export interface ReasonRule {
+  text: string;
+  /** Not the shopper's doing: we pay the postage, freight comes back with the last of the goods, gifts may stay. */
+  isFault: boolean;
+  /** Thirty days instead of seven, and only with pictures. */
+  isQuality: boolean;
+  kinds: readonly ReturnKind[];
+  /** What comes back for this reason may be sold again. */
+  isSellable: boolean;
+}
+
+/** Nobody exchanges a thing she does not want for the same thing; nobody gets money for it without sending it back. */
+export const RETURN_REASONS = {
+  1: { text: '不想要了', isFault: false, isQuality: false, kinds: [2], isSellable: true },
+  2: { text: '与描述不符', isFault: true, isQuality: false, kinds: [2, 3], isSellable: true },
+  3: { text: '质量问题', isFault: true, isQuality: true, kinds: [1, 2, 3], isSellable: false },
+  4: { text: '使用后过敏', isFault: true, isQuality: true, kinds: [1, 2], isSellable: false },
+  5: { text: '发错或少发', isFault: true, isQuality: false, kinds: [1, 2, 3], isSellable: true },
+  6: { text: '包装破损', isFault: true, isQuality: false, kinds: [1, 2, 3], isSellable: false },
+} as const satisfies Record<number, ReasonRule>;
+export type ReturnReason = keyof typeof RETURN_REASONS;
+
+export const reasonRule = (reason: ReturnReason): ReasonRule => RETURN_REASONS[reason];
+export const ALL_REASONS = Object.keys(RETURN_REASONS).map(Number) as ReturnReason[];
+
+/** Who may bring it back, for the shopper to choose from. */
+export const RETURN_CARRIERS = [
+  '顺丰速运',
+  '京东快递',
+  '中通快递',
+  '圆通速递',
+  '邮政 EMS',
+  '其他快递',
+] as const;
