@@ -18,6 +18,8 @@ export const liveEnvironment = {
   SMS_SIGN_NAME: '花容',
   SMS_TEMPLATE_CODE: 'SMS_1',
   SMS_LINK_TEMPLATE_CODE: 'SMS_2',
+  SMS_SHIPPED_TEMPLATE_CODE: 'SMS_3',
+  SMS_ARRIVAL_TEMPLATE_CODE: 'SMS_4',
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'hello@shop.example',
   ALIPAY_APP_ID: '2021000000000001',

@@ -1,2 +1,2 @@
-export { type Message, messagesContract } from './messages.contract.ts';
+export { type Message, type MessageIcon, messagesContract, type Unread } from './messages.contract.ts';
 export { messagesRoutes } from './messages.routes.ts';

@@ -6,6 +6,20 @@ import { messagesRoutes } from './messages.routes.ts';
 /** 1 交易物流 · 2 优惠活动 · 3 美妆灵感 */
 const messageType = wholeNumber({ min: 1, max: 3 });
 
+/** The drawing beside a message that is not about goods. */
+const messageIcon = z.enum([
+  'parcel',
+  'truck',
+  'return',
+  'document',
+  'coin',
+  'ticket',
+  'clock',
+  'bell',
+  'bulb',
+]);
+export type MessageIcon = z.infer<typeof messageIcon>;
+
 const Message = z.object({
   messageId: z.string(),
   type: z.literal([1, 2, 3]),
@@ -14,6 +28,9 @@ const Message = z.object({
   links: z.array(z.object({ text: z.string(), link: z.string() })),
   isNew: z.boolean(),
   createdAt: time,
+  icon: messageIcon,
+  /** The goods it is about, as they look today. */
+  imagePath: z.string().optional(),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -21,13 +38,20 @@ const Unread = z.object({
   total: z.int(),
   types: z.array(z.object({ type: z.literal([1, 2, 3]), count: z.int() })),
 });
+export type Unread = z.infer<typeof Unread>;
 
 export const messagesContract = defineContract({
   mymsg: endpoint({
     route: messagesRoutes.mymsg,
     summary: "The member's messages of one type, newest first",
     access: 'member',
-    input: z.object({ type: messageType.default(1), pageNo, pageSize: pageSize(10) }),
+    input: z.object({
+      type: messageType.default(1),
+      pageNo,
+      pageSize: pageSize(10),
+      /** 1: those not read yet alone. */
+      onlyNew: wholeNumber({ min: 0, max: 1 }).default(0),
+    }),
     output: pageOf(Message).extend({ unread: Unread }),
     refusals: [],
   }),
@@ -36,7 +60,7 @@ export const messagesContract = defineContract({
     summary: 'Articles for inspiration, chosen by skin profile where the member allows it',
     access: 'member',
     input: z.object({ pageNo, pageSize: pageSize(10) }),
-    output: pageOf(Message.extend({ imagePath: z.string().optional() })),
+    output: pageOf(Message),
     refusals: [],
   }),
   unread: endpoint({

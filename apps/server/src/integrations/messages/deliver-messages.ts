@@ -20,9 +20,9 @@ export const carriersOf = ({ sms, mail }: Pick<Config, 'sms' | 'mail'>): Carrier
 
 export const deliverMessages = (carriers: Carriers, secret: string): OutboxHandlers => ({
   async [MESSAGE_TOPIC](event: OutboxEvent) {
-    if (Date.now() - event.createdAt.getTime() > STALE_MS) return;
     const { sealed } = event.payload as { sealed: string };
     const message = JSON.parse(unseal(sealed, secret)) as Message;
+    if (!message.isNews && Date.now() - event.createdAt.getTime() > STALE_MS) return;
     const reference = event.key;
     const { to, text } = message;
     if (message.kind === 'sms')

@@ -74,6 +74,25 @@ describe('in a live shop', () => {
     expect(await deliverOutbox(db, deliverMessages(both, secret))).toBe(1);
     expect(sent).toEqual([]);
   });
+
+  it('news of a parcel goes out however late', async () => {
+    const params = { order: '1', carrier: '顺丰速运', waybill: 'SF1' };
+    await post('live', {
+      kind: 'sms',
+      to: '13800000001',
+      text: '',
+      template: 'shipped',
+      params,
+      isNews: true,
+    });
+    await db
+      .updateTable('outbox_event')
+      .set({ created_at: new Date(Date.now() - 31 * 60_000) })
+      .execute();
+    const { sent, carriers: both } = carriers();
+    await deliverOutbox(db, deliverMessages(both, secret));
+    expect(sent).toMatchObject([{ template: 'shipped', params }]);
+  });
 });
 
 describe('a sealed text', () => {

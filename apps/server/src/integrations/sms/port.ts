@@ -1,7 +1,10 @@
+/** A code, a link to a new password, a guest's parcel that has gone out, goods that are back. */
+type SmsTemplate = 'code' | 'link' | 'shipped' | 'arrival';
+
 /** One message by a template that the carriers have on file; they let no free text through. */
 export interface Sms {
   to: string;
-  template: 'code' | 'link';
+  template: SmsTemplate;
   params: Record<string, string>;
   /** The same number for every try of the same message. */
   reference: string;

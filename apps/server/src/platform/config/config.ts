@@ -56,7 +56,12 @@ const identityOf = (env: EnvironmentRead) => ({
           accessKeyId: env.SMS_ACCESS_KEY_ID!,
           accessKeySecret: env.SMS_ACCESS_KEY_SECRET!,
           signName: env.SMS_SIGN_NAME!,
-          templateCodes: { code: env.SMS_TEMPLATE_CODE!, link: env.SMS_LINK_TEMPLATE_CODE! },
+          templateCodes: {
+            code: env.SMS_TEMPLATE_CODE!,
+            link: env.SMS_LINK_TEMPLATE_CODE!,
+            shipped: env.SMS_SHIPPED_TEMPLATE_CODE!,
+            arrival: env.SMS_ARRIVAL_TEMPLATE_CODE!,
+          },
         },
   mail: env.SHOP_MODE === 'demo' ? null : { url: env.SMTP_URL!, from: env.MAIL_FROM! },
   oidc: env.OIDC_ISSUER

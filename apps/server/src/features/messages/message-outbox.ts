@@ -1,0 +1,11 @@
+import type { Database } from '#platform/database';
+import { type OutboxHandlers, together } from '#platform/outbox';
+import { hearAfterSale } from './hear-after-sale.ts';
+import { hearArrivals } from './hear-arrivals.ts';
+import { hearAssets } from './hear-assets.ts';
+import { hearOrders } from './hear-orders.ts';
+import type { Post } from './notify-once.ts';
+
+/** Everything a shopper hears from the shop begins as an event of another feature. */
+export const messageOutbox = (db: Database, post: Post): OutboxHandlers =>
+  together(hearOrders(db, post), hearAfterSale(db), hearArrivals(db, post), hearAssets(db));

@@ -1,0 +1,58 @@
+import { messagesContract } from '@huarong/contract/messages';
+import { accept } from '@huarong/core/shared';
+import type { Context } from '#platform/context';
+import { type Feature, implement } from '#platform/feature';
+import { isAllowed } from '../account/index.ts';
+import { type CatalogueSource, subjectOf } from '../catalogue/index.ts';
+import type { PicturePort } from '../pictures/index.ts';
+import { countArticles, listArticles } from './inspiration.queries.ts';
+import { countMessages, listMessages } from './messages.queries.ts';
+import { presentArticle, presentMessage, type SkuPicture } from './present-message.ts';
+import { readMessages } from './read-messages.ts';
+import { bringArticles, unreadOf } from './unread-of.ts';
+
+export function messagesFeature(catalogue: CatalogueSource, pictureOf: PicturePort): Feature {
+  const skuPicture: SkuPicture = (skuId) => {
+    const listed = catalogue.current().skus.get(skuId);
+    return listed ? pictureOf(subjectOf(listed.product, listed.sku), 'front') : null;
+  };
+
+  return implement(messagesContract, {
+    async mymsg({ db, actor }, { type, pageNo, pageSize, onlyNew }) {
+      const memberId = memberOf(actor);
+      const unread = await unreadOf(db, memberId);
+      const shown = { memberId, type: type as 1 | 2 | 3, onlyNew: onlyNew === 1 };
+      const total = await countMessages(db, shown);
+      const rows = await listMessages(db, { ...shown, ...sliceOf(pageNo, pageSize) });
+      const list = rows.map((row) => presentMessage(row, skuPicture));
+      return accept({ list, ...pageOf(pageNo, pageSize, total), unread });
+    },
+
+    async beauty({ db, actor }, { pageNo, pageSize }) {
+      const memberId = memberOf(actor);
+      await bringArticles(db, memberId);
+      const isChosen = await isAllowed(db, memberId, 'recommendation');
+      const total = await countArticles(db, memberId, isChosen);
+      const rows = await listArticles(db, memberId, isChosen, sliceOf(pageNo, pageSize));
+      const list = rows.map((row) => presentArticle(row, skuPicture));
+      return accept({ list, ...pageOf(pageNo, pageSize, total) });
+    },
+
+    unread: async ({ db, actor }) => accept(await unreadOf(db, memberOf(actor))),
+
+    read: ({ db, actor }, choice) => readMessages(db, memberOf(actor), choice),
+  });
+}
+
+const sliceOf = (pageNo: number, pageSize: number) => ({ limit: pageSize, offset: (pageNo - 1) * pageSize });
+const pageOf = (currentPage: number, pageSize: number, total: number) => ({
+  currentPage,
+  totalPages: Math.ceil(total / pageSize),
+  total,
+});
+
+/** The barrier lets only members through to these calls. */
+function memberOf(actor: Context['actor']): string {
+  if (actor.kind !== 'member') throw new TypeError('only members have messages');
+  return actor.memberId;
+}

@@ -1,0 +1,110 @@
+import type { Message, Unread } from '@huarong/contract/messages';
+import { STORE } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database';
+import type { NewMessage } from './message.ts';
+
+type Type = Message['type'];
+const TYPES: readonly Type[] = [1, 2, 3];
+
+/** Older ones wait for the sweep, and are not shown any more. */
+const oldest = sql<Date>`shop_now() - make_interval(days => ${STORE.messages.keptDays}::int)`;
+
+export async function saveMessage(db: Queryable, message: NewMessage): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('message')
+    .values({
+      member_id: message.memberId,
+      key: message.key,
+      type: message.type,
+      icon: message.icon,
+      title: message.title,
+      text: message.text,
+      links: JSON.stringify(message.links),
+      sku_id: message.skuId ?? null,
+    })
+    .onConflict((known) => known.columns(['member_id', 'key']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+interface Shown {
+  memberId: string;
+  type: Type;
+  onlyNew: boolean;
+}
+const shownTo = (db: Queryable, { memberId, type, onlyNew }: Shown) =>
+  db
+    .selectFrom('message')
+    .where('member_id', '=', memberId)
+    .where('type', '=', type)
+    .where('created_at', '>', oldest)
+    .$if(onlyNew, (query) => query.where('read_at', 'is', null));
+
+export const listMessages = (db: Queryable, { limit, offset, ...shown }: Shown & Slice) =>
+  shownTo(db, shown)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
+export interface Slice {
+  limit: number;
+  offset: number;
+}
+
+export const countMessages = async (db: Queryable, shown: Shown): Promise<number> =>
+  (
+    await shownTo(db, shown)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
+
+export async function countUnread(db: Queryable, memberId: string): Promise<Unread> {
+  const rows = await db
+    .selectFrom('message')
+    .select((row) => ['type', row.fn.countAll<number>().as('count')])
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .where('created_at', '>', oldest)
+    .groupBy('type')
+    .execute();
+  const types = TYPES.map((type) => ({ type, count: rows.find((row) => row.type === type)?.count ?? 0 }));
+  return { total: types.reduce((all, { count }) => all + count, 0), types };
+}
+
+/** How many of these are hers. */
+export const countOwn = async (db: Queryable, memberId: string, ids: readonly string[]): Promise<number> =>
+  (
+    await db
+      .selectFrom('message')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('member_id', '=', memberId)
+      .where((row) => row('id', '=', row.fn.any(row.val([...ids]))))
+      .executeTakeFirstOrThrow()
+  ).count;
+
+export interface Choice {
+  messageIds?: readonly string[] | undefined;
+  type?: number | undefined;
+}
+
+/** Marks what she chose; with neither ids nor a type, everything. What was read before keeps its time. */
+export const markRead = (db: Queryable, memberId: string, { messageIds, type }: Choice) =>
+  db
+    .updateTable('message')
+    .set({ read_at: sql<Date>`shop_now()` })
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .$if(type !== undefined, (query) => query.where('type', '=', type!))
+    .$if(messageIds !== undefined, (query) =>
+      query.where((row) => row('id', '=', row.fn.any(row.val([...messageIds!])))),
+    )
+    .execute();
+
+export async function deleteOld(db: Queryable): Promise<void> {
+  await db.deleteFrom('message').where('created_at', '<=', oldest).execute();
+  await db.deleteFrom('notice_sent').where('sent_at', '<=', oldest).execute();
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database';
+
+/** What a message about an order may want to say. */
+export interface OrderFacts {
+  orderId: string;
+  /** Null: a guest's. */
+  memberId: string | null;
+  guestMobile: string | null;
+  payableFen: number;
+  payUntil: Date | null;
+  /** Null: not a presale. */
+  depositFen: number | null;
+  depositWorthFen: number | null;
+  balanceFrom: Date | null;
+  balanceUntil: Date | null;
+  /** The deposit is in and the balance is not. */
+  isDepositPaid: boolean;
+  isWaitingForBalance: boolean;
+  /** `朱砂丝绒哑光唇膏 等 3 件` */
+  goodsText: string;
+  skuId: string;
+}
+
+/** For the shop's own news, which it tells to whoever owns the order now. */
+export async function findOrderFacts(db: Queryable, orderId: string): Promise<OrderFacts | null> {
+  const { rows } = await sql<OrderFacts>`
+    select shop_order.id as "orderId", substring(owner from '^member:(.+)$') as "memberId",
+      guest_mobile as "guestMobile", payable_fen as "payableFen", pay_until as "payUntil",
+      deposit_fen as "depositFen", deposit_worth_fen as "depositWorthFen",
+      balance_from as "balanceFrom", balance_until as "balanceUntil",
+      exists (select from sub_order where order_id = shop_order.id and pay_status = 1) as "isDepositPaid",
+      exists (select from sub_order where order_id = shop_order.id and status = 12) as "isWaitingForBalance",
+      (first.snapshot ->> 'productName') || case when pieces > 1 then ' 等 ' || pieces || ' 件' else '' end
+        as "goodsText",
+      first.sku_id as "skuId"
+    from shop_order
+      cross join lateral (
+        select sku_id, snapshot from order_line where order_id = shop_order.id order by position limit 1) first
+      cross join lateral (
+        select sum(quantity)::int as pieces from order_line where order_id = shop_order.id and kind <> 'gift') counted
+    where shop_order.id = ${orderId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export interface ParcelFacts {
+  carrier: string;
+  waybillNo: string | null;
+  expectedAt: Date | null;
+}
+
+export const findParcel = (db: Queryable, parcelId: string): Promise<ParcelFacts | undefined> =>
+  db
+    .selectFrom('parcel')
+    .select(['carrier', 'waybill_no as waybillNo', 'expected_at as expectedAt'])
+    .where('id', '=', parcelId)
+    .executeTakeFirst();
+
+/** The points that a part of an order brought. */
+export const pointsOfPart = async (db: Queryable, memberId: string, subOrderId: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('points_entry')
+      .select('pay_points')
+      .where('member_id', '=', memberId)
+      .where('kind', '=', 'earn')
+      .where('reference', '=', subOrderId)
+      .executeTakeFirst()
+  )?.pay_points ?? 0;

@@ -1,0 +1,27 @@
+import type { Message } from '@huarong/contract/messages';
+import { Icon } from '@huarong/ui';
+import { Link } from 'react-router';
+import { ProductPicture } from '../../catalogue/index.ts';
+import styles from './Articles.module.css';
+
+/** What else there is to read, whoever it was written for. */
+export const Articles = ({ articles }: { articles: readonly Message[] }) => (
+  <section className={styles.articles} aria-labelledby="articles-title">
+    <h2 id="articles-title">更多灵感</h2>
+    <ul>
+      {articles.map(({ messageId, title, text, links, imagePath, icon }) => (
+        <li key={messageId}>
+          <span className={styles.picture}>
+            {imagePath ? <ProductPicture path={imagePath} alt="" sizes="96px" /> : <Icon name={icon} />}
+          </span>
+          <div>
+            <h3>
+              <Link to={links[0]?.link ?? '/'}>{title}</Link>
+            </h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

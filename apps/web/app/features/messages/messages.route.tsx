@@ -1,0 +1,74 @@
+import { STORE } from '@huarong/core/shared';
+import { Button, EmptyState, Pager, TabLinks } from '@huarong/ui';
+import { Link } from 'react-router';
+import { memberLoader } from '../../platform/session/member-loader.ts';
+import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
+import type { Route } from './+types/messages.route';
+import { Articles } from './Articles/Articles.tsx';
+import { loadMessages } from './load-messages.ts';
+import { MessageList } from './MessageList/MessageList.tsx';
+import styles from './messages.module.css';
+import { OnlyNew } from './OnlyNew/OnlyNew.tsx';
+import { type MessageType, messagesPath, TYPES } from './query/messages-query.ts';
+import { useReading } from './use-reading.ts';
+
+export const clientLoader = memberLoader(loadMessages);
+export const ErrorBoundary = AccountFailure;
+export const meta: Route.MetaFunction = () => [
+  { title: '消息中心｜花容 HUARONG' },
+  { name: 'robots', content: 'noindex' },
+];
+export const HydrateFallback = PageWaiting;
+
+const NAMES: Record<MessageType, string> = { 1: '交易物流', 2: '优惠活动', 3: '美妆灵感' };
+const EMPTY: Record<MessageType, { title: string; text: string }> = {
+  1: { title: '没有新消息', text: '发货、退款与到账会在这里告诉你。' },
+  2: { title: '没有优惠消息', text: '券到账、快到期时会在这里告诉你，可在接收设置打开或关闭。' },
+  3: { title: '还没有为你挑的文章', text: '在个人资料填好肤质会更准；不想收可在接收设置关闭。' },
+};
+
+export default function Messages({ loaderData: { query, page, articles } }: Route.ComponentProps) {
+  const { unread, isNew, readOne, readAll } = useReading(page);
+  const empty = query.onlyNew ? { title: '都读过了', text: '没有未读的消息。' } : EMPTY[query.type];
+  return (
+    <>
+      <PageHead
+        title="消息中心"
+        note={`${unread.total} 条未读，保留最近 ${STORE.messages.keptDays} 天`}
+        actions={
+          <>
+            <OnlyNew query={query} />
+            <Link to="/myAccount/privacy">接收设置</Link>
+            <Button kind="soft" size="sm" disabled={unread.total === 0} onClick={readAll}>
+              全部标为已读
+            </Button>
+          </>
+        }
+      />
+      <TabLinks
+        label="消息类型"
+        links={TYPES.map((type) => ({
+          label: NAMES[type],
+          href: messagesPath(query, { type }),
+          current: type === query.type,
+          count: unread.types.find((of) => of.type === type)?.count || undefined,
+        }))}
+      />
+      {page.list.length > 0 ? (
+        <MessageList messages={page.list} isNew={isNew} onRead={readOne} />
+      ) : (
+        <EmptyState icon="bell" title={empty.title}>
+          {empty.text}
+        </EmptyState>
+      )}
+      <div className={styles.pager}>
+        <Pager
+          page={query.page}
+          pageCount={page.totalPages}
+          hrefOf={(number) => messagesPath(query, { page: number })}
+        />
+      </div>
+      {articles.length > 0 && <Articles articles={articles} />}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { encodeBase64 } from '../../packages/core/src/identity/index.ts';
+import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
+import { freshMobile, lastMessage, members, PASSWORD, signIn } from '../members.ts';
+
+const CENTRE = '/myAccount/myMessage';
+const unreadInHeader = (page: Page) =>
+  page.getByRole('navigation', { name: '顶部菜单' }).getByRole('link', { name: /^消息/ });
+const tabs = (page: Page) => page.getByRole('navigation', { name: '消息类型' });
+
+/** A member of her own, so that no other journey reads her messages. */
+async function newMember(page: Page, baseURL: string) {
+  const mobile = freshMobile();
+  const send = async (path: string, queryBody: object, headers = {}) =>
+    (await (await page.request.post(path, { data: { queryBody }, headers })).json()).results;
+  const { rToken } = await send('/v1/usercenter/smsCode', { mobile, purpose: 'register' });
+  const { code: smsCode } = await lastMessage(page.request, { kind: 'sms', to: mobile });
+  const password = encodeBase64(PASSWORD);
+  const { UID, Token } = await send('/v1/usercenter/register', {
+    mobile,
+    smsCode,
+    rToken,
+    password,
+    agreed: true,
+  });
+  await signIn(page, baseURL, mobile);
+  const { list: offers } = await (await page.request.get('/v2/myaccount/coupon/deposit'))
+    .json()
+    .then(({ results }) => results);
+  return {
+    /** Each coupon she takes is told in a message. */
+    async claim(count: number) {
+      for (const { offerId } of offers.slice(0, count))
+        await send('/v2/myaccount/coupon/receive', { offerId }, { UID, Token });
+    },
+  };
+}
+
+test.describe('the message centre', () => {
+  test('shows a regular customer what happened, and leads there', async ({ page, baseURL }) => {
+    await signIn(page, baseURL!, members.peony);
+    await page.goto(CENTRE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('消息中心');
+    await expect(tabs(page).getByRole('link', { name: /^交易物流/ })).toHaveAttribute('aria-current', 'page');
+    await expectNoSeriousA11yProblems(page);
+
+    const toOrder = page.getByRole('main').getByRole('link', { name: '查看订单' }).first();
+    const order = await toOrder.getAttribute('href');
+    expect(order).toMatch(/^\/myOrderList\/\d{18}$/);
+    await page.getByRole('link', { name: '第 2 页' }).click();
+    await expect(page).toHaveURL(`${CENTRE}?page=2`);
+    await tabs(page)
+      .getByRole('link', { name: /^美妆灵感/ })
+      .click();
+    await expect(page).toHaveURL(`${CENTRE}?type=3`);
+    await expect(page.getByRole('heading', { name: '更多灵感' })).toBeVisible();
+    await expectNoSeriousA11yProblems(page);
+    await page.goto(order!);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('订单');
+  });
+
+  test('tells of a new coupon, and counts down as messages are read', async ({ page, baseURL }) => {
+    const member = await newMember(page, baseURL!);
+    await page.goto(`${CENTRE}?type=2`);
+    await expect(page.getByRole('heading', { name: '没有优惠消息' })).toBeVisible();
+
+    await member.claim(2);
+    const heading = page.getByRole('heading', { name: /^一张优惠券已到账/ });
+    await expect(async () => {
+      await page.reload();
+      await expect(heading).toHaveCount(2, { timeout: 2_000 });
+    }).toPass();
+    const before = Number(/\d+/.exec(await unreadInHeader(page).innerText())![0]);
+    await page.getByRole('button', { name: '标为已读：一张优惠券已到账' }).first().click();
+    await expect(unreadInHeader(page)).toContainText(String(before - 1));
+    await expect(tabs(page).getByRole('link', { name: /^优惠活动/ })).toContainText('1');
+
+    await page.getByRole('checkbox', { name: '只看未读' }).check();
+    await expect(page).toHaveURL(`${CENTRE}?type=2&unread=1`);
+    await expect(heading).toHaveCount(1);
+    await page.getByRole('button', { name: '全部标为已读' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: '都读过了' })).toBeVisible();
+    await expect(unreadInHeader(page)).toHaveText('消息');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: '都读过了' })).toBeVisible();
+    await expect(page.getByText('0 条未读')).toBeVisible();
+  });
+});
