@@ -44,6 +44,9 @@ export const Profile = z.object({
   avoidedIngredients: z.array(z.string()),
   /** Whole percent. */
   completeness: z.int(),
+  /** Until then the birthday stays as it is. */
+  birthdayLockedUntil: birthday.optional(),
+  savedAt: time.optional(),
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -60,16 +63,33 @@ export const privacySwitch = z.enum([
 
 export const PrivacyRecord = z.object({
   switches: z.array(z.object({ code: privacySwitch, on: z.boolean() })),
-  changes: z.array(z.object({ at: time, text: z.string(), device: z.string() })),
+  changes: z.array(
+    z.object({ at: time, text: z.string(), item: z.string(), change: z.string(), device: z.string() }),
+  ),
+  /** How many recent views would go with 浏览记录. */
+  historyCount: z.int(),
   export: z.object({
     status: z.enum(['none', 'preparing', 'ready']),
+    /** Opened with the member's own session headers, and by nobody else's. */
     downloadUrl: z.string().optional(),
     until: time.optional(),
+    requestedAt: time.optional(),
+    sizeBytes: z.int().optional(),
+    /** The next copy may be asked for from then on; absent: now. */
+    nextAt: time.optional(),
   }),
   cancellation: z.object({
     /** When the account will go; absent while nobody asked for it. */
     effectiveAt: time.optional(),
     blockedBy: z.array(z.string()),
+    /** The same with the page that settles each, and what is settled already. */
+    checks: z.array(
+      z.object({ text: z.string(), isSettled: z.boolean(), link: z.string(), action: z.string() }),
+    ),
+    /** When it would go if it were asked for now. */
+    wouldGoAt: time,
+    /** What goes with the account. */
+    losing: z.object({ points: z.int(), coupons: z.int(), cardName: z.string(), texts: z.int() }),
   }),
 });
 export type PrivacyRecord = z.infer<typeof PrivacyRecord>;
@@ -82,6 +102,41 @@ const BoughtItem = z.object({
   skuImagePath: z.string(),
 });
 
+/** Something the member has at home. `item` names it to the calls about it. */
+export const VanityItem = BoughtItem.extend({
+  item: z.string(),
+  brandName: z.string(),
+  quantity: z.int(),
+  boughtAt: time,
+  where: z.string(),
+  /** Months after opening, from the label; absent where it says none. */
+  openedMonths: z.int().optional(),
+  openedOn: z.iso.date().optional(),
+  /** The last day to use it, once it is open. */
+  useUntil: z.iso.date().optional(),
+  daysLeft: z.int().optional(),
+  offerPrice: money.optional(),
+  status: z.enum(['onSale', 'soldOut', 'gone']),
+});
+export type VanityItem = z.infer<typeof VanityItem>;
+
+/** What is bought again and again, and nearly used up by the usual pace. */
+const RunningLow = BoughtItem.extend({
+  everyDays: z.int(),
+  lastBoughtAt: time,
+  daysLeft: z.int(),
+  offerPrice: money.optional(),
+  status: z.enum(['onSale', 'soldOut', 'gone']),
+});
+
+export const Vanity = z.object({
+  inUse: z.array(VanityItem),
+  unopened: z.array(VanityItem),
+  runningLow: z.array(RunningLow),
+  endingSoonCount: z.int(),
+});
+export type Vanity = z.infer<typeof Vanity>;
+
 export const OfflineOrder = z.object({
   receiptNo: z.string(),
   storeName: z.string(),
@@ -89,7 +144,11 @@ export const OfflineOrder = z.object({
   statusText: z.string(),
   totalAmount: money,
   points: z.int(),
-  items: z.array(BoughtItem.extend({ price: money, quantity: z.int() })),
+  /** What came back to the store. */
+  refundedAmount: money,
+  items: z.array(
+    BoughtItem.extend({ price: money, quantity: z.int(), returnedQuantity: z.int(), isOnSale: z.boolean() }),
+  ),
 });
 export type OfflineOrder = z.infer<typeof OfflineOrder>;
 

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { UploadedPicture } from '../community/index.ts';
-import { base64, email, id, mobile, nothing, pageNo, pageOf, pageSize, smsCode } from '../kit/fields.ts';
+import {
+  base64,
+  email,
+  id,
+  mobile,
+  nothing,
+  pageNo,
+  pageOf,
+  pageSize,
+  smsCode,
+  text,
+} from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { accountRoutes } from './account.routes.ts';
 import {
@@ -10,6 +21,7 @@ import {
   ProfileInput,
   PurchaseRecord,
   privacySwitch,
+  Vanity,
 } from './account-views.ts';
 
 export const accountContract = defineContract({
@@ -72,7 +84,7 @@ export const accountContract = defineContract({
     access: 'member',
     input: ProfileInput,
     output: Profile,
-    refusals: ['birthday-locked', 'words-refused'],
+    refusals: ['birthday-locked', 'birthday-wrong', 'age-too-young', 'words-refused'],
   }),
   uploadAvatar: endpoint({
     route: accountRoutes.uploadAvatar,
@@ -105,7 +117,7 @@ export const accountContract = defineContract({
       rToken: id.optional(),
     }),
     output: PrivacyRecord,
-    refusals: ['export-too-soon', 'cancellation-blocked', 'code-wrong', 'code-expired'],
+    refusals: ['proof-needed', 'export-too-soon', 'cancellation-blocked', 'code-wrong', 'code-expired'],
   }),
   offlineOrders: endpoint({
     route: accountRoutes.offlineOrders,
@@ -119,8 +131,29 @@ export const accountContract = defineContract({
     route: accountRoutes.purchaseRecord,
     summary: 'What the member bought anywhere, piece by piece',
     access: 'member',
-    input: z.object({ pageNo, pageSize: pageSize(25) }),
+    input: z.object({ pageNo, pageSize: pageSize(25), keyword: text(50).optional() }),
     output: pageOf(PurchaseRecord),
     refusals: [],
+  }),
+  vanity: endpoint({
+    route: accountRoutes.vanity,
+    summary: 'What the member has at home: in use, unopened, running low',
+    access: 'member',
+    input: nothing,
+    output: Vanity,
+    refusals: [],
+  }),
+  saveVanity: endpoint({
+    route: accountRoutes.saveVanity,
+    summary: 'Note that something was opened, was not after all, or is used up',
+    access: 'member',
+    /** `openedOn: null` takes the note back. */
+    input: z.object({
+      item: z.string().regex(/^(order|offline):[A-Za-z0-9:-]{1,80}$/),
+      openedOn: z.iso.date().nullish(),
+      isHidden: z.boolean().optional(),
+    }),
+    output: Vanity,
+    refusals: ['vanity-item-not-found', 'opened-day-wrong'],
   }),
 });

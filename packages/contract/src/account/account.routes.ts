@@ -9,4 +9,6 @@ export const accountRoutes = {
   savePrivacyRecord: 'PUT /v1/myaccount/privacy/record',
   offlineOrders: 'GET /v1/myaccount/offlineOrders/{pageNo}/{pageSize}',
   purchaseRecord: 'GET /v1/myaccount/purchaseRecord/{pageNo}/{pageSize}',
+  vanity: 'GET /v1/myaccount/vanity',
+  saveVanity: 'PUT /v1/myaccount/vanity',
 } as const;

@@ -1,3 +1,3 @@
 export { accountContract } from './account.contract.ts';
 export { accountRoutes } from './account.routes.ts';
-export { OfflineOrder, PrivacyRecord, Profile, PurchaseRecord } from './account-views.ts';
+export { OfflineOrder, PrivacyRecord, Profile, PurchaseRecord, Vanity, VanityItem } from './account-views.ts';

@@ -1,3 +1,6 @@
+import type { Profile } from '@huarong/contract/account';
+import { TabLinks } from '@huarong/ui';
+import { useState } from 'react';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import type { Route } from './+types/profile.route';
 import { AccountFailure } from './AccountFailure/AccountFailure.tsx';
@@ -5,7 +8,9 @@ import { Devices } from './Devices/Devices.tsx';
 import { loadProfile } from './load-profile.ts';
 import { PageHead } from './PageHead/PageHead.tsx';
 import { PageWaiting } from './PageWaiting/PageWaiting.tsx';
+import { ProfileForm } from './ProfileForm/ProfileForm.tsx';
 import { Security } from './Security/Security.tsx';
+import { SkinProfile } from './SkinProfile/SkinProfile.tsx';
 
 export const clientLoader = memberLoader(loadProfile);
 export const ErrorBoundary = AccountFailure;
@@ -17,12 +22,36 @@ export const meta: Route.MetaFunction = () => [
 
 export const HydrateFallback = PageWaiting;
 
-export default function ProfilePage({ loaderData: { devices } }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+  // Every part saves by itself and gets the whole profile back.
+  const [profile, setProfile] = useState(loaderData.profile);
+  // A mobile or an e-mail changed in its dialog comes with the page's own data.
+  const secured = { ...profile, ...pickSecurity(loaderData.profile) };
+  const { completeness, birthday } = profile;
   return (
     <>
-      <PageHead title="个人资料" />
-      <Security />
-      <Devices devices={devices} />
+      <PageHead
+        title="个人资料"
+        note={`完整度 ${completeness}%${birthday === undefined ? '，补齐生日可领生日礼' : ''}`}
+      />
+      <TabLinks
+        label="资料分区"
+        links={[
+          { label: '基本资料', href: '#basics', current: true },
+          { label: '肤质档案', href: '#skin', current: false },
+          { label: '安全', href: '#security', current: false },
+        ]}
+      />
+      <ProfileForm profile={profile} onSaved={setProfile} />
+      <SkinProfile profile={profile} onSaved={setProfile} />
+      <Security profile={secured} />
+      <Devices devices={loaderData.devices} />
     </>
   );
 }
+
+const pickSecurity = ({ hasPassword, maskedMobile, maskedEmail }: Profile) => ({
+  hasPassword,
+  maskedMobile,
+  ...(maskedEmail !== undefined && { maskedEmail }),
+});

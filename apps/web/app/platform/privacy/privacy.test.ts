@@ -43,3 +43,11 @@ test.each<TrackingSignals>([
 
 test('a spoilt cookie does not break the page', () =>
   expect(privacyWith({}, { privacyOff: '%E6%9,,<b>' }).allows('analytics')).toBe(true));
+
+test('what the account says holds in this browser, and no longer than the account says so', () => {
+  const privacy = privacyWith();
+  privacy.follow(['history', 'marketingSms']);
+  expect([privacy.allows('browsingHistory'), privacy.allows('analytics')]).toEqual([false, true]);
+  privacy.follow([]);
+  expect(privacy.allows('browsingHistory')).toBe(true);
+});

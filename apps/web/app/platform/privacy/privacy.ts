@@ -20,18 +20,25 @@ export function createPrivacy(cookies: Cookies, signals: () => TrackingSignals) 
     const { globalPrivacyControl, doNotTrack } = signals();
     return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
   };
+  function set(switches: Partial<Record<PrivacySwitch, boolean>>) {
+    const before = switchedOff();
+    const off = PRIVACY_SWITCHES.filter((name) =>
+      switches[name] === undefined ? before.has(name) : !switches[name],
+    );
+    if (off.length > 0) cookies.set('privacyOff', off.join(','));
+    else cookies.delete('privacyOff');
+  }
   return {
     allows: (name: PrivacySwitch): boolean =>
       !switchedOff().has(name) && !(name === 'analytics' && asksNotToBeTracked()),
-    /** Keeps what the account says, e.g. after reading or changing the privacy record. */
-    set(switches: Partial<Record<PrivacySwitch, boolean>>) {
-      const before = switchedOff();
-      const off = PRIVACY_SWITCHES.filter((name) =>
-        switches[name] === undefined ? before.has(name) : !switches[name],
-      );
-      if (off.length > 0) cookies.set('privacyOff', off.join(','));
-      else cookies.delete('privacyOff');
-    },
+    set,
+    /** Keeps what the account says: `off` are its own names for the switches that are off. */
+    follow: (off: readonly string[]) =>
+      set({
+        analytics: !off.includes('analytics'),
+        browsingHistory: !off.includes('history'),
+        personalisation: !off.includes('recommendation'),
+      }),
   };
 }
 export type Privacy = ReturnType<typeof createPrivacy>;

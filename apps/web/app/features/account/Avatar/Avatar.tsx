@@ -3,7 +3,7 @@ import styles from './Avatar.module.css';
 interface AvatarProps {
   nickname: string;
   avatarUrl?: string | undefined;
-  size: 'lg' | 'sm';
+  size: 'xl' | 'lg' | 'sm';
 }
 
 /** The member's picture, or the first character of the name. */

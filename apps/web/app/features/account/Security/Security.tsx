@@ -1,3 +1,4 @@
+import type { Profile } from '@huarong/contract/account';
 import { Button } from '@huarong/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -9,16 +10,29 @@ import styles from './Security.module.css';
 const CHANGES = [
   {
     name: '登录密码',
+    stands: ({ hasPassword }: Profile) => (hasPassword ? '已设置' : '未设置'),
     note: '8–20 位，字母、数字、符号至少两种；修改后其他设备会退出登录',
     action: '修改密码',
     Dialog: ChangePassword,
   },
-  { name: '手机号', note: '用于登录、发货短信与支付验证', action: '更换手机号', Dialog: ChangeMobile },
-  { name: '邮箱', note: '验证后可用于登录、找回密码、接收发票', action: '验证邮箱', Dialog: VerifyEmail },
+  {
+    name: '手机号',
+    stands: ({ maskedMobile }: Profile) => maskedMobile,
+    note: '用于登录、发货短信与支付验证',
+    action: '更换手机号',
+    Dialog: ChangeMobile,
+  },
+  {
+    name: '邮箱',
+    stands: ({ maskedEmail }: Profile) => maskedEmail ?? '未绑定',
+    note: '验证后可用于登录、找回密码、接收发票',
+    action: '验证邮箱',
+    Dialog: VerifyEmail,
+  },
 ] as const;
 
 /** What opens the account, and how to change it. */
-export function Security() {
+export function Security({ profile }: { profile: Profile }) {
   const [change, setChange] = useState<(typeof CHANGES)[number] | null>(null);
   const { revalidate } = useRevalidator();
   const close = () => setChange(null);
@@ -33,7 +47,10 @@ export function Security() {
       {CHANGES.map((entry) => (
         <div key={entry.name} className={styles.row}>
           <b>{entry.name}</b>
-          <small>{entry.note}</small>
+          <p>
+            {entry.stands(profile)}
+            <small>{entry.note}</small>
+          </p>
           <Button size="sm" onClick={() => setChange(entry)}>
             {entry.action}
           </Button>

@@ -1,13 +1,13 @@
 import { Icon } from '@huarong/ui';
 import { Link } from 'react-router';
+import { Block } from '../Block/Block.tsx';
 import { openAccountPages } from '../menu/account-menu.ts';
 import styles from './Shortcuts.module.css';
 
 /** Every page of the member's area, one step away. */
 export const Shortcuts = () => (
-  <section className={styles.shortcuts} aria-labelledby="shortcuts">
-    <h2 id="shortcuts">快捷入口</h2>
-    <ul>
+  <Block title="快捷入口">
+    <ul className={styles.shortcuts}>
       {openAccountPages().map(({ label, path, icon }) => (
         <li key={path}>
           <Link to={path}>
@@ -17,5 +17,5 @@ export const Shortcuts = () => (
         </li>
       ))}
     </ul>
-  </section>
+  </Block>
 );

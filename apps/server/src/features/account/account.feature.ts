@@ -1,0 +1,38 @@
+import { accountContract } from '@huarong/contract/account';
+import { accept } from '@huarong/core/shared';
+import { type Feature, implement, onlyBuilt } from '#platform/feature';
+import type { Storage } from '../../integrations/storage/index.ts';
+import { memberOf } from './member-of.ts';
+import { savePrivacyRecord } from './privacy/save-privacy-record.ts';
+import { showPrivacyRecord } from './privacy/show-privacy-record.ts';
+import { saveProfile, showProfile } from './profile/save-profile.ts';
+import { uploadAvatar } from './profile/upload-avatar.ts';
+import type { Shelves } from './records/goods.ts';
+import { showPurchases } from './records/show-purchases.ts';
+import { showReceipts } from './records/show-receipts.ts';
+import { noteItem } from './vanity/note-item.ts';
+import { showVanity } from './vanity/show-vanity.ts';
+
+export interface AccountDeps extends Shelves {
+  storage: Storage;
+}
+
+/** How somebody gets in belongs to identity; this is the rest of what they own here. */
+const built = onlyBuilt(
+  accountContract,
+  ...(['profile', 'saveProfile', 'uploadAvatar', 'privacyRecord', 'savePrivacyRecord'] as const),
+  ...(['offlineOrders', 'purchaseRecord', 'vanity', 'saveVanity'] as const),
+);
+
+export const accountFeature = (deps: AccountDeps): Feature =>
+  implement(built, {
+    profile: showProfile,
+    saveProfile,
+    uploadAvatar: (context) => uploadAvatar(deps.storage, context),
+    privacyRecord: async (context) => accept(await showPrivacyRecord(context.db, memberOf(context).memberId)),
+    savePrivacyRecord,
+    offlineOrders: (context, wish) => showReceipts(deps, context, wish),
+    purchaseRecord: (context, wish) => showPurchases(deps, context, wish),
+    vanity: async (context) => accept(await showVanity(deps, context.db, memberOf(context).memberId)),
+    saveVanity: (context, wish) => noteItem(deps, context, wish),
+  });

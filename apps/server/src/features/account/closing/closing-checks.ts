@@ -1,0 +1,40 @@
+import type { PrivacyRecord } from '@huarong/contract/account';
+import { displayYuan, fen } from '@huarong/core/shared';
+import type { OpenMatters } from './closing.queries.ts';
+
+type Check = PrivacyRecord['cancellation']['checks'][number];
+
+/** What has to be settled before an account may go, each with the page that settles it. */
+export function closingChecks(open: OpenMatters): Check[] {
+  const check = (
+    isSettled: boolean,
+    texts: [open: string, settled: string],
+    link: string,
+    action = '去处理',
+  ) => ({
+    text: texts[isSettled ? 1 : 0],
+    isSettled,
+    link,
+    action,
+  });
+  return [
+    check(open.orders === 0, [`有 ${open.orders} 笔未完成订单`, '没有未完成的订单'], '/myOrderList'),
+    check(
+      open.returns === 0,
+      [`有 ${open.returns} 笔退货处理中`, '没有处理中的退货'],
+      '/myAccount/returnList',
+    ),
+    check(open.refunds === 0, [`有 ${open.refunds} 笔退款未到账`, '没有未到账的退款'], '/myOrderList'),
+    check(
+      open.invoices === 0,
+      [`有 ${open.invoices} 张发票正在开具`, '没有正在开具的发票'],
+      '/myAccount/invoiceList',
+    ),
+    check(
+      open.storedFen === 0,
+      [`储值卡余额 ${displayYuan(fen(open.storedFen))}`, '储值卡没有余额'],
+      '/restMyCard',
+      '用完或退卡',
+    ),
+  ];
+}

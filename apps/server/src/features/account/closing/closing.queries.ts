@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#platform/database';
+
+export const findWaitingClosing = (db: Queryable, memberId: string) =>
+  db
+    .selectFrom('account_closing')
+    .select(['id', 'effective_at'])
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+
+export const addClosing = (tx: Tx, memberId: string, days: number) =>
+  tx
+    .insertInto('account_closing')
+    .values({ member_id: memberId, effective_at: sql<Date>`shop_now() + make_interval(days => ${days})` })
+    .returning(['id', 'effective_at'])
+    .executeTakeFirstOrThrow();
+
+export async function settleClosing(tx: Tx, id: number, state: 'withdrawn' | 'done'): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('account_closing')
+    .set({ state, settled_at: sql<Date>`shop_now()` })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** A locked account stays locked; closing is noted in its own table. */
+export async function markMember(tx: Tx, memberId: string, from: 'active' | 'closing'): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ state: from === 'active' ? 'closing' : 'active' })
+    .where('id', '=', memberId)
+    .where('state', '=', from)
+    .execute();
+}
+
+/** What stands open between a member and the shop, in numbers. */
+export async function countOpenMatters(db: Queryable, memberId: string) {
+  const owner = `member:${memberId}`;
+  const parts = sql`from sub_order join shop_order on shop_order.id = sub_order.order_id
+    where shop_order.owner = ${owner}`;
+  const { rows } = await sql<{
+    orders: number;
+    returns: number;
+    refunds: number;
+    invoices: number;
+    storedFen: number;
+  }>`select
+      (select count(distinct order_id)::int ${parts} and status not in (70, 90, 91, 92)) as orders,
+      (select count(*)::int ${parts} and after_sale_status = 1) as returns,
+      (select count(*)::int from refund join shop_order on shop_order.id = refund.order_id
+        where shop_order.owner = ${owner} and refund.state <> 'done') as refunds,
+      (select count(*)::int ${parts} and invoice_status in ('10', '20')) as invoices,
+      (select coalesce(sum(balance_fen), 0)::bigint from stored_card
+        where member_id = ${memberId} and state <> 'closed'
+          and (expires_at is null or expires_at > shop_now())) as "storedFen"`.execute(db);
+  return rows[0]!;
+}
+export type OpenMatters = Awaited<ReturnType<typeof countOpenMatters>>;
+
+/** What goes with the account. */
+export async function countLosses(db: Queryable, memberId: string) {
+  const { rows } = await sql<{ points: number; coupons: number; cardType: string; texts: number }>`select
+      coalesce((select pay_points from points_account where member_id = member.id), 0)::int as points,
+      (select count(*)::int from coupon where member_id = member.id and state = 'usable'
+        and valid_to > shop_now()) as coupons,
+      card_type as "cardType",
+      ((select count(*) from comment where member_id = member.id)
+        + (select count(*) from question where member_id = member.id)
+        + (select count(*) from answer where member_id = member.id)
+        + (select count(*) from post where member_id = member.id))::int as texts
+    from member where id = ${memberId}`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,22 @@
+import type { PrivacyRecord } from '@huarong/contract/account';
+import { DAY_MS, STORE, shanghaiIso } from '@huarong/core/shared';
+import type { Queryable } from '#platform/database';
+import { countLosses, countOpenMatters, findWaitingClosing } from './closing.queries.ts';
+import { closingChecks } from './closing-checks.ts';
+
+export async function showClosing(
+  db: Queryable,
+  memberId: string,
+  now: Date,
+): Promise<PrivacyRecord['cancellation']> {
+  const waiting = await findWaitingClosing(db, memberId);
+  const checks = closingChecks(await countOpenMatters(db, memberId));
+  const { cardType, ...losses } = await countLosses(db, memberId);
+  return {
+    ...(waiting && { effectiveAt: shanghaiIso(waiting.effective_at) }),
+    blockedBy: checks.filter(({ isSettled }) => !isSettled).map(({ text }) => text),
+    checks,
+    wouldGoAt: shanghaiIso(new Date(now.getTime() + STORE.account.closingDays * DAY_MS)),
+    losing: { ...losses, cardName: STORE.cards[cardType as keyof typeof STORE.cards].name },
+  };
+}

@@ -1,0 +1,74 @@
+import { STORE } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#platform/database';
+
+export const findLatestExport = (db: Queryable, memberId: string) =>
+  db
+    .selectFrom('data_export')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('requested_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+export type ExportRow = NonNullable<Awaited<ReturnType<typeof findLatestExport>>>;
+
+export const addExport = (tx: Tx, memberId: string) =>
+  tx
+    .insertInto('data_export')
+    .values({ member_id: memberId })
+    .returning(['id', 'requested_at'])
+    .executeTakeFirstOrThrow();
+
+/** The one that waits to be made; none when it was made already, or its member has left. */
+export const findPreparing = (db: Queryable, id: string) =>
+  db
+    .selectFrom('data_export')
+    .innerJoin('member', 'member.id', 'data_export.member_id')
+    .select(['data_export.member_id', 'member.mobile', 'member.email'])
+    .where('data_export.id', '=', id)
+    .where('data_export.state', '=', 'preparing')
+    .where('member.state', '<>', 'closed')
+    .executeTakeFirst();
+
+/** False when somebody else has made it meanwhile. */
+export async function markReady(
+  tx: Tx,
+  { id, key, sizeBytes }: { id: string; key: string; sizeBytes: number },
+): Promise<Date | null> {
+  const row = await tx
+    .updateTable('data_export')
+    .set({
+      state: 'ready',
+      storage_key: key,
+      size_bytes: sizeBytes,
+      expires_at: sql<Date>`shop_now() + make_interval(days => ${STORE.account.exportDays})`,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'preparing')
+    .returning('expires_at')
+    .executeTakeFirst();
+  return row?.expires_at ?? null;
+}
+
+/** Her own, ready, and not too old: the three in one question. */
+export const findDownload = (db: Queryable, { id, memberId }: { id: string; memberId: string }) =>
+  db
+    .selectFrom('data_export')
+    .select(['storage_key', 'requested_at'])
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'ready')
+    .where('expires_at', '>', sql<Date>`shop_now()`)
+    .executeTakeFirst();
+
+export const findStoredExport = async (db: Queryable, id: string): Promise<string | null> =>
+  (await db.selectFrom('data_export').select('storage_key').where('id', '=', id).executeTakeFirst())
+    ?.storage_key ?? null;
+
+export async function markGone(db: Queryable, id: string): Promise<void> {
+  await db
+    .updateTable('data_export')
+    .set({ state: 'gone', storage_key: null })
+    .where('id', '=', id)
+    .execute();
+}

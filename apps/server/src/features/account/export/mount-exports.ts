@@ -1,0 +1,34 @@
+import { shanghaiDate } from '@huarong/core/shared';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#platform/config';
+import type { Database } from '#platform/database';
+import { comesFromElsewhere, resolveActor } from '#platform/session';
+import type { Storage, StorageKey } from '../../../integrations/storage/index.ts';
+import { findDownload } from './export.queries.ts';
+import { EXPORT_ADDRESS } from './show-export.ts';
+
+interface ExportDeps {
+  db: Database;
+  storage: Storage;
+  config: Pick<Config, 'publicUrl'>;
+}
+
+/** The copy of a member's data. The address opens nothing: the session in the headers must be its member's. */
+export function mountExports(app: FastifyInstance, { db, storage, config }: ExportDeps) {
+  app.get(`${EXPORT_ADDRESS}/:id`, async (request, reply) => {
+    const { id } = request.params as { id: string };
+    if (comesFromElsewhere(request.headers, config.publicUrl)) return reply.callNotFound();
+    const actor = await resolveActor(db, request.headers);
+    if (!actor.ok || actor.value.kind !== 'member') return reply.callNotFound();
+    const found = await findDownload(db, { id, memberId: actor.value.memberId });
+    const stored = found ? await storage.find(found.storage_key as StorageKey) : null;
+    if (!found || !stored) return reply.callNotFound();
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="huarong-${shanghaiDate(found.requested_at)}.zip"`,
+      })
+      .type(stored.contentType)
+      .send(stored.bytes);
+  });
+}

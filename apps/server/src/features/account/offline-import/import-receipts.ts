@@ -1,0 +1,79 @@
+import { pointsEarned } from '@huarong/core/pricing';
+import { displayYuan, fen } from '@huarong/core/shared';
+import { type Database, insertRows, type Tx, transaction } from '#platform/database';
+import { earnPoints } from '../../points/index.ts';
+import { type PlannedReceipt, planReceipts } from './plan-receipts.ts';
+import { type RowProblem, readReceipts } from './read-receipts.ts';
+import { listKnownLines, listNamedMembers, listNamedSkus, noteReturned } from './receipts.queries.ts';
+
+export interface ImportReport {
+  added: number;
+  unchanged: number;
+  returned: number;
+  /** With one of these nothing was written. */
+  problems: RowProblem[];
+}
+
+/** The stores' receipts of a day. All or nothing; the same file again changes nothing. */
+export async function importReceipts(db: Database, text: string): Promise<ImportReport> {
+  const { rows, problems: unreadable } = readReceipts(text);
+  return transaction(db, async (tx) => {
+    const receiptNos = [...new Set(rows.map(({ receiptNo }) => receiptNo))];
+    const facts = {
+      members: await listNamedMembers(
+        tx,
+        rows.map(({ member }) => member),
+      ),
+      skus: await listNamedSkus(
+        tx,
+        rows.map(({ skuCode }) => skuCode),
+      ),
+      known: await listKnownLines(tx, receiptNos),
+    };
+    const planned = planReceipts(rows, facts);
+    const problems = [...unreadable, ...planned.problems].sort((a, b) => a.line - b.line);
+    const report = { added: 0, unchanged: 0, returned: 0, problems };
+    if (problems.length > 0) return report;
+    for (const receipt of planned.receipts) {
+      if (!receipt.isKnown) {
+        await addReceipt(tx, receipt);
+        report.added += 1;
+        continue;
+      }
+      const grown = await noteReturns(tx, receipt);
+      report[grown ? 'returned' : 'unchanged'] += 1;
+    }
+    return report;
+  });
+}
+
+async function addReceipt(tx: Tx, { receiptNo, store, boughtAt, member, lines }: PlannedReceipt) {
+  const kept = lines.reduce((all, line) => all + line.priceFen * (line.quantity - line.returned), 0);
+  const points = pointsEarned(kept, member.card_type);
+  await insertRows(tx, 'offline_receipt', [
+    { receipt_no: receiptNo, member_id: member.id, store_name: store, bought_at: boughtAt, points },
+  ]);
+  await insertRows(
+    tx,
+    'offline_line',
+    lines.map(({ sku, quantity, priceFen, returned }, index) => ({
+      ...{ receipt_no: receiptNo, position: index + 1, sku_id: sku.id, product_id: sku.product_id },
+      ...{ product_name: sku.product_name, sku_name: sku.sku_name, brand_name: sku.brand_name },
+      ...{ quantity, price_fen: priceFen, returned_quantity: returned },
+    })),
+  );
+  if (points > 0)
+    await earnPoints(tx, {
+      memberId: member.id,
+      points,
+      reference: `offline:${receiptNo}`,
+      text: `${store}消费，实付 ${displayYuan(fen(kept))}`,
+    });
+}
+
+async function noteReturns(tx: Tx, { receiptNo, lines }: PlannedReceipt): Promise<boolean> {
+  let hasGrown = false;
+  for (const { sku, returned } of lines)
+    if (await noteReturned(tx, { receiptNo, skuId: sku.id, returned })) hasGrown = true;
+  return hasGrown;
+}

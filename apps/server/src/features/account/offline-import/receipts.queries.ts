@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database';
+
+/** The members a file names, by mobile and by card number. A mobile with two accounts finds two. */
+export const listNamedMembers = (tx: Tx, names: readonly string[]) =>
+  tx
+    .selectFrom('member')
+    .select(['id', 'mobile', 'card_number', 'card_type'])
+    .where('state', '<>', 'closed')
+    .where((row) => {
+      const named = row.fn.any(row.val([...names]));
+      return row.or([row('mobile', '=', named), row('card_number', '=', named)]);
+    })
+    .execute();
+export type NamedMember = Awaited<ReturnType<typeof listNamedMembers>>[number];
+
+export const listNamedSkus = (tx: Tx, codes: readonly string[]) =>
+  tx
+    .selectFrom('sku')
+    .innerJoin('product', 'product.id', 'sku.product_id')
+    .innerJoin('brand', 'brand.id', 'product.brand_id')
+    .select(['sku.id', 'sku.code', 'sku.product_id', 'product.name_cn as product_name'])
+    .select(sql<string>`concat_ws(' ', sku.shade_number, sku.shade_name, sku.size)`.as('sku_name'))
+    .select(sql<string>`concat_ws(' ', brand.name_en, brand.name_cn)`.as('brand_name'))
+    .where((row) => row('sku.code', '=', row.fn.any(row.val([...codes]))))
+    .execute();
+export type NamedSku = Awaited<ReturnType<typeof listNamedSkus>>[number];
+
+/** What is there already of these receipts, line by line. */
+export const listKnownLines = (tx: Tx, receiptNos: readonly string[]) =>
+  tx
+    .selectFrom('offline_line')
+    .innerJoin('offline_receipt', 'offline_receipt.receipt_no', 'offline_line.receipt_no')
+    .select(['offline_line.receipt_no', 'member_id', 'sku_id', 'quantity', 'price_fen', 'returned_quantity'])
+    .where((row) => row('offline_line.receipt_no', '=', row.fn.any(row.val([...receiptNos]))))
+    .orderBy('offline_line.position')
+    .execute();
+export type KnownLine = Awaited<ReturnType<typeof listKnownLines>>[number];
+
+/** True when the count grew: a return is noted once, however often the file comes. */
+export async function noteReturned(
+  tx: Tx,
+  { receiptNo, skuId, returned }: { receiptNo: string; skuId: string; returned: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('offline_line')
+    .set({ returned_quantity: returned })
+    .where('receipt_no', '=', receiptNo)
+    .where('sku_id', '=', skuId)
+    .where('returned_quantity', '<', returned)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,63 @@
+import { sql, type Updateable } from 'kysely';
+import type { Queryable, Tables, Tx } from '#platform/database';
+
+/** A member with what they told about themselves; those who told nothing have no row of their own. */
+export const getProfile = (db: Queryable, memberId: string) =>
+  db
+    .selectFrom('member')
+    .leftJoin('member_profile as profile', 'profile.member_id', 'member.id')
+    .select(['member.nickname', 'member.mobile', 'member.email', 'member.avatar_key', 'member.card_type'])
+    .select(['member.card_number', sql<boolean>`member.password_hash is not null`.as('has_password')])
+    .select(['profile.name', 'profile.gender', 'profile.birthday', 'profile.birthday_set_at', 'profile.city'])
+    .select([
+      'profile.telephone',
+      'profile.skin_type',
+      'profile.skin_concerns',
+      'profile.avoided_ingredients',
+    ])
+    .select('profile.saved_at')
+    .where('member.id', '=', memberId)
+    .executeTakeFirstOrThrow();
+export type ProfileRow = Awaited<ReturnType<typeof getProfile>>;
+
+/** Two tabs that save at once save one after the other. */
+export const lockAccount = (tx: Tx, memberId: string) =>
+  tx
+    .selectFrom('member')
+    .select(['id', 'mobile', 'state', 'avatar_key'])
+    .where('id', '=', memberId)
+    .where('state', '<>', 'closed')
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+export async function saveProfileRow(
+  tx: Tx,
+  memberId: string,
+  change: Updateable<Tables['member_profile']>,
+): Promise<void> {
+  const row = { ...change, saved_at: sql<Date>`shop_now()` };
+  await tx
+    .insertInto('member_profile')
+    .values({ ...row, member_id: memberId })
+    .onConflict((again) => again.column('member_id').doUpdateSet(row))
+    .execute();
+}
+
+export async function saveNickname(tx: Tx, memberId: string, nickname: string): Promise<void> {
+  await tx.updateTable('member').set({ nickname }).where('id', '=', memberId).execute();
+}
+
+export async function saveAvatarKey(tx: Tx, memberId: string, key: string | null): Promise<void> {
+  await tx.updateTable('member').set({ avatar_key: key }).where('id', '=', memberId).execute();
+}
+
+/** The key of an avatar somebody wears now. One that was replaced, or whose wearer left, is nobody's. */
+export const findWornAvatar = async (db: Queryable, key: string): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('member')
+      .select('avatar_key')
+      .where('avatar_key', '=', key)
+      .where('state', '<>', 'closed')
+      .executeTakeFirst()
+  )?.avatar_key ?? null;

@@ -1,0 +1,126 @@
+import { accountRoutes } from '@huarong/contract/account';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SKU } from '../../cart/testing/plant-goods.ts';
+import { importReceipts } from '../index.ts';
+import { type AccountMember, type AccountShop, openAccountShop } from '../testing/open-account-shop.ts';
+import { plantLife } from '../testing/plant-life.ts';
+
+let shop: AccountShop;
+let member: AccountMember;
+let other: AccountMember;
+let code: (skuId: string) => string;
+beforeAll(async () => {
+  shop = await openAccountShop();
+  member = await shop.member({ card_type: 'BLACK' });
+  other = await shop.member();
+  await plantLife(shop.db, { ...other, canary: '别人的' });
+  const skus = await shop.db.selectFrom('sku').select(['id', 'code']).execute();
+  code = (skuId) => skus.find(({ id }) => id === skuId)!.code;
+});
+afterAll(() => shop.close());
+
+const HEAD = '小票号,门店,时间,会员,规格编码,数量,单价,退货数量';
+const load = (...lines: string[]) => importReceipts(shop.db, [HEAD, ...lines].join('\n'));
+const receipts = async (who = member) =>
+  (await who.call(accountRoutes.offlineOrders, { pageNo: 1, pageSize: 10 })).results;
+const bought = async (fields: object = {}) =>
+  (await member.call(accountRoutes.purchaseRecord, { pageNo: 1, pageSize: 25, ...fields })).results;
+
+describe('the stores’ receipts', () => {
+  it('come in by mobile or by card, with points for the card', async () => {
+    const cardNumber = `888888${member.id}`;
+    const report = await load(
+      `SH02-1101-0387,徐汇店,2026-11-01 15:26,${member.mobile},${code(SKU.cream)},2,100.00,`,
+      `SH02-1101-0387,徐汇店,2026-11-01 15:26,${member.mobile},${code(SKU.rouge)},1,320.00,`,
+      `SH07-0913-0112,静安店,2026-09-13 19:40,${cardNumber},${code(SKU.serum)},1,860.00,`,
+    );
+    expect(report).toEqual({ added: 2, returned: 0, unchanged: 0, problems: [] });
+    const { list, total } = await receipts();
+    expect(total).toBe(2);
+    expect(list[0]).toMatchObject({
+      receiptNo: 'SH02-1101-0387',
+      storeName: '徐汇店',
+      boughtAt: '2026-11-01T15:26:00+08:00',
+      statusText: '已完成',
+      totalAmount: '520.00',
+      points: 650,
+    });
+    expect(list[0].items).toMatchObject([
+      { skuId: SKU.cream, quantity: 2, price: '100.00', isOnSale: true },
+      { skuId: SKU.rouge, skuName: expect.stringContaining('朱砂') },
+    ]);
+    const { pay_points } = await shop.db
+      .selectFrom('points_account')
+      .select('pay_points')
+      .where('member_id', '=', member.id)
+      .executeTakeFirstOrThrow();
+    expect(pay_points).toBe(650 + 1075);
+  });
+
+  it('are the same again and change nothing; what came back is noted', async () => {
+    const line = `SH07-0913-0112,静安店,2026-09-13 19:40,${member.mobile},${code(SKU.serum)},1,860.00`;
+    expect(await load(`${line},`)).toMatchObject({ added: 0, unchanged: 1, problems: [] });
+    expect(await load(`${line},1`)).toMatchObject({ returned: 1 });
+    expect(await load(`${line},1`)).toMatchObject({ unchanged: 1 });
+    const { list } = await receipts();
+    expect(list[1]).toMatchObject({ statusText: '已退货 1 件', refundedAmount: '860.00' });
+  });
+
+  it('stay outside altogether when one row is wrong, and every wrong row is told', async () => {
+    const report = await load(
+      `SH02-1102-0001,徐汇店,2026-11-02 10:00,${member.mobile},${code(SKU.cream)},1,100.00,`,
+      `SH02-1102-0002,徐汇店,2026-11-02 10:00,13900001234,${code(SKU.cream)},1,100.00,`,
+      `SH02-1102-0003,徐汇店,昨天,${member.mobile},nothing,0,free,`,
+      `SH02-1101-0387,徐汇店,2026-11-01 15:26,${member.mobile},${code(SKU.cream)},9,100.00,`,
+      `SH02-1102-0004,徐汇店,2026-11-02 10:00,${member.mobile},no-such-code,1,1.00,`,
+    );
+    expect(report.added).toBe(0);
+    expect(report.problems.map(({ line, text }) => `${line} ${text}`)).toEqual([
+      '3 没有这位会员，请核对手机号或会员卡号',
+      '4 时间应写成 2026-11-01 15:26',
+      '4 数量应是 1–99 的整数',
+      '4 单价应是 0.00–100000.00',
+      '5 这张小票已经导入过，内容与这次不同',
+      '6 没有规格编码 no-such-code',
+    ]);
+    expect((await receipts()).total).toBe(2);
+  });
+
+  it.each([
+    ['', '文件是空的'],
+    ['小票号,门店\n1,2', '缺少这些列：时间、会员、规格编码、数量、单价'],
+    ['"小票号', '这一行的引号没有成对'],
+  ])('cannot be read from %j', async (text, problem) =>
+    expect((await importReceipts(shop.db, text)).problems).toEqual([
+      { line: expect.any(Number), text: problem },
+    ]),
+  );
+
+  it('are each member’s own', async () => {
+    const { list } = await receipts(other);
+    expect(list.map(({ receiptNo }: { receiptNo: string }) => receiptNo)).toEqual([`SH02-${other.id}`]);
+  });
+});
+
+describe('what was bought', () => {
+  it('is listed piece by piece wherever it was bought, the newest first', async () => {
+    const { list, total } = await bought();
+    expect(total).toBe(3);
+    expect(list).toMatchObject([
+      { skuId: SKU.cream, where: '徐汇店', times: 1, paid: '200.00', status: 'onSale', offerPrice: '100.00' },
+      { skuId: SKU.rouge },
+      { skuId: SKU.serum, where: '静安店', status: 'returned' },
+    ]);
+    const online = (await other.call(accountRoutes.purchaseRecord, { pageNo: 1, pageSize: 25 })).results;
+    // Both on the same day: which comes first is nobody's business.
+    expect(online.list.map(({ where }: { where: string }) => where).sort()).toEqual(['别人的店', '线上']);
+    expect(online.list.map(({ times }: { times: number }) => times).sort()).toEqual([1, 2]);
+  });
+
+  it('is found by a word of its name, and by nothing that means something to a database', async () => {
+    expect((await bought({ keyword: '朱砂' })).list).toMatchObject([{ skuId: SKU.rouge }]);
+    expect((await bought({ keyword: '%' })).total).toBe(0);
+    expect((await bought({ keyword: "' or 1=1 --" })).total ?? 0).toBe(0);
+    expect((await bought({ keyword: '别人的' })).total).toBe(0);
+  });
+});

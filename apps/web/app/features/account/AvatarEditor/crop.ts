@@ -1,0 +1,41 @@
+/** Where the middle of the circle stands on the picture, from 0 to 1 each way, and how far it is enlarged. */
+export interface Crop {
+  x: number;
+  y: number;
+  zoom: number;
+}
+export interface Size {
+  width: number;
+  height: number;
+}
+export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
+export const MOST_ZOOM = 4;
+
+const between = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high);
+
+/** The square of the picture that is kept, in its own pixels. */
+export function squareOf({ width, height }: Size, { x, y, zoom }: Crop) {
+  const side = Math.min(width, height) / zoom;
+  return {
+    side,
+    left: between(0, x * width - side / 2, width - side),
+    top: between(0, y * height - side / 2, height - side),
+  };
+}
+
+/** The same, so that the square never leaves the picture: what is dragged too far comes to rest at the edge. */
+export function within(size: Size, { x, y, zoom }: Crop): Crop {
+  const kept = between(1, zoom, MOST_ZOOM);
+  const { side, left, top } = squareOf(size, { x, y, zoom: kept });
+  return { x: (left + side / 2) / size.width, y: (top + side / 2) / size.height, zoom: kept };
+}
+
+/** Moved by so many parts of the circle's own width: to the right shows more of the left. */
+export function moved(size: Size, crop: Crop, dx: number, dy: number): Crop {
+  const { side } = squareOf(size, crop);
+  return within(size, {
+    ...crop,
+    x: crop.x - (dx * side) / size.width,
+    y: crop.y - (dy * side) / size.height,
+  });
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import styles from './RecordTable.module.css';
+
+export interface RecordColumn<Row> {
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the right. */
+  isAmount?: true;
+}
+
+interface RecordTableProps<Row> {
+  /** What the table lists, for readers. */
+  label: string;
+  columns: readonly RecordColumn<Row>[];
+  rows: readonly Row[];
+}
+
+/** Entries of a book, one under the other: movements, changes, exchanges. They have no names of their own, only a place. */
+export const RecordTable = <Row,>({ label, columns, rows }: RecordTableProps<Row>) => (
+  <table className={styles.table} aria-label={label}>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column.label} scope="col" data-amount={column.isAmount}>
+            {column.label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {[...rows.entries()].map(([place, row]) => (
+        <tr key={place}>
+          {columns.map((column) => (
+            <td key={column.label} data-amount={column.isAmount}>
+              {column.cell(row)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

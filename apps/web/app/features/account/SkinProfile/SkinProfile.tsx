@@ -1,0 +1,103 @@
+import type { Profile } from '@huarong/contract/account';
+import { Chip, ChipRow, Notice, RemovableChip, showToast } from '@huarong/ui';
+import { useId } from 'react';
+import { browserApi } from '../../../platform/api/index.ts';
+import { TextButton } from '../../identity/index.ts';
+import { Block } from '../Block/Block.tsx';
+import { AddWord } from './AddWord.tsx';
+import styles from './SkinProfile.module.css';
+
+const SKIN_TYPES = [
+  ['dry', '干性'],
+  ['normal', '中性'],
+  ['combinationDry', '混合偏干'],
+  ['combinationOily', '混合偏油'],
+  ['oily', '油性'],
+  ['sensitive', '敏感'],
+] as const;
+const CONCERNS = ['泛红', '干燥起皮', '毛孔', '暗沉', '细纹', '闭口', '出油', '换季敏感'];
+const MOST_AVOIDED = 20;
+
+type SkinChange = Partial<{
+  skinType: (typeof SKIN_TYPES)[number][0] | null;
+  skinConcerns: string[];
+  avoidedIngredients: string[];
+}>;
+interface SkinProfileProps {
+  profile: Profile;
+  onSaved: (profile: Profile) => void;
+}
+
+/** Every choice is saved as it is made, and can be cleared at any time. */
+export function SkinProfile({ profile, onSaved }: SkinProfileProps) {
+  const { skinType, skinConcerns, avoidedIngredients } = profile;
+  async function save(change: SkinChange, said = '已保存') {
+    const reply = await browserApi().account.saveProfile(change);
+    if (!reply.ok) return;
+    onSaved(reply.value);
+    showToast(said);
+  }
+  const toggled = (list: readonly string[], word: string) =>
+    list.includes(word) ? list.filter((each) => each !== word) : [...list, word];
+  const clear = () => save({ skinType: null, skinConcerns: [], avoidedIngredients: [] }, '肤质档案已清空');
+  return (
+    <Block
+      id="skin"
+      title="肤质档案"
+      note="只用于推荐与评价筛选，可随时清空"
+      aside={<TextButton onClick={clear}>清空档案</TextButton>}
+    >
+      <div className={styles.rows}>
+        <Row label="肤质">
+          {SKIN_TYPES.map(([value, label]) => (
+            <Chip
+              key={value}
+              selected={value === skinType}
+              onClick={() => save({ skinType: value === skinType ? null : value })}
+            >
+              {label}
+            </Chip>
+          ))}
+        </Row>
+        <Row label="在意的事">
+          {CONCERNS.map((word) => (
+            <Chip
+              key={word}
+              selected={skinConcerns.includes(word)}
+              onClick={() => save({ skinConcerns: toggled(skinConcerns, word) })}
+            >
+              {word}
+            </Chip>
+          ))}
+        </Row>
+        <Row label="避开成分">
+          {avoidedIngredients.map((word) => (
+            <RemovableChip
+              key={word}
+              label={word}
+              onClick={() => save({ avoidedIngredients: toggled(avoidedIngredients, word) })}
+            />
+          ))}
+          {avoidedIngredients.length < MOST_AVOIDED && (
+            <AddWord
+              onAdd={(word) => save({ avoidedIngredients: [...new Set([...avoidedIngredients, word])] })}
+            />
+          )}
+        </Row>
+      </div>
+      <Notice tone="pine" icon="bulb" title="会怎样用">
+        评价默认先看同肤质的，推荐会避开你不用的成分。
+      </Notice>
+    </Block>
+  );
+}
+
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  const id = useId();
+  return (
+    <fieldset aria-labelledby={id}>
+      <span id={id}>{label}</span>
+      <ChipRow>{children}</ChipRow>
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { MemberHomeData } from '../load-member-home.ts';
+import { todosOf } from './todos.ts';
+
+const now = new Date('2026-11-15T20:00:00+08:00');
+const item = { productName: '朱砂唇膏', quantity: 2, skuImagePath: '/a-400.webp' };
+const order = {
+  orderId: '1',
+  totalAmount: '1270.00',
+  statusText: '待付款',
+  cancelOrderTimeLeft: 1_658,
+  subOrders: [{ items: [item] }],
+};
+const orders = (list: object[], counts: object) => ({
+  list,
+  counts: { unpaid: 0, unshipped: 0, unreceived: 0, uncommented: 0, ...counts },
+});
+const home = (parts: object) =>
+  ({
+    info: { unreadCount: 0 },
+    unpaid: null,
+    unreceived: null,
+    coupons: null,
+    points: null,
+    card: null,
+    ...parts,
+  }) as unknown as MemberHomeData;
+const keysOf = (parts: object) => todosOf(home(parts), now).map(({ key }) => key);
+
+describe('what waits for a member', () => {
+  test('is nothing when nothing does, or when the shop does not tell', () => expect(keysOf({})).toEqual([]));
+
+  test('begins with what must be paid, and how long that can wait', () =>
+    expect(todosOf(home({ unpaid: orders([order], { unpaid: 1, uncommented: 2 }) }), now)).toMatchObject([
+      {
+        title: '1 笔订单待付款',
+        text: '朱砂唇膏等 2 件，¥1,270.00。超时自动取消，库存不再保留。',
+        action: { label: '立即支付', path: '/payment/1' },
+        secondsLeft: 1_658,
+      },
+      { title: '2 笔订单待评价' },
+    ]));
+
+  test('leads to the list when several orders are unpaid, and counts down the most urgent', () => {
+    const later = { ...order, cancelOrderTimeLeft: 90_000 };
+    expect(todosOf(home({ unpaid: orders([later, order], { unpaid: 2 }) }), now)[0]).toMatchObject({
+      secondsLeft: 1_658,
+      action: { label: '去支付', path: '/myOrderList?orderStatus=unpaid&orderTime=A' },
+    });
+  });
+
+  test('names the coupons that end first', () => {
+    const coupons = { list: [{ title: '全场券' }, { title: '品牌券' }], counts: { expiring: 3 } };
+    expect(todosOf(home({ coupons }), now)[0]).toMatchObject({
+      title: '3 张券 3 天内到期',
+      text: '「全场券」、「品牌券」等，到期自动失效。',
+    });
+  });
+
+  test.each([
+    ['2026-12-31T23:59:59+08:00', ['points']],
+    ['2027-12-31T23:59:59+08:00', []],
+  ])('speaks of points that end on %s: %j', (at, expected) =>
+    expect(keysOf({ points: { expiring: [{ points: 860, at }] } })).toEqual(expected),
+  );
+
+  test('warns of a card that is nearly lost, and not of one that is safe', () => {
+    const keep = { until: '2026-12-01T00:00:00+08:00', gap: '320.00', isDueSoon: true };
+    expect(keysOf({ card: { cardName: '芍药', keep } })).toEqual(['card']);
+    expect(keysOf({ card: { cardName: '芍药', keep: { ...keep, isDueSoon: false } } })).toEqual([]);
+  });
+
+  test('ends with unread messages', () => expect(keysOf({ info: { unreadCount: 3 } })).toEqual(['messages']));
+});

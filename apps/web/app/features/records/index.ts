@@ -1,0 +1,1 @@
+export { Reorder } from './Reorder/Reorder.tsx';

@@ -1,0 +1,22 @@
+import type { Vanity } from '@huarong/contract/account';
+import styles from './Totals.module.css';
+
+/** The vanity in four numbers. */
+export function Totals({ vanity: { inUse, unopened, endingSoonCount, runningLow } }: { vanity: Vanity }) {
+  const totals = [
+    ['在用', inUse.length],
+    ['未开封', unopened.length],
+    ['30 天内到期', endingSoonCount],
+    ['快用完，可回购', runningLow.length],
+  ] as const;
+  return (
+    <dl className={styles.totals}>
+      {totals.map(([name, count], place) => (
+        <div key={name} data-warn={(place === 2 && count > 0) || undefined}>
+          <dt>{name}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

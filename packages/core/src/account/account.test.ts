@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addMonths,
+  ageOn,
+  avatarPath,
+  birthdayFreeFrom,
+  birthdayProblem,
+  completenessOf,
+  daysBetween,
+  PRIVACY_CODES,
+  PRIVACY_SWITCHES,
+  paceOf,
+} from './index.ts';
+
+const now = new Date('2026-11-15T04:00:00Z');
+
+describe('a birthday', () => {
+  it.each([
+    ['fourteen today', '2012-11-15', null],
+    ['fourteen tomorrow', '2012-11-16', 'age-too-young'],
+    ['born today', '2026-11-15', 'age-too-young'],
+    ['born tomorrow', '2026-11-16', 'birthday-wrong'],
+    ['120 years old', '1906-11-15', null],
+    ['121 years old', '1905-11-15', 'birthday-wrong'],
+  ])('of somebody %s', (_who, birthday, problem) => expect(birthdayProblem(birthday, now)).toBe(problem));
+
+  it('counts years by the calendar of Shanghai', () => {
+    expect(ageOn('2012-11-16', new Date('2026-11-15T15:59:59Z'))).toBe(13);
+    expect(ageOn('2012-11-16', new Date('2026-11-15T16:00:00Z'))).toBe(14);
+    expect(ageOn('2012-02-29', new Date('2026-02-28T04:00:00Z'))).toBe(13);
+  });
+
+  it('is free again after a year', () =>
+    expect(birthdayFreeFrom(new Date('2026-01-01T00:00:00Z'))).toEqual(new Date('2027-01-01T00:00:00Z')));
+});
+
+describe('how complete a profile is', () => {
+  const nothing = {
+    hasAvatar: false,
+    hasName: false,
+    hasGender: false,
+    hasBirthday: false,
+    hasCity: false,
+    hasEmail: false,
+    hasSkinType: false,
+    hasConcerns: false,
+  };
+  it('starts with what everybody has and ends at 100', () => {
+    expect(completenessOf(nothing)).toBe(20);
+    expect(completenessOf({ ...nothing, hasName: true, hasCity: true })).toBe(40);
+    const all = Object.fromEntries(Object.keys(nothing).map((key) => [key, true])) as typeof nothing;
+    expect(completenessOf(all)).toBe(100);
+  });
+});
+
+describe('privacy switches', () => {
+  it('are seven, and marketing is off until somebody asks for it', () => {
+    expect(PRIVACY_CODES).toHaveLength(7);
+    expect(PRIVACY_CODES.filter((code) => !PRIVACY_SWITCHES[code].isOnAtFirst)).toEqual([
+      'marketingSms',
+      'marketingEmail',
+    ]);
+  });
+});
+
+describe('what was opened', () => {
+  it.each([
+    ['2026-05-15', 6, '2026-11-15'],
+    ['2026-08-31', 6, '2027-02-28'],
+    ['2027-08-31', 6, '2028-02-29'],
+    ['2026-12-31', 12, '2027-12-31'],
+    ['2026-01-31', 1, '2026-02-28'],
+  ])('on %s is good for %d months, until %s', (day, months, last) =>
+    expect(addMonths(day, months)).toBe(last),
+  );
+
+  it('counts days both ways', () => {
+    expect(daysBetween('2026-11-15', '2026-12-08')).toBe(23);
+    expect(daysBetween('2026-11-15', '2026-11-14')).toBe(-1);
+  });
+
+  it('never ends before it was opened', () =>
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2090-12-31'), noInvalidDate: true }),
+        fc.integer({ min: 1, max: 60 }),
+        (date, months) => {
+          const day = date.toISOString().slice(0, 10);
+          expect(daysBetween(day, addMonths(day, months))).toBeGreaterThanOrEqual(28 * months);
+        },
+      ),
+    ));
+});
+
+describe('the usual pace', () => {
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  it('comes from how often something was bought', () => {
+    expect(paceOf([ago(116), ago(58)], 1, now)).toEqual({ everyDays: 58, daysLeft: 0 });
+    expect(paceOf([ago(58), ago(174), ago(116)], 1, now)).toEqual({ everyDays: 58, daysLeft: 0 });
+    expect(paceOf([ago(116), ago(58)], 2, now)).toEqual({ everyDays: 58, daysLeft: 58 });
+  });
+  it('is nobody’s guess after one purchase, or two in one week', () => {
+    expect(paceOf([ago(58)], 1, now)).toBeNull();
+    expect(paceOf([ago(58), ago(52)], 1, now)).toBeNull();
+  });
+});
+
+it('an avatar is found by its name alone', () =>
+  expect(avatarPath('avatars/3f/3f00.webp')).toBe('/pictures/avatar/3f00.webp'));
