@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, nothing, pageOf } from '../kit/fields.ts';
+import { id, nothing, pageNo, pageOf, pageSize } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { communityRoutes } from './community.routes.ts';
 import {
@@ -19,6 +19,7 @@ import {
   Submitted,
   UploadedPicture,
 } from './community-views.ts';
+import { OwnComment, OwnConsultation, OwnCounts, WaitingItem } from './own-views.ts';
 
 export const communityContract = defineContract({
   listComments: endpoint({
@@ -54,6 +55,23 @@ export const communityContract = defineContract({
     output: UploadedPicture,
     refusals: ['picture-too-large', 'picture-unreadable', 'pictures-unused'],
   }),
+  myComments: endpoint({
+    route: communityRoutes.myComments,
+    summary: "A member's own comments with where they stand, or those she can still follow up on",
+    access: 'member',
+    input: z.object({ pageNo, pageSize: pageSize(10), filter: z.enum(['all', 'followUp']).default('all') }),
+    output: pageOf(OwnComment).extend({ counts: OwnCounts }),
+    refusals: [],
+  }),
+  waitingComments: endpoint({
+    route: communityRoutes.waitingComments,
+    summary: 'What a member bought and signed for, and has not commented on',
+    access: 'member',
+    input: z.object({ pageNo, pageSize: pageSize(10) }),
+    /** points: what a comment on one of them earns. */
+    output: pageOf(WaitingItem).extend({ counts: OwnCounts, points: z.int() }),
+    refusals: [],
+  }),
   voteComment: endpoint({
     route: communityRoutes.voteComment,
     summary: 'Find a comment helpful, or take that back',
@@ -79,6 +97,18 @@ export const communityContract = defineContract({
     input: ConsultationInput,
     output: Submitted.extend({ consultationId: z.string(), answerId: z.string().optional() }),
     refusals: ['product-not-found', 'question-not-found', 'text-too-short', 'words-refused'],
+  }),
+  myConsultations: endpoint({
+    route: communityRoutes.myConsultations,
+    summary: "A member's own questions with their answers, or her answers",
+    access: 'member',
+    input: z.object({
+      pageNo,
+      pageSize: pageSize(10),
+      kind: z.enum(['question', 'answer']).default('question'),
+    }),
+    output: pageOf(OwnConsultation).extend({ counts: OwnCounts }),
+    refusals: [],
   }),
   voteAnswer: endpoint({
     route: communityRoutes.voteAnswer,

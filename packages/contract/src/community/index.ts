@@ -9,3 +9,4 @@ export type {
   ReportInput,
 } from './community-inputs.ts';
 export { Comment, CommentSummary, Consultation, Post, skinType, UploadedPicture } from './community-views.ts';
+export type { OwnComment, OwnConsultation, WaitingItem } from './own-views.ts';

@@ -1,44 +1,67 @@
 import { z } from 'zod';
-import { ProductCard } from '../catalogue/index.ts';
-import { idList, money, pageNo, pageOf, pageSize, time } from '../kit/fields.ts';
+import { id, idList, pageNo, pageOf, pageSize, text } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { favouritesRoutes } from './favourites.routes.ts';
-
-const Favourite = ProductCard.extend({
-  savedAt: time,
-  /** How far the price fell since it was saved. */
-  cheaperBy: money.optional(),
-  status: z.enum(['onSale', 'soldOut', 'gone']),
-});
-export type Favourite = z.infer<typeof Favourite>;
+import { Favourite, FollowedBrand, favouriteFilter } from './favourites-views.ts';
 
 export const favouritesContract = defineContract({
   addToFavorite: endpoint({
     route: favouritesRoutes.addToFavorite,
-    summary: 'Save skus as favourites, optionally taking them out of the cart',
-    access: 'member',
+    summary:
+      "Save skus as favourites, optionally taking them out of the cart; a guest's come along when she signs in",
+    access: 'shopper',
     input: z.object({ skuId: idList(120), removeFromCart: z.boolean().default(false) }),
     output: z.object({ total: z.int() }),
     refusals: ['sku-not-found', 'favourites-full'],
   }),
   list: endpoint({
     route: favouritesRoutes.list,
-    summary: "The member's favourites",
-    access: 'member',
+    summary: "The shopper's favourites, the latest first",
+    access: 'shopper',
     input: z.object({
       pageNo,
       pageSize: pageSize(20),
-      filter: z.enum(['all', 'cheaper', 'soldOut', 'gone']).default('all'),
+      filter: favouriteFilter.default('all'),
+      /** Part of a product's or a brand's name. */
+      keyword: text(50).optional(),
     }),
-    output: pageOf(Favourite),
+    output: pageOf(Favourite).extend({
+      /** How many each filter finds, whatever the keyword. */
+      counts: z.object({ all: z.int(), cheaper: z.int(), soldOut: z.int(), gone: z.int() }),
+      limit: z.int(),
+    }),
     refusals: [],
   }),
   remove: endpoint({
     route: favouritesRoutes.remove,
     summary: 'Take skus off the favourites',
-    access: 'member',
+    access: 'shopper',
     input: z.object({ skuId: idList(500) }),
     output: z.object({ total: z.int() }),
+    refusals: [],
+  }),
+  followBrand: endpoint({
+    route: favouritesRoutes.followBrand,
+    summary: 'Follow a brand, or stop following it',
+    access: 'member',
+    input: z.object({ brandId: id, isFollowed: z.boolean().default(true) }),
+    output: z.object({ isFollowed: z.boolean(), total: z.int() }),
+    refusals: ['brand-not-found'],
+  }),
+  brands: endpoint({
+    route: favouritesRoutes.brands,
+    summary: 'The brands a member follows, the latest first, with what is new of each',
+    access: 'member',
+    input: z.object({ pageNo, pageSize: pageSize(20) }),
+    output: pageOf(FollowedBrand),
+    refusals: [],
+  }),
+  brandState: endpoint({
+    route: favouritesRoutes.brandState,
+    summary: 'Whether the member follows a brand',
+    access: 'member',
+    input: z.object({ brandId: id }),
+    output: z.object({ isFollowed: z.boolean() }),
     refusals: [],
   }),
 });

@@ -1,2 +1,3 @@
-export { type Favourite, favouritesContract } from './favourites.contract.ts';
+export { favouritesContract } from './favourites.contract.ts';
 export { favouritesRoutes } from './favourites.routes.ts';
+export type { Favourite, FollowedBrand } from './favourites-views.ts';

@@ -1,2 +1,2 @@
-export { remindersContract } from './reminders.contract.ts';
+export { type Reminder, remindersContract } from './reminders.contract.ts';
 export { remindersRoutes } from './reminders.routes.ts';

@@ -4,6 +4,7 @@ import { accept, refuse, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
+import { earnPoints } from '../points/index.ts';
 import { lockOwnComment, saveComment, saveFollowUp } from './comment.queries.ts';
 import type { CommunityDeps } from './deps.ts';
 import { scheduleFigures } from './figures.ts';
@@ -44,8 +45,22 @@ export async function addComment(deps: CommunityDeps, { db, actor }: Context, in
     await usePictures(tx, { memberId, ids: imageIds, kind: plan.value.kind, usedId: commentId });
     await deps.purchases.noteComment(tx, memberId, item);
     await scheduleFigures(tx, now);
-    return accept({ commentId, points: 0, ...held });
+    const points = plan.value.kind === 'comment' ? await thank(tx, memberId, commentId) : 0;
+    return accept({ commentId, points, ...held });
   });
+}
+
+/** A comment earns its points once, whatever it says: praise is not what is paid for. */
+async function thank(tx: Tx, memberId: string, commentId: string): Promise<number> {
+  const points = STORE.community.commentPoints;
+  await earnPoints(tx, {
+    memberId,
+    points,
+    kind: 'reward',
+    reference: `comment:${commentId}`,
+    text: '评价商品',
+  });
+  return points;
 }
 
 type Writing = CommentInput & { memberId: string };

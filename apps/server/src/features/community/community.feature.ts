@@ -7,7 +7,10 @@ import { addPost } from './add-post.ts';
 import type { CommunityDeps } from './deps.ts';
 import { listComments } from './list-comments.ts';
 import { listConsultations } from './list-consultations.ts';
+import { listOwnComments } from './list-own-comments.ts';
+import { listOwnConsultations } from './list-own-consultations.ts';
 import { listPosts, postDetail } from './list-posts.ts';
+import { listWaiting } from './list-waiting.ts';
 import { report } from './report.ts';
 import { uploadPicture } from './upload-picture.ts';
 import { vote } from './vote.ts';
@@ -17,6 +20,8 @@ export const communityFeature = (deps: CommunityDeps): Feature =>
   implement(communityContract, {
     listComments: (context, input) => listComments(deps, context, input),
     addComment: (context, input) => addComment(deps, context, input),
+    myComments: (context, input) => listOwnComments(deps, context, input),
+    waitingComments: (context, input) => listWaiting(deps, context, input),
     uploadCommentPicture: (context) => uploadPicture(deps, context),
     async voteComment({ db, actor }, { commentId, helpful }) {
       const voter = memberIdOf(actor);
@@ -26,6 +31,7 @@ export const communityFeature = (deps: CommunityDeps): Feature =>
 
     listConsultations: (context, input) => listConsultations(context, input),
     addConsultation: (context, input) => addConsultation(deps, context, input),
+    myConsultations: (context, input) => listOwnConsultations(deps, context, input),
     async voteAnswer({ db, actor }, { answerId, helpful }) {
       const voter = memberIdOf(actor);
       const voted = await vote(db, { kind: 'answer', targetId: answerId, memberId: voter, isFor: helpful });

@@ -10,12 +10,15 @@ const REASONS: Record<SensitiveKind, (word: string) => string> = {
   abuse: () => '有些话可能会伤到别人，需要先看一看',
 };
 
+/** What in a text a person should look at, in words for who wrote it; null when nothing is. */
+export function reasonToHold(...texts: string[]): string | null {
+  const found = findSensitive(texts.join('\n'));
+  return found && REASONS[found.kind](found.word);
+}
+
 /** Whether others see a text at once. One that is held says so and why: nobody is silenced without a word. */
 export function holdIfSensitive(...texts: string[]): Held {
-  const found = findSensitive(texts.join('\n'));
-  if (!found) return { state: 'shown' };
-  return {
-    state: 'pending',
-    notice: `已收到，审核后显示，一般 2 小时内。${REASONS[found.kind](found.word)}`,
-  };
+  const reason = reasonToHold(...texts);
+  if (reason === null) return { state: 'shown' };
+  return { state: 'pending', notice: `已收到，审核后显示，一般 2 小时内。${reason}` };
 }

@@ -3,6 +3,7 @@ import { accept, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { countComments, listShownComments, summariseComments } from './comment.queries.ts';
 import type { CommunityDeps } from './deps.ts';
+import { withFaces } from './faces.ts';
 import { pageOf } from './page-of.ts';
 import { presentComment, presentSummary } from './present-comment.ts';
 import { findReadableProduct } from './product.queries.ts';
@@ -14,7 +15,7 @@ export async function listComments(deps: CommunityDeps, { db, actor }: Context, 
   const readerId = readerIdOf(actor);
   const summary = await summariseComments(db, product.id);
   const total = await countComments(db, sought);
-  const rows = await listShownComments(db, sought, readerId);
+  const rows = await withFaces(db, await listShownComments(db, sought, readerId));
   return accept({
     ...pageOf(
       rows.map((row) => presentComment(deps, row, readerId)),

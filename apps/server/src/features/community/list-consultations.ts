@@ -10,6 +10,7 @@ import {
   listQuestions,
   type QuestionRow,
 } from './consultation.queries.ts';
+import { withFaces } from './faces.ts';
 import { pageOf } from './page-of.ts';
 import { presentConsultation } from './present-consultation.ts';
 import { findReadableProduct } from './product.queries.ts';
@@ -21,19 +22,23 @@ const ALL_ANSWERS = 50;
 
 export async function listConsultations({ db, actor }: Context, sought: ConsultationFilter) {
   if (!(await findReadableProduct(db, sought.productId))) return refuse({ code: 'product-not-found' });
-  const { questions, total } =
+  const { questions: found, total } =
     sought.like === undefined
       ? await pageOfQuestions(db, sought)
       : await similarQuestions(db, sought, sought.like);
 
+  const questions = await withFaces(db, found);
   const readerId = readerIdOf(actor);
   const perQuestion = sought.consultationId === undefined ? answersInList : ALL_ANSWERS;
   const answers = Map.groupBy(
-    await listAnswers(
+    await withFaces(
       db,
-      questions.map(({ id }) => id),
-      perQuestion,
-      readerId,
+      await listAnswers(
+        db,
+        questions.map(({ id }) => id),
+        perQuestion,
+        readerId,
+      ),
     ),
     (answer) => answer.question_id,
   );

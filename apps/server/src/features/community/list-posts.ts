@@ -1,6 +1,7 @@
 import { accept, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import type { CommunityDeps } from './deps.ts';
+import { withFaces } from './faces.ts';
 import { pageOf } from './page-of.ts';
 import { countPosts, findShownPost, listPostSkus, listShownPosts } from './post.queries.ts';
 import { presentPost } from './present-post.ts';
@@ -16,7 +17,7 @@ interface Sought {
 export async function listPosts(deps: CommunityDeps, { db, actor }: Context, sought: Sought) {
   if (!(await findReadableProduct(db, sought.productId))) return refuse({ code: 'product-not-found' });
   const readerId = readerIdOf(actor);
-  const posts = await listShownPosts(db, sought.productId, sought, readerId);
+  const posts = await withFaces(db, await listShownPosts(db, sought.productId, sought, readerId));
   const skus = await listPostSkus(
     db,
     posts.map(({ id }) => id),
@@ -35,5 +36,6 @@ export async function postDetail(deps: CommunityDeps, { db, actor }: Context, po
   const readerId = readerIdOf(actor);
   const post = await findShownPost(db, postId, readerId);
   if (!post) return refuse({ code: 'text-not-found' });
-  return accept(presentPost(deps, post, await listPostSkus(db, [post.id]), readerId));
+  const [shown] = await withFaces(db, [post]);
+  return accept(presentPost(deps, shown!, await listPostSkus(db, [post.id]), readerId));
 }

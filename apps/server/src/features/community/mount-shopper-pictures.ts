@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { PICTURE_WIDTHS } from '@huarong/core/pictures';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/database';
 import type { Storage, StorageKey } from '../../integrations/storage/index.ts';
-import { createRaster, type PictureFormat } from '../pictures/index.ts';
+import { createRaster, type PictureFormat, shopperCopy } from '../pictures/index.ts';
 import { findVisiblePicture } from './picture.queries.ts';
 
 export interface ShopperPictureDeps {
@@ -34,9 +33,7 @@ export function mountShopperPictures(app: FastifyInstance, { db, storage, dataDi
       if (!stored) throw new Error('a picture has a row and no file');
       return stored.bytes;
     };
-    const bytes = width
-      ? await raster(join(dataDir, 'pictures', 'shopper', file), whole, width, format)
-      : await whole();
+    const bytes = width ? await raster(shopperCopy(dataDir, file), whole, width, format) : await whole();
     // Opened by itself it is a picture and nothing else, whatever a browser may think of it.
     return reply
       .headers({ 'cache-control': FOR_A_DAY, 'content-security-policy': "default-src 'none'; sandbox" })

@@ -6,6 +6,15 @@ export interface Purchase {
   signedAt: Date;
 }
 
+/** Something she could comment on. */
+export interface WaitingPurchase {
+  orderId: string;
+  subOrderId: string;
+  skuId: string;
+  productId: string;
+  signedAt: Date;
+}
+
 /** Who bought what, told by the orders. Only what was signed for counts: nobody judges a parcel on its way. */
 export interface PurchaseRecord {
   /** The item in question: one line of a sub-order, or whatever of the product she bought last. */
@@ -14,6 +23,12 @@ export interface PurchaseRecord {
     memberId: string,
     item: { subOrderId: string; skuId: string } | { productId: string },
   ): Promise<Purchase | null>;
+  /** What she signed for and has said nothing about, the latest first, and how much of it there is. */
+  listUncommented(
+    db: Queryable,
+    memberId: string,
+    page: { limit: number; offset: number },
+  ): Promise<{ items: WaitingPurchase[]; total: number }>;
   /** The orders stop asking for a comment. */
   noteComment(tx: Tx, memberId: string, item: { subOrderId: string; skuId: string }): Promise<void>;
 }

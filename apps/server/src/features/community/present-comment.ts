@@ -3,14 +3,20 @@ import { aspectsOf, publicName } from '@huarong/core/community';
 import { shanghaiIso } from '@huarong/core/shared';
 import type { CommentRow, Summary } from './comment.queries.ts';
 import type { CommunityDeps } from './deps.ts';
+import { type Face, faceOf } from './faces.ts';
 import { presentPictures } from './present-pictures.ts';
 
-export const presentComment = (deps: CommunityDeps, row: CommentRow, readerId: string | null): Comment => ({
+export const presentComment = (
+  deps: CommunityDeps,
+  row: CommentRow & Face,
+  readerId: string | null,
+): Comment => ({
   commentId: row.id,
   skuId: row.sku_id,
   skuName: row.sku_name,
   author: {
     nickname: publicName(row.author_name, { isAnonymous: row.is_anonymous }),
+    ...faceOf(row),
     ...(row.author_card !== null && { cardType: row.author_card }),
     ...(row.skin_type !== null && { skinType: row.skin_type }),
     ...(row.age_band !== null && { ageBand: row.age_band }),

@@ -2,14 +2,16 @@ import type { Consultation } from '@huarong/contract/community';
 import { publicName } from '@huarong/core/community';
 import { shanghaiIso } from '@huarong/core/shared';
 import type { AnswerRow, QuestionRow } from './consultation.queries.ts';
+import { type Face, faceOf } from './faces.ts';
 
-const nameOf = (row: { author_name: string; is_anonymous: boolean }) => ({
+const nameOf = (row: { author_name: string; is_anonymous: boolean } & Face) => ({
   nickname: publicName(row.author_name, { isAnonymous: row.is_anonymous }),
+  ...faceOf(row),
 });
 
 export const presentConsultation = (
-  question: QuestionRow,
-  answers: readonly AnswerRow[],
+  question: QuestionRow & Face,
+  answers: readonly (AnswerRow & Face)[],
   readerId: string | null,
 ): Consultation => ({
   consultationId: question.id,

@@ -3,12 +3,13 @@ import { publicName } from '@huarong/core/community';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { subjectOf } from '../catalogue/index.ts';
 import type { CommunityDeps } from './deps.ts';
+import { type Face, faceOf } from './faces.ts';
 import type { PostRow, PostSkuRow } from './post.queries.ts';
 import { presentPictures } from './present-pictures.ts';
 
 export const presentPost = (
   deps: CommunityDeps,
-  post: PostRow,
+  post: PostRow & Face,
   skus: readonly PostSkuRow[],
   readerId: string | null,
 ): Post => ({
@@ -17,6 +18,7 @@ export const presentPost = (
   content: post.content,
   author: {
     nickname: publicName(post.author_name),
+    ...faceOf(post),
     ...(post.author_card !== null && { cardType: post.author_card }),
   },
   imageUrls: presentPictures(deps, post.pictures),

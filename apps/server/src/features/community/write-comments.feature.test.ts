@@ -54,7 +54,7 @@ describe('writing a comment', () => {
       skinType: 'combinationDry',
       ageBand: '31-35',
     });
-    expect(written.results).toMatchObject({ state: 'shown', points: 0 });
+    expect(written.results).toMatchObject({ state: 'shown', points: 50 });
     const shown = (await list()).results.list.find(
       (row: { commentId: string }) => row.commentId === written.results.commentId,
     );

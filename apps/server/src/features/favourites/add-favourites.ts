@@ -1,10 +1,11 @@
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
+import type { Owner } from '#platform/context';
 import { type Queryable, type Tx, transaction } from '#platform/database';
 import { removeLines } from '../cart/index.ts';
 import { countFavourites, countKnownSkus, lockFavourites, saveFavourites } from './favourites.queries.ts';
 
 interface Wish {
-  memberId: string;
+  owner: Owner;
   skuIds: readonly string[];
   isMovedFromCart: boolean;
 }
@@ -13,27 +14,27 @@ type CannotSave = { code: 'sku-not-found' } | { code: 'favourites-full'; limit: 
 /** Saves all or none; moving from the cart is one change, so nothing is lost in between. */
 export async function addFavourites(
   db: Queryable,
-  { memberId, skuIds, isMovedFromCart }: Wish,
+  { owner, skuIds, isMovedFromCart }: Wish,
 ): Promise<Result<{ total: number }, CannotSave>> {
   const wanted = [...new Set(skuIds)];
   const limit = STORE.cart.favourites;
   const saved = await transaction(db, async (tx): Promise<Result<{ total: number }, CannotSave>> => {
-    await lockFavourites(tx, memberId);
+    await lockFavourites(tx, owner);
     if ((await countKnownSkus(tx, wanted)) < wanted.length) return refuse({ code: 'sku-not-found' });
-    if ((await countWith(tx, memberId, wanted)) > limit) return refuse({ code: 'favourites-full', limit });
-    await saveFavourites(tx, memberId, wanted);
-    if (isMovedFromCart) await removeLines(tx, `member:${memberId}`, wanted);
-    return accept({ total: await countFavourites(tx, memberId) });
+    if ((await countWith(tx, owner, wanted)) > limit) return refuse({ code: 'favourites-full', limit });
+    await saveFavourites(tx, owner, wanted);
+    if (isMovedFromCart) await removeLines(tx, owner, wanted);
+    return accept({ total: await countFavourites(tx, { owner }) });
   });
   return saved;
 }
 
 /** How many there would be: what is saved already does not count twice. */
-async function countWith(tx: Tx, memberId: string, skuIds: string[]): Promise<number> {
+async function countWith(tx: Tx, owner: Owner, skuIds: string[]): Promise<number> {
   const others = await tx
     .selectFrom('favourite')
     .select((row) => row.fn.countAll<number>().as('count'))
-    .where('member_id', '=', memberId)
+    .where('owner', '=', owner)
     .where((row) => row.not(row('sku_id', '=', row.fn.any(row.val(skuIds)))))
     .executeTakeFirstOrThrow();
   return others.count + skuIds.length;

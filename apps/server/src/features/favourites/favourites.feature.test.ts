@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { transaction } from '#platform/database';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
-import { plantMany, SKU } from '../cart/testing/plant-goods.ts';
+import { BRAND, plantMany, SKU } from '../cart/testing/plant-goods.ts';
 import { putDirectly } from '../cart/testing/put-directly.ts';
+import { joinFavourites } from './index.ts';
 
 const FAVOURITE = '/v3/shopcart/favorite';
 let shop: CartShop;
@@ -82,14 +84,81 @@ describe('favourites', () => {
     expect((await save(many[0])).results).toEqual({ total: 500 });
   });
 
-  it('belong to members, each to her own', async () => {
+  it('belong to whoever saved them', async () => {
     await save(SKU.cream);
-    const guest = await shop.guest();
-    expect(await guest.post(`${FAVOURITE}/addToFavorite`, { skuId: SKU.cream })).toMatchObject({
-      errorCode: '2550',
-    });
     const other = await shop.member();
     await other.post(`${FAVOURITE}/remove`, { skuId: SKU.cream });
     expect((await list()).total).toBe(1);
+    expect(await shop.visitor.get(`${FAVOURITE}/list/1/20`)).toMatchObject({ errorCode: '2550' });
+  });
+
+  it('say how many each filter finds, and are found by a part of a name', async () => {
+    await save([SKU.cream, SKU.rouge, SKU.gone]);
+    const page = await list();
+    expect(page).toMatchObject({ counts: { all: 3, cheaper: 0, soldOut: 1, gone: 0 }, limit: 500 });
+    expect(page.list.find(({ skuId }: { skuId: string }) => skuId === SKU.rouge).skuName).toContain('朱砂');
+    const found = await member.get(`${FAVOURITE}/list/1/20?keyword=${encodeURIComponent('朱砂')}`);
+    expect(idsOf(found.results)).toEqual([SKU.rouge]);
+  });
+});
+
+describe('what a guest saved', () => {
+  const join = (guestId: string) =>
+    transaction(shop.db, (tx) => joinFavourites(tx, { guestId, memberId: member.id }));
+
+  it('is hers after signing in, with the price of the day; what both saved stays one', async () => {
+    const guest = await shop.guest();
+    await guest.post(`${FAVOURITE}/addToFavorite`, { skuId: [SKU.cream, SKU.rouge] });
+    expect((await guest.get(`${FAVOURITE}/list/1/20`)).results.total).toBe(2);
+    await shop.db
+      .updateTable('favourite')
+      .set({ saved_price_fen: 400_00 })
+      .where('guest_id', '=', guest.id)
+      .where('sku_id', '=', SKU.rouge)
+      .execute();
+    await save(SKU.cream);
+    await join(guest.id);
+    const page = await list();
+    expect(page).toMatchObject({ total: 2, counts: { cheaper: 1 } });
+    expect((await guest.get(`${FAVOURITE}/list/1/20`)).results.total).toBe(0);
+    await join(guest.id);
+    expect((await list()).total).toBe(2);
+  });
+
+  it('fills her favourites and no more', async () => {
+    const room = 3;
+    const many = Array.from({ length: 505 }, (_none, index) => `7${String(index).padStart(5, '0')}01`);
+    await plantMany(shop.db, many);
+    const kept = many.slice(0, 500 - room);
+    for (let from = 0; from < kept.length; from += 100) await save(kept.slice(from, from + 100));
+    const guest = await shop.guest();
+    await guest.post(`${FAVOURITE}/addToFavorite`, { skuId: many.slice(500 - room) });
+    await join(guest.id);
+    expect((await list()).total).toBe(500);
+  });
+});
+
+describe('brands', () => {
+  const follow = (brandId: string, isFollowed = true) =>
+    member.post(`${FAVOURITE}/brand/follow`, { brandId, isFollowed });
+  const state = async () => (await member.get(`${FAVOURITE}/brand/${BRAND}`)).results.isFollowed;
+
+  it('are followed once, shown with what is new of them, and let go', async () => {
+    expect(await state()).toBe(false);
+    await follow(BRAND);
+    expect((await follow(BRAND)).results).toEqual({ isFollowed: true, total: 1 });
+    expect(await state()).toBe(true);
+    const { results } = await member.get(`${FAVOURITE}/brand/list/1/20`);
+    expect(results).toMatchObject({ total: 1, list: [{ brandId: BRAND, followedAt: expect.any(String) }] });
+    expect(results.list[0].products.length).toBeGreaterThan(0);
+    expect((await follow(BRAND, false)).results).toEqual({ isFollowed: false, total: 0 });
+  });
+
+  it('must be in the shop, and are for members', async () => {
+    expect(await follow('nobody')).toMatchObject({ errorCode: 'CNT1005E' });
+    const guest = await shop.guest();
+    expect(await guest.post(`${FAVOURITE}/brand/follow`, { brandId: BRAND })).toMatchObject({
+      errorCode: '2550',
+    });
   });
 });

@@ -1,44 +1,78 @@
 import { favouritesContract } from '@huarong/contract/favourites';
-import { accept } from '@huarong/core/shared';
-import type { Context } from '#platform/context';
+import { accept, refuse, STORE } from '@huarong/core/shared';
+import { type Context, ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import type { PicturePort } from '../pictures/index.ts';
 import { addFavourites } from './add-favourites.ts';
-import { countFavourites, deleteFavourites, listFavourites } from './favourites.queries.ts';
+import { countByFilter, countFavourites, deleteFavourites, listFavourites } from './favourites.queries.ts';
+import {
+  countFollowed,
+  deleteFollowed,
+  isFollowed,
+  listFollowed,
+  saveFollowed,
+} from './followed-brands.queries.ts';
 import { presentFavourite } from './present-favourite.ts';
+import { presentFollowedBrand } from './present-followed-brand.ts';
 
 export const favouritesFeature = (catalogue: CatalogueSource, pictureOf: PicturePort): Feature =>
   implement(favouritesContract, {
     addToFavorite: ({ db, actor }, { skuId, removeFromCart }) =>
-      addFavourites(db, { memberId: memberOf(actor), skuIds: skuId, isMovedFromCart: removeFromCart }),
+      addFavourites(db, { owner: ownerOf(actor), skuIds: skuId, isMovedFromCart: removeFromCart }),
 
-    async list({ db, actor }, { pageNo, pageSize, filter }) {
-      const memberId = memberOf(actor);
-      const total = await countFavourites(db, memberId, filter);
-      const rows = await listFavourites(db, {
-        memberId,
-        filter,
-        limit: pageSize,
-        offset: (pageNo - 1) * pageSize,
-      });
+    async list({ db, actor }, { pageNo, pageSize, filter, keyword }) {
+      const sought = { owner: ownerOf(actor), filter, keyword };
+      const total = await countFavourites(db, sought);
+      const rows = await listFavourites(db, { ...sought, ...windowOf({ pageNo, pageSize }) });
       return accept({
         list: rows.map((row) => presentFavourite(row, catalogue, pictureOf)),
         currentPage: pageNo,
         totalPages: Math.ceil(total / pageSize),
         total,
+        counts: await countByFilter(db, sought.owner),
+        limit: STORE.cart.favourites,
       });
     },
 
     async remove({ db, actor }, { skuId }) {
-      const memberId = memberOf(actor);
-      await deleteFavourites(db, memberId, skuId);
-      return accept({ total: await countFavourites(db, memberId) });
+      const owner = ownerOf(actor);
+      await deleteFavourites(db, owner, skuId);
+      return accept({ total: await countFavourites(db, { owner }) });
     },
+
+    async followBrand({ db, actor }, { brandId, isFollowed: isWanted }) {
+      const memberId = memberOf(actor);
+      // One that has left the shop can still be unfollowed.
+      if (!isWanted) await deleteFollowed(db, memberId, brandId);
+      else if (catalogue.current().brands.has(brandId)) await saveFollowed(db, memberId, brandId);
+      else return refuse({ code: 'brand-not-found' });
+      return accept({ isFollowed: isWanted, total: await countFollowed(db, memberId) });
+    },
+
+    async brands({ db, actor }, page) {
+      const memberId = memberOf(actor);
+      const total = await countFollowed(db, memberId);
+      const rows = await listFollowed(db, { memberId, ...windowOf(page) });
+      return accept({
+        list: rows.flatMap((row) => presentFollowedBrand(row, catalogue, pictureOf)),
+        currentPage: page.pageNo,
+        totalPages: Math.ceil(total / page.pageSize),
+        total,
+      });
+    },
+
+    brandState: async ({ db, actor }, { brandId }) =>
+      accept({ isFollowed: await isFollowed(db, memberOf(actor), brandId) }),
   });
 
-/** The barrier lets only members through to these calls. */
+const windowOf = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
+  limit: pageSize,
+  offset: (pageNo - 1) * pageSize,
+});
+
+/** The barrier lets only members through to the calls about brands. */
 function memberOf(actor: Context['actor']): string {
-  if (actor.kind !== 'member') throw new TypeError('only members have favourites');
+  if (actor.kind !== 'member') throw new TypeError('only members follow brands');
   return actor.memberId;
 }

@@ -1,33 +1,46 @@
 import { sql } from 'kysely';
+import type { Owner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
 
 export type FavouriteFilter = 'all' | 'cheaper' | 'soldOut' | 'gone';
 export type FavouriteStatus = 'onSale' | 'soldOut' | 'gone';
+
+interface Sought {
+  owner: Owner;
+  filter?: FavouriteFilter;
+  /** Part of a product's or a brand's name. */
+  keyword?: string | undefined;
+}
 
 const status = sql<FavouriteStatus>`case
   when not (sku.is_live and product.status = 'published') then 'gone'
   when coalesce(stock.available, 0) = 0 then 'soldOut'
   else 'onSale' end`;
 const fallen = sql<number>`favourite.saved_price_fen - sku.offer_price_fen`;
+const isCheaper = sql<boolean>`${fallen} > 0 and ${status} <> 'gone'`;
+const names = sql<string>`concat_ws(' ', brand.name_cn, brand.name_en, product.name_cn, product.name_en, sku.shade_name, array_to_string(product.nicknames, ' '))`;
 
-const ofMember = (db: Queryable, memberId: string, filter: FavouriteFilter) => {
-  const all = db
+const savedBy = (db: Queryable, { owner, filter = 'all', keyword }: Sought) =>
+  db
     .selectFrom('favourite')
     .innerJoin('sku', 'sku.id', 'favourite.sku_id')
     .innerJoin('product', 'product.id', 'sku.product_id')
     .innerJoin('brand', 'brand.id', 'product.brand_id')
     .leftJoin('stock', 'stock.sku_id', 'sku.id')
-    .where('favourite.member_id', '=', memberId);
-  if (filter === 'all') return all;
-  return filter === 'cheaper'
-    ? all.where(fallen, '>', 0).where(status, '<>', 'gone')
-    : all.where(status, '=', filter);
-};
+    .where('favourite.owner', '=', owner)
+    .$if(filter === 'cheaper', (all) => all.where(isCheaper))
+    .$if(filter === 'soldOut' || filter === 'gone', (all) =>
+      all.where(status, '=', filter as FavouriteStatus),
+    )
+    .$if(keyword !== undefined, (all) =>
+      all.where(sql<boolean>`position(lower(${keyword}) in lower(${names})) > 0`),
+    );
 
-export const listFavourites = (db: Queryable, { memberId, filter, limit, offset }: FavouritePage) =>
-  ofMember(db, memberId, filter)
+export const listFavourites = (db: Queryable, { limit, offset, ...sought }: FavouritePage) =>
+  savedBy(db, sought)
     .select(['favourite.sku_id', 'favourite.saved_at', status.as('status'), fallen.as('fallen_fen')])
     .select(['sku.product_id', 'sku.offer_price_fen', 'sku.market_price_fen'])
+    .select(['sku.shade_number', 'sku.shade_name', 'sku.size'])
     .select(['product.name_cn', 'product.name_en', 'product.brand_id'])
     .select(['brand.name_cn as brand_cn', 'brand.name_en as brand_en'])
     .orderBy('favourite.saved_at', 'desc')
@@ -37,27 +50,32 @@ export const listFavourites = (db: Queryable, { memberId, filter, limit, offset 
     .execute();
 export type FavouriteRow = Awaited<ReturnType<typeof listFavourites>>[number];
 
-interface FavouritePage {
-  memberId: string;
-  filter: FavouriteFilter;
+interface FavouritePage extends Sought {
   limit: number;
   offset: number;
 }
 
-export const countFavourites = async (
-  db: Queryable,
-  memberId: string,
-  filter: FavouriteFilter = 'all',
-): Promise<number> =>
+export const countFavourites = async (db: Queryable, sought: Sought): Promise<number> =>
   (
-    await ofMember(db, memberId, filter)
+    await savedBy(db, sought)
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count;
 
+/** What each filter would find. */
+export const countByFilter = (db: Queryable, owner: Owner): Promise<Record<FavouriteFilter, number>> =>
+  savedBy(db, { owner })
+    .select([
+      sql<number>`count(*)::int`.as('all'),
+      sql<number>`(count(*) filter (where ${isCheaper}))::int`.as('cheaper'),
+      sql<number>`(count(*) filter (where ${status} = 'soldOut'))::int`.as('soldOut'),
+      sql<number>`(count(*) filter (where ${status} = 'gone'))::int`.as('gone'),
+    ])
+    .executeTakeFirstOrThrow();
+
 /** Two tabs save one after the other; the lock ends with the transaction. */
-export const lockFavourites = (tx: Tx, memberId: string) =>
-  sql`select pg_advisory_xact_lock(hashtext(${`favourite:${memberId}`}))`.execute(tx);
+export const lockFavourites = (tx: Tx, owner: Owner) =>
+  sql`select pg_advisory_xact_lock(hashtext(${`favourite:${owner}`}))`.execute(tx);
 
 export async function countKnownSkus(tx: Tx, skuIds: readonly string[]): Promise<number> {
   const { count } = await tx
@@ -69,27 +87,18 @@ export async function countKnownSkus(tx: Tx, skuIds: readonly string[]): Promise
 }
 
 /** The price of this moment is kept with it. Those saved before keep theirs. */
-export const saveFavourites = (tx: Tx, memberId: string, skuIds: readonly string[]) =>
-  tx
-    .insertInto('favourite')
-    .columns(['member_id', 'sku_id', 'saved_price_fen', 'saved_at'])
-    .expression((from) =>
-      from
-        .selectFrom('sku')
-        .select([
-          sql<string>`${memberId}`.as('member_id'),
-          'sku.id',
-          'sku.offer_price_fen',
-          sql<Date>`shop_now()`.as('saved_at'),
-        ])
-        .where((row) => row('sku.id', '=', row.fn.any(row.val([...skuIds])))),
-    )
-    .onConflict((again) => again.columns(['member_id', 'sku_id']).doNothing())
-    .execute();
+export const saveFavourites = (tx: Tx, owner: Owner, skuIds: readonly string[]) => {
+  const [kind, id] = owner.split(':') as ['member' | 'guest', string];
+  return sql`
+    insert into favourite (member_id, guest_id, sku_id, saved_price_fen, saved_at)
+    select ${kind === 'member' ? id : null}::text, ${kind === 'guest' ? id : null}::text, sku.id, sku.offer_price_fen, shop_now()
+    from sku where sku.id = any(${[...skuIds]})
+    on conflict (owner, sku_id) do nothing`.execute(tx);
+};
 
-export const deleteFavourites = (db: Queryable, memberId: string, skuIds: readonly string[]) =>
+export const deleteFavourites = (db: Queryable, owner: Owner, skuIds: readonly string[]) =>
   db
     .deleteFrom('favourite')
-    .where('member_id', '=', memberId)
+    .where('owner', '=', owner)
     .where((row) => row('sku_id', '=', row.fn.any(row.val([...skuIds]))))
     .execute();

@@ -1,1 +1,2 @@
 export { favouritesFeature } from './favourites.feature.ts';
+export { joinFavourites } from './join-favourites.ts';

@@ -1,6 +1,6 @@
 import type { Favourite } from '@huarong/contract/favourites';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
-import { type CatalogueSource, presentCard, subjectOf } from '../catalogue/index.ts';
+import { type CatalogueSource, presentCard, skuNameOf, subjectOf } from '../catalogue/index.ts';
 import { NO_PICTURE, type PicturePort } from '../pictures/index.ts';
 import type { FavouriteRow } from './favourites.queries.ts';
 
@@ -20,6 +20,7 @@ export function presentFavourite(
   return {
     ...card,
     skuId: row.sku_id,
+    skuName: skuNameOf(row),
     offerPrice: toYuan(fen(row.offer_price_fen)),
     marketPrice: toYuan(fen(row.market_price_fen ?? row.offer_price_fen)),
     hasInventory: row.status === 'onSale',

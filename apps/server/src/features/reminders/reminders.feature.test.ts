@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertRows } from '#platform/database';
+import { insertRows, transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { onPostgres } from '../../../testing/index.ts';
 import { type Community, openCommunity } from '../community/testing/open-community.ts';
-import { reminderJobs } from './index.ts';
+import { joinReminders, reminderJobs } from './index.ts';
 
 let shop: Community;
 let skuId: string;
@@ -146,6 +146,45 @@ describe('when stock returns', () => {
     await setStock(1);
     await work();
     expect(new Set((await told()).map(({ mobile }) => mobile)).size).toBe(205);
+  });
+});
+
+describe('the list of what she waits for', () => {
+  const list = async (memberId: string) =>
+    (await shop.get('/v3/shopcart/reminder/list/1/20', memberId)).results;
+  const states = async (memberId: string) =>
+    (await list(memberId)).list.map(({ state }: { state: string }) => state);
+
+  it('says what has come, where she is told, and what went again', async () => {
+    await wish({ mobile: '13800000009' }, { 'x-member': 'lin' });
+    expect(await list('lin')).toMatchObject({
+      total: 1,
+      list: [{ skuId, skuName: '03 朱砂 3.2g', state: 'waiting', contactText: '短信 138****0009' }],
+    });
+    await setStock(5);
+    await work();
+    expect(await states('lin')).toEqual(['arrived']);
+    await setStock(0);
+    expect(await states('lin')).toEqual(['missed']);
+  });
+
+  it('gets shorter when she stops waiting, and nobody else can make it so', async () => {
+    const { results } = await wish({}, { 'x-member': 'lin' });
+    const remove = (memberId: string) =>
+      shop.post('/v3/shopcart/reminder/remove', { reminderId: [results.reminderId] }, memberId);
+    await remove('qiao');
+    expect((await list('lin')).total).toBe(1);
+    expect((await remove('lin')).results).toEqual({ total: 0 });
+    await setStock(5);
+    await work();
+    expect(await told()).toEqual([]);
+  });
+
+  it('takes in what she asked for before she signed in', async () => {
+    await wish({ mobile: '13800000009' }, { 'x-guest': 'g7' });
+    await transaction(shop.db, (tx) => joinReminders(tx, { guestId: 'g7', memberId: 'lin' }));
+    expect(await states('lin')).toEqual(['waiting']);
+    expect((await shop.get('/v3/shopcart/reminder/list/1/20')).errorCode).toBe('2550');
   });
 });
 

@@ -1,7 +1,38 @@
 import { remindersContract } from '@huarong/contract/reminders';
-import { implement } from '#platform/feature';
+import { accept } from '@huarong/core/shared';
+import type { Context } from '#platform/context';
+import { type Feature, implement } from '#platform/feature';
+import type { CatalogueSource } from '../catalogue/index.ts';
+import type { PicturePort } from '../pictures/index.ts';
+import { countReminders, deleteReminders, listReminders } from './my-reminders.queries.ts';
+import { presentReminder } from './present-reminder.ts';
 import { saveArrivalReminder } from './save-reminder.ts';
 
-export const remindersFeature = implement(remindersContract, {
-  saveArrivalReminderUserData: (context, wish) => saveArrivalReminder(context, wish),
-});
+export const remindersFeature = (catalogue: CatalogueSource, pictureOf: PicturePort): Feature =>
+  implement(remindersContract, {
+    saveArrivalReminderUserData: (context, wish) => saveArrivalReminder(context, wish),
+
+    async list({ db, actor }, { pageNo, pageSize }) {
+      const memberId = memberOf(actor);
+      const total = await countReminders(db, memberId);
+      const rows = await listReminders(db, { memberId, limit: pageSize, offset: (pageNo - 1) * pageSize });
+      return accept({
+        list: rows.map((row) => presentReminder(row, catalogue, pictureOf)),
+        currentPage: pageNo,
+        totalPages: Math.ceil(total / pageSize),
+        total,
+      });
+    },
+
+    async remove({ db, actor }, { reminderId }) {
+      const memberId = memberOf(actor);
+      await deleteReminders(db, memberId, reminderId);
+      return accept({ total: await countReminders(db, memberId) });
+    },
+  });
+
+/** The barrier lets only members through to the lists. */
+function memberOf(actor: Context['actor']): string {
+  if (actor.kind !== 'member') throw new TypeError('only members have a list of reminders');
+  return actor.memberId;
+}

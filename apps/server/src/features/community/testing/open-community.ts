@@ -46,7 +46,7 @@ export async function openCommunity() {
     contracts,
     features: [
       communityFeature({ catalogue, pictureOf, storage, purchases: recordOf(sales, skus), authors }),
-      remindersFeature,
+      remindersFeature(catalogue, pictureOf),
     ],
     published: createPublishedCache(),
     contextOf: async ({ headers }) => ({
@@ -94,6 +94,16 @@ const recordOf = (sales: Sale[], skus: { id: string; product_id: string }[]): Pu
           : candidate.subOrderId === item.subOrderId && candidate.skuId === item.skuId),
     );
     return sale ? { skuId: sale.skuId, signedAt: sale.signedAt } : null;
+  },
+  async listUncommented(_db, memberId, { limit, offset }) {
+    const items = sales
+      .filter((sale) => sale.memberId === memberId)
+      .map((sale) => ({
+        orderId: `order-of-${sale.subOrderId}`,
+        productId: skus.find(({ id }) => id === sale.skuId)!.product_id,
+        ...sale,
+      }));
+    return { items: items.slice(offset, offset + limit), total: items.length };
   },
   async noteComment() {
     // These sales stand in no order that could be told.

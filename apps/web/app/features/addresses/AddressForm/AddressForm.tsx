@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
 import { useRegions } from '../use-regions.ts';
 import styles from './AddressForm.module.css';
+import { AddressTag } from './AddressTag.tsx';
 import { type AddressDraft, emptyDraft, problemsOf } from './draft.ts';
 
 interface AddressFormProps {
@@ -115,6 +116,7 @@ export function AddressForm({ address, onSave }: AddressFormProps) {
         error={problems.address}
         onChange={(event) => fill({ address: event.target.value })}
       />
+      <AddressTag tag={draft.tag} onTag={(tag) => fill({ tag })} />
       <Checkbox checked={draft.isDefault} onChange={(event) => fill({ isDefault: event.target.checked })}>
         设为默认地址
       </Checkbox>

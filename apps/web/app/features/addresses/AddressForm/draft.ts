@@ -8,6 +8,8 @@ export interface AddressDraft {
   cityCode: string;
   districtCode: string;
   address: string;
+  /** 家, 公司 or a word of her own; none for most. */
+  tag?: string | undefined;
   isDefault: boolean;
 }
 
@@ -18,6 +20,7 @@ export const emptyDraft = (address?: Address): AddressDraft => ({
   cityCode: address?.cityCode ?? '',
   districtCode: address?.districtCode ?? '',
   address: address?.address ?? '',
+  tag: address?.tag,
   isDefault: address?.isDefault ?? false,
 });
 

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@huarong/ui';
 import { ProductPicture } from '../../catalogue/index.ts';
+import { FollowBrand } from '../../favourites/index.ts';
 import { storyPath } from '../brand/brand-address.ts';
 import { groundOf } from '../brand/ground.ts';
 import type { FullBrand } from '../brand/load-brand.ts';
@@ -22,11 +23,14 @@ export function BrandHead({ brand }: { brand: FullBrand }) {
           <br />
           {facts.since === undefined ? origin : `${facts.since} 年，始于${origin}`}
         </p>
-        {facts.story.length > 0 && (
-          <ButtonLink kind="ink" href={storyPath(brandId)}>
-            读品牌故事
-          </ButtonLink>
-        )}
+        <div className={styles.ways}>
+          {facts.story.length > 0 && (
+            <ButtonLink kind="ink" href={storyPath(brandId)}>
+              读品牌故事
+            </ButtonLink>
+          )}
+          <FollowBrand brandId={brandId} />
+        </div>
       </div>
       <div className={styles.shots} aria-hidden="true">
         {facts.showpieces.slice(0, SHOTS).map(({ productId, skuImagePath }) => (

@@ -1,0 +1,35 @@
+import type { FollowedBrand } from '@huarong/contract/favourites';
+import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
+import { type CatalogueSource, presentBrand, subjectOf } from '../catalogue/index.ts';
+import type { PicturePort } from '../pictures/index.ts';
+import type { FollowedRow } from './followed-brands.queries.ts';
+
+const NEWEST = 3;
+
+/** A brand with what is new of it; nothing for one that has left the shop. */
+export function presentFollowedBrand(
+  row: FollowedRow,
+  catalogue: CatalogueSource,
+  pictureOf: PicturePort,
+): FollowedBrand[] {
+  const { brands, byBrand } = catalogue.current();
+  const brand = brands.get(row.brand_id);
+  if (!brand) return [];
+  const { tags: _tags, ...names } = presentBrand(brand);
+  const products = byBrand.get(brand.id) ?? [];
+  return [
+    {
+      ...names,
+      slogan: brand.slogan,
+      productCount: products.length,
+      newCount: products.filter(({ labels }) => labels.includes('new')).length,
+      products: products.slice(0, NEWEST).map((product) => ({
+        productId: product.id,
+        productName: product.name_cn,
+        skuImagePath: pictureOf(subjectOf(product, product.skus[0]!), 'front'),
+        offerPrice: toYuan(fen(product.skus[0]!.offer_price_fen)),
+      })),
+      followedAt: shanghaiIso(row.followed_at),
+    },
+  ];
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { advanceClock } from '#platform/clock';
+import { transaction } from '#platform/database';
+import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
+import { productOf, SKU } from '../cart/testing/plant-goods.ts';
+import { joinHistory } from './index.ts';
+
+const HISTORY = '/v3/shopcart/history';
+const [CREAM, ROUGE, SERUM] = [SKU.cream, SKU.rouge, SKU.serum].map(productOf) as [string, string, string];
+let shop: CartShop;
+let member: Shopper;
+beforeAll(async () => {
+  shop = await openCartShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  member = await shop.member();
+});
+
+async function look(who: Shopper, ...productIds: string[]) {
+  for (const productId of productIds) {
+    await advanceClock(shop.db, 60);
+    await who.cart('saveBrsProd', { productId });
+  }
+}
+const list = async (who = member) => (await who.get(`${HISTORY}/list/1/20`)).results;
+const idsOf = async (who = member) =>
+  (await list(who)).list.map(({ productId }: { productId: string }) => productId);
+const switchOff = (memberId: string) =>
+  shop.db
+    .insertInto('privacy_switch')
+    .values({ member_id: memberId, code: 'history', is_on: false })
+    .execute();
+
+describe('what a shopper looked at', () => {
+  it('is listed once each, the latest first', async () => {
+    await look(member, CREAM, ROUGE, CREAM);
+    expect(await list()).toMatchObject({ total: 2, isRecording: true });
+    expect(await idsOf()).toEqual([CREAM, ROUGE]);
+  });
+
+  it('can be forgotten, in part or whole, by herself alone', async () => {
+    await look(member, CREAM, ROUGE, SERUM);
+    const other = await shop.member();
+    await other.post(`${HISTORY}/remove`, { productId: [CREAM] });
+    await other.post(`${HISTORY}/clear`);
+    expect((await list()).total).toBe(3);
+    expect((await member.post(`${HISTORY}/remove`, { productId: [CREAM, ROUGE] })).results).toEqual({
+      total: 1,
+    });
+    expect((await member.post(`${HISTORY}/clear`)).results).toEqual({ total: 0 });
+    expect(await idsOf()).toEqual([]);
+  });
+
+  it('grows no further once she has switched it off', async () => {
+    await look(member, CREAM);
+    await switchOff(member.id);
+    await look(member, ROUGE);
+    expect(await list()).toMatchObject({ total: 1, isRecording: false });
+    expect(await idsOf()).toEqual([CREAM]);
+  });
+});
+
+describe('what a guest looked at', () => {
+  const join = (guestId: string) =>
+    transaction(shop.db, (tx) => joinHistory(tx, { guestId, memberId: member.id }));
+
+  it('comes along when she signs in, in the order of looking', async () => {
+    const guest = await shop.guest();
+    await look(guest, CREAM);
+    await look(member, ROUGE, CREAM, SERUM);
+    await look(guest, ROUGE);
+    await join(guest.id);
+    expect(await idsOf()).toEqual([ROUGE, SERUM, CREAM]);
+    expect(await idsOf(guest)).toEqual([]);
+  });
+
+  it('is forgotten when she keeps no history', async () => {
+    const guest = await shop.guest();
+    await look(guest, CREAM);
+    await switchOff(member.id);
+    await join(guest.id);
+    expect([await idsOf(), await idsOf(guest)]).toEqual([[], []]);
+  });
+});

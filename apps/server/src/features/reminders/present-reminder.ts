@@ -1,0 +1,36 @@
+import type { Reminder } from '@huarong/contract/reminders';
+import { maskMobile } from '@huarong/core/identity';
+import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
+import { type CatalogueSource, skuNameOf, subjectOf } from '../catalogue/index.ts';
+import { NO_PICTURE, type PicturePort } from '../pictures/index.ts';
+import type { ReminderRow } from './my-reminders.queries.ts';
+
+export function presentReminder(
+  row: ReminderRow,
+  catalogue: CatalogueSource,
+  pictureOf: PicturePort,
+): Reminder {
+  const listed = catalogue.current().skus.get(row.sku_id);
+  return {
+    reminderId: row.id,
+    skuId: row.sku_id,
+    productId: row.product_id,
+    productName: row.name_cn,
+    brandNameEN: row.brand_en,
+    brandNameCN: row.brand_cn,
+    skuName: skuNameOf(row),
+    skuImagePath: listed ? pictureOf(subjectOf(listed.product, listed.sku), 'front') : NO_PICTURE,
+    offerPrice: toYuan(fen(row.offer_price_fen)),
+    state: row.state,
+    contactText: contactText(row),
+    createdAt: shanghaiIso(row.created_at),
+    ...(row.sent_at !== null && { sentAt: shanghaiIso(row.sent_at) }),
+  };
+}
+
+/** A glance over a shoulder must not tell the number. */
+function contactText({ mobile, email }: ReminderRow): string {
+  if (mobile !== null) return `短信 ${maskMobile(mobile)}`;
+  if (email !== null) return `邮件 ${email.replace(/^(.).*(?=@)/, '$1***')}`;
+  return '站内消息';
+}

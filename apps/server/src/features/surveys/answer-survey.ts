@@ -1,0 +1,54 @@
+import { accept, type Result, refuse } from '@huarong/core/shared';
+import { readAnswers, type SurveyAnswer } from '@huarong/core/surveys';
+import { readClock } from '#platform/clock';
+import { type Database, transaction } from '#platform/database';
+import { earnPoints, pointsOf } from '../points/index.ts';
+import { questionsOf, statusOf } from './present-survey.ts';
+import { findSurvey, saveAnswer, takePlace } from './surveys.queries.ts';
+
+type Refused =
+  | { code: 'survey-not-found' | 'survey-closed' | 'survey-full' | 'survey-answered' }
+  | { code: 'survey-incomplete'; number: number };
+const WHY_NOT = {
+  done: 'survey-answered',
+  full: 'survey-full',
+  upcoming: 'survey-closed',
+  ended: 'survey-closed',
+} as const;
+
+interface Given {
+  memberId: string;
+  surveyId: string;
+  answers: readonly SurveyAnswer[];
+}
+
+/** Her answers, the place they take and their points come together or not at all. */
+export const answerSurvey = (db: Database, { memberId, surveyId, answers }: Given) =>
+  transaction(db, async (tx): Promise<Result<{ points: number; payPoints: number }, Refused>> => {
+    const survey = await findSurvey(tx, memberId, surveyId);
+    if (!survey) return refuse({ code: 'survey-not-found' });
+    const status = statusOf(survey, await readClock(tx));
+    if (status !== 'open') return refuse({ code: WHY_NOT[status] });
+    const read = readAnswers(questionsOf(survey), answers);
+    if (!read.ok) return read;
+
+    const { points } = survey;
+    // Her own row first: of many windows at once one writes it, and only that one goes on to take a place.
+    if (!(await saveAnswer(tx, { surveyId, memberId, answers: read.value, points })))
+      return refuse({ code: 'survey-answered' });
+    if (!(await takePlace(tx, surveyId))) throw new NoPlaceLeft();
+    await earnPoints(tx, {
+      memberId,
+      points,
+      kind: 'reward',
+      reference: `survey:${surveyId}`,
+      text: `问卷：${survey.title}`,
+    });
+    return accept({ points, payPoints: (await pointsOf(tx, memberId)).payPoints });
+  }).catch((error: unknown) => {
+    if (error instanceof NoPlaceLeft) return refuse({ code: 'survey-full' as const });
+    throw error;
+  });
+
+/** Leaves the transaction with nothing written: the last place went to somebody else a moment ago. */
+class NoPlaceLeft extends Error {}

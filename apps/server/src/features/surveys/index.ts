@@ -1,0 +1,1 @@
+export { surveysFeature } from './surveys.feature.ts';

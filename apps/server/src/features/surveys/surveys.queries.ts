@@ -1,0 +1,76 @@
+import type { KeptAnswers } from '@huarong/core/surveys';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#platform/database';
+
+/** A survey as a member sees it, with when she answered it. */
+const shownTo = (db: Queryable, memberId: string) =>
+  db
+    .selectFrom('survey')
+    .leftJoin('survey_answer', (join) =>
+      join.onRef('survey_answer.survey_id', '=', 'survey.id').on('survey_answer.member_id', '=', memberId),
+    )
+    .selectAll('survey')
+    .select('survey_answer.at as answered_at');
+
+/** Those she may answer or will, and those she has answered; what closed without her is not shown. */
+export const listSurveys = (db: Queryable, memberId: string) =>
+  shownTo(db, memberId)
+    .where((row) =>
+      row.or([
+        row('survey_answer.at', 'is not', null),
+        row.and([row('survey.state', '=', 'live'), row('survey.closes_at', '>', sql<Date>`shop_now()`)]),
+      ]),
+    )
+    .orderBy('survey.closes_at')
+    .orderBy('survey.id')
+    .execute();
+export type SurveyRow = Awaited<ReturnType<typeof listSurveys>>[number];
+
+export const findSurvey = async (
+  db: Queryable,
+  memberId: string,
+  surveyId: string,
+): Promise<SurveyRow | null> =>
+  (await shownTo(db, memberId)
+    .where('survey.id', '=', surveyId)
+    .where((row) => row.or([row('survey.state', '=', 'live'), row('survey_answer.at', 'is not', null)]))
+    .executeTakeFirst()) ?? null;
+
+interface NewAnswer {
+  surveyId: string;
+  memberId: string;
+  answers: KeptAnswers;
+  points: number;
+}
+
+/** False when she has answered before, from whichever window. */
+export async function saveAnswer(
+  tx: Tx,
+  { surveyId, memberId, answers, points }: NewAnswer,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('survey_answer')
+    .values({
+      survey_id: surveyId,
+      member_id: memberId,
+      answers: JSON.stringify(answers),
+      points,
+      at: sql<Date>`shop_now()`,
+    })
+    .onConflict((again) => again.columns(['survey_id', 'member_id']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Takes one of the places; false when there is none left or the survey is not open. */
+export async function takePlace(tx: Tx, surveyId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('survey')
+    .set((row) => ({ answered: row('answered', '+', 1) }))
+    .where('id', '=', surveyId)
+    .where('state', '=', 'live')
+    .where(sql<boolean>`shop_now() >= opens_at and shop_now() < closes_at`)
+    .where(sql<boolean>`(places is null or answered < places)`)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,38 @@
+import type { Address } from '@huarong/contract/addresses';
+import { Dialog, showToast } from '@huarong/ui';
+import { browserApi } from '../../../platform/api/index.ts';
+import { AddressForm } from '../AddressForm/AddressForm.tsx';
+import type { AddressDraft } from '../AddressForm/draft.ts';
+
+interface AddressDialogProps {
+  /** The address to change, `new` for one more, null for nothing. */
+  editing: Address | 'new' | null;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** The form over the book; a refusal is said inside it. */
+export function AddressDialog({ editing, onClose, onSaved }: AddressDialogProps) {
+  async function save(draft: AddressDraft): Promise<string | null> {
+    const { addresses } = browserApi({ quiet: true });
+    const reply =
+      editing === null || editing === 'new'
+        ? await addresses.add(draft)
+        : await addresses.edit({ ...draft, addrId: editing.addrId });
+    if (!reply.ok) return reply.refusal.message;
+    onClose();
+    showToast('地址已保存');
+    onSaved();
+    return null;
+  }
+  return (
+    <Dialog
+      open={editing !== null}
+      onClose={onClose}
+      title={editing === 'new' ? '新增收货地址' : '编辑收货地址'}
+      description="地址只用于配送与开票"
+    >
+      <AddressForm address={editing === 'new' ? undefined : (editing ?? undefined)} onSave={save} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { SizeButton, VisuallyHidden } from '@huarong/ui';
+import styles from './ChoiceField.module.css';
+
+interface ChoiceFieldProps<Value extends string> {
+  label: string;
+  choices: readonly (readonly [Value, string])[];
+  chosen: Value | undefined;
+  onChoose: (value: Value | undefined) => void;
+}
+
+/** One of a few, or none: pressing it again takes it back. */
+export const ChoiceField = <Value extends string>({
+  label,
+  choices,
+  chosen,
+  onChoose,
+}: ChoiceFieldProps<Value>) => (
+  <fieldset className={styles.choices}>
+    <legend>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </legend>
+    {choices.map(([value, words]) => (
+      <SizeButton
+        key={value}
+        label={words}
+        selected={value === chosen}
+        onClick={() => onChoose(value === chosen ? undefined : value)}
+      />
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,69 @@
+import type { OwnComment } from '@huarong/contract/community';
+import { ButtonLink, EmptyState, Notice, Pager } from '@huarong/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { WrittenList } from '../comments-data.ts';
+import { type CommentsQuery, commentsPath } from '../query/comments-query.ts';
+import { WriteForm } from '../WriteForm/WriteForm.tsx';
+import { Written } from './Written.tsx';
+import styles from './WrittenPanel.module.css';
+
+interface WrittenPanelProps {
+  query: CommentsQuery;
+  written: WrittenList;
+}
+
+/** Her comments in every state; one that may be followed up opens its form in place. */
+export function WrittenPanel({ query, written }: WrittenPanelProps) {
+  const navigate = useNavigate();
+  const [thanks, setThanks] = useState<string | null>(null);
+  async function onWritten(words: string) {
+    setThanks(words.replace('评价', '追评'));
+    await navigate(commentsPath(query, { item: '' }), { replace: true });
+  }
+  return (
+    <>
+      {thanks && (
+        <div className={styles.thanks} role="status">
+          <Notice tone="ok">{thanks}</Notice>
+        </div>
+      )}
+      <ul className={styles.list}>
+        {written.list.map((comment) => (
+          <li key={comment.commentId}>
+            <Written
+              comment={comment}
+              isWriting={comment.commentId === query.item}
+              followUpPath={commentsPath(query, { item: comment.commentId })}
+            />
+            {comment.commentId === query.item && comment.canFollowUp && (
+              <WriteForm subject={subjectOf(comment)} onWritten={onWritten} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {written.list.length === 0 && <NothingWritten isFollowUp={query.tab === 'followUp'} />}
+      <Pager
+        page={query.page}
+        pageCount={written.totalPages}
+        hrefOf={(page) => commentsPath(query, { page })}
+      />
+    </>
+  );
+}
+
+const subjectOf = ({ subOrderId, skuId, stars }: OwnComment) => ({
+  subOrderId,
+  skuId,
+  isFollowUp: { stars },
+});
+
+const NothingWritten = ({ isFollowUp }: { isFollowUp: boolean }) => (
+  <EmptyState
+    icon="comment"
+    title={isFollowUp ? '没有可以追评的商品' : '还没有写过评价'}
+    actions={<ButtonLink href="/myAccount/comment">去评价</ButtonLink>}
+  >
+    {isFollowUp ? '评价之后 180 天内，可以回来补充一次使用感受。' : '签收后写一写感受，帮别人少踩坑。'}
+  </EmptyState>
+);

@@ -1,0 +1,87 @@
+import { Button, ButtonLink, EmptyState, Pager, Price, showConfirm, showToast } from '@huarong/ui';
+import { Link, useRevalidator } from 'react-router';
+import { browserApi } from '../../../platform/api/index.ts';
+import { ProductPicture, productPath } from '../../catalogue/index.ts';
+import type { FavouritesData } from '../favourites-data.ts';
+import { type FavouritesQuery, favouritesPath } from '../query/favourites-query.ts';
+import styles from './BrandPanel.module.css';
+
+interface BrandPanelProps {
+  query: FavouritesQuery;
+  brands: FavouritesData['brands'];
+}
+
+/** Followed brands, each with its newest goods. */
+export function BrandPanel({ query, brands }: BrandPanelProps) {
+  const { revalidate } = useRevalidator();
+  async function unfollow(brandId: string, name: string) {
+    if (!(await showConfirm(`不再关注${name}吗？`, { confirmLabel: '取消关注', cancelLabel: '再想想' })))
+      return;
+    const reply = await browserApi().favourites.followBrand({ brandId, isFollowed: false });
+    if (!reply.ok) return;
+    showToast('已取消关注');
+    await revalidate();
+  }
+  if (brands.list.length === 0)
+    return (
+      <EmptyState
+        icon="store"
+        title="还没有关注品牌"
+        actions={
+          <ButtonLink kind="ink" href="/brand/">
+            去品牌馆
+          </ButtonLink>
+        }
+      >
+        关注之后，它的新品会出现在这里。
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={styles.brands}>
+        {brands.list.map((brand) => (
+          <li key={brand.brandId}>
+            <div className={styles.words}>
+              <h2>
+                <Link to={brand.link}>
+                  <span>{brand.brandNameEN}</span> {brand.brandNameCN}
+                </Link>
+              </h2>
+              <p>{brand.slogan}</p>
+              <small>
+                {brand.productCount} 件在售
+                {brand.newCount > 0 && `，新品 ${brand.newCount} 件`}　{brand.followedAt.slice(0, 10)} 关注
+              </small>
+              <div className={styles.actions}>
+                <ButtonLink size="sm" kind="line" href={brand.link}>
+                  进入品牌
+                </ButtonLink>
+                <Button size="sm" onClick={() => unfollow(brand.brandId, brand.brandNameCN)}>
+                  取消关注
+                </Button>
+              </div>
+            </div>
+            <ul className={styles.goods}>
+              {brand.products.map((product) => (
+                <li key={product.productId}>
+                  <Link to={productPath(product)}>
+                    <span className={styles.picture}>
+                      <ProductPicture path={product.skuImagePath} alt="" sizes="120px" />
+                    </span>
+                    <span className={styles.name}>{product.productName}</span>
+                  </Link>
+                  <Price amount={product.offerPrice} size="sm" />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={query.page}
+        pageCount={brands.totalPages}
+        hrefOf={(page) => favouritesPath(query, { page })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button, showToast } from '@huarong/ui';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { browserApi } from '../../../platform/api/index.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
+
+/** Follows a brand or stops. The page is the same for everyone: who follows is asked once it is alive. */
+export function FollowBrand({ brandId }: { brandId: string }) {
+  const { isSignedIn } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [isFollowed, setFollowed] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (!isSignedIn) return;
+    void browserApi({ quiet: true })
+      .favourites.brandState({ brandId }, { abortKey: 'brand-state' })
+      .then((reply) => reply.ok && setFollowed(reply.value.isFollowed));
+  }, [isSignedIn, brandId]);
+
+  async function toggle() {
+    if (!isSignedIn) {
+      await navigate(`/login?historyLocation=${encodeURIComponent(pathname + search)}`);
+      return;
+    }
+    setBusy(true);
+    const reply = await browserApi().favourites.followBrand({ brandId, isFollowed: !isFollowed });
+    setBusy(false);
+    if (!reply.ok) return;
+    setFollowed(reply.value.isFollowed);
+    showToast(reply.value.isFollowed ? '已关注，新品会出现在收藏夹' : '已取消关注');
+  }
+  return (
+    <Button icon="heart" loading={isBusy} onClick={toggle} aria-pressed={isFollowed}>
+      {isFollowed ? '已关注' : '关注品牌'}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Favourite } from '@huarong/contract/favourites';
+import { showToast } from '@huarong/ui';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { browserApi } from '../../../platform/api/index.ts';
+import { browserPlatform } from '../../../platform/browser.ts';
+
+/** What is ticked, and what can be done with it at once. */
+export function useGoods(list: readonly Favourite[]) {
+  const { revalidate } = useRevalidator();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const chosen = list.filter(({ skuId }) => ticked.has(skuId));
+  const buyable = chosen.filter(({ status }) => status === 'onSale');
+
+  const tick = (skuId: string) =>
+    setTicked((before) => {
+      const next = new Set(before);
+      if (!next.delete(skuId)) next.add(skuId);
+      return next;
+    });
+  const tickAll = (isOn: boolean) => setTicked(new Set(isOn ? list.map(({ skuId }) => skuId) : []));
+
+  async function remove(skuIds: readonly string[]) {
+    setBusy(true);
+    const reply = await browserApi().favourites.remove({ skuId: [...skuIds] });
+    if (reply.ok) {
+      setRemoved(skuIds);
+      setTicked(new Set());
+      await revalidate();
+    }
+    setBusy(false);
+  }
+  async function restore() {
+    const reply = await browserApi().favourites.addToFavorite({ skuId: [...removed] });
+    setRemoved([]);
+    if (reply.ok) await revalidate();
+  }
+  /** One after the other: the cart has one lock, and each may be refused for a reason of its own. */
+  async function addAll() {
+    setBusy(true);
+    let added = 0;
+    for (const { skuId } of buyable) {
+      const reply = await browserApi({ quiet: true }).cart.addToCart({ skuId, quantity: 1 });
+      if (!reply.ok) continue;
+      added += 1;
+      browserPlatform().user.setCartCount(reply.value.count);
+    }
+    setBusy(false);
+    const left = buyable.length - added;
+    showToast(
+      left === 0 ? `${added} 件已加入购物车` : `${added} 件已加入购物车，${left} 件没有加入`,
+      left === 0 ? 'check' : 'info',
+    );
+  }
+  return { ticked, tick, tickAll, chosen, buyable, removed, remove, restore, addAll, isBusy };
+}

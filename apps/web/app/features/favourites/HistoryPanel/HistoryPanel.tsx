@@ -1,0 +1,104 @@
+import { Button, ButtonLink, EmptyState, Notice, Pager, showConfirm, showToast } from '@huarong/ui';
+import { useRevalidator } from 'react-router';
+import { browserApi } from '../../../platform/api/index.ts';
+import { browserPlatform } from '../../../platform/browser.ts';
+import { productPath } from '../../catalogue/index.ts';
+import type { FavouritesData } from '../favourites-data.ts';
+import { KeptCard, KeptGrid } from '../KeptCard/KeptCard.tsx';
+import { type FavouritesQuery, favouritesPath } from '../query/favourites-query.ts';
+import { byDay } from './by-day.ts';
+import styles from './HistoryPanel.module.css';
+
+interface HistoryPanelProps {
+  query: FavouritesQuery;
+  history: FavouritesData['history'];
+}
+
+/** What she looked at, day by day; each can be forgotten, and all of it. */
+export function HistoryPanel({ query, history }: HistoryPanelProps) {
+  const { revalidate } = useRevalidator();
+  async function forget(productId: string) {
+    const reply = await browserApi().history.remove({ productId: [productId] });
+    if (reply.ok) await revalidate();
+  }
+  async function clear() {
+    if (!(await showConfirm('清空全部浏览记录吗？清空后不能恢复。', { confirmLabel: '清空' }))) return;
+    const reply = await browserApi().history.clear({});
+    if (!reply.ok) return;
+    // The browser keeps a list of its own for pages that know nobody.
+    browserPlatform().recentViews.clear();
+    showToast('已清空浏览记录');
+    await revalidate();
+  }
+  return (
+    <>
+      {!history.isRecording && (
+        <Notice
+          tone="info"
+          action={
+            <ButtonLink size="sm" href="/myAccount/privacy">
+              隐私设置
+            </ButtonLink>
+          }
+        >
+          你已关闭浏览记录，新看过的商品不会再记下来。
+        </Notice>
+      )}
+      {history.list.length === 0 ? (
+        <EmptyState
+          icon="clock"
+          title="还没有浏览记录"
+          actions={
+            <ButtonLink kind="ink" href="/">
+              去逛逛
+            </ButtonLink>
+          }
+        >
+          看过的商品会留在这里，最多 100 件。
+        </EmptyState>
+      ) : (
+        <div className={styles.tools}>
+          <span>最近看过 {history.total} 件，最多保留 100 件</span>
+          <Button size="sm" onClick={clear}>
+            清空
+          </Button>
+        </div>
+      )}
+      {byDay(history.list).map(({ day, label, list }) => (
+        <section key={day} aria-label={label}>
+          <h2 className={styles.day}>{label}</h2>
+          <KeptGrid>
+            {list.map((seen) => (
+              <KeptCard
+                key={seen.productId}
+                product={seen}
+                flag={seen.hasInventory ? undefined : '缺货'}
+                news={seen.subtitle}
+                since={`${seen.seenAt.slice(11, 16)} 看过`}
+                actions={
+                  <>
+                    <ButtonLink size="sm" kind="line" href={productPath(seen)}>
+                      再看看
+                    </ButtonLink>
+                    <Button
+                      size="sm"
+                      onClick={() => forget(seen.productId)}
+                      aria-label={`删除 ${seen.productName} 的浏览记录`}
+                    >
+                      删除
+                    </Button>
+                  </>
+                }
+              />
+            ))}
+          </KeptGrid>
+        </section>
+      ))}
+      <Pager
+        page={query.page}
+        pageCount={history.totalPages}
+        hrefOf={(page) => favouritesPath(query, { page })}
+      />
+    </>
+  );
+}

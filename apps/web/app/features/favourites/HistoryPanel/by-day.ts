@@ -1,0 +1,16 @@
+import type { Seen } from '@huarong/contract/history';
+import { shortDayText } from '../../account/index.ts';
+
+interface Day {
+  day: string;
+  label: string;
+  list: Seen[];
+}
+
+/** Neighbours of one day stand together; the list comes newest first and stays so. */
+export const byDay = (list: readonly Seen[]): Day[] =>
+  [...Map.groupBy(list, ({ seenAt }) => seenAt.slice(0, 10))].map(([day, seen]) => ({
+    day,
+    label: shortDayText(day),
+    list: seen,
+  }));

@@ -1,0 +1,1 @@
+export { FollowBrand } from './FollowBrand/FollowBrand.tsx';

@@ -1,0 +1,39 @@
+const TABS = ['goods', 'brand', 'history', 'reminder'] as const;
+const FILTERS = ['all', 'cheaper', 'soldOut', 'gone'] as const;
+
+export interface FavouritesQuery {
+  tab: (typeof TABS)[number];
+  filter: (typeof FILTERS)[number];
+  word: string;
+  page: number;
+}
+
+const among = <Value extends string>(
+  values: readonly Value[],
+  asked: string | null,
+  otherwise: Value,
+): Value => values.find((value) => value === asked) ?? otherwise;
+
+/** Whatever stands in the address: what makes no sense is the first page of all goods. */
+export function readFavouritesQuery(search: URLSearchParams): FavouritesQuery {
+  const page = Number(search.get('page') ?? '1');
+  return {
+    tab: among(TABS, search.get('tab'), 'goods'),
+    filter: among(FILTERS, search.get('filter'), 'all'),
+    word: (search.get('word') ?? '').trim().slice(0, 50),
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  };
+}
+
+/** The address with something changed. Another filter begins at page 1, another tab with nothing chosen. */
+export function favouritesPath(query: FavouritesQuery, change: Partial<FavouritesQuery>): string {
+  const kept = change.tab === undefined ? query : { ...query, filter: 'all' as const, word: '' };
+  const next = { ...kept, page: 1, ...change };
+  const search = new URLSearchParams({
+    ...(next.tab !== 'goods' && { tab: next.tab }),
+    ...(next.filter !== 'all' && { filter: next.filter }),
+    ...(next.word && { word: next.word }),
+    ...(next.page > 1 && { page: String(next.page) }),
+  });
+  return search.size > 0 ? `/myAccount/favorite?${search}` : '/myAccount/favorite';
+}

@@ -1,0 +1,34 @@
+import type { Api } from '../../platform/api/index.ts';
+import type { PageArgs } from '../../platform/pages/loaders.ts';
+import { given } from '../../platform/session/given.ts';
+
+/** As many as stand in one row. */
+const TRYOUTS = 4;
+const TABS = ['open', 'done', 'tryout'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** The surveys, the one being answered with its questions, and a few goods to try. */
+export async function loadSurveys(api: Api, { url }: PageArgs) {
+  const tab = TABS.find((each) => each === url.searchParams.get('tab')) ?? 'open';
+  const surveyId = url.searchParams.get('survey') ?? '';
+  const [list, tryouts, survey] = await Promise.all([
+    api.surveys.list({}),
+    api.catalogue.tryout({ pageNo: 1, pageSize: TRYOUTS }),
+    /^[A-Za-z0-9_-]{1,64}$/.test(surveyId) ? api.surveys.detail({ surveyId }) : null,
+  ]);
+  return {
+    tab,
+    surveys: given(list).surveys,
+    tryouts: given(tryouts),
+    // A survey that has gone meanwhile leaves the list.
+    survey: survey?.ok && survey.value.status === 'open' ? survey.value : null,
+  };
+}
+export type SurveysData = Awaited<ReturnType<typeof loadSurveys>>;
+/** One that can be answered now. */
+export type OpenSurvey = NonNullable<SurveysData['survey']>;
+
+export const surveysPath = ({ tab = 'open', survey = '' }: { tab?: Tab; survey?: string }): string => {
+  const search = new URLSearchParams({ ...(tab !== 'open' && { tab }), ...(survey && { survey }) });
+  return search.size > 0 ? `/Research?${search}` : '/Research';
+};

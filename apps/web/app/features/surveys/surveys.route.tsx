@@ -1,0 +1,79 @@
+import { EmptyState, Notice, TabLinks } from '@huarong/ui';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { memberLoader } from '../../platform/session/member-loader.ts';
+import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
+import type { Route } from './+types/surveys.route';
+import { SurveyForm } from './SurveyForm/SurveyForm.tsx';
+import { SurveyRow } from './SurveyRow/SurveyRow.tsx';
+import styles from './surveys.module.css';
+import { loadSurveys, surveysPath, type Tab } from './surveys-data.ts';
+import { TryoutEntry } from './TryoutEntry/TryoutEntry.tsx';
+
+export const clientLoader = memberLoader(loadSurveys);
+export const ErrorBoundary = AccountFailure;
+export const meta: Route.MetaFunction = () => [
+  { title: '问卷与试用｜花容 HUARONG' },
+  { name: 'robots', content: 'noindex' },
+];
+export const HydrateFallback = PageWaiting;
+
+/** What can be answered now stands first. */
+const ORDER = ['open', 'upcoming', 'full'] as const;
+
+/** Surveys that give points, those answered before, and the way to goods to try. */
+export default function Surveys({ loaderData: { tab, surveys, survey, tryouts } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const [thanks, setThanks] = useState<{ points: number; payPoints: number } | null>(null);
+  const done = surveys.filter(({ status }) => status === 'done');
+  const open = ORDER.flatMap((wanted) => surveys.filter(({ status }) => status === wanted));
+  const shown = tab === 'done' ? done : open;
+  const tabs: [Tab, string, number][] = [
+    ['open', '可参加', open.length],
+    ['done', '已完成', done.length],
+    ['tryout', '新品试用', tryouts.total],
+  ];
+  async function onAnswered(given: { points: number; payPoints: number }) {
+    setThanks(given);
+    window.scrollTo({ top: 0 });
+    await navigate(surveysPath({}), { replace: true });
+  }
+  return (
+    <>
+      <PageHead title="问卷与试用" note="答完即得积分，答案只用于改进商品与服务" />
+      <TabLinks
+        label="问卷与试用"
+        links={tabs.map(([each, label, count]) => ({
+          label,
+          href: surveysPath({ tab: each }),
+          current: each === tab,
+          ...(count > 0 && { count }),
+        }))}
+      />
+      {thanks && (
+        <div className={styles.thanks} role="status">
+          <Notice tone="ok" action={<Link to="/myAccount/integralFlow">查看积分</Link>}>
+            谢谢，{thanks.points} 积分已到账。现有 {thanks.payPoints.toLocaleString('en')} 积分。
+          </Notice>
+        </div>
+      )}
+      {tab === 'tryout' ? (
+        <TryoutEntry tryouts={tryouts} />
+      ) : (
+        <ul className={styles.list}>
+          {shown.map((each) => (
+            <SurveyRow key={each.surveyId} survey={each} isAnswering={each.surveyId === survey?.surveyId} />
+          ))}
+        </ul>
+      )}
+      {tab !== 'tryout' && shown.length === 0 && (
+        <EmptyState icon="list" title={tab === 'done' ? '还没有答过问卷' : '暂时没有问卷'}>
+          {tab === 'done' ? '答完的问卷会留在这里。' : '有新的问卷会在消息里通知你。'}
+        </EmptyState>
+      )}
+      {tab === 'open' && survey && (
+        <SurveyForm key={survey.surveyId} survey={survey} onAnswered={onAnswered} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { freshMobile, lastMessage } from './members.ts';
+
+/** A first address, written at the checkout. */
+export async function fillAddress(page: Page) {
+  await page.getByRole('button', { name: /^(填写收货地址|使用新地址)$/ }).click();
+  const dialog = page.getByRole('dialog', { name: '新增收货地址' });
+  await dialog.getByLabel('收货人').fill('林知夏');
+  await dialog.getByLabel('手机号').fill('13800000002');
+  await dialog.getByLabel('省份').selectOption({ label: '上海市' });
+  await dialog.getByLabel('城市').selectOption({ index: 1 });
+  await dialog.getByLabel('区县').selectOption({ label: '徐汇区' });
+  await dialog.getByLabel('详细地址').fill('花间路 100 号 2 栋 301');
+  await dialog.getByRole('button', { name: '保存地址' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Pays at the pretended Alipay, from the cashier on. */
+export async function payInSandbox(page: Page) {
+  await page.getByRole('radio', { name: '支付宝' }).check();
+  await page.getByRole('button', { name: '去付款' }).click();
+  await page.getByRole('button', { name: '付款', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('付款成功', { timeout: 20_000 });
+}
+
+/** Orders one piece without an account, up to the cashier; gives back how the order is found again. */
+export async function orderAsGuest(page: Page, baseURL: string, path: string) {
+  await page.goto(path);
+  await page.getByRole('button', { name: '加入购物车' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeAttached();
+  await page.context().addCookies([{ name: 'guestCheckout', value: '1', url: baseURL }]);
+  await page.goto('/shopcart');
+  await page.getByRole('button', { name: '去结算' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('确认订单');
+  await fillAddress(page);
+  await page.getByRole('radio', { name: '支付宝' }).check();
+  const mobile = freshMobile();
+  await page.getByLabel('手机号', { exact: true }).fill(mobile);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  const { code } = await lastMessage(page.request, { kind: 'sms', to: mobile });
+  await page.getByLabel('短信验证码').fill(code!);
+  await page.getByRole('button', { name: '使用这个手机号' }).click();
+  await page.getByRole('button', { name: '提交订单' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('收银台');
+  return { mobile, orderId: orderIdIn(page) };
+}
+
+const orderIdIn = (page: Page): string => /payment\/(\d{18})/.exec(page.url())![1]!;
+
+/** Orders one piece at once as whoever is signed in, up to the cashier; gives back the number of the order. */
+export async function orderAtOnce(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  await page.getByRole('button', { name: '立即购买' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('确认订单');
+  await fillAddress(page);
+  await page.getByRole('radio', { name: '支付宝' }).check();
+  await page.getByRole('button', { name: '提交订单' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('收银台');
+  return orderIdIn(page);
+}
+
+/** Buys one piece at once as whoever is signed in; gives back the number of the order. */
+export async function buyAtOnce(page: Page, path: string): Promise<string> {
+  const orderId = await orderAtOnce(page, path);
+  await payInSandbox(page);
+  return orderId;
+}
+
+/** Has the demo's courier bring this one order now; everybody else's clock stays as it is. */
+export async function haveDelivered(page: Page, orderId: string) {
+  await page.goto(`/myOrderList/${orderId}`);
+  await expect
+    .poll(
+      async () => {
+        await page.request.post('/demo/courier', { data: { orderId } });
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^订单/);
+        return page.getByRole('heading', { level: 1 }).textContent();
+      },
+      { message: 'the parcel is signed for', intervals: [1_500], timeout: 60_000 },
+    )
+    .toBe('订单已签收');
+}

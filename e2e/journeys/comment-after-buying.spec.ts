@@ -1,0 +1,84 @@
+import { buyAtOnce, haveDelivered } from '../buying.ts';
+import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
+import { productNamed } from '../goods.ts';
+import { signUp } from '../members.ts';
+
+/** A small picture, as a phone would send one. */
+const PICTURE = {
+  name: '唇膏.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFklEQVR4nGNYYaRLEmIY1TCqYfhqAABNrQcQ9c+1DwAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+test('a shopper writes about what she bought, with a picture, and follows up', async ({ page, baseURL }) => {
+  await signUp(page, baseURL!);
+  const { path } = await productNamed(page.request, '小赤木');
+  const orderId = await buyAtOnce(page, path);
+  await haveDelivered(page, orderId);
+
+  await page.getByRole('link', { name: '去评价' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的评价');
+  await expect(page.getByText(`订单 ${orderId}`)).toBeVisible();
+
+  await test.step('what is missing is said before anything is sent', async () => {
+    await page.getByRole('button', { name: '发布评价' }).click();
+    await expect(page.getByText('还没有打分，请选择 1 到 5 星')).toBeVisible();
+    await expect(page.getByText('至少写 5 个字，目前 0 个字')).toBeVisible();
+    await expectNoSeriousA11yProblems(page);
+  });
+
+  const words = `颜色正，薄涂显气色，喝水会沾杯，${orderId.slice(-4)} 号订单`;
+  await test.step('stars and words by keyboard, a picture from the phone', async () => {
+    await page.getByRole('group', { name: '总体' }).getByRole('radio', { name: '1 星' }).focus();
+    for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: '4 星，还不错' }).first()).toBeChecked();
+    await page.getByLabel('使用感受').fill(words);
+    await page.getByRole('group', { name: '肤质' }).getByRole('button', { name: '混合偏干' }).click();
+    await page
+      .getByLabel('添加图片')
+      .setInputFiles([PICTURE, { ...PICTURE, name: '说明.gif', mimeType: 'image/gif' }]);
+    await expect(page.getByText('格式不支持，请用 JPEG、PNG 或 WebP')).toBeVisible();
+    await page.getByRole('button', { name: '移除图片 说明.gif' }).click();
+    await expect(page.getByRole('img', { name: '唇膏.png' })).toBeVisible();
+    await page.getByRole('button', { name: '发布评价' }).focus();
+    await page.keyboard.press('Enter');
+  });
+  await expect(page.getByRole('status').filter({ hasText: '50 积分已到账' })).toBeVisible();
+  await expect(page.getByText('没有待评价的商品')).toBeVisible();
+
+  await test.step('it stands among her own, and takes one follow-up', async () => {
+    await page.getByRole('link', { name: '查看已评价' }).click();
+    const written = page.getByRole('article');
+    await expect(written).toContainText(words);
+    await expect(written).toContainText('已显示');
+    await written.getByRole('link', { name: '追评', exact: true }).click();
+    await page.getByLabel('使用感受').fill('放在包里一周，膏体没有断，颜色还是喜欢');
+    await page.getByRole('button', { name: '发布追评' }).click();
+    await expect(written).toContainText('使用 0 天后追评');
+    await expect(written.getByRole('link', { name: '追评', exact: true })).toBeHidden();
+    await expectNoSeriousA11yProblems(page);
+  });
+
+  await test.step('other shoppers read it', async () => {
+    await page.goto(`${path}#comments`);
+    await page.getByRole('heading', { name: '评价' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: /^追评/ }).click();
+    await expect(page.getByRole('article').filter({ hasText: words })).toContainText('使用 0 天后追评');
+  });
+});
+
+test('words that speak like a medicine are held, and she is told why', async ({ page, baseURL }) => {
+  await signUp(page, baseURL!);
+  const { path } = await productNamed(page.request, '小赤木');
+  await haveDelivered(page, await buyAtOnce(page, path));
+  await page.goto('/myAccount/comment');
+  await page.getByRole('radio', { name: '5 星，很喜欢' }).first().check({ force: true });
+  await page.getByLabel('使用感受').fill('嘴角的小伤口用完就消炎了，很神奇');
+  await page.getByRole('button', { name: '发布评价' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '“消炎”属于医疗用语' })).toBeVisible();
+  await page.getByRole('link', { name: '查看已评价' }).click();
+  await expect(page.getByRole('article')).toContainText('审核中');
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { Brand, ProductCard } from '../catalogue/index.ts';
+import { money, time } from '../kit/fields.ts';
+
+export const favouriteFilter = z.enum(['all', 'cheaper', 'soldOut', 'gone']);
+
+export const Favourite = ProductCard.extend({
+  /** 03 朱砂 3.2g: the very sku that was saved. */
+  skuName: z.string(),
+  savedAt: time,
+  /** How far the price fell since it was saved. */
+  cheaperBy: money.optional(),
+  status: z.enum(['onSale', 'soldOut', 'gone']),
+});
+export type Favourite = z.infer<typeof Favourite>;
+
+export const FollowedBrand = Brand.extend({
+  link: z.string(),
+  slogan: z.string(),
+  /** Products on the shelves now, and how many of them are new. */
+  productCount: z.int(),
+  newCount: z.int(),
+  /** The newest, at most three. */
+  products: z.array(
+    z.object({
+      productId: z.string(),
+      productName: z.string(),
+      skuImagePath: z.string(),
+      offerPrice: money,
+    }),
+  ),
+  followedAt: time,
+});
+export type FollowedBrand = z.infer<typeof FollowedBrand>;

@@ -1,0 +1,44 @@
+import { accept, type Result, refuse } from '../shared/index.ts';
+import { SCORES, type SurveyAnswer, type SurveyQuestion, TEXT_LONGEST } from './survey-question.ts';
+
+/** Answers as they are kept: by question, in the shape of its kind. */
+export type KeptAnswers = Record<string, string[] | number | string>;
+type Incomplete = { code: 'survey-incomplete'; number: number };
+
+/**
+ * What a member answered, question by question. A choice that is not offered counts as none; the first question that
+ * still waits for an answer is named by its number, as the page numbers it.
+ */
+export function readAnswers(
+  questions: readonly SurveyQuestion[],
+  given: readonly SurveyAnswer[],
+): Result<KeptAnswers, Incomplete> {
+  const kept: KeptAnswers = {};
+  for (const [index, question] of questions.entries()) {
+    const answer = readOne(
+      question,
+      given.find(({ questionId }) => questionId === question.id),
+    );
+    if (answer !== null) kept[question.id] = answer;
+    else if (!question.isOptional) return refuse({ code: 'survey-incomplete', number: index + 1 });
+  }
+  return accept(kept);
+}
+
+function readOne(question: SurveyQuestion, answer: SurveyAnswer | undefined): KeptAnswers[string] | null {
+  if (!answer) return null;
+  switch (question.kind) {
+    case 'one':
+    case 'some': {
+      const most = question.kind === 'one' ? 1 : question.most;
+      const chosen = question.choices.filter((choice) => answer.choices?.includes(choice));
+      return chosen.length >= 1 && chosen.length <= most ? chosen : null;
+    }
+    case 'score':
+      return answer.score !== undefined && SCORES.includes(answer.score) ? answer.score : null;
+    case 'text': {
+      const words = answer.text?.trim() ?? '';
+      return words !== '' && [...words].length <= TEXT_LONGEST ? words : null;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { readAnswers, type SurveyQuestion, surveyStatus } from './index.ts';
+
+const questions: SurveyQuestion[] = [
+  {
+    id: 'base',
+    kind: 'some',
+    title: '冬天你通常怎么上底妆？',
+    choices: ['粉底液', '气垫', '只用遮瑕'],
+    most: 2,
+  },
+  { id: 'worry', kind: 'one', title: '下午最困扰你的是？', choices: ['浮粉', '暗沉'] },
+  { id: 'friend', kind: 'score', title: '你会推荐给朋友吗？', low: '完全不会', high: '一定会' },
+  { id: 'more', kind: 'text', title: '还有什么想说的？', isOptional: true },
+];
+const whole = [
+  { questionId: 'base', choices: ['只用遮瑕', '粉底液'] },
+  { questionId: 'worry', choices: ['浮粉'] },
+  { questionId: 'friend', score: 0 },
+];
+const without = (id: string) => whole.filter(({ questionId }) => questionId !== id);
+const incomplete = (number: number) => ({ ok: false, refusal: { code: 'survey-incomplete', number } });
+
+describe('answers to a survey', () => {
+  it('are kept by question, choices in the order they were offered', () =>
+    expect(readAnswers(questions, whole)).toEqual({
+      ok: true,
+      value: { base: ['粉底液', '只用遮瑕'], worry: ['浮粉'], friend: 0 },
+    }));
+
+  it('may leave out what is optional', () =>
+    expect(readAnswers(questions, [...whole, { questionId: 'more', text: ' 想要小样 ' }])).toMatchObject({
+      value: { more: '想要小样' },
+    }));
+
+  it.each([
+    ['nothing at all', [], 1],
+    [
+      'more than may be chosen',
+      [{ questionId: 'base', choices: ['粉底液', '气垫', '只用遮瑕'] }, ...without('base')],
+      1,
+    ],
+    ['a choice nobody offered', [...without('worry'), { questionId: 'worry', choices: ['没有的选项'] }], 2],
+    ['two where one is asked', [...without('worry'), { questionId: 'worry', choices: ['浮粉', '暗沉'] }], 2],
+    ['a score beyond ten', [...without('friend'), { questionId: 'friend', score: 11 }], 3],
+    ['half a score', [...without('friend'), { questionId: 'friend', score: 6.5 }], 3],
+  ])('are not complete with %s', (_what, given, number) =>
+    expect(readAnswers(questions, given as typeof whole)).toEqual(incomplete(number)),
+  );
+});
+
+describe('a survey', () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+  const facts = { opensAt: at(10), closesAt: at(20), placesLeft: 5, isAnswered: false, now: at(15) };
+  it.each([
+    ['open', facts],
+    ['open', { ...facts, placesLeft: null }],
+    ['open', { ...facts, now: at(10) }],
+    ['upcoming', { ...facts, now: at(9) }],
+    ['ended', { ...facts, now: at(20) }],
+    ['full', { ...facts, placesLeft: 0 }],
+    ['done', { ...facts, placesLeft: 0, isAnswered: true }],
+  ])('is %s', (status, given) => expect(surveyStatus(given)).toBe(status));
+});
