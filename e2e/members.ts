@@ -32,13 +32,41 @@ export async function signIn(page: Page, baseURL: string, mobile: string) {
   });
   const { results } = (await answer.json()) as { results: Record<string, string> };
   expect(results, `${mobile} signs in`).toHaveProperty('Token');
-  await page.context().addCookies(
+  await keepSession(page, baseURL, results);
+}
+
+const keepSession = (page: Page, baseURL: string, results: Record<string, string>) =>
+  page.context().addCookies(
     ['UID', 'Token', 'user_id', 'user_name'].map((name) => ({
       name,
       value: encodeURIComponent(results[name]!),
       url: baseURL,
     })),
   );
+
+/** Opens an account nobody else knows of, for journeys that change what is in it; gives back its mobile. */
+export async function signUp(page: Page, baseURL: string): Promise<string> {
+  await fromKnownDevice(page.context(), baseURL);
+  const mobile = freshMobile();
+  const post = async (path: string, queryBody: object) => {
+    const answer = await page.request.post(path, {
+      headers: { deviceFingerprint: KNOWN_DEVICE },
+      data: { queryBody },
+    });
+    return ((await answer.json()) as { results: Record<string, string> }).results;
+  };
+  const { rToken } = await post('/v1/usercenter/smsCode', { mobile, purpose: 'register' });
+  const { code } = await lastMessage(page.request, { kind: 'sms', to: mobile });
+  const results = await post('/v1/usercenter/register', {
+    mobile,
+    smsCode: code,
+    rToken,
+    password: encodeBase64(PASSWORD),
+    agreed: true,
+  });
+  expect(results, `${mobile} registers`).toHaveProperty('Token');
+  await keepSession(page, baseURL, results);
+  return mobile;
 }
 
 interface Sent {

@@ -19,6 +19,8 @@ export interface DemoCoupon {
   validDays: number;
   channel?: 'online' | 'offline';
   code?: string;
+  /** Given by the shop to those it chooses: neither on offer nor to be had by a code. */
+  isGiven?: true;
   cards?: string[];
   isForFirstOrder?: boolean;
   rule: { offer: DemoOffer; scope: object; threshold: number };
@@ -174,5 +176,56 @@ const forSome = (shelf: ShelfGuide): DemoCoupon[] => [
   },
 ];
 
-/** Coupons of every kind: off, percent, exchange, free freight; for everybody, for some, by code, for the stores. */
-export const demoCoupons = (shelf: ShelfGuide): DemoCoupon[] => [...forEverybody(shelf), ...forSome(shelf)];
+/** What the shop gave to its regular customers. Low thresholds, so that any order of the demo may have used them. */
+const givenAway: DemoCoupon[] = [
+  {
+    id: 'given-autumn-30',
+    title: '秋日回馈券',
+    scopeText: '全场商品',
+    link: '/',
+    total: 2_000,
+    perPerson: 3,
+    validDays: 30,
+    isGiven: true,
+    rule: { offer: amountOff(30), scope: all, threshold: yuan(99) },
+  },
+  {
+    id: 'given-double-20',
+    title: '双十一满减券',
+    scopeText: '全场商品',
+    link: '/',
+    total: 2_000,
+    validDays: 20,
+    isGiven: true,
+    rule: { offer: amountOff(20), scope: all, threshold: yuan(99) },
+  },
+  {
+    id: 'given-scent-40',
+    title: '香氛券',
+    scopeText: '限香水香氛',
+    link: '/category/60007/',
+    total: 2_000,
+    validDays: 30,
+    isGiven: true,
+    rule: { offer: amountOff(40), scope: shelfOf('60007'), threshold: yuan(399) },
+  },
+  {
+    id: 'given-store-care',
+    title: '门店手部护理券',
+    scopeText: '限花容门店使用，到店出示会员卡',
+    link: '/myAccount/coupon',
+    total: 500,
+    perPerson: 2,
+    validDays: 90,
+    channel: 'offline',
+    isGiven: true,
+    rule: { offer: amountOff(20), scope: all, threshold: 0 },
+  },
+];
+
+/** Coupons of every kind: off, percent, exchange, free freight; for everybody, for some, by code, for the stores, given away. */
+export const demoCoupons = (shelf: ShelfGuide): DemoCoupon[] => [
+  ...forEverybody(shelf),
+  ...forSome(shelf),
+  ...givenAway,
+];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { money, time } from '../kit/fields.ts';
+import { cardType } from '../member-card/index.ts';
 
 /** 满减券 · 折扣券 · 兑换券 · 免邮券 */
 const couponKind = z.enum(['amountOff', 'percentOff', 'exchange', 'freeFreight']);
@@ -22,8 +23,12 @@ export const CouponOffer = z.object({
   offerId: z.string(),
   validText: z.string(),
   claimed: z.boolean(),
+  /** Whether this member may have it: her card, her first order. Anybody may, as long as nobody has signed in. */
+  eligible: z.boolean(),
   /** Whole percent already claimed. */
   claimedShare: z.int(),
+  /** The member cards it is for; absent for everybody. */
+  cards: z.array(cardType).optional(),
   claimFrom: time.optional(),
   claimUntil: time.optional(),
 });
@@ -39,6 +44,8 @@ export const Coupon = z.object({
   /** The order that uses it or holds it while unpaid. */
   orderId: z.string().optional(),
   saved: money.optional(),
+  /** When that order was placed or, once it is used, paid. */
+  settledAt: time.optional(),
   link: z.string(),
 });
 export type Coupon = z.infer<typeof Coupon>;

@@ -9,7 +9,8 @@ const couponCode = z
   .trim()
   .toUpperCase()
   .regex(/^[A-Z0-9]{14}$/);
-const counts = z.object({ usable: z.int(), used: z.int(), expired: z.int() });
+/** `expiring`: usable ones that end within days. */
+const counts = z.object({ usable: z.int(), used: z.int(), expired: z.int(), expiring: z.int() });
 
 export const couponsContract = defineContract({
   list: endpoint({

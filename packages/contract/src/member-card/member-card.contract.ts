@@ -15,6 +15,12 @@ const MemberCard = z.object({
   /** Paid in the last twelve months, less returns. */
   spent: money,
   next: z.object({ cardType, cardName: z.string(), gap: money }).optional(),
+  /** What keeps a card that has to be earned again: how much until when, and how much of it is missing. */
+  keep: z.object({ until: time, needed: money, gap: money, isDueSoon: z.boolean() }).optional(),
+  /** The cards from the first to the last, with what each takes. */
+  tiers: z.array(
+    z.object({ cardType, cardName: z.string(), condition: z.string(), amount: money.optional() }),
+  ),
   benefits: z.array(z.object({ name: z.string(), values: z.record(cardType, z.string()) })),
   /** Card changes, newest first. */
   history: z.array(z.object({ at: time, text: z.string(), reason: z.string(), by: z.string() })),

@@ -37,6 +37,8 @@ export const StoredCard = z.object({
   state: z.enum(['active', 'frozen', 'lost', 'closed', 'expired']),
   usable: z.boolean(),
   reason: z.string().optional(),
+  /** Since when it has been reported lost. */
+  lostAt: time.optional(),
 });
 export type StoredCard = z.infer<typeof StoredCard>;
 

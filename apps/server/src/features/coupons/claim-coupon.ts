@@ -1,6 +1,7 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
+import { isForMember } from './coupons.queries.ts';
 
 type CannotClaim = {
   code: 'coupon-not-found' | 'coupon-claimed' | 'coupon-gone' | 'coupon-not-for-you' | 'coupon-claim-closed';
@@ -31,10 +32,6 @@ const isWanted = (wanted: Wanted) =>
     ? sql`offer.code = ${wanted.code}`
     : sql`offer.id = ${wanted.offerId} and offer.is_on_offer`;
 
-const isForMember = sql`
-  (offer.card_types is null or member.card_type = any(offer.card_types))
-  and (not offer.is_for_first_order or not exists (select from shop_order where owner = 'member:' || member.id))`;
-
 async function takeOne(db: Queryable, memberId: string, wanted: Wanted): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     with wish as (
@@ -51,7 +48,10 @@ async function takeOne(db: Queryable, memberId: string, wanted: Wanted): Promise
         shop_now()
       from wish where had < per_person
       on conflict (offer_id, member_id, nth) do nothing
-      returning id, offer_id
+      returning id, offer_id, member_id
+    ), told as (
+      insert into outbox_event (topic, key, payload)
+      select 'coupon-claimed', id, jsonb_build_object('memberId', member_id) from mine
     ), counted as (
       update coupon_offer offer set claimed = offer.claimed + 1 from mine where offer.id = mine.offer_id
     )

@@ -52,6 +52,7 @@ describe('GET deposit', () => {
     expect(results.list.find(({ offerId }: { offerId: string }) => offerId === 'empty')).toMatchObject({
       claimedShare: 100,
       claimed: false,
+      eligible: true,
     });
     expect(results.list.find(({ offerId }: { offerId: string }) => offerId === 'percent')).toMatchObject({
       kind: 'percentOff',
@@ -66,6 +67,8 @@ describe('GET deposit', () => {
     await receive({ offerId: 'plain' });
     await receive({ offerId: 'twice' });
     const { results } = await member.get(`${COUPON}/deposit`);
+    const peony = results.list.find(({ offerId }: { offerId: string }) => offerId === 'peony');
+    expect(peony).toMatchObject({ cards: ['BLACK', 'GOLD'], eligible: false });
     const claimed = results.list.filter((offer: { claimed: boolean }) => offer.claimed);
     expect(claimed.map(({ offerId }: { offerId: string }) => offerId)).toEqual(['plain']);
   });
@@ -82,7 +85,7 @@ describe('POST receive', () => {
       scopeText: '全场商品',
     });
     expect(results.coupon.validTo).toMatch(/T00:00:00\+08:00$/);
-    expect((await list(1)).counts).toEqual({ usable: 1, used: 0, expired: 0 });
+    expect((await list(1)).counts).toEqual({ usable: 1, used: 0, expired: 0, expiring: 0 });
   });
 
   it('takes a code, in whatever case it was typed', async () => {
@@ -128,14 +131,26 @@ describe('GET list and offline', () => {
         .where('member_id', '=', member.id)
         .where('offer_id', '=', offer)
         .execute();
-    await settle('plain', { state: 'used', order_id: '123456789012345678', saved_fen: 10_00 });
+    await settle('plain', {
+      state: 'used',
+      order_id: '123456789012345678',
+      saved_fen: 10_00,
+      settled_at: new Date('2026-08-02T04:00:00Z'),
+    });
     await settle('dated', { valid_from: daysFromNow(-9), valid_to: daysFromNow(-1) });
-    expect((await list(0)).list).toMatchObject([{ valid: 0, orderId: '123456789012345678', saved: '10.00' }]);
+    expect((await list(0)).list).toMatchObject([
+      {
+        valid: 0,
+        orderId: '123456789012345678',
+        saved: '10.00',
+        settledAt: '2026-08-02T12:00:00+08:00',
+      },
+    ]);
     expect((await list(2)).list).toMatchObject([{ valid: 2 }]);
     expect(await list(1)).toMatchObject({
       total: 1,
       totalPages: 1,
-      counts: { usable: 1, used: 1, expired: 1 },
+      counts: { usable: 1, used: 1, expired: 1, expiring: 0 },
     });
   });
 
@@ -147,6 +162,22 @@ describe('GET list and offline', () => {
     expect((await list(1)).total).toBe(1);
     await endAt(sql<Date>`shop_now()`);
     expect([(await list(1)).total, (await list(2)).total]).toEqual([0, 1]);
+  });
+
+  it('count those that end within three days, but not one that an unpaid order holds', async () => {
+    for (const offerId of ['plain', 'twice', 'dated']) await receive({ offerId });
+    const set = (offer: string, change: object) =>
+      shop.db
+        .updateTable('coupon')
+        .set(change)
+        .where('member_id', '=', member.id)
+        .where('offer_id', '=', offer)
+        .execute();
+    await set('plain', { valid_to: sql`shop_now() + interval '72 hours'` });
+    await set('twice', { valid_to: sql`shop_now() + interval '73 hours'` });
+    expect((await list(1)).counts).toMatchObject({ usable: 3, expiring: 2 });
+    await set('dated', { state: 'held', order_id: '123456789012345678' });
+    expect((await list(1)).counts).toMatchObject({ usable: 3, expiring: 1 });
   });
 
   it('keep the coupons of the stores apart, by their own filter values', async () => {

@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
@@ -9,6 +10,9 @@ const standing = sql<CouponStanding>`case
   when coupon.state = 'used' then 'used'
   when coupon.state = 'held' or coupon.valid_to > shop_now() then 'usable'
   else 'expired' end`;
+
+const isEndingSoon = sql`coupon.state = 'usable'
+  and coupon.valid_to <= shop_now() + make_interval(days => ${STORE.coupons.soonDays})`;
 
 const faceColumns = [
   'coupon_offer.title',
@@ -26,7 +30,7 @@ const ofMember = (db: Queryable, memberId: string) =>
     .innerJoin('coupon_offer', 'coupon_offer.id', 'coupon.offer_id')
     .select(faceColumns)
     .select(['coupon.id', 'coupon.valid_from', 'coupon.valid_to', 'coupon.state', 'coupon.order_id'])
-    .select(['coupon.saved_fen', standing.as('standing')])
+    .select(['coupon.saved_fen', 'coupon.settled_at', standing.as('standing')])
     .where('coupon.member_id', '=', memberId);
 
 interface CouponPage {
@@ -52,6 +56,17 @@ export type CouponRow = Awaited<ReturnType<typeof listCoupons>>[number];
 export const getCoupon = (db: Queryable, memberId: string, couponId: string): Promise<CouponRow> =>
   ofMember(db, memberId).where('coupon.id', '=', couponId).executeTakeFirstOrThrow();
 
+/** Those of these that are the member's. */
+export const listCouponsById = (
+  db: Queryable,
+  memberId: string,
+  couponIds: readonly string[],
+): Promise<CouponRow[]> =>
+  ofMember(db, memberId)
+    .where((row) => row('coupon.id', '=', row.fn.any(row.val([...couponIds]))))
+    .orderBy('coupon.id')
+    .execute();
+
 /** What could be spent on an order now. */
 export const listSpendable = (db: Queryable, memberId: string): Promise<CouponRow[]> =>
   ofMember(db, memberId)
@@ -66,24 +81,37 @@ export async function countCoupons(db: Queryable, memberId: string, channel: Cha
   const rows = await db
     .selectFrom('coupon')
     .innerJoin('coupon_offer', 'coupon_offer.id', 'coupon.offer_id')
-    .select((row) => [standing.as('standing'), row.fn.countAll<number>().as('count')])
+    .select((row) => [
+      standing.as('standing'),
+      row.fn.countAll<number>().as('count'),
+      sql<number>`count(*) filter (where ${isEndingSoon})::int`.as('soon'),
+    ])
     .where('coupon.member_id', '=', memberId)
     .where('coupon_offer.channel', '=', channel)
     .groupBy(standing)
     .execute();
   const of = (wanted: CouponStanding) => rows.find((row) => row.standing === wanted)?.count ?? 0;
-  return { usable: of('usable'), used: of('used'), expired: of('expired') };
+  const expiring = rows.find((row) => row.standing === 'usable')?.soon ?? 0;
+  return { usable: of('usable'), used: of('used'), expired: of('expired'), expiring };
 }
+
+/** Whether `offer` is for `member`, in a query that has both under these names. */
+export const isForMember = sql<boolean>`
+  (offer.card_types is null or member.card_type = any(offer.card_types))
+  and (not offer.is_for_first_order or not exists (select from shop_order where owner = 'member:' || member.id))`;
 
 /** Offers in the claim centre, with how many this member has had; nobody has had any. */
 export const listOffers = (db: Queryable, memberId: string | null) =>
   db
-    .selectFrom('coupon_offer')
-    .selectAll('coupon_offer')
-    .select(
+    .selectFrom('coupon_offer as offer')
+    .selectAll('offer')
+    .select([
       sql<number>`(select count(*)::int from coupon
-        where coupon.offer_id = coupon_offer.id and coupon.member_id = ${memberId})`.as('had'),
-    )
+        where coupon.offer_id = offer.id and coupon.member_id = ${memberId})`.as('had'),
+      sql<boolean>`coalesce((select ${isForMember} from member where member.id = ${memberId}), true)`.as(
+        'is_for_member',
+      ),
+    ])
     .where('is_on_offer', '=', true)
     .where('channel', '=', 'online')
     .where('claim_from', '<=', sql<Date>`shop_now()`)

@@ -1,4 +1,4 @@
 export { claimableCoupon, spendableCoupon } from './coupon-rule.ts';
 export { couponsFeature } from './coupons.feature.ts';
-export { countCoupons, listOffers, listSpendable } from './coupons.queries.ts';
+export { countCoupons, listCouponsById, listOffers, listSpendable } from './coupons.queries.ts';
 export { presentCoupon, presentOffer } from './present-coupon.ts';

@@ -1,4 +1,5 @@
 import type { Coupon, CouponOffer } from '@huarong/contract/coupons';
+import type { CardType } from '@huarong/core/points';
 import type { CouponOffer as Benefit, Coupon as CouponRule } from '@huarong/core/pricing';
 import { fen, shanghaiDate, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { claimableCoupon, spendableCoupon } from './coupon-rule.ts';
@@ -14,6 +15,7 @@ export const presentCoupon = (row: CouponRow): Coupon => ({
   validTo: shanghaiIso(row.valid_to),
   ...(row.order_id !== null && { orderId: row.order_id }),
   ...(row.saved_fen !== null && { saved: toYuan(fen(row.saved_fen)) }),
+  ...(row.settled_at !== null && { settledAt: shanghaiIso(row.settled_at) }),
   link: row.link,
 });
 
@@ -24,7 +26,9 @@ export const presentOffer = (row: OfferRow): CouponOffer => ({
     ? `${shanghaiDate(row.valid_from!)} 至 ${shanghaiDate(lastMoment(row.valid_to))}`
     : `领取后 ${row.valid_days} 天内有效`,
   claimed: row.had >= row.per_person,
+  eligible: row.is_for_member,
   claimedShare: Math.floor((row.claimed * 100) / row.total),
+  ...(row.card_types && { cards: row.card_types as CardType[] }),
   claimFrom: shanghaiIso(row.claim_from),
   claimUntil: shanghaiIso(row.claim_until),
 });

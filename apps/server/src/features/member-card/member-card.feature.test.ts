@@ -1,7 +1,11 @@
+import { errorCodes } from '@huarong/contract/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import type { Actor } from '#platform/context';
+import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
+import { sendCode } from '../identity/index.ts';
+import { contextOf } from '../orders/testing/call-as.ts';
 import { openTill, type Till } from '../payment/testing/open-till.ts';
 import { memberCardJobs } from './index.ts';
 import { hasCheckDigit } from './rebind-card.ts';
@@ -49,18 +53,83 @@ describe('the member card', () => {
     });
   });
 
+  it('tells what each card takes, and what keeps this one: only what is paid in its own year', async () => {
+    const shown = await card();
+    expect(shown.tiers).toMatchObject([
+      { cardName: '铃兰', condition: '注册即有' },
+      { cardName: '玉簪' },
+      { cardName: '芍药', amount: '1500.00' },
+      { cardName: '牡丹', amount: '12000.00' },
+    ]);
+    expect(shown.keep).toEqual({
+      until: shown.validUntil,
+      needed: '1500.00',
+      gap: '1500.00',
+      isDueSoon: false,
+    });
+    await buy(20_000);
+    expect((await card()).keep).toMatchObject({ gap: '1300.00' });
+  });
+
   it('is kept for a year and then goes by what was spent since', async () => {
     await advanceClock(till.db, 300 * 86_400);
     await runDueJobs(till.db, memberCardJobs(till.db));
-    expect((await card()).cardType).toBe('BLACK');
-    await advanceClock(till.db, 67 * 86_400);
+    expect(await card()).toMatchObject({ cardType: 'BLACK', keep: { isDueSoon: false } });
+    await advanceClock(till.db, 36 * 86_400);
+    expect((await card()).keep).toMatchObject({ gap: '1300.00', isDueSoon: true });
+    await advanceClock(till.db, 31 * 86_400);
     await runDueJobs(till.db, memberCardJobs(till.db));
     expect(await card()).toMatchObject({ cardType: 'WHITE', spent: '0.00' });
   });
 
-  it('gets a new number only with a code, and only one that is a card’s', async () => {
+  describe('that was lost', () => {
+    const NEW = '4111111111111111';
     const bind = (input: object) => till.call(lin, 'POST /v1/myaccount/memberCard/bind', input);
-    expect(await bind({ cardNumber: '4111111111111111' })).toMatchObject({ errorCode: 'USR1007W' });
+    const proof = async () => {
+      await till.db.deleteFrom('verification_code').execute();
+      const wish = { channel: 'sms', recipient: '13900000000', purpose: 'bind' } as const;
+      const sent = await transaction(till.db, (tx) => sendCode(tx, contextOf(till.db, lin), wish));
+      const { code } = await till.db
+        .selectFrom('demo_message')
+        .select('code')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      return { smsCode: code!, rToken: sent.ok ? sent.value.rToken : '' };
+    };
+
+    it('is not replaced without a code, or with a wrong one', async () => {
+      expect(await bind({ cardNumber: NEW })).toMatchObject({ errorCode: 'USR1007W' });
+      const { smsCode, rToken } = await proof();
+      const wrong = smsCode === '000000' ? '111111' : '000000';
+      expect(await bind({ cardNumber: NEW, smsCode: wrong, rToken })).toMatchObject({ status: 1 });
+    });
+
+    it.each([
+      ['has no check digit', '4111111111111112'],
+      ['is somebody else’s', '5555555555554444'],
+    ])('is not replaced by a number that %s', async (_why, cardNumber) => {
+      await till.newMember(`20000000${cardNumber.slice(-2)}`);
+      await till.db
+        .updateTable('member')
+        .set({ card_number: cardNumber })
+        .where('id', '=', `20000000${cardNumber.slice(-2)}`)
+        .execute();
+      const refused = await bind({ cardNumber, ...(await proof()) });
+      expect(refused).toMatchObject({ status: 1, errorCode: errorCodes['member-card-wrong'].code });
+    });
+
+    it('gets a new number, and the change is written down', async () => {
+      const before = await card();
+      expect(await bind({ cardNumber: NEW, ...(await proof()) })).toMatchObject({
+        status: 0,
+        results: { cardTail: '1111' },
+      });
+      const after = await card();
+      expect(after).toMatchObject({ cardType: before.cardType, cardNumber: '4111 **** 1111' });
+      expect(after.history[0]).toMatchObject({ text: '换绑会员卡', by: '本人' });
+      expect(after.validUntil).toBe(before.validUntil);
+    });
   });
 
   it.each([

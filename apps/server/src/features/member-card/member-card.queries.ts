@@ -18,10 +18,14 @@ export const lockHolder = (tx: Tx, memberId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** What was paid in the last months, less what went back or is on its way back; and whether anything ever was. */
+/**
+ * What was paid in the last months, or since another moment, less what went back or is on its way back; and whether
+ * anything ever was.
+ */
 export async function readSpending(
   db: Queryable,
   memberId: string,
+  since: Date | null = null,
 ): Promise<{ spent: Fen; hasPaid: boolean }> {
   const { rows } = await sql<{ spent: number; paid: number }>`
     with paid as (
@@ -35,7 +39,8 @@ export async function readSpending(
       where part.is_live and shop_order.owner = ${`member:${memberId}`})
     select count(*)::bigint as paid,
       coalesce(sum(amount_fen - back) filter (
-        where settled_at > shop_now() - make_interval(months => ${STORE.cardTiers.months})), 0)::bigint as spent
+        where settled_at > coalesce(${since}::timestamptz,
+          shop_now() - make_interval(months => ${STORE.cardTiers.months}))), 0)::bigint as spent
     from paid`.execute(db);
   const { spent, paid } = rows[0]!;
   return { spent: fen(spent), hasPaid: paid > 0 };

@@ -46,7 +46,7 @@ export async function validUntil(db: Queryable, memberId: string): Promise<Date 
     : null;
 }
 
-function monthsLater(from: Date, months: number): Date {
+export function monthsLater(from: Date, months: number): Date {
   const later = new Date(from);
   later.setUTCMonth(later.getUTCMonth() + months);
   return later;

@@ -1,5 +1,7 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
+import { sql } from 'kysely';
 import type { Context } from '#platform/context';
+import { type Database, transaction } from '#platform/database';
 import { isPin } from './card-secrets.ts';
 import { countTry } from './count-tries.ts';
 import { findCardsOf } from './stored-cards.queries.ts';
@@ -15,37 +17,52 @@ type Refused =
   | { code: 'stored-card-wrong' }
   | { code: 'rate-limited'; retryAfter: number };
 
+/** What each action needs to find, and what it leaves. */
+const CHANGES = {
+  reportLost: { from: 'active', set: { state: 'lost' }, after: 'lost' },
+  found: { from: 'lost', set: { state: 'active' }, after: 'active' },
+  unbind: { from: 'active', set: { member_id: null, bound_at: null }, after: 'unbound' },
+} as const;
+
 /** Lost at once and without questions; found again only by whoever knows the PIN; unbound while no order holds any of it. */
 export async function changeCardState(
   { db, caller }: Pick<Context, 'db' | 'caller'>,
   memberId: string,
-  { cardId, action, pin }: StateWish,
+  wish: StateWish,
 ): Promise<Result<{ cardId: string; state: 'lost' | 'active' | 'unbound' }, Refused>> {
+  const { cardId, action, pin } = wish;
   const [card] = await findCardsOf(db, memberId, [cardId]);
   if (!card) return refuse({ code: 'stored-card-not-found' });
-  const own = db.updateTable('stored_card').where('id', '=', cardId).where('member_id', '=', memberId);
-
-  if (action === 'reportLost') {
-    const lost = await own.set({ state: 'lost' }).where('state', 'in', ['active', 'lost']).executeTakeFirst();
-    return lost.numUpdatedRows > 0n
-      ? accept({ cardId, state: 'lost' })
-      : refuse({ code: 'stored-card-unusable' });
+  if (action === 'reportLost' && card.state === 'lost') return accept({ cardId, state: 'lost' });
+  if (action === 'found') {
+    const numberHash = card.number_hash;
+    const retryAfter = await countTry(db, { memberId, numberHash, address: caller.address });
+    if (retryAfter > 0) return refuse({ code: 'rate-limited', retryAfter });
+    if (!(await isPin(card.pin_hash, pin ?? ''))) return refuse({ code: 'stored-card-wrong' });
   }
-  if (action === 'unbind') {
-    const freed = await own
-      .set({ member_id: null, bound_at: null })
-      .where('held_fen', '=', 0)
-      .where('state', '=', 'active')
-      .executeTakeFirst();
-    return freed.numUpdatedRows > 0n
-      ? accept({ cardId, state: 'unbound' })
-      : refuse({ code: 'stored-card-unusable' });
-  }
-  const retryAfter = await countTry(db, { memberId, numberHash: card.number_hash, address: caller.address });
-  if (retryAfter > 0) return refuse({ code: 'rate-limited', retryAfter });
-  if (!(await isPin(card.pin_hash, pin ?? ''))) return refuse({ code: 'stored-card-wrong' });
-  const found = await own.set({ state: 'active' }).where('state', '=', 'lost').executeTakeFirst();
-  return found.numUpdatedRows > 0n
-    ? accept({ cardId, state: 'active' })
+  return (await change(db, memberId, wish))
+    ? accept({ cardId, state: CHANGES[action].after })
     : refuse({ code: 'stored-card-unusable' });
 }
+
+/** Changes the card and notes that it did, both or neither. */
+const change = (db: Database, memberId: string, { cardId, action }: StateWish): Promise<boolean> =>
+  transaction(db, async (tx) => {
+    const { from, set } = CHANGES[action];
+    const own = tx
+      .updateTable('stored_card')
+      .set(set)
+      .where('id', '=', cardId)
+      .where('member_id', '=', memberId)
+      .where('state', '=', from);
+    const { numUpdatedRows } = await (action === 'unbind'
+      ? own.where('held_fen', '=', 0)
+      : own
+    ).executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await tx
+      .insertInto('stored_card_change')
+      .values({ card_id: cardId, member_id: memberId, action, at: sql<Date>`shop_now()` })
+      .execute();
+    return true;
+  });

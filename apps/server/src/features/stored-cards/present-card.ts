@@ -25,6 +25,7 @@ export function presentCard(card: CardRow): StoredCard {
     ...(card.expires_at && { expiresAt: shanghaiIso(card.expires_at) }),
     usable: reason === null,
     ...(reason !== null && { reason }),
+    ...(card.lost_at && { lostAt: shanghaiIso(card.lost_at) }),
   };
 }
 

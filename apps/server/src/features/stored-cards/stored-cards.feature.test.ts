@@ -80,13 +80,16 @@ describe('a lost card', () => {
     expect(await change(mei, card, 'reportLost')).toMatchObject({ results: { state: 'lost' } });
     expect(await cards(mei)).toMatchObject({
       totalBalance: '0.00',
-      cards: [{ usable: false, reason: '已挂失' }],
+      cards: [{ usable: false, reason: '已挂失', lostAt: expect.any(String) }],
     });
+    expect(await change(mei, card, 'reportLost')).toMatchObject({ results: { state: 'lost' } });
     expect(await change(mei, card, 'unbind')).toMatchObject({ errorCode: 'PAY2002W' });
     expect(await change(mei, card, 'found', '000000')).toMatchObject({ errorCode: 'PAY2005E' });
     expect(await change(mei, card, 'found', '135790')).toMatchObject({ results: { state: 'active' } });
     expect(await change(mei, card, 'unbind')).toMatchObject({ results: { state: 'unbound' } });
     expect((await cards(mei)).cards).toEqual([]);
+    const noted = await till.db.selectFrom('stored_card_change').select(['action', 'member_id']).execute();
+    expect(noted.map(({ action }) => action)).toEqual(['reportLost', 'found', 'unbind']);
   });
 });
 

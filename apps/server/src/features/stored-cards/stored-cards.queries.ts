@@ -1,9 +1,13 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tables, Tx } from '#platform/database';
 
-export type CardRow = Selectable<Tables['stored_card']> & { is_expired: boolean };
+export type CardRow = Selectable<Tables['stored_card']> & { is_expired: boolean; lost_at: Date | null };
 
 const isExpired = sql<boolean>`coalesce(expires_at <= shop_now(), false)`.as('is_expired');
+const lostAt = sql<Date | null>`(
+  select max(at) from stored_card_change change
+  where change.card_id = stored_card.id and change.action = 'reportLost' and stored_card.state = 'lost'
+)`.as('lost_at');
 
 /** Those that can pay first, then by age. */
 export const listCards = (
@@ -14,7 +18,7 @@ export const listCards = (
   const cards = db
     .selectFrom('stored_card')
     .selectAll()
-    .select(isExpired)
+    .select([isExpired, lostAt])
     .where('member_id', '=', memberId)
     .orderBy(sql`state <> 'active'`)
     .orderBy('bound_at')
@@ -36,7 +40,7 @@ export const lockCards = (tx: Tx, memberId: string, ids: readonly string[]): Pro
   tx
     .selectFrom('stored_card')
     .selectAll()
-    .select(isExpired)
+    .select([isExpired, lostAt])
     .where('member_id', '=', memberId)
     .where('id', '=', sql<string>`any(${[...ids]})`)
     .orderBy('id')
@@ -47,7 +51,7 @@ export const findCardsOf = (db: Queryable, memberId: string, ids: readonly strin
   db
     .selectFrom('stored_card')
     .selectAll()
-    .select(isExpired)
+    .select([isExpired, lostAt])
     .where('member_id', '=', memberId)
     .where('id', '=', sql<string>`any(${[...ids]})`)
     .execute();
@@ -90,6 +94,7 @@ export const listMovements = (
     .select(['entry.card_id', 'card.tail', 'entry.kind', 'entry.amount_fen', 'entry.at'])
     .select(sql<number>`entry.balance_fen - entry.held_fen`.as('balance_fen'))
     .select((row) => row.fn.coalesce('paid.order_id', 'refund.order_id').as('order_id'))
+    .orderBy('entry.at', 'desc')
     .orderBy('entry.id', 'desc')
     .limit(page.limit)
     .offset(page.offset)

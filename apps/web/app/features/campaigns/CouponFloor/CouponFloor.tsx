@@ -1,5 +1,6 @@
 import type { CouponOffer } from '@huarong/contract/coupons';
-import { Coupon, type CouponFace, SectionHead } from '@huarong/ui';
+import { Coupon, SectionHead } from '@huarong/ui';
+import { couponFace } from '../../coupons/index.ts';
 import type { Block } from '../campaign-data.ts';
 import styles from './CouponFloor.module.css';
 import type { useOffers } from './use-offers.ts';
@@ -19,7 +20,7 @@ export function CouponFloor({ block, id, offers, claiming, claim }: CouponFloorP
         {offers.map((offer) => (
           <li key={offer.offerId}>
             <Coupon
-              face={faceOf(offer)}
+              face={couponFace(offer)}
               threshold={offer.threshold === '0.00' ? '无门槛' : `满 ${Number(offer.threshold)}`}
               title={offer.title}
               note={offer.validText}
@@ -34,12 +35,6 @@ export function CouponFloor({ block, id, offers, claiming, claim }: CouponFloorP
       </ul>
     </section>
   );
-}
-
-function faceOf({ kind, face }: CouponOffer): CouponFace {
-  if (kind === 'amountOff') return { kind: 'amount', amount: /\./.test(face) ? face : `${face}.00` };
-  if (kind === 'percentOff') return { kind: 'rate', rate: face.replace(/ ?折$/, '') };
-  return { kind: 'word', word: face };
 }
 
 function stateOf({ claimed, claimedShare }: CouponOffer) {

@@ -1,0 +1,30 @@
+import { DAY_MS, type Fen, fen, STORE } from '@huarong/core/shared';
+import { readClock } from '#platform/clock';
+import type { Queryable } from '#platform/database';
+import { readSpending } from './member-card.queries.ts';
+import { monthsLater, validUntil } from './review-card.ts';
+
+interface CardKeeping {
+  until: Date;
+  needed: Fen;
+  /** Still missing; nothing when the card is safe for another year. */
+  gap: Fen;
+  /** The year is nearly over and something is missing: she is warned before she loses the card. */
+  isDueSoon: boolean;
+}
+
+/** What the review at the end of the card's year will ask for. It looks at that year only, so earlier payments do not help. */
+export async function whatKeepsCard(
+  db: Queryable,
+  memberId: string,
+  card: string,
+): Promise<CardKeeping | null> {
+  const until = card === 'BLACK' || card === 'GOLD' ? await validUntil(db, memberId) : null;
+  if (!until) return null;
+  const { months, warnDays } = STORE.cardTiers;
+  const { spent } = await readSpending(db, memberId, monthsLater(until, -months));
+  const needed = STORE.cardTiers[card as 'BLACK' | 'GOLD'];
+  const gap = fen(Math.max(0, needed - spent));
+  const now = await readClock(db);
+  return { until, needed, gap, isDueSoon: gap > 0 && until.getTime() - now.getTime() <= warnDays * DAY_MS };
+}

@@ -1,0 +1,51 @@
+import { Button, Field, showToast } from '@huarong/ui';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { browserApi } from '../../../platform/api/index.ts';
+import styles from './RedeemCode.module.css';
+
+const LENGTH = 14;
+/** As printed on a leaflet: with dashes and spaces, in any case. */
+const plain = (written: string) => written.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+
+/** A code becomes a coupon. */
+export function RedeemCode() {
+  const [error, setError] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const { revalidate } = useRevalidator();
+
+  async function redeem(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const code = plain(String(new FormData(form).get('code') ?? ''));
+    if (code.length !== LENGTH) return setError(`兑换码应为 ${LENGTH} 位，目前 ${code.length} 位`);
+    setIsSending(true);
+    const reply = await browserApi({ quiet: true }).coupons.receive({ code }, { keepsPage: true });
+    setIsSending(false);
+    if (!reply.ok)
+      return setError(
+        reply.refusal.code === 'coupon-not-found' ? '没有这个兑换码，请核对后重试' : reply.refusal.message,
+      );
+    setError('');
+    form.reset();
+    showToast(`「${reply.value.coupon.title}」已放进你的优惠券`);
+    await revalidate();
+  }
+  return (
+    <form className={styles.form} onSubmit={redeem} noValidate>
+      <Field
+        name="code"
+        label="兑换码"
+        labelHidden
+        placeholder="输入优惠码或兑换码"
+        autoComplete="off"
+        maxLength={24}
+        size="sm"
+        error={error || undefined}
+      />
+      <Button type="submit" kind="line" size="sm" loading={isSending} loadingLabel="正在兑换">
+        兑换
+      </Button>
+    </form>
+  );
+}

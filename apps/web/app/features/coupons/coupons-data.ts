@@ -1,0 +1,30 @@
+import type { CouponOffer } from '@huarong/contract/coupons';
+import type { Api } from '../../platform/api/index.ts';
+import type { PageArgs } from '../../platform/pages/loaders.ts';
+import { given } from '../../platform/session/given.ts';
+import { offlineValid, readCouponsQuery } from './coupons-query.ts';
+
+const PAGE_SIZE = 10;
+
+const isToBeHad = ({ claimed, eligible, claimedShare }: CouponOffer) =>
+  eligible && !claimed && claimedShare < 100;
+
+/** The coupons asked for, how many there are at the other place, and what can still be claimed. */
+export async function loadCoupons(api: Api, { url }: PageArgs) {
+  const query = readCouponsQuery(url.searchParams);
+  const page = { pageNo: query.page, pageSize: PAGE_SIZE };
+  const onlyCounts = { pageNo: 1, pageSize: 1 };
+  const isOnline = query.place === 'online';
+  const [online, offline, deposit] = await Promise.all([
+    api.coupons.list(isOnline ? { ...page, valid: query.valid } : onlyCounts),
+    api.coupons.offline(isOnline ? onlyCounts : { ...page, valid: offlineValid(query.valid) }),
+    api.coupons.deposit({}),
+  ]);
+  return {
+    query,
+    coupons: given(isOnline ? online : offline),
+    elsewhere: given(isOnline ? offline : online).counts.usable,
+    // The page can do without these.
+    offers: deposit.ok ? deposit.value.list.filter(isToBeHad) : [],
+  };
+}

@@ -1,0 +1,32 @@
+/** `valid`: 1 usable, 0 used, 2 expired. */
+export interface CouponsQuery {
+  valid: 0 | 1 | 2;
+  place: 'online' | 'store';
+  page: number;
+}
+
+/** The stores count differently: usable 1 → 1, used 0 → 2, expired 2 → 3. */
+export const offlineValid = (valid: CouponsQuery['valid']): 1 | 2 | 3 =>
+  (({ 1: 1, 0: 2, 2: 3 }) as const)[valid];
+
+/** Whatever stands in the address: what makes no sense is the first page of the usable ones. */
+export function readCouponsQuery(search: URLSearchParams): CouponsQuery {
+  const page = Number(search.get('page') ?? '1');
+  const valid = search.get('valid');
+  return {
+    valid: valid === '0' ? 0 : valid === '2' ? 2 : 1,
+    place: search.get('place') === 'store' ? 'store' : 'online',
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  };
+}
+
+/** The address of the page with something changed; another tab begins at page 1. */
+export function couponsPath(query: CouponsQuery, change: Partial<CouponsQuery>): string {
+  const next = { ...query, page: 1, ...change };
+  const search = new URLSearchParams({
+    valid: String(next.valid),
+    ...(next.place === 'store' && { place: 'store' }),
+    ...(next.page > 1 && { page: String(next.page) }),
+  });
+  return `/myAccount/coupon?${search}`;
+}

@@ -1,0 +1,100 @@
+import { ButtonLink, EmptyState, Pager, TabLinks } from '@huarong/ui';
+import { Link } from 'react-router';
+import { shopNow } from '../../platform/clock/shop-clock.ts';
+import { memberLoader } from '../../platform/session/member-loader.ts';
+import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
+import type { Route } from './+types/coupons.route';
+import { CouponCard } from './CouponCard/CouponCard.tsx';
+import styles from './coupons.module.css';
+import { loadCoupons } from './coupons-data.ts';
+import { type CouponsQuery, couponsPath } from './coupons-query.ts';
+import { Deposit } from './Deposit/Deposit.tsx';
+import { RedeemCode } from './RedeemCode/RedeemCode.tsx';
+
+export const clientLoader = memberLoader(loadCoupons);
+export const ErrorBoundary = AccountFailure;
+export const meta: Route.MetaFunction = () => [
+  { title: '优惠券｜花容 HUARONG' },
+  { name: 'robots', content: 'noindex' },
+];
+export const HydrateFallback = PageWaiting;
+
+const TABS: [CouponsQuery['valid'], string, 'usable' | 'used' | 'expired'][] = [
+  [1, '可使用', 'usable'],
+  [0, '已使用', 'used'],
+  [2, '已过期', 'expired'],
+];
+const NOTHING = { 1: '暂无可用优惠券', 0: '还没有用过优惠券', 2: '没有过期的优惠券' } as const;
+
+export default function CouponsPage({ loaderData }: Route.ComponentProps) {
+  const { query, coupons, elsewhere, offers } = loaderData;
+  const { counts } = coupons;
+  const isOffline = query.place === 'store';
+  const now = shopNow();
+  return (
+    <>
+      <PageHead
+        title={isOffline ? '门店券' : '优惠券'}
+        note={
+          counts.expiring > 0
+            ? `${counts.usable} 张可用，其中 ${counts.expiring} 张 3 天内到期`
+            : `${counts.usable} 张可用`
+        }
+        actions={
+          <>
+            <Link to="/campaign/help-coupons.html">使用说明</Link>
+            <ButtonLink kind="ink" size="sm" href="/campaign/coupons.html">
+              去领券中心
+            </ButtonLink>
+          </>
+        }
+      />
+      <TabLinks
+        label="优惠券状态"
+        links={TABS.map(([valid, label, name]) => ({
+          label,
+          href: couponsPath(query, { valid }),
+          current: valid === query.valid,
+          ...(counts[name] > 0 && { count: counts[name] }),
+        }))}
+        aside={
+          <>
+            {isOffline ? `线上券 ${elsewhere} 张` : `门店券 ${elsewhere} 张`}
+            <Link
+              className={styles.more}
+              to={couponsPath(query, { place: isOffline ? 'online' : 'store', valid: 1 })}
+              aria-label={isOffline ? '查看线上券' : '查看门店券'}
+            >
+              查看
+            </Link>
+          </>
+        }
+      />
+      {query.valid === 1 && <RedeemCode />}
+      <div className={styles.list}>
+        {coupons.list.map((coupon) => (
+          <CouponCard key={coupon.couponId} coupon={coupon} now={now} isOffline={isOffline} />
+        ))}
+      </div>
+      {coupons.list.length === 0 && (
+        <EmptyState
+          icon="ticket"
+          title={NOTHING[query.valid]}
+          actions={
+            <ButtonLink kind="ink" href="/campaign/coupons.html">
+              去领券中心
+            </ButtonLink>
+          }
+        >
+          {offers.length > 0 && `领券中心今天有 ${offers.length} 张可领。`}
+        </EmptyState>
+      )}
+      <Pager
+        page={query.page}
+        pageCount={coupons.totalPages}
+        hrefOf={(page) => couponsPath(query, { page })}
+      />
+      {query.valid === 1 && !isOffline && <Deposit offers={offers} />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { couponFace } from './coupon-face.ts';
+export { useClaim } from './use-claim.ts';

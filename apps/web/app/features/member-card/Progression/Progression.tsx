@@ -1,0 +1,40 @@
+import type { MemberCard } from '@huarong/contract/member-card';
+import { amountText, dayText } from '../../account/index.ts';
+import styles from './Progression.module.css';
+import { distances, nextSentence } from './progression.ts';
+
+/** How far the next card is, what keeps this one, and the whole way on one line. */
+export function Progression({ card }: { card: MemberCard }) {
+  const { tiers, cardType, cardName, spent, keep } = card;
+  const here = tiers.findIndex((tier) => tier.cardType === cardType);
+  const covered = distances(card);
+  return (
+    <div className={styles.progression}>
+      <h2>{nextSentence(card)}</h2>
+      <p>
+        近 12 个月已消费 {amountText(spent)}，按实付计算，退货会扣减。
+        {keep && (
+          <>
+            保留{cardName}需在 {dayText(keep.until)} 前累计 {amountText(keep.needed)}，
+            <b>{Number(keep.gap) > 0 ? `还差 ${amountText(keep.gap)}` : '已达成'}</b>。
+          </>
+        )}
+      </p>
+      <ol>
+        {tiers.map((tier, index) => (
+          <li
+            key={tier.cardType}
+            data-reached={index <= here || undefined}
+            aria-current={index === here ? 'step' : undefined}
+          >
+            <progress max={100} value={covered[index]} aria-hidden="true" />
+            <b>{tier.cardName}</b>
+            {tier.condition}
+            {tier.amount && ` ${amountText(tier.amount)}`}
+            {index === here && <span>你在这里</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { memberLoader } from '../../platform/session/member-loader.ts';
+import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
+import type { Route } from './+types/change-history.route';
+import { ChangeTable } from './ChangeTable/ChangeTable.tsx';
+import { loadChanges } from './member-card-data.ts';
+
+export const clientLoader = memberLoader(loadChanges);
+export const ErrorBoundary = AccountFailure;
+export const meta: Route.MetaFunction = () => [
+  { title: '等级变更｜花容 HUARONG' },
+  { name: 'robots', content: 'noindex' },
+];
+export const HydrateFallback = PageWaiting;
+
+export default function ChangeHistoryPage({ loaderData: history }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="等级变更"
+        note="升级、降级与换绑，每一次都写明原因"
+        actions={<Link to="/myAccount/myMemberCard">我的会员卡</Link>}
+      />
+      <ChangeTable history={history} />
+    </>
+  );
+}

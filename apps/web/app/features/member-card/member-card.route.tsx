@@ -1,0 +1,64 @@
+import { ButtonLink, Notice } from '@huarong/ui';
+import { Link } from 'react-router';
+import { memberLoader } from '../../platform/session/member-loader.ts';
+import { AccountFailure, amountText, Block, dayText, PageHead, PageWaiting } from '../account/index.ts';
+import type { Route } from './+types/member-card.route';
+import { Benefits } from './Benefits/Benefits.tsx';
+import { CardFace } from './CardFace/CardFace.tsx';
+import { CardOffers } from './CardOffers/CardOffers.tsx';
+import { ChangeTable } from './ChangeTable/ChangeTable.tsx';
+import { CopyNumber } from './CopyNumber/CopyNumber.tsx';
+import styles from './member-card.module.css';
+import { loadMemberCard } from './member-card-data.ts';
+import { Progression } from './Progression/Progression.tsx';
+
+export const clientLoader = memberLoader(loadMemberCard);
+export const ErrorBoundary = AccountFailure;
+export const meta: Route.MetaFunction = () => [
+  { title: '会员卡｜花容 HUARONG' },
+  { name: 'robots', content: 'noindex' },
+];
+export const HydrateFallback = PageWaiting;
+
+const SHOWN_CHANGES = 4;
+
+export default function MemberCardPage({ loaderData: { card, offers } }: Route.ComponentProps) {
+  const { keep } = card;
+  return (
+    <>
+      <PageHead
+        title="会员卡"
+        note={
+          <>
+            卡号 {card.cardNumber} <CopyNumber />
+          </>
+        }
+        actions={<Link to="/restMyCard#rebind">会员卡挂失与换绑</Link>}
+      />
+      {keep?.isDueSoon && (
+        <div className={styles.warning}>
+          <Notice
+            tone="warn"
+            title={`${card.cardName}将在 ${dayText(keep.until)} 到期`}
+            action={
+              <ButtonLink kind="line" size="sm" href="/">
+                去逛逛
+              </ButtonLink>
+            }
+          >
+            再消费 {amountText(keep.gap)} 可保留，否则按近 12 个月的消费调整等级。
+          </Notice>
+        </div>
+      )}
+      <section className={styles.top} aria-label="等级与进度">
+        <CardFace card={card} />
+        <Progression card={card} />
+      </section>
+      <Benefits card={card} />
+      <CardOffers offers={offers} />
+      <Block title="卡片变更记录" aside={<Link to="/myAccount/changeHistory">全部记录</Link>}>
+        <ChangeTable history={card.history.slice(0, SHOWN_CHANGES)} />
+      </Block>
+    </>
+  );
+}

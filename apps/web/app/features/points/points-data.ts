@@ -1,0 +1,28 @@
+import type { Api } from '../../platform/api/index.ts';
+import type { PageArgs } from '../../platform/pages/loaders.ts';
+import { given } from '../../platform/session/given.ts';
+import { type PointsQuery, readPointsQuery } from './points-query.ts';
+
+const PAGE_SIZE = 10;
+
+export async function loadPoints(api: Api, { url }: PageArgs) {
+  const query = readPointsQuery(url.searchParams);
+  const [summary, records] = await Promise.all([api.points.summary({}), loadRecords(api, query)]);
+  return { query, summary: given(summary), records };
+}
+
+/** What the tab shows: movements, exchanges, or nothing more than the summary has told already. */
+async function loadRecords(api: Api, { tab, page }: PointsQuery) {
+  const wanted = { pageNo: page, pageSize: PAGE_SIZE };
+  if (tab === 'expiring') return { kind: 'expiring', totalPages: 1 } as const;
+  if (tab === 'exchanges')
+    return { kind: 'exchanges', ...given(await api.points.exchangeHistory(wanted)) } as const;
+  return { kind: 'flow', ...given(await api.points.flow({ ...wanted, direction: tab })) } as const;
+}
+
+type Loaded = Awaited<ReturnType<typeof loadPoints>>;
+export type PointsSummary = Loaded['summary'];
+export type Reward = PointsSummary['rewards'][number];
+export type PointsRecords = Loaded['records'];
+export type Movements = Extract<PointsRecords, { kind: 'flow' }>['list'];
+export type Exchanges = Extract<PointsRecords, { kind: 'exchanges' }>['list'];

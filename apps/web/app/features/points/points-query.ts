@@ -1,0 +1,24 @@
+const TABS = ['all', 'in', 'out', 'expiring', 'exchanges'] as const;
+export interface PointsQuery {
+  tab: (typeof TABS)[number];
+  page: number;
+}
+
+/** Whatever stands in the address: what makes no sense is the first page of everything. */
+export function readPointsQuery(search: URLSearchParams): PointsQuery {
+  const page = Number(search.get('page') ?? '1');
+  return {
+    tab: TABS.find((tab) => tab === search.get('show')) ?? 'all',
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  };
+}
+
+/** The address of the page with something changed; another tab begins at page 1. */
+export function pointsPath(query: PointsQuery, change: Partial<PointsQuery>): string {
+  const next = { ...query, page: 1, ...change };
+  const search = new URLSearchParams({
+    ...(next.tab !== 'all' && { show: next.tab }),
+    ...(next.page > 1 && { page: String(next.page) }),
+  });
+  return search.size > 0 ? `/myAccount/integralFlow?${search}` : '/myAccount/integralFlow';
+}

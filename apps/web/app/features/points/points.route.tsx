@@ -1,0 +1,77 @@
+import { STORE } from '@huarong/core/shared';
+import { Pager, TabLinks } from '@huarong/ui';
+import { Link } from 'react-router';
+import { shopNow } from '../../platform/clock/shop-clock.ts';
+import { memberLoader } from '../../platform/session/member-loader.ts';
+import { AccountFailure, Block, PageHead, PageWaiting } from '../account/index.ts';
+import type { Route } from './+types/points.route';
+import { ExpiryNotice } from './ExpiryNotice/ExpiryNotice.tsx';
+import { ExchangeHistory, Expiring, Flow, NoRecords } from './Flow/Flow.tsx';
+import { loadPoints, type PointsRecords, type PointsSummary } from './points-data.ts';
+import { type PointsQuery, pointsPath } from './points-query.ts';
+import { Rewards } from './Rewards/Rewards.tsx';
+import { Totals } from './Totals/Totals.tsx';
+
+export const clientLoader = memberLoader(loadPoints);
+export const ErrorBoundary = AccountFailure;
+export const meta: Route.MetaFunction = () => [
+  { title: '积分明细｜花容 HUARONG' },
+  { name: 'robots', content: 'noindex' },
+];
+export const HydrateFallback = PageWaiting;
+
+const TABS: [PointsQuery['tab'], string][] = [
+  ['all', '全部'],
+  ['in', '收入'],
+  ['out', '支出'],
+  ['expiring', '即将到期'],
+  ['exchanges', '兑换记录'],
+];
+const { perYuan, earnedPerYuan, largestPercentOfGoods } = STORE.points;
+const RULE = `1 元得 ${earnedPerYuan} 分，按会员卡加倍；${perYuan} 分抵 ¥1.00，单笔最多抵商品金额的 ${largestPercentOfGoods}%`;
+
+export default function PointsPage({ loaderData: { query, summary, records } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="积分明细"
+        note={RULE}
+        actions={<Link to="/campaign/help-points.html">积分规则</Link>}
+      />
+      <Totals summary={summary} />
+      <ExpiryNotice expiring={summary.expiring} now={shopNow()} />
+      <Block title="收支明细">
+        <TabLinks
+          label="积分记录"
+          links={TABS.map(([tab, label]) => ({
+            label,
+            href: pointsPath(query, { tab }),
+            current: tab === query.tab,
+          }))}
+        />
+        <Records records={records} summary={summary} />
+        <Pager
+          page={query.page}
+          pageCount={records.totalPages}
+          hrefOf={(page) => pointsPath(query, { page })}
+        />
+      </Block>
+      <Rewards summary={summary} />
+    </>
+  );
+}
+
+function Records({ records, summary }: { records: PointsRecords; summary: PointsSummary }) {
+  if (records.kind === 'expiring')
+    return summary.expiring.length > 0 ? (
+      <Expiring expiring={summary.expiring} />
+    ) : (
+      <NoRecords isExchanges={false} />
+    );
+  if (records.list.length === 0) return <NoRecords isExchanges={records.kind === 'exchanges'} />;
+  return records.kind === 'exchanges' ? (
+    <ExchangeHistory exchanges={records.list} />
+  ) : (
+    <Flow movements={records.list} />
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { amountText } from '../../account/index.ts';
+import type { StoredCards } from '../stored-cards-data.ts';
+import styles from './Balance.module.css';
+
+/** What all cards come to, what is set aside, what has been used; and what waits to be paid with it. */
+export function Balance({ cards, totalBalance, totalHeld, totalUsed, unpaidOrders }: StoredCards) {
+  const usable = cards.filter((card) => card.usable).length;
+  const lost = cards.filter((card) => card.state === 'lost').length;
+  return (
+    <section className={styles.balance} aria-label="余额">
+      <div>
+        <span>可用余额</span>
+        <b>{amountText(totalBalance)}</b>
+      </div>
+      <p>
+        {usable} 张可用{lost > 0 && `，${lost} 张挂失中`}
+        <br />
+        占用中 {amountText(totalHeld)}　累计已用 {amountText(totalUsed)}
+      </p>
+      {unpaidOrders > 0 && (
+        <Link to="/myOrderList?orderStatus=unpaid&orderTime=A">有 {unpaidOrders} 笔待付款订单，去支付</Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { StoredCardMovement } from '@huarong/contract/payment';
+import { EmptyState, Pager, Select, StatusTag, type StatusTagProps } from '@huarong/ui';
+import { Link, useNavigate } from 'react-router';
+import {
+  amountText,
+  Block,
+  changeText,
+  momentText,
+  type RecordColumn,
+  RecordTable,
+} from '../../account/index.ts';
+import type { StoredCards } from '../stored-cards-data.ts';
+import { ledgerPath } from '../stored-cards-query.ts';
+import styles from './Ledger.module.css';
+
+const KINDS: Record<StoredCardMovement['kind'], { name: string; tone: StatusTagProps['tone'] }> = {
+  bind: { name: '绑定', tone: 'info' },
+  hold: { name: '占用', tone: 'warn' },
+  capture: { name: '扣款', tone: 'info' },
+  release: { name: '释放', tone: 'plain' },
+  refund: { name: '退回', tone: 'ok' },
+};
+
+const COLUMNS: RecordColumn<StoredCardMovement>[] = [
+  { label: '时间', cell: ({ at }) => momentText(at) },
+  { label: '卡', cell: ({ cardTail }) => cardTail },
+  {
+    label: '类型',
+    cell: ({ kind }) => <StatusTag tone={KINDS[kind].tone}>{KINDS[kind].name}</StatusTag>,
+  },
+  { label: '说明', cell: (movement) => <Description movement={movement} /> },
+  {
+    label: '金额',
+    isAmount: true,
+    cell: ({ amount }) => (
+      <b className={styles.amount} data-in={!amount.startsWith('-') || undefined}>
+        {changeText(amount)}
+      </b>
+    ),
+  },
+  { label: '卡内余额', isAmount: true, cell: ({ balance }) => amountText(balance) },
+];
+
+/** Every movement of the cards, or of one of them. */
+export function Ledger({ cards, query, flow }: Pick<StoredCards, 'cards' | 'query' | 'flow'>) {
+  const navigate = useNavigate();
+  return (
+    <Block
+      title="余额流水"
+      note="每一笔占用、扣款、释放与退回都有记录"
+      id="ledger"
+      aside={
+        <Select
+          label="看哪一张卡"
+          labelHidden
+          size="sm"
+          value={query.cardId}
+          options={[
+            { value: '', label: '全部卡' },
+            ...cards.map(({ cardId, cardTail }) => ({ value: cardId, label: `尾号 ${cardTail}` })),
+          ]}
+          onChange={(event) => void navigate(ledgerPath(query, { cardId: event.target.value }))}
+        />
+      }
+    >
+      {flow.list.length === 0 ? (
+        <EmptyState icon="list" title="还没有流水" level={3}>
+          绑定、付款与退款都会记在这里。
+        </EmptyState>
+      ) : (
+        <RecordTable label="储值卡流水" rows={flow.list} columns={COLUMNS} />
+      )}
+      <Pager
+        label="流水分页"
+        page={query.page}
+        pageCount={flow.totalPages}
+        hrefOf={(page) => ledgerPath(query, { page })}
+      />
+    </Block>
+  );
+}
+
+const Description = ({ movement: { text, reference } }: { movement: StoredCardMovement }) =>
+  reference === '' ? (
+    text
+  ) : (
+    <>
+      <Link to={`/myOrderList/${reference}`}>订单 {reference}</Link>
+      <small>{text}</small>
+    </>
+  );

@@ -1,0 +1,43 @@
+import { Field, showToast } from '@huarong/ui';
+import { useRevalidator } from 'react-router';
+import { browserApi } from '../../../platform/api/index.ts';
+import { browserPlatform } from '../../../platform/browser.ts';
+import { IdentityForm, MobileCodeFields, refusalErrors, useMobileForm } from '../../identity/index.ts';
+
+/** A new member card in the place of a lost one, proved by a code to her mobile. */
+export function RebindCard({ presentNumber }: { presentNumber: string }) {
+  const { revalidate } = useRevalidator();
+  const { form, code } = useMobileForm('bind', async ({ smsCode, rToken }, { newNumber = '' }) => {
+    const cardNumber = newNumber.normalize('NFKC').replace(/\s/g, '');
+    if (!/^\d{16}$/.test(cardNumber)) return { newNumber: '会员卡号是 16 位数字，请核对' };
+    const reply = await browserApi({ quiet: true }).memberCard.bind(
+      { kind: 'memberCard', cardNumber, smsCode, rToken },
+      { keepsPage: true },
+    );
+    if (!reply.ok)
+      return reply.refusal.code === 'member-card-wrong'
+        ? { newNumber: reply.refusal.message }
+        : refusalErrors(reply.refusal);
+    showToast(`已换绑到尾号 ${reply.value.cardTail}，旧卡失效`);
+    form.ref.current?.reset();
+    const info = await browserApi({ quiet: true }).identity.userInfo({});
+    if (info.ok) browserPlatform().user.fill(info.value);
+    await revalidate();
+    return {};
+  });
+  return (
+    <IdentityForm form={form} submit="确认换绑" sending="正在换绑">
+      <Field label="原会员卡" value={presentNumber} readOnly disabled />
+      <Field
+        name="newNumber"
+        label="新会员卡号"
+        labelNote="门店领取的实体卡"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={24}
+        error={form.errors.newNumber}
+      />
+      <MobileCodeFields code={code} errors={form.errors} />
+    </IdentityForm>
+  );
+}

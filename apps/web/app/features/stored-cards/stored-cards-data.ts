@@ -1,0 +1,35 @@
+import type { Api } from '../../platform/api/index.ts';
+import type { PageArgs } from '../../platform/pages/loaders.ts';
+import { given } from '../../platform/session/given.ts';
+import { type LedgerQuery, readLedgerQuery } from './stored-cards-query.ts';
+
+const PAGE_SIZE = 10;
+
+/** The cards with their sums, the asked part of the ledger, the member card they may be rebound from, and what waits to be paid. */
+export async function loadStoredCards(api: Api, { url }: PageArgs) {
+  const query = readLedgerQuery(url.searchParams);
+  const [cards, flow, memberCard, unpaid] = await Promise.all([
+    api.payment.silkpayCardList({}),
+    loadFlow(api, query),
+    api.memberCard.memberCard({}),
+    api.orders.paging({ orderStatus: 'unpaid', orderTime: 'A', pageNo: 1, pageSize: 1 }),
+  ]);
+  return {
+    query,
+    ...given(cards),
+    flow,
+    memberCardNumber: given(memberCard).cardNumber,
+    unpaidOrders: unpaid.ok ? unpaid.value.counts.unpaid : 0,
+  };
+}
+
+/** A card that is not hers any more, or never was, has no movements to show. */
+async function loadFlow(api: Api, { cardId, page }: LedgerQuery) {
+  const wanted = { pageNo: page, pageSize: PAGE_SIZE };
+  const reply = await api.payment.silkpayFlow({ ...wanted, ...(cardId && { cardId }) });
+  return !reply.ok && reply.refusal.code === 'stored-card-not-found'
+    ? given(await api.payment.silkpayFlow(wanted))
+    : given(reply);
+}
+
+export type StoredCards = Awaited<ReturnType<typeof loadStoredCards>>;

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { ledgerPath, readLedgerQuery } from './stored-cards-query.ts';
+
+test('an address reads as it was written, and nonsense is all cards from the start', () => {
+  const query = { cardId: 'a-1', page: 2 };
+  const path = ledgerPath(query, { page: 2 });
+  expect(path).toBe('/restMyCard?card=a-1&page=2#ledger');
+  expect(readLedgerQuery(new URL(path, 'http://shop').searchParams)).toEqual(query);
+  expect(readLedgerQuery(new URLSearchParams('card=<script>&page=0'))).toEqual({ cardId: '', page: 1 });
+  expect(ledgerPath(query, { cardId: '' })).toBe('/restMyCard#ledger');
+});

@@ -1,0 +1,25 @@
+export interface LedgerQuery {
+  /** One card's movements; empty for all of them. */
+  cardId: string;
+  page: number;
+}
+
+/** Whatever stands in the address: what makes no sense is the first page of all cards. */
+export function readLedgerQuery(search: URLSearchParams): LedgerQuery {
+  const page = Number(search.get('page') ?? '1');
+  const cardId = search.get('card') ?? '';
+  return {
+    cardId: /^[A-Za-z0-9_-]{1,64}$/.test(cardId) ? cardId : '',
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  };
+}
+
+/** The address of the page with something changed; another card begins at page 1, and the ledger comes into view. */
+export function ledgerPath(query: LedgerQuery, change: Partial<LedgerQuery>): string {
+  const next = { ...query, page: 1, ...change };
+  const search = new URLSearchParams({
+    ...(next.cardId && { card: next.cardId }),
+    ...(next.page > 1 && { page: String(next.page) }),
+  });
+  return `/restMyCard${search.size > 0 ? `?${search}` : ''}#ledger`;
+}
