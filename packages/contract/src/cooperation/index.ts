@@ -1,2 +1,6 @@
-export { cooperationContract } from './cooperation.contract.ts';
+export {
+  CooperationApplication,
+  type CooperationProgress,
+  cooperationContract,
+} from './cooperation.contract.ts';
 export { cooperationRoutes } from './cooperation.routes.ts';

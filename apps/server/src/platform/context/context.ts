@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
 import type { Log } from '#platform/log';
-import type { PictureReader } from '#platform/uploads';
+import type { DocumentReader, PictureReader } from '#platform/uploads';
 
 /** Who is calling, by the headers alone: a cookie never tells. */
 export type Actor =
@@ -31,6 +31,8 @@ export interface Context {
   log: Log;
   /** Reads the pictures of an upload; there for calls whose body is `multipart`. */
   readPictures?: PictureReader;
+  /** The same for one paper, PDF or picture. */
+  readDocument?: DocumentReader;
   /** The request as it came; there for calls whose body is `raw`. */
   rawRequest?: { headers: IncomingHttpHeaders; body: Buffer };
 }

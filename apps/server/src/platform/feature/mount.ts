@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import type { Context } from '#platform/context';
 import type { PublishedCache } from '#platform/published';
-import { readPictures, registerUploads } from '#platform/uploads';
+import { readDocument, readPictures, registerUploads } from '#platform/uploads';
 import type { Feature } from './implement.ts';
 import { registerRaw, sendWords } from './raw-bodies.ts';
 import { readInput } from './read-input.ts';
@@ -93,7 +93,12 @@ const answering =
 
 /** An upload is read when its use case asks for it, and not before it was seen who is calling. */
 function withBody({ body }: Endpoint, request: FastifyRequest, context: Context): Context {
-  if (body === 'multipart') return { ...context, readPictures: (limits) => readPictures(request, limits) };
+  if (body === 'multipart')
+    return {
+      ...context,
+      readPictures: (limits) => readPictures(request, limits),
+      readDocument: () => readDocument(request),
+    };
   if (body !== 'raw') return context;
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   return { ...context, rawRequest: { headers: request.headers, body: bytes } };

@@ -8,7 +8,8 @@ export interface UploadLimits {
   maxBytes: number;
 }
 export type FileRefusal =
-  | { code: 'malformed-request' | 'too-large' | 'picture-too-large' }
+  | { code: 'malformed-request' | 'too-large' }
+  | { code: 'picture-too-large' }
   | { code: 'busy'; retryAfter: number };
 
 /** Why the upload was not read to its end. */

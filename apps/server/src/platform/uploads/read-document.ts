@@ -1,0 +1,32 @@
+import { type Result, refuse } from '@huarong/core/shared';
+import type { FastifyRequest } from 'fastify';
+import {
+  acceptDocument,
+  type DocumentRefusal,
+  MAX_DOCUMENT_BYTES,
+  type PaperFile,
+} from './accept-document.ts';
+import { type FileRefusal, readFiles, UploadRefused } from './read-files.ts';
+
+type Refusal =
+  | DocumentRefusal
+  | { code: 'malformed-request' | 'too-large' }
+  | Extract<FileRefusal, { code: 'busy' }>;
+/** Reads the one paper of an upload whose request it knows. */
+export type DocumentReader = () => Promise<Result<PaperFile, Refusal>>;
+
+/** The first paper of the upload, or why not. Ask who is calling first: nothing of the body is read before this is called. */
+export async function readDocument(request: FastifyRequest): Promise<Result<PaperFile, Refusal>> {
+  try {
+    for await (const bytes of readFiles(request, { maxFiles: 1, maxBytes: MAX_DOCUMENT_BYTES }))
+      return await acceptDocument(bytes);
+    return refuse({ code: 'document-unreadable' });
+  } catch (error) {
+    if (!(error instanceof UploadRefused)) throw error;
+    const { refusal } = error;
+    return refuse(isOversize(refusal) ? { code: 'document-too-large' } : refusal);
+  }
+}
+
+const isOversize = (refusal: FileRefusal): refusal is { code: 'picture-too-large' } =>
+  refusal.code === 'picture-too-large';

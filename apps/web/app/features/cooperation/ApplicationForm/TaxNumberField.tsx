@@ -1,0 +1,22 @@
+import { checkTaxNumber } from '@huarong/core/invoices';
+import { Field } from '@huarong/ui';
+import { useState } from 'react';
+
+/** Says while it is typed whether the number can be right. */
+export function TaxNumberField({ error }: { error?: string | undefined }) {
+  const [typed, setTyped] = useState('');
+  const verdict = typed === '' ? null : checkTaxNumber(typed);
+  return (
+    <Field
+      name="taxNumber"
+      label="统一社会信用代码"
+      required
+      maxLength={20}
+      autoCapitalize="characters"
+      onChange={(event) => setTyped(event.target.value)}
+      error={verdict?.kind === 'wrong' ? verdict.text : typed === '' ? error : undefined}
+      ok={verdict?.kind === 'right' ? '校验通过' : undefined}
+      hint={verdict?.kind === 'typing' || verdict?.kind === 'old' ? verdict.text : undefined}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Breadcrumbs, Icon } from '@huarong/ui';
+import { Link, useSearchParams } from 'react-router';
+import { findable } from '../../platform/pages/findable.ts';
+import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import type { Route } from './+types/cooperation.route';
+import { ApplicationForm } from './ApplicationForm/ApplicationForm.tsx';
+import styles from './cooperation.module.css';
+import { loadCooperation } from './cooperation-data.ts';
+import { Preparation } from './Preparation/Preparation.tsx';
+import { ProgressLookup } from './ProgressLookup/ProgressLookup.tsx';
+import { ProgressPanel } from './ProgressPanel/ProgressPanel.tsx';
+
+export const loader = serverLoader(loadCooperation);
+export const clientLoader = browserLoader(loadCooperation);
+export const headers = forEveryone;
+/** The key in the query is read by the page itself. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  findable(matches, {
+    title: '品牌合作｜花容 HUARONG',
+    description: '把你的品牌带到花容：在线提交公司、品牌与资质，5 个工作日内给出初审结果，每一步都能查询。',
+    path: '/cooperation.html',
+    crumbs: [{ label: '首页', href: '/' }, { label: '品牌合作' }],
+  });
+
+/** The form, and below it where an application stands. */
+export default function Cooperation({ loaderData: { categories } }: Route.ComponentProps) {
+  const [query, setQuery] = useSearchParams();
+  const progressKey = query.get('progress');
+  const show = (key: string) => setQuery({ progress: key }, { preventScrollReset: true });
+  return (
+    <main id="main" className={styles.page}>
+      <Breadcrumbs crumbs={[{ label: '首页', href: '/' }, { label: '品牌合作' }]} />
+      <header className={styles.head}>
+        <div>
+          <h1>把你的品牌带到花容</h1>
+          <p>
+            我们经营品牌或其授权代理商直接供货的正品。资料齐全时，5
+            个工作日内给出初审结果；每一步都能在进度页看到。
+          </p>
+        </div>
+        <Link to="#progress" className={styles.jump}>
+          查询申请进度
+          <Icon name="arrow" size={16} />
+        </Link>
+      </header>
+      {!progressKey && (
+        <div className={styles.columns}>
+          <ApplicationForm categories={categories} onDone={show} />
+          <Preparation />
+        </div>
+      )}
+      <section id="progress" className={styles.progress} aria-label="申请进度">
+        {progressKey ? (
+          <ProgressPanel key={progressKey} progressKey={progressKey} />
+        ) : (
+          <ProgressLookup onFound={show} />
+        )}
+      </section>
+    </main>
+  );
+}

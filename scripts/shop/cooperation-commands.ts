@@ -1,0 +1,47 @@
+import { Explained } from '../../apps/server/src/features/catalogue-import/cli.ts';
+import {
+  isStatus,
+  listApplications,
+  moveApplication,
+  statusTextOf,
+  wantPaper,
+} from '../../apps/server/src/features/cooperation/index.ts';
+import type { Database } from '../../apps/server/src/platform/database/index.ts';
+import { shanghaiDate } from '../../packages/core/src/shared/index.ts';
+
+export const COOPERATION_USAGE = `  npm run shop -- applications                                      查看品牌合作申请
+  npm run shop -- application-move 申请编号 20|30|40|50|90 说明        通过一步，或不通过（90）
+  npm run shop -- application-want 申请编号 说明                       要求补交资料`;
+
+const WHY_NOT = {
+  'application-not-found': '没有这份申请，请核对编号。',
+  'application-moved-on': '申请现在的状态不允许这样做。',
+} as const;
+
+export const cooperationCommands = {
+  async applications(db: Database) {
+    const rows = await listApplications(db);
+    if (rows.length === 0) return ['还没有申请。'];
+    return rows.map(
+      (row) =>
+        `${row.receipt_no}  ${statusTextOf(row.status)}${row.wanted ? '（待补资料）' : ''}  ${shanghaiDate(row.created_at)}  ${row.brand_en} ${row.brand_cn}  ${row.company}  ${row.contact} ${row.mobile}`,
+    );
+  },
+  async 'application-move'(db: Database, [receiptNo = '', status = '', ...words]: string[]) {
+    const to = Number(status);
+    if (!isStatus(to) || words.length === 0) throw new Explained(COOPERATION_USAGE);
+    return told(await moveApplication(db, { receiptNo, to, note: words.join(' ') }), '已记录');
+  },
+  async 'application-want'(db: Database, [receiptNo = '', ...words]: string[]) {
+    if (words.length === 0) throw new Explained(COOPERATION_USAGE);
+    return told(await wantPaper(db, { receiptNo, text: words.join(' ') }), '已通知补交');
+  },
+};
+
+function told(
+  outcome: { ok: true } | { ok: false; refusal: { code: keyof typeof WHY_NOT } },
+  done: string,
+): string[] {
+  if (!outcome.ok) throw new Explained(WHY_NOT[outcome.refusal.code]);
+  return [done];
+}
