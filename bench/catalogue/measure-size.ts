@@ -22,7 +22,7 @@ export async function measureSize(database: OpenDatabase, size: number, log: Log
   const catalogue = await watchCatalogue(database, log, () => undefined);
   const readSeconds = since(readFrom);
   const indexSeconds = await seconds(async () =>
-    createIndexSource(catalogue, { log, onRebuilt: () => undefined })(),
+    createIndexSource(catalogue, { log, onRebuilt: () => undefined, now: () => new Date() })(),
   );
 
   const { products, skus } = catalogue.current();

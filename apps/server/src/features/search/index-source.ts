@@ -3,10 +3,18 @@ import { buildIndex, indexInSteps, type SearchIndex } from '@huarong/search';
 import type { Log } from '#platform/log';
 import type { CatalogueSource, Snapshot } from '../catalogue/index.ts';
 import { brandsOf, documentOf } from './search-documents.ts';
+import { weekOf } from './weekly-specials.ts';
 
 export interface Searched {
   snapshot: Snapshot;
   index: SearchIndex;
+}
+
+/** What the index was made of: when any of it is another, so must the index be. */
+interface Marks {
+  snapshot: Snapshot;
+  stockMark: number;
+  week: number;
 }
 
 export type IndexSource = () => Searched;
@@ -15,28 +23,32 @@ export type IndexSource = () => Searched;
 const SLICE_MS = 8;
 
 /**
- * The index of the catalogue. After a change of goods or of what is in stock it is built anew beside the running shop;
- * until it is ready, the old one answers together with the catalogue it was made of.
+ * The index of the catalogue. After a change of goods, of what is in stock or of the week it is built anew beside the
+ * running shop; until it is ready, the old one answers together with the catalogue it was made of.
  */
 export function createIndexSource(
   catalogue: CatalogueSource,
-  { log, onRebuilt }: { log: Log; onRebuilt: () => void },
+  { log, onRebuilt, now }: { log: Log; onRebuilt: () => void; now: () => Date },
 ): IndexSource {
-  let built: (Searched & { stockMark: number }) | null = null;
+  let built: (Searched & Marks) | null = null;
   let isBuilding = false;
 
-  const marks = () => ({ snapshot: catalogue.current(), stockMark: catalogue.stockMark() });
-  const partsOf = (snapshot: Snapshot) =>
+  const readMarks = (): Marks => ({
+    snapshot: catalogue.current(),
+    stockMark: catalogue.stockMark(),
+    week: weekOf(now()),
+  });
+  const partsOf = ({ snapshot, week }: Marks) =>
     [
-      [...snapshot.products.values()].map((product) => documentOf(product, catalogue.isInStock)),
+      [...snapshot.products.values()].map((product) => documentOf(product, catalogue.isInStock, week)),
       brandsOf(snapshot),
     ] as const;
 
   async function buildBeside() {
     isBuilding = true;
     try {
-      const now = marks();
-      built = { ...now, index: await inSlices(indexInSteps(...partsOf(now.snapshot))) };
+      const marks = readMarks();
+      built = { ...marks, index: await inSlices(indexInSteps(...partsOf(marks))) };
       onRebuilt();
     } catch (error) {
       // The old index goes on answering; the next change tries again.
@@ -46,13 +58,15 @@ export function createIndexSource(
   }
 
   return () => {
-    const now = marks();
-    if (!built) built = { ...now, index: buildIndex(...partsOf(now.snapshot)) };
-    else if (!isBuilding && (built.snapshot !== now.snapshot || built.stockMark !== now.stockMark))
-      void buildBeside();
+    const marks = readMarks();
+    if (!built) built = { ...marks, index: buildIndex(...partsOf(marks)) };
+    else if (!isBuilding && !isSame(built, marks)) void buildBeside();
     return built;
   };
 }
+
+const isSame = (a: Marks, b: Marks) =>
+  a.snapshot === b.snapshot && a.stockMark === b.stockMark && a.week === b.week;
 
 async function inSlices<Made>(steps: Generator<void, Made>): Promise<Made> {
   for (;;) {

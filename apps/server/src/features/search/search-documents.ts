@@ -2,9 +2,14 @@ import { STORE } from '@huarong/core/shared';
 import type { SearchBrand, SearchDocument } from '@huarong/search';
 import type { CatalogueSource, Product, Snapshot } from '../catalogue/index.ts';
 import { priceBandOf } from './price-bands.ts';
+import { isTurnOf } from './weekly-specials.ts';
 
 /** What the index knows of a product; only what can be bought now counts for shades and prices. */
-export function documentOf(product: Product, isInStock: CatalogueSource['isInStock']): SearchDocument {
+export function documentOf(
+  product: Product,
+  isInStock: CatalogueSource['isInStock'],
+  week: number,
+): SearchDocument {
   const bought = product.skus.filter((sku) => isInStock(sku.id));
   const priced = bought.length > 0 ? bought : product.skus;
   const prices = priced.map((sku) => sku.offer_price_fen);
@@ -37,12 +42,12 @@ export function documentOf(product: Product, isInStock: CatalogueSource['isInSto
     facets: {
       price: [...new Set(prices.map(priceBandOf))],
       // What its card shows struck through is what makes it special.
-      promotion: isSpecial(priced[0]!) ? ['special'] : [],
+      promotion: isReduced(priced[0]!) && isTurnOf(product.id, week) ? ['special'] : [],
     },
   };
 }
 
-const isSpecial = ({ offer_price_fen: offer, market_price_fen: market }: Product['skus'][number]) =>
+const isReduced = ({ offer_price_fen: offer, market_price_fen: market }: Product['skus'][number]) =>
   market !== null && offer * 100 <= market * (100 - STORE.specials.leastPercentOff);
 
 export const brandsOf = ({ brands }: Snapshot): SearchBrand[] =>

@@ -70,6 +70,16 @@ describe('looking for goods', () => {
       expect(Number(offerPrice)).toBeLessThanOrEqual(Number(marketPrice) * 0.9);
   });
 
+  it('brings other specials with a new week', async () => {
+    const specials = async () => {
+      const { results } = await find({ filters: 'promotion:special', pageSize: '50' });
+      return results.productList.map(({ productId }: { productId: string }) => productId).sort();
+    };
+    const before = await specials();
+    await shop.app.inject({ method: 'POST', url: '/demo/clock', payload: { advanceSeconds: 7 * 86_400 } });
+    await expect.poll(specials, { timeout: 10_000 }).not.toEqual(before);
+  });
+
   it('says which word it had to drop', async () =>
     expect((await find({ keyword: '口红 zzzzqqqq' })).results.droppedWords).toEqual(['zzzzqqqq']));
 

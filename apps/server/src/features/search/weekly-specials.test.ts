@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { isTurnOf, weekOf } from './weekly-specials.ts';
+
+const at = (text: string) => weekOf(new Date(`2026-11-${text}+08:00`));
+
+describe('the week of the specials', () => {
+  it('changes on Monday at midnight in Shanghai and at no other moment', () => {
+    expect(at('15T23:59:59')).toBe(at('09T00:00:00'));
+    expect(at('16T00:00:00')).toBe(at('15T23:59:59') + 1);
+  });
+
+  it('lets every reduced product take its turn, and none stand for ever', () => {
+    for (const productId of ['200104', '201501', '208908', '200105']) {
+      const turns = [0, 1, 2].map((later) => isTurnOf(productId, at('15T12:00:00') + later));
+      expect(turns.filter(Boolean)).toHaveLength(2);
+    }
+  });
+});
