@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 export async function productNamed(request: APIRequestContext, keyword: string) {
   const answer = await request.get('/v1/search-service/brand/keyword', { params: { keyword } });
   const { results } = (await answer.json()) as {
-    results: { productList: { productId: string; skuId: string }[] };
+    results: { productList: { productId: string; skuId: string; productName: string }[] };
   };
   const [product] = results.productList;
   expect(product, `the shop sells ${keyword}`).toBeDefined();

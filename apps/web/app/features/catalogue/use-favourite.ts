@@ -1,14 +1,10 @@
 import { showToast } from '@huarong/ui';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { browserApi } from '../../../platform/api/index.ts';
-import { useSession } from '../../../platform/session/use-session.ts';
+import { browserApi } from '../../platform/api/index.ts';
+import { becomeShopper } from '../../platform/session/become-shopper.ts';
 
 /** Whether this sku is among the favourites of this visit, and how to change it. */
 export function useFavourite(skuId: string) {
-  const { isSignedIn } = useSession();
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const [isSaved, setSaved] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
@@ -17,10 +13,8 @@ export function useFavourite(skuId: string) {
   useEffect(() => setSaved(false), [skuId]);
 
   async function toggle() {
-    if (!isSignedIn) {
-      await navigate(`/login?historyLocation=${encodeURIComponent(pathname + search)}`);
-      return;
-    }
+    // A guest's favourites wait for her and come along when she signs in.
+    if (!(await becomeShopper())) return;
     setBusy(true);
     const { favourites } = browserApi();
     const reply = isSaved

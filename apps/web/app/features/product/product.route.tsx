@@ -1,8 +1,7 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
 import { Breadcrumbs, TabLinks } from '@huarong/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { browserPlatform } from '../../platform/browser.ts';
 import { findable } from '../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
 import { displayCount } from '../catalogue/index.ts';
@@ -12,6 +11,7 @@ import { Comments } from './Comments/Comments.tsx';
 import { skuInAddress } from './choose/choose-sku.ts';
 import { Gallery } from './Gallery/Gallery.tsx';
 import { useLiveSku } from './live/use-live-sku.ts';
+import { useRemembered } from './live/use-remembered.ts';
 import { Neighbours } from './Neighbours/Neighbours.tsx';
 import { OfferBlock } from './OfferBlock/OfferBlock.tsx';
 import { Options } from './Options/Options.tsx';
@@ -68,7 +68,7 @@ export default function Product({ loaderData: { product, similar } }: Route.Comp
   const { live, refresh } = useLiveSku(sku.skuId);
   const name = `${product.brandNameCN} ${product.productName}`;
 
-  useEffect(() => browserPlatform().recentViews.record(product.productId), [product.productId]);
+  useRemembered(product.productId);
 
   const chooseSku = (skuId: string) =>
     setSearch(

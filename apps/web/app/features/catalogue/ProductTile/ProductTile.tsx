@@ -2,9 +2,11 @@ import type { ProductCard as Card } from '@huarong/contract/catalogue';
 import { displayYuan, fromYuan } from '@huarong/core/shared';
 import { ProductCard, VipBadge } from '@huarong/ui';
 import { useState } from 'react';
+import { addToCart } from '../../cart/index.ts';
 import { displayCount } from '../display-count.ts';
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
 import { dearerMarketPrice, productPath } from '../product-facts.ts';
+import { useFavourite } from '../use-favourite.ts';
 
 interface ProductTileProps {
   product: Card;
@@ -16,6 +18,13 @@ interface ProductTileProps {
 export function ProductTile({ product, isEager }: ProductTileProps) {
   const { brandNameEN, brandNameCN, productName, hasInventory, shades } = product;
   const [looked, setLooked] = useState<number | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  const favourite = useFavourite(product.skuId);
+  async function add() {
+    setAdding(true);
+    await addToCart({ skuId: product.skuId, quantity: 1 });
+    setAdding(false);
+  }
   return (
     <ProductCard
       href={productPath(product)}
@@ -47,6 +56,10 @@ export function ProductTile({ product, isEager }: ProductTileProps) {
       meta={reviewsOf(product)}
       flag={product.badge}
       soldOut={!hasInventory}
+      onAdd={add}
+      adding={isAdding}
+      favourite={favourite.isSaved}
+      onFavourite={favourite.toggle}
     />
   );
 }

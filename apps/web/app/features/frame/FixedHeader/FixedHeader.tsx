@@ -3,6 +3,7 @@ import { Icon, Logo } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { CategoryNav } from '../CategoryNav/CategoryNav.tsx';
+import { MiniCart } from '../MiniCart/MiniCart.tsx';
 import type { NavCategory } from '../nav-categories.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import styles from './FixedHeader.module.css';
@@ -40,9 +41,11 @@ export function FixedHeader({ hints, categories }: FixedHeaderProps) {
         <Link to="/myAccount/favorite" aria-label="收藏夹">
           <Icon name="heart" />
         </Link>
-        <Link to="/shopcart" aria-label="购物车">
-          <Icon name="bag" />
-        </Link>
+        <MiniCart side="below">
+          <Link to="/shopcart" aria-label="购物车">
+            <Icon name="bag" />
+          </Link>
+        </MiniCart>
       </div>
     </div>
   );

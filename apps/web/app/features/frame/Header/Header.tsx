@@ -3,6 +3,8 @@ import { hotPath } from '@huarong/core/search-text';
 import { Icon, type IconName, Logo, VisuallyHidden } from '@huarong/ui';
 import { Link } from 'react-router';
 import { useSession } from '../../../platform/session/use-session.ts';
+import { MiniCart } from '../MiniCart/MiniCart.tsx';
+import { useCartCount } from '../MiniCart/use-cart-count.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import styles from './Header.module.css';
 
@@ -44,10 +46,13 @@ export function Header({ hints, hotWords }: HeaderProps) {
 
 function CountedActions() {
   const { cartCount, info } = useSession();
+  useCartCount();
   return (
     <>
       <Action to="/myAccount/coupon" icon="ticket" label="优惠券" count={info?.couponCount} unit="张" />
-      <Action to="/shopcart" icon="bag" label="购物车" count={cartCount} unit="件" />
+      <MiniCart side="below">
+        <Action to="/shopcart" icon="bag" label="购物车" count={cartCount} unit="件" />
+      </MiniCart>
     </>
   );
 }
@@ -67,7 +72,8 @@ function Action({ to, icon, label, count = 0, unit }: ActionProps) {
       <Icon name={icon} size={24} className={styles.icon} />
       {label}
       {count > 0 && (
-        <b className={styles.count}>
+        // A new number is a new badge: it comes in with a small beat.
+        <b key={count} className={styles.count}>
           {count > 99 ? '99+' : count}
           <VisuallyHidden>{unit}</VisuallyHidden>
         </b>

@@ -1,5 +1,7 @@
 import type { ImageSlotResource } from '@huarong/contract/content';
-import { Icon } from '@huarong/ui';
+import { Icon, VisuallyHidden } from '@huarong/ui';
+import { useSession } from '../../../platform/session/use-session.ts';
+import { MiniCart } from '../MiniCart/MiniCart.tsx';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
 import styles from './SideTools.module.css';
 
@@ -26,10 +28,34 @@ export const SideTools = ({ top, bottom }: SideToolsProps) => (
   </aside>
 );
 
+const CART = '/shopcart';
+
 const Tools = ({ tools }: { tools: readonly ImageSlotResource[] }) =>
-  tools.map((tool) => (
-    <SlotLink key={tool.omniture} resource={tool}>
-      <img src={tool.imageUrl} width={18} height={18} alt="" />
-      {tool.content}
-    </SlotLink>
-  ));
+  tools.map((tool) =>
+    tool.link === CART ? (
+      <MiniCart key={tool.omniture} side="left">
+        <Tool tool={tool} />
+      </MiniCart>
+    ) : (
+      <Tool key={tool.omniture} tool={tool} />
+    ),
+  );
+
+const Tool = ({ tool }: { tool: ImageSlotResource }) => (
+  <SlotLink resource={tool}>
+    <img src={tool.imageUrl} width={18} height={18} alt="" />
+    {tool.content}
+    {tool.link === CART && <CartCount />}
+  </SlotLink>
+);
+
+function CartCount() {
+  const { cartCount } = useSession();
+  if (cartCount === 0) return null;
+  return (
+    <b className={styles.count}>
+      {cartCount > 99 ? '99+' : cartCount}
+      <VisuallyHidden>件</VisuallyHidden>
+    </b>
+  );
+}

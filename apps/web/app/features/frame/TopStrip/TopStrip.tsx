@@ -1,6 +1,6 @@
 import type { TextResource } from '@huarong/contract/content';
 import { loginLocation } from '@huarong/core/identity';
-import { Icon } from '@huarong/ui';
+import { Icon, VisuallyHidden } from '@huarong/ui';
 import { type MouseEvent, Suspense } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSession } from '../../../platform/session/use-session.ts';
@@ -34,7 +34,12 @@ export function TopStrip({ notices, menu }: TopStripProps) {
             <SlotLink key={entry.omniture} resource={entry}>
               {entry.mark === 'phone' && <Icon name="phone" size={14} className={styles.icon} />}
               {entry.content}
-              {entry.link === MESSAGES && unread > 0 && <sup>{unread}</sup>}
+              {entry.link === MESSAGES && unread > 0 && (
+                <sup>
+                  {unread}
+                  <VisuallyHidden> 条未读</VisuallyHidden>
+                </sup>
+              )}
             </SlotLink>
           ))}
         </nav>

@@ -3,10 +3,10 @@ import { Button, IconButton } from '@huarong/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addToCart } from '../../cart/index.ts';
+import { useFavourite } from '../../catalogue/index.ts';
 import { buyNowPath } from '../buy-now-path.ts';
 import styles from './BuyBar.module.css';
 import { Reminder } from './Reminder.tsx';
-import { useFavourite } from './use-favourite.ts';
 
 interface BuyBarProps {
   sku: Sku;

@@ -26,7 +26,11 @@ export function Comment({ comment, onVoted }: { comment: Said; onVoted: () => vo
   return (
     <article className={styles.comment}>
       <div className={styles.author}>
-        <i aria-hidden="true">{author.nickname.slice(0, 1)}</i>
+        {author.avatarUrl ? (
+          <img src={author.avatarUrl} alt="" width={36} height={36} loading="lazy" />
+        ) : (
+          <i aria-hidden="true">{author.nickname.slice(0, 1)}</i>
+        )}
         <b>{author.nickname}</b>
         <small>{facts.filter(Boolean).join(' · ')}</small>
       </div>

@@ -1,0 +1,84 @@
+import type { CartLine, MiniCart } from '@huarong/contract/cart';
+import { ButtonLink, Loading, Price, Skeleton } from '@huarong/ui';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { browserApi } from '../../../platform/api/index.ts';
+import { ProductPicture, productPath } from '../../catalogue/index.ts';
+import styles from './MiniCart.module.css';
+
+const SHOWN = 5;
+
+/** What is in the cart, read each time it opens. */
+export function MiniCartPanel() {
+  const [cart, setCart] = useState<MiniCart | 'unknown' | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void browserApi({ quiet: true })
+      .cart.miniShopcartInfo({})
+      .then((reply) => isCurrent && setCart(reply.ok ? reply.value : 'unknown'));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
+  if (cart === null) return <Waiting />;
+  if (cart === 'unknown') return <p className={styles.empty}>暂时看不到购物车，请稍后再试。</p>;
+  const lines = cart.shopcartSkus.filter(({ status }) => status === 1);
+  const gone = cart.invalidShopCartSkus.length;
+  if (cart.shopcartSkus.length === 0)
+    return <p className={styles.empty}>购物车还是空的，去挑一件喜欢的吧。</p>;
+  return (
+    <>
+      <h2>
+        购物车<span>{cart.count} 件商品</span>
+      </h2>
+      <ul>
+        {lines.slice(0, SHOWN).map((line) => (
+          <Line key={`${line.skuId}${line.type}`} line={line} />
+        ))}
+      </ul>
+      {lines.length > SHOWN && <p className={styles.rest}>还有 {lines.length - SHOWN} 种商品</p>}
+      {gone > 0 && (
+        <p className={styles.rest}>
+          {gone} 种商品已失效<Link to="/shopcart">去清理</Link>
+        </p>
+      )}
+      <div className={styles.foot}>
+        <p>
+          <small>已选合计（不含运费）</small>
+          <Price amount={cart.totalAmount} />
+        </p>
+        <ButtonLink href="/shopcart" kind="rouge">
+          去购物车
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+const Line = ({ line }: { line: CartLine }) => {
+  const name = `${line.brandNameCN} ${line.productName}`;
+  return (
+    <li>
+      <Link to={productPath(line)} tabIndex={-1} aria-hidden="true" className={styles.shot}>
+        <ProductPicture path={line.skuImagePath} alt="" sizes="64px" />
+      </Link>
+      <div>
+        <Link to={productPath(line)}>{name}</Link>
+        <small>{line.skuName}</small>
+        <p>
+          <Price amount={line.offerPrice} size="sm" />
+          <span>× {line.quantity}</span>
+        </p>
+      </div>
+    </li>
+  );
+};
+
+const Waiting = () => (
+  <Loading>
+    {[1, 2, 3].map((row) => (
+      <Skeleton key={row} shape="block" className={styles.waiting} />
+    ))}
+  </Loading>
+);
