@@ -2,6 +2,15 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json } from './column-types.ts';
 
+interface AccountClosingTable {
+  id: GeneratedAlways<number>;
+  member_id: string;
+  asked_at: Generated<Date>;
+  effective_at: Date;
+  state: Generated<'waiting' | 'withdrawn' | 'done'>;
+  settled_at: Date | null;
+}
+
 interface AddressTable {
   id: string;
   owner: string;
@@ -241,6 +250,44 @@ interface ContentResourceTable {
   is_live: Generated<boolean>;
 }
 
+interface CooperationTable {
+  receipt_no: string;
+  progress_key: string;
+  company: string;
+  tax_number: string;
+  brand_en: string;
+  brand_cn: string;
+  category_id: string;
+  authorisation: 'owner' | 'generalAgent' | 'distributor';
+  contact: string;
+  mobile: string;
+  email: string;
+  intro: string;
+  status: Generated<number>;
+  wanted: string | null;
+  wanted_until: Date | null;
+  expected_by: Date | null;
+  created_at: Date;
+}
+
+interface CooperationEventTable {
+  id: GeneratedAlways<number>;
+  receipt_no: string;
+  status: number;
+  title: string;
+  note: string;
+  at: Date;
+}
+
+interface CooperationFileTable {
+  id: string;
+  receipt_no: string | null;
+  storage_key: string;
+  bytes: number;
+  address: string;
+  created_at: Date;
+}
+
 interface CouponTable {
   id: Generated<string>;
   offer_id: string;
@@ -278,6 +325,16 @@ interface CouponOfferTable {
   valid_days: number | null;
 }
 
+interface DataExportTable {
+  id: Generated<string>;
+  member_id: string;
+  state: Generated<'preparing' | 'ready' | 'gone'>;
+  storage_key: string | null;
+  size_bytes: number | null;
+  requested_at: Generated<Date>;
+  expires_at: Date | null;
+}
+
 interface DemoMessageTable {
   id: GeneratedAlways<number>;
   kind: 'sms' | 'email' | 'captcha';
@@ -288,10 +345,18 @@ interface DemoMessageTable {
 }
 
 interface FavouriteTable {
-  member_id: string;
+  member_id: string | null;
   sku_id: string;
   saved_price_fen: number;
   saved_at: Date;
+  guest_id: string | null;
+  owner: GeneratedAlways<string>;
+}
+
+interface FollowedBrandTable {
+  member_id: string;
+  brand_id: string;
+  followed_at: Date;
 }
 
 interface GuestTable {
@@ -322,6 +387,73 @@ interface ImportRunTable {
   row_count: number;
   created_at: Generated<Date>;
   undone_at: Date | null;
+}
+
+interface InspirationTable {
+  id: string;
+  title: string;
+  text: string;
+  link: string;
+  sku_id: string | null;
+  skin_types: string[] | null;
+  published_at: Date;
+  is_live: Generated<boolean>;
+}
+
+interface InvoiceTable {
+  id: string;
+  order_id: string;
+  sub_order_id: string;
+  colour: 'blue' | 'red';
+  reverses_id: string | null;
+  cause: string;
+  type: number;
+  title_kind: 'individual' | 'enterprise';
+  title: string;
+  tax_number: string | null;
+  email: string | null;
+  amount_fen: number;
+  stored_fen: Generated<number>;
+  status: Generated<'10' | '20' | '30' | '40' | '50'>;
+  fail_reason: string | null;
+  number: string | null;
+  pdf_key: string | null;
+  xml_key: string | null;
+  next_request: Json | null;
+  requested_at: Date;
+  issued_at: Date | null;
+}
+
+interface InvoiceLineTable {
+  invoice_id: string;
+  position: number;
+  name: string;
+  specification: string;
+  quantity: number;
+  unit_price_fen: number;
+  net_fen: number;
+  tax_fen: number;
+  tax_percent: number;
+}
+
+interface InvoiceStatusChangeTable {
+  id: GeneratedAlways<number>;
+  invoice_id: string;
+  from_status: string | null;
+  to_status: string;
+  at: Date;
+}
+
+interface InvoiceTitleTable {
+  id: string;
+  member_id: string;
+  kind: 'individual' | 'enterprise';
+  title: string;
+  tax_number: string | null;
+  is_verified: Generated<boolean>;
+  is_default: Generated<boolean>;
+  created_at: Date;
+  updated_at: Date;
 }
 
 interface JobTable {
@@ -379,6 +511,61 @@ interface MemberTable {
   last_login_at: Date | null;
 }
 
+interface MemberProfileTable {
+  member_id: string;
+  name: string | null;
+  gender: Generated<'female' | 'male' | 'undisclosed'>;
+  birthday: string | null;
+  birthday_set_at: Date | null;
+  telephone: string | null;
+  city: string | null;
+  skin_type: 'dry' | 'normal' | 'combinationDry' | 'combinationOily' | 'oily' | 'sensitive' | null;
+  skin_concerns: Generated<string[]>;
+  avoided_ingredients: Generated<string[]>;
+  saved_at: Generated<Date>;
+}
+
+interface MessageTable {
+  id: Generated<string>;
+  member_id: string;
+  key: string;
+  type: number;
+  icon: string;
+  title: string;
+  text: string;
+  links: Json;
+  sku_id: string | null;
+  read_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+interface NoticeSentTable {
+  key: string;
+  sent_at: Generated<Date>;
+}
+
+interface OfflineLineTable {
+  receipt_no: string;
+  position: number;
+  sku_id: string;
+  product_id: string;
+  product_name: string;
+  sku_name: string;
+  brand_name: string;
+  quantity: number;
+  price_fen: number;
+  returned_quantity: Generated<number>;
+}
+
+interface OfflineReceiptTable {
+  receipt_no: string;
+  member_id: string;
+  store_name: string;
+  bought_at: Date;
+  points: Generated<number>;
+  imported_at: Generated<Date>;
+}
+
 interface OrderLineTable {
   id: string;
   order_id: string;
@@ -399,6 +586,7 @@ interface OrderLineTable {
   unit_shares: Json;
   returned_quantity: Generated<number>;
   commented_at: Date | null;
+  settled_pieces: Generated<number[]>;
 }
 
 interface OrderStatusChangeTable {
@@ -582,6 +770,21 @@ interface PresaleTable {
   state: Generated<'draft' | 'live' | 'stopped'>;
 }
 
+interface PrivacyChangeTable {
+  id: GeneratedAlways<number>;
+  member_id: string;
+  code: string;
+  is_on: boolean | null;
+  device: string;
+  at: Generated<Date>;
+}
+
+interface PrivacySwitchTable {
+  member_id: string;
+  code: 'recommendation' | 'marketingSms' | 'marketingEmail' | 'offers' | 'history' | 'analytics' | 'communityPage';
+  is_on: boolean;
+}
+
 interface ProductTable {
   id: string;
   code: string;
@@ -714,6 +917,69 @@ interface RefundTable {
   last_error: string | null;
   created_at: Date;
   settled_at: Date | null;
+}
+
+interface ReturnPictureTable {
+  id: Generated<string>;
+  owner: string;
+  storage_key: string;
+  width: number;
+  height: number;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  return_id: string | null;
+  position: number | null;
+}
+
+interface ReturnPieceTable {
+  return_id: string;
+  order_line_id: string;
+  piece: number;
+  is_live: Generated<boolean>;
+}
+
+interface ReturnRequestTable {
+  id: string;
+  order_id: string;
+  sub_order_id: string;
+  kind: number;
+  reason: number;
+  status: number;
+  description: Generated<string>;
+  send_back: Generated<'pickup' | 'self'>;
+  carrier: string | null;
+  waybill_no: string | null;
+  goods_fen: number;
+  promotion_fen: number;
+  coupon_fen: number;
+  points_fen: number;
+  gift_fen: number;
+  freight_fen: number;
+  refund_fen: number;
+  points_back: number;
+  points_taken: number;
+  is_coupon_back: boolean;
+  is_refunded_instead: Generated<boolean>;
+  replacement_parcel_id: string | null;
+  note: Generated<string>;
+  created_at: Date;
+  send_by: Date | null;
+  refund_by: Date | null;
+  version: Generated<number>;
+}
+
+interface ReturnStatusChangeTable {
+  id: GeneratedAlways<number>;
+  return_id: string;
+  from_status: number | null;
+  to_status: number;
+  note: string;
+  at: Date;
+}
+
+interface ReturnTransitionTable {
+  from_status: number;
+  to_status: number;
 }
 
 interface SandboxKeyTable {
@@ -894,6 +1160,14 @@ interface StoredCardTable {
   created_at: Generated<Date>;
 }
 
+interface StoredCardChangeTable {
+  id: GeneratedAlways<number>;
+  card_id: string;
+  member_id: string;
+  action: 'reportLost' | 'found' | 'unbind';
+  at: Date;
+}
+
 interface StoredCardEntryTable {
   id: GeneratedAlways<number>;
   card_id: string;
@@ -920,6 +1194,28 @@ interface SubOrderTable {
   version: Generated<number>;
 }
 
+interface SurveyTable {
+  id: string;
+  title: string;
+  intro: string;
+  minutes: number;
+  points: number;
+  questions: Json;
+  places: number | null;
+  answered: Generated<number>;
+  opens_at: Date;
+  closes_at: Date;
+  state: Generated<'draft' | 'live' | 'stopped'>;
+}
+
+interface SurveyAnswerTable {
+  survey_id: string;
+  member_id: string;
+  answers: Json;
+  points: number;
+  at: Date;
+}
+
 interface UploadedPictureTable {
   id: Generated<string>;
   member_id: string;
@@ -931,6 +1227,14 @@ interface UploadedPictureTable {
   used_at: Date | null;
   used_kind: 'comment' | 'follow-up' | 'post' | null;
   used_id: string | null;
+}
+
+interface VanityNoteTable {
+  member_id: string;
+  item: string;
+  opened_on: string | null;
+  hidden_at: Date | null;
+  noted_at: Generated<Date>;
 }
 
 interface VerificationCodeTable {
@@ -948,6 +1252,7 @@ interface VerificationCodeTable {
 }
 
 export interface Tables {
+  account_closing: AccountClosingTable;
   address: AddressTable;
   answer: AnswerTable;
   answer_vote: AnswerVoteTable;
@@ -969,19 +1274,34 @@ export interface Tables {
   comment_vote: CommentVoteTable;
   content_report: ContentReportTable;
   content_resource: ContentResourceTable;
+  cooperation: CooperationTable;
+  cooperation_event: CooperationEventTable;
+  cooperation_file: CooperationFileTable;
   coupon: CouponTable;
   coupon_offer: CouponOfferTable;
+  data_export: DataExportTable;
   demo_message: DemoMessageTable;
   favourite: FavouriteTable;
+  followed_brand: FollowedBrandTable;
   guest: GuestTable;
   idempotency_key: IdempotencyKeyTable;
   import_change: ImportChangeTable;
   import_run: ImportRunTable;
+  inspiration: InspirationTable;
+  invoice: InvoiceTable;
+  invoice_line: InvoiceLineTable;
+  invoice_status_change: InvoiceStatusChangeTable;
+  invoice_title: InvoiceTitleTable;
   job: JobTable;
   ledger_entry: LedgerEntryTable;
   ledger_movement: LedgerMovementTable;
   login_step: LoginStepTable;
   member: MemberTable;
+  member_profile: MemberProfileTable;
+  message: MessageTable;
+  notice_sent: NoticeSentTable;
+  offline_line: OfflineLineTable;
+  offline_receipt: OfflineReceiptTable;
   order_line: OrderLineTable;
   order_status_change: OrderStatusChangeTable;
   order_transition: OrderTransitionTable;
@@ -1002,6 +1322,8 @@ export interface Tables {
   post_like: PostLikeTable;
   post_sku: PostSkuTable;
   presale: PresaleTable;
+  privacy_change: PrivacyChangeTable;
+  privacy_switch: PrivacySwitchTable;
   product: ProductTable;
   product_day: ProductDayTable;
   product_image: ProductImageTable;
@@ -1013,6 +1335,11 @@ export interface Tables {
   ranking_run: RankingRunTable;
   recon_break: ReconBreakTable;
   refund: RefundTable;
+  return_picture: ReturnPictureTable;
+  return_piece: ReturnPieceTable;
+  return_request: ReturnRequestTable;
+  return_status_change: ReturnStatusChangeTable;
+  return_transition: ReturnTransitionTable;
   sandbox_key: SandboxKeyTable;
   sandbox_refund: SandboxRefundTable;
   sandbox_trade: SandboxTradeTable;
@@ -1028,8 +1355,12 @@ export interface Tables {
   stock_hold: StockHoldTable;
   stock_ledger: StockLedgerTable;
   stored_card: StoredCardTable;
+  stored_card_change: StoredCardChangeTable;
   stored_card_entry: StoredCardEntryTable;
   sub_order: SubOrderTable;
+  survey: SurveyTable;
+  survey_answer: SurveyAnswerTable;
   uploaded_picture: UploadedPictureTable;
+  vanity_note: VanityNoteTable;
   verification_code: VerificationCodeTable;
 }

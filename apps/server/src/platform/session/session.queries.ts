@@ -37,16 +37,18 @@ export async function insertSession(tx: Queryable, session: NewSession): Promise
     .execute();
 }
 
+/** Every call of a shopper begins with this: the clock is read once. */
 export const findSession = (db: Queryable, tokenHash: string) =>
   db
     .selectFrom('session')
+    .innerJoin(sql<{ now: Date }>`(select shop_now() as now offset 0)`.as('clock'), (join) => join.onTrue())
     .select([
       'id',
       'member_id',
       'guest_id',
       'end_reason',
-      sql<boolean>`idle_until <= shop_now()`.as('is_over'),
-      sql<boolean>`last_used_at < shop_now() - make_interval(secs => ${touchEvery})`.as('is_stale'),
+      sql<boolean>`idle_until <= clock.now`.as('is_over'),
+      sql<boolean>`last_used_at < clock.now - make_interval(secs => ${touchEvery})`.as('is_stale'),
     ])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
