@@ -80,6 +80,26 @@ select 'I-5 refunded', p.id, format('promised %s, sent %s', p.refunded_fen, sum(
 from payment p join refund r on r.payment_id = p.id and r.state <> 'failed'
 group by p.id having sum(r.amount_fen) > p.refunded_fen
 
+-- I-5 What a line says is under return is what returns speak for; what a return promised is what its refunds come to.
+union all
+select 'I-5 pieces', l.id, format('line %s, returns %s', l.returned_quantity, claimed.pieces)
+from order_line l cross join lateral (
+  select count(*) as pieces from return_piece where order_line_id = l.id and is_live) claimed
+where l.returned_quantity <> claimed.pieces
+union all
+select 'I-5 piece of nothing', p.order_line_id, format('piece %s of %s', p.piece, l.quantity)
+from return_piece p join order_line l on l.id = p.order_line_id where p.piece >= l.quantity
+union all
+select 'I-5 return', back.id, format('promised %s, refunds %s', back.refund_fen, coalesce(sum(r.amount_fen), 0))
+from return_request back left join refund r on r.order_id = back.order_id and r.reason_key = 'return:' || back.id
+where back.status in (50, 55, 60)
+group by back.id having back.refund_fen <> coalesce(sum(r.amount_fen), 0)
+union all
+select 'I-5 return done', back.id, 'is done, and its refund is not'
+from return_request back
+where back.status = 60 and exists (
+  select 1 from refund where order_id = back.order_id and reason_key = 'return:' || back.id and state <> 'done')
+
 -- I-6 One open attempt an order, one payment a trade number (the schema refuses the rest).
 union all
 select 'I-6 open twice', po.order_id, format('%s open attempts', count(*))
@@ -87,10 +107,11 @@ from payment_order po join payment p on p.id = po.payment_id
 where p.state = 'pending' and po.is_live and po.purpose <> 'stored-card'
 group by po.order_id having count(*) > 1
 
--- I-7 A coupon belongs to one order, which names it.
+-- I-7 A coupon belongs to one order, which names it; one for the stores to a receipt of theirs.
 union all
 select 'I-7 coupon', c.id, format('%s for order %s', c.state, c.order_id)
-from coupon c left join shop_order o on o.id = c.order_id
+from coupon c join coupon_offer f on f.id = c.offer_id and f.channel = 'online'
+  left join shop_order o on o.id = c.order_id
 where c.order_id is not null and (o.id is null or not c.id = any(o.coupon_ids))
 union all
 select 'I-7 kept coupon', o.id, format('coupon %s is used by a cancelled order', c.id)
@@ -115,6 +136,17 @@ from (
     lag(to_status) over life as before, lag(at) over life as before_at
   from order_status_change window life as (partition by sub_order_id order by id)) step
 where step.before is distinct from step.from_status or step.at < step.before_at
+
+union all
+select 'I-8 return', c.return_id, format('%s to %s', c.from_status, c.to_status)
+from return_status_change c
+where c.from_status is not null and not exists (
+  select 1 from return_transition t where t.from_status = c.from_status and t.to_status = c.to_status)
+union all
+select 'I-8 return end', back.id, format('stands at %s, history ends at %s', back.status, last.to_status)
+from return_request back cross join lateral (
+  select to_status from return_status_change where return_id = back.id order by id desc limit 1) last
+where last.to_status <> back.status
 
 -- I-9 No news lie about, and no work is parked.
 union all
@@ -186,6 +218,32 @@ union all
 select 'I-5 too much back', part.payment_id, format('order %s: paid %s, back %s', part.order_id, part.amount_fen, sum(refund.amount_fen))
 from payment_order part join refund on refund.payment_id = part.payment_id and refund.order_id = part.order_id
 group by part.payment_id, part.order_id, part.amount_fen having sum(refund.amount_fen) > part.amount_fen
+
+-- I-12 Invoices, blue less red, never exceed the money kept by tenders other than stored value. Judged at rest: while
+-- something is on its way to the issuer or waits to be heard of, the papers may lag behind the books.
+union all
+select 'I-12 invoiced', papers.order_id, format('invoiced %s, kept %s', papers.total, kept.total)
+from (
+  select order_id, sum(amount_fen) as total from invoice where number is not null group by order_id) papers
+cross join lateral (
+  select coalesce((
+      select sum(part.amount_fen) from payment_order part join payment on payment.id = part.payment_id
+      where part.order_id = papers.order_id and part.is_live and payment.state = 'paid'
+        and payment.provider <> 'stored-card'), 0)
+    - coalesce((
+      select sum(refund.amount_fen) from refund join payment on payment.id = refund.payment_id
+      where refund.order_id = papers.order_id and refund.reason_key not like 'late:%'
+        and payment.provider <> 'stored-card'), 0) as total) kept
+where papers.total > kept.total
+  and not exists (select 1 from invoice where order_id = papers.order_id and status in ('10', '20'))
+  and not exists (
+    select 1 from outbox_event
+    where topic = 'return-done' and state = 'waiting' and payload ->> 'orderId' = papers.order_id)
+union all
+select 'I-12 taken back', blue.id, format('blue %s, red %s', blue.amount_fen, red.amount_fen)
+from invoice blue left join invoice red on red.reverses_id = blue.id and red.number is not null
+where blue.colour = 'blue' and (blue.status = '40') <> (red.id is not null)
+  or red.amount_fen <> -blue.amount_fen
 
 -- I-10 What a provider of the demo has taken and given back is what we have booked, trade by trade.
 union all

@@ -10,17 +10,25 @@ import { startOutbox } from '#platform/outbox';
 import { createPageRenderer } from '#platform/pages';
 import { buildApp } from './app.ts';
 import {
+  seedAccount,
   seedCampaigns,
   seedCatalogue,
   seedCommunity,
   seedContent,
+  seedCoupons,
+  seedInvoices,
+  seedKeeps,
   seedMembers,
+  seedMessages,
   seedOrders,
+  seedOwnWords,
   seedPoints,
   seedPromotions,
   seedRankings,
+  seedReturns,
   seedSandboxTrades,
   seedStoredCards,
+  seedSurveys,
 } from './features/demo/index.ts';
 import { refreshRankings } from './features/rankings/index.ts';
 import { createWork } from './features/work.ts';
@@ -52,10 +60,18 @@ async function main() {
     await seedCampaigns(database.db);
     await seedPromotions(database.db);
     await seedOrders(database.db);
+    await seedKeeps(database.db);
+    await seedOwnWords(database.db);
+    await seedSurveys(database.db);
+    await seedCoupons(database.db);
     await seedRankings(database.db);
+    await seedInvoices(database.db, await openStorage(config.storage));
+    await seedReturns(database.db);
     await seedSandboxTrades(database.db);
     await seedStoredCards(database.db, config.cardSecret);
     await seedPoints(database.db);
+    await seedAccount(database.db);
+    await seedMessages(database.db);
   }
 
   await refreshRankings(database.db);

@@ -24,7 +24,7 @@ export function couponRow(coupon: DemoCoupon, now: Date) {
     total: coupon.total,
     claimed: coupon.claimed ?? 0,
     per_person: coupon.perPerson ?? 1,
-    is_on_offer: code === null,
+    is_on_offer: code === null && !coupon.isGiven,
     code,
     card_types: coupon.cards ?? null,
     is_for_first_order: coupon.isForFirstOrder ?? false,

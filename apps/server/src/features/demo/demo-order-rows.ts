@@ -26,10 +26,17 @@ export function demoOrderRows({ plan, bought, number, memberId, now }: DemoOrder
   const id = orderNumber(shanghaiDate(placedAt).replaceAll('-', ''), digitsOf(number));
   const subId = `${id}-1`;
 
+  const pieces = bought.map((_goods, index) => (index === 0 ? (plan.pieces ?? 1) : 1));
+  const couponFen = plan.coupon?.offFen ?? 0;
+  const shares = allocate(
+    fen(couponFen),
+    bought.map(({ priceFen }, index) => priceFen * pieces[index]!),
+  );
   const lines = bought.map((goods, index) =>
-    lineRow(id, index + 1, goods, index === 0 ? (plan.pieces ?? 1) : 1, plan, at(70)),
+    lineRow(id, index + 1, goods, { quantity: pieces[index]!, couponFen: shares[index]! }, plan, at(70)),
   );
   const goodsFen = lines.reduce((total, line) => total + line.unit_price_fen * line.quantity, 0);
+  const payableFen = goodsFen - couponFen;
   const depositFen = plan.isPresale ? Math.floor(goodsFen / 10) : null;
   return {
     steps,
@@ -42,24 +49,25 @@ export function demoOrderRows({ plan, bought, number, memberId, now }: DemoOrder
       payment_code: plan.isCash ? 'COD' : number % 3 === 0 ? 'WECHAT' : 'ALIPAY',
       goods_fen: goodsFen,
       promotion_fen: 0,
-      coupon_fen: 0,
+      coupon_fen: couponFen,
       points_fen: 0,
       freight_fen: 0,
       packaging_fen: 0,
-      payable_fen: goodsFen,
+      payable_fen: payableFen,
       deposit_fen: depositFen,
       deposit_worth_fen: depositFen,
       balance_from: plan.isPresale ? new Date(now.getTime() - (status === 12 ? HOUR_MS : -2 * DAY_MS)) : null,
       balance_until: plan.isPresale ? new Date(now.getTime() + 4 * DAY_MS) : null,
       ships_by: plan.isPresale ? new Date(now.getTime() + 12 * DAY_MS) : null,
       points_used: 0,
-      points_expected: pointsEarned(goodsFen, 'BLACK'),
-      coupon_ids: [],
+      points_expected: pointsEarned(payableFen, 'BLACK'),
+      coupon_ids: plan.coupon ? [plan.coupon.couponId] : [],
       promotion_uses: [],
       arithmetic: [
         { label: '商品总额', amountFen: goodsFen },
+        ...(plan.coupon ? [{ label: `优惠券「${plan.coupon.title}」`, amountFen: -couponFen }] : []),
         { label: '运费', amountFen: 0 },
-        { label: '应付金额', amountFen: goodsFen },
+        { label: '应付金额', amountFen: payableFen },
       ],
       recipient: HOME,
       delivery: { mode: 'express', time: 'any' },
@@ -100,15 +108,19 @@ function lineRow(
   orderId: string,
   position: number,
   goods: DemoGoods,
-  quantity: number,
+  { quantity, couponFen }: { quantity: number; couponFen: number },
   plan: DemoOrder['plan'],
   doneAt: Date | null,
 ) {
   const { skuId, productId, priceFen, ...names } = goods;
-  const points = allocate(
-    fen(pointsEarned(priceFen * quantity, 'BLACK')),
-    Array.from({ length: quantity }, () => 1),
-  );
+  const paidFen = priceFen * quantity - couponFen;
+  const evenly = (amount: number) =>
+    allocate(
+      fen(amount),
+      Array.from({ length: quantity }, () => 1),
+    );
+  const points = evenly(pointsEarned(paidFen, 'BLACK'));
+  const coupons = evenly(couponFen);
   return {
     id: `${orderId}-line-${position}`,
     order_id: orderId,
@@ -121,14 +133,14 @@ function lineRow(
     unit_price_fen: priceFen,
     quantity,
     promotion_share_fen: 0,
-    coupon_share_fen: 0,
+    coupon_share_fen: couponFen,
     points_share_fen: 0,
-    paid_fen: priceFen * quantity,
-    unit_shares: points.map((earned) => ({
+    paid_fen: paidFen,
+    unit_shares: points.map((earned, unit) => ({
       promotion: 0,
-      coupon: 0,
+      coupon: coupons[unit]!,
       points: 0,
-      paid: priceFen,
+      paid: priceFen - coupons[unit]!,
       pointsEarned: earned,
     })),
     returned_quantity: 0,

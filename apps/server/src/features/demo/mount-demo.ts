@@ -5,6 +5,7 @@ import { advanceClock, type ShopTime } from '#platform/clock';
 import type { Database } from '#platform/database';
 import { sendEnvelope } from '#platform/feature';
 import type { PublishedCache } from '#platform/published';
+import { hurryCourier } from '../orders/index.ts';
 
 const Advance = z.object({
   advanceSeconds: z
@@ -12,6 +13,8 @@ const Advance = z.object({
     .min(0)
     .max(10 * 366 * 86_400),
 });
+
+const Hurry = z.object({ orderId: z.string().regex(/^\d{18}$/) });
 
 /** Tools for trying the shop. In live mode these addresses do not exist. */
 export function mountDemo(
@@ -26,5 +29,12 @@ export function mountDemo(
     await shopTime.refresh();
     published.clear();
     return sendEnvelope(reply, wrapAnswer({ ok: true, value: { now: now.toISOString() } }));
+  });
+  app.post('/demo/courier', async (request, reply) => {
+    const wish = Hurry.safeParse(request.body);
+    if (!wish.success)
+      return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'invalid-input' } }));
+    const hurried = await hurryCourier(db, wish.data.orderId);
+    return sendEnvelope(reply, wrapAnswer({ ok: true, value: { hurried } }));
   });
 }

@@ -12,6 +12,8 @@ export interface OrderPlan {
   isPresale?: true;
   isCommented?: true;
   note?: string;
+  /** A coupon of hers that paid a part of it: seed-coupons.ts gives it to her. */
+  coupon?: { couponId: string; title: string; offFen: number };
 }
 
 /** What the regular customer buys. */
@@ -37,7 +39,13 @@ export interface DemoOrder {
 
 /** An order in every status; the days are chosen so that each filter of the list finds some. */
 export const orderPlans: readonly OrderPlan[] = [
-  { path: [[10, 0]], daysAgo: 0, goods: 2, note: '周末送货请先打电话' },
+  {
+    path: [[10, 0]],
+    daysAgo: 0,
+    goods: 2,
+    note: '周末送货请先打电话',
+    coupon: { couponId: 'demo-double-1', title: '双十一满减券', offFen: 20_00 },
+  },
   { path: [[11, 0]], daysAgo: 0, goods: 1, isPresale: true },
   {
     path: [
@@ -108,6 +116,7 @@ export const orderPlans: readonly OrderPlan[] = [
     ],
     daysAgo: 24,
     goods: 3,
+    coupon: { couponId: 'demo-autumn-1', title: '秋日回馈券', offFen: 30_00 },
   },
   {
     path: [
@@ -120,6 +129,7 @@ export const orderPlans: readonly OrderPlan[] = [
     daysAgo: 60,
     goods: 1,
     isCommented: true,
+    coupon: { couponId: 'demo-autumn-2', title: '秋日回馈券', offFen: 30_00 },
   },
   {
     path: [

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../testing/index.ts';
 import { pointsComplaints } from '../points/testing/points-complaints.ts';
@@ -21,8 +23,11 @@ it('the demo’s cards and points are there once, and their books agree', async 
   expect(cards).toContainEqual({ tail: '7746', balance_fen: 10_000, state: 'lost' });
   const messages = await db.selectFrom('demo_message').select('content').execute();
   expect(messages.map(({ content }) => content).join()).toMatch(/卡号 8688202600005508，卡密 246810/);
-  expect(await db.selectFrom('points_account').selectAll().execute()).toMatchObject([
-    { pay_points: 3_268, card_points: 3_118 },
+  expect(await db.selectFrom('points_account').selectAll().orderBy('member_id').execute()).toMatchObject([
+    { pay_points: 3_268, card_points: 6_118 },
+    { pay_points: 18_540 },
   ]);
+  const audit = readFileSync(new URL('../../../../../database/audit.sql', import.meta.url), 'utf8');
+  expect((await sql.raw(audit.replace(/;\s*$/, '')).execute(db)).rows).toEqual([]);
   expect(await pointsComplaints(db)).toEqual([]);
 });

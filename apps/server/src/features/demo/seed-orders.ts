@@ -27,7 +27,7 @@ export const seedOrders = (db: Database): Promise<void> =>
   });
 
 /** One sku of each of some well-stocked products, dear enough to be sent for nothing. */
-async function listGoods(tx: Tx): Promise<DemoGoods[]> {
+export async function listGoods(tx: Tx): Promise<DemoGoods[]> {
   const { rows } = await sql<DemoGoods>`
     select distinct on (product.id) sku.id as "skuId", product.id as "productId", sku.code as "skuCode",
       sku.offer_price_fen as "priceFen", product.name_cn as "productName", product.name_en as "productNameEN",

@@ -9,8 +9,8 @@ import type { DemoOrder } from './order-plans.ts';
 const HELD: readonly OrderStatus[] = [10, 11, 12, 20];
 const SOLD: readonly OrderStatus[] = [30, 35, 40, 50, 60, 70, 80, 92];
 
-/** Writes one order of the demo as if it had been lived through: goods, money, parcels and history fit together. */
-export async function writeDemoOrder(tx: Tx, demo: DemoOrder): Promise<void> {
+/** Writes one order of the demo as if it had been lived through: goods, money, parcels and history fit together. Answers its number. */
+export async function writeDemoOrder(tx: Tx, demo: DemoOrder): Promise<string> {
   const { order, sub, lines, steps } = demoOrderRows(demo);
   await insertRows(tx, 'shop_order', [order]);
   const [first, ...later] = steps;
@@ -32,6 +32,7 @@ export async function writeDemoOrder(tx: Tx, demo: DemoOrder): Promise<void> {
   await moveGoods(tx, order.id, steps.at(-1)!.status, lines, order.pay_until);
   await writeDemoMoney(tx, demo, order, steps);
   await writeDemoParcels(tx, sub.id, lines, steps);
+  return order.id;
 }
 
 async function moveGoods(

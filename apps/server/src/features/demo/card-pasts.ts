@@ -1,0 +1,69 @@
+/** What a card went through before the demo opened; `amountFen` is what each step is about. */
+export interface CardStep {
+  daysAgo: number;
+  kind: 'bind' | 'hold' | 'capture' | 'release' | 'refund';
+  amountFen: number;
+}
+export interface DemoCard {
+  cardNumber: string;
+  faceFen: number;
+  memberId: string;
+  past: readonly CardStep[];
+  expiresInDays?: number;
+  lostDaysAgo?: number;
+}
+
+const LIN = '1000000002';
+const SHEN = '1000000003';
+
+/** Pays at once: what was held is captured in the same breath. */
+const pays = (daysAgo: number, amountFen: number): CardStep[] => [
+  { daysAgo, kind: 'hold', amountFen },
+  { daysAgo, kind: 'capture', amountFen },
+];
+
+/** One in daily use, one that will expire, one reported lost. */
+export const demoCards: readonly DemoCard[] = [
+  {
+    cardNumber: '8688202600000913',
+    faceFen: 100_000,
+    memberId: LIN,
+    past: [
+      { daysAgo: 190, kind: 'bind', amountFen: 100_000 },
+      ...pays(96, 61_040),
+      ...pays(16, 20_960),
+      { daysAgo: 2, kind: 'refund', amountFen: 12_000 },
+    ],
+  },
+  {
+    cardNumber: '8688202600002271',
+    faceFen: 50_000,
+    memberId: LIN,
+    expiresInDays: 136,
+    past: [
+      { daysAgo: 44, kind: 'bind', amountFen: 50_000 },
+      ...pays(20, 30_000),
+      { daysAgo: 3, kind: 'hold', amountFen: 8_000 },
+      { daysAgo: 3, kind: 'release', amountFen: 8_000 },
+    ],
+  },
+  {
+    cardNumber: '8688202600007746',
+    faceFen: 10_000,
+    memberId: LIN,
+    lostDaysAgo: 5,
+    past: [{ daysAgo: 60, kind: 'bind', amountFen: 10_000 }],
+  },
+  {
+    cardNumber: '8688202600003308',
+    faceFen: 200_000,
+    memberId: SHEN,
+    past: [{ daysAgo: 30, kind: 'bind', amountFen: 200_000 }],
+  },
+];
+
+/** Two that wait in the outbox to be bound. */
+export const giftCards = [
+  { cardNumber: '8688202600005508', faceFen: 100_000, to: '13800000002' },
+  { cardNumber: '8688202600006619', faceFen: 30_000, to: '13800000001' },
+];

@@ -1,0 +1,37 @@
+import { DAY_MS } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import { readClock } from '#platform/clock';
+import { type Database, insertRows, transaction } from '#platform/database';
+import { ANSWERED, demoSurveys } from './demo-surveys.ts';
+
+const REGULAR = '1000000002';
+
+/** Surveys in every state; the regular customer has answered one. Her points for it come with her points. */
+export const seedSurveys = (db: Database): Promise<void> =>
+  transaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('seed-surveys'))`.execute(tx);
+    if (await tx.selectFrom('survey').select('id').limit(1).executeTakeFirst()) return;
+    const now = (await readClock(tx)).getTime();
+    const inDays = (days: number) => new Date(now + days * DAY_MS);
+    await insertRows(
+      tx,
+      'survey',
+      demoSurveys.map(({ opensIn, closesIn, ...survey }) => ({
+        ...survey,
+        state: 'live',
+        opens_at: inDays(opensIn),
+        closes_at: inDays(closesIn),
+      })),
+    );
+    const isThere = await tx.selectFrom('member').select('id').where('id', '=', REGULAR).executeTakeFirst();
+    if (isThere)
+      await insertRows(tx, 'survey_answer', [
+        {
+          survey_id: ANSWERED.surveyId,
+          member_id: REGULAR,
+          answers: ANSWERED.answers,
+          points: demoSurveys.find(({ id }) => id === ANSWERED.surveyId)!.points,
+          at: inDays(-ANSWERED.daysAgo),
+        },
+      ]);
+  });
