@@ -7,10 +7,11 @@ import styles from './CartOffers.module.css';
 type Promotion = Cart['promotions'][number];
 
 /** What a promotion gave, and what the next step would take. */
-export function PromotionBar({ promotion }: { promotion: Promotion }) {
+export function PromotionBar({ promotion, cart }: { promotion: Promotion; cart: Cart }) {
   const saved = fromYuan(promotion.saved) ?? ZERO;
   const { next } = promotion;
   const gap = fromYuan(next?.gap ?? '') ?? ZERO;
+  const reached = amountOf(promotion, cart);
   return (
     <p className={styles.bar}>
       <Tag tone="fill">{promotion.mark}</Tag>
@@ -20,7 +21,7 @@ export function PromotionBar({ promotion }: { promotion: Promotion }) {
         <>
           <span>{next.text}</span>
           {gap > 0 && (
-            <Progress label="距下一档" percent={Math.round((saved / (saved + gap)) * 100)} tone="rouge" />
+            <Progress label="距下一档" percent={Math.round((reached / (reached + gap)) * 100)} tone="rouge" />
           )}
           {promotion.link && <Link to={promotion.link}>去凑单</Link>}
         </>
@@ -28,3 +29,9 @@ export function PromotionBar({ promotion }: { promotion: Promotion }) {
     </p>
   );
 }
+
+/** What the chosen goods of a promotion come to so far. */
+const amountOf = ({ skuIds }: Promotion, { ordinaryShopCartSkus }: Cart): number =>
+  ordinaryShopCartSkus
+    .filter(({ checked, skuId }) => checked && skuIds.includes(skuId))
+    .reduce((sum, { subtotal }) => sum + (fromYuan(subtotal) ?? ZERO), 0);

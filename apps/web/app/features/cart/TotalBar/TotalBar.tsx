@@ -43,7 +43,8 @@ export function TotalBar({ state }: { state: CartState }) {
         )}
       </div>
       <ul className={styles.sums} aria-label="金额明细">
-        {cart.arithmetic.map(({ label, amount }) => (
+        {/* The last one is the sum itself, which stands beside. */}
+        {cart.arithmetic.slice(0, -1).map(({ label, amount }) => (
           <li key={label}>
             {label} <b>{displayYuan(fromYuan(amount) ?? ZERO)}</b>
           </li>
