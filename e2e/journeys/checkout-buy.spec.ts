@@ -1,53 +1,16 @@
-import type { Page } from '@playwright/test';
+import { fillAddress, orderAsGuest, orderAtOnce, payInSandbox } from '../buying.ts';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 import { productNamed } from '../goods.ts';
-import { freshMobile, lastMessage, members, signIn } from '../members.ts';
-
-async function fillAddress(page: Page) {
-  await page.getByRole('button', { name: /^(填写收货地址|使用新地址)$/ }).click();
-  const dialog = page.getByRole('dialog', { name: '新增收货地址' });
-  await dialog.getByLabel('收货人').fill('林知夏');
-  await dialog.getByLabel('手机号').fill('13800000002');
-  await dialog.getByLabel('省份').selectOption({ label: '上海市' });
-  await dialog.getByLabel('城市').selectOption({ index: 1 });
-  await dialog.getByLabel('区县').selectOption({ label: '徐汇区' });
-  await dialog.getByLabel('详细地址').fill('花间路 100 号 2 栋 301');
-  await dialog.getByRole('button', { name: '保存地址' }).click();
-  await expect(dialog).toBeHidden();
-}
-
-async function payInSandbox(page: Page) {
-  await page.getByRole('radio', { name: '支付宝' }).check();
-  await page.getByRole('button', { name: '去付款' }).click();
-  await page.getByRole('button', { name: '付款', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('付款成功', { timeout: 20_000 });
-}
+import { members, signIn, signUp } from '../members.ts';
 
 test.describe('buying', () => {
-  test('a guest pays with Alipay and is told that it worked', async ({ page, context, baseURL }) => {
+  test('a guest pays with Alipay and is told that it worked', async ({ page, baseURL }) => {
     const { path } = await productNamed(page.request, '小赤木');
-    await page.goto(path);
-    await page.getByRole('button', { name: '加入购物车' }).click();
-    await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeAttached();
-    await context.addCookies([{ name: 'guestCheckout', value: '1', url: baseURL! }]);
-    await page.goto('/shopcart');
-    await page.getByRole('button', { name: '去结算' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('确认订单');
-    await expectNoSeriousA11yProblems(page);
-    await fillAddress(page);
-    await page.getByRole('radio', { name: '支付宝' }).check();
-
-    const mobile = freshMobile();
-    await page.getByLabel('手机号', { exact: true }).fill(mobile);
-    await page.getByRole('button', { name: '获取验证码' }).click();
-    const { code } = await lastMessage(page.request, { kind: 'sms', to: mobile });
-    await page.getByLabel('短信验证码').fill(code!);
-    await page.getByRole('button', { name: '使用这个手机号' }).click();
-    await page.getByRole('button', { name: '提交订单' }).click();
-
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('收银台');
+    await orderAsGuest(page, baseURL!, path);
     await expectNoSeriousA11yProblems(page);
     await payInSandbox(page);
+    await page.getByRole('link', { name: '查看订单' }).click();
+    await expect(page.getByRole('article', { name: /^订单 \d{18}$/ })).toContainText('待发货');
   });
 
   test('a member buys at once, sees the order and cancels another', async ({ page, baseURL }) => {
@@ -72,5 +35,67 @@ test.describe('buying', () => {
     await page.getByRole('button', { name: '确认取消' }).click();
     await expect(latest).toContainText('已取消');
     await expect(page.getByRole('article').nth(1)).toContainText('待发货');
+  });
+
+  test('what is chosen besides the goods survives a reload and is on the order', async ({
+    page,
+    baseURL,
+  }) => {
+    await signUp(page, baseURL!);
+    const { path } = await productNamed(page.request, '小赤木');
+    await page.goto(path);
+    await page.getByRole('button', { name: '立即购买' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('确认订单');
+    await expectNoSeriousA11yProblems(page);
+    await fillAddress(page);
+
+    const summary = page.getByRole('complementary', { name: '金额' });
+    await page.getByRole('radio', { name: '仅周末送货' }).check();
+    await page.getByRole('radio', { name: /^月白礼盒/ }).check();
+    await expect(summary).toContainText('礼品包装');
+    // By keyboard: the card opens on its words, and gives the focus back when it is done.
+    await page.getByRole('button', { name: '写贺卡' }).press('Enter');
+    await expect(page.getByLabel('贺卡内容')).toBeFocused();
+    await page.keyboard.type('生日快乐');
+    await page.getByRole('button', { name: '保存贺卡' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: '写贺卡' })).toBeHidden();
+    await expect(page.getByText('贺卡：生日快乐')).toBeVisible();
+    await page.getByLabel('订单备注').fill('送货前请来电');
+    await page.getByRole('radio', { name: '支付宝' }).check();
+    await expect(summary.getByRole('button', { name: '提交订单' })).toBeEnabled();
+
+    await page.reload();
+    await expect(page.getByLabel('订单备注')).toHaveValue('送货前请来电');
+    for (const name of ['仅周末送货', /^月白礼盒/, '支付宝'])
+      await expect(page.getByRole('radio', { name })).toBeChecked();
+    await page.getByRole('tab', { name: '浏览记录' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('唇膏');
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+
+    await page.getByRole('button', { name: '提交订单' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('收银台');
+    await page.goto('/myOrderList');
+    await page.getByRole('link', { name: '订单详情' }).click();
+    for (const words of ['仅周末送货', '月白礼盒', '生日快乐', '送货前请来电'])
+      await expect(page.getByText(words)).toBeVisible();
+  });
+
+  test('two unpaid orders are paid together', async ({ page, baseURL }) => {
+    await signUp(page, baseURL!);
+    const { path } = await productNamed(page.request, '小赤木');
+    const orders = [await orderAtOnce(page, path), await orderAtOnce(page, path)];
+    await page.goto('/myOrderList');
+    await page.getByRole('button', { name: '合并付款' }).click();
+    const dialog = page.getByRole('dialog', { name: '合并付款' });
+    for (const orderId of orders) await expect(dialog.getByRole('checkbox', { name: orderId })).toBeChecked();
+    await expectNoSeriousA11yProblems(page);
+    await dialog.getByRole('checkbox', { name: orders[0]! }).uncheck();
+    await expect(dialog.getByRole('button', { name: '合并付款' })).toBeDisabled();
+    await dialog.getByRole('checkbox', { name: orders[0]! }).check();
+    await dialog.getByRole('button', { name: '合并付款' }).click();
+    await page.getByRole('button', { name: '付款', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('付款成功', { timeout: 20_000 });
+    await page.goto('/myOrderList');
+    await expect(page.getByRole('article').filter({ hasText: '待发货' })).toHaveCount(2);
   });
 });

@@ -7,6 +7,10 @@ import { readConfig } from '../../apps/server/src/platform/config/index.ts';
 import { type Database, transaction } from '../../apps/server/src/platform/database/index.ts';
 import { ORDER_TABS, type OrderStatus, statusText } from '../../packages/core/src/orders/index.ts';
 import { displayYuan, fen, fromYuan, shanghaiDate } from '../../packages/core/src/shared/index.ts';
+import { COOPERATION_USAGE, cooperationCommands } from './cooperation-commands.ts';
+import { MARKETING_USAGE, marketingCommands } from './marketing-commands.ts';
+import { OFFLINE_USAGE, offlineCommands } from './offline-commands.ts';
+import { RETURN_USAGE, returnCommands } from './return-commands.ts';
 
 export const USAGE = `用法：
   npm run shop -- orders [all|unpaid|unshipped|unreceived|状态码]    查看订单
@@ -18,12 +22,20 @@ export const USAGE = `用法：
   npm run shop -- grant|keep 子订单号                                同意或驳回取消
   npm run shop -- close 订单号                                      关闭未付款订单
   npm run shop -- refund 订单号 金额 [--reason 说明]                  退款，原路退回
-  npm run shop -- stock 规格号 [+10|-2]                              查看或调整库存`;
+  npm run shop -- stock 规格号 [+10|-2]                              查看或调整库存
+${COOPERATION_USAGE}
+${OFFLINE_USAGE}
+${MARKETING_USAGE}
+${RETURN_USAGE}`;
 
 type Command = (db: Database, args: string[]) => Promise<string[]>;
 
 /** The same use cases a back office will call, one line each. */
 export const shopCommands: Record<string, Command> = {
+  ...cooperationCommands,
+  ...offlineCommands,
+  ...marketingCommands,
+  ...returnCommands,
   async orders(db, [tab = 'unshipped']) {
     const rows = await shopkeeper.listForShop(db, { statuses: statusesOf(tab) });
     if (rows.length === 0) return ['没有这样的订单。'];

@@ -13,6 +13,7 @@ import type { Log } from '#platform/log';
 import { mountPages, type PageRenderer, pageKey } from '#platform/pages';
 import { createDoor, createPublishedCache } from '#platform/published';
 import { comesFromElsewhere, resolveActor } from '#platform/session';
+import { mountAvatars, mountExports } from './features/account/index.ts';
 import { mountAnalytics } from './features/analytics/index.ts';
 import { mountScenes } from './features/campaigns/index.ts';
 import { subjectOf, watchCatalogue } from './features/catalogue/index.ts';
@@ -20,10 +21,12 @@ import { memberAuthors, mountShopperPictures } from './features/community/index.
 import { bringAlong, memberFigures, purchases } from './features/connect-members.ts';
 import { mountContactSheet, mountDemo, mountOutbox, openDemoHouse } from './features/demo/index.ts';
 import { createFeatures, isWayIn } from './features/index.ts';
+import { mountInvoiceFiles } from './features/invoices/index.ts';
 import { countedCall, openLimits } from './features/limit-rules.ts';
 import { mountSandbox } from './features/payment/index.ts';
 import { createPicturePort, mountPictures, readPhotographs } from './features/pictures/index.ts';
 import { offeredWith, watchOffers } from './features/promotions/index.ts';
+import { mountReturnPictures } from './features/returns/index.ts';
 import { createIndexSource } from './features/search/index.ts';
 import { mountSitemap } from './features/sitemap/index.ts';
 import { openHouse } from './integrations/oidc/index.ts';
@@ -70,7 +73,7 @@ export async function buildApp({
   const features = createFeatures({
     catalogue,
     pictureOf,
-    searched: createIndexSource(catalogue, { log, onRebuilt: () => published.clear() }),
+    searched: createIndexSource(catalogue, { log, onRebuilt: () => published.clear(), now: shopTime.now }),
     offers,
     storage,
     purchases,
@@ -113,6 +116,10 @@ export async function buildApp({
     },
   });
   mountShopperPictures(app, { db, storage, dataDir: config.dataDir });
+  mountReturnPictures(app, { db, storage, secret: config.secret });
+  mountAvatars(app, { db, storage });
+  mountExports(app, { db, storage, config });
+  mountInvoiceFiles(app, { db, storage, config });
   mountSitemap(app, { db, catalogue, published, publicUrl: config.publicUrl });
   mountScenes(app, { db, dataDir: config.dataDir, catalogue, photographs });
   mountAnalytics(app, { dataDir: config.dataDir });

@@ -167,8 +167,26 @@ GET /v1/usercenter/userInfo
 
 /** Calls the page does not name, and without which a page of the shop could not do its work. */
 const added: string[] = [
+  'POST /v3/shopcart/favorite/brand/follow',
+  'GET /v3/shopcart/favorite/brand/list/{pageNo}/{pageSize}',
+  'GET /v3/shopcart/favorite/brand/{brandId}',
+  'GET /v3/shopcart/history/list/{pageNo}/{pageSize}',
+  'POST /v3/shopcart/history/remove',
+  'POST /v3/shopcart/history/clear',
+  'GET /v3/shopcart/reminder/list/{pageNo}/{pageSize}',
+  'POST /v3/shopcart/reminder/remove',
+  'GET /v1/product/myComments/{pageNo}/{pageSize}',
+  'GET /v1/product/myComments/waiting/{pageNo}/{pageSize}',
+  'GET /v1/product/myConsultations/{pageNo}/{pageSize}',
+  'GET /v1/myaccount/research/list',
+  'GET /v1/myaccount/research/detail/{surveyId}',
+  'POST /v1/myaccount/research/answer',
   'GET /v2/order/silkpay/flow',
   'POST /v2/order/silkpay/cardState',
+  'POST /v1/brandCooperation/file/upload',
+  'GET /v1/brandCooperation/progress/{progressKey}',
+  'POST /v1/brandCooperation/progress',
+  'POST /v1/brandCooperation/supplement',
   'GET /v1/usercenter/socialProviders',
   'GET /v1/usercenter/devices',
   'POST /v1/usercenter/devices/signOut',
@@ -177,6 +195,7 @@ const added: string[] = [
   'POST /v3/shopcart/shopcart/undoMerge',
   'POST /v1/myaccount/addressManagement/parse',
   'POST /v1/order/orderInfo/rebuy',
+  'POST /v1/portal/invoice/change',
   'POST /v1/order/orderInfo/deleteOrder',
   'POST /v1/product/comment/helpful',
   'POST /v1/product/consultation/helpful',
@@ -186,6 +205,8 @@ const added: string[] = [
   'POST /v1/product/report',
   'GET /v1/mpcms/common/campaign/{slug}',
   'GET /v1/mpcms/common/newArrivals',
+  'GET /v1/myaccount/vanity',
+  'PUT /v1/myaccount/vanity',
 ];
 
 const declared: Endpoint[] = Object.values(contracts).flatMap((contract) =>
@@ -216,6 +237,7 @@ describe('the calls of the shop', () => {
 
   it('take pictures as uploads and provider notices as raw bytes, and everything else as JSON', () => {
     expect(routesOf(declared.filter(({ body }) => body === 'multipart'))).toEqual([
+      'POST /v1/brandCooperation/file/upload',
       'POST /v1/myaccount/profile/avatar',
       'POST /v1/order/return/applyImg/upload',
       'POST /v1/product/comment/upload',

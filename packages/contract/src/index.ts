@@ -9,6 +9,7 @@ import { contentContract } from './content/index.ts';
 import { cooperationContract } from './cooperation/index.ts';
 import { couponsContract } from './coupons/index.ts';
 import { favouritesContract } from './favourites/index.ts';
+import { historyContract } from './history/index.ts';
 import { identityContract } from './identity/index.ts';
 import { invoicesContract } from './invoices/index.ts';
 import { memberCardContract } from './member-card/index.ts';
@@ -20,6 +21,7 @@ import { recipientsContract } from './recipients/index.ts';
 import { remindersContract } from './reminders/index.ts';
 import { returnsContract } from './returns/index.ts';
 import { searchContract } from './search/index.ts';
+import { surveysContract } from './surveys/index.ts';
 
 /** Every contract of the shop by feature. The server must mount each; what it has not built yet answers 501. */
 export const contracts = {
@@ -30,6 +32,7 @@ export const contracts = {
   bundles: bundlesContract,
   cart: cartContract,
   favourites: favouritesContract,
+  history: historyContract,
   reminders: remindersContract,
   checkout: checkoutContract,
   recipients: recipientsContract,
@@ -40,6 +43,7 @@ export const contracts = {
   coupons: couponsContract,
   points: pointsContract,
   memberCard: memberCardContract,
+  surveys: surveysContract,
   account: accountContract,
   invoices: invoicesContract,
   messages: messagesContract,

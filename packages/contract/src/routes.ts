@@ -9,6 +9,7 @@ import { contentRoutes } from './content/content.routes.ts';
 import { cooperationRoutes } from './cooperation/cooperation.routes.ts';
 import { couponsRoutes } from './coupons/coupons.routes.ts';
 import { favouritesRoutes } from './favourites/favourites.routes.ts';
+import { historyRoutes } from './history/history.routes.ts';
 import { identityRoutes } from './identity/identity.routes.ts';
 import { invoicesRoutes } from './invoices/invoices.routes.ts';
 import { memberCardRoutes } from './member-card/member-card.routes.ts';
@@ -20,6 +21,7 @@ import { recipientsRoutes } from './recipients/recipients.routes.ts';
 import { remindersRoutes } from './reminders/reminders.routes.ts';
 import { returnsRoutes } from './returns/returns.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { surveysRoutes } from './surveys/surveys.routes.ts';
 
 /** Every route of the API by feature, as strings: all a browser needs to call it. */
 export const routes = {
@@ -30,6 +32,7 @@ export const routes = {
   bundles: bundlesRoutes,
   cart: cartRoutes,
   favourites: favouritesRoutes,
+  history: historyRoutes,
   reminders: remindersRoutes,
   checkout: checkoutRoutes,
   recipients: recipientsRoutes,
@@ -40,6 +43,7 @@ export const routes = {
   coupons: couponsRoutes,
   points: pointsRoutes,
   memberCard: memberCardRoutes,
+  surveys: surveysRoutes,
   account: accountRoutes,
   invoices: invoicesRoutes,
   messages: messagesRoutes,

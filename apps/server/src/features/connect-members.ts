@@ -1,10 +1,15 @@
 import type { Queryable } from '#platform/database';
+import { switchedOff } from './account/index.ts';
 import { countPieces, mergeCarts } from './cart/index.ts';
 import type { PurchaseRecord } from './community/index.ts';
 import { countCoupons } from './coupons/index.ts';
+import { joinFavourites } from './favourites/index.ts';
+import { joinHistory } from './history/index.ts';
 import type { MemberFigures, OnSignIn } from './identity/index.ts';
-import { boughtBy, claimGuestOrders, countOrders, noteComment } from './orders/index.ts';
+import { unreadOf } from './messages/index.ts';
+import { boughtBy, claimGuestOrders, countOrders, listUncommented, noteComment } from './orders/index.ts';
 import { pointsOf } from './points/index.ts';
+import { joinReminders } from './reminders/index.ts';
 
 /** The numbers beside a member's name, each from the feature that knows it. */
 export const memberFigures: MemberFigures = async (db: Queryable, memberId) => {
@@ -17,16 +22,21 @@ export const memberFigures: MemberFigures = async (db: Queryable, memberId) => {
     miniCartCount: await countPieces(db, `member:${memberId}`),
     couponCount: coupons.usable,
     orderCount: await countOrders(db, memberId),
-    // There is no message centre yet.
-    unreadCount: 0,
+    unreadCount: (await unreadOf(db, memberId)).total,
+    privacyOff: await switchedOff(db, memberId),
   };
 };
 
 /** What a guest gathered comes along; orders only to an account opened with the mobile they were placed under. */
 export const bringAlong: OnSignIn = async (tx, { guestId, memberId, mobile, isNewMember }) => {
   const cartMerge = guestId === null ? null : await mergeCarts(tx, { guestId, memberId });
+  if (guestId !== null) {
+    await joinFavourites(tx, { guestId, memberId });
+    await joinHistory(tx, { guestId, memberId });
+    await joinReminders(tx, { guestId, memberId });
+  }
   const claimedOrders = isNewMember ? await claimGuestOrders(tx, { memberId, mobile }) : 0;
   return { ...(cartMerge && { cartMerge }), claimedOrders };
 };
 
-export const purchases: PurchaseRecord = { boughtBy, noteComment };
+export const purchases: PurchaseRecord = { boughtBy, listUncommented, noteComment };

@@ -1,4 +1,5 @@
 import type { PaymentProviders } from '../integrations/payment/index.ts';
+import type { Storage } from '../integrations/storage/index.ts';
 import { addLine } from './cart/add-line.ts';
 import { formSets } from './cart/form-sets.ts';
 import { presentExtraBuy, presentOptionalGift } from './cart/present-choices.ts';
@@ -9,14 +10,18 @@ import { type OrderPorts, orderPaid, type PaymentPort, refundSettled } from './o
 import {
   askProviders,
   closePayments,
+  handOutCash,
   type PaymentDeps,
   paidSoFar,
   recordCash,
   refundOrder,
+  refundTenders,
+  retryRefunds,
   tendersOf,
 } from './payment/index.ts';
 import type { PicturePort } from './pictures/index.ts';
 import type { OfferSource } from './promotions/index.ts';
+import { type RefundPort, type ReturnPorts, settleReturns } from './returns/index.ts';
 
 interface Shown {
   catalogue: CatalogueSource;
@@ -37,7 +42,11 @@ export const checkoutDepsOf = (shown: Shown): CheckoutDeps => ({
 export const paymentDepsOf = (providers: PaymentProviders): PaymentDeps => ({
   providers,
   onPaid: orderPaid,
-  onRefunded: refundSettled,
+  async onRefunded(tx, orderId) {
+    await refundSettled(tx, orderId);
+    await settleReturns(tx, orderId);
+  },
+  onRefundFailed: settleReturns,
 });
 export const paymentPortOf = (deps: PaymentDeps): PaymentPort => ({
   paidSoFar,
@@ -48,13 +57,18 @@ export const paymentPortOf = (deps: PaymentDeps): PaymentPort => ({
   askProviders: (db, orderId) => askProviders(db, deps, orderId),
 });
 
+/** Returns send money back; what became of it they hear through the deps above. */
+export const refundPort: RefundPort = { paidSoFar, refundOrder, refundTenders, retryRefunds, handOutCash };
+export const returnPortsOf = (shown: Shown, storage: Storage): ReturnPorts => ({
+  refunds: refundPort,
+  pictureOf: (skuId) => pictureOfSku(shown, skuId),
+  storage,
+});
+
 /** Orders know of payments and carts only what they ask of them. */
 export const orderPortsOf = (shown: Shown, payments: PaymentPort): OrderPorts => ({
   payments,
-  pictureOf(skuId) {
-    const listed = shown.catalogue.current().skus.get(skuId);
-    return listed ? shown.pictureOf(subjectOf(listed.product, listed.sku), 'front') : null;
-  },
+  pictureOf: (skuId) => pictureOfSku(shown, skuId),
   async addToCart(db, owner, { skuId, quantity }) {
     const listed = shown.catalogue.current().skus.get(skuId);
     if (!listed) return { ok: false, reason: '商品已下架' };
@@ -68,6 +82,11 @@ export const orderPortsOf = (shown: Shown, payments: PaymentPort): OrderPorts =>
     return added.ok ? { ok: true } : { ok: false, reason: WHY_NOT[added.refusal.code] };
   },
 });
+
+function pictureOfSku(shown: Shown, skuId: string): string | null {
+  const listed = shown.catalogue.current().skus.get(skuId);
+  return listed ? shown.pictureOf(subjectOf(listed.product, listed.sku), 'front') : null;
+}
 
 const WHY_NOT = {
   'sku-not-found': '商品已下架',

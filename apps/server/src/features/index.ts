@@ -3,19 +3,30 @@ import type { Route } from '@huarong/contract/kit';
 import type { Feature } from '#platform/feature';
 import type { PaymentProviders } from '../integrations/payment/index.ts';
 import type { Storage } from '../integrations/storage/index.ts';
+import { accountFeature } from './account/index.ts';
 import { addressesFeature, recipientsFeature } from './addresses/index.ts';
 import { campaignsFeature } from './campaigns/index.ts';
 import { cartFeature } from './cart/index.ts';
 import { type CatalogueSource, catalogueFeature } from './catalogue/index.ts';
 import { checkoutFeature } from './checkout/index.ts';
 import { type AuthorBook, communityFeature, type PurchaseRecord } from './community/index.ts';
-import { checkoutDepsOf, orderPortsOf, paymentDepsOf, paymentPortOf } from './connect-orders.ts';
+import {
+  checkoutDepsOf,
+  orderPortsOf,
+  paymentDepsOf,
+  paymentPortOf,
+  returnPortsOf,
+} from './connect-orders.ts';
 import { contentFeature } from './content/index.ts';
+import { cooperationFeature } from './cooperation/index.ts';
 import { couponsFeature } from './coupons/index.ts';
 import { favouritesFeature } from './favourites/index.ts';
+import { historyFeature } from './history/index.ts';
 import { accountSecurityFeature, type IdentityDeps, identityFeature } from './identity/index.ts';
 import { inventoryFeature } from './inventory/index.ts';
+import { invoicesFeature } from './invoices/index.ts';
 import { memberCardFeature } from './member-card/index.ts';
+import { messagesFeature } from './messages/index.ts';
 import { navigationFeature } from './navigation/index.ts';
 import { ordersFeature } from './orders/index.ts';
 import { paymentFeature } from './payment/index.ts';
@@ -25,7 +36,9 @@ import { type OfferSource, promotionsFeature } from './promotions/index.ts';
 import { rankingsFeature } from './rankings/index.ts';
 import { recommendFeature } from './recommend/index.ts';
 import { remindersFeature } from './reminders/index.ts';
+import { returnsFeature } from './returns/index.ts';
 import { type IndexSource, searchFeature } from './search/index.ts';
+import { surveysFeature } from './surveys/index.ts';
 
 /** What features share beside the request's context. */
 export interface FeatureDeps {
@@ -54,20 +67,27 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
     recommendFeature(catalogue, pictureOf, searched),
     inventoryFeature(catalogue),
     communityFeature(deps),
-    remindersFeature,
+    remindersFeature(catalogue, pictureOf),
     promotionsFeature(deps),
     cartFeature(deps),
+    cooperationFeature(deps),
     couponsFeature,
     favouritesFeature(catalogue, pictureOf),
+    historyFeature(catalogue, pictureOf),
+    surveysFeature,
     addressesFeature,
     recipientsFeature,
     checkoutFeature(checkoutDepsOf(deps)),
     ordersFeature(orderPortsOf(deps, paymentPortOf(payment))),
+    returnsFeature(returnPortsOf(deps, deps.storage)),
+    invoicesFeature,
     identityFeature(deps.identity),
     accountSecurityFeature,
+    accountFeature(deps),
     paymentFeature(payment),
     pointsFeature(catalogue, pictureOf),
     memberCardFeature,
+    messagesFeature(catalogue, pictureOf),
   ];
 }
 

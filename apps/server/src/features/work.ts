@@ -3,20 +3,26 @@ import type { Database } from '#platform/database';
 import type { JobHandlers } from '#platform/jobs';
 import type { Log } from '#platform/log';
 import { type OutboxHandlers, together } from '#platform/outbox';
+import { openIssuer } from '../integrations/invoices/index.ts';
 import { carriersOf, deliverMessages } from '../integrations/messages/index.ts';
 import { openProviders } from '../integrations/payment/index.ts';
 import type { Storage } from '../integrations/storage/index.ts';
+import { accountJobs } from './account/index.ts';
 import { EXPIRE_GUEST_CARTS, expireGuestCarts } from './cart/index.ts';
 import { communityJobs } from './community/index.ts';
-import { paymentDepsOf, paymentPortOf } from './connect-orders.ts';
+import { paymentDepsOf, paymentPortOf, refundPort } from './connect-orders.ts';
+import { cooperationJobs } from './cooperation/index.ts';
 import { RENEW_DEMO_OFFERS, renewDemoOffers } from './demo/index.ts';
 import { identityJobs } from './identity/index.ts';
+import { invoiceJobs, invoiceOutbox } from './invoices/index.ts';
 import { memberCardJobs, memberCardOutbox } from './member-card/index.ts';
+import { messageJobs, messageOutbox } from './messages/index.ts';
 import { demoCourier, orderJobs, orderNews } from './orders/index.ts';
 import { paymentJobs, paymentOutbox } from './payment/index.ts';
 import { pointsJobs } from './points/index.ts';
 import { REFRESH_RANKINGS, refreshRankings } from './rankings/index.ts';
 import { reminderJobs } from './reminders/index.ts';
+import { returnJobs } from './returns/index.ts';
 
 export interface WorkDeps {
   config: Config;
@@ -40,16 +46,21 @@ export function createWork({ config, db, log, storage }: WorkDeps): Work {
   return {
     jobs: {
       ...identityJobs(db),
+      ...accountJobs(db, { storage, dataDir: config.dataDir }),
       [REFRESH_RANKINGS]: () => refreshRankings(db),
       [EXPIRE_GUEST_CARTS]: () => expireGuestCarts(db),
       [RENEW_DEMO_OFFERS]: () => renewDemoOffers(db),
       ...communityJobs(db, storage),
+      ...cooperationJobs(db, storage),
       ...reminderJobs(db),
       ...orderJobs(db, payments),
+      ...returnJobs({ db, log, storage, refunds: refundPort }),
       ...courier.jobs,
       ...paymentJobs({ db, log }, paying, sandbox),
       ...memberCardJobs(db),
       ...pointsJobs(db),
+      ...invoiceJobs({ db, storage, config, issuer: openIssuer(config) }),
+      ...messageJobs(db),
     },
     outbox: together(
       outgoing(config),
@@ -57,6 +68,8 @@ export function createWork({ config, db, log, storage }: WorkDeps): Work {
       courier.outbox,
       paymentOutbox(db, paying),
       memberCardOutbox(db),
+      invoiceOutbox({ db }),
+      messageOutbox(db, config),
     ),
   };
 }

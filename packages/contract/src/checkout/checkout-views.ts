@@ -28,6 +28,18 @@ const Presale = z.object({
 /** What the shopper is asked to agree to, never ticked in advance: engraving, presale deposit, no-return items. */
 const Consent = z.object({ code: z.string(), text: z.string(), skuIds: z.array(z.string()) });
 
+/** What has been chosen besides the goods; kept with the cart until the commit. */
+export const CheckoutDraft = z.object({
+  addrId: z.string().optional(),
+  deliveryMode: z.enum(['express', 'store']),
+  deliveryTime: z.enum(['any', 'workday', 'weekend']),
+  paymentCode: paymentCode.optional(),
+  packagingId: z.string().optional(),
+  greeting: z.string().optional(),
+  note: z.string().optional(),
+});
+export type CheckoutDraft = z.infer<typeof CheckoutDraft>;
+
 /** The checkout as it stands. `quoteHash` stands for its amounts: a commit with another one is refused. */
 export const Quote = z.object({
   quoteHash: z.string(),
@@ -50,6 +62,8 @@ export const Quote = z.object({
   ),
   paymentMethods: z.array(PaymentMethod),
   invoiceStatus,
+  /** What she had chosen besides the goods before she left or reloaded the page. */
+  draft: CheckoutDraft,
   presale: Presale.optional(),
   consents: z.array(Consent),
   /** status 0: something to know; 2: a promotion the shopper can still complete. */
@@ -69,15 +83,3 @@ export const CommittedOrder = z.object({
   cancelOrderTimeLeft: z.int(),
 });
 export type CommittedOrder = z.infer<typeof CommittedOrder>;
-
-/** What has been chosen besides the goods; kept with the cart until the commit. */
-export const CheckoutDraft = z.object({
-  addrId: z.string().optional(),
-  deliveryMode: z.enum(['express', 'store']),
-  deliveryTime: z.enum(['any', 'workday', 'weekend']),
-  paymentCode: paymentCode.optional(),
-  packagingId: z.string().optional(),
-  greeting: z.string().optional(),
-  note: z.string().optional(),
-});
-export type CheckoutDraft = z.infer<typeof CheckoutDraft>;

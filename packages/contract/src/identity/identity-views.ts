@@ -64,6 +64,8 @@ export const UserInfo = z.object({
   couponCount: z.int(),
   unreadCount: z.int(),
   userType: z.enum(['member', 'enterprise']),
+  /** Privacy switches that are off: what this browser may not do by itself. */
+  privacyOff: z.array(z.string()).optional(),
 });
 export type UserInfo = z.infer<typeof UserInfo>;
 

@@ -27,6 +27,7 @@ export const featureErrorCodes = {
   'sku-not-found': { code: 'CNT1002E', http: 404, message: '没有找到这个规格，请重新选择' },
   'category-not-found': { code: 'CNT1003E', http: 404, message: '没有找到这个分类，请从分类导航进入' },
   'campaign-not-found': { code: 'CNT1004E', http: 404, message: '没有找到这个页面，活动可能已经结束' },
+  'brand-not-found': { code: 'CNT1005E', http: 404, message: '没有找到这个品牌，请从品牌馆进入' },
   'comment-not-allowed': {
     code: 'CNT2001E',
     http: 200,
@@ -46,6 +47,28 @@ export const featureErrorCodes = {
     code: 'CNT5001W',
     http: 409,
     message: '这家公司已有一份申请在审核，请在进度页查看',
+  },
+  'application-not-found': {
+    code: 'CNT5002E',
+    http: 404,
+    message: '没有找到这份申请，请核对申请编号和手机号',
+  },
+  'application-moved-on': {
+    code: 'CNT5003W',
+    http: 409,
+    message: '这份申请现在不需要补交资料，请刷新后查看',
+  },
+  'document-too-large': { code: 'CNT5004E', http: 413, message: '文件超过 10 MB，请压缩后重新上传' },
+  'document-unreadable': {
+    code: 'CNT5005E',
+    http: 415,
+    message: '文件无法读取，请使用不含脚本和附件的 PDF，或 JPG、PNG 图片',
+  },
+  'document-expired': { code: 'CNT5006W', http: 200, message: '有文件已失效，请重新上传' },
+  'documents-unused': {
+    code: 'CNT5007W',
+    http: 200,
+    message: '今天上传的文件已到 {limit} 个，请提交申请或明天再传',
   },
   // CRT: cart, favourites, reminders
   'cart-line-not-found': { code: 'CRT1001E', http: 404, message: '购物车里没有这件商品，请刷新后重试' },
@@ -162,6 +185,11 @@ export const featureErrorCodes = {
   },
   'reward-not-found': { code: 'PRM2003E', http: 404, message: '没有找到这件兑换商品，请刷新后重试' },
   'reward-gone': { code: 'PRM2004W', http: 200, message: '这件兑换商品已兑完，可以看看其他商品' },
+  'survey-not-found': { code: 'PRM3001E', http: 404, message: '没有找到这份问卷，可以看看其他问卷' },
+  'survey-closed': { code: 'PRM3002W', http: 200, message: '这份问卷现在不能填写，请在问卷列表查看时间' },
+  'survey-full': { code: 'PRM3003W', http: 200, message: '这份问卷的名额刚刚满了，可以看看其他问卷' },
+  'survey-answered': { code: 'PRM3004W', http: 409, message: '这份问卷已经答过，积分可以在积分明细里查看' },
+  'survey-incomplete': { code: 'PRM3005W', http: 200, message: '第 {number} 题还没有答，选好后再提交' },
   // RTN: returns
   'return-not-found': { code: 'RTN1001E', http: 404, message: '没有找到这笔退货，请刷新后重试' },
   'return-window-closed': { code: 'RTN1002W', http: 200, message: '已过可退期限，如有质量问题请联系客服' },
@@ -195,6 +223,16 @@ export const featureErrorCodes = {
     code: 'INV2004W',
     http: 200,
     message: '专用发票需要已认证的企业抬头，请换一个抬头或发票类型',
+  },
+  'invoice-nothing-paid': {
+    code: 'INV2005W',
+    http: 200,
+    message: '这笔订单全部由优惠券、积分或储值卡支付，没有可开票金额',
+  },
+  'invoice-moved-on': {
+    code: 'INV2006W',
+    http: 409,
+    message: '发票状态已经变化，现在不能这样操作，请刷新查看',
   },
   // USR: login, registration, account
   'credentials-wrong': {
@@ -239,4 +277,12 @@ export const featureErrorCodes = {
   'member-card-wrong': { code: 'USR3002E', http: 200, message: '会员卡信息不符，请核对卡号后重试' },
   'export-too-soon': { code: 'USR3003W', http: 429, message: '数据导出每 24 小时一次，请稍后再申请' },
   'cancellation-blocked': { code: 'USR3004W', http: 200, message: '还有未处理完的事项，处理后可以申请注销' },
+  'age-too-young': {
+    code: 'USR3005W',
+    http: 200,
+    message: '未满 14 周岁需要监护人同意，请由监护人联系客服办理',
+  },
+  'birthday-wrong': { code: 'USR3006E', http: 200, message: '生日不正确，请重新选择年、月、日' },
+  'vanity-item-not-found': { code: 'USR3007E', http: 404, message: '梳妆台里没有这件商品，请刷新后重试' },
+  'opened-day-wrong': { code: 'USR3008W', http: 200, message: '开封日期应在购买之后、今天之前，请重新选择' },
 } as const satisfies Record<string, ErrorCode>;

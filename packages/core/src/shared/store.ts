@@ -42,9 +42,20 @@ export const STORE = {
     lowStock: 5,
   },
   /** Comments, questions, posts and their pictures. */
+  cooperation: {
+    /** Working days until the first answer, as the form promises. */
+    reviewDays: 5,
+    supplementDays: 5,
+    /** A paper that no application uses is thrown away after this; one network keeps no more than so many. */
+    unusedFileDays: 1,
+    unusedFiles: 20,
+    refusedKeptDays: 90,
+  },
   community: {
     followUpDays: 180,
     leastCommentLength: 5,
+    /** What a comment on a bought item earns, praise or not. */
+    commentPoints: 50,
     /** An upload that nothing uses is thrown away after this. */
     pictureHours: 24,
     unusedPictures: 30,
@@ -84,6 +95,37 @@ export const STORE = {
     /** One payment for so many at once. */
     mergeOrders: 10,
   },
+  /** Titles a member keeps, the tax contained in every price, who issues, and how long a link to a file opens it. */
+  invoices: {
+    titles: 20,
+    taxPercent: 13,
+    seller: { name: '花容（上海）化妆品零售有限公司', taxNumber: '91310000MA0000000Y' },
+    linkMinutes: 10,
+    mailedLinkDays: 7,
+    /** A silent issuer is asked so often before the shopper hears of it. */
+    tries: 5,
+  },
+  /** Returns: what passes without a person, how long each side has, and where goods are sent. */
+  returns: {
+    approvedUpTo: fen(500_00),
+    approvedReturns: 3,
+    approvedWithinDays: 90,
+    /** An application nobody looked at passes by itself: the goods are inspected anyway. */
+    reviewHours: 24,
+    sendDays: 7,
+    /** The law gives seven days from arrival to refund; what nobody inspected passes a day before. */
+    inspectDays: 6,
+    refundDays: 7,
+    pictureHours: 24,
+    unusedPictures: 30,
+    /** How long the address of a picture opens it. */
+    linkMinutes: 60,
+    sendTo: {
+      name: '花容上海退货组',
+      telephone: '021-0000-0000',
+      address: '上海市 青浦区 示例路 66 号 2 号库',
+    },
+  },
   /** Paying: a silent provider is asked after these pauses, the last one over and over. */
   payment: { askPausesSeconds: [15, 30, 60, 180, 600, 1800] },
   /** Stored-value cards: how many pay one order, and when a code is asked for. */
@@ -96,8 +138,33 @@ export const STORE = {
     movementsShown: 20,
   },
   /** What the last so many months must have come to for a card; WHITE takes one paid order. */
-  cardTiers: { months: 12, BLACK: fen(1_500_00), GOLD: fen(12_000_00) },
+  cardTiers: { months: 12, BLACK: fen(1_500_00), GOLD: fen(12_000_00), warnDays: 30 },
+  /** A coupon that ends within so many days is about to expire. */
+  coupons: { soonDays: 3 },
   reminders: { perMobile: 20, perShopper: 100 },
+  /** How long messages stay, how far ahead they warn, and at what hour of Shanghai. */
+  messages: {
+    keptDays: 180,
+    dayBeginsAt: 10,
+    pointsEndWithinDays: 30,
+    /** An article reaches those who come by while it is so fresh. */
+    articleDays: 14,
+  },
+  /** The member's own data: age rule, how often a birthday changes, copies of the data, the way out, the vanity. */
+  account: {
+    youngest: 14,
+    oldest: 120,
+    birthdayLockDays: 365,
+    avatarSide: 400,
+    exportEveryHours: 24,
+    exportDays: 7,
+    closingDays: 7,
+    privacyChangesShown: 100,
+    /** The vanity looks back so far, and warns so many days ahead. */
+    vanityMonths: 36,
+    endingSoonDays: 30,
+    runningLowDays: 14,
+  },
   /** cardType → what the shopper reads, and how fast points grow. */
   cards: {
     PINK: { name: '铃兰', pointsPercent: 100 },

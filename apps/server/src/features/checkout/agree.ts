@@ -5,6 +5,7 @@ import type { PricedOrder } from '@huarong/core/pricing';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import type { AddressRow } from '../addresses/index.ts';
+import { type GivenRequest, type InvoiceBuyer, type NoBuyer, resolveBuyer } from '../invoices/index.ts';
 import { countOpenCashOrders } from '../orders/index.ts';
 import { type Presale, readOffers } from '../promotions/index.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
@@ -30,7 +31,7 @@ export interface OrderWish {
   quantity?: number | undefined;
   consents: string[];
   note?: string | undefined;
-  invoice?: object | undefined;
+  invoice?: GivenRequest | undefined;
   orderSource?: string | undefined;
   firstTouchSource?: string | undefined;
 }
@@ -42,6 +43,8 @@ export interface Agreement {
   address: AddressRow;
   draft: DraftRow;
   presale: Presale | null;
+  /** Whom the invoice is for; null when none was asked for. */
+  invoice: InvoiceBuyer | null;
   now: Date;
   status: OrderStatus;
   payUntil: Date | null;
@@ -50,13 +53,9 @@ export interface Agreement {
 export type CannotAgree =
   | CannotLoad
   | {
-      code:
-        | 'quote-changed'
-        | 'address-not-found'
-        | 'region-not-served'
-        | 'consent-needed'
-        | 'title-not-found';
+      code: 'quote-changed' | 'address-not-found' | 'region-not-served' | 'consent-needed';
     }
+  | NoBuyer
   | { code: 'payment-method-unavailable'; reason: string };
 
 export async function agree(
@@ -88,10 +87,13 @@ export async function agree(
   const method = await methodFor(tx, checker, wish.paymentCode, { order, presale, region });
   if (!method.available) return refuse({ code: 'payment-method-unavailable', reason: method.reason ?? '' });
 
+  const invoice = wish.invoice ? await resolveBuyer(tx, checker.memberId, wish.invoice) : accept(null);
+  if (!invoice.ok) return invoice;
+
   const draft = await getDraft(tx, checker.owner);
   const now = basket.facts.now;
   return accept({
-    ...{ basket, order, choices: promised.choices, address, draft, presale, now },
+    ...{ basket, order, choices: promised.choices, address, draft, presale, now, invoice: invoice.value },
     ...beginningOf(order, presale, wish.paymentCode, now),
   });
 }

@@ -299,8 +299,10 @@ describe('what is chosen besides the goods', () => {
       greeting: '生日快乐',
       note: '轻放',
     });
-    const { quoteHash, amounts } = await shopper.quote();
+    const { quoteHash, amounts, draft } = await shopper.quote();
     expect(amounts).toMatchObject({ packaging: '15.00', payable: '125.00' });
+    // A page that is loaded again finds every choice in its first quote.
+    expect(draft).toEqual(results);
     const { orderId } = (await shopper.commit(paying(quoteHash, addrId))).results;
     expect((await shopper.ask(ordersRoutes.detail, { orderId })).results).toMatchObject({
       packaging: '月白礼盒',

@@ -3,14 +3,18 @@ import { findPackaging } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
+import { listAddresses } from '../addresses/index.ts';
 import { changePaymentOf, changeRecipient, chooseAddress } from './change-order.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { commit } from './commit.ts';
-import { saveDraft } from './draft.queries.ts';
+import { getDraft, saveDraft } from './draft.queries.ts';
 import { presentDraft } from './present-draft.ts';
 import { type QuoteWish, quote } from './quote.ts';
 
-const draftOf = async ({ db, actor }: Context) => accept(await presentDraft(db, ownerOf(actor)));
+async function draftOf({ db, actor }: Context) {
+  const owner = ownerOf(actor);
+  return accept(presentDraft(await getDraft(db, owner), await listAddresses(db, owner)));
+}
 
 export const checkoutFeature = (deps: CheckoutDeps): Feature => {
   const quoteCart = (context: Context, wish: QuoteWish) => quote(context, deps, { kind: 'cart' }, wish);

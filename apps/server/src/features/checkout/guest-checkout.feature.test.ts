@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+type Calls = Pick<Shopper, 'get' | 'post'>;
 const MOBILE = '13700000001';
 const GUEST = '/v3/shopcart/guest/model';
 
@@ -30,10 +31,15 @@ async function readyGuest(districtCode = '310104') {
   return { guest, body: { quoteHash: quote.quoteHash, addrId: results.addrId, paymentCode: 'ALIPAY' } };
 }
 /** Asks for a code and reads it where the demo lays messages out. */
-async function codeFor(shopper: Shopper, mobile = MOBILE) {
+async function codeFor(shopper: Calls, mobile = MOBILE) {
   const sent = await shopper.post('/v1/usercenter/smsCode', { mobile, purpose: 'guest' });
   const [newest] = (await shop.app.inject('/demo/outbox.json')).json();
   return { mobile, smsCode: newest.code as string, rToken: sent.results.rToken as string };
+}
+/** Number, mobile and a fresh code, as the page for guests' orders sends them. */
+async function lookUp(shopper: Calls, orderId: string) {
+  const query = new URLSearchParams(await codeFor(shopper)).toString();
+  return shopper.get(`/v1/order/orderInfo/orderInformation/${orderId}?${query}`);
 }
 const forgetLimits = () => shop.db.deleteFrom('verification_code').execute();
 
@@ -50,19 +56,33 @@ describe('a guest', () => {
     expect((await guest.get(`/v3/es/order/detail/pc/${orderId}`)).results.orderStatus).toBe(10);
 
     await forgetLimits();
-    const stranger = await shop.guest();
+    const stranger = shop.visitor;
     expect((await stranger.get(`/v1/order/orderInfo/orderInformation/${orderId}`)).errorCode).toBe(
       'ORD3001E',
     );
-    const again = await codeFor(stranger);
-    const query = new URLSearchParams(again).toString();
-    const found = await stranger.get(`/v1/order/orderInfo/orderInformation/${orderId}?${query}`);
+    const found = await lookUp(stranger, orderId);
     expect(found.results).toMatchObject({ orderId, guestToken: expect.any(String) });
     const withToken = await shop.app.inject({
       url: `/v3/es/order/detail/pc/${orderId}`,
       headers: { guesttoken: found.results.guestToken },
     });
     expect(withToken.json().results.orderId).toBe(orderId);
+  });
+
+  it.each([
+    ['a guest', () => shop.guest()],
+    ['a member', () => shop.member()],
+  ])('who has become %s meanwhile keeps that, and finds the order there', async (_who, someone) => {
+    await forgetLimits();
+    const { guest, body } = await readyGuest();
+    const { orderId } = (
+      await guest.post(`${GUEST}/commitOrderExtend`, { ...body, ...(await codeFor(guest)) })
+    ).results;
+    await forgetLimits();
+    const finder: Calls = await someone();
+    expect((await lookUp(finder, orderId)).results).not.toHaveProperty('guestToken');
+    expect((await finder.get(`/v3/es/order/detail/pc/${orderId}`)).results.orderId).toBe(orderId);
+    expect((await guest.get(`/v3/es/order/detail/pc/${orderId}`)).errorCode).toBe('ORD3001E');
   });
 
   it('does not find an order by a mobile that is not the order’s', async () => {

@@ -58,7 +58,7 @@ export function newOrderRows(deps: CheckoutDeps, agreed: Agreement, placing: Pla
       delivery: JSON.stringify({ mode: agreed.draft.delivery_mode, time: agreed.draft.delivery_time }),
       packaging: packagingOf(agreed),
       note: wish.note || agreed.draft.note,
-      invoice_request: wish.invoice ? JSON.stringify(wish.invoice) : null,
+      invoice_request: agreed.invoice ? JSON.stringify(agreed.invoice) : null,
       consents: wish.consents,
       visit_source: { order: wish.orderSource ?? null, firstTouch: wish.firstTouchSource ?? null },
       quote_hash: wish.quoteHash,

@@ -44,7 +44,7 @@ function linesOfOne(
     skuId: line.skuId,
     productId: line.productId,
     kind: line.kind === 'extraBuy' ? 'extraBuy' : isPresale ? 'presale' : 'ordinary',
-    snapshot: snapshotOf(line.skuId),
+    snapshot: { ...snapshotOf(line.skuId), source: line.lineId },
     unitPriceFen,
     quantity: same.length,
     units: same.map((piece) => unitShare(piece.unit, piece.points)),
@@ -64,7 +64,11 @@ const giftLine = (gift: PricedGift, { snapshotOf, productOf }: Naming): NewLine 
   skuId: gift.skuId,
   productId: productOf(gift.skuId),
   kind: 'gift',
-  snapshot: { ...snapshotOf(gift.skuId, gift.title), giftValueFen: gift.value },
+  snapshot: {
+    ...snapshotOf(gift.skuId, gift.title),
+    giftValueFen: gift.value,
+    giftEarnedBy: { reach: gift.reach, times: gift.times, sources: [...gift.lineIds] },
+  },
   unitPriceFen: 0,
   quantity: gift.quantity,
   units: Array.from({ length: gift.quantity }, () => ({

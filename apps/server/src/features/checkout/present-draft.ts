@@ -1,12 +1,9 @@
 import type { CheckoutDraft } from '@huarong/contract/checkout';
-import type { Owner } from '#platform/context';
-import type { Queryable } from '#platform/database';
-import { listAddresses } from '../addresses/index.ts';
-import { getDraft } from './draft.queries.ts';
+import type { AddressRow } from '../addresses/index.ts';
+import type { DraftRow } from './draft.queries.ts';
 
-export async function presentDraft(db: Queryable, owner: Owner): Promise<CheckoutDraft> {
-  const draft = await getDraft(db, owner);
-  const inUse = (await listAddresses(db, owner)).find((address) => address.is_in_use);
+export function presentDraft(draft: DraftRow, book: readonly AddressRow[]): CheckoutDraft {
+  const inUse = book.find((address) => address.is_in_use);
   return {
     ...(inUse && { addrId: inUse.id }),
     deliveryMode: draft.delivery_mode,

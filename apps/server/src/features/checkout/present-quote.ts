@@ -7,7 +7,9 @@ import { presentCoupon } from '../coupons/index.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { consentsOf } from './consents.ts';
 import { type Destination, deliveryTextFor } from './delivery.ts';
+import type { DraftRow } from './draft.queries.ts';
 import type { Basket } from './load-basket.ts';
+import { presentDraft } from './present-draft.ts';
 import { presentItems } from './present-items.ts';
 import type { PricedBasket } from './price-basket.ts';
 
@@ -16,6 +18,7 @@ export interface QuoteParts {
   basket: Basket;
   priced: PricedBasket;
   destination: Destination;
+  draft: DraftRow;
   methods: MethodChoice[];
   redeemed: string | null;
   promotionCode: string | undefined;
@@ -41,6 +44,7 @@ export function presentQuote(deps: CheckoutDeps, parts: QuoteParts): Quote {
     packagings: PACKAGINGS.map(({ fee, ...packaging }) => ({ ...packaging, fee: toYuan(fee) })),
     paymentMethods: parts.methods,
     invoiceStatus: 'N',
+    draft: presentDraft(parts.draft, destination.book),
     ...presentPresale(basket, order),
     consents: consentsOf(basket),
     alerts: alertsOf(order, destination),

@@ -62,6 +62,7 @@ export async function quote(
       basket: basket.value,
       priced: priced.value,
       destination,
+      draft,
       redeemed: redeemed.value,
       promotionCode: wish.promotionCode,
       methods: paymentMethods({

@@ -11,6 +11,7 @@ export interface Figures {
   couponCount: number;
   unreadCount: number;
   orderCount: number;
+  privacyOff: string[];
 }
 export type MemberFigures = (db: Queryable, memberId: string) => Promise<Figures>;
 

@@ -1,3 +1,4 @@
+import { avatarPath } from '@huarong/core/account';
 import { accept, STORE } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import type { IdentityDeps } from './deps.ts';
@@ -14,6 +15,7 @@ export async function userInfo(context: Context, { memberFigures }: IdentityDeps
     user_id: member.id,
     user_name: member.nickname,
     nickname: member.nickname,
+    ...(member.avatar_key !== null && { avatarUrl: avatarPath(member.avatar_key) }),
     cardType: member.card_type,
     cardName: STORE.cards[member.card_type].name,
     cardNumber: member.card_number,

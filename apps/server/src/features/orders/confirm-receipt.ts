@@ -49,8 +49,8 @@ export async function completeParts(tx: Tx, order: OrderRow, subOrderId?: string
   return done.length > 0;
 }
 
-/** Of the pieces that were not sent back meanwhile; those stand at the end of a line. */
+/** Of the pieces whose money has not gone back meanwhile. A return still under way takes its points when it is refunded. */
 const pointsEarned = (lines: readonly LineRow[]) =>
   lines
-    .flatMap((line) => line.unit_shares.slice(0, line.quantity - line.returned_quantity))
+    .flatMap((line) => line.unit_shares.filter((_, piece) => !line.settled_pieces.includes(piece)))
     .reduce((total, unit) => total + unit.pointsEarned, 0);

@@ -1,7 +1,7 @@
 import { refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { ownerOf } from '#platform/context';
-import { transaction } from '#platform/database';
+import { type Tx, transaction } from '#platform/database';
 import { openGuestSession } from '#platform/session';
 import { useCode } from '../identity/index.ts';
 import { findAnyOrder, findOrder } from './orders.queries.ts';
@@ -38,12 +38,18 @@ export async function lookUpOrder(
     if (order?.guest_mobile !== mobile || !order.owner.startsWith('guest:'))
       return refuse({ code: 'order-not-found' });
     // The order goes to whoever has proved the mobile last; the rest of the old guest's things do not.
-    const { guestId, guestToken } = await openGuestSession(tx, caller);
-    await tx
-      .updateTable('shop_order')
-      .set({ owner: `guest:${guestId}` })
-      .where('id', '=', orderId)
-      .execute();
-    return { ok: true as const, value: { ...(await showOrder(tx, ports, order)), guestToken } };
+    const { owner, guestToken } = await finder(tx, actor, caller);
+    await tx.updateTable('shop_order').set({ owner }).where('id', '=', orderId).execute();
+    return {
+      ok: true as const,
+      value: { ...(await showOrder(tx, ports, order)), ...(guestToken && { guestToken }) },
+    };
   });
+}
+
+/** A member or a guest stays who she is, with her cart; only a visitor becomes somebody. */
+async function finder(tx: Tx, actor: Context['actor'], caller: Context['caller']) {
+  if (actor.kind !== 'visitor') return { owner: ownerOf(actor), guestToken: null };
+  const { guestId, guestToken } = await openGuestSession(tx, caller);
+  return { owner: `guest:${guestId}`, guestToken };
 }

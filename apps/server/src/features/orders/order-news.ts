@@ -7,6 +7,7 @@ export const ORDER_NEWS = [
   'order-placed',
   'order-paid',
   'order-shipped',
+  'order-signed',
   'order-cancelled',
   'order-done',
 ] as const;

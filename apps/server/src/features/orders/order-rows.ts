@@ -1,4 +1,5 @@
 import type { DeliveryTime, OrderStatus } from '@huarong/core/orders';
+import type { Threshold } from '@huarong/core/pricing';
 import type { Selectable } from 'kysely';
 import type { Tables } from '#platform/database';
 import type { QuotaTake } from './promotion-quota.ts';
@@ -37,6 +38,10 @@ export interface LineSnapshot {
   noReturnReason: string | null;
   /** What a gift is worth when it is kept although its goods went back. */
   giftValueFen?: number;
+  /** What earned the gift: so much of these lines of the basket. */
+  giftEarnedBy?: { reach: Threshold; times: number; sources: string[] };
+  /** The line of the basket it came from; gifts name it. */
+  source?: string;
 }
 /** What one piece cost and what each discount took off it, for the day it goes back. */
 export interface UnitShare {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
 import { moveParts } from './move-parts.ts';
+import { tell } from './order-news.ts';
 import type { OrderRow } from './order-rows.ts';
 import { lockOrder } from './orders.queries.ts';
 import type { PaymentPort } from './ports.ts';
@@ -50,6 +51,7 @@ export async function signParcel(tx: Tx, payments: Pick<PaymentPort, 'recordCash
   if (open) return accept({ subOrderId });
   const along = { ship_status: 3, signed_at: await readClock(tx) };
   const signed = await moveParts(tx, { orderId, subOrderId, from: [50], to: 60, along });
+  if (signed.length > 0) await tell(tx, 'order-signed', subOrderId, { orderId });
   if (signed.length > 0 && order.payment_code === 'COD' && order.paid_at === null)
     await takeCash(tx, payments, order);
   return accept({ subOrderId });

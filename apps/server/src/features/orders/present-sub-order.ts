@@ -2,8 +2,9 @@ import type { OrderLine, SubOrder } from '@huarong/contract/orders';
 import { actionsOf, type OrderActions, returnRule, statusText } from '@huarong/core/orders';
 import { DAY_MS, fen, STORE, toYuan } from '@huarong/core/shared';
 import type { LoadedOrder, LoadedPart } from './load-orders.ts';
-import type { LineRow } from './order-rows.ts';
+import type { LineRow, OrderRow } from './order-rows.ts';
 import type { OrderPorts } from './ports.ts';
+import { returnExceptionOf } from './return-exception.ts';
 
 type PictureOf = OrderPorts['pictureOf'];
 
@@ -14,7 +15,7 @@ export const presentSubOrder = (loaded: LoadedOrder, part: LoadedPart, pictureOf
   payStatus: part.sub.pay_status as SubOrder['payStatus'],
   shipStatus: part.sub.ship_status as SubOrder['shipStatus'],
   invoiceStatus: part.sub.invoice_status,
-  items: part.lines.map((line) => presentLine(line, part, loaded.now, pictureOf)),
+  items: part.lines.map((line) => presentLine(loaded, line, part, pictureOf)),
   actions: actionsOfPart(loaded, part),
 });
 
@@ -26,7 +27,7 @@ export function actionsOfPart({ order, now }: LoadedOrder, { sub, lines }: Loade
     isCashOnDelivery: order.payment_code === 'COD',
     isBalanceDue: isBetween(order.balance_from, now, order.balance_until),
     hasUncommentedLine: bought.some((line) => line.commented_at === null),
-    hasReturnableLine: bought.some((line) => returnRuleOf(line, sub.signed_at, now).isOpen),
+    hasReturnableLine: bought.some((line) => returnRuleOf(order, line, sub.signed_at, now).isOpen),
     isInvoiceOpen:
       sub.invoice_status === 'N' &&
       sub.signed_at !== null &&
@@ -34,7 +35,12 @@ export function actionsOfPart({ order, now }: LoadedOrder, { sub, lines }: Loade
   });
 }
 
-const presentLine = (line: LineRow, { sub }: LoadedPart, now: Date, pictureOf: PictureOf): OrderLine => ({
+const presentLine = (
+  { order, now }: LoadedOrder,
+  line: LineRow,
+  { sub }: LoadedPart,
+  pictureOf: PictureOf,
+): OrderLine => ({
   returnSkuId: line.id,
   skuId: line.sku_id,
   productId: line.product_id,
@@ -53,15 +59,14 @@ const presentLine = (line: LineRow, { sub }: LoadedPart, now: Date, pictureOf: P
   paidShare: yuan(line.paid_fen),
   ...(line.engraving !== null && { engraving: line.engraving }),
   commented: line.commented_at !== null,
-  returnText: line.kind === 'gift' ? '随商品一起退回' : returnRuleOf(line, sub.signed_at, now).text,
+  returnText: line.kind === 'gift' ? '随商品一起退回' : returnRuleOf(order, line, sub.signed_at, now).text,
 });
 
-const returnRuleOf = (line: LineRow, signedAt: Date | null, now: Date) =>
+const returnRuleOf = (order: OrderRow, line: LineRow, signedAt: Date | null, now: Date) =>
   returnRule({
     signedAt,
     now,
-    noReturnReason: line.snapshot.noReturnReason,
-    isEngraved: line.engraving !== null,
+    exception: returnExceptionOf(order, line),
     quantityLeft: line.quantity - line.returned_quantity,
   });
 

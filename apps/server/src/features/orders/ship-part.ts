@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { deliveryPromise } from '@huarong/core/delivery';
 import { accept, DAY_MS, refuse, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
-import { insertRows, type Tx } from '#platform/database';
+import type { Tx } from '#platform/database';
 import { moveParts } from './move-parts.ts';
-import { tell } from './order-news.ts';
 import type { LineRow } from './order-rows.ts';
 import { setTimer } from './order-timers.ts';
 import { listLines, lockOrder } from './orders.queries.ts';
-import { addTrace } from './parcel-trace.ts';
+import { writeParcel } from './write-parcel.ts';
 
 export interface Shipment {
   subOrderId: string;
@@ -41,28 +38,9 @@ export async function shipPart(tx: Tx, { subOrderId, carrier, waybillNo, items }
   if (moved.length === 0 && (isAll || !(await isPartlyShipped(tx, subOrderId))))
     return refuse({ code: 'order-moved-on' });
 
-  const parcelId = randomUUID();
-  await tx
-    .insertInto('parcel')
-    .values({
-      id: parcelId,
-      sub_order_id: subOrderId,
-      carrier,
-      waybill_no: waybillNo,
-      status: 10,
-      expected_at: deliveryPromise(now, order.recipient.districtCode).arrivesAt,
-      created_at: now,
-    })
-    .execute();
-  await insertRows(
-    tx,
-    'parcel_item',
-    [...sent].map(([order_line_id, quantity]) => ({ parcel_id: parcelId, order_line_id, quantity })),
-  );
-  await addTrace(tx, parcelId, 10, `商品已出库，交由${carrier}配送`);
+  const parcelId = await writeParcel(tx, order, { subOrderId, carrier, waybillNo, items: sent });
   if (isAll)
     await setTimer(tx, 'receipt', subOrderId, new Date(now.getTime() + STORE.orders.receiptDays * DAY_MS));
-  await tell(tx, 'order-shipped', parcelId, { orderId, subOrderId });
   return accept({ parcelId, isAll });
 }
 

@@ -1,11 +1,14 @@
 export { askProviders } from './ask-providers.ts';
 export { closePayments } from './close-payments.ts';
+export { handOutCash } from './hand-out-cash.ts';
 export { lastFailure } from './last-failure.ts';
 export { paymentFeature } from './payment.feature.ts';
 export type { OrderPaid, PaymentDeps } from './payment-deps.ts';
 export { paymentJobs, paymentOutbox } from './payment-work.ts';
 export { recordCash } from './record-cash.ts';
 export { type RefundWish, refundOrder } from './refund-order.ts';
+export { refundTenders, type TenderBack } from './refund-tenders.ts';
+export { retryRefunds } from './retry-refunds.ts';
 export { mountSandbox } from './sandbox/mount-sandbox.ts';
 export { paidSoFar, tendersOf } from './tenders.ts';
 export { PAYMENT_SETTLED } from './work-names.ts';

@@ -14,4 +14,6 @@ export interface PaymentDeps {
   onPaid: OrderPaid;
   /** Money of an order has gone back. */
   onRefunded: (tx: Tx, orderId: string) => Promise<void>;
+  /** Money that should have gone back did not: the provider said no for good. */
+  onRefundFailed: (tx: Tx, orderId: string) => Promise<void>;
 }

@@ -67,13 +67,15 @@ async function noteOutcome(
     .where('id', '=', refund.id)
     .where('state', '=', 'pending')
     .execute();
-  if (isFailed)
+  if (isFailed) {
+    await deps.onRefundFailed(tx, refund.order_id);
     return noteBreak(tx, {
       provider: payment.provider,
       paymentId: payment.id,
       kind: 'refund-failed',
       detail: { refund: refund.id, reason: word.reason },
     });
+  }
   const now = await readClock(tx);
   await schedule(tx, {
     kind: SEND_REFUND,

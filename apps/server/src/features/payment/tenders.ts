@@ -21,21 +21,29 @@ export const listPaidParts = (db: Queryable, orderId: string) =>
     .orderBy('payment.id')
     .execute();
 
-const CODES = { alipay: 'ALIPAY', wechat: 'WECHAT', 'stored-card': 'SILKPAY', cod: 'COD' } as const;
+export const CODES = { alipay: 'ALIPAY', wechat: 'WECHAT', 'stored-card': 'SILKPAY', cod: 'COD' } as const;
+
+/** cardId → the last digits of the stored-value cards among them. */
+export async function tailsOf(
+  db: Queryable,
+  parts: Awaited<ReturnType<typeof listPaidParts>>,
+): Promise<Map<string, string>> {
+  const cardIds = parts.flatMap(({ provider, payer }) =>
+    provider === 'stored-card' && payer ? [payer] : [],
+  );
+  if (cardIds.length === 0) return new Map();
+  const cards = await db
+    .selectFrom('stored_card')
+    .select(['id', 'tail'])
+    .where('id', 'in', cardIds)
+    .execute();
+  return new Map(cards.map(({ id, tail }) => [id, tail]));
+}
 
 /** By what means, for the shopper to read. */
 export async function tendersOf(db: Queryable, orderId: string): Promise<Tender[]> {
   const parts = await listPaidParts(db, orderId);
-  const cardIds = parts.flatMap(({ provider, payer }) =>
-    provider === 'stored-card' && payer ? [payer] : [],
-  );
-  const tails = new Map(
-    cardIds.length === 0
-      ? []
-      : (await db.selectFrom('stored_card').select(['id', 'tail']).where('id', 'in', cardIds).execute()).map(
-          ({ id, tail }) => [id, tail],
-        ),
-  );
+  const tails = await tailsOf(db, parts);
   return parts.flatMap(({ provider, payer, amount_fen }) => {
     if (provider === 'none') return [];
     const cardTail = tails.get(payer ?? '');

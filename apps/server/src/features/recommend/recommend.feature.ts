@@ -1,6 +1,9 @@
 import { catalogueContract } from '@huarong/contract/catalogue';
 import { accept } from '@huarong/core/shared';
+import type { Actor } from '#platform/context';
+import type { Queryable } from '#platform/database';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
+import { isAllowed } from '../account/index.ts';
 import { type CatalogueSource, presentCard } from '../catalogue/index.ts';
 import type { PicturePort } from '../pictures/index.ts';
 import type { IndexSource } from '../search/index.ts';
@@ -16,12 +19,13 @@ export function recommendFeature(
 ): Feature {
   const shown = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf };
   return implement(built, {
-    recommend(_context, { scene, skuId, productIds = [], pageNo, pageSize }) {
+    async recommend({ db, actor }, { scene, skuId, productIds = [], pageNo, pageSize }) {
+      const mayRemember = await mayUseViews(db, actor, scene);
       const now = searched();
       const { products, skus } = now.snapshot;
       const choice = SCENES[scene](now, {
         product: skus.get(skuId ?? '')?.product,
-        viewed: [...new Set(productIds)].flatMap((id) => products.get(id) ?? []),
+        viewed: mayRemember ? [...new Set(productIds)].flatMap((id) => products.get(id) ?? []) : [],
       });
       // What she has seen is shown again even when it is gone; what we propose can be bought.
       const offered =
@@ -40,3 +44,8 @@ export function recommendFeature(
     },
   });
 }
+
+/** A member who switched personal recommendations off is shown what everybody is; one who keeps no history, none. */
+const mayUseViews = async (db: Queryable, actor: Actor, scene: string): Promise<boolean> =>
+  actor.kind !== 'member' ||
+  isAllowed(db, actor.memberId, scene === 'history' ? 'history' : 'recommendation');

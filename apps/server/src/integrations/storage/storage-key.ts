@@ -6,6 +6,7 @@ const contentTypes = {
   pdf: 'application/pdf',
   zip: 'application/zip',
   json: 'application/json',
+  xml: 'application/xml',
 } as const;
 export type Extension = keyof typeof contentTypes;
 
@@ -13,7 +14,7 @@ declare const isKey: unique symbol;
 /** `comments/3f/3f…32 hex digits….webp`. Nothing a shopper typed is ever part of it. */
 export type StorageKey = string & { readonly [isKey]: true };
 
-const KEY = /^[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{32}\.(webp|avif|pdf|zip|json)$/;
+const KEY = /^[a-z]+\/[0-9a-f]{2}\/[0-9a-f]{32}\.(webp|avif|pdf|zip|json|xml)$/;
 const SHELF = /^[a-z]{1,32}$/;
 
 /** 128 random bits: nobody finds a file by guessing. The two digits in front keep folders small. */

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
 import { askQuote, type Choices } from './checkout-data.ts';
+import type { toInvoice } from './Invoice/invoice-choice.ts';
 import type { Purchase } from './purchase.ts';
 
 export interface GuestProof {
@@ -11,13 +12,21 @@ export interface GuestProof {
   rToken: string;
 }
 
+/** What is chosen beside the quote. */
+interface Given {
+  note: string;
+  consents: string[];
+  guest: GuestProof | null;
+  invoice: ReturnType<typeof toInvoice>;
+}
+
 /**
  * The checkout as the server last quoted it. Every choice asks for a new quote; what an order costs is only ever what
  * the quote says, and the commit is refused when that has changed meanwhile.
  */
 export function useCheckout(purchase: Purchase, first: Quote) {
   const [quote, setQuote] = useState(first);
-  const [choices, setChoices] = useState<Choices>({});
+  const [choices, setChoices] = useState<Choices>(() => rememberedWay(first));
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // One key for one wish to order: pressed twice or sent again after a lost answer, it is the same order.
@@ -39,7 +48,7 @@ export function useCheckout(purchase: Purchase, first: Quote) {
     key.current = crypto.randomUUID();
   }
 
-  async function commit(given: { note: string; consents: string[]; guest: GuestProof | null }) {
+  async function commit(given: Given) {
     const { paymentCode } = choices;
     const addrId = choices.addrId ?? quote.addrId;
     if (!addrId) return setProblem('请先填写收货地址');
@@ -53,6 +62,7 @@ export function useCheckout(purchase: Purchase, first: Quote) {
       consents: given.consents,
       ...(given.note && { note: given.note }),
       ...(choices.promotionCode && { promotionCode: choices.promotionCode }),
+      ...(given.invoice && { invoice: given.invoice }),
       ...given.guest,
       ...(source && { orderSource: JSON.stringify(source) }),
     };
@@ -73,4 +83,11 @@ export function useCheckout(purchase: Purchase, first: Quote) {
 
   return { quote, choices, isBusy, problem, choose, commit };
 }
+
+/** The way to pay of the last time, where this order can be paid so. */
+function rememberedWay({ draft, paymentMethods }: Quote): Choices {
+  const way = paymentMethods.find(({ paymentCode }) => paymentCode === draft.paymentCode);
+  return way?.available ? { paymentCode: way.paymentCode } : {};
+}
+
 export type CheckoutState = ReturnType<typeof useCheckout>;

@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/order-list.route';
+import { MergePay } from './MergePay/MergePay.tsx';
 import { OrderCard } from './OrderCard/OrderCard.tsx';
 import styles from './orders.module.css';
 import { loadOrders } from './orders-data.ts';
@@ -35,7 +36,7 @@ export default function OrderList({ loaderData: { query, orders } }: Route.Compo
   const counts: Record<string, number> = orders.counts;
   return (
     <>
-      <PageHead title="我的订单" />
+      <PageHead title="我的订单" actions={<MergePay orders={orders.list} />} />
       <TabLinks
         label="订单状态"
         links={TAB_NAMES.map(([tab, label]) => ({

@@ -1,5 +1,6 @@
 import { ButtonLink, EmptyState, Loading, Skeleton } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
+import { useSession } from '../../platform/session/use-session.ts';
 import type { Route } from './+types/result.route';
 import styles from './cashier.module.css';
 import { loadResult } from './result-data.ts';
@@ -19,8 +20,10 @@ export const HydrateFallback = () => (
 );
 
 export default function Result({ loaderData: { outcome, paid } }: Route.ComponentProps) {
+  const { isSignedIn } = useSession();
+  const { orderId } = outcome;
   const detail = (
-    <ButtonLink href={`/myOrderList/${outcome.orderId}`} kind="ink">
+    <ButtonLink href={isSignedIn ? `/myOrderList/${orderId}` : `/guest/order?orderId=${orderId}`} kind="ink">
       查看订单
     </ButtonLink>
   );

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@huarong/contract/identity';
 import { useEffect } from 'react';
 import { browserApi } from '../api/index.ts';
-import { browserPlatform } from '../browser.ts';
+import { fillMember } from './fill-member.ts';
 import { useSession } from './use-session.ts';
 
 /** What the server knows of the member, asked for once a visit; null until it has answered. */
@@ -12,7 +12,7 @@ export function useMemberInfo(): UserInfo | null {
     if (!isUnknown) return;
     void browserApi({ quiet: true })
       .identity.userInfo({}, { abortKey: 'userInfo' })
-      .then((reply) => reply.ok && browserPlatform().user.fill(reply.value));
+      .then((reply) => reply.ok && fillMember(reply.value));
   }, [isUnknown]);
   return info;
 }

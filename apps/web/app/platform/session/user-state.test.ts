@@ -108,6 +108,21 @@ describe('the person in front of the page', () => {
   });
 });
 
+describe('unread messages', () => {
+  test('go down as they are read, and nothing else changes', () => {
+    const { user } = stateWith({ Token: 't' });
+    user.fill(info);
+    user.setCartCount(9);
+    user.setUnreadCount(1);
+    expect(user.get()).toMatchObject({ cartCount: 9, info: { unreadCount: 1, points: 20 } });
+  });
+  test('of somebody we know nothing about yet are not known either', () => {
+    const { user } = stateWith({ Token: 't' });
+    user.setUnreadCount(1);
+    expect(user.get().info).toBeNull();
+  });
+});
+
 describe('a part of the page that watches', () => {
   test('hears of each change until it leaves', () => {
     const { user } = stateWith();

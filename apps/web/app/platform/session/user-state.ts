@@ -74,6 +74,11 @@ export function createUserState(cookies: Cookies) {
       change({ ...fromCookies(cookies), info: isSame ? state.info : null });
     },
     setCartCount: (count: number) => change({ cartCount: Math.max(0, Math.trunc(count) || 0) }),
+    /** Messages were read: the header says so without asking again. */
+    setUnreadCount(unreadCount: number) {
+      if (state.info && state.info.unreadCount !== unreadCount)
+        change({ info: { ...state.info, unreadCount } });
+    },
     /** What userInfo answered. */
     fill: (info: UserInfo) => change({ info, nickname: info.nickname, cartCount: info.miniCartCount }),
     signIn,

@@ -69,11 +69,15 @@ const CART = '/v3/shopcart/shopcart';
 /** Calls as this shopper; the answer is what the wire carries. */
 function callsOf(app: FastifyInstance, headers: Record<string, string>) {
   const get = async (url: string) => (await app.inject({ url, headers })).json();
-  const post = async (url: string, queryBody: unknown = {}) =>
-    (await app.inject({ method: 'POST', url, headers, payload: { queryBody } })).json();
+  const send =
+    (method: 'POST' | 'PUT') =>
+    async (url: string, queryBody: unknown = {}) =>
+      (await app.inject({ method, url, headers, payload: { queryBody } })).json();
+  const post = send('POST');
   return {
     get,
     post,
+    put: send('PUT'),
     /** A call of the cart by its last part. */
     cart: (name: string, queryBody?: unknown) => post(`${CART}/${name}`, queryBody),
     show: async () => (await post(`${CART}/cartInfoDisplaying`)).results,

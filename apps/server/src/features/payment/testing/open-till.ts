@@ -43,6 +43,7 @@ export async function openTill() {
     },
     onPaid: orderPaid,
     onRefunded: refundSettled,
+    onRefundFailed: async () => undefined,
   };
   const feature = paymentFeature(deps);
   const call = callingAs(db, [feature, memberCardFeature]);

@@ -27,6 +27,5 @@ export const Goods = ({ state: { quote } }: { state: CheckoutState }) => (
         </li>
       ))}
     </ul>
-    <p className={styles.delivery}>{quote.deliveryText}</p>
   </section>
 );

@@ -17,8 +17,10 @@ export function Summary({ state, children, isReady, onCommit }: SummaryProps) {
   const { quote, isBusy, problem } = state;
   return (
     <aside className={styles.summary} aria-label="金额">
+      <h2>订单金额</h2>
       <dl>
-        {quote.arithmetic.map(({ label, amount }) => (
+        {/* The last one is the sum itself, which stands below. */}
+        {(quote.presale ? quote.arithmetic : quote.arithmetic.slice(0, -1)).map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{displayYuan(fromYuan(amount) ?? ZERO)}</dd>

@@ -1,9 +1,10 @@
 import { Radio } from '@huarong/ui';
 import type { CheckoutState } from '../use-checkout.ts';
+import type { DraftState } from '../use-draft.ts';
 import styles from './Ways.module.css';
 
 /** How to pay; a way that is off says why. */
-export const Ways = ({ state }: { state: CheckoutState }) => (
+export const Ways = ({ state, kept }: { state: CheckoutState; kept: DraftState }) => (
   <section className={styles.ways} aria-labelledby="ways">
     <h2 id="ways">支付方式</h2>
     <ul>
@@ -13,7 +14,11 @@ export const Ways = ({ state }: { state: CheckoutState }) => (
             name="payment"
             checked={state.choices.paymentCode === method.paymentCode}
             disabled={!method.available || state.isBusy}
-            onChange={() => state.choose({ paymentCode: method.paymentCode })}
+            onChange={() => {
+              const { paymentCode } = method;
+              void kept.save({ paymentCode }, (calls) => calls.changePayment({ paymentCode }));
+              void state.choose({ paymentCode });
+            }}
           >
             {method.name}
           </Radio>

@@ -4,18 +4,25 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { browserPlatform } from '../../../platform/browser.ts';
+import { issuePath } from '../../invoices/index.ts';
+import { Logistics } from '../Logistics/Logistics.tsx';
 import styles from './Actions.module.css';
 import { CancelOrder } from './CancelOrder.tsx';
 
 interface ActionsProps {
-  orderId: string;
-  actions: OrderSummary['actions'];
-  /** On the order's own page the way to it is left out. */
+  order: OrderSummary;
+  /** On the order's own page they stand in a row, and the way to that page is left out. */
   isDetail?: boolean | undefined;
 }
 
+/** The first part of an order of which something may be returned; the others are on the page of returns. */
+const returnPartOf = ({ subOrders }: OrderSummary): string | undefined =>
+  subOrders.find(({ actions }) => actions.canReturn)?.subOrderId;
+
 /** Exactly what the server allows now; it checks again when one is tried. */
-export function Actions({ orderId, actions, isDetail }: ActionsProps) {
+export function Actions({ order, isDetail }: ActionsProps) {
+  const { orderId, actions } = order;
+  const returnPart = returnPartOf(order);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const [isCancelling, setCancelling] = useState(false);
@@ -47,7 +54,7 @@ export function Actions({ orderId, actions, isDetail }: ActionsProps) {
   }
 
   return (
-    <div className={styles.actions}>
+    <div className={isDetail ? styles.row : styles.column}>
       {actions.canPay && (
         <ButtonLink href={`/payment/${orderId}`} kind="rouge" size="sm">
           去付款
@@ -58,9 +65,25 @@ export function Actions({ orderId, actions, isDetail }: ActionsProps) {
           确认收货
         </Button>
       )}
+      <Logistics order={order} kind={isDetail && !actions.canConfirm ? 'ink' : 'soft'} />
+      {actions.canComment && (
+        <ButtonLink href={`/myAccount/comment?order=${orderId}`} kind="line" size="sm">
+          去评价
+        </ButtonLink>
+      )}
       {!isDetail && (
         <ButtonLink href={`/myOrderList/${orderId}`} size="sm">
           订单详情
+        </ButtonLink>
+      )}
+      {actions.canInvoice && (
+        <ButtonLink href={issuePath(orderId)} size="sm">
+          申请发票
+        </ButtonLink>
+      )}
+      {returnPart && (
+        <ButtonLink href={`/onlineReturn/${returnPart}`} size="sm">
+          申请退货
         </ButtonLink>
       )}
       {actions.canRebuy && (

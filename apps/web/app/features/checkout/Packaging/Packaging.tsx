@@ -1,0 +1,68 @@
+import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
+import { Radio } from '@huarong/ui';
+import { useState } from 'react';
+import { TextButton } from '../../identity/index.ts';
+import type { CheckoutState } from '../use-checkout.ts';
+import type { DraftState } from '../use-draft.ts';
+import { GreetingCard } from './GreetingCard.tsx';
+import styles from './Packaging.module.css';
+
+/** A box to give it away in, and the card inside. A box costs something, so choosing one asks for a new quote. */
+export function Packaging({ state, kept }: { state: CheckoutState; kept: DraftState }) {
+  const [isWriting, setWriting] = useState(false);
+  const { packagingId, greeting } = kept.draft;
+  const chosen = state.quote.packagings.find((packaging) => packaging.packagingId === packagingId);
+
+  async function choose(next: string | null, words?: string) {
+    const change = { packagingId: next ?? undefined, greeting: words };
+    const isKept = await kept.save(change, (calls) =>
+      calls.addGiftPackaging({ packagingId: next, ...(words && { greeting: words }) }),
+    );
+    if (isKept && next !== (packagingId ?? null)) await state.choose({});
+    return isKept;
+  }
+  return (
+    <div className={styles.row}>
+      <span id="packaging">礼品包装</span>
+      <div className={styles.boxes} role="radiogroup" aria-labelledby="packaging">
+        <Radio
+          name="packaging"
+          className={styles.box}
+          checked={!chosen}
+          disabled={state.isBusy}
+          onChange={() => void choose(null)}
+        >
+          无需包装
+        </Radio>
+        {state.quote.packagings.map((packaging) => (
+          <Radio
+            key={packaging.packagingId}
+            name="packaging"
+            className={styles.box}
+            checked={packaging === chosen}
+            disabled={state.isBusy}
+            onChange={() => void choose(packaging.packagingId, packaging.hasCard ? greeting : undefined)}
+          >
+            <span>
+              {packaging.name}
+              <small>
+                {displayYuan(fromYuan(packaging.fee) ?? ZERO)}
+                {packaging.hasCard && '，含贺卡'}
+              </small>
+            </span>
+          </Radio>
+        ))}
+      </div>
+      {chosen?.hasCard && (
+        <TextButton onClick={() => setWriting(true)}>{greeting ? '改贺卡' : '写贺卡'}</TextButton>
+      )}
+      {chosen?.hasCard && greeting && <p className={styles.greeting}>贺卡：{greeting}</p>}
+      <GreetingCard
+        open={isWriting}
+        greeting={greeting ?? ''}
+        onClose={() => setWriting(false)}
+        onWrite={(words) => choose(packagingId ?? null, words || undefined)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Field } from '@huarong/ui';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { browserApi } from '../../../platform/api/index.ts';
+import { browserPlatform } from '../../../platform/browser.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
+import { IdentityForm, MobileCodeFields, refusalErrors, useMobileForm } from '../../identity/index.ts';
+import { guestOrderPath } from '../guest-order-data.ts';
+import { orderNumberError, readOrderNumber } from '../order-number.ts';
+
+/** Number, mobile and code. Which of the three is wrong is not told: nobody learns here which orders exist. */
+export function LookUpForm({ orderId }: { orderId: string }) {
+  const navigate = useNavigate();
+  const { isSignedIn } = useSession();
+  const [written, setWritten] = useState(orderId);
+  // Told while typing only once the field has been left: before that every digit would be an error.
+  const [isChecked, setChecked] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const error = isTried || (isChecked && written !== '') ? orderNumberError(written) : null;
+
+  const { form, code } = useMobileForm('guest', async (proved) => {
+    // Its own field says so already.
+    if (orderNumberError(written)) return {};
+    const number = readOrderNumber(written);
+    const { orders } = browserApi({ quiet: true });
+    const reply = await orders.orderInformation({ orderId: number, ...proved });
+    if (!reply.ok) return reply.refusal.code === 'order-not-found' ? NOT_FOUND : refusalErrors(reply.refusal);
+    const { cookies } = browserPlatform();
+    if (reply.value.guestToken) cookies.set('guestToken', reply.value.guestToken);
+    // The cashier is open to a member, and to whoever buys as a guest.
+    if (!isSignedIn) cookies.set('guestCheckout', '1');
+    await navigate(isSignedIn ? `/myOrderList/${number}` : guestOrderPath(number), { replace: true });
+    return {};
+  });
+  const onSubmit = (event: FormEvent) => {
+    setTried(true);
+    return form.onSubmit(event);
+  };
+
+  return (
+    <IdentityForm form={{ ...form, onSubmit }} submit="查询" sending="正在查询">
+      <Field
+        name="orderId"
+        label="订单号"
+        placeholder="请输入订单号"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={30}
+        hint="18 位数字，在下单短信里"
+        value={written}
+        error={error ?? undefined}
+        onChange={(event) => setWritten(event.target.value)}
+        onBlur={() => setChecked(true)}
+      />
+      <MobileCodeFields code={code} errors={form.errors} />
+    </IdentityForm>
+  );
+}
+
+const NOT_FOUND = {
+  form: '没有找到这笔订单。请核对订单号与手机号是否来自同一条短信；会员订单请登录后查看。',
+};

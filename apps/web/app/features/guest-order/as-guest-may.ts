@@ -1,0 +1,11 @@
+import type { OrderSummary } from '@huarong/contract/orders';
+
+/** Comments, invoices, returns and a list to delete from belong to an account: their pages ask for one. */
+const NEEDS_ACCOUNT = { canComment: false, canInvoice: false, canReturn: false, canDelete: false } as const;
+
+/** The order with only those actions that lead somewhere without an account. */
+export const asGuestMay = (order: OrderSummary): OrderSummary => ({
+  ...order,
+  actions: { ...order.actions, ...NEEDS_ACCOUNT },
+  subOrders: order.subOrders.map((part) => ({ ...part, actions: { ...part.actions, ...NEEDS_ACCOUNT } })),
+});

@@ -1,0 +1,32 @@
+import type { OrderSummary } from '@huarong/contract/orders';
+import { type Fen, fromYuan, STORE, sum, ZERO } from '@huarong/core/shared';
+
+type Unpaid = Pick<OrderSummary, 'orderId' | 'orderStatus' | 'totalAmount' | 'cancelOrderTimeLeft'>;
+
+/** Why an order cannot be paid together with others; null when it can. */
+export const whyAlone = ({ orderStatus }: Unpaid): string | null =>
+  orderStatus === 10 ? null : '预售的定金与尾款需单独支付';
+
+/** Ticked to begin with: as many as one payment takes. */
+export const firstTicked = (orders: readonly Unpaid[]): string[] =>
+  orders
+    .filter((order) => whyAlone(order) === null)
+    .slice(0, STORE.orders.mergeOrders)
+    .map(({ orderId }) => orderId);
+
+export interface MergeTotal {
+  count: number;
+  amount: Fen;
+  /** Until the first of them closes itself. */
+  secondsLeft: number;
+}
+
+/** What the ticked ones come to, and how long they wait together. */
+export function mergeTotal(orders: readonly Unpaid[], ticked: readonly string[]): MergeTotal {
+  const chosen = orders.filter(({ orderId }) => ticked.includes(orderId));
+  return {
+    count: chosen.length,
+    amount: sum(chosen.map(({ totalAmount }) => fromYuan(totalAmount) ?? ZERO)),
+    secondsLeft: Math.min(...chosen.map(({ cancelOrderTimeLeft = 0 }) => cancelOrderTimeLeft)),
+  };
+}

@@ -1,0 +1,70 @@
+import { orderAsGuest, payInSandbox } from '../buying.ts';
+import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
+import { productNamed } from '../goods.ts';
+import { freshMobile, lastMessage } from '../members.ts';
+
+test.describe('a guest without an account', () => {
+  // A number and a mobile that do not belong together are refused.
+  test.use({ expectedComplaints: [/ 404 /] });
+
+  test('finds her order again with number, mobile and code, and follows the parcel', async ({
+    page,
+    baseURL,
+  }) => {
+    const { path } = await productNamed(page.request, '小赤木');
+    const { orderId, mobile } = await orderAsGuest(page, baseURL!, path);
+    await payInSandbox(page);
+
+    // Another browser: nothing is known of her there.
+    await page.context().clearCookies();
+    await page.request.post('/demo/clock', { data: { advanceSeconds: 61 } });
+    await page.goto('/guest/order');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('查询游客订单');
+    await expectNoSeriousA11yProblems(page);
+    const number = page.getByLabel('订单号');
+    await number.fill(orderId.slice(0, 16));
+    await page.getByLabel('手机号').fill(mobile);
+    await expect(page.getByText('订单号是 18 位数字，目前少 2 位')).toBeVisible();
+    await number.fill(`${orderId.slice(0, 6)} ${orderId.slice(6)}`);
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    const { code } = await lastMessage(page.request, { kind: 'sms', to: mobile });
+    await page.getByLabel('短信验证码').fill(code!);
+    await page.getByLabel('短信验证码').press('Enter');
+
+    const order = page.getByRole('article', { name: `订单 ${orderId}` });
+    await expect(order).toBeFocused();
+    await expect(order).toContainText('待发货');
+    await expect(order.getByRole('button', { name: '查看物流' })).toBeHidden();
+    await expectNoSeriousA11yProblems(page);
+
+    await expect
+      .poll(
+        async () => {
+          await page.request.post('/demo/courier', { data: { orderId } });
+          await page.reload();
+          await expect(order).toBeVisible();
+          return order.getByRole('button', { name: '查看物流' }).isVisible();
+        },
+        { message: 'the parcel is on its way', intervals: [1_500], timeout: 40_000 },
+      )
+      .toBe(true);
+    const parcels = page.getByRole('dialog', { name: '物流信息' });
+    await order.getByRole('button', { name: '查看物流' }).press('Enter');
+    await expect(parcels.getByRole('article', { name: '包裹 1' })).toContainText('顺丰速运');
+    await expectNoSeriousA11yProblems(page);
+    await page.keyboard.press('Escape');
+    await expect(order.getByRole('button', { name: '查看物流' })).toBeFocused();
+    await expect(order.getByRole('button', { name: '确认收货' })).toBeVisible();
+  });
+
+  test('is not told which of number and mobile is wrong', async ({ page }) => {
+    await page.goto('/guest/order?orderId=200000000000000000');
+    const mobile = freshMobile();
+    await page.getByLabel('手机号').fill(mobile);
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    const { code } = await lastMessage(page.request, { kind: 'sms', to: mobile });
+    await page.getByLabel('短信验证码').fill(code!);
+    await page.getByRole('button', { name: '查询' }).click();
+    await expect(page.getByRole('alert')).toContainText('没有找到这笔订单');
+  });
+});
