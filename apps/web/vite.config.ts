@@ -15,6 +15,9 @@ export default defineConfig({
     // What nearly every page uses travels in two files, not in twenty: fewer questions, better packing, a short route table.
     rolldownOptions: {
       output: {
+        // Names without words: the route table repeats every one of them to every visitor.
+        entryFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
             {
@@ -25,7 +28,7 @@ export default defineConfig({
             {
               name: 'shop',
               test: /(packages[\\/](ui|core)|app[\\/]platform)[\\/]/,
-              minShareCount: 15,
+              minShareCount: 45,
               priority: 1,
             },
           ],
