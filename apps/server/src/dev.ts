@@ -7,29 +7,8 @@ import { mountFiles } from '#platform/files';
 import { createLog } from '#platform/log';
 import { createPageRenderer } from '#platform/pages';
 import { buildApp } from './app.ts';
-import {
-  seedAccount,
-  seedCampaigns,
-  seedCatalogue,
-  seedCommunity,
-  seedContent,
-  seedCoupons,
-  seedInvoices,
-  seedKeeps,
-  seedMembers,
-  seedMessages,
-  seedOrders,
-  seedOwnWords,
-  seedPoints,
-  seedPromotions,
-  seedRankings,
-  seedReturns,
-  seedSandboxTrades,
-  seedStoredCards,
-  seedSurveys,
-} from './features/demo/index.ts';
+import { seedDemo } from './features/demo/index.ts';
 import { refreshRankings } from './features/rankings/index.ts';
-import { openStorage } from './integrations/storage/index.ts';
 
 /** `npm run dev`: the same server with Vite in front, so that a saved page is a changed page. Server code: restart. */
 const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -45,25 +24,7 @@ const database = await openDatabase({
   log,
 });
 await migrate(database.db);
-await seedContent(database.db);
-await seedMembers(database.db);
-await seedCatalogue(database.db, config.demoProducts);
-await seedCommunity(database.db);
-await seedCampaigns(database.db);
-await seedPromotions(database.db);
-await seedOrders(database.db);
-await seedKeeps(database.db);
-await seedOwnWords(database.db);
-await seedSurveys(database.db);
-await seedCoupons(database.db);
-await seedRankings(database.db);
-await seedInvoices(database.db, await openStorage(config.storage));
-await seedReturns(database.db);
-await seedSandboxTrades(database.db);
-await seedStoredCards(database.db, config.cardSecret);
-await seedPoints(database.db);
-await seedAccount(database.db);
-await seedMessages(database.db);
+await seedDemo(database.db, config);
 await refreshRankings(database.db);
 
 const vite = await createServer({

@@ -9,27 +9,7 @@ import { createLog } from '#platform/log';
 import { startOutbox } from '#platform/outbox';
 import { createPageRenderer } from '#platform/pages';
 import { buildApp } from './app.ts';
-import {
-  seedAccount,
-  seedCampaigns,
-  seedCatalogue,
-  seedCommunity,
-  seedContent,
-  seedCoupons,
-  seedInvoices,
-  seedKeeps,
-  seedMembers,
-  seedMessages,
-  seedOrders,
-  seedOwnWords,
-  seedPoints,
-  seedPromotions,
-  seedRankings,
-  seedReturns,
-  seedSandboxTrades,
-  seedStoredCards,
-  seedSurveys,
-} from './features/demo/index.ts';
+import { seedDemo } from './features/demo/index.ts';
 import { refreshRankings } from './features/rankings/index.ts';
 import { createWork } from './features/work.ts';
 import { greeting } from './greeting.ts';
@@ -52,27 +32,7 @@ async function main() {
     log,
   });
   await migrate(database.db);
-  if (config.mode === 'demo') {
-    await seedContent(database.db);
-    await seedMembers(database.db);
-    await seedCatalogue(database.db, config.demoProducts, progressBar('摆放商品'));
-    await seedCommunity(database.db);
-    await seedCampaigns(database.db);
-    await seedPromotions(database.db);
-    await seedOrders(database.db);
-    await seedKeeps(database.db);
-    await seedOwnWords(database.db);
-    await seedSurveys(database.db);
-    await seedCoupons(database.db);
-    await seedRankings(database.db);
-    await seedInvoices(database.db, await openStorage(config.storage));
-    await seedReturns(database.db);
-    await seedSandboxTrades(database.db);
-    await seedStoredCards(database.db, config.cardSecret);
-    await seedPoints(database.db);
-    await seedAccount(database.db);
-    await seedMessages(database.db);
-  }
+  if (config.mode === 'demo') await seedDemo(database.db, config, progressBar('摆放商品'));
 
   await refreshRankings(database.db);
 
