@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { readConfig } from '#platform/config';
 import { createLog } from '#platform/log';
 import { type AppDeps, buildApp } from '../src/app.ts';
-import { seedCatalogue, seedContent, seedMembers } from '../src/features/demo/index.ts';
+import { seedCatalogue, seedContent, seedDemo, seedMembers } from '../src/features/demo/index.ts';
 import { createTestDatabase } from './create-test-database.ts';
 
 interface TestAppOptions {
@@ -13,6 +13,8 @@ interface TestAppOptions {
   hasGoods?: boolean;
   /** Opens the demo's accounts. */
   hasMembers?: boolean;
+  /** Everything a demo opens with, orders and all. */
+  isWholeDemo?: boolean;
 }
 
 /** The whole shop on a fresh database with the demo's content; `close()` throws everything away. */
@@ -21,6 +23,7 @@ export async function createTestApp({
   renderPage,
   hasGoods = false,
   hasMembers = false,
+  isWholeDemo = false,
 }: TestAppOptions = {}) {
   const database = await createTestDatabase();
   const read = readConfig({
@@ -30,6 +33,7 @@ export async function createTestApp({
     ...env,
   });
   if (!read.ok) throw new Error(read.problems.join('\n'));
+  if (isWholeDemo) await seedDemo(database.db, read.config);
   await seedContent(database.db);
   if (hasMembers) await seedMembers(database.db);
   if (hasGoods) await seedCatalogue(database.db);

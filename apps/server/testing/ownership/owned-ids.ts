@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/database';
+
+/** Ids of what belongs to one member, under the names that calls give them. */
+export type OwnedIds = Record<string, string[]>;
+
+/** Where each name's ids are. A call that takes another id of somebody's must get its line here. */
+const PLACES: Record<string, (memberId: string) => ReturnType<typeof sql>> = {
+  orderId: (id) => sql`select id from shop_order where owner = ${`member:${id}`} order by id`,
+  orderIds: (id) => sql`select id from shop_order where owner = ${`member:${id}`} order by id`,
+  subOrderId: (id) => sql`select part.id from sub_order part join shop_order on shop_order.id = part.order_id
+    where owner = ${`member:${id}`} order by part.id`,
+  returnSkuId: (
+    id,
+  ) => sql`select line.id from order_line line join shop_order on shop_order.id = line.order_id
+    where owner = ${`member:${id}`} order by line.id`,
+  returnId: (id) => sql`select request.id from return_request request
+    join shop_order on shop_order.id = request.order_id where owner = ${`member:${id}`} order by request.id`,
+  invoiceId: (id) => sql`select invoice.id from invoice join shop_order on shop_order.id = invoice.order_id
+    where owner = ${`member:${id}`} order by invoice.id`,
+  titleId: (id) => sql`select id from invoice_title where member_id = ${id} order by id`,
+  addrId: (id) => sql`select id from address where owner = ${`member:${id}`} order by id`,
+  messageIds: (id) => sql`select id from message where member_id = ${id} order by id`,
+  reminderId: (id) => sql`select id from arrival_reminder where member_id = ${id} order by id`,
+  couponId: (id) => sql`select id from coupon where member_id = ${id} order by id`,
+  couponIds: (id) => sql`select id from coupon where member_id = ${id} order by id`,
+  cardId: (id) => sql`select id from stored_card where member_id = ${id} order by id`,
+  cardIds: (id) => sql`select id from stored_card where member_id = ${id} order by id`,
+  deviceId: (id) => sql`select id from session where member_id = ${id} order by id`,
+};
+
+/** Ids that name something everybody may see or use, or that are worth nothing without another proof. */
+export const PUBLIC_IDS = [
+  'skuId',
+  'skuIds',
+  'newSkuId',
+  'productId',
+  'productIds',
+  'categoryId',
+  'brandId',
+  'surveyId',
+  'questionId',
+  'answerId',
+  'promotionId',
+  'promotionIds',
+  'giftIds',
+  'postId',
+  'consultationId',
+  'commentId',
+  'targetId',
+  'bundleId',
+  'slotId',
+  'slotIds',
+  'rewardId',
+  'offerId',
+  'activityId',
+  'packagingId',
+  // Of the caller's own making: uploads and merges, kept under their owner.
+  'imageIds',
+  'fileIds',
+  'mergeId',
+  // What a person types to come in.
+  'loginId',
+];
+export const OWNED_NAMES = Object.keys(PLACES);
+
+export async function listOwnedIds(db: Database, memberId: string): Promise<OwnedIds> {
+  const owned: OwnedIds = {};
+  for (const [name, place] of Object.entries(PLACES)) {
+    const { rows } = await (place(memberId) as ReturnType<typeof sql<{ id: string }>>).execute(db);
+    owned[name] = rows.map(({ id }) => String(id));
+  }
+  return owned;
+}
