@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, Block, PageHead, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/order-detail.route';
@@ -29,8 +30,11 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
             订单号 <CopyText name="订单号" text={order.orderId} />
           </>
         }
-        actions={<Actions order={order} isDetail />}
+        actions={<Link to="/myOrderList">返回我的订单</Link>}
       />
+      <div className={styles.actions}>
+        <Actions order={order} isDetail />
+      </div>
       <Timeline timeline={order.timeline} />
       {order.parcels.length > 0 && (
         <Block title="包裹" note={`共 ${order.parcels.length} 个`}>

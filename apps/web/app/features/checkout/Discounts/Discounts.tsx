@@ -9,8 +9,12 @@ export function Discounts({ state }: { state: CheckoutState }) {
   const [code, setCode] = useState('');
   const { coupons, points, promotionCodes } = state.quote;
   const chosen = coupons.filter((coupon) => coupon.chosen).map((coupon) => coupon.couponId);
+  // A box that is disabled while the quote comes would lose the focus of the keyboard: it waits instead.
+  const choose: CheckoutState['choose'] = async (part) => {
+    if (!state.isBusy) await state.choose(part);
+  };
   const toggle = (couponId: string, isOn: boolean) =>
-    state.choose({ couponIds: isOn ? [couponId] : chosen.filter((id) => id !== couponId) });
+    choose({ couponIds: isOn ? [couponId] : chosen.filter((id) => id !== couponId) });
   return (
     <section className={styles.discounts} aria-labelledby="discounts">
       <h2 id="discounts">优惠与抵扣</h2>
@@ -22,7 +26,7 @@ export function Discounts({ state }: { state: CheckoutState }) {
             <li key={coupon.couponId}>
               <Checkbox
                 checked={coupon.chosen}
-                disabled={!coupon.usable || state.isBusy}
+                disabled={!coupon.usable}
                 onChange={(event) => toggle(coupon.couponId, event.target.checked)}
               >
                 {coupon.title}
@@ -60,8 +64,7 @@ export function Discounts({ state }: { state: CheckoutState }) {
       {points.usable > 0 && (
         <Checkbox
           checked={points.used > 0}
-          disabled={state.isBusy}
-          onChange={(event) => state.choose({ points: event.target.checked ? points.usable : 0 })}
+          onChange={(event) => choose({ points: event.target.checked ? points.usable : 0 })}
         >
           使用 {points.usable} 积分抵 {displayYuan(fromYuan((points.usable / 100).toFixed(2)) ?? ZERO)}（共{' '}
           {points.available} 积分）

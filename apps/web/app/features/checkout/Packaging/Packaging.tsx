@@ -25,13 +25,7 @@ export function Packaging({ state, kept }: { state: CheckoutState; kept: DraftSt
     <div className={styles.row}>
       <span id="packaging">礼品包装</span>
       <div className={styles.boxes} role="radiogroup" aria-labelledby="packaging">
-        <Radio
-          name="packaging"
-          className={styles.box}
-          checked={!chosen}
-          disabled={state.isBusy}
-          onChange={() => void choose(null)}
-        >
+        <Radio name="packaging" className={styles.box} checked={!chosen} onChange={() => void choose(null)}>
           无需包装
         </Radio>
         {state.quote.packagings.map((packaging) => (
@@ -40,7 +34,6 @@ export function Packaging({ state, kept }: { state: CheckoutState; kept: DraftSt
             name="packaging"
             className={styles.box}
             checked={packaging === chosen}
-            disabled={state.isBusy}
             onChange={() => void choose(packaging.packagingId, packaging.hasCard ? greeting : undefined)}
           >
             <span>

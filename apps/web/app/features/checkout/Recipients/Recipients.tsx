@@ -29,12 +29,7 @@ export function Recipients({ state }: { state: CheckoutState }) {
       <ul>
         {shown.map((address) => (
           <li key={address.addrId} data-chosen={address.addrId === chosen || undefined}>
-            <Radio
-              name="address"
-              checked={address.addrId === chosen}
-              disabled={state.isBusy}
-              onChange={() => choose(address)}
-            >
+            <Radio name="address" checked={address.addrId === chosen} onChange={() => choose(address)}>
               <b>{address.name}</b> {address.mobile}
               {address.isDefault && <Tag tone="ink">默认</Tag>}
             </Radio>

@@ -13,7 +13,7 @@ export const Ways = ({ state, kept }: { state: CheckoutState; kept: DraftState }
           <Radio
             name="payment"
             checked={state.choices.paymentCode === method.paymentCode}
-            disabled={!method.available || state.isBusy}
+            disabled={!method.available}
             onChange={() => {
               const { paymentCode } = method;
               void kept.save({ paymentCode }, (calls) => calls.changePayment({ paymentCode }));

@@ -46,7 +46,7 @@ export function LookUpForm({ orderId }: { orderId: string }) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={30}
-        hint="18 位数字，在下单短信里"
+        hint="18 位数字，在收银台页面和发货短信里"
         value={written}
         error={error ?? undefined}
         onChange={(event) => setWritten(event.target.value)}
@@ -58,5 +58,5 @@ export function LookUpForm({ orderId }: { orderId: string }) {
 }
 
 const NOT_FOUND = {
-  form: '没有找到这笔订单。请核对订单号与手机号是否来自同一条短信；会员订单请登录后查看。',
+  form: '没有找到这笔订单。请核对订单号与下单手机号，再重新获取验证码；会员订单请登录后查看。',
 };

@@ -18,7 +18,7 @@ export function OtherWays() {
         </p>
       )}
       <p>
-        找不到订单号：请 <Link to="/campaign/service.html">联系客服</Link>，核对手机号后会重新发短信。
+        找不到订单号：请 <Link to="/campaign/service.html">联系客服</Link>，核对手机号后会告诉你。
       </p>
     </div>
   );
