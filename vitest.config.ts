@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           // Property tests run thousands of cases; a busy machine must not fail them.
           testTimeout: 60_000,
+          // Files of one worker share their modules, which hold no state: importing them anew took half the time.
+          isolate: false,
           include: [
             '{packages,apps/web}/**/*.test.{ts,tsx}',
             'apps/server/**/*.test.ts',
@@ -33,6 +35,7 @@ export default defineConfig({
           // A process for each worker: its database connections end with it. Two, because each brings a database.
           pool: 'forks',
           maxWorkers: 2,
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },

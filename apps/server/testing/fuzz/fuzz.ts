@@ -11,7 +11,7 @@ import { sideDoorRequest } from './side-doors.ts';
 
 export interface FuzzOptions {
   app: FastifyInstance;
-  /** How many requests in all, give or take one batch a target. */
+  /** How many requests in all, or up to one batch a target more. */
   requests: number;
   seed: number;
   onAnswer?: (request: FuzzRequest, response: FuzzResponse) => void;
@@ -47,7 +47,7 @@ export async function fuzz({ app, requests, seed, onAnswer }: FuzzOptions): Prom
         },
       ),
       // Another seed for each target, or all would get the same kinds of trouble.
-      { seed: seed + index, numRuns: Math.max(1, Math.round((requests * target.share) / TOGETHER)) },
+      { seed: seed + index, numRuns: Math.ceil((requests * target.share) / TOGETHER) },
     );
     if (outcome.failed) failures.push(`${target.name}\n${(outcome.errorInstance as Error | null)?.message}`);
     if (failures.length >= ENOUGH_FAILURES) break;

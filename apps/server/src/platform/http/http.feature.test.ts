@@ -89,7 +89,7 @@ describe('a call that is not built yet', () => {
   it('says so, whatever is sent to it', async () => {
     const answer = await shop.app.inject({
       method: 'POST',
-      url: '/v1/brandCooperation/apply',
+      url: '/v1/product/bundle/any/price',
       payload: 'x',
       headers: { 'content-type': 'a/b' },
     });
