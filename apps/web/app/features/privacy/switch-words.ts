@@ -15,8 +15,8 @@ export const SWITCH_WORDS: Record<Code, SwitchWords> = {
     on: '按浏览与购买推荐商品，“猜你喜欢”与你有关',
     off: () => '改为热销与新品，不影响会员价与优惠',
   },
-  marketingSms: { name: '营销短信', on: '每月最多 4 条活动短信', off: () => '只收验证码、发货与退款短信' },
-  marketingEmail: { name: '营销邮件', on: '每周一封新品与活动邮件', off: () => '只收发票与安全邮件' },
+  marketingSms: { name: '营销短信', on: '接收活动短信', off: () => '只收验证码、发货与退款短信' },
+  marketingEmail: { name: '营销邮件', on: '接收新品与活动邮件', off: () => '只收发票与安全邮件' },
   offers: {
     name: '站内优惠',
     on: '消息中心“优惠活动”可收到到期与降价提醒',

@@ -86,7 +86,7 @@ export function SkinProfile({ profile, onSaved }: SkinProfileProps) {
         </Row>
       </div>
       <Notice tone="pine" icon="bulb" title="会怎样用">
-        评价默认先看同肤质的，推荐会避开你不用的成分。
+        商品页会标出你要避开的成分，消息里的美妆灵感按肤质挑选。
       </Notice>
     </Block>
   );
