@@ -37,6 +37,7 @@ export const footerSlots = {
     ...column('售后服务', [
       ['退货政策', '/campaign/help-returns.html'],
       ['申请退货', '/myOnlineReturn'],
+      ['游客订单查询', '/guest/order'],
       ['退款时效', '/campaign/help-refund.html'],
       ['商品真伪查询', '/campaign/help-authenticity.html'],
       ['价格保护', '/campaign/help-price.html'],
