@@ -167,6 +167,7 @@ GET /v1/usercenter/userInfo
 
 /** Calls the page does not name, and without which a page of the shop could not do its work. */
 const added: string[] = [
+  'GET /v3/shopcart/favorite/skus',
   'POST /v3/shopcart/favorite/brand/follow',
   'GET /v3/shopcart/favorite/brand/list/{pageNo}/{pageSize}',
   'GET /v3/shopcart/favorite/brand/{brandId}',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idList, pageNo, pageOf, pageSize, text } from '../kit/fields.ts';
+import { id, idList, nothing, pageNo, pageOf, pageSize, text } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { favouritesRoutes } from './favourites.routes.ts';
 import { Favourite, FollowedBrand, favouriteFilter } from './favourites-views.ts';
@@ -38,6 +38,14 @@ export const favouritesContract = defineContract({
     access: 'shopper',
     input: z.object({ skuId: idList(500) }),
     output: z.object({ total: z.int() }),
+    refusals: [],
+  }),
+  kept: endpoint({
+    route: favouritesRoutes.kept,
+    summary: 'The skus a shopper keeps, for the hearts of a page; none for a visitor',
+    access: 'anyone',
+    input: nothing,
+    output: z.object({ skuIds: z.array(z.string()) }),
     refusals: [],
   }),
   followBrand: endpoint({

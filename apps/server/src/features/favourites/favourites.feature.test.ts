@@ -31,6 +31,15 @@ describe('favourites', () => {
     expect(await list()).toMatchObject({ total: 1, totalPages: 1, currentPage: 1 });
   });
 
+  it('are known to the hearts of every page, each shopper’s own', async () => {
+    await save([SKU.rouge, SKU.cream]);
+    expect((await member.get(`${FAVOURITE}/skus`)).results.skuIds.sort()).toEqual(
+      [SKU.rouge, SKU.cream].sort(),
+    );
+    expect((await shop.visitor.get(`${FAVOURITE}/skus`)).results).toEqual({ skuIds: [] });
+    expect((await (await shop.member()).get(`${FAVOURITE}/skus`)).results).toEqual({ skuIds: [] });
+  });
+
   it('tell how far a price has fallen, what is sold out and what is gone', async () => {
     await putDirectly(shop.db, member.owner, SKU.withdrawn);
     await save([SKU.cream, SKU.gone, SKU.withdrawn]);

@@ -5,7 +5,13 @@ import { type Feature, implement } from '#platform/feature';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import type { PicturePort } from '../pictures/index.ts';
 import { addFavourites } from './add-favourites.ts';
-import { countByFilter, countFavourites, deleteFavourites, listFavourites } from './favourites.queries.ts';
+import {
+  countByFilter,
+  countFavourites,
+  deleteFavourites,
+  listFavourites,
+  listKeptSkus,
+} from './favourites.queries.ts';
 import {
   countFollowed,
   deleteFollowed,
@@ -40,6 +46,9 @@ export const favouritesFeature = (catalogue: CatalogueSource, pictureOf: Picture
       await deleteFavourites(db, owner, skuId);
       return accept({ total: await countFavourites(db, { owner }) });
     },
+
+    kept: async ({ db, actor }) =>
+      accept({ skuIds: actor.kind === 'visitor' ? [] : await listKeptSkus(db, ownerOf(actor)) }),
 
     async followBrand({ db, actor }, { brandId, isFollowed: isWanted }) {
       const memberId = memberOf(actor);

@@ -96,6 +96,11 @@ export const saveFavourites = (tx: Tx, owner: Owner, skuIds: readonly string[]) 
     on conflict (owner, sku_id) do nothing`.execute(tx);
 };
 
+export const listKeptSkus = async (db: Queryable, owner: Owner): Promise<string[]> =>
+  (await db.selectFrom('favourite').select('sku_id').where('owner', '=', owner).execute()).map(
+    ({ sku_id }) => sku_id,
+  );
+
 export const deleteFavourites = (db: Queryable, owner: Owner, skuIds: readonly string[]) =>
   db
     .deleteFrom('favourite')

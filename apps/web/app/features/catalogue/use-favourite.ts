@@ -1,16 +1,31 @@
 import { showToast } from '@huarong/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserApi } from '../../platform/api/index.ts';
+import { browserPlatform } from '../../platform/browser.ts';
 import { becomeShopper } from '../../platform/session/become-shopper.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { createKeptSkus } from './kept-skus.ts';
 
-/** Whether this sku is among the favourites of this visit, and how to change it. */
+const keptSkus = createKeptSkus({
+  whose() {
+    const { cookies } = browserPlatform();
+    return cookies.get('Token') || cookies.get('guestToken');
+  },
+  async fetch() {
+    const reply = await browserApi({ quiet: true }).favourites.kept({});
+    return reply.ok ? reply.value.skuIds : null;
+  },
+});
+
+/** Whether a sku is among this shopper's favourites, and how to change it. */
 export function useFavourite(skuId: string) {
-  const [isSaved, setSaved] = useState(false);
+  const kept = useSyncExternalStore(keptSkus.watch, keptSkus.read, keptSkus.readOnServer);
+  const { isSignedIn } = useSession();
   const [isBusy, setBusy] = useState(false);
+  const isSaved = kept.has(skuId);
 
-  // Another shade is another favourite.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sku is what resets it.
-  useEffect(() => setSaved(false), [skuId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who signs in or out has other favourites
+  useEffect(() => void keptSkus.load(), [isSignedIn]);
 
   async function toggle() {
     // A guest's favourites wait for her and come along when she signs in.
@@ -22,7 +37,7 @@ export function useFavourite(skuId: string) {
       : await favourites.addToFavorite({ skuId: [skuId] });
     setBusy(false);
     if (!reply.ok) return;
-    setSaved(!isSaved);
+    keptSkus.note(skuId, !isSaved);
     showToast(isSaved ? '已取消收藏' : '已收藏');
   }
   return { isSaved, isBusy, toggle };
