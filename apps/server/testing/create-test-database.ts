@@ -10,7 +10,7 @@ export interface TestDatabase extends OpenDatabase {
 /** A fresh, migrated database for one test file; `close()` throws it away. */
 export async function createTestDatabase(options: Partial<DatabaseSettings> = {}): Promise<TestDatabase> {
   const { settings, discard } = await (isPostgres ? copyOnServer() : copyFolder());
-  const database = await openDatabase({ ...settings, ...options });
+  const database = await openDatabase({ ...settings, embedded: { isThrownAway: true }, ...options });
   return {
     ...database,
     settings,

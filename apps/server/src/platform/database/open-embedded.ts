@@ -17,11 +17,14 @@ export interface EmbeddedSettings {
   onHang?: (cause: string) => void;
   /** Whether the disk, once full, can take writes again. */
   hasRoom?: () => Promise<boolean>;
+  /** The folder goes when the database is closed: it need not be left in order, which takes a second. */
+  isThrownAway?: boolean;
 }
 
 /** PGlite inside this process: for trying out and for small shops. Limits: database/README.md. */
 export async function openEmbedded(dataDir: string, settings: EmbeddedSettings, log: Log): Promise<Source> {
   const { hangAfterMs = 10_000, onHang = endProcess, hasRoom = () => hasFreeSpace(dataDir) } = settings;
+  const { isThrownAway = false } = settings;
   await mkdir(dataDir, { recursive: true });
   const unlock = lockDataFolder(dataDir);
 
@@ -55,7 +58,7 @@ export async function openEmbedded(dataDir: string, settings: EmbeddedSettings, 
     notifications,
     watch: { ...limits, onError: room.notice, onReserve: room.beforeUse },
     async close() {
-      await (isHanging ? engine.abandon() : engine.stop());
+      await (isHanging || isThrownAway ? engine.abandon() : engine.stop());
       unlock();
     },
   };
