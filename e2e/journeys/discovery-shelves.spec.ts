@@ -10,13 +10,13 @@ test.describe('a shopper looks through the special shelves', () => {
     ['/function/barrier/', '屏障修护'],
     ['/tryout/', '试用装'],
   ] as const)
-    test(`${title}: it lists goods, says how many, and can be found`, async ({ page }) => {
+    test(`${title}: it lists goods, says how many, and can be found`, async ({ page, baseURL }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(
         new RegExp(`^${title}\\s*\\d+ 件商品`),
       );
       await expect(page.getByRole('region', { name: results }).getByRole('article').first()).toBeVisible();
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', path);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${path}`);
       const data = await page.locator('script[type="application/ld+json"]').allTextContents();
       expect(data.map((text) => JSON.parse(text)['@type']).sort()).toEqual(['BreadcrumbList', 'ItemList']);
       await expectNoSeriousA11yProblems(page);

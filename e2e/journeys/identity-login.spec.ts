@@ -105,9 +105,12 @@ test.describe('with a password', () => {
       await expect(page.getByText(/账号或密码不正确/)).toBeVisible();
 
       await page.getByRole('button', { name: '换一张' }).click();
-      await page.getByLabel('图形验证码', { exact: true }).fill('????');
-      await button.click();
-      await expect(page.getByText(/图形验证码不正确/)).toBeVisible();
+      // A new picture empties the field, also for who typed before it came.
+      await expect(async () => {
+        await page.getByLabel('图形验证码', { exact: true }).fill('????');
+        await button.click();
+        await expect(page.getByText(/图形验证码不正确/)).toBeVisible({ timeout: 3_000 });
+      }).toPass();
       const { code } = await lastMessage(request, { kind: 'captcha' });
       await page.getByLabel('图形验证码', { exact: true }).fill(code!.toLowerCase());
       await button.click();
