@@ -8,15 +8,16 @@ import {
 } from '../../apps/server/src/features/cooperation/index.ts';
 import type { Database } from '../../apps/server/src/platform/database/index.ts';
 import { shanghaiDate } from '../../packages/core/src/shared/index.ts';
+import { tellWith } from './tell-outcome.ts';
 
 export const COOPERATION_USAGE = `  npm run shop -- applications                                      查看品牌合作申请
   npm run shop -- application-move 申请编号 20|30|40|50|90 说明        通过一步，或不通过（90）
   npm run shop -- application-want 申请编号 说明                       要求补交资料`;
 
-const WHY_NOT = {
+const told = tellWith({
   'application-not-found': '没有这份申请，请核对编号。',
   'application-moved-on': '申请现在的状态不允许这样做。',
-} as const;
+});
 
 export const cooperationCommands = {
   async applications(db: Database) {
@@ -37,11 +38,3 @@ export const cooperationCommands = {
     return told(await wantPaper(db, { receiptNo, text: words.join(' ') }), '已通知补交');
   },
 };
-
-function told(
-  outcome: { ok: true } | { ok: false; refusal: { code: keyof typeof WHY_NOT } },
-  done: string,
-): string[] {
-  if (!outcome.ok) throw new Explained(WHY_NOT[outcome.refusal.code]);
-  return [done];
-}

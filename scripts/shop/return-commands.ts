@@ -12,6 +12,7 @@ import {
   returnStatusText,
 } from '../../packages/core/src/returns/index.ts';
 import { displayYuan, fen, shanghaiDate } from '../../packages/core/src/shared/index.ts';
+import { tellWith } from './tell-outcome.ts';
 
 export const RETURN_USAGE = `  npm run shop -- returns [processing|ended|状态码]                  查看退货
   npm run shop -- return-approve 退货单号                           通过申请
@@ -99,15 +100,7 @@ function given(value: string | undefined): string {
   return value;
 }
 
-const WHY_NOT = {
+const told = tellWith({
   'return-not-found': '没有这笔退货，请核对号码。',
   'return-moved-on': '退货现在的状态不允许这样做。',
-} as const;
-
-function told(
-  outcome: { ok: true } | { ok: false; refusal: { code: keyof typeof WHY_NOT } },
-  done: string,
-): string[] {
-  if (!outcome.ok) throw new Explained(WHY_NOT[outcome.refusal.code]);
-  return [done];
-}
+});

@@ -11,6 +11,7 @@ import { COOPERATION_USAGE, cooperationCommands } from './cooperation-commands.t
 import { MARKETING_USAGE, marketingCommands } from './marketing-commands.ts';
 import { OFFLINE_USAGE, offlineCommands } from './offline-commands.ts';
 import { RETURN_USAGE, returnCommands } from './return-commands.ts';
+import { tellWith } from './tell-outcome.ts';
 
 export const USAGE = `用法：
   npm run shop -- orders [all|unpaid|unshipped|unreceived|状态码]    查看订单
@@ -108,18 +109,10 @@ function given(id: string | undefined): string {
   return id;
 }
 
-const WHY_NOT = {
+const told = tellWith({
   'order-not-found': '没有这笔订单，请核对号码。',
   'order-moved-on': '订单现在的状态不允许这样做。',
-} as const;
-
-function told(
-  outcome: { ok: true } | { ok: false; refusal: { code: keyof typeof WHY_NOT } },
-  done: string,
-): string[] {
-  if (!outcome.ok) throw new Explained(WHY_NOT[outcome.refusal.code]);
-  return [done];
-}
+});
 
 /** Money goes back through the providers the shop itself uses; their answers come to the running shop. */
 function paymentsOf(db: Database) {

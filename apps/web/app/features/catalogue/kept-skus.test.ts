@@ -1,31 +1,30 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createKeptSkus } from './kept-skus.ts';
 
-function hearts(whose = 'lin') {
-  const source = { whose, fetch: vi.fn(async () => ['1', '2']) };
-  const kept = createKeptSkus({ whose: () => source.whose, fetch: () => source.fetch() });
-  return { source, kept };
+function hearts() {
+  const fetch = vi.fn(async () => ['1', '2']);
+  return { fetch, kept: createKeptSkus(fetch) };
 }
 
 describe('the hearts of a page', () => {
   test('ask once for what a shopper keeps, however many they are', async () => {
-    const { source, kept } = hearts();
-    await Promise.all([kept.load(), kept.load(), kept.load()]);
+    const { fetch, kept } = hearts();
+    await Promise.all([kept.load('lin'), kept.load('lin'), kept.load('lin')]);
     expect([...kept.read()]).toEqual(['1', '2']);
-    expect(source.fetch).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   test('ask nothing for a visitor', async () => {
-    const { source, kept } = hearts('');
-    await kept.load();
-    expect(source.fetch).not.toHaveBeenCalled();
+    const { fetch, kept } = hearts();
+    await kept.load('');
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   test('follow what is kept and let go', async () => {
     const { kept } = hearts();
     const watcher = vi.fn();
     kept.watch(watcher);
-    await kept.load();
+    await kept.load('lin');
     kept.note('3', true);
     kept.note('1', false);
     expect([...kept.read()]).toEqual(['2', '3']);
@@ -33,11 +32,10 @@ describe('the hearts of a page', () => {
   });
 
   test('forget one shopper’s when another signs in', async () => {
-    const { source, kept } = hearts();
-    await kept.load();
-    source.whose = 'shen';
-    source.fetch.mockResolvedValue(['9']);
-    await kept.load();
+    const { fetch, kept } = hearts();
+    await kept.load('lin');
+    fetch.mockResolvedValue(['9']);
+    await kept.load('shen');
     expect([...kept.read()]).toEqual(['9']);
   });
 });

@@ -1,13 +1,7 @@
-/** Where the hearts of a page learn what is kept, and by whom they are asked. */
-interface KeptSource {
-  /** Changes when somebody else sits in front of the page; empty for a visitor. */
-  whose: () => string;
-  fetch: () => Promise<readonly string[] | null>;
-}
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** What this shopper keeps, asked for once and then followed: every heart of a page shows the same. */
-export function createKeptSkus({ whose, fetch }: KeptSource) {
+export function createKeptSkus(fetch: () => Promise<readonly string[] | null>) {
   let kept = NOTHING;
   let owner = '';
   const watchers = new Set<() => void>();
@@ -22,14 +16,13 @@ export function createKeptSkus({ whose, fetch }: KeptSource) {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
-    /** Asks when somebody is there whom it has not asked for yet. */
-    async load() {
-      const now = whose();
-      if (now === owner) return;
-      owner = now;
+    /** Asks when somebody is there whom it has not asked for yet; nobody is the empty name. */
+    async load(whose: string) {
+      if (whose === owner) return;
+      owner = whose;
       if (kept.size > 0) write(NOTHING);
-      const skuIds = now === '' ? null : await fetch();
-      if (skuIds && owner === now) write(new Set([...kept, ...skuIds]));
+      const skuIds = whose === '' ? null : await fetch();
+      if (skuIds && owner === whose) write(new Set([...kept, ...skuIds]));
     },
     note(skuId: string, isKept: boolean) {
       const next = new Set(kept);

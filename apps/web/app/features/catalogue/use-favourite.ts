@@ -6,15 +6,9 @@ import { becomeShopper } from '../../platform/session/become-shopper.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { createKeptSkus } from './kept-skus.ts';
 
-const keptSkus = createKeptSkus({
-  whose() {
-    const { cookies } = browserPlatform();
-    return cookies.get('Token') || cookies.get('guestToken');
-  },
-  async fetch() {
-    const reply = await browserApi({ quiet: true }).favourites.kept({});
-    return reply.ok ? reply.value.skuIds : null;
-  },
+const keptSkus = createKeptSkus(async () => {
+  const reply = await browserApi({ quiet: true }).favourites.kept({});
+  return reply.ok ? reply.value.skuIds : null;
 });
 
 /** Whether a sku is among this shopper's favourites, and how to change it. */
@@ -24,8 +18,9 @@ export function useFavourite(skuId: string) {
   const [isBusy, setBusy] = useState(false);
   const isSaved = kept.has(skuId);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who signs in or out has other favourites
-  useEffect(() => void keptSkus.load(), [isSignedIn]);
+  useEffect(() => {
+    void keptSkus.load(browserPlatform().cookies.get(isSignedIn ? 'Token' : 'guestToken'));
+  }, [isSignedIn]);
 
   async function toggle() {
     // A guest's favourites wait for her and come along when she signs in.
