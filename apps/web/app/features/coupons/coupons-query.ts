@@ -1,3 +1,5 @@
+import { pageIn } from '../../platform/pages/read-query.ts';
+
 /** `valid`: 1 usable, 0 used, 2 expired. */
 export interface CouponsQuery {
   valid: 0 | 1 | 2;
@@ -11,12 +13,11 @@ export const offlineValid = (valid: CouponsQuery['valid']): 1 | 2 | 3 =>
 
 /** Whatever stands in the address: what makes no sense is the first page of the usable ones. */
 export function readCouponsQuery(search: URLSearchParams): CouponsQuery {
-  const page = Number(search.get('page') ?? '1');
   const valid = search.get('valid');
   return {
     valid: valid === '0' ? 0 : valid === '2' ? 2 : 1,
     place: search.get('place') === 'store' ? 'store' : 'online',
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: pageIn(search),
   };
 }
 

@@ -1,3 +1,5 @@
+import { pageIn } from '../../platform/pages/read-query.ts';
+
 const TABS = ['all', 'in', 'out', 'expiring', 'exchanges'] as const;
 export interface PointsQuery {
   tab: (typeof TABS)[number];
@@ -6,10 +8,9 @@ export interface PointsQuery {
 
 /** Whatever stands in the address: what makes no sense is the first page of everything. */
 export function readPointsQuery(search: URLSearchParams): PointsQuery {
-  const page = Number(search.get('page') ?? '1');
   return {
     tab: TABS.find((tab) => tab === search.get('show')) ?? 'all',
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: pageIn(search),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
+import { pageIn } from '../../platform/pages/read-query.ts';
 import { given } from '../../platform/session/given.ts';
-import { readPage, readReturnsQuery } from './query/returns-query.ts';
+import { readReturnsQuery } from './query/returns-query.ts';
 
 const PAGE_SIZE = 10;
 
@@ -22,7 +23,7 @@ export async function loadReturns(api: Api, { url }: PageArgs) {
 }
 
 export async function loadRecords(api: Api, { url }: PageArgs) {
-  const page = readPage(url.searchParams);
+  const page = pageIn(url.searchParams);
   return { page, returns: given(await api.returns.list({ pageNo: page, pageSize: PAGE_SIZE })) };
 }
 

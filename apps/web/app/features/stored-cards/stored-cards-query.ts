@@ -1,3 +1,5 @@
+import { pageIn } from '../../platform/pages/read-query.ts';
+
 export interface LedgerQuery {
   /** One card's movements; empty for all of them. */
   cardId: string;
@@ -6,11 +8,10 @@ export interface LedgerQuery {
 
 /** Whatever stands in the address: what makes no sense is the first page of all cards. */
 export function readLedgerQuery(search: URLSearchParams): LedgerQuery {
-  const page = Number(search.get('page') ?? '1');
   const cardId = search.get('card') ?? '';
   return {
     cardId: /^[A-Za-z0-9_-]{1,64}$/.test(cardId) ? cardId : '',
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: pageIn(search),
   };
 }
 

@@ -1,3 +1,5 @@
+import { pageIn } from '../../../platform/pages/read-query.ts';
+
 const TABS = ['waiting', 'written', 'followUp', 'questions'] as const;
 
 export interface CommentsQuery {
@@ -16,13 +18,12 @@ const named = (value: string | null) => (value !== null && NAME.test(value) ? va
 
 /** Whatever stands in the address: what makes no sense is the first thing that waits for a comment. */
 export function readCommentsQuery(search: URLSearchParams): CommentsQuery {
-  const page = Number(search.get('page') ?? '1');
   return {
     tab: TABS.find((tab) => tab === search.get('tab')) ?? 'waiting',
     kind: search.get('kind') === 'answer' ? 'answer' : 'question',
     item: named(search.get('item')),
     order: named(search.get('order')),
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: pageIn(search),
   };
 }
 

@@ -1,3 +1,5 @@
+import { among, pageIn, wordIn } from '../../../platform/pages/read-query.ts';
+
 const TABS = ['goods', 'brand', 'history', 'reminder'] as const;
 const FILTERS = ['all', 'cheaper', 'soldOut', 'gone'] as const;
 
@@ -8,20 +10,13 @@ export interface FavouritesQuery {
   page: number;
 }
 
-const among = <Value extends string>(
-  values: readonly Value[],
-  asked: string | null,
-  otherwise: Value,
-): Value => values.find((value) => value === asked) ?? otherwise;
-
 /** Whatever stands in the address: what makes no sense is the first page of all goods. */
 export function readFavouritesQuery(search: URLSearchParams): FavouritesQuery {
-  const page = Number(search.get('page') ?? '1');
   return {
     tab: among(TABS, search.get('tab'), 'goods'),
     filter: among(FILTERS, search.get('filter'), 'all'),
-    word: (search.get('word') ?? '').trim().slice(0, 50),
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    word: wordIn(search),
+    page: pageIn(search),
   };
 }
 

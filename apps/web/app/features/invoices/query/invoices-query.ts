@@ -1,3 +1,5 @@
+import { pageIn } from '../../../platform/pages/read-query.ts';
+
 export const STATUSES = ['10', '20', '30', '40', '50'] as const;
 
 export interface InvoicesQuery {
@@ -8,10 +10,9 @@ export interface InvoicesQuery {
 
 /** Whatever stands in the address: what makes no sense is the first page of everything. */
 export function readInvoicesQuery(search: URLSearchParams): InvoicesQuery {
-  const page = Number(search.get('page') ?? '1');
   return {
     status: STATUSES.find((status) => status === search.get('status')) ?? null,
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: pageIn(search),
   };
 }
 

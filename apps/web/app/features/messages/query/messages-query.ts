@@ -1,3 +1,5 @@
+import { pageIn } from '../../../platform/pages/read-query.ts';
+
 export const TYPES = [1, 2, 3] as const;
 export type MessageType = (typeof TYPES)[number];
 
@@ -12,10 +14,9 @@ export const MESSAGES_PATH = '/myAccount/myMessage';
 
 /** Whatever stands in the address: what makes no sense is the first page of 交易物流. */
 export function readMessagesQuery(search: URLSearchParams): MessagesQuery {
-  const page = Number(search.get('page') ?? '1');
   return {
     type: TYPES.find((type) => String(type) === search.get('type')) ?? 1,
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: pageIn(search),
     onlyNew: search.get('unread') === '1',
   };
 }

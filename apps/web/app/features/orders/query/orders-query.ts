@@ -1,3 +1,5 @@
+import { among, pageIn, wordIn } from '../../../platform/pages/read-query.ts';
+
 export const TABS = ['all', 'unpaid', 'unshipped', 'unreceived', 'uncommented'] as const;
 export const TIMES = ['Q', 'H', 'Y', 'E', 'A'] as const;
 
@@ -8,20 +10,13 @@ export interface OrdersQuery {
   page: number;
 }
 
-const among = <Value extends string>(
-  values: readonly Value[],
-  asked: string | null,
-  otherwise: Value,
-): Value => values.find((value) => value === asked) ?? otherwise;
-
 /** Whatever stands in the address: what makes no sense is the first page of everything. */
 export function readOrdersQuery(search: URLSearchParams): OrdersQuery {
-  const page = Number(search.get('page') ?? '1');
   return {
     tab: among(TABS, search.get('orderStatus'), 'all'),
     time: among(TIMES, search.get('orderTime'), 'Q'),
-    word: (search.get('word') ?? '').trim().slice(0, 50),
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    word: wordIn(search),
+    page: pageIn(search),
   };
 }
 

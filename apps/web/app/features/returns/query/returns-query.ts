@@ -1,3 +1,5 @@
+import { among, pageIn } from '../../../platform/pages/read-query.ts';
+
 export const RETURN_PAGE_TABS = ['returnable', 'processing', 'ended'] as const;
 export interface ReturnsQuery {
   tab: (typeof RETURN_PAGE_TABS)[number];
@@ -6,16 +8,7 @@ export interface ReturnsQuery {
 
 /** Whatever stands in the address: what makes no sense is the first page of what may be returned. */
 export function readReturnsQuery(search: URLSearchParams): ReturnsQuery {
-  const asked = search.get('tab');
-  return {
-    tab: RETURN_PAGE_TABS.find((tab) => tab === asked) ?? 'returnable',
-    page: readPage(search),
-  };
-}
-
-export function readPage(search: URLSearchParams): number {
-  const page = Number(search.get('page') ?? '1');
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+  return { tab: among(RETURN_PAGE_TABS, search.get('tab'), 'returnable'), page: pageIn(search) };
 }
 
 /** The address of a tab; another one begins at page 1. */

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { among, pageIn, wordIn } from './read-query.ts';
+
+const search = (text: string) => new URLSearchParams(text);
+
+test.each([
+  ['', 1],
+  ['page=7', 7],
+  ['page=0', 1],
+  ['page=-1', 1],
+  ['page=1.5', 1],
+  ['page=10001', 1],
+  ['page=最后', 1],
+])('%j is page %i', (text, page) => expect(pageIn(search(text))).toBe(page));
+
+test('a tab that is not there is the usual one', () => {
+  expect(among(['a', 'b'], 'b', 'a')).toBe('b');
+  expect(among(['a', 'b'], 'c', 'a')).toBe('a');
+  expect(among(['a', 'b'], null, 'a')).toBe('a');
+});
+
+test('a word is trimmed and ends at fifty characters', () =>
+  expect(wordIn(search(`word= ${'口'.repeat(60)} `))).toBe('口'.repeat(50)));
