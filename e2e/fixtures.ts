@@ -48,8 +48,22 @@ async function reportPolicyViolations(page: Page, note: (complaint: string) => v
   `);
 }
 
+/** What was asked for has come, and nothing fades or slides any more: a half faded word has no contrast to speak of. */
+async function settle(page: Page) {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
+}
+
 /** No problem that would keep someone with a screen reader or a keyboard from shopping. */
 export async function expectNoSeriousA11yProblems(page: Page) {
+  await settle(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const found = serious.map(({ id, help, nodes }) => ({

@@ -65,11 +65,16 @@ test.describe('a shopper browses a shelf', () => {
 
     await page.getByRole('link', { name: '第 2 页' }).click();
     await expect(page).toHaveURL(/pageNo=2/);
+    await expect(page.getByRole('link', { name: '前一页' })).toBeVisible();
+    // The address goes back before the goods do: each step is over when the list shows it.
     await page.goBack();
+    await expect(page.getByRole('link', { name: '前一页' })).toHaveCount(0);
     await expect(page).toHaveURL(/sort=priceDesc$/);
     await page.goBack();
+    await expect(page.getByRole('link', { name: '价格从高到低' })).toBeVisible();
     await expect(page).toHaveURL(/sort=priceAsc$/);
     await page.goBack();
+    await expect(page.getByRole('link', { name: '综合' })).toHaveAttribute('aria-current', 'true');
     await expect(page).not.toHaveURL(/sort/);
     await expect(chosen).toContainText('¥100–300');
 

@@ -1,49 +1,73 @@
 import { describe, expect, test } from 'vitest';
-import {
-  add,
-  countPlaywright,
-  countVitest,
-  isSuccess,
-  NOTHING,
-  summaryLine,
-  withExitCode,
-} from './counts.mjs';
+import { add, countPlaywright, isSuccess, NOTHING, summaryLine, withExitCode } from './counts.mjs';
+import { verdictOf } from './vitest-verdict.mjs';
 
-const vitestReport = {
-  numPassedTests: 7,
-  numFailedTests: 1,
-  numPendingTests: 2,
-  numTodoTests: 1,
-  testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }],
-};
+const outcome = (state, fullName, message) => ({
+  fullName,
+  module: { moduleId: 'cart.test.ts' },
+  result: () => ({ state, errors: message ? [{ message }] : [] }),
+});
+const moduleOf = (tests, errors = []) => ({
+  moduleId: 'cart.test.ts',
+  children: { allTests: () => tests, allSuites: () => [] },
+  errors: () => errors,
+});
 
 describe('reading the reports', () => {
   test('vitest names passed, failed, and what was left out', () => {
-    expect(countVitest(vitestReport)).toEqual({ passed: 7, failed: 1, skipped: 3 });
+    const tests = [
+      outcome('passed', 'a'),
+      outcome('skipped', 'b'),
+      outcome('failed', 'adds up', '1 is not 2\nat …'),
+    ];
+    expect(verdictOf([moduleOf(tests)], [])).toEqual({
+      passed: 1,
+      failed: 1,
+      skipped: 1,
+      failures: [expect.stringMatching(/cart\.test\.ts › adds up › 1 is not 2$/)],
+    });
   });
 
-  test('a test file that does not load is a failure', () => {
-    const broken = { status: 'failed', assertionResults: [] };
-    const report = { ...vitestReport, testResults: [...vitestReport.testResults, broken] };
-    expect(countVitest(report).failed).toBe(2);
+  test('a file that does not load, and an error outside every test, are failures', () => {
+    const verdict = verdictOf(
+      [moduleOf([], [{ message: 'no such module' }])],
+      [{ message: 'nobody waited' }],
+    );
+    expect(verdict.failures).toEqual([
+      expect.stringMatching(/cart\.test\.ts › no such module$/),
+      'outside every test › nobody waited',
+    ]);
+    expect(verdict.failed).toBe(2);
   });
 
-  test('a journey that passed only the second time is a failure', () => {
+  test('a journey that passed the second time has passed, one that never did is named', () => {
     const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-    expect(countPlaywright({ stats })).toEqual({ passed: 4, failed: 2, skipped: 2 });
+    const specs = [
+      { ok: true, title: 'buys', file: 'buy.spec.ts', line: 3 },
+      { ok: false, title: 'pays', file: 'buy.spec.ts', line: 9 },
+    ];
+    expect(countPlaywright({ stats, suites: [{ suites: [{ specs }] }] })).toEqual({
+      passed: 5,
+      failed: 1,
+      skipped: 2,
+      failures: ['buy.spec.ts:9 › pays'],
+    });
   });
 
   test('a runner that breaks without naming a test failed once', () => {
-    expect(withExitCode(NOTHING, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
-    expect(withExitCode({ passed: 1, failed: 3, skipped: 0 }, 1).failed).toBe(3);
+    expect(withExitCode(NOTHING, 1)).toMatchObject({ passed: 0, failed: 1, failures: [expect.any(String)] });
+    expect(withExitCode({ ...NOTHING, failed: 3 }, 1).failed).toBe(3);
     expect(withExitCode(NOTHING, 0)).toEqual(NOTHING);
   });
 });
 
 describe('the last line', () => {
   test('adds the steps up', () => {
-    const sum = add({ passed: 1, failed: 2, skipped: 3 }, { passed: 10, failed: 20, skipped: 30 });
-    expect(sum).toEqual({ passed: 11, failed: 22, skipped: 33 });
+    const sum = add(
+      { passed: 1, failed: 2, skipped: 3, failures: ['a', 'b'] },
+      { passed: 10, failed: 1, skipped: 30, failures: ['c'] },
+    );
+    expect(sum).toEqual({ passed: 11, failed: 3, skipped: 33, failures: ['a', 'b', 'c'] });
   });
 
   test('reads as agreed, and names skipped tests only when there are some', () => {

@@ -1,30 +1,29 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { runProgram } from '../bootstrap/run-program.mjs';
-import { countPlaywright, countVitest, NOTHING, withExitCode } from './counts.mjs';
+import { countPlaywright, NOTHING, withExitCode } from './counts.mjs';
 
-/** Runs one Vitest project, on the terminal as usual, and counts from its JSON report. */
+const verdictReporter = fileURLToPath(new URL('./vitest-verdict.mjs', import.meta.url));
+
+/** Runs one Vitest project, on the terminal as usual, and reads its verdict from a file. */
 export function runVitest(project, args, env = {}) {
   return withReport(async (file) => {
-    const flags = [
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ];
+    const flags = ['--project', project, '--reporter=default', `--reporter=${verdictReporter}`];
     const { code } = await runProgram('vitest', ['run', ...flags, ...args], {
-      env: { NODE_ENV: 'test', ...env },
+      env: { NODE_ENV: 'test', TEST_VERDICT: file, ...env },
     });
-    return { code, counts: withExitCode(count(file, countVitest), code) };
+    return { code, counts: withExitCode(readReport(file) ?? NOTHING, code) };
   });
 }
 
 export function runPlaywright(args, env = {}) {
   return withReport(async (file) => {
     const { code } = await runProgram('playwright', ['test', ...args], { env: { ...env, E2E_REPORT: file } });
-    return { code, counts: withExitCode(count(file, countPlaywright), code) };
+    // A runner that died early wrote no report: then nothing is known to have passed.
+    const report = readReport(file);
+    return { code, counts: withExitCode(report ? countPlaywright(report) : NOTHING, code) };
   });
 }
 
@@ -47,12 +46,6 @@ async function withReport(work) {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-/** A runner that died early wrote no report: then nothing is known to have passed. */
-function count(file, countReport) {
-  const report = readReport(file);
-  return report ? countReport(report) : NOTHING;
 }
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);

@@ -18,6 +18,7 @@ export async function testEverything() {
     sum = add(sum, counts);
   }
   if (interruptedBy()) sum = withExitCode(sum, 1);
+  for (const failure of sum.failures) warn(failure);
   for (const line of lines) say(line);
   if (sum.passed === 0) warn('没有任何测试运行 · not a single test passed');
   console.log(summaryLine(sum));

@@ -42,7 +42,8 @@ export async function startS3Server(): Promise<{ settings: S3Settings; stop(): P
       const closed = server.close();
       server.httpServer.closeAllConnections();
       await closed;
-      await rm(directory, { recursive: true });
+      // It goes on writing for a moment after its last answer.
+      await rm(directory, { recursive: true, maxRetries: 10 });
     },
   };
 }
