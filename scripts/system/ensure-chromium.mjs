@@ -1,13 +1,14 @@
 import { runProgram } from '../bootstrap/run-program.mjs';
 import { warn } from '../bootstrap/say.mjs';
 import { installDebianPackages, mayInstallDebianPackages } from './debian-packages.mjs';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium, HEADLESS_SHELL } from './find-chromium.mjs';
 
 const FONTS = 'fonts-noto-cjk';
 
 /** A browser that can draw Chinese: found, or installed where we may; null when the journeys must be left out. */
 export async function ensureChromium() {
-  const missing = [findChromium() ? [] : ['chromium'], (await hasChineseFonts()) ? [] : [FONTS]].flat();
+  const hasShell = findChromium()?.endsWith(HEADLESS_SHELL) || process.env.CHROMIUM_PATH;
+  const missing = [hasShell ? [] : [HEADLESS_SHELL], (await hasChineseFonts()) ? [] : [FONTS]].flat();
   if (missing.length > 0 && mayInstallDebianPackages()) await installDebianPackages(missing);
   else if (missing.includes(FONTS))
     warn(`没有中文字体，截图会是方块 · no Chinese fonts, please install ${FONTS}`);

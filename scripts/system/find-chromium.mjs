@@ -1,6 +1,8 @@
 import { findOnPath, thisMachine } from './find-program.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell draws no window of its own, which halves what a page costs.
+export const HEADLESS_SHELL = 'chromium-headless-shell';
+const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /** The browser the journeys run in: CHROMIUM_PATH, then the PATH, then where a Mac keeps it; null when there is none. */

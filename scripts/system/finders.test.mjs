@@ -10,6 +10,11 @@ const machine = ({ programs = [], folders = {}, env = {}, major = 15 }) => ({
 });
 
 describe('the browser', () => {
+  test('is the one without windows where there is one', () => {
+    const programs = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+    expect(findChromium(machine({ programs }))).toBe('/usr/bin/chromium-headless-shell');
+  });
+
   test('is Chromium before Chrome', () => {
     const programs = ['/usr/local/bin/google-chrome', '/usr/bin/chromium'];
     expect(findChromium(machine({ programs }))).toBe('/usr/bin/chromium');

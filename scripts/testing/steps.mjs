@@ -36,7 +36,11 @@ async function runFeaturesOnPostgres(args) {
 async function runJourneys(args) {
   const chromium = await ensureChromium();
   if (!chromium)
-    return leaveOut(await countJourneys(), 'Chromium', 'apt-get install chromium fonts-noto-cjk');
+    return leaveOut(
+      await countJourneys(),
+      'Chromium',
+      'apt-get install chromium-headless-shell fonts-noto-cjk',
+    );
   return runPlaywright(args, { CHROMIUM_PATH: chromium });
 }
 
