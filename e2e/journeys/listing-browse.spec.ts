@@ -102,6 +102,26 @@ test.describe('a shopper browses a shelf', () => {
     await expect(results(page).getByText('暂时缺货')).toHaveCount(0);
   });
 
+  test('by prices of her own, a finish and a brand she looks for', async ({ page }) => {
+    await page.goto('/category/60002/');
+    const everything = await total(page);
+    await page.getByRole('textbox', { name: '最低价' }).fill('150');
+    await page.getByRole('textbox', { name: '最高价' }).fill('120');
+    await page.getByRole('textbox', { name: '最高价' }).press('Enter');
+    const chosen = page.getByRole('navigation', { name: '已选条件' });
+    await expect(chosen).toContainText('¥120–150');
+    // One of a product's sizes is enough, so a card may show another one's price.
+    expect((await prices(page)).some((price) => price >= 120 && price <= 150)).toBe(true);
+    expect(await total(page)).toBeLessThan(everything);
+    await chosen.getByRole('link', { name: '移除：¥120–150' }).click();
+    await choice(page, '哑光').click();
+    await expect(chosen).toContainText('哑光');
+    await page.getByRole('searchbox', { name: '在品牌中查找' }).fill('solene');
+    await choice(page, 'SOLÈNE ARDEY 索兰娜').click();
+    await expect(chosen).toContainText('SOLÈNE ARDEY 索兰娜');
+    await expect(results(page).getByRole('article').first()).toContainText('SOLÈNE ARDEY');
+  });
+
   test('jumps to a page by its number, and past the end is led back', async ({ page }) => {
     await page.goto('/category/60001/');
     const jump = page.getByRole('navigation', { name: '商品分页' });

@@ -10,6 +10,7 @@ const FACET_NAMES: [code: string, name: string][] = [
   ['price', '价格'],
   ['effect', '功效'],
   ['skinType', '适合肤质'],
+  ['finish', '妆效'],
   ['shadeFamily', '色系'],
   ['label', '特色'],
   ['promotion', '优惠'],

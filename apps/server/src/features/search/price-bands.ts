@@ -15,3 +15,10 @@ export function priceBandLabel(band: string): string {
 }
 
 export const orderOfBand = (band: string) => Number(band.split('-')[0]);
+
+/** `38-138` or `600-`, in whole yuan with both ends, as a shopper types it; null when it is no range. */
+export function readPriceRange(written: string | undefined): { minFen: number; maxFen?: number } | null {
+  const [, from, to] = /^(\d{1,6})-(\d{0,6})$/.exec(written ?? '') ?? [];
+  if (from === undefined) return null;
+  return { minFen: Number(from) * 100, ...(to && { maxFen: Number(to) * 100 }) };
+}

@@ -1,6 +1,7 @@
 import { STORE } from '@huarong/core/shared';
 import type { SearchBrand, SearchDocument } from '@huarong/search';
 import type { CatalogueSource, Product, Snapshot } from '../catalogue/index.ts';
+import { finishesOf } from './finishes-of.ts';
 import { priceBandOf } from './price-bands.ts';
 import { isTurnOf } from './weekly-specials.ts';
 
@@ -41,6 +42,7 @@ export function documentOf(
     inStock: bought.length > 0,
     facets: {
       price: [...new Set(prices.map(priceBandOf))],
+      finish: finishesOf(product),
       // What its card shows struck through is what makes it special.
       promotion: isReduced(priced[0]!) && isTurnOf(product.id, week) ? ['special'] : [],
     },

@@ -3,8 +3,8 @@ import { notFound } from '../../platform/pages/not-found.ts';
 import type { Filter } from './query/filters.ts';
 import { filtersToSend, type ListingQuery } from './query/listing-query.ts';
 
-/** Twenty-two cards and one that stands twice as wide fill six rows of four. */
-const PAGE_SIZE = 23;
+/** Forty-six cards and one that stands twice as wide fill twelve rows of four; the calls give fifty at most. */
+const PAGE_SIZE = 47;
 
 export interface ListingScope {
   category?: string;

@@ -1,9 +1,11 @@
 import type { Facet } from '@huarong/contract/search';
 import { ChipLink, Icon } from '@huarong/ui';
 import { Link } from 'react-router';
+import { priceRangeLabel } from '../Facets/price-range.ts';
 import {
   isNarrowed,
   type ListingQuery,
+  RANGE,
   withoutFilters,
   withStockToggled,
   withToggled,
@@ -20,9 +22,11 @@ interface ChosenFiltersProps {
 /** What is chosen, each with a way to let it go. */
 export function ChosenFilters({ facets, query, hrefOf }: ChosenFiltersProps) {
   if (!isNarrowed(query)) return <div className={styles.none} />;
-  const labelOf = (code: string, value: string) =>
-    facets.find((facet) => facet.code === code)?.values.find((known) => known.value === value)?.label ??
-    value;
+  const labelOf = (code: string, value: string) => {
+    if (code === RANGE) return priceRangeLabel(value);
+    const known = facets.find((facet) => facet.code === code)?.values.find((each) => each.value === value);
+    return known?.label ?? value;
+  };
   const chosen = query.filters.flatMap(({ code, values }) =>
     values.map((value) => ({
       key: `${code}:${value}`,

@@ -2,9 +2,11 @@ import type { Facet } from '@huarong/contract/search';
 import { Icon, VisuallyHidden } from '@huarong/ui';
 import type { ReactNode } from 'react';
 import { isChosen } from '../query/filters.ts';
-import { type ListingQuery, withToggled } from '../query/listing-query.ts';
+import { type ListingQuery, rangeOf, withToggled } from '../query/listing-query.ts';
+import { BrandFinder } from './BrandFinder.tsx';
 import { CheckLink } from './CheckLink.tsx';
 import styles from './Facets.module.css';
+import { PriceRange } from './PriceRange.tsx';
 import { ToneLink } from './ToneLink.tsx';
 
 interface FacetsProps {
@@ -24,6 +26,7 @@ export const Facets = ({ facets, query, hrefOf, beside }: FacetsProps) => (
     {facets.map((facet) => (
       <FacetSection key={facet.code} title={facet.name}>
         <FacetValues facet={facet} query={query} hrefOf={hrefOf} />
+        {facet.code === 'price' && <PriceRange key={rangeOf(query)} query={query} hrefOf={hrefOf} />}
       </FacetSection>
     ))}
   </aside>
@@ -67,7 +70,7 @@ function FacetValues({ facet, query, hrefOf }: { facet: Facet } & Omit<FacetsPro
   // What is chosen never hides in the fold.
   const isUpFront = (link: (typeof links)[number]) => links.indexOf(link) < SHOWN_AT_FIRST || link.isSelected;
   const folded = links.filter((link) => !isUpFront(link));
-  return (
+  const folding = (
     <>
       <CheckList links={links.filter(isUpFront)} />
       {folded.length > 0 && (
@@ -82,6 +85,12 @@ function FacetValues({ facet, query, hrefOf }: { facet: Facet } & Omit<FacetsPro
         </details>
       )}
     </>
+  );
+  if (facet.code !== 'brand' || folded.length === 0) return folding;
+  return (
+    <BrandFinder links={links} list={(found) => <CheckList links={found} />}>
+      {folding}
+    </BrandFinder>
   );
 }
 

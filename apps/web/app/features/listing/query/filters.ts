@@ -47,3 +47,13 @@ function fitting(values: readonly string[]): string[] {
     return length <= VALUES_MAX;
   });
 }
+
+/** Chooses exactly these values of a facet; none lets it go. */
+export const replaceFilter = (
+  filters: readonly Filter[],
+  code: string,
+  values: readonly string[],
+): Filter[] => [
+  ...filters.filter((filter) => filter.code !== code),
+  ...(values.length > 0 ? [{ code, values }] : []),
+];

@@ -1,8 +1,10 @@
 import { encodeKeyword } from '@huarong/core/search-text';
-import { type Filter, readFilters, toggleFilter, writeFilters } from './filters.ts';
+import { type Filter, readFilters, replaceFilter, toggleFilter, writeFilters } from './filters.ts';
 
 export const SORTS = ['default', 'sales', 'new', 'rating', 'priceAsc', 'priceDesc'] as const;
 export type ListingSort = (typeof SORTS)[number];
+
+export const RANGE = 'range';
 
 /** What a shopper chose on a listing; all of it lives in the address, so that back, reload and sharing work. */
 export interface ListingQuery {
@@ -59,9 +61,22 @@ export const isNarrowed = ({ filters, isInStockOnly }: ListingQuery): boolean =>
 // Whatever changes what is listed begins again at its first page.
 export const withToggled = (query: ListingQuery, code: string, value: string): ListingQuery => ({
   ...query,
-  filters: toggleFilter(query.filters, code, value),
+  // Bands and prices of her own exclude each other.
+  filters: toggleFilter(
+    code === 'price' ? replaceFilter(query.filters, RANGE, []) : query.filters,
+    code,
+    value,
+  ),
   pageNo: 1,
 });
+/** Prices of her own, instead of the bands: `38-138`. */
+export const withRange = (query: ListingQuery, range: string | null): ListingQuery => ({
+  ...query,
+  filters: replaceFilter(replaceFilter(query.filters, 'price', []), RANGE, range === null ? [] : [range]),
+  pageNo: 1,
+});
+export const rangeOf = ({ filters }: ListingQuery): string | undefined =>
+  filters.find(({ code }) => code === RANGE)?.values[0];
 export const withSort = (query: ListingQuery, sort: ListingSort): ListingQuery => ({
   ...query,
   sort,

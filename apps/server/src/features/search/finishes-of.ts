@@ -1,0 +1,23 @@
+/** How make-up looks once it is on, in the words goods are named by. */
+const FINISHES: [finish: string, words: RegExp][] = [
+  ['哑光', /哑光|雾面|柔雾/],
+  ['丝绒', /丝绒|天鹅绒/],
+  ['缎光', /缎光|缎面/],
+  ['水光', /水光|水镜|镜面|水润光/],
+  ['珠光', /珠光|微光|偏光/],
+  ['闪片', /闪片|亮片|闪粉/],
+];
+const MAKEUP = '60002';
+
+interface Described {
+  name_cn: string;
+  /** The one sentence below its name. */
+  line: string;
+  category: { trail: readonly { id: string }[] };
+}
+
+/** The finishes a piece of make-up claims for itself, in its name or in the line below it. */
+export function finishesOf({ name_cn, line, category }: Described): string[] {
+  if (!category.trail.some(({ id }) => id === MAKEUP)) return [];
+  return FINISHES.flatMap(([finish, words]) => (words.test(`${name_cn} ${line}`) ? [finish] : []));
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readPriceRange } from './price-bands.ts';
+
+test.each([
+  ['38-138', { minFen: 3_800, maxFen: 13_800 }],
+  ['600-', { minFen: 60_000 }],
+  ['0-100', { minFen: 0, maxFen: 10_000 }],
+  ['', null],
+  ['-100', null],
+  ['1e3-2e3', null],
+  ['9999999-', null],
+  [undefined, null],
+])('a shopper who types %s means %o', (written, range) => expect(readPriceRange(written)).toEqual(range));

@@ -1,0 +1,50 @@
+import { Button } from '@huarong/ui';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type ListingQuery, rangeOf, withRange } from '../query/listing-query.ts';
+import styles from './PriceRange.module.css';
+import { writePriceRange } from './price-range.ts';
+
+interface PriceRangeProps {
+  query: ListingQuery;
+  hrefOf: (query: ListingQuery) => string;
+}
+
+/** Prices of her own; they take the place of the bands. */
+export function PriceRange({ query, hrefOf }: PriceRangeProps) {
+  const navigate = useNavigate();
+  const [chosenFrom = '', chosenTo = ''] = (rangeOf(query) ?? '').split('-');
+  const [from, setFrom] = useState(chosenFrom);
+  const [to, setTo] = useState(chosenTo);
+  const choose = (event: FormEvent) => {
+    event.preventDefault();
+    navigate(hrefOf(withRange(query, writePriceRange(from, to))), { preventScrollReset: true });
+  };
+  return (
+    <form className={styles.range} onSubmit={choose} aria-label="自定价格">
+      <Figure label="最低价" value={from} onChange={setFrom} />
+      <span aria-hidden="true">–</span>
+      <Figure label="最高价" value={to} onChange={setTo} />
+      <Button size="sm" type="submit">
+        确定
+      </Button>
+    </form>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const Figure = ({ label, value, onChange }: FigureProps) => (
+  <input
+    aria-label={label}
+    placeholder="¥"
+    inputMode="numeric"
+    maxLength={6}
+    value={value}
+    onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
+  />
+);
