@@ -16,14 +16,19 @@ export function useDraft(first: CheckoutDraft) {
   const [draft, setDraft] = useState(first);
   const [problem, setProblem] = useState<string | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(0);
 
   /** Shown at once; taken back, with the reason, when the shop will not have it. */
   function save(change: Change, send: Send): Promise<boolean> {
     const before = Object.fromEntries(Object.keys(change).map((key) => [key, draft[key as keyof Change]]));
     setDraft((now) => ({ ...now, ...change }) as CheckoutDraft);
+    waiting.current += 1;
     const saving = queue.current.then(async () => {
       const reply = await send(browserApi({ quiet: true }).checkout);
-      setDraft((now) => (reply.ok ? reply.value : { ...now, ...before }));
+      waiting.current -= 1;
+      // An answer does not know of what was chosen after it was asked for: only the last one is shown.
+      if (!reply.ok) setDraft((now) => ({ ...now, ...before }));
+      else if (waiting.current === 0) setDraft(reply.value);
       setProblem(reply.ok ? null : reply.refusal.message);
       return reply.ok;
     });
