@@ -1,4 +1,4 @@
-import { demoShelves } from './index.ts';
+import { demoBundles, demoShelves } from './index.ts';
 import { CATEGORIES } from './kit/categories.ts';
 
 /** `npm run catalogue:stats`: how full the shelves are. An empty one is marked, and ends the command with 1. */
@@ -38,5 +38,23 @@ for (const label of ['exclusive', 'new', 'gift-set', 'niche', 'tryout'] as const
     label,
     count((product) => product.labels?.includes(label) ?? false),
   );
+
+/** Names in place of the database's numbers: a builder that names goods which are not there ends the command. */
+const shelf = {
+  brand: (key: string) => key,
+  brandLink: (key: string) => key,
+  has: () => true,
+  sku(brandKey: string, productName: string, nth = 1) {
+    const product = products.find((each) => each.brand.key === brandKey && each.name === productName);
+    const sku = product?.skus[nth - 1];
+    if (!sku) throw new Error(`${brandKey} has no ${nth}. sku of ${productName}`);
+    return { skuId: `${productName}/${nth}`, productId: productName, title: productName, price: sku.price };
+  },
+};
+console.log('\n自选套组');
+for (const { id, title, rule } of demoBundles(shelf)) {
+  const parts = rule.groups.flatMap(({ partSkuIds }) => partSkuIds).length;
+  console.log(`  ${id}  ${title}：${rule.slots.length} 个位置，${rule.groups.length} 组 ${parts} 件可选`);
+}
 
 process.exitCode = isAnyEmpty ? 1 : 0;

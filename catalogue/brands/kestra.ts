@@ -1,4 +1,5 @@
 import { type Shelf, shades } from '../kit/seed.ts';
+import { kestraPans } from './kestra-pans.ts';
 
 export const kestra: Shelf = {
   brand: {
@@ -365,5 +366,6 @@ export const kestra: Shelf = {
         texture: 'liquid',
       },
     },
+    ...kestraPans,
   ],
 };

@@ -1,4 +1,5 @@
 import { type Shelf, sizes } from '../kit/seed.ts';
+import { maisonOrevalVials } from './maison-oreval-vials.ts';
 
 export const maisonOreval: Shelf = {
   brand: {
@@ -370,5 +371,6 @@ export const maisonOreval: Shelf = {
         texture: 'liquid',
       },
     },
+    ...maisonOrevalVials,
   ],
 };

@@ -160,10 +160,12 @@ function skuRow(productId: string, position: number, sku: SkuSeed, chance: Chanc
     market_price_fen: sku.market === undefined ? null : Math.round(sku.market * 100),
     purchase_limit: null as number | null,
     position,
-    // About one sku in twenty-five is sold out, so that every page can show how that looks.
-    available: chance.next() < 0.04 ? 0 : chance.whole(12, 480),
+    available: sku.available ?? shelfOf(chance),
   };
 }
+
+/** About one sku in twenty-five is sold out, so that every page can show how that looks. */
+const shelfOf = (chance: Chance) => (chance.next() < 0.04 ? 0 : chance.whole(12, 480));
 
 /** An EAN-13 in the range for use inside a shop (prefix 2), with its check digit. */
 function barcodeOf(skuId: string): string {

@@ -79,6 +79,8 @@ export interface SkuSeed {
   price: number;
   /** Struck-through price; leave out when there is none. */
   market?: number;
+  /** Pieces on the shelf; left out, chance decides. */
+  available?: number;
 }
 
 export interface ProductSeed {

@@ -1,4 +1,4 @@
-import { type ShelfGuide, yuan } from './shelf.ts';
+import { type Goods, type ShelfGuide, yuan } from './shelf.ts';
 
 /** A presale of the demo, kept in the phase it is there to show. Prices in fen. */
 export interface DemoPresale {
@@ -56,4 +56,23 @@ export const demoSets = (shelf: ShelfGuide): DemoSet[] => [
     price: yuan(1159),
     hours: 14 * 24,
   },
+  together('set-camellia', '山茶护肤三步', [
+    shelf.sku('lorvenne', '山茶柔润花水'),
+    shelf.sku('lorvenne', '山茶光感精华'),
+    shelf.sku('lorvenne', '山茶润泽精华乳'),
+  ]),
+  together('set-tea-morning', '清晨茶园三件', [
+    shelf.sku('qingye', '明前茶氨基酸洁面慕斯'),
+    shelf.sku('qingye', '龙井酵素精粹水'),
+    shelf.sku('qingye', '竹沥水润保湿乳'),
+  ]),
 ];
+
+/** An eighth less than one by one, in whole yuan. */
+const together = (id: string, title: string, goods: readonly Goods[]): DemoSet => ({
+  id,
+  title,
+  skuIds: goods.map(({ skuId }) => skuId),
+  price: yuan(Math.round((goods.reduce((sum, { price }) => sum + price, 0) * 7) / 800)),
+  hours: 14 * 24,
+});

@@ -10,6 +10,7 @@ export interface Goods {
 export interface ShelfGuide {
   brand: (key: string) => string;
   brandLink: (key: string) => string;
+  has: (brandKey: string, productName: string) => boolean;
   /** `nth`: the sku's place in its product, from 1. */
   sku: (brandKey: string, productName: string, nth?: number) => Goods;
 }

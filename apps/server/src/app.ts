@@ -15,10 +15,11 @@ import { createDoor, createPublishedCache } from '#platform/published';
 import { comesFromElsewhere, resolveActor } from '#platform/session';
 import { mountAvatars, mountExports } from './features/account/index.ts';
 import { mountAnalytics } from './features/analytics/index.ts';
+import { watchBuilders } from './features/bundles/index.ts';
 import { mountScenes } from './features/campaigns/index.ts';
-import { subjectOf, watchCatalogue } from './features/catalogue/index.ts';
+import { findSubject, watchCatalogue } from './features/catalogue/index.ts';
 import { memberAuthors, mountShopperPictures } from './features/community/index.ts';
-import { bringAlong, memberFigures, purchases } from './features/connect-members.ts';
+import { bringAlong, guestOrders, memberFigures, purchases } from './features/connect-members.ts';
 import { mountContactSheet, mountDemo, mountOutbox, openDemoHouse } from './features/demo/index.ts';
 import { createFeatures, isWayIn } from './features/index.ts';
 import { mountInvoiceFiles } from './features/invoices/index.ts';
@@ -64,6 +65,8 @@ export async function buildApp({
   const app = await createServer({ config, log, guarding, door });
   const offers = await watchOffers(database, { log, now: shopTime.now, onChange: () => published.clear() });
   app.addHook('onClose', () => offers.stop());
+  const builders = await watchBuilders(database, { log, onChange: () => published.clear() });
+  app.addHook('onClose', () => builders.stop());
   const catalogue = await watchCatalogue(database, log, () => published.clear(), offeredWith(offers));
   app.addHook('onClose', () => catalogue.stop());
   const photographs = readPhotographs(photographFolder);
@@ -75,11 +78,12 @@ export async function buildApp({
     pictureOf,
     searched: createIndexSource(catalogue, { log, onRebuilt: () => published.clear(), now: shopTime.now }),
     offers,
+    builders,
     storage,
     purchases,
     authors: memberAuthors,
     providers: paying.providers,
-    identity: { memberFigures, onSignIn: bringAlong, houses: openHouses(app, config, log) },
+    identity: { memberFigures, guestOrders, onSignIn: bringAlong, houses: openHouses(app, config, log) },
   });
 
   app.addHook('onClose', async () => shopTime.stop());
@@ -110,10 +114,7 @@ export async function buildApp({
   mountPictures(app, {
     dataDir: config.dataDir,
     photographs,
-    subjectOf: (skuId) => {
-      const found = catalogue.current().skus.get(skuId);
-      return found ? subjectOf(found.product, found.sku) : null;
-    },
+    subjectOf: (skuId) => findSubject(db, catalogue, skuId),
   });
   mountShopperPictures(app, { db, storage, dataDir: config.dataDir });
   mountReturnPictures(app, { db, storage, secret: config.secret });

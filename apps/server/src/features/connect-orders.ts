@@ -1,5 +1,7 @@
 import type { PaymentProviders } from '../integrations/payment/index.ts';
 import type { Storage } from '../integrations/storage/index.ts';
+import type { BuilderSource } from './bundles/index.ts';
+import { addBundle } from './cart/add-bundle.ts';
 import { addLine } from './cart/add-line.ts';
 import { formSets } from './cart/form-sets.ts';
 import { presentExtraBuy, presentOptionalGift } from './cart/present-choices.ts';
@@ -27,6 +29,7 @@ interface Shown {
   catalogue: CatalogueSource;
   pictureOf: PicturePort;
   offers: OfferSource;
+  builders: BuilderSource;
 }
 
 /** Checkout works out prices the way the cart does: with the cart's own pieces. */
@@ -69,7 +72,11 @@ export const returnPortsOf = (shown: Shown, storage: Storage): ReturnPorts => ({
 export const orderPortsOf = (shown: Shown, payments: PaymentPort): OrderPorts => ({
   payments,
   pictureOf: (skuId) => pictureOfSku(shown, skuId),
-  async addToCart(db, owner, { skuId, quantity }) {
+  async addToCart(db, owner, { skuId, quantity, bundle }) {
+    if (bundle) {
+      const made = await addBundle(db, shown.builders.current(), { owner, skuId, quantity, bundle });
+      return made.ok ? { ok: true } : { ok: false, reason: WHY_NOT[made.refusal.code] };
+    }
     const listed = shown.catalogue.current().skus.get(skuId);
     if (!listed) return { ok: false, reason: '商品已下架' };
     const added = await addLine(db, {
@@ -94,4 +101,7 @@ const WHY_NOT = {
   'out-of-stock': '库存不足',
   'purchase-limit': '超过每人限购数量',
   'cart-full': '购物车已满',
+  'bundle-not-found': '套组已下架',
+  'bundle-choice-refused': '套组规则有变化，请重新搭配',
+  'engraving-refused': '刻字规则有变化，请重新搭配',
 } as const;

@@ -5,11 +5,12 @@ import type { PaymentProviders } from '../integrations/payment/index.ts';
 import type { Storage } from '../integrations/storage/index.ts';
 import { accountFeature } from './account/index.ts';
 import { addressesFeature, recipientsFeature } from './addresses/index.ts';
+import { type BuilderSource, bundlesFeature } from './bundles/index.ts';
 import { campaignsFeature } from './campaigns/index.ts';
 import { cartFeature } from './cart/index.ts';
 import { type CatalogueSource, catalogueFeature } from './catalogue/index.ts';
 import { checkoutFeature } from './checkout/index.ts';
-import { type AuthorBook, communityFeature, type PurchaseRecord } from './community/index.ts';
+import { type AuthorBook, communityFeature, countWords, type PurchaseRecord } from './community/index.ts';
 import {
   checkoutDepsOf,
   orderPortsOf,
@@ -33,7 +34,7 @@ import { paymentFeature } from './payment/index.ts';
 import type { PicturePort } from './pictures/index.ts';
 import { pointsFeature } from './points/index.ts';
 import { type OfferSource, promotionsFeature } from './promotions/index.ts';
-import { rankingsFeature } from './rankings/index.ts';
+import { findRank, rankingsFeature } from './rankings/index.ts';
 import { recommendFeature } from './recommend/index.ts';
 import { remindersFeature } from './reminders/index.ts';
 import { returnsFeature } from './returns/index.ts';
@@ -46,6 +47,7 @@ export interface FeatureDeps {
   pictureOf: PicturePort;
   searched: IndexSource;
   offers: OfferSource;
+  builders: BuilderSource;
   storage: Storage;
   purchases: PurchaseRecord;
   authors: AuthorBook;
@@ -59,16 +61,21 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
   const payment = paymentDepsOf(deps.providers);
   return [
     contentFeature,
-    catalogueFeature(catalogue, pictureOf),
+    catalogueFeature(catalogue, pictureOf, {
+      countWords,
+      findRank,
+      bundleOf: (productId) => deps.builders.current().byProduct.get(productId)?.bundleId,
+    }),
     navigationFeature(catalogue, pictureOf),
     searchFeature(catalogue, pictureOf, searched),
     campaignsFeature(catalogue, pictureOf),
     rankingsFeature(catalogue, pictureOf),
-    recommendFeature(catalogue, pictureOf, searched),
+    recommendFeature(catalogue, pictureOf, searched, deps.offers),
     inventoryFeature(catalogue),
     communityFeature(deps),
     remindersFeature(catalogue, pictureOf),
     promotionsFeature(deps),
+    bundlesFeature(deps),
     cartFeature(deps),
     cooperationFeature(deps),
     couponsFeature,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Context } from '#platform/context';
 import { countedCall, ruleOf } from './limit-rules.ts';
 
-const { identity, cart, search, checkout, payment, content } = contracts;
+const { identity, bundles, cart, search, checkout, payment, content } = contracts;
 const by = (actor: Context['actor'], deviceFingerprint?: string) =>
   ({
     actor,
@@ -18,6 +18,7 @@ describe('a call uses up', () => {
     ['the second step of one', identity.highRisk, 'login'],
     ['an order', checkout.commitOrderExtend, 'commit'],
     ['a search', search.suggest, 'search'],
+    ['the price of a bundle, asked at every click', bundles.bundlePrice, 'search'],
     ['something put into the cart', cart.addToCart, 'write'],
     ['a code by SMS, which has limits of its own', identity.smsCode, 'write'],
     ['a picture code', identity.captcha, 'write'],

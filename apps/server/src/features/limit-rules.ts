@@ -1,4 +1,5 @@
 import { accountRoutes } from '@huarong/contract/account';
+import { bundlesRoutes } from '@huarong/contract/bundles';
 import { checkoutRoutes } from '@huarong/contract/checkout';
 import { identityRoutes } from '@huarong/contract/identity';
 import { type Endpoint, methodOf, pathOf, type Route } from '@huarong/contract/kit';
@@ -40,6 +41,8 @@ export function ruleOf({ route, access, isPublished }: Endpoint): keyof typeof r
   if (LOGIN.has(route)) return 'login';
   if (COMMIT.has(route)) return 'commit';
   if (pathOf(route).startsWith('/v1/search-service/')) return 'search';
+  // It writes nothing, and a builder's page asks at every click.
+  if (route === bundlesRoutes.bundlePrice) return 'search';
   // A picture is drawn and kept for each: it costs what a write costs.
   if (route === captcha) return 'write';
   return methodOf(route) === 'GET' || isPublished ? null : 'write';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BundleChoice, LineEngraving, LinePart } from '../bundles/index.ts';
 import { Gift, Promotion } from '../catalogue/index.ts';
 import { Coupon } from '../coupons/index.ts';
 import { money, time } from '../kit/fields.ts';
@@ -8,6 +9,9 @@ const invalidReason = z.literal([1, 2, 3, 4, 5, 6, 7]);
 
 export const CartLine = z.object({
   skuId: z.string(),
+  /** Tells two ways of one bundle apart; sent back with skuId wherever a line is meant. */
+  variant: z.string().optional(),
+  bundleId: z.string().optional(),
   productId: z.string(),
   skuCode: z.string(),
   productName: z.string(),
@@ -33,8 +37,8 @@ export const CartLine = z.object({
   purchaseLimit: z.int().optional(),
   /** 满299减50, 库存紧张. */
   tags: z.array(z.string()),
-  parts: z.array(z.object({ skuId: z.string(), skuName: z.string() })).optional(),
-  engraving: z.string().optional(),
+  parts: z.array(LinePart).optional(),
+  engraving: LineEngraving.optional(),
   /** 秒杀价, 会员价: why it costs less than the list says. */
   priceLabel: z.string().optional(),
   /** What is paid for the line once every discount is spread; checked lines of the whole cart only. */
@@ -146,7 +150,13 @@ export const Cart = MiniCart.extend({
 export type Cart = z.infer<typeof Cart>;
 
 /** A line as it was when it was taken out: all that restoreToCart needs to put it back. */
-export const RemovedLine = z.object({ skuId: z.string(), quantity: z.int(), checked: z.boolean() });
+export const RemovedLine = z.object({
+  skuId: z.string(),
+  variant: z.string().optional(),
+  quantity: z.int(),
+  checked: z.boolean(),
+  bundle: BundleChoice.optional(),
+});
 export type RemovedLine = z.infer<typeof RemovedLine>;
 
 /** What a login brought over from the guest's cart. `left`: what did not fit and waits in the guest's cart. */

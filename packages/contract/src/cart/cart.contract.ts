@@ -4,7 +4,7 @@ import { Gift } from '../catalogue/index.ts';
 import { id, idList, nothing } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { cartRoutes } from './cart.routes.ts';
-import { CheckedStates, channel, DeletionItem, quantity, RestoredLine } from './cart-inputs.ts';
+import { CheckedStates, channel, DeletionItem, quantity, RestoredLine, variant } from './cart-inputs.ts';
 import { Cart, ExtraBuy, MiniCart, OptionalGift, RemovedLine } from './cart-views.ts';
 
 const cannotAdd = [
@@ -39,7 +39,8 @@ export const cartContract = defineContract({
     access: 'shopper',
     input: z.object({ skuId: id, quantity: quantity.default(1), channel }),
     output: MiniCart,
-    refusals: cannotAdd,
+    /** An empty case of a bundle is not sold by itself. */
+    refusals: [...cannotAdd, 'bundle-choice-refused'],
   }),
   addToCartForSingleProduct: endpoint({
     route: cartRoutes.addToCartForSingleProduct,
@@ -83,7 +84,7 @@ export const cartContract = defineContract({
     route: cartRoutes.updateQuantity,
     summary: 'Set the quantity of a line',
     access: 'shopper',
-    input: z.object({ skuId: id, quantity }),
+    input: z.object({ skuId: id, variant, quantity }),
     output: Cart,
     refusals: cannotSetQuantity,
   }),
@@ -107,7 +108,7 @@ export const cartContract = defineContract({
     route: cartRoutes.subtractQuantity,
     summary: 'Take pieces off a line; the line goes when none is left',
     access: 'shopper',
-    input: z.object({ skuId: id, quantity: quantity.default(1) }),
+    input: z.object({ skuId: id, variant, quantity: quantity.default(1) }),
     output: Cart,
     refusals: ['cart-line-not-found'],
   }),
@@ -139,7 +140,7 @@ export const cartContract = defineContract({
     route: cartRoutes.choosePromotion,
     summary: 'Choose the promotion of a line; without a promotionId the shop finds the best again',
     access: 'shopper',
-    input: z.object({ skuId: id, promotionId: id.optional() }),
+    input: z.object({ skuId: id, variant, promotionId: id.optional() }),
     output: Cart,
     refusals: ['cart-line-not-found', 'promotion-not-for-line'],
   }),

@@ -50,7 +50,13 @@ export const checkoutContract = defineContract({
     access: 'shopper',
     input: BuyNowQuoteInput,
     output: Quote,
-    refusals: [...cannotQuote, ...cannotBuyNow, 'bundle-choice-refused', 'engraving-refused'],
+    refusals: [
+      ...cannotQuote,
+      ...cannotBuyNow,
+      'bundle-not-found',
+      'bundle-choice-refused',
+      'engraving-refused',
+    ],
   }),
   commitOrderExtend: endpoint({
     route: checkoutRoutes.commitOrderExtend,
@@ -68,7 +74,7 @@ export const checkoutContract = defineContract({
     takesIdempotencyKey: true,
     input: BuyNowCommitInput,
     output: CommittedOrder,
-    refusals: [...cannotCommit, 'bundle-choice-refused', 'engraving-refused'],
+    refusals: [...cannotCommit, 'bundle-not-found', 'bundle-choice-refused', 'engraving-refused'],
   }),
   guestGetShopcartStepTwo: endpoint({
     route: checkoutRoutes.guestGetShopcartStepTwo,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LineEngraving, LinePart } from '../bundles/index.ts';
 import { Amounts } from '../cart/index.ts';
 import { orderType } from '../checkout/index.ts';
 import { invoiceStatus } from '../invoices/index.ts';
@@ -43,7 +44,10 @@ export const OrderLine = z.object({
   couponShare: money,
   pointsShare: money,
   paidShare: money,
-  engraving: z.string().optional(),
+  bundleId: z.string().optional(),
+  variant: z.string().optional(),
+  parts: z.array(LinePart).optional(),
+  engraving: LineEngraving.optional(),
   commented: z.boolean(),
   /** How it may be returned, in words: 签收后可退, 刻字不退. */
   returnText: z.string(),

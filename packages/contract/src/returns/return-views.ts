@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LinePart } from '../bundles/index.ts';
 import { money, time, wholeNumber } from '../kit/fields.ts';
 import { Tender } from '../payment/index.ts';
 
@@ -20,6 +21,8 @@ const ReturnLine = z.object({
   skuImagePath: z.string(),
   quantity: z.int(),
   paidShare: money,
+  /** What a bundle was put together from; it goes back as a whole. */
+  parts: z.array(LinePart.omit({ skuImagePath: true })).optional(),
 });
 
 const returnKindCode = z.literal([1, 2, 3]);

@@ -36,6 +36,8 @@ export type LineInput = ScopedGoods & {
   /** The set this line is part of. */
   readonly bundleSetId?: string | null | undefined;
   readonly presale?: PresaleInput | null | undefined;
+  /** Put together by the shopper: its price is the bundle's own, which no flash, limited-time or member price lowers. */
+  readonly isBundle?: boolean | undefined;
 };
 
 /** Lines bought together. `price` is for one set; the lines' quantities are those of `sets` sets. */

@@ -24,6 +24,13 @@ describe('the unit price', () => {
     ['the flash price where that is lowest', aLine('1', 320), [limited, flash, members], 99, 'flashSale'],
     ['95 折 for members', aLine('1', 320), [members], 304, 'memberPrice'],
     ['never below zero', aLine('1', 50), [limited], 0, 'limitedTime'],
+    [
+      'what a bundle comes to, whatever runs',
+      aLine('1', 344, { isBundle: true, memberUnitPrice: yuan(300) }),
+      [limited, flash, members],
+      344,
+      'list',
+    ],
     ['the list price where an offer would be dearer', aLine('1', 90), [flash], 90, 'list'],
     [
       'the price of the sku for members',

@@ -1,6 +1,7 @@
 import type { MiniCart } from '@huarong/contract/cart';
 import { accept, refuse } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
+import { whyNotPlain } from '../bundles/index.ts';
 import { bookingStatusOf } from '../promotions/index.ts';
 import { addLine } from './add-line.ts';
 import type { CartDeps } from './cart-deps.ts';
@@ -15,6 +16,8 @@ export async function addToCart(
   shopping: Shopping,
   { skuId, quantity }: { skuId: string; quantity: number },
 ) {
+  const unmade = whyNotPlain(deps.builders.current(), skuId);
+  if (unmade) return refuse(unmade);
   const booking = bookingStatusOf(deps.offers.current().presales.get(skuId), deps.offers.now());
   if (booking === 'balance') return refuse({ code: 'sku-unavailable' });
   const added = await addLine(db, {

@@ -1,3 +1,4 @@
+import type { BuilderSource } from '../bundles/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import type { PicturePort } from '../pictures/index.ts';
 import type { OfferSource } from '../promotions/index.ts';
@@ -7,4 +8,5 @@ export interface CartDeps {
   catalogue: CatalogueSource;
   pictureOf: PicturePort;
   offers: OfferSource;
+  builders: BuilderSource;
 }

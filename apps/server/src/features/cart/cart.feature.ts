@@ -4,6 +4,7 @@ import { ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import { rememberProduct } from '../history/index.ts';
 import { bookingStatusOf, listGifts } from '../promotions/index.ts';
+import { addBundle } from './add-bundle.ts';
 import { addToCart } from './add-to-cart.ts';
 import { countPieces } from './cart.queries.ts';
 import type { CartDeps } from './cart-deps.ts';
@@ -15,6 +16,7 @@ import { presentExtraBuy, presentOptionalGift } from './present-choices.ts';
 import { removeLines } from './remove-lines.ts';
 import { restoreLines } from './restore-lines.ts';
 import { saveChecked } from './save-checked.ts';
+import { setBundleQuantity } from './set-bundle-quantity.ts';
 import { setQuantity } from './set-quantity.ts';
 import { shoppingOf } from './shopping.ts';
 import { EMPTY_MINI_CART, showCart, showMiniCart, weighCart } from './show-cart.ts';
@@ -35,22 +37,24 @@ export const cartFeature = (deps: CartDeps): Feature =>
     addToCart: ({ db, actor }, wish) => addToCart(db, deps, shoppingOf(actor), wish),
 
     async addToCartForSingleProduct({ db, actor }, { bundle, ...wish }) {
-      // No builder is set up in this shop yet, so no bundle can be told from an invented one.
-      if (bundle) return refuse({ code: 'bundle-not-found' });
-      return addToCart(db, deps, shoppingOf(actor), wish);
+      if (!bundle) return addToCart(db, deps, shoppingOf(actor), wish);
+      const { skuId, quantity } = wish;
+      const added = await addBundle(db, deps.builders.current(), {
+        owner: ownerOf(actor),
+        skuId,
+        quantity,
+        bundle,
+      });
+      return added.ok ? accept(await showMiniCart(db, deps, shoppingOf(actor))) : added;
     },
 
     async removeFromCart({ db, actor }, { skus }) {
-      const removed = await removeLines(
-        db,
-        ownerOf(actor),
-        skus.map(({ skuId }) => skuId),
-      );
+      const removed = await removeLines(db, ownerOf(actor), skus);
       return accept({ ...(await showCart(db, deps, shoppingOf(actor))), removed });
     },
 
     async restoreToCart({ db, actor }, { lines }) {
-      const restored = await restoreLines(db, ownerOf(actor), lines);
+      const restored = await restoreLines(db, deps.builders.current(), ownerOf(actor), lines);
       return restored.ok ? accept(await showCart(db, deps, shoppingOf(actor))) : restored;
     },
 
@@ -60,13 +64,16 @@ export const cartFeature = (deps: CartDeps): Feature =>
       return changed.ok ? accept(await showCart(db, deps, shoppingOf(actor))) : changed;
     },
 
-    async updateQuantity({ db, actor }, { skuId, quantity }) {
-      const set = await setQuantity(db, { owner: ownerOf(actor), skuId, quantity });
+    async updateQuantity({ db, actor }, { skuId, variant, quantity }) {
+      const owner = ownerOf(actor);
+      const set = variant
+        ? await setBundleQuantity(db, deps.builders.current(), { owner, skuId, variant, quantity })
+        : await setQuantity(db, { owner, skuId, quantity });
       return set.ok ? accept(await showCart(db, deps, shoppingOf(actor))) : set;
     },
 
-    async subtractQuantity({ db, actor }, { skuId, quantity }) {
-      const isFound = await subtractQuantity(db, { owner: ownerOf(actor), skuId, quantity });
+    async subtractQuantity({ db, actor }, { skuId, variant, quantity }) {
+      const isFound = await subtractQuantity(db, { owner: ownerOf(actor), skuId, variant, quantity });
       return isFound
         ? accept(await showCart(db, deps, shoppingOf(actor)))
         : refuse({ code: 'cart-line-not-found' });
@@ -80,8 +87,8 @@ export const cartFeature = (deps: CartDeps): Feature =>
       return saved.ok ? accept(await showCart(db, deps, shoppingOf(actor))) : saved;
     },
 
-    async choosePromotion({ db, actor }, { skuId, promotionId }) {
-      const wish = { skuId, promotionId: promotionId ?? null };
+    async choosePromotion({ db, actor }, { skuId, variant = '', promotionId }) {
+      const wish = { skuId, variant, promotionId: promotionId ?? null };
       const chosen = await choosePromotion(db, deps, shoppingOf(actor), wish);
       return chosen.ok ? accept(await showCart(db, deps, shoppingOf(actor))) : chosen;
     },

@@ -1,13 +1,18 @@
+import type { BundleChoice } from '@huarong/contract/bundles';
 import type { CardType } from '@huarong/core/pricing';
 import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
+import { lineIdOf, variantOf } from '../bundles/index.ts';
 import { isFirstOrder } from '../promotions/index.ts';
 import type { Shopping } from './shopping.ts';
 
 /** A line with all that decides whether and for how much it can be bought. */
 export interface LineRow {
   sku_id: string;
+  /** Empty for a plain sku. */
+  variant: string;
+  bundle: BundleChoice | null;
   quantity: number;
   is_checked: boolean;
   added_price_fen: number;
@@ -28,7 +33,7 @@ export interface LineRow {
 export const listLines = async (db: Queryable, { owner, memberId }: Shopping): Promise<LineRow[]> =>
   (
     await sql<LineRow>`
-      select line.sku_id, line.quantity, line.is_checked, line.added_price_fen, line.promotion_id,
+      select line.sku_id, line.variant, line.bundle, line.quantity, line.is_checked, line.added_price_fen, line.promotion_id,
         sku.product_id, sku.offer_price_fen, sku.market_price_fen, sku.purchase_limit,
         sku.is_live and product.status = 'published' as is_on_sale,
         coalesce(stock.available, 0) as available, (select shop_now()) as now,
@@ -38,7 +43,7 @@ export const listLines = async (db: Queryable, { owner, memberId }: Shopping): P
         join product on product.id = sku.product_id
         left join stock on stock.sku_id = line.sku_id
       where line.owner = ${owner}
-      order by line.added_at desc, line.sku_id`.execute(db)
+      order by line.added_at desc, line.sku_id, line.variant`.execute(db)
   ).rows;
 
 /** A guest has no card, and asking for one costs as much as asking a member. */
@@ -91,6 +96,8 @@ export const pourLine = (tx: Tx, owner: string, line: PouredLine) =>
     .values({
       owner,
       sku_id: line.skuId,
+      variant: variantOf(line.bundle),
+      bundle: line.bundle ? JSON.stringify(line.bundle) : null,
       quantity: sql<number>`least(${line.quantity}::int, ${line.most}::int)`,
       is_checked: line.isChecked,
       added_price_fen: line.addedPriceFen,
@@ -107,6 +114,7 @@ export const pourLine = (tx: Tx, owner: string, line: PouredLine) =>
 
 export interface PouredLine {
   skuId: string;
+  bundle?: BundleChoice | null | undefined;
   quantity: number;
   most: number;
   isChecked: boolean;
@@ -120,6 +128,24 @@ export const ceilingOf = (purchaseLimit: number | null) =>
 export const countLines = async (tx: Tx, owner: string): Promise<number> =>
   (await tx.selectFrom('cart').select('line_count').where('owner', '=', owner).executeTakeFirst())
     ?.line_count ?? 0;
+
+/** Pieces a line holds already; none when it is not there. */
+export const countInLine = async (tx: Tx, owner: string, skuId: string, variant: string): Promise<number> =>
+  (await findBundleLine(tx, owner, skuId, variant))?.quantity ?? 0;
+
+export const findBundleLine = async (tx: Tx, owner: string, skuId: string, variant: string) =>
+  (await tx
+    .selectFrom('cart_line')
+    .select(['quantity', 'bundle'])
+    .where('owner', '=', owner)
+    .where('sku_id', '=', skuId)
+    .where('variant', '=', variant)
+    .executeTakeFirst()) as Pick<LineRow, 'quantity' | 'bundle'> | undefined;
+
+export const listLineIds = async (tx: Tx, owner: string): Promise<string[]> =>
+  (await tx.selectFrom('cart_line').select(['sku_id', 'variant']).where('owner', '=', owner).execute()).map(
+    lineIdOf,
+  );
 
 export const listChoices = (db: Queryable, owner: string) =>
   db.selectFrom('cart_choice').select(['promotion_id', 'chosen']).where('owner', '=', owner).execute();

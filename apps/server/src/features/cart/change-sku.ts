@@ -76,4 +76,9 @@ const findGoods = (tx: Tx, skuId: string) =>
     .executeTakeFirst();
 
 const deleteLine = (tx: Tx, owner: string, skuId: string) =>
-  tx.deleteFrom('cart_line').where('owner', '=', owner).where('sku_id', '=', skuId).execute();
+  tx
+    .deleteFrom('cart_line')
+    .where('owner', '=', owner)
+    .where('sku_id', '=', skuId)
+    .where('variant', '=', '')
+    .execute();

@@ -10,10 +10,10 @@ export async function choosePromotion(
   db: Queryable,
   deps: CartDeps,
   shopping: Shopping,
-  { skuId, promotionId }: { skuId: string; promotionId: string | null },
+  { skuId, variant, promotionId }: { skuId: string; variant: string; promotionId: string | null },
 ): Promise<Result<null, { code: 'cart-line-not-found' | 'promotion-not-for-line' }>> {
   const cart = await loadLines(db, deps, shopping);
-  const line = cart.lines.find(({ row }) => row.sku_id === skuId);
+  const line = cart.lines.find(({ row }) => row.sku_id === skuId && row.variant === variant);
   if (!line) return refuse({ code: 'cart-line-not-found' });
   if (promotionId !== null) {
     const choices = line.reason === null ? promotionChoices(line, cart, null) : [];
@@ -25,7 +25,7 @@ export async function choosePromotion(
     .set({ promotion_id: promotionId })
     .where('owner', '=', shopping.owner)
     .where('sku_id', '=', skuId)
-    .where('variant', '=', '')
+    .where('variant', '=', variant)
     .executeTakeFirst();
   return numUpdatedRows > 0n ? accept(null) : refuse({ code: 'cart-line-not-found' });
 }

@@ -12,7 +12,9 @@ interface Sets {
  * with it. Each piece is in one set at most; sets are formed in the order of their ids, so the same cart costs the same.
  */
 export function formSets(lines: readonly LineInput[], prices: readonly BundlePrice[], now: number): Sets {
-  const left = new Map(lines.map((line) => [line.skuId, line.quantity]));
+  // What a shopper put together herself has a price of its own already.
+  const plain = lines.filter(({ isBundle }) => !isBundle);
+  const left = new Map(plain.map((line) => [line.skuId, line.quantity]));
   const parts: LineInput[] = [];
   const bundles: BundleInput[] = [];
   for (const price of prices.filter((each) => isBundleRunning(each, now))) {
@@ -27,11 +29,12 @@ export function formSets(lines: readonly LineInput[], prices: readonly BundlePri
     });
     for (const skuId of price.sku_ids) {
       left.set(skuId, left.get(skuId)! - sets);
-      const line = lines.find((each) => each.skuId === skuId)!;
+      const line = plain.find((each) => each.skuId === skuId)!;
       parts.push({ ...line, lineId: partId(line.lineId, price.id), quantity: sets, bundleSetId: price.id });
     }
   }
   const rest = lines.flatMap((line) => {
+    if (line.isBundle) return [line];
     const quantity = left.get(line.skuId)!;
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });

@@ -1,5 +1,6 @@
 import type { Shopper, UnitPriceReason } from '@huarong/core/pricing';
 import type { Fen } from '@huarong/core/shared';
+import type { Assembled } from '../bundles/index.ts';
 import type { Snapshot } from '../catalogue/index.ts';
 import type { Offers, Presale } from '../promotions/index.ts';
 import type { LineRow, NamesRow } from './cart.queries.ts';
@@ -12,6 +13,8 @@ export interface Line {
   listed: NonNullable<ReturnType<Snapshot['skus']['get']>> | null;
   names: NamesRow | null;
   presale: Presale | null;
+  /** What was put together, where the line is a bundle that can still be made. */
+  made: Assembled | null;
   reason: InvalidReason | null;
   unitPrice: Fen;
   priceReason: UnitPriceReason['kind'];

@@ -1,8 +1,12 @@
+import type { BundleChoice } from '@huarong/contract/bundles';
 import type { CartMerge } from '@huarong/contract/cart';
 import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
+import { type Builders, lineIdOf, readBuilders } from '../bundles/index.ts';
+import { countOthers } from './bundle-room.ts';
 import { ceilingOf, lockCart, pourLine } from './cart.queries.ts';
+import { removeLines } from './remove-lines.ts';
 
 interface Merge {
   guestId: string;
@@ -14,6 +18,8 @@ interface Merge {
 /** What cart_merge keeps of a line: the guest's, and how many pieces the member's cart got of it. */
 export interface MergedLine {
   skuId: string;
+  variant: string;
+  bundle: BundleChoice | null;
   quantity: number;
   added: number;
   isChecked: boolean;
@@ -33,24 +39,34 @@ export async function mergeCarts(
   const brought = await listGuestLines(tx, guest, member);
   if (brought.length === 0) return null;
 
+  const builders = brought.some(({ bundle }) => bundle) ? await readBuilders(tx) : null;
   let room = STORE.cart.lines - (await countLinesOf(tx, member));
   const moved: MergedLine[] = [];
   const receipt: Omit<CartMerge, 'mergeId'> = { lines: [], left: [] };
   for (const line of brought) {
     const { sku_id: skuId, name_cn: productName, quantity, before } = line;
-    if (before === null && room-- <= 0) {
+    const most = await mostOf(tx, member, line, builders);
+    // No line is left, or other ways of the same bundle take all its places.
+    if (most < 1 || (before === null && room-- <= 0)) {
       receipt.left.push({ skuId, productName, quantity });
       continue;
     }
-    const poured = { skuId, quantity, isChecked: line.is_checked, addedPriceFen: line.added_price_fen };
-    const { quantity: now } = await pourLine(tx, member, { ...poured, most: ceilingOf(line.purchase_limit) });
+    const { variant, bundle } = line;
+    const poured = {
+      skuId,
+      variant,
+      bundle,
+      quantity,
+      isChecked: line.is_checked,
+      addedPriceFen: line.added_price_fen,
+    };
+    const { quantity: now } = await pourLine(tx, member, { ...poured, most });
     const added = now - (before ?? 0);
     moved.push({ ...poured, added });
     receipt.lines.push({ skuId, productName, added, ...(added < quantity && { limitedTo: now }) });
   }
-  const movedIds = moved.map(({ skuId }) => skuId);
-  await deleteLines(tx, guest, movedIds);
-  if (isDuringCheckout) await untickAllBut(tx, member, movedIds);
+  await removeLines(tx, guest, moved);
+  if (isDuringCheckout) await untickAllBut(tx, member, moved.map(lineIdOfMerged));
   return { mergeId: await keepMerge(tx, guest, member, moved), ...receipt };
 }
 
@@ -65,35 +81,44 @@ const listGuestLines = (tx: Tx, guest: string, member: string) =>
     .innerJoin('sku', 'sku.id', 'line.sku_id')
     .innerJoin('product', 'product.id', 'sku.product_id')
     .leftJoin('cart_line as own', (join) =>
-      join.on('own.owner', '=', member).onRef('own.sku_id', '=', 'line.sku_id').on('own.variant', '=', ''),
+      join
+        .on('own.owner', '=', member)
+        .onRef('own.sku_id', '=', 'line.sku_id')
+        .onRef('own.variant', '=', 'line.variant'),
     )
-    .select(['line.sku_id', 'line.quantity', 'line.is_checked', 'line.added_price_fen'])
+    .select(['line.sku_id', 'line.variant', 'line.quantity', 'line.is_checked', 'line.added_price_fen'])
+    .select((row) => row.ref('line.bundle').$castTo<BundleChoice | null>().as('bundle'))
     .select(['sku.purchase_limit', 'product.name_cn', 'own.quantity as before'])
     .where('line.owner', '=', guest)
-    .where('line.variant', '=', '')
     .orderBy('line.added_at', 'desc')
     .orderBy('line.sku_id')
+    .orderBy('line.variant')
     .execute();
+
+const lineIdOfMerged = ({ skuId, variant }: MergedLine) => lineIdOf({ sku_id: skuId, variant });
+
+/** So many pieces may the member's line hold: the sku's own limit, or what other ways of the bundle leave. */
+async function mostOf(
+  tx: Tx,
+  member: string,
+  line: { sku_id: string; variant: string; bundle: BundleChoice | null; purchase_limit: number | null },
+  builders: Builders | null,
+): Promise<number> {
+  const builder = line.bundle && builders?.byId.get(line.bundle.bundleId);
+  if (!builder) return ceilingOf(line.purchase_limit);
+  return builder.rule.purchaseLimit - (await countOthers(tx, member, line.sku_id, line.variant));
+}
 
 const countLinesOf = async (tx: Tx, owner: string) =>
   (await tx.selectFrom('cart').select('line_count').where('owner', '=', owner).executeTakeFirstOrThrow())
     .line_count;
 
-const deleteLines = (tx: Tx, owner: string, skuIds: string[]) =>
-  tx
-    .deleteFrom('cart_line')
-    .where('owner', '=', owner)
-    .where('variant', '=', '')
-    .where((line) => line('sku_id', '=', line.fn.any(line.val(skuIds))))
-    .execute();
-
-const untickAllBut = (tx: Tx, owner: string, skuIds: string[]) =>
-  tx
-    .updateTable('cart_line')
-    .set({ is_checked: false })
-    .where('owner', '=', owner)
-    .where((line) => line.not(line('sku_id', '=', line.fn.any(line.val(skuIds)))))
-    .execute();
+/** Untick by the line's whole name: two ways of one bundle are two lines. */
+const untickAllBut = (tx: Tx, owner: string, lineIds: string[]) =>
+  sql`update cart_line set is_checked = false
+    where owner = ${owner} and case variant when '' then sku_id else sku_id || '.' || variant end <> all(${lineIds}::text[])`.execute(
+    tx,
+  );
 
 async function keepMerge(tx: Tx, guest: string, member: string, lines: MergedLine[]): Promise<string> {
   const { id } = await tx

@@ -1,6 +1,7 @@
 import type { Amounts, Cart, CartLine } from '@huarong/contract/cart';
 import type { OrderAmounts, PricedOrder, SkipCode } from '@huarong/core/pricing';
 import { sum, toYuan } from '@huarong/core/shared';
+import { lineIdOf } from '../bundles/index.ts';
 import { presentCoupon } from '../coupons/index.ts';
 import { presentGift } from '../promotions/index.ts';
 import type { CartDeps } from './cart-deps.ts';
@@ -23,9 +24,13 @@ const WORTH_TELLING: readonly SkipCode[] = [
 ];
 
 export function presentCart(cart: LoadedCart, { order, coupons }: PricedCart, deps: CartDeps): Cart {
-  const mini = presentMiniCart(cart.lines, deps.pictureOf);
+  const mini = presentMiniCart(cart.lines, deps);
   const detailed = detailOf(cart, order);
-  const withDetail = (lines: CartLine[]) => lines.map((line) => ({ ...line, ...detailed.get(line.skuId) }));
+  const withDetail = (lines: CartLine[]) =>
+    lines.map((line) => ({
+      ...line,
+      ...detailed.get(lineIdOf({ sku_id: line.skuId, variant: line.variant ?? '' })),
+    }));
   return {
     ...mini,
     shopcartSkus: withDetail(mini.shopcartSkus),
@@ -63,10 +68,10 @@ function detailOf(cart: LoadedCart, order: PricedOrder): Map<string, Partial<Car
     cart.lines
       .filter(({ reason }) => reason === null)
       .map((line) => {
-        const parts = paid.get(line.row.sku_id);
+        const parts = paid.get(lineIdOf(line.row));
         const choices = promotionChoices(line, cart, parts?.[0]?.promotionId ?? null);
         return [
-          line.row.sku_id,
+          lineIdOf(line.row),
           {
             ...(parts && { paid: toYuan(sum(parts.map((part) => part.paid))) }),
             ...(choices.length > 1 && { promotionChoices: choices }),

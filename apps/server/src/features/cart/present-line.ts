@@ -1,17 +1,21 @@
 import type { CartLine } from '@huarong/contract/cart';
 import { displayYuan, fen, STORE, shanghaiIso, times, toYuan } from '@huarong/core/shared';
+import { presentMade } from '../bundles/index.ts';
 import { skuNameOf, subjectOf } from '../catalogue/index.ts';
 import { NO_PICTURE, type PicturePort } from '../pictures/index.ts';
 import type { Presale } from '../promotions/index.ts';
+import type { CartDeps } from './cart-deps.ts';
 import type { Line } from './line.ts';
 import { REASONS } from './line-state.ts';
 
-export function presentLine(line: Line, pictureOf: PicturePort): CartLine {
-  const { row, reason, unitPrice, presale } = line;
+export function presentLine(line: Line, deps: CartDeps): CartLine {
+  const { row, reason, unitPrice, presale, made } = line;
   return {
     skuId: row.sku_id,
+    // The page must be able to name the line to take it out, even when it can no longer be made.
+    ...(row.bundle && { variant: row.variant, bundleId: row.bundle.bundleId }),
     productId: row.product_id,
-    ...presentNames(line, pictureOf),
+    ...presentNames(line, deps.pictureOf),
     offerPrice: toYuan(unitPrice),
     marketPrice: toYuan(fen(row.market_price_fen ?? row.offer_price_fen)),
     quantity: row.quantity,
@@ -19,17 +23,27 @@ export function presentLine(line: Line, pictureOf: PicturePort): CartLine {
     checked: row.is_checked && reason === null,
     inventory: row.available,
     status: reason === null ? 1 : 0,
-    type: presale ? 'presale' : 'ordinary',
-    ...(reason !== null && {
-      reason,
-      reasonText: REASONS[reason].text,
-      actions: REASONS[reason].actions,
-    }),
+    type: row.bundle ? 'bundle' : presale ? 'presale' : 'ordinary',
+    ...presentReason(line),
     ...(row.added_price_fen !== unitPrice && { priceWhenAdded: toYuan(fen(row.added_price_fen)) }),
     ...(row.purchase_limit !== null && { purchaseLimit: row.purchase_limit }),
     tags: tagsOf(line),
     ...(line.priceLabel && { priceLabel: line.priceLabel }),
     ...(presale && { presale: presentPresale(presale, row.quantity) }),
+    ...(made && presentMade(made, row.variant, deps)),
+  };
+}
+
+/** Another shade is no way out for a bundle: it is put together anew, and the sentence says which part is missing. */
+function presentReason({ row, reason, made }: Line): Partial<CartLine> {
+  if (reason === null) return {};
+  const { text, actions } = REASONS[reason];
+  if (row.bundle === null) return { reason, reasonText: text, actions };
+  const isPart = (reason === 1 || reason === 2) && made?.lacking;
+  return {
+    reason,
+    reasonText: isPart ? `「${made.lacking}」${reason === 1 ? '已下架' : '已售罄'}，请重新搭配` : text,
+    actions: [],
   };
 }
 

@@ -1,20 +1,20 @@
 import type { MiniCart } from '@huarong/contract/cart';
 import { sum, times, toYuan } from '@huarong/core/shared';
-import type { PicturePort } from '../pictures/index.ts';
+import type { CartDeps } from './cart-deps.ts';
 import type { Line } from './line.ts';
 import { presentLine } from './present-line.ts';
 
 /** `totalAmount` is what the checked ordinary lines cost by the piece; discounts on the whole are the big cart's to tell. */
-export function presentMiniCart(lines: readonly Line[], pictureOf: PicturePort): MiniCart {
-  const shown = lines.map((line) => presentLine(line, pictureOf));
+export function presentMiniCart(lines: readonly Line[], deps: CartDeps): MiniCart {
+  const shown = lines.map((line) => presentLine(line, deps));
   const valid = shown.filter(({ status }) => status === 1);
   const ordered = lines.filter(isOrdered);
   return {
     shopcartSkus: shown,
-    ordinaryShopCartSkus: valid.filter(({ type }) => type === 'ordinary'),
+    ordinaryShopCartSkus: valid.filter(({ type }) => type !== 'presale'),
     presaleShopCartSkus: valid.filter(({ type }) => type === 'presale'),
     invalidShopCartSkus: shown.filter(({ status }) => status === 0),
-    normalOrderItems: valid.filter(({ type, checked }) => type === 'ordinary' && checked),
+    normalOrderItems: valid.filter(({ type, checked }) => type !== 'presale' && checked),
     totalAmount: toYuan(sum(ordered.map(({ unitPrice, row }) => times(unitPrice, row.quantity)))),
     count: lines.reduce((pieces, { row }) => pieces + row.quantity, 0),
   };

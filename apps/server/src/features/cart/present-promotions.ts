@@ -1,9 +1,11 @@
 import type { Cart } from '@huarong/contract/cart';
 import type { NextStep, PricedOrder } from '@huarong/core/pricing';
 import { toYuan, ZERO } from '@huarong/core/shared';
+import { skuOfLine } from '../bundles/index.ts';
 import { type Offers, presentPromotion } from '../promotions/index.ts';
 import { wholeLineId } from './form-sets.ts';
 import { presentGap } from './present-gap.ts';
+import { topUpPath } from './top-up-path.ts';
 
 type Shown = Cart['promotions'];
 
@@ -23,12 +25,17 @@ function unitPrices({ applied }: PricedOrder, { promotions }: Offers): Shown {
 }
 
 function inProgress({ progress }: PricedOrder, { promotions }: Offers): Shown {
-  return progress.map(({ promotionId, lineIds, saved, next }) => ({
-    ...presentPromotion(promotions.find((promotion) => promotion.promotionId === promotionId)!),
-    skuIds: skuIdsOf(lineIds),
-    saved: toYuan(saved),
-    ...(next && { next: presentNext(next) }),
-  }));
+  return progress.map(({ promotionId, lineIds, saved, next }) => {
+    const promotion = promotions.find((each) => each.promotionId === promotionId)!;
+    const link = next && topUpPath(promotion.scope, gapOf(next));
+    return {
+      ...presentPromotion(promotion),
+      skuIds: skuIdsOf(lineIds),
+      saved: toYuan(saved),
+      ...(next && { next: presentNext(next) }),
+      ...(link && { link }),
+    };
+  });
 }
 
 function sets({ applied }: PricedOrder): Shown {
@@ -44,6 +51,9 @@ function sets({ applied }: PricedOrder): Shown {
     }));
 }
 
+/** Pieces may cost whatever they cost. */
+const gapOf = ({ missing }: NextStep) => (missing.kind === 'amount' ? missing.amount : ZERO);
+
 const presentNext = ({ missing, saves, text }: NextStep) => ({
   gap: toYuan(ZERO),
   ...presentGap(missing),
@@ -51,4 +61,6 @@ const presentNext = ({ missing, saves, text }: NextStep) => ({
   text,
 });
 
-const skuIdsOf = (lineIds: readonly string[]) => [...new Set(lineIds.map(wholeLineId))];
+const skuIdsOf = (lineIds: readonly string[]) => [
+  ...new Set(lineIds.map((lineId) => skuOfLine(wholeLineId(lineId)))),
+];

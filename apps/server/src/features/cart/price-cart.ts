@@ -7,6 +7,7 @@ import {
   type Promotion,
 } from '@huarong/core/pricing';
 import type { Queryable } from '#platform/database';
+import { lineIdOf } from '../bundles/index.ts';
 import { listAvailable } from '../catalogue/index.ts';
 import { listSpendable, spendableCoupon } from '../coupons/index.ts';
 import { isRunning, type Offers, readQuotaUse } from '../promotions/index.ts';
@@ -54,7 +55,7 @@ function orderedLines(lines: readonly Line[]): readonly Line[] {
 
 /** The promotion chosen for a line also holds for those of its pieces that are part of a set. */
 function promotionChoices(lines: readonly Line[], priced: readonly LineInput[]): Choices {
-  const chosen = new Map(lines.map(({ row }) => [row.sku_id, row.promotion_id]));
+  const chosen = new Map(lines.map(({ row }) => [lineIdOf(row), row.promotion_id]));
   return {
     promotionOfLine: Object.fromEntries(
       priced.flatMap(({ lineId }) => {

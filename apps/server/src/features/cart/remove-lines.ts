@@ -1,20 +1,38 @@
+import type { BundleChoice } from '@huarong/contract/bundles';
 import type { RemovedLine } from '@huarong/contract/cart';
+import { sql } from 'kysely';
 import { type Queryable, transaction } from '#platform/database';
 import { lockCart } from './cart.queries.ts';
 
+interface Named {
+  skuId: string;
+  /** Left out: the plain sku. */
+  variant?: string | undefined;
+}
+
 /** Takes lines out and tells what they were, so that the page can offer to put them back. */
-export const removeLines = (
-  db: Queryable,
-  owner: string,
-  skuIds: readonly string[],
-): Promise<RemovedLine[]> =>
+export const removeLines = (db: Queryable, owner: string, lines: readonly Named[]): Promise<RemovedLine[]> =>
   transaction(db, async (tx) => {
     await lockCart(tx, owner);
-    const gone = await tx
-      .deleteFrom('cart_line')
-      .where('owner', '=', owner)
-      .where((line) => line('sku_id', '=', line.fn.any(line.val([...skuIds]))))
-      .returning(['sku_id', 'quantity', 'is_checked'])
-      .execute();
-    return gone.map((line) => ({ skuId: line.sku_id, quantity: line.quantity, checked: line.is_checked }));
+    const skuIds = lines.map(({ skuId }) => skuId);
+    const variants = lines.map(({ variant }) => variant ?? '');
+    const { rows } = await sql<Gone>`
+      delete from cart_line line
+      using (select distinct * from unnest(${skuIds}::text[], ${variants}::text[]) as named (sku_id, variant)) named
+      where line.owner = ${owner} and line.sku_id = named.sku_id and line.variant = named.variant
+      returning line.sku_id, line.variant, line.bundle, line.quantity, line.is_checked`.execute(tx);
+    return rows.map((line) => ({
+      skuId: line.sku_id,
+      quantity: line.quantity,
+      checked: line.is_checked,
+      ...(line.bundle && { variant: line.variant, bundle: line.bundle }),
+    }));
   });
+
+interface Gone {
+  sku_id: string;
+  variant: string;
+  bundle: BundleChoice | null;
+  quantity: number;
+  is_checked: boolean;
+}

@@ -1,12 +1,16 @@
+import type { BundleChoice } from '@huarong/contract/bundles';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
-import { type Queryable, transaction } from '#platform/database';
-import { ceilingOf, countLines, lockCart, pourLine } from './cart.queries.ts';
+import { type Queryable, type Tx, transaction } from '#platform/database';
+import { type Assembled, assembler, type Builders, lineIdOf, variantOf } from '../bundles/index.ts';
+import { countOthers } from './bundle-room.ts';
+import { ceilingOf, countLines, listLineIds, lockCart, pourLine } from './cart.queries.ts';
 import { listSkuFacts } from './sku-facts.ts';
 
 interface Restored {
   skuId: string;
   quantity: number;
   checked: boolean;
+  bundle?: BundleChoice | undefined;
 }
 
 /**
@@ -15,6 +19,7 @@ interface Restored {
  */
 export const restoreLines = (
   db: Queryable,
+  builders: Builders,
   owner: string,
   lines: readonly Restored[],
 ): Promise<Result<null, { code: 'cart-full'; limit: number }>> =>
@@ -22,24 +27,39 @@ export const restoreLines = (
     await lockCart(tx, owner);
     const skus = await listSkuFacts(
       tx,
-      owner,
       lines.map(({ skuId }) => skuId),
     );
-    const known = lines.filter(({ skuId }) => skus.has(skuId));
-    const newLines = new Set(
-      known.filter(({ skuId }) => !skus.get(skuId)!.is_in_cart).map(({ skuId }) => skuId),
+    const madeOf = await assembler(
+      tx,
+      builders,
+      lines.flatMap(({ bundle }) => bundle ?? []),
     );
+    const known = lines.flatMap((line) => {
+      const sku = skus.get(line.skuId);
+      // What a page sends back may have been changed on the way: a bundle that nobody could have put in stays out.
+      const made = line.bundle ? madeOf(line.skuId, line.bundle) : null;
+      return sku && (!line.bundle || made) ? [{ line, sku, made }] : [];
+    });
+    const present = new Set(await listLineIds(tx, owner));
+    const newLines = new Set(known.map(({ line }) => nameOf(line)).filter((name) => !present.has(name)));
     if ((await countLines(tx, owner)) + newLines.size > STORE.cart.lines)
       return refuse({ code: 'cart-full', limit: STORE.cart.lines });
-    for (const { skuId, quantity, checked } of known) {
-      const sku = skus.get(skuId)!;
-      await pourLine(tx, owner, {
-        skuId,
-        quantity,
-        most: ceilingOf(sku.purchase_limit),
-        isChecked: checked,
-        addedPriceFen: sku.offer_price_fen,
-      });
+    for (const { line, sku, made } of known) {
+      const most = made ? await roomOf(tx, owner, made) : ceilingOf(sku.purchase_limit);
+      if (most > 0)
+        await pourLine(tx, owner, {
+          skuId: line.skuId,
+          bundle: line.bundle,
+          quantity: line.quantity,
+          most,
+          isChecked: line.checked,
+          addedPriceFen: made?.unitPrice ?? sku.offer_price_fen,
+        });
     }
     return accept(null);
   });
+
+const nameOf = ({ skuId, bundle }: Restored) => lineIdOf({ sku_id: skuId, variant: variantOf(bundle) });
+
+const roomOf = async (tx: Tx, owner: string, { builder, bundle }: Assembled): Promise<number> =>
+  builder.rule.purchaseLimit - (await countOthers(tx, owner, builder.skuId, variantOf(bundle)));

@@ -20,7 +20,7 @@ export const EMPTY_MINI_CART: MiniCart = {
 
 export async function showMiniCart(db: Queryable, deps: CartDeps, shopping: Shopping): Promise<MiniCart> {
   const { lines } = await loadLines(db, deps, shopping);
-  return presentMiniCart(lines, deps.pictureOf);
+  return presentMiniCart(lines, deps);
 }
 
 export async function showCart(db: Queryable, deps: CartDeps, shopping: Shopping): Promise<Cart> {

@@ -66,7 +66,12 @@ onPostgres('two tabs at once', () => {
       (skuId: string) => add(owner, skuId),
       (skuId: string) => setQuantity(database.db, { owner, skuId, quantity: 5 }),
       (skuId: string) => subtractQuantity(database.db, { owner, skuId, quantity: 1 }),
-      (skuId: string) => removeLines(database.db, owner, [skuId, skus[5]!, skus[0]!]),
+      (skuId: string) =>
+        removeLines(
+          database.db,
+          owner,
+          [skuId, skus[5]!, skus[0]!].map((each) => ({ skuId: each })),
+        ),
       (skuId: string) =>
         saveChecked(database.db, {
           owner,

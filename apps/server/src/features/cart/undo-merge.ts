@@ -19,7 +19,13 @@ export const undoMerge = (
     await lockBoth(tx, merge.guest_owner, member);
     for (const line of merge.lines as unknown as MergedLine[]) {
       if (line.added > 0)
-        await subtractQuantity(tx, { owner: member, skuId: line.skuId, quantity: line.added });
+        await subtractQuantity(tx, {
+          owner: member,
+          skuId: line.skuId,
+          // A merge of the day before bundles could be bought names none.
+          variant: line.variant ?? '',
+          quantity: line.added,
+        });
       await pourLine(tx, merge.guest_owner, { ...line, most: STORE.cart.quantityPerSku });
     }
     return accept(null);

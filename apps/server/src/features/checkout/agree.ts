@@ -1,3 +1,4 @@
+import type { BundleChoice } from '@huarong/contract/bundles';
 import type { PaymentCode } from '@huarong/contract/payment';
 import { allowsCashOnDelivery } from '@huarong/core/addresses';
 import { type OrderStatus, paymentMethods } from '@huarong/core/orders';
@@ -5,9 +6,11 @@ import type { PricedOrder } from '@huarong/core/pricing';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import type { AddressRow } from '../addresses/index.ts';
+import { readBuilders, variantOf } from '../bundles/index.ts';
 import { type GivenRequest, type InvoiceBuyer, type NoBuyer, resolveBuyer } from '../invoices/index.ts';
 import { countOpenCashOrders } from '../orders/index.ts';
 import { type Presale, readOffers } from '../promotions/index.ts';
+import { hasBundle } from './basket-bundles.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import type { SettledChoices } from './choices.ts';
 import { consentsOf } from './consents.ts';
@@ -29,6 +32,7 @@ export interface OrderWish {
   giftIds?: string[] | undefined;
   skuId?: string | undefined;
   quantity?: number | undefined;
+  bundle?: BundleChoice | undefined;
   consents: string[];
   note?: string | undefined;
   invoice?: GivenRequest | undefined;
@@ -72,7 +76,12 @@ export async function agree(
   if (!isDeliverable(address)) return refuse({ code: 'region-not-served' });
 
   const offers = await readOffers(tx);
-  const loaded = await loadBasket(tx, deps, { checker, source: promised.source, offers });
+  const loaded = await loadBasket(tx, deps, {
+    checker,
+    source: promised.source,
+    offers,
+    readBuilders: () => readBuilders(tx),
+  });
   if (!loaded.ok) return loaded;
   const basket = loaded.value;
   const region = address.district_code;
@@ -84,7 +93,7 @@ export async function agree(
 
   if (consentsOf(basket).some(({ code }) => !wish.consents.includes(code)))
     return refuse({ code: 'consent-needed' });
-  const method = await methodFor(tx, checker, wish.paymentCode, { order, presale, region });
+  const method = await methodFor(tx, checker, wish.paymentCode, { basket, order, presale, region });
   if (!method.available) return refuse({ code: 'payment-method-unavailable', reason: method.reason ?? '' });
 
   const invoice = wish.invoice ? await resolveBuyer(tx, checker.memberId, wish.invoice) : accept(null);
@@ -107,7 +116,9 @@ function isSameWish(
     !given?.length || (given.length === quoted.length && given.every((id) => quoted.includes(id)));
   const isSameItem =
     source.kind === 'cart' ||
-    ((wish.skuId ?? source.skuId) === source.skuId && (wish.quantity ?? source.quantity) === source.quantity);
+    ((wish.skuId ?? source.skuId) === source.skuId &&
+      (wish.quantity ?? source.quantity) === source.quantity &&
+      (!wish.bundle || variantOf(wish.bundle) === variantOf(source.bundle)));
   return (
     isSameItem &&
     isSameList(wish.couponIds, choices.couponIds ?? []) &&
@@ -119,13 +130,13 @@ async function methodFor(
   tx: Tx,
   checker: Checker,
   paymentCode: PaymentCode,
-  { order, presale, region }: { order: PricedOrder; presale: Presale | null; region: string },
+  { basket, order, presale, region }: Pick<Agreement, 'basket' | 'order' | 'presale'> & { region: string },
 ) {
   const methods = paymentMethods({
     isMember: checker.memberId !== null,
     payable: order.amounts.payable,
     hasPresale: presale !== null,
-    hasBundle: order.applied.some(({ source }) => source === 'bundle'),
+    hasBundle: hasBundle(basket.lines, order),
     isAllowedInDistrict: allowsCashOnDelivery(region),
     openOrders: paymentCode === 'COD' ? await countOpenCashOrders(tx, checker.owner) : 0,
   });

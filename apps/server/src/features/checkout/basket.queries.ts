@@ -1,12 +1,17 @@
+import type { BundleChoice } from '@huarong/contract/bundles';
 import type { CardType } from '@huarong/core/pricing';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database';
+import { variantOf } from '../bundles/index.ts';
 import { isFirstOrder } from '../promotions/index.ts';
 import type { Checker } from './shopper.ts';
 
 /** A line about to be ordered, with all that decides whether and for how much; prices and stock by the database. */
 export interface GoodsRow {
   sku_id: string;
+  /** Empty for a plain sku. */
+  variant: string;
+  bundle: BundleChoice | null;
   quantity: number;
   promotion_id: string | null;
   product_id: string;
@@ -27,7 +32,7 @@ export interface ShopperFacts {
 }
 
 const goods = ({ owner }: Checker, lines: RawBuilder<unknown>) => sql<GoodsRow>`
-  select line.sku_id, line.quantity, line.promotion_id, sku.product_id, sku.offer_price_fen, sku.market_price_fen,
+  select line.sku_id, line.variant, line.bundle, line.quantity, line.promotion_id, sku.product_id, sku.offer_price_fen, sku.market_price_fen,
     sku.purchase_limit, sku.is_live and product.status = 'published' as is_on_sale,
     coalesce(stock.available, 0) as available,
     case when sku.purchase_limit is null then 0 else (
@@ -40,23 +45,31 @@ const goods = ({ owner }: Checker, lines: RawBuilder<unknown>) => sql<GoodsRow>`
     join sku on sku.id = line.sku_id
     join product on product.id = sku.product_id
     left join stock on stock.sku_id = sku.id
-  order by line.sku_id`;
+  order by line.sku_id, line.variant`;
 
 /** The ticked lines of the cart. */
 export const listChecked = async (db: Queryable, checker: Checker): Promise<GoodsRow[]> => {
-  const ticked = sql`select sku_id, quantity, promotion_id from cart_line
-    where owner = ${checker.owner} and is_checked and variant = ''`;
+  const ticked = sql`select sku_id, variant, bundle, quantity, promotion_id from cart_line
+    where owner = ${checker.owner} and is_checked`;
   return (await goods(checker, ticked).execute(db)).rows;
 };
+
+export interface BuyNow {
+  skuId: string;
+  quantity: number;
+  bundle?: BundleChoice | null | undefined;
+}
 
 /** One sku bought at once; null when there is no such sku. */
 export const findBuyNow = async (
   db: Queryable,
   checker: Checker,
-  { skuId, quantity }: { skuId: string; quantity: number },
+  { skuId, quantity, bundle = null }: BuyNow,
 ): Promise<GoodsRow | null> => {
-  const one = sql`select ${skuId}::text as sku_id, ${quantity}::int as quantity, null::text as promotion_id`;
-  return (await goods(checker, one).execute(db)).rows[0] ?? null;
+  const one = sql`select ${skuId}::text as sku_id, ${variantOf(bundle)}::text as variant, null::jsonb as bundle,
+    ${quantity}::int as quantity, null::text as promotion_id`;
+  const row = (await goods(checker, one).execute(db)).rows[0];
+  return row ? { ...row, bundle } : null;
 };
 
 export const getShopperFacts = async (db: Queryable, { owner, memberId }: Checker): Promise<ShopperFacts> => {

@@ -2,6 +2,7 @@ import type { ExtraBuy, OptionalGift } from '@huarong/contract/cart';
 import type { BundleInput, ExtraBuyState, LineInput, OptionalGiftState } from '@huarong/core/pricing';
 import type { Result } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
+import type { BuilderSource } from '../bundles/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import type { PicturePort } from '../pictures/index.ts';
 import type { BundlePrice, OfferSource } from '../promotions/index.ts';
@@ -11,6 +12,7 @@ export interface CheckoutDeps {
   catalogue: CatalogueSource;
   pictureOf: PicturePort;
   offers: OfferSource;
+  builders: BuilderSource;
   /** 搭配价: takes pieces that make a set out of their lines, as the cart does. */
   formSets: (
     lines: readonly LineInput[],

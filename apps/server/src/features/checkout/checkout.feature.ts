@@ -4,6 +4,7 @@ import { accept, refuse } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import { listAddresses } from '../addresses/index.ts';
+import { whyNotMade, whyNotPlain } from '../bundles/index.ts';
 import { changePaymentOf, changeRecipient, chooseAddress } from './change-order.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { commit } from './commit.ts';
@@ -22,8 +23,12 @@ export const checkoutFeature = (deps: CheckoutDeps): Feature => {
     getShopcartStepTwo: quoteCart,
     guestGetShopcartStepTwo: quoteCart,
     stepTwoForImmediatelyBuy(context, { skuId, quantity, bundle, channel: _channel, ...wish }) {
-      if (bundle) return refuse({ code: 'bundle-choice-refused' });
-      return quote(context, deps, { kind: 'buynow', skuId, quantity }, wish);
+      const builders = deps.builders.current();
+      const builder = bundle && builders.byId.get(bundle.bundleId);
+      if (bundle && builder?.skuId !== skuId) return refuse({ code: 'bundle-not-found' });
+      const problem = builder ? whyNotMade(builder, bundle) : whyNotPlain(builders, skuId);
+      if (problem) return refuse(problem);
+      return quote(context, deps, { kind: 'buynow', skuId, quantity, bundle }, wish);
     },
     commitOrderExtend: (context, wish) => commit(context, deps, wish, 'cart'),
     guestCommitOrderExtend: (context, wish) => commit(context, deps, wish, 'cart'),

@@ -1,5 +1,6 @@
 import type { Choices } from '@huarong/core/pricing';
 import type { Queryable } from '#platform/database';
+import { lineIdOf } from '../bundles/index.ts';
 import type { Offers } from '../promotions/index.ts';
 import { listCartChoices } from './basket.queries.ts';
 import type { Basket } from './load-basket.ts';
@@ -35,7 +36,7 @@ async function cartChoices(db: Queryable, owner: string, { lines, offers }: Bask
   const ofKind = (kind: 'gift' | 'extraBuy') => chosen.filter((row) => kindOf.get(row.promotion_id) === kind);
   return {
     promotionOfLine: Object.fromEntries(
-      lines.flatMap(({ row }) => (row.promotion_id ? [[row.sku_id, row.promotion_id]] : [])),
+      lines.flatMap(({ row }) => (row.promotion_id ? [[lineIdOf(row), row.promotion_id]] : [])),
     ),
     gifts: Object.fromEntries(ofKind('gift').map((row) => [row.promotion_id, row.chosen])),
     extraBuys: ofKind('extraBuy').flatMap((row) =>

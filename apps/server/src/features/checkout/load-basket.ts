@@ -1,24 +1,29 @@
 import type { Shopper } from '@huarong/core/pricing';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
+import type { Assembled, Builders } from '../bundles/index.ts';
 import type { Snapshot } from '../catalogue/index.ts';
 import { bookingStatusOf, type Offers, type Presale } from '../promotions/index.ts';
 import {
+  type BuyNow,
   findBuyNow,
   type GoodsRow,
   getShopperFacts,
   listChecked,
   type ShopperFacts,
 } from './basket.queries.ts';
+import { makeUp, shortPiece } from './basket-bundles.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import type { Checker } from './shopper.ts';
 
-export type Source = { kind: 'cart' } | { kind: 'buynow'; skuId: string; quantity: number };
+export type Source = { kind: 'cart' } | ({ kind: 'buynow' } & BuyNow);
 
 export interface BasketLine {
   row: GoodsRow;
   listed: NonNullable<ReturnType<Snapshot['skus']['get']>>;
   presale: Presale | null;
+  /** What was put together; null for a plain sku. */
+  made: Assembled | null;
 }
 /** What is about to be ordered, and by whom. */
 export interface Basket {
@@ -33,28 +38,38 @@ export type CannotLoad =
   | { code: 'out-of-stock'; available: number; skuId: string }
   | { code: 'purchase-limit'; limit: number; skuId: string };
 
+interface Loading {
+  checker: Checker;
+  source: Source;
+  offers: Offers;
+  /** Asked only where there is a bundle: a quote knows them already, a commit reads them again. */
+  readBuilders: () => Builders | Promise<Builders>;
+}
+
 /** Reads what is bought and refuses what cannot be: a quote never promises goods that are not there. */
 export async function loadBasket(
   db: Queryable,
   deps: Pick<CheckoutDeps, 'catalogue'>,
-  { checker, source, offers }: { checker: Checker; source: Source; offers: Offers },
+  { checker, source, offers, readBuilders }: Loading,
 ): Promise<Result<Basket, CannotLoad>> {
   const facts = await getShopperFacts(db, checker);
   const rows = source.kind === 'cart' ? await listChecked(db, checker) : await oneRow(db, checker, source);
   if (rows === null) return refuse({ code: 'sku-not-found' });
 
   const lines: BasketLine[] = [];
-  for (const row of rows) {
+  for (const { row, made } of await makeUp(db, readBuilders, rows)) {
     const listed = deps.catalogue.current().skus.get(row.sku_id);
-    const presale = offers.presales.get(row.sku_id) ?? null;
+    const presale = row.bundle ? null : (offers.presales.get(row.sku_id) ?? null);
     const booking = bookingStatusOf(presale ?? undefined, facts.now.getTime());
     const problem = problemOf(row, listed !== undefined && booking !== 'balance');
     // In a cart what cannot be bought stays behind; bought at once there is nothing else.
     if (problem && source.kind === 'cart' && !isOwnDoing(problem)) continue;
     if (problem) return refuse(problem);
-    lines.push({ row, listed: listed!, presale: booking === 'deposit' ? presale : null });
+    lines.push({ row, listed: listed!, presale: booking === 'deposit' ? presale : null, made });
   }
   if (lines.length === 0) return refuse({ code: 'nothing-checked' });
+  const short = shortPiece(lines);
+  if (short) return refuse({ code: 'out-of-stock', ...short });
   if (lines.some(({ presale }) => presale) && lines.length > 1) return refuse({ code: 'presale-alone' });
   const shopper = facts.card ? { card: facts.card, isFirstOrder: facts.isFirstOrder } : null;
   return accept({ source, lines, facts, shopper, offers });

@@ -1,4 +1,5 @@
 import { findPackaging, groupParcels } from '@huarong/core/orders';
+import { lineIdOf } from '../bundles/index.ts';
 import type { LineSnapshot, PackagingChoice } from '../orders/index.ts';
 import type { Agreement, OrderWish } from './agree.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
@@ -22,6 +23,7 @@ export function newOrderRows(deps: CheckoutDeps, agreed: Agreement, placing: Pla
   const { checker, wish } = placing;
   const lines = orderLines(order, {
     isPresale: presale !== null,
+    madeOf: (lineId) => agreed.basket.lines.find(({ row }) => lineIdOf(row) === lineId)?.made ?? null,
     snapshotOf: (skuId, title) => snapshotOf(deps, skuId, title),
     productOf: (skuId) => deps.catalogue.current().skus.get(skuId)?.product.id ?? '',
   });

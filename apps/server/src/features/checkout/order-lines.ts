@@ -1,19 +1,30 @@
 import type { PricedGift, PricedLine, PricedOrder, PricedUnit } from '@huarong/core/pricing';
 import { allocate, fen } from '@huarong/core/shared';
-import type { LineSnapshot, UnitShare } from '../orders/index.ts';
+import type { Assembled } from '../bundles/index.ts';
+import {
+  bundleParts,
+  bundleSnapshot,
+  type LinePart,
+  type LineSnapshot,
+  type UnitShare,
+} from '../orders/index.ts';
 
 /** A line as an order keeps it, with the share of every discount in every piece: what goes back later is read, not worked out. */
 export interface NewLine {
   skuId: string;
   productId: string;
-  kind: 'ordinary' | 'presale' | 'gift' | 'extraBuy';
+  kind: 'ordinary' | 'presale' | 'gift' | 'extraBuy' | 'bundle';
   snapshot: LineSnapshot;
+  /** What a bundle was put together from, and what is cut into its case. */
+  parts: LinePart[] | null;
+  engraving: string | null;
   unitPriceFen: number;
   quantity: number;
   units: UnitShare[];
 }
 interface Naming {
   isPresale: boolean;
+  madeOf: (lineId: string) => Assembled | null;
   snapshotOf: (skuId: string, title?: string) => LineSnapshot;
   productOf: (skuId: string) => string;
 }
@@ -37,14 +48,25 @@ export function orderLines(order: PricedOrder, naming: Naming): NewLine[] {
 function linesOfOne(
   line: PricedLine,
   points: readonly number[],
-  { isPresale, snapshotOf }: Naming,
+  { isPresale, madeOf, snapshotOf }: Naming,
 ): NewLine[] {
+  const made = madeOf(line.lineId);
   const pieces = line.units.map((unit, index) => ({ unit, points: points[index]! }));
   return [...Map.groupBy(pieces, ({ unit }) => unit.unitPrice)].map(([unitPriceFen, same]) => ({
     skuId: line.skuId,
     productId: line.productId,
-    kind: line.kind === 'extraBuy' ? 'extraBuy' : isPresale ? 'presale' : 'ordinary',
-    snapshot: { ...snapshotOf(line.skuId), source: line.lineId },
+    kind: line.kind === 'extraBuy' ? 'extraBuy' : made ? 'bundle' : isPresale ? 'presale' : 'ordinary',
+    snapshot: { ...snapshotOf(line.skuId), source: line.lineId, ...(made && bundleSnapshot(made)) },
+    parts:
+      made &&
+      bundleParts(
+        made,
+        sumOf(
+          same.map(({ unit }) => unitShare(unit, 0)),
+          'paid',
+        ),
+      ),
+    engraving: made?.engraving?.text ?? null,
     unitPriceFen,
     quantity: same.length,
     units: same.map((piece) => unitShare(piece.unit, piece.points)),
@@ -64,6 +86,8 @@ const giftLine = (gift: PricedGift, { snapshotOf, productOf }: Naming): NewLine 
   skuId: gift.skuId,
   productId: productOf(gift.skuId),
   kind: 'gift',
+  parts: null,
+  engraving: null,
   snapshot: {
     ...snapshotOf(gift.skuId, gift.title),
     giftValueFen: gift.value,

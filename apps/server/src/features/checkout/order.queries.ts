@@ -44,6 +44,8 @@ export async function saveOrder(tx: Tx, rows: NewOrderRows): Promise<string> {
         product_id: line.productId,
         kind: line.kind,
         snapshot: line.snapshot,
+        parts: line.parts,
+        engraving: line.engraving,
         unit_price_fen: line.unitPriceFen,
         quantity: line.quantity,
         promotion_share_fen: sumOf(line.units, 'promotion'),

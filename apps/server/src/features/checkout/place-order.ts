@@ -53,13 +53,13 @@ export async function placeOrder(
 }
 
 /** What was ordered is no longer in the cart, nor what was chosen along with it. */
-async function leaveCart(tx: Tx, owner: Checker['owner'], { basket }: Agreement): Promise<void> {
-  await clearDraft(tx, owner);
+async function leaveCart(tx: Tx, owner: Checker['owner'], { basket, draft }: Agreement): Promise<void> {
+  if (draft.packaging_id ?? draft.greeting ?? draft.note) await clearDraft(tx, owner);
   if (basket.source.kind !== 'cart') return;
   await removeLines(
     tx,
     owner,
-    basket.lines.map(({ row }) => row.sku_id),
+    basket.lines.map(({ row }) => ({ skuId: row.sku_id, variant: row.variant })),
   );
   await tx.deleteFrom('cart_choice').where('owner', '=', owner).execute();
 }

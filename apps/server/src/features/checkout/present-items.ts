@@ -1,10 +1,11 @@
 import type { CartLine } from '@huarong/contract/cart';
 import type { PricedGift, PricedLine, PricedOrder } from '@huarong/core/pricing';
 import { fen, times, toYuan } from '@huarong/core/shared';
+import { lineIdOf, presentMade } from '../bundles/index.ts';
 import { skuNameOf, subjectOf } from '../catalogue/index.ts';
 import { NO_PICTURE } from '../pictures/index.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
-import type { Basket } from './load-basket.ts';
+import type { Basket, BasketLine } from './load-basket.ts';
 
 /** What the order holds, gifts and extra-buys last, each with what is paid for it. */
 export function presentItems(deps: CheckoutDeps, basket: Basket, order: PricedOrder): CartLine[] {
@@ -15,7 +16,11 @@ export function presentItems(deps: CheckoutDeps, basket: Basket, order: PricedOr
 }
 
 function presentLine(deps: CheckoutDeps, basket: Basket, line: PricedLine): CartLine {
-  const found = basket.lines.find(({ row }) => row.sku_id === line.skuId);
+  // A piece of a set has a name of its own; its line is the plain one of the sku.
+  const found =
+    basket.lines.find(({ row }) => lineIdOf(row) === line.lineId) ??
+    basket.lines.find(({ row }) => row.variant === '' && row.sku_id === line.skuId);
+  const made = found?.made;
   const market = found?.row.market_price_fen ?? line.listUnitPrice;
   return {
     skuId: line.skuId,
@@ -28,12 +33,16 @@ function presentLine(deps: CheckoutDeps, basket: Basket, line: PricedLine): Cart
     checked: true,
     inventory: found?.row.available ?? line.quantity,
     status: 1,
-    type: line.kind === 'extraBuy' ? 'extraBuy' : found?.presale ? 'presale' : 'ordinary',
+    type: line.kind === 'extraBuy' ? 'extraBuy' : typeOf(found),
     tags: [],
     ...(line.unitPriceReason.label && { priceLabel: line.unitPriceReason.label }),
     paid: toYuan(line.paid),
+    ...(made && presentMade(made, found.row.variant, deps)),
   };
 }
+
+const typeOf = (line: BasketLine | undefined): CartLine['type'] =>
+  line?.made ? 'bundle' : line?.presale ? 'presale' : 'ordinary';
 
 const presentGift = (deps: CheckoutDeps, gift: PricedGift): CartLine => ({
   skuId: gift.skuId,

@@ -2,6 +2,7 @@ import { findPackaging } from '@huarong/core/orders';
 import type { Choices, Coupon, LineInput, PricingInput } from '@huarong/core/pricing';
 import { fen } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
+import { lineIdOf } from '../bundles/index.ts';
 import { goodsOf, isRunning, readQuotaUse } from '../promotions/index.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import type { Basket, BasketLine } from './load-basket.ts';
@@ -43,20 +44,21 @@ export async function pricingInput(
   };
 }
 
-/** A line's id is its sku, as in the cart: the same goods cost the same on both pages. */
+/** A line's id is its sku and variant, as in the cart: the same goods cost the same on both pages. */
 const lineInput = ({ row, listed, presale }: BasketLine): LineInput => ({
   ...goodsOf(listed.product, row.sku_id),
-  lineId: row.sku_id,
+  lineId: lineIdOf(row),
   listUnitPrice: fen(presale?.price_fen ?? row.offer_price_fen),
   quantity: row.quantity,
+  isBundle: row.bundle !== null,
   presale: presale && { deposit: fen(presale.deposit_fen), depositWorth: fen(presale.deposit_worth_fen) },
 });
 
 /** The promotion chosen for a line holds for those of its pieces that are part of a set, too. */
 const onPieces = (lines: readonly LineInput[], { promotionOfLine = {} }: Choices): Record<string, string> =>
   Object.fromEntries(
-    lines.flatMap(({ lineId, skuId }) => {
-      const promotionId = promotionOfLine[lineId] ?? promotionOfLine[skuId];
+    lines.flatMap(({ lineId, skuId, isBundle }) => {
+      const promotionId = promotionOfLine[lineId] ?? (isBundle ? undefined : promotionOfLine[skuId]);
       return promotionId ? [[lineId, promotionId]] : [];
     }),
   );

@@ -5,6 +5,7 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import { countOpenCashOrders } from '../orders/index.ts';
+import { hasBundle } from './basket-bundles.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { chooseDestination } from './delivery.ts';
 import { getDraft } from './draft.queries.ts';
@@ -36,7 +37,12 @@ export async function quote(
   if (!destination) return refuse({ code: 'address-not-found' });
   const redeemed = await redeem(db, deps, checker, wish.promotionCode);
   if (!redeemed.ok) return redeemed;
-  const basket = await loadBasket(db, deps, { checker, source, offers: deps.offers.current() });
+  const basket = await loadBasket(db, deps, {
+    checker,
+    source,
+    offers: deps.offers.current(),
+    readBuilders: deps.builders.current,
+  });
   if (!basket.ok) return basket;
 
   const { address } = destination;
@@ -69,7 +75,7 @@ export async function quote(
         isMember: checker.memberId !== null,
         payable: order.amounts.payable,
         hasPresale: presale !== null,
-        hasBundle: order.applied.some((offer) => offer.source === 'bundle'),
+        hasBundle: hasBundle(basket.value.lines, order),
         isAllowedInDistrict: region === null ? null : allowsCashOnDelivery(region),
         openOrders: checker.memberId === null ? 0 : await countOpenCashOrders(db, checker.owner),
       }),

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
-import { addPieces, holdCoupons, holdStock, takeQuotas } from '../orders/index.ts';
+import { addPieces, holdCoupons, holdStock, shelfPieces, takeQuotas } from '../orders/index.ts';
 import { holdPoints } from '../points/index.ts';
 import type { Agreement } from './agree.ts';
 import type { NewOrderRows } from './new-order-rows.ts';
@@ -25,7 +25,10 @@ export async function reserve(tx: Tx, reservation: Reservation): Promise<Result<
   }
   // Unpaid goods are kept a little longer than the order: the timer that closes it lets go of them.
   const until = agreed.payUntil ?? agreed.confirmUntil ?? agreed.now;
-  const shortage = await holdStock(tx, orderId, addPieces(rows.lines), until);
+  const pieces = rows.lines.flatMap(({ skuId, parts, quantity }) =>
+    shelfPieces({ sku_id: skuId, parts }, quantity),
+  );
+  const shortage = await holdStock(tx, orderId, addPieces(pieces), until);
   if (shortage) return refuse({ code: 'out-of-stock', ...shortage });
   if (!(await takeQuotas(tx, rows.takes))) return refuse({ code: 'quote-changed' });
   return accept(null);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type OrderStatus, orderNumber } from '@huarong/core/orders';
 import { pointsEarned } from '@huarong/core/pricing';
 import { allocate, DAY_MS, fen, shanghaiDate } from '@huarong/core/shared';
+import { bundleParts, bundleSnapshot } from '../orders/index.ts';
 import type { DemoGoods, DemoOrder } from './order-plans.ts';
 
 const HOUR_MS = 3_600_000;
@@ -112,7 +113,7 @@ function lineRow(
   plan: DemoOrder['plan'],
   doneAt: Date | null,
 ) {
-  const { skuId, productId, priceFen, ...names } = goods;
+  const { skuId, productId, priceFen, made, ...names } = goods;
   const paidFen = priceFen * quantity - couponFen;
   const evenly = (amount: number) =>
     allocate(
@@ -128,8 +129,10 @@ function lineRow(
     position,
     sku_id: skuId,
     product_id: productId,
-    kind: plan.isPresale ? 'presale' : 'ordinary',
-    snapshot: { ...names, skuImagePath: '/pictures/none.svg' },
+    kind: made ? 'bundle' : plan.isPresale ? 'presale' : 'ordinary',
+    snapshot: { ...names, skuImagePath: '/pictures/none.svg', ...(made && bundleSnapshot(made)) },
+    parts: made ? bundleParts(made, paidFen) : null,
+    engraving: made?.engraving?.text ?? null,
     unit_price_fen: priceFen,
     quantity,
     promotion_share_fen: 0,

@@ -68,3 +68,44 @@ export const OWN_QUESTIONS: readonly OwnQuestion[] = [
   { content: '开封以后能用多久？夏天要不要放冰箱？', state: 'shown', days: 2 },
   { content: '长期用能祛斑吗？', state: 'pending', days: 1 },
 ];
+
+interface OwnPost {
+  title: string;
+  content: string;
+  topics: string[];
+  note: string;
+  state: 'shown' | 'pending' | 'hidden';
+  days: number;
+  likes: number;
+}
+/** One that others read, one that is being looked at, one that came back. */
+export const OWN_POSTS: readonly OwnPost[] = [
+  {
+    title: '用了一个月，说说真实感受',
+    content:
+      '先说前提：混合偏干，上海，办公室空调一天开十个小时。\n\n第一周没有太大感觉，第二周开始早上起来不那么干。用量我是一次两泵，多了会有一点厚。\n\n包装密封得好，出差带着也放心。下次活动会再买一份。',
+    topics: ['空瓶记', '混干皮'],
+    note: '一次两泵刚好',
+    state: 'shown',
+    days: 12,
+    likes: 47,
+  },
+  {
+    title: '周末开箱，附上手臂对比',
+    content: '自然光拍的，没有修图。想一起拼单的可以加微信，群里还有小样可以换。',
+    topics: ['开箱'],
+    note: '',
+    state: 'pending',
+    days: 1,
+    likes: 0,
+  },
+  {
+    title: '闭口的可以试试这个',
+    content: '我用了三个星期，感觉它能祛痘，朋友也说有疗效。',
+    topics: [],
+    note: '',
+    state: 'hidden',
+    days: 30,
+    likes: 0,
+  },
+];

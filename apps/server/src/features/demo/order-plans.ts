@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@huarong/core/orders';
+import type { Assembled } from '../bundles/index.ts';
 
 /** One order of the demo's regular customer: where it stands, and how it came there. */
 export interface OrderPlan {
@@ -7,6 +8,8 @@ export interface OrderPlan {
   daysAgo: number;
   /** How many different goods, and how many pieces of the first. */
   goods: number;
+  /** What she put together, instead of goods: parts by their place in the builder's groups. */
+  bundle?: { bundleId: string; parts: readonly (readonly [group: number, part: number])[]; words?: string };
   pieces?: number;
   isCash?: true;
   isPresale?: true;
@@ -28,6 +31,7 @@ export interface DemoGoods {
   brandNameEN: string;
   skuName: string;
   noReturnReason: string | null;
+  made?: Assembled;
 }
 export interface DemoOrder {
   plan: OrderPlan;
@@ -192,5 +196,44 @@ export const orderPlans: readonly OrderPlan[] = [
     daysAgo: 30,
     goods: 1,
     isCash: true,
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [35, 3],
+      [50, 50],
+      [60, 96],
+    ],
+    daysAgo: 5,
+    goods: 1,
+    bundle: {
+      bundleId: 'kestra-quad',
+      parts: [
+        [0, 0],
+        [1, 1],
+        [0, 3],
+        [3, 1],
+      ],
+      words: '知夏',
+    },
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+    ],
+    daysAgo: 0.3,
+    goods: 1,
+    bundle: {
+      bundleId: 'oreval-five',
+      parts: [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+        [0, 2],
+        [1, 2],
+      ],
+    },
   },
 ];

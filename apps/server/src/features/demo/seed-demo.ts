@@ -2,6 +2,7 @@ import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
 import { openStorage } from '../../integrations/storage/index.ts';
 import { seedAccount } from './seed-account.ts';
+import { seedBundles } from './seed-bundles.ts';
 import { seedCampaigns } from './seed-campaigns.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedCommunity } from './seed-community.ts';
@@ -31,6 +32,7 @@ export async function seedDemo(db: Database, config: Settings, onProgress?: (sha
   await seedCommunity(db);
   await seedCampaigns(db);
   await seedPromotions(db);
+  await seedBundles(db);
   await seedOrders(db);
   await seedKeeps(db);
   await seedOwnWords(db);

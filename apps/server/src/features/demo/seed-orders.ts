@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, type Tx, transaction } from '#platform/database';
+import { readBuilders } from '../bundles/index.ts';
+import { bundleGoods } from './demo-bundles.ts';
 import { type DemoGoods, orderPlans } from './order-plans.ts';
 import { writeDemoOrder } from './write-demo-order.ts';
 
@@ -19,8 +21,12 @@ export const seedOrders = (db: Database): Promise<void> =>
     // A life that lies behind cannot be lived through now: its steps are written with their own times.
     await sql`alter table sub_order disable trigger sub_order_noted`.execute(tx);
     let next = 0;
+    const builders = await readBuilders(tx);
     for (const [index, plan] of orderPlans.entries()) {
-      const bought = Array.from({ length: plan.goods }, () => goods[next++ % goods.length]!);
+      const bought = plan.bundle
+        ? [await bundleGoods(tx, builders, plan.bundle)].filter((made) => made !== null)
+        : Array.from({ length: plan.goods }, () => goods[next++ % goods.length]!);
+      if (bought.length === 0) continue;
       await writeDemoOrder(tx, { plan, bought, number: index + 1, memberId: REGULAR, now: rows[0]!.now });
     }
     await sql`alter table sub_order enable trigger sub_order_noted`.execute(tx);

@@ -2,14 +2,14 @@ import { tagsOf, topicOf } from '@huarong/core/community';
 import { sql } from 'kysely';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { settleFigures } from '../community/index.ts';
-import { OWN_COMMENTS, OWN_QUESTIONS } from './demo-own-words.ts';
+import { OWN_COMMENTS, OWN_POSTS, OWN_QUESTIONS } from './demo-own-words.ts';
 
 /** 13800000002, the regular customer. */
 const REGULAR = '1000000002';
 const NAME = '林知夏';
 const FIGURES_HOURS = 1;
 
-/** What the regular customer said about what she bought, in every state, and what she asked. Once, after her orders. */
+/** What the regular customer said about what she bought, in every state, and what she asked, and what she wrote for the community. Once, after her orders. */
 export const seedOwnWords = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-own-words'))`.execute(tx);
@@ -22,6 +22,7 @@ export const seedOwnWords = (db: Database): Promise<void> =>
     if (anything) return;
     await writeComments(tx);
     await askQuestions(tx);
+    await writePosts(tx);
     await settleFigures(tx, FIGURES_HOURS);
   });
 
@@ -121,4 +122,33 @@ async function askQuestions(tx: Tx) {
       join sku on sku.id = line.sku_id
     where question.state = 'shown' and question.member_id is null
     order by question.id, line.id limit 1`.execute(tx);
+}
+
+/** Posts about what she got: care goods of hers, so that the words fit. */
+async function writePosts(tx: Tx) {
+  const { rows: bought } = await sql<{ sku_id: string }>`
+    select line.sku_id from order_line line join shop_order on shop_order.id = line.order_id
+      join sub_order part on part.id = line.sub_order_id join product on product.id = line.product_id
+    where shop_order.owner = ${`member:${REGULAR}`} and part.status = 70 and line.kind <> 'gift'
+      and product.status = 'published'
+    group by line.sku_id, product.category_id
+    order by product.category_id like '60001%' desc, line.sku_id limit ${OWN_POSTS.length}`.execute(tx);
+  for (const [index, { sku_id }] of bought.entries()) {
+    const { note, likes, days, ...said } = OWN_POSTS[index]!;
+    const id = `demo-own-post-${index + 1}`;
+    await tx
+      .insertInto('post')
+      .values({
+        ...said,
+        id,
+        member_id: REGULAR,
+        author_name: NAME,
+        author_card: 'BLACK',
+        pictures: [`drawn:${sku_id}:scene`, `drawn:${sku_id}:texture`],
+        like_count: likes,
+        created_at: sql<Date>`shop_now() - make_interval(days => ${days}::int)`,
+      })
+      .execute();
+    await tx.insertInto('post_sku').values({ post_id: id, sku_id, position: 1, note }).execute();
+  }
 }

@@ -31,7 +31,7 @@ describe('the demo’s promotions', () => {
       'limitedTime',
       'memberPrice',
     ]);
-    expect([presales.size, bundlePrices.length]).toEqual([2, 1]);
+    expect([presales.size, bundlePrices.length]).toEqual([2, 3]);
     const coupons = await database.db.selectFrom('coupon_offer').select('kind').distinct().execute();
     expect(coupons.map(({ kind }) => kind).sort()).toEqual([
       'amountOff',
@@ -63,6 +63,6 @@ describe('the demo’s promotions', () => {
     expect((await running()).kinds.has('flashSale')).toBe(false);
     await renewDemoOffers(database.db);
     const { kinds, presales, bundlePrices } = await running();
-    expect([kinds.size, presales.size, bundlePrices.length]).toEqual([6, 2, 1]);
+    expect([kinds.size, presales.size, bundlePrices.length]).toEqual([6, 2, 3]);
   });
 });

@@ -23,6 +23,7 @@ export async function readShelf(tx: Tx): Promise<ShelfGuide | null> {
   return {
     brand: (key) => brands.get(key)!.id,
     brandLink: (key) => brandLink(brands.get(key)!),
+    has: (brandKey, productName) => skus.has(`${brandKey}/${productName}/1`),
     sku(brandKey, productName, nth = 1) {
       const row = skus.get(`${brandKey}/${productName}/${nth}`);
       if (!row) throw new Error(`the demo has no ${nth}. sku of ${brandKey} ${productName}`);

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@huarong/core/orders';
 import { insertRows, type Tx } from '#platform/database';
-import { addPieces, holdStock, setTimer } from '../orders/index.ts';
+import { addPieces, holdStock, setTimer, shelfPieces } from '../orders/index.ts';
 import { writeDemoMoney } from './demo-order-money.ts';
 import { demoOrderRows } from './demo-order-rows.ts';
 import { writeDemoParcels } from './demo-parcels.ts';
@@ -35,14 +35,16 @@ export async function writeDemoOrder(tx: Tx, demo: DemoOrder): Promise<string> {
   return order.id;
 }
 
+type DemoLine = ReturnType<typeof demoOrderRows>['lines'][number];
+
 async function moveGoods(
   tx: Tx,
   orderId: string,
   status: OrderStatus,
-  lines: readonly { sku_id: string; quantity: number }[],
+  lines: readonly DemoLine[],
   payUntil: Date | null,
 ): Promise<void> {
-  const pieces = addPieces(lines.map(({ sku_id, quantity }) => ({ skuId: sku_id, quantity })));
+  const pieces = addPieces(lines.flatMap((line) => shelfPieces(line, line.quantity)));
   if (HELD.includes(status)) {
     await holdStock(tx, orderId, pieces, payUntil ?? new Date());
     if (payUntil) await setTimer(tx, 'close', orderId, payUntil);

@@ -23,7 +23,12 @@ export async function addFavourites(
     if ((await countKnownSkus(tx, wanted)) < wanted.length) return refuse({ code: 'sku-not-found' });
     if ((await countWith(tx, owner, wanted)) > limit) return refuse({ code: 'favourites-full', limit });
     await saveFavourites(tx, owner, wanted);
-    if (isMovedFromCart) await removeLines(tx, owner, wanted);
+    if (isMovedFromCart)
+      await removeLines(
+        tx,
+        owner,
+        wanted.map((skuId) => ({ skuId })),
+      );
     return accept({ total: await countFavourites(tx, { owner }) });
   });
   return saved;

@@ -1,4 +1,5 @@
-export { claimGuestOrders } from './claim-guest-orders.ts';
+export { bundleParts, bundleSnapshot } from './bundle-rows.ts';
+export { claimGuestOrders, countGuestOrders } from './claim-guest-orders.ts';
 export { giveBackCoupons, holdCoupons } from './coupon-use.ts';
 export { demoCourier, hurryCourier } from './demo-courier.ts';
 export { type LoadedOrder, type LoadedPart, loadOrder, loadOrders } from './load-orders.ts';
@@ -31,5 +32,5 @@ export { refundSettled } from './refund-settled.ts';
 export { returnExceptionOf } from './return-exception.ts';
 export { shipPart } from './ship-part.ts';
 export * as shopkeeper from './shopkeeper/index.ts';
-export { addPieces, holdStock, sellStock, takeBackStock } from './stock.ts';
+export { addPieces, holdStock, sellStock, shelfPieces, takeBackStock } from './stock.ts';
 export { type NewParcel, writeParcel } from './write-parcel.ts';

@@ -46,12 +46,12 @@ export async function sell(tx: Tx, order: OrderRow, { isPaid = true } = {}): Pro
     .set({ paid_at: isPaid ? sql<Date>`shop_now()` : null, pay_until: null })
     .where('id', '=', order.id)
     .execute();
-  await useCoupons(tx, order.id);
+  if (order.coupon_ids.length > 0) await useCoupons(tx, order.id);
   const memberId = memberOf(order.owner);
   if (memberId && order.points_used > 0) await spendPoints(tx, { memberId, reference: order.id });
   await sellStock(tx, order.id);
-  await stopTimer(tx, 'close', order.id);
-  await stopTimer(tx, 'unconfirmed', order.id);
+  // Cash waits to be confirmed, everything else to be paid: an order has one of the two timers.
+  await stopTimer(tx, order.payment_code === 'COD' ? 'unconfirmed' : 'close', order.id);
 }
 
 /** The deposit is in: the order now closes at the end of the balance window. */

@@ -1,3 +1,4 @@
+import type { BundleChoice } from '@huarong/contract/bundles';
 import type { DeliveryTime, OrderStatus } from '@huarong/core/orders';
 import type { Threshold } from '@huarong/core/pricing';
 import type { Selectable } from 'kysely';
@@ -42,6 +43,10 @@ export interface LineSnapshot {
   giftEarnedBy?: { reach: Threshold; times: number; sources: string[] };
   /** The line of the basket it came from; gifts name it. */
   source?: string;
+  /** How an engraving looks: 宋体. */
+  engravingFont?: string;
+  /** What was put together, to put the same together again. */
+  bundle?: BundleChoice;
 }
 /** What one piece cost and what each discount took off it, for the day it goes back. */
 export interface UnitShare {
@@ -51,10 +56,15 @@ export interface UnitShare {
   paid: number;
   pointsEarned: number;
 }
+/** A part of one bundle, as it stood when it was bought; the case is the line's own sku. */
 export interface LinePart {
   skuId: string;
   skuName: string;
+  slotName: string;
+  hex: string | null;
   quantity: number;
+  /** What was paid for it in all bundles of the line; the case has the rest. */
+  paidFen: number;
 }
 export interface ArithmeticLine {
   label: string;

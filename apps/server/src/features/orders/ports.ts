@@ -1,3 +1,4 @@
+import type { BundleChoice } from '@huarong/contract/bundles';
 import type { Tender } from '@huarong/contract/payment';
 import type { Owner } from '#platform/context';
 import type { Database, Queryable, Tx } from '#platform/database';
@@ -28,6 +29,6 @@ export interface OrderPorts {
   addToCart: (
     db: Database,
     owner: Owner,
-    item: { skuId: string; quantity: number },
+    item: { skuId: string; quantity: number; bundle?: BundleChoice | undefined },
   ) => Promise<{ ok: boolean; reason?: string }>;
 }

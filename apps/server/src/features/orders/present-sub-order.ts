@@ -1,8 +1,10 @@
 import type { OrderLine, SubOrder } from '@huarong/contract/orders';
 import { actionsOf, type OrderActions, returnRule, statusText } from '@huarong/core/orders';
 import { DAY_MS, fen, STORE, toYuan } from '@huarong/core/shared';
+import { variantOf } from '../bundles/index.ts';
+import { NO_PICTURE } from '../pictures/index.ts';
 import type { LoadedOrder, LoadedPart } from './load-orders.ts';
-import type { LineRow, OrderRow } from './order-rows.ts';
+import type { LinePart, LineRow, OrderRow } from './order-rows.ts';
 import type { OrderPorts } from './ports.ts';
 import { returnExceptionOf } from './return-exception.ts';
 
@@ -57,9 +59,27 @@ const presentLine = (
   couponShare: yuan(line.coupon_share_fen),
   pointsShare: yuan(line.points_share_fen),
   paidShare: yuan(line.paid_fen),
-  ...(line.engraving !== null && { engraving: line.engraving }),
+  ...(line.parts && presentBundle(line, line.parts, pictureOf)),
+  ...(line.engraving !== null && {
+    engraving: { text: line.engraving, fontName: line.snapshot.engravingFont ?? '' },
+  }),
   commented: line.commented_at !== null,
   returnText: line.kind === 'gift' ? '随商品一起退回' : returnRuleOf(order, line, sub.signed_at, now).text,
+});
+
+const presentBundle = (
+  { snapshot }: LineRow,
+  parts: readonly LinePart[],
+  pictureOf: PictureOf,
+): Pick<OrderLine, 'bundleId' | 'variant' | 'parts'> => ({
+  ...(snapshot.bundle && { bundleId: snapshot.bundle.bundleId, variant: variantOf(snapshot.bundle) }),
+  parts: parts.map(({ skuId, skuName, slotName, hex }) => ({
+    skuId,
+    skuName,
+    slotName,
+    ...(hex !== null && { hex }),
+    skuImagePath: pictureOf(skuId) ?? NO_PICTURE,
+  })),
 });
 
 const returnRuleOf = (order: OrderRow, line: LineRow, signedAt: Date | null, now: Date) =>

@@ -13,10 +13,12 @@ export async function rebuy(db: Database, addToCart: OrderPorts['addToCart'], ow
   const loaded = await loadOrder(db, order);
   if (!loaded.parts.some((part) => actionsOfPart(loaded, part).canRebuy))
     return refuse({ code: 'order-moved-on' });
-  const lines = loaded.parts.flatMap((part) => part.lines).filter(({ kind }) => kind === 'ordinary');
+  const lines = loaded.parts
+    .flatMap((part) => part.lines)
+    .filter(({ kind }) => kind === 'ordinary' || kind === 'bundle');
   const missing = [];
   for (const { sku_id: skuId, quantity, snapshot } of lines) {
-    const added = await addToCart(db, owner, { skuId, quantity });
+    const added = await addToCart(db, owner, { skuId, quantity, bundle: snapshot.bundle });
     if (!added.ok)
       missing.push({ skuId, productName: snapshot.productName, reason: added.reason ?? '暂时不能购买' });
   }

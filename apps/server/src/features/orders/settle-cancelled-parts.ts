@@ -8,7 +8,7 @@ import { tell } from './order-news.ts';
 import type { LineRow, OrderRow } from './order-rows.ts';
 import type { PaymentPort } from './ports.ts';
 import { giveBackQuotas } from './promotion-quota.ts';
-import { addPieces, takeBackStock } from './stock.ts';
+import { addPieces, shelfPieces, takeBackStock } from './stock.ts';
 
 /**
  * Parts of a paid order that never left the house (80): goods back on the shelf, money and points on their way back.
@@ -34,7 +34,11 @@ export async function settleCancelledParts(
   if (memberId && points > 0)
     await giveBackPoints(tx, { memberId, points, reference: subOrderIds.join(','), orderId: order.id });
   if (isLast) await giveBackCoupons(tx, order.id);
-  await takeBackStock(tx, subOrderIds.join(','), addPieces(piecesOf(lines)));
+  await takeBackStock(
+    tx,
+    subOrderIds.join(','),
+    addPieces(lines.flatMap((line) => shelfPieces(line, line.quantity))),
+  );
   if (isLast) await giveBackQuotas(tx, order.promotion_uses);
 
   const amountFen = await amountBack(tx, payments, order, sumOf(lines, 'paid_fen'), isLast);
@@ -55,13 +59,6 @@ async function amountBack(tx: Tx, payments: PaymentPort, order: OrderRow, goodsF
   const wanted = isLast ? goodsFen + order.freight_fen + order.packaging_fen : goodsFen;
   return Math.min(wanted, await payments.paidSoFar(tx, order.id));
 }
-
-const piecesOf = (lines: readonly LineRow[]) =>
-  lines.flatMap((line) =>
-    line.parts
-      ? line.parts.map(({ skuId, quantity }) => ({ skuId, quantity: quantity * line.quantity }))
-      : [{ skuId: line.sku_id, quantity: line.quantity }],
-  );
 
 const sumOf = (lines: readonly LineRow[], column: 'paid_fen' | 'points_share_fen') =>
   lines.reduce((total, line) => total + line[column], 0);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { insertRows, type Tx } from '#platform/database';
+import type { LineRow } from './order-rows.ts';
 
 /** skuId → pieces. */
 export type Pieces = ReadonlyMap<string, number>;
@@ -18,6 +19,15 @@ export function addPieces(lines: readonly { skuId: string; quantity: number }[])
   for (const { skuId, quantity } of lines) pieces.set(skuId, (pieces.get(skuId) ?? 0) + quantity);
   return pieces;
 }
+
+/** What a line is on the shelves: itself, and for a bundle, whose own sku is the case, its parts. */
+export const shelfPieces = (
+  { sku_id, parts }: Pick<LineRow, 'sku_id' | 'parts'>,
+  quantity: number,
+): { skuId: string; quantity: number }[] => [
+  { skuId: sku_id, quantity },
+  ...(parts ?? []).map((part) => ({ skuId: part.skuId, quantity: part.quantity * quantity })),
+];
 
 /** Everybody takes skus in the same order, so two baskets never wait for each other in a circle. */
 const inOrder = (pieces: Pieces) => [...pieces].sort(([a], [b]) => (a < b ? -1 : 1));

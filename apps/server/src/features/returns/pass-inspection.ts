@@ -2,10 +2,10 @@ import type { Tx } from '#platform/database';
 import {
   addPieces,
   holdStock,
-  type LineRow,
   loadOrder,
   type OrderRow,
   sellStock,
+  shelfPieces,
   takeBackStock,
   writeParcel,
 } from '../orders/index.ts';
@@ -66,15 +66,9 @@ async function piecesOf(tx: Tx, order: OrderRow, row: ReturnRow) {
   const byLine = new Map([...rows].map(([lineId, pieces]) => [lineId, pieces.length]));
   return {
     byLine,
-    pieces: addPieces([...byLine].flatMap(([lineId, quantity]) => skusOf(lines.get(lineId)!, quantity))),
+    pieces: addPieces([...byLine].flatMap(([lineId, quantity]) => shelfPieces(lines.get(lineId)!, quantity))),
   };
 }
-
-/** A set is on the shelf as its parts. */
-const skusOf = ({ sku_id, parts }: LineRow, quantity: number) =>
-  parts
-    ? parts.map((part) => ({ skuId: part.skuId, quantity: part.quantity * quantity }))
-    : [{ skuId: sku_id, quantity }];
 
 /** Everything or nothing: the shelf is locked before anything is taken. */
 async function takeFromShelf(

@@ -31,6 +31,14 @@ export const presentLine = (
   skuImagePath: pictureOf(line.sku_id) ?? line.snapshot.skuImagePath,
   quantity: pieces.length,
   paidShare: yuan(pieces.reduce((total, piece) => total + line.unit_shares[piece]!.paid, 0)),
+  ...(line.parts && { parts: line.parts.map(presentPart) }),
+});
+
+const presentPart = ({ skuId, skuName, slotName, hex }: NonNullable<LineRow['parts']>[number]) => ({
+  skuId,
+  skuName,
+  slotName,
+  ...(hex !== null && { hex }),
 });
 
 export function presentSummary(

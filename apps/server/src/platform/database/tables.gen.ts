@@ -92,6 +92,15 @@ interface BrowsingHistoryTable {
   seen_at: Date;
 }
 
+interface BundleBuilderTable {
+  id: string;
+  product_id: string;
+  sku_id: string;
+  title: string;
+  rule: Json;
+  state: Generated<'draft' | 'live' | 'stopped'>;
+}
+
 interface BundlePriceTable {
   id: string;
   title: string;
@@ -487,7 +496,7 @@ interface LedgerMovementTable {
 
 interface LoginStepTable {
   token_hash: string;
-  kind: 'account' | 'risk' | 'social' | 'bind' | 'reset' | 'mobile';
+  kind: 'account' | 'risk' | 'social' | 'bind' | 'reset' | 'mobile' | 'claim';
   member_id: string | null;
   details: Json;
   created_at: Generated<Date>;
@@ -1260,6 +1269,7 @@ export interface Tables {
   attempt_count: AttemptCountTable;
   brand: BrandTable;
   browsing_history: BrowsingHistoryTable;
+  bundle_builder: BundleBuilderTable;
   bundle_price: BundlePriceTable;
   campaign_page: CampaignPageTable;
   captcha: CaptchaTable;

@@ -1,4 +1,8 @@
+import { contentContract } from '@huarong/contract/content';
+import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mountApi } from '#platform/feature';
+import { createPublishedCache } from '#platform/published';
 import { createTestApp } from '../../../testing/index.ts';
 import { liveEnvironment } from '../../../testing/live-environment.ts';
 
@@ -87,12 +91,21 @@ describe('a bad request', () => {
 
 describe('a call that is not built yet', () => {
   it('says so, whatever is sent to it', async () => {
-    const answer = await shop.app.inject({
+    // Every call of the shop is built: this one has a contract and nobody to answer it.
+    const app = fastify();
+    mountApi(app, {
+      contracts: { content: contentContract },
+      features: [],
+      published: createPublishedCache(),
+      contextOf: () => Promise.reject(new Error('nobody asks who calls')),
+    });
+    const answer = await app.inject({
       method: 'POST',
-      url: '/v1/product/bundle/any/price',
+      url,
       payload: 'x',
       headers: { 'content-type': 'a/b' },
     });
+    await app.close();
     expect([answer.statusCode, answer.json().errorCode]).toEqual([501, 'CMN0008E']);
   });
 });

@@ -50,7 +50,7 @@ function candidatesFor(
     label: LABELS.list,
     quotaKey: null,
   } as const;
-  if (line.presale) return [list];
+  if (line.presale || line.isBundle) return [list];
   const found: Candidate[] = [list];
   if (input.shopper !== null && typeof line.memberUnitPrice === 'number')
     found.push({ ...list, price: line.memberUnitPrice, kind: 'memberPrice', label: LABELS.memberPrice });

@@ -20,12 +20,18 @@ export async function listForShop(
   const { rows } = await sql<ShopOrderRow>`
     select part.id, part.status, shop_order.payable_fen, shop_order.created_at,
       shop_order.recipient->>'name' as recipient_name,
-      (select string_agg(format('%s × %s', line.snapshot->>'productName', line.quantity), '、' order by line.position)
+      (select string_agg(${oneLine}, '、' order by line.position)
         from order_line line where line.sub_order_id = part.id) as goods
     from sub_order part join shop_order on shop_order.id = part.order_id
     where ${wanted} order by shop_order.created_at, part.id limit ${limit}`.execute(db);
   return rows;
 }
+
+/** 自选四格眼影盘 × 1（M01 米纸、S02 干玫瑰）刻字「知夏」: whoever packs a bundle must know what goes into it. */
+const oneLine = sql`concat(
+  line.snapshot->>'productName', ' × ', line.quantity,
+  '（' || (select string_agg(part->>'skuName', '、') from jsonb_array_elements(line.parts) part) || '）',
+  '刻字「' || line.engraving || '」')`;
 
 export const listOpenParcels = (db: Queryable, subOrderId: string) =>
   db

@@ -10,6 +10,7 @@ import { type Database, insertRows, transaction } from '#platform/database';
 import { createLog } from '#platform/log';
 import { createTestDatabase } from '../../../../testing/index.ts';
 import { addressesFeature, recipientsFeature } from '../../addresses/index.ts';
+import { bundlesFeature, watchBuilders } from '../../bundles/index.ts';
 import { cartFeature } from '../../cart/index.ts';
 import { insertMember } from '../../cart/testing/open-cart-shop.ts';
 import { plantGoods } from '../../cart/testing/plant-goods.ts';
@@ -34,16 +35,19 @@ export async function openOrderShop(plant: (db: Database) => Promise<void> = asy
   const log = createLog('silent');
   const quiet = () => undefined;
   const offers = await watchOffers(database, { log, now: () => new Date(), onChange: quiet });
+  const builders = await watchBuilders(database, { log, onChange: quiet });
   const catalogue = await watchCatalogue(database, log, quiet);
   const shown = {
     catalogue,
     offers,
+    builders,
     pictureOf: createPicturePort({ find: () => undefined, named: () => undefined }),
   };
   const payments = paperPayments();
   const features = [
     addressesFeature,
     recipientsFeature,
+    bundlesFeature(shown),
     cartFeature(shown),
     checkoutFeature(checkoutDepsOf(shown)),
     ordersFeature(orderPortsOf(shown, payments.port)),
@@ -82,6 +86,7 @@ export async function openOrderShop(plant: (db: Database) => Promise<void> = asy
     },
     async close() {
       await catalogue.stop();
+      await builders.stop();
       await offers.stop();
       await database.close();
     },

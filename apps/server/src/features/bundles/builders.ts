@@ -1,0 +1,47 @@
+import type { BundleRule } from '@huarong/core/bundles';
+import { bundleRuleSchema } from '@huarong/core/bundles/schema';
+import type { Queryable } from '#platform/database';
+import { listBuilders } from './bundles.queries.ts';
+
+/** A builder that is open. */
+export interface Builder {
+  bundleId: string;
+  productId: string;
+  /** The case or box. */
+  skuId: string;
+  title: string;
+  rule: BundleRule;
+}
+export interface Builders {
+  byId: ReadonlyMap<string, Builder>;
+  byProduct: ReadonlyMap<string, Builder>;
+  /** By the sku of their case. */
+  byCase: ReadonlyMap<string, Builder>;
+  /** Rules that nobody can read: a mistake in one must not close the shop. */
+  unreadable: readonly { id: string; problem: string }[];
+}
+
+export async function readBuilders(db: Queryable): Promise<Builders> {
+  const read = (await listBuilders(db)).map((row) => ({ row, parsed: bundleRuleSchema.safeParse(row.rule) }));
+  const builders = read.flatMap(({ row, parsed }): Builder[] =>
+    parsed.success
+      ? [
+          {
+            bundleId: row.id,
+            productId: row.product_id,
+            skuId: row.sku_id,
+            title: row.title,
+            rule: parsed.data,
+          },
+        ]
+      : [],
+  );
+  return {
+    byId: new Map(builders.map((builder) => [builder.bundleId, builder])),
+    byProduct: new Map(builders.map((builder) => [builder.productId, builder])),
+    byCase: new Map(builders.map((builder) => [builder.skuId, builder])),
+    unreadable: read.flatMap(({ row, parsed }) =>
+      parsed.success ? [] : [{ id: row.id, problem: parsed.error.issues[0]?.message ?? '' }],
+    ),
+  };
+}

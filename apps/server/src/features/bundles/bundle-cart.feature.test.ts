@@ -1,0 +1,200 @@
+import { cartRoutes } from '@huarong/contract/cart';
+import { checkoutRoutes } from '@huarong/contract/checkout';
+import type { Route } from '@huarong/contract/kit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { transaction } from '#platform/database';
+import { mergeCarts } from '../cart/index.ts';
+import { SKU } from '../cart/testing/plant-goods.ts';
+import { type OrderShop, type OrderShopper, openOrderShop } from '../orders/testing/open-order-shop.ts';
+import { CASE, ENGRAVED, FULL, filled, PAN, plantBundle, plantFlashSale } from './testing/plant-bundle.ts';
+
+let shop: OrderShop;
+let shopper: OrderShopper;
+beforeAll(async () => {
+  shop = await openOrderShop(async (db) => {
+    await plantBundle(db);
+    await plantFlashSale(db);
+  });
+});
+beforeEach(async () => {
+  shopper = await shop.newMember();
+});
+afterAll(() => shop.close());
+
+const put = (bundle: object, quantity = 1, who = shopper) =>
+  who.ask(cartRoutes.addToCartForSingleProduct, { skuId: CASE, quantity, bundle });
+const change = async (route: Route, input: object) => (await shopper.ask(route, input)).results;
+const linesOf = async (who = shopper) =>
+  (await who.ask(cartRoutes.cartInfoDisplaying)).results.shopcartSkus as {
+    variant: string;
+    quantity: number;
+    checked: boolean;
+  }[];
+const setShelf = (skuId: string, available: number) =>
+  shop.db.updateTable('stock').set({ available }).where('sku_id', '=', skuId).execute();
+
+describe('a bundle in the cart', () => {
+  it('is one line of the case with its parts, at its own price whatever runs on the case', async () => {
+    await put(ENGRAVED);
+    const [line] = await linesOf();
+    expect(line).toMatchObject({
+      skuId: CASE,
+      type: 'bundle',
+      bundleId: 'palette',
+      variant: expect.stringMatching(/^[0-9a-f]{16}$/),
+      offerPrice: '460.00',
+      marketPrice: '500.00',
+      purchaseLimit: 3,
+      paid: '460.00',
+      parts: [
+        { skuId: PAN.mattA, slotName: '第 1 格' },
+        { skuId: PAN.satinA },
+        { skuId: PAN.mattB },
+        { skuId: PAN.pearl },
+      ],
+      engraving: { text: '知夏', fontName: '宋体' },
+    });
+    expect(line).not.toHaveProperty('priceWhenAdded');
+  });
+
+  it('adds up with the same again, and stands apart from another', async () => {
+    await put(FULL);
+    await put({ ...FULL, choices: FULL.choices.toReversed() });
+    const { results } = await put(ENGRAVED);
+    expect(results.shopcartSkus.map(({ quantity }: { quantity: number }) => quantity).sort()).toEqual([1, 2]);
+    expect(results).toMatchObject({ count: 3, totalAmount: '1380.00' });
+  });
+
+  it('keeps to its limit over all its ways together', async () => {
+    await put(FULL, 2);
+    expect(await put(ENGRAVED, 2)).toMatchObject({ errorCode: 'CRT1004W' });
+    expect(await put(FULL, 4)).toMatchObject({ errorCode: 'CRT1004W' });
+    const [line] = await linesOf();
+    const set = { skuId: CASE, variant: line!.variant, quantity: 4 };
+    expect(await shopper.ask(cartRoutes.updateQuantity, set)).toMatchObject({ errorCode: 'CRT1004W' });
+    expect((await linesOf()).map(({ quantity }) => quantity)).toEqual([2]);
+  });
+
+  it('is never just the empty case: that sends her to the builder', async () => {
+    expect(await shopper.put(CASE)).toMatchObject({
+      errorCode: 'CNT3002W',
+      errorMessage: '这样搭配还不能成套：请先到定制页选好眼影',
+    });
+    expect(await shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: CASE })).toMatchObject({
+      errorCode: 'CNT3002W',
+    });
+    expect(await linesOf()).toEqual([]);
+  });
+
+  it('is not taken for a plain line by a call that names none of its ways', async () => {
+    await put(FULL);
+    const named = { skuId: CASE, quantity: 5 };
+    expect(await shopper.ask(cartRoutes.updateQuantity, named)).toMatchObject({ status: 1 });
+    await change(cartRoutes.removeFromCart, { skus: [{ skuId: CASE }] });
+    expect((await linesOf()).map(({ quantity }) => quantity)).toEqual([1]);
+  });
+});
+
+describe('every change of a line', () => {
+  it('finds the way of the bundle that was meant', async () => {
+    await put(FULL);
+    await put(ENGRAVED);
+    const lines = await linesOf();
+    const [first, second] = lines;
+    const named = { skuId: CASE, variant: first!.variant };
+    await change(cartRoutes.updateQuantity, { ...named, quantity: 2 });
+    await change(cartRoutes.saveProdChkedStat, { list: [{ ...named, checked: false }] });
+    const find = async (variant: string) => (await linesOf()).find((line) => line.variant === variant);
+    expect(await find(first!.variant)).toMatchObject({ quantity: 2, checked: false });
+    expect(await find(second!.variant)).toMatchObject({ quantity: 1, checked: true });
+    await change(cartRoutes.subtractQuantity, { ...named, quantity: 2 });
+    expect((await linesOf()).map(({ variant }) => variant)).toEqual([second!.variant]);
+  });
+
+  it('can be undone after it was taken out', async () => {
+    await put(ENGRAVED, 2);
+    const before = await linesOf();
+    const { removed } = await change(cartRoutes.removeFromCart, {
+      skus: [{ skuId: CASE, variant: before[0]!.variant }],
+    });
+    expect(await linesOf()).toEqual([]);
+    await change(cartRoutes.restoreToCart, { lines: removed });
+    expect(await linesOf()).toEqual(before);
+  });
+
+  it('puts back no bundle that nobody could have put in', async () => {
+    const forged = [
+      { skuId: SKU.rouge, quantity: 1, bundle: FULL },
+      { skuId: CASE, quantity: 1, bundle: filled([PAN.mattA]) },
+    ];
+    await change(cartRoutes.restoreToCart, { lines: forged });
+    expect(await linesOf()).toEqual([]);
+  });
+});
+
+describe('a part that runs out', () => {
+  it('makes the line invalid, and says which', async () => {
+    await put(FULL);
+    await setShelf(PAN.pearl, 0);
+    const [line] = await linesOf();
+    await setShelf(PAN.pearl, 200);
+    expect(line).toMatchObject({
+      status: 0,
+      reason: 2,
+      checked: false,
+      reasonText: expect.stringMatching(/「.+」已售罄，请重新搭配/),
+    });
+  });
+
+  it('limits how many there are to its own number', async () => {
+    await setShelf(PAN.pearl, 2);
+    expect(await put(FULL, 3)).toMatchObject({ errorCode: 'CRT1003W' });
+    expect((await put(FULL, 2)).results.shopcartSkus[0]).toMatchObject({ inventory: 2 });
+    await setShelf(PAN.pearl, 200);
+  });
+
+  it('that two lines want is not promised to both', async () => {
+    await put(FULL);
+    await put(ENGRAVED);
+    await setShelf(PAN.pearl, 1);
+    const quoted = await shopper.ask(checkoutRoutes.getShopcartStepTwo);
+    await setShelf(PAN.pearl, 200);
+    expect(quoted).toMatchObject({ errorCode: 'CRT1003W' });
+  });
+});
+
+describe('what the cart refuses', () => {
+  it.each([
+    ['a builder nobody set up', { ...FULL, bundleId: 'invented' }, 'CNT3001E'],
+    ['a part of something else', filled([SKU.rouge, PAN.mattA, PAN.mattB, PAN.pearl]), 'CNT3002W'],
+    ['one that is not full', filled([PAN.mattA, PAN.satinA]), 'CNT3002W'],
+    ['the same pan twice', filled([PAN.mattA, PAN.mattA, PAN.mattB, PAN.pearl]), 'CNT3002W'],
+    ['two of the glitters', filled([PAN.mattA, PAN.glitterA, PAN.glitterB, PAN.pearl]), 'CNT3002W'],
+    ['a part that is sold out', filled([PAN.mattA, PAN.soldOut, PAN.mattB, PAN.pearl]), 'CRT1003W'],
+    ['words that cannot be cut', { ...FULL, engraving: { text: '知夏🌸', font: 'song' } }, 'CNT3003E'],
+    ['a font that is not offered', { ...FULL, engraving: { text: '知夏', font: 'comic' } }, 'CNT3003E'],
+  ])('%s, and nothing changes', async (_what, bundle, errorCode) => {
+    expect(await put(bundle)).toMatchObject({ errorCode });
+    expect(await linesOf()).toEqual([]);
+  });
+
+  it('the choice of one builder under another sku', async () =>
+    expect(
+      await shopper.ask(cartRoutes.addToCartForSingleProduct, { skuId: SKU.rouge, bundle: FULL }),
+    ).toMatchObject({ errorCode: 'CNT3001E' }));
+});
+
+it('a guest’s bundles come along at sign-in, up to the limit, and the login can be undone', async () => {
+  const guest = await shop.newGuest();
+  await put(FULL, 2, guest);
+  await put(ENGRAVED, 1, guest);
+  await put(FULL, 1);
+  const memberId = shopper.owner.slice('member:'.length);
+  const guestId = guest.owner.slice('guest:'.length);
+  const merge = await transaction(shop.db, (tx) => mergeCarts(tx, { guestId, memberId }));
+  const quantities = async (who: OrderShopper) => (await linesOf(who)).map(({ quantity }) => quantity);
+  expect((await quantities(shopper)).reduce((all, one) => all + one, 0)).toBe(3);
+  await change(cartRoutes.undoMerge, { mergeId: merge!.mergeId });
+  expect(await quantities(shopper)).toEqual([1]);
+  expect((await quantities(guest)).sort()).toEqual([1, 2]);
+});

@@ -1,0 +1,197 @@
+import { cartRoutes } from '@huarong/contract/cart';
+import { checkoutRoutes } from '@huarong/contract/checkout';
+import { ordersRoutes } from '@huarong/contract/orders';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refundPort } from '../connect-orders.ts';
+import { shopkeeper } from '../orders/index.ts';
+import type { OrderShopper } from '../orders/testing/open-order-shop.ts';
+import { returnShop } from '../returns/index.ts';
+import { openReturnShop, type ReturnShop } from '../returns/testing/open-return-shop.ts';
+import { CASE, ENGRAVED, FULL, PAN, plantBundle } from './testing/plant-bundle.ts';
+
+const PIECES = [CASE, PAN.mattA, PAN.satinA, PAN.mattB, PAN.pearl];
+
+let shop: ReturnShop;
+let shopper: OrderShopper;
+beforeAll(async () => {
+  shop = await openReturnShop(plantBundle);
+});
+beforeEach(async () => {
+  shopper = await shop.newMember();
+});
+afterAll(() => shop.close());
+
+/** What case and parts have on the shelf, held and sold; they move together. */
+async function shelves() {
+  const all = await Promise.all(PIECES.map((skuId) => shop.stockOf(skuId)));
+  for (const one of all) expect(one).toEqual(all[0]);
+  return all[0]!;
+}
+const consentsOf = (quote: { consents: { code: string }[] }) => quote.consents.map(({ code }) => code);
+
+async function order(bundle: object, quantity = 1) {
+  await shopper.ask(cartRoutes.addToCartForSingleProduct, { skuId: CASE, quantity, bundle });
+  const addrId = await shopper.addAddress();
+  const quote = await shopper.quote({ addrId });
+  const placed = await shopper.commit({
+    quoteHash: quote.quoteHash,
+    addrId,
+    paymentCode: 'ALIPAY',
+    consents: consentsOf(quote),
+  });
+  return { quote, orderId: placed.results.orderId as string };
+}
+const detailOf = async (orderId: string) => (await shopper.ask(ordersRoutes.detail, { orderId })).results;
+const lineOf = async (orderId: string) => (await detailOf(orderId)).subOrders[0].items[0];
+
+describe('a bundle that is ordered', () => {
+  it('is quoted as one line, without cash at the door, and takes case and parts off the shelves', async () => {
+    const before = await shelves();
+    const { quote, orderId } = await order(FULL, 2);
+    expect(quote.items).toMatchObject([
+      {
+        skuId: CASE,
+        type: 'bundle',
+        quantity: 2,
+        offerPrice: '460.00',
+        paid: '920.00',
+        parts: { length: 4 },
+      },
+    ]);
+    const cash = quote.paymentMethods.find((each: { paymentCode: string }) => each.paymentCode === 'COD');
+    expect(cash).toMatchObject({ available: false, reason: '定制套组不支持货到付款' });
+    expect(await shelves()).toEqual({ ...before, available: before.available - 2, held: before.held + 2 });
+
+    const line = await lineOf(orderId);
+    expect(line).toMatchObject({ type: 'bundle', bundleId: 'palette', quantity: 2, paidShare: '920.00' });
+    expect(line.parts.map(({ slotName }: { slotName: string }) => slotName)).toEqual([
+      '第 1 格',
+      '第 2 格',
+      '第 3 格',
+      '第 4 格',
+    ]);
+    expect((await shopper.ask(cartRoutes.miniShopCartCount)).results.count).toBe(0);
+    expect(await shop.audit()).toEqual([]);
+  });
+
+  it('keeps what was paid for each part, so that nothing is worked out anew later', async () => {
+    const { orderId } = await order(FULL);
+    const row = await shop.db
+      .selectFrom('order_line')
+      .select(['parts', 'paid_fen'])
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    expect(row.paid_fen).toBe(460_00);
+    expect((row.parts as { paidFen: number }[]).map(({ paidFen }) => paidFen)).toEqual([
+      92_00, 92_00, 92_00, 92_00,
+    ]);
+  });
+
+  it('gives everything back when it is cancelled before it was paid', async () => {
+    const before = await shelves();
+    const { orderId } = await order(FULL);
+    await shopper.ask(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 });
+    expect(await shelves()).toEqual(before);
+    expect(await shop.audit()).toEqual([]);
+  });
+
+  it('gives everything back when it was paid and is cancelled before it is sent', async () => {
+    const before = await shelves();
+    const { orderId } = await order(FULL);
+    await shop.pay(orderId);
+    expect(await shelves()).toEqual({ ...before, available: before.available - 1, sold: before.sold + 1 });
+    await shopper.ask(ordersRoutes.cancelInProcessOrder, { orderId, reasonCode: 4 });
+    await shop.work();
+    expect(await shelves()).toEqual(before);
+    expect(await shop.audit()).toEqual([]);
+  });
+
+  it('tells whoever packs it what goes into the case and what is cut into it', async () => {
+    const { orderId } = await order(ENGRAVED);
+    const rows = await shopkeeper.listForShop(shop.db, { statuses: [10] });
+    expect(rows.find(({ id }) => id.startsWith(orderId))?.goods).toMatch(
+      / × 1（([^、]+、){3}[^、]+）刻字「知夏」$/,
+    );
+  });
+
+  it('can be bought again as it was', async () => {
+    const { orderId } = await order(ENGRAVED);
+    await shopper.ask(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 });
+    expect((await shopper.ask(ordersRoutes.rebuy, { orderId })).results).toEqual({ added: 1, missing: [] });
+    const { shopcartSkus } = (await shopper.ask(cartRoutes.cartInfoDisplaying)).results;
+    expect(shopcartSkus).toMatchObject([{ type: 'bundle', engraving: { text: '知夏' } }]);
+  });
+});
+
+describe('a bundle bought at once', () => {
+  const quoteNow = (bundle: object, quantity = 1) =>
+    shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: CASE, quantity, bundle });
+  const commitNow = (wish: object) => shopper.ask(checkoutRoutes.commitOrderForImmediatelyBuy, wish);
+
+  it('is ordered as quoted', async () => {
+    const addrId = await shopper.addAddress();
+    const { quoteHash } = (await quoteNow(FULL)).results;
+    const { results } = await commitNow({ quoteHash, addrId, paymentCode: 'ALIPAY', bundle: FULL });
+    expect(await lineOf(results.orderId)).toMatchObject({ type: 'bundle', paidShare: '460.00' });
+    expect(await shop.audit()).toEqual([]);
+  });
+
+  it('with other words than were quoted needs another quote', async () => {
+    const addrId = await shopper.addAddress();
+    const { quoteHash } = (await quoteNow(FULL)).results;
+    const wish = { quoteHash, addrId, paymentCode: 'ALIPAY', bundle: ENGRAVED };
+    expect(await commitNow(wish)).toMatchObject({ status: 1 });
+  });
+
+  it.each([
+    ['more than the limit', FULL, 4, 'CRT1004W'],
+    ['a builder nobody set up', { ...FULL, bundleId: 'invented' }, 1, 'CNT3001E'],
+    ['one that is not full', { ...FULL, choices: FULL.choices.slice(1) }, 1, 'CNT3002W'],
+    ['words that cannot be cut', { ...FULL, engraving: { text: '<知夏>', font: 'song' } }, 1, 'CNT3003E'],
+  ])('is refused: %s', async (_what, bundle, quantity, errorCode) =>
+    expect(await quoteNow(bundle, quantity)).toMatchObject({ errorCode }),
+  );
+});
+
+describe('a bundle that comes back', () => {
+  const delivered = async (bundle: object) => {
+    const { orderId } = await order(bundle);
+    await shop.pay(orderId);
+    await shop.deliver(`${orderId}-1`);
+    return { orderId, ...shop.returningOf(shopper, `${orderId}-1`) };
+  };
+
+  it('comes back whole, is paid back whole, and case and parts stand on the shelves again', async () => {
+    const before = await shelves();
+    const { apply, amend, detail } = await delivered(FULL);
+    const { returnId, returnStatus } = (await apply()).results;
+    if (returnStatus === 10) await returnShop.approve(shop.db, refundPort, returnId);
+    await amend(returnId, { carrier: '顺丰速运', waybillNo: 'SF1234567890' });
+    await returnShop.receive(shop.db, returnId);
+    await returnShop.inspect(shop.db, refundPort, returnId, { isPassed: true });
+    await shop.work();
+    expect(await detail(returnId)).toMatchObject({ returnStatus: 60, refundTotal: '460.00' });
+    expect(await shelves()).toEqual(before);
+    expect(await shop.audit()).toEqual([]);
+  });
+
+  it('is not taken back without a fault once it is engraved, but is when something is wrong', async () => {
+    const { apply, returnable, orderId } = await delivered(ENGRAVED);
+    expect(await apply()).toMatchObject({ status: 1 });
+    const [line] = (await returnable()).list;
+    expect(line).toMatchObject({ engraving: '知夏', exception: '刻字商品，质量问题可退' });
+    expect(line.reasons.map(({ reason }: { reason: number }) => reason)).not.toContain(1);
+    expect(line.reasons.map(({ reason }: { reason: number }) => reason)).toContain(3);
+    expect((await lineOf(orderId)).engraving).toEqual({ text: '知夏', fontName: '宋体' });
+  });
+
+  it('asks for her consent before it is engraved', async () => {
+    await shopper.ask(cartRoutes.addToCartForSingleProduct, { skuId: CASE, bundle: ENGRAVED });
+    const addrId = await shopper.addAddress();
+    const quote = await shopper.quote({ addrId });
+    expect(quote.consents).toMatchObject([{ text: expect.stringContaining('刻字「知夏」'), skuIds: [CASE] }]);
+    const wish = { quoteHash: quote.quoteHash, addrId, paymentCode: 'ALIPAY' };
+    expect(await shopper.commit(wish)).toMatchObject({ status: 1 });
+    expect(await shopper.commit({ ...wish, consents: consentsOf(quote) })).toMatchObject({ status: 0 });
+  });
+});

@@ -1,0 +1,87 @@
+import type { Bundle } from '@huarong/contract/bundles';
+import { type BundleGoods, checkChoice, priceChoice } from '@huarong/core/bundles';
+import { fen, toYuan } from '@huarong/core/shared';
+import { type CatalogueSource, subjectOf } from '../catalogue/index.ts';
+import type { PicturePort } from '../pictures/index.ts';
+import { hexOf, nameOf } from './assemble.ts';
+import type { Builder } from './builders.ts';
+
+interface Shown {
+  catalogue: CatalogueSource;
+  pictureOf: PicturePort;
+}
+
+/** The builder's page: what it is made of, by which rules, and how a return works. */
+export function presentBundle(builder: Builder, goods: BundleGoods, shown: Shown): Bundle {
+  const { rule } = builder;
+  const { product } = shown.catalogue.current().skus.get(builder.skuId)!;
+  return {
+    bundleId: builder.bundleId,
+    productId: builder.productId,
+    skuId: builder.skuId,
+    title: builder.title,
+    brandNameEN: product.brand.name_en,
+    brandNameCN: product.brand.name_cn,
+    categoryPath: product.category.trail.map(({ id, name }) => ({ id, name })),
+    caseName: rule.caseName,
+    casePrice: toYuan(goods.casePrice),
+    partName: rule.partName,
+    unit: rule.unit,
+    fullDiscount: toYuan(rule.fullDiscountFen),
+    slots: rule.slots.map(({ slotId, name, required }) => ({ slotId, name, required })),
+    groups: rule.groups.map(({ name, hint, most, least }) => ({
+      name,
+      hint,
+      ...(most !== undefined && { most }),
+      ...(least !== undefined && { least }),
+    })),
+    parts: presentParts(builder, shown),
+    rules: checkChoice(rule, []).standings.map(({ code, text }) => ({ code, text: text.split('，')[0]! })),
+    ...(rule.engraving && {
+      engraving: {
+        maxCharacters: rule.engraving.maxCharacters,
+        maxLetters: rule.engraving.maxLetters,
+        fonts: rule.engraving.fonts.map(({ font, name, lettersOnly }) => ({
+          font,
+          name,
+          ...(lettersOnly && { lettersOnly }),
+        })),
+        fee: toYuan(rule.engraving.feeFen),
+        notice: rule.engraving.notice,
+      },
+    }),
+    purchaseLimit: rule.purchaseLimit,
+    deliveryText: rule.deliveryText,
+    returns: rule.returns.map(({ title, text }) => ({ title, text })),
+    hasInventory: shown.catalogue.isInStock(builder.skuId) && priceChoice(goods, [], false).range !== null,
+  };
+}
+
+/** A part that has left the catalogue is not shown; one that is sold out says when it comes back. */
+function presentParts({ rule }: Builder, { catalogue, pictureOf }: Shown): Bundle['parts'] {
+  const { skus } = catalogue.current();
+  const slotIds = rule.slots.map(({ slotId }) => slotId);
+  return rule.groups.flatMap(({ name: groupName, partSkuIds }) =>
+    partSkuIds.flatMap((skuId) => {
+      const listed = skus.get(skuId);
+      if (!listed) return [];
+      const { sku, product } = listed;
+      const hex = hexOf({ ...sku, pack: product.pack });
+      const hasInventory = catalogue.isInStock(skuId);
+      const arrival = rule.arrivals?.find((each) => each.skuId === skuId)?.text;
+      return [
+        {
+          skuId,
+          skuName: nameOf({ ...sku, name_cn: product.name_cn }, rule),
+          groupName,
+          ...(hex !== null && { hex }),
+          skuImagePath: pictureOf(subjectOf(product, sku), 'front'),
+          offerPrice: toYuan(fen(sku.offer_price_fen)),
+          hasInventory,
+          ...(!hasInventory && arrival !== undefined && { arrivalText: arrival }),
+          slotIds,
+        },
+      ];
+    }),
+  );
+}

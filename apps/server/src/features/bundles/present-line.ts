@@ -1,0 +1,21 @@
+import type { LineEngraving, LinePart } from '@huarong/contract/bundles';
+import { pictureOfSku } from '../promotions/index.ts';
+import type { Assembled } from './assemble.ts';
+
+/** The bundle part of a cart's or a checkout's line. */
+export const presentMade = (
+  { builder, parts, engraving }: Assembled,
+  variant: string,
+  shown: Parameters<typeof pictureOfSku>[1],
+): { variant: string; bundleId: string; parts: LinePart[]; engraving?: LineEngraving } => ({
+  variant,
+  bundleId: builder.bundleId,
+  parts: parts.map(({ skuId, skuName, slotName, hex }) => ({
+    skuId,
+    skuName,
+    slotName,
+    ...(hex !== null && { hex }),
+    skuImagePath: pictureOfSku(skuId, shown),
+  })),
+  ...(engraving && { engraving }),
+});

@@ -1,0 +1,34 @@
+import type { BundleChoice, BundlePrice } from '@huarong/contract/bundles';
+import { type BundleGoods, checkChoice, hintOf, priceChoice } from '@huarong/core/bundles';
+import { accept, type Result, refuse, toYuan } from '@huarong/core/shared';
+import type { Builder } from './builders.ts';
+import { type CannotMake, whyMisfit } from './check-wish.ts';
+
+/** What a choice costs so far and what it lacks, while the shopper is still choosing. */
+export function priceBundle(
+  builder: Builder,
+  goods: BundleGoods,
+  bundle: BundleChoice,
+): Result<BundlePrice, CannotMake | { code: 'sku-unavailable' }> {
+  const misfit = whyMisfit(builder, bundle);
+  if (misfit) return refuse(misfit);
+  const { rule } = builder;
+  const { choices } = bundle;
+  if (choices.some(({ skuId }) => !goods.partPrices.has(skuId))) return refuse({ code: 'sku-unavailable' });
+
+  const checked = checkChoice(rule, choices);
+  const { lines, discount, total, range } = priceChoice(goods, choices, bundle.engraving !== undefined);
+  const empty = new Set(checked.emptySlots);
+  return accept({
+    complete: checked.isComplete,
+    missing: rule.slots
+      .filter(({ slotId, required }) => required && empty.has(slotId))
+      .map(({ name }) => name),
+    lines: lines.map(({ label, amount }) => ({ label, amount: toYuan(amount) })),
+    discount: toYuan(discount),
+    total: toYuan(total),
+    rules: checked.standings.map(({ code, text, state }) => ({ code, text, state })),
+    hint: hintOf(rule, choices, checked),
+    ...(range && { range: { from: toYuan(range.from), to: toYuan(range.to) } }),
+  });
+}

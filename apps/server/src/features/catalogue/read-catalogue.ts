@@ -1,0 +1,60 @@
+import { type Database, type Tx, transaction } from '#platform/database';
+import {
+  type ImageRow,
+  listBrands,
+  listCategories,
+  listImages,
+  listLiveSkus,
+  listProducts,
+  listProductVersions,
+  type ProductRow,
+  type SkuRow,
+} from './catalogue.queries.ts';
+import type { CatalogueRows } from './snapshot.ts';
+
+/** A product's rows as they stood in one version of it. */
+interface KnownProduct {
+  version: string;
+  product: ProductRow;
+  skus: SkuRow[];
+  images: ImageRow[];
+}
+export type KnownProducts = ReadonlyMap<string, KnownProduct>;
+
+/** Reads the published catalogue as of one moment; of the products known already only what has changed since. */
+export const readCatalogue = (db: Database, known: KnownProducts) =>
+  transaction(
+    db,
+    async (tx) => {
+      const categories = await listCategories(tx);
+      const brands = await listBrands(tx);
+      const products = await readProducts(tx, known);
+      return { rows: { categories, brands, ...rowsOf(products) } satisfies CatalogueRows, products };
+    },
+    { isolation: 'repeatable read' },
+  );
+
+async function readProducts(tx: Tx, known: KnownProducts): Promise<KnownProducts> {
+  const versions = await listProductVersions(tx);
+  const changed = versions.filter(({ id, version }) => known.get(id)?.version !== version);
+  const changedIds = changed.map(({ id }) => id);
+  const rows = new Map((await listProducts(tx, changedIds)).map((product) => [product.id, product]));
+  const skus = Map.groupBy(await listLiveSkus(tx, changedIds), ({ product_id }) => product_id);
+  const images = Map.groupBy(await listImages(tx, changedIds), ({ product_id }) => product_id);
+  return new Map(
+    versions.map(({ id, version }) => {
+      const product = rows.get(id);
+      if (!product) return [id, known.get(id)!];
+      return [id, { version, product, skus: skus.get(id) ?? [], images: images.get(id) ?? [] }];
+    }),
+  );
+}
+
+function rowsOf(known: KnownProducts) {
+  const products = [...known.values()];
+  return {
+    products: products.map(({ product }) => product),
+    skus: products.flatMap(({ skus }) => skus),
+    images: products.flatMap(({ images }) => images),
+  };
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fen } from '../shared/index.ts';
+import type { BundleRule, SlotChoice } from './bundle-rule.ts';
+import { canonicalChoice } from './canonical-choice.ts';
+import { checkChoice } from './check-choice.ts';
+import { priceChoice } from './price-choice.ts';
+import { palette } from './testing/palette.ts';
+
+/** Small builders of every kind: up to four slots, three groups of up to three parts. */
+const builder = fc
+  .record({
+    slots: fc.integer({ min: 1, max: 4 }),
+    groups: fc.array(
+      fc.record({
+        parts: fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 3 }),
+        least: fc.option(fc.integer({ min: 1, max: 2 }), { nil: undefined }),
+        most: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+    distinct: fc.boolean(),
+    fullDiscount: fc.integer({ min: 0, max: 2_000 }),
+    casePrice: fc.integer({ min: 0, max: 2_000 }),
+    filled: fc.array(fc.nat(), { maxLength: 4 }),
+  })
+  .map(({ slots, groups, distinct, fullDiscount, casePrice, filled }) => {
+    const rule: BundleRule = {
+      ...palette,
+      distinct,
+      fullDiscountFen: fen(fullDiscount),
+      slots: Array.from({ length: slots }, (_, n) => ({ slotId: `s${n}`, name: `${n}`, required: true })),
+      groups: groups.map(({ parts, least, most }, g) => ({
+        ...{ name: `g${g}`, hint: '', least, most },
+        partSkuIds: parts.map((_, p) => `${g}-${p}`),
+      })),
+    };
+    const partPrices = new Map(
+      groups.flatMap(({ parts }, g) => parts.map((price, p) => [`${g}-${p}`, price] as const)),
+    );
+    const names = [...partPrices.keys()];
+    const choices: SlotChoice[] = filled
+      .slice(0, slots)
+      .map((n, slot) => ({ slotId: `s${slot}`, skuId: names[n % names.length]! }));
+    return { goods: { rule, casePrice: fen(casePrice), partPrices }, choices };
+  });
+
+/** Every way to fill what is empty, tried one by one. */
+function* fillings(
+  rule: BundleRule,
+  names: readonly string[],
+  choices: readonly SlotChoice[],
+): Generator<SlotChoice[]> {
+  const [slotId] = checkChoice(rule, choices).emptySlots;
+  if (slotId === undefined) {
+    yield [...choices];
+    return;
+  }
+  for (const skuId of names) yield* fillings(rule, names, [...choices, { slotId, skuId }]);
+}
+
+it('the promised range is what the cheapest and the dearest legal filling cost', () =>
+  fc.assert(
+    fc.property(builder, ({ goods, choices }) => {
+      if (choices.length === goods.rule.slots.length) return;
+      // What is broken already stays broken, however it is filled.
+      const isHopeless = checkChoice(goods.rule, choices).standings.some(({ state }) => state === 'broken');
+      if (isHopeless) return;
+      const totals = [...fillings(goods.rule, [...goods.partPrices.keys()], choices)]
+        .filter((filled) => checkChoice(goods.rule, filled).isComplete)
+        .map((filled) => priceChoice(goods, filled, false).total);
+      const { range } = priceChoice(goods, choices, false);
+      expect(range).toEqual(
+        totals.length === 0 ? null : { from: Math.min(...totals), to: Math.max(...totals) },
+      );
+    }),
+    { numRuns: 400 },
+  ));
+
+it('what the lines say, less the discount, is the total, and never below nothing', () =>
+  fc.assert(
+    fc.property(builder, fc.boolean(), ({ goods, choices }, isEngraved) => {
+      const { lines, discount, total } = priceChoice(goods, choices, isEngraved);
+      expect(lines.reduce((all, { amount }) => all + amount, 0) - discount).toBe(total);
+      expect(total).toBeGreaterThanOrEqual(0);
+      expect(discount === 0 || choices.length === goods.rule.slots.length).toBe(true);
+    }),
+  ));
+
+it('the order of filling decides neither price, nor rules, nor name', () =>
+  fc.assert(
+    fc.property(builder, ({ goods, choices }) => {
+      const turned = choices.toReversed();
+      expect(priceChoice(goods, turned, false)).toEqual(priceChoice(goods, choices, false));
+      expect(checkChoice(goods.rule, turned)).toEqual(checkChoice(goods.rule, choices));
+      expect(canonicalChoice('any', turned, undefined)).toBe(canonicalChoice('any', choices, undefined));
+    }),
+  ));

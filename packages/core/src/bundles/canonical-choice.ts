@@ -1,0 +1,13 @@
+import type { Engraving, SlotChoice } from './bundle-rule.ts';
+
+/** One text for one way of putting a bundle together, whatever order its slots were filled in. */
+export function canonicalChoice(
+  bundleId: string,
+  choices: readonly SlotChoice[],
+  engraving: Engraving | undefined,
+): string {
+  const placed = choices
+    .map(({ slotId, skuId }) => [slotId, skuId] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([bundleId, placed, engraving ? [engraving.text, engraving.font] : null]);
+}

@@ -1,0 +1,55 @@
+import { type Fen, fen } from '../shared/index.ts';
+import type { BundleRule, SlotChoice } from './bundle-rule.ts';
+import { fillUp, type PartPrices } from './fill-up.ts';
+
+export type BundleGoods = {
+  readonly rule: BundleRule;
+  readonly casePrice: Fen;
+  /** Of every part that can be had now. */
+  readonly partPrices: PartPrices;
+};
+
+export type PricedChoice = {
+  /** 盘盒, 眼影 3 格, 刻字: what it is made of. */
+  readonly lines: readonly { readonly label: string; readonly amount: Fen }[];
+  readonly discount: Fen;
+  readonly total: Fen;
+  /** What it comes to once full; null when nothing is open, or when it cannot be filled any more. */
+  readonly range: { readonly from: Fen; readonly to: Fen } | null;
+};
+
+/** The price by rule: the case, the parts and the engraving, less what a full one saves. */
+export function priceChoice(
+  { rule, casePrice, partPrices }: BundleGoods,
+  choices: readonly SlotChoice[],
+  isEngraved: boolean,
+): PricedChoice {
+  const parts = choices.reduce((all, { skuId }) => all + priceOf(partPrices, skuId), 0);
+  const engraving = isEngraved ? (rule.engraving?.feeFen ?? 0) : 0;
+  const sum = casePrice + parts + engraving;
+  const isFull = choices.length === rule.slots.length;
+  const discount = isFull ? saving(rule, sum) : 0;
+  const filled = isFull ? null : fillUp(rule, choices, partPrices);
+  const whole = (rest: number) => fen(sum + rest - saving(rule, sum + rest));
+  return {
+    lines: [
+      { label: rule.caseName, amount: casePrice },
+      ...(choices.length > 0
+        ? [{ label: `${rule.partName} ${choices.length} ${rule.unit}`, amount: fen(parts) }]
+        : []),
+      ...(isEngraved ? [{ label: '刻字', amount: fen(engraving) }] : []),
+    ],
+    discount: fen(discount),
+    total: fen(sum - discount),
+    range: filled && { from: whole(filled.from), to: whole(filled.to) },
+  };
+}
+
+/** Nobody is paid for taking a bundle. */
+const saving = ({ fullDiscountFen }: BundleRule, sum: number) => Math.min(fullDiscountFen, sum);
+
+function priceOf(prices: PartPrices, skuId: string): number {
+  const price = prices.get(skuId);
+  if (price === undefined) throw new RangeError(`no price for part ${skuId}`);
+  return price;
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { type Fen, fen } from '../../shared/index.ts';
+import type { BundleRule } from '../bundle-rule.ts';
+
+/** ¥0.00 to ¥1,000,000.00, as the catalogue's prices. */
+const amountSchema = z
+  .int()
+  .min(0)
+  .max(100_000_000)
+  .transform((value): Fen => fen(value));
+const words = (most: number) => z.string().trim().min(1).max(most);
+const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+const isEachOnce = (ids: readonly string[]) => new Set(ids).size === ids.length;
+
+const groupSchema = z
+  .strictObject({
+    name: words(10),
+    hint: words(30),
+    partSkuIds: z.array(idSchema).min(1).max(60),
+    most: z.int().min(1).max(20).optional(),
+    least: z.int().min(1).max(20).optional(),
+  })
+  .refine(({ least = 0, most = 20 }) => least <= most, { error: '至少的数量不能多于至多', path: ['least'] });
+
+const engravingSchema = z.strictObject({
+  maxCharacters: z.int().min(1).max(6),
+  maxLetters: z.int().min(1).max(12),
+  fonts: z
+    .array(z.strictObject({ font: idSchema, name: words(20), lettersOnly: z.boolean().optional() }))
+    .min(1)
+    .max(8),
+  feeFen: amountSchema,
+  notice: words(60),
+});
+
+/** What a shopkeeper's editor saves and the engine reads. */
+export const bundleRuleSchema = z
+  .strictObject({
+    caseName: words(20),
+    partName: words(8),
+    unit: words(2),
+    slots: z
+      .array(z.strictObject({ slotId: idSchema, name: words(10), required: z.boolean() }))
+      .min(1)
+      .max(20),
+    groups: z.array(groupSchema).min(1).max(12),
+    distinct: z.boolean(),
+    fullDiscountFen: amountSchema,
+    engraving: engravingSchema.optional(),
+    purchaseLimit: z.int().min(1).max(99),
+    deliveryText: words(80),
+    returns: z.array(z.strictObject({ title: words(20), text: words(120) })).max(8),
+    arrivals: z.array(z.strictObject({ skuId: idSchema, text: words(20) })).optional(),
+  })
+  .refine(({ slots }) => isEachOnce(slots.map(({ slotId }) => slotId)), {
+    error: '格位编号重复',
+    path: ['slots'],
+  })
+  .refine(({ groups }) => isEachOnce(groups.flatMap(({ partSkuIds }) => partSkuIds)), {
+    error: '同一个组件只能放在一组里',
+    path: ['groups'],
+  })
+  .refine(({ groups, slots }) => groups.reduce((all, { least = 0 }) => all + least, 0) <= slots.length, {
+    error: '各组至少的数量加起来超过了格数',
+    path: ['groups'],
+  }) satisfies z.ZodType<BundleRule>;

@@ -1,0 +1,1 @@
+export { bundleRuleSchema } from './bundle-rule-schema.ts';
