@@ -27,7 +27,7 @@ export async function payInSandbox(page: Page) {
 /** Orders one piece without an account, up to the cashier; gives back how the order is found again. */
 export async function orderAsGuest(page: Page, baseURL: string, path: string) {
   await page.goto(path);
-  await page.getByRole('button', { name: '加入购物车' }).click();
+  await page.getByRole('button', { name: '加入购物车', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeAttached();
   await page.context().addCookies([{ name: 'guestCheckout', value: '1', url: baseURL }]);
   await page.goto('/shopcart');

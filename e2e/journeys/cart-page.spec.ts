@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 import { productNamed } from '../goods.ts';
+import { signUp } from '../members.ts';
 
 async function putInCart(page: Page, ...keywords: string[]) {
   for (const keyword of keywords) {
     const { path } = await productNamed(page.request, keyword);
     await page.goto(path);
-    await page.getByRole('button', { name: '加入购物车' }).click();
+    await page.getByRole('button', { name: '加入购物车', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeAttached();
   }
   await page.goto('/shopcart');
@@ -54,5 +55,24 @@ test.describe('the cart', () => {
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(sku).not.toHaveText(before!);
+  });
+
+  test('lets a member claim a coupon on the spot, and leads her to what is missing', async ({
+    page,
+    baseURL,
+  }) => {
+    await signUp(page, baseURL!);
+    await putInCart(page, '小赤木');
+    await page.getByRole('button', { name: /^优惠券/ }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: '优惠券' });
+    const claimable = dialog.getByRole('region', { name: '可以领取' }).getByRole('listitem');
+    const title = await claimable.first().locator('b').last().innerText();
+    await expectNoSeriousA11yProblems(page);
+    await claimable.first().getByRole('button', { name: '领取' }).press('Enter');
+    await expect(dialog.getByRole('region', { name: '我的优惠券' })).toContainText(title);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: '去凑单' }).first().click();
+    await expect(page).toHaveURL(/sort=priceAsc/);
+    await expect(page.getByRole('region', { name: '商品列表' }).getByRole('article').first()).toBeVisible();
   });
 });

@@ -24,6 +24,8 @@ import { requireLogin } from './platform/session/require-login.ts';
 export interface PageHandle {
   /** The page carries no script: it may stand at any address, and needs nothing once it is read. */
   isStill?: boolean;
+  /** How far on the way from the cart (0) to the paid order (3) it stands. */
+  buyingStep?: number;
 }
 
 /** Where the shop stands, for addresses that are read elsewhere. It does not move while a visitor is here. */

@@ -2,9 +2,9 @@ import type { CampaignBlock } from '@huarong/contract/content';
 import { Breadcrumbs } from '@huarong/ui';
 import { findable } from '../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import { useOffers } from '../coupons/index.ts';
 import type { Route } from './+types/campaign.route';
 import { CouponFloor } from './CouponFloor/CouponFloor.tsx';
-import { useOffers } from './CouponFloor/use-offers.ts';
 import styles from './campaign.module.css';
 import { loadCampaign } from './campaign-data.ts';
 import { Floor } from './Floor.tsx';
@@ -44,7 +44,7 @@ export default function CampaignPage({ loaderData: { slug, title, blocks } }: Ro
 /** Coupons belong to whoever looks at the page: their floor, and the way to it, come once she is known. */
 function Floors({ blocks }: { blocks: readonly CampaignBlock[] }) {
   const hasCoupons = blocks.some(({ kind }) => kind === 'coupons');
-  const coupons = useOffers(hasCoupons);
+  const coupons = useOffers({ isAsked: hasCoupons });
   const isOut = (id: string) =>
     coupons.offers.length === 0 && blocks[Number(id.slice(1))]?.kind === 'coupons';
   return blocks.map((block, index) => {

@@ -1,6 +1,7 @@
 import { CardGrid, Loading, SectionHead, Skeleton } from '@huarong/ui';
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { browserApi } from '../../platform/api/index.ts';
+import type { PageHandle } from '../../root.tsx';
 import { ProductTile } from '../catalogue/index.ts';
 import type { Route } from './+types/cart.route';
 import { CartSheet } from './CartSheet/CartSheet.tsx';
@@ -9,6 +10,8 @@ import { loadCart } from './cart-data.ts';
 import { EmptyCart } from './EmptyCart/EmptyCart.tsx';
 
 export const clientLoader = (_args: ClientLoaderFunctionArgs) => loadCart(browserApi({ quiet: true }));
+
+export const handle: PageHandle = { buyingStep: 0 };
 
 export const meta: Route.MetaFunction = () => [
   { title: '购物车｜花容 HUARONG' },

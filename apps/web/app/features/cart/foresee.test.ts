@@ -21,6 +21,18 @@ describe('a change the server has not confirmed yet', () => {
     ).toEqual([3, 1]);
   });
 
+  it('tells two ways of filling one case apart', () => {
+    const [rose, chestnut] = [
+      { ...lipstick, variant: 'rose' },
+      { ...lipstick, variant: 'chestnut' },
+    ] as [CartLine, CartLine];
+    const cases = { ...cart, ordinaryShopCartSkus: [rose, chestnut] };
+    const more = foresee(cases, count({ skuId: '1', variant: 'chestnut', quantity: 2 }));
+    expect(more.ordinaryShopCartSkus.map(({ quantity }) => quantity)).toEqual([1, 2]);
+    const unticked = foresee(cases, tick([{ skuId: '1', variant: 'rose', checked: false }]));
+    expect(unticked.ordinaryShopCartSkus.map(({ checked }) => checked)).toEqual([false, true]);
+  });
+
   it('guesses no sum, and leaves the cart before it as it was', () => {
     expect(foresee(cart, count({ skuId: '1', quantity: 3 })).totalAmount).toBe('320.00');
     expect(cart.ordinaryShopCartSkus[0]!.quantity).toBe(1);

@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from '@huarong/contract/cart';
+import { type LineRef, lineKey } from '../catalogue/index.ts';
 
 /** The cart with some lines already as the shopper wants them. Sums stay: what it costs is the server's to say. */
 export function foresee(cart: Cart, wish: (line: CartLine) => Partial<CartLine> | null): Cart {
@@ -11,10 +12,10 @@ export function foresee(cart: Cart, wish: (line: CartLine) => Partial<CartLine> 
   };
 }
 
-export const tick = (list: readonly { skuId: string; checked: boolean }[]) => {
-  const wanted = new Map(list.map(({ skuId, checked }) => [skuId, checked]));
-  return ({ skuId, checked }: CartLine) => ({ checked: wanted.get(skuId) ?? checked });
+export const tick = (list: readonly (LineRef & { checked: boolean })[]) => {
+  const wanted = new Map(list.map((line) => [lineKey(line), line.checked]));
+  return (line: CartLine) => ({ checked: wanted.get(lineKey(line)) ?? line.checked });
 };
 
-export const count = (wanted: { skuId: string; quantity: number }) => (line: CartLine) =>
-  line.skuId === wanted.skuId ? { quantity: wanted.quantity } : null;
+export const count = (wanted: LineRef & { quantity: number }) => (line: CartLine) =>
+  lineKey(line) === lineKey(wanted) ? { quantity: wanted.quantity } : null;

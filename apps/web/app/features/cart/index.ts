@@ -1,1 +1,2 @@
-export { addToCart } from './add-to-cart.ts';
+export { addAllToCart } from './add-all-to-cart.ts';
+export { addBundleToCart, addToCart } from './add-to-cart.ts';

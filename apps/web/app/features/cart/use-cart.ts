@@ -1,10 +1,12 @@
-import type { Cart, RemovedLine } from '@huarong/contract/cart';
+import type { Cart } from '@huarong/contract/cart';
 import { useState } from 'react';
 import { type Api, browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
+import type { LineRef } from '../catalogue/index.ts';
 import { count, foresee, tick } from './foresee.ts';
 
 type Reply = { ok: true; value: Cart } | { ok: false };
+type Removal = Extract<Awaited<ReturnType<Api['cart']['removeFromCart']>>, { ok: true }>['value'];
 
 /**
  * The cart as the server last told it. Ticks and quantities show at once; what it costs is never guessed, the server's
@@ -13,7 +15,7 @@ type Reply = { ok: true; value: Cart } | { ok: false };
 export function useCart(loaded: Cart) {
   const [cart, setCart] = useState(loaded);
   const [isBusy, setBusy] = useState(false);
-  const [removed, setRemoved] = useState<RemovedLine[]>([]);
+  const [removed, setRemoved] = useState<Removal['removed']>([]);
 
   const show = (next: Cart) => {
     setCart(next);
@@ -36,21 +38,23 @@ export function useCart(loaded: Cart) {
     cart,
     isBusy,
     removed,
-    setQuantity(skuId: string, quantity: number) {
-      setCart(foresee(cart, count({ skuId, quantity })));
-      return change((api) => api.updateQuantity({ skuId, quantity }));
+    setQuantity({ skuId, variant }: LineRef, quantity: number) {
+      setCart(foresee(cart, count({ skuId, variant, quantity })));
+      return change((api) => api.updateQuantity({ skuId, variant, quantity }));
     },
-    check(list: { skuId: string; checked: boolean }[]) {
+    check(lines: readonly LineRef[], checked: boolean) {
+      const list = lines.map(({ skuId, variant }) => ({ skuId, variant, checked }));
       setCart(foresee(cart, tick(list)));
       return change((api) => api.saveProdChkedStat({ list }));
     },
     changeSku: (skuId: string, newSkuId: string) => change((api) => api.updateSku({ skuId, newSkuId })),
-    choosePromotion: (skuId: string, promotionId: string) =>
-      change((api) => api.choosePromotion({ skuId, promotionId })),
+    choosePromotion: ({ skuId, variant }: LineRef, promotionId: string) =>
+      change((api) => api.choosePromotion({ skuId, variant, promotionId })),
     chooseGifts: (promotionId: string, giftIds: string[]) =>
       change((api) => api.checkOptionalGift({ promotionId, giftIds })),
-    async remove(skuIds: string[]) {
-      const reply = await change((api) => api.removeFromCart({ skus: skuIds.map((skuId) => ({ skuId })) }));
+    async remove(lines: readonly LineRef[]) {
+      const skus = lines.map(({ skuId, variant }) => ({ skuId, variant }));
+      const reply = await change((api) => api.removeFromCart({ skus }));
       if (reply.ok) setRemoved(reply.value.removed);
     },
     async undoRemoval() {

@@ -1,6 +1,9 @@
 import type { ProductCard } from '@huarong/contract/catalogue';
 import { fromYuan } from '@huarong/core/shared';
 
+/** Where a bundle is put together. */
+export const bundlePath = (bundleId: string): string => `/bundle/${bundleId}.html`;
+
 export const productPath = ({ productId }: Pick<ProductCard, 'productId'>): string =>
   `/product/${productId}.html`;
 
@@ -9,3 +12,11 @@ export function dearerMarketPrice(card: Pick<ProductCard, 'offerPrice' | 'market
   const [offer, market] = [fromYuan(card.offerPrice), fromYuan(card.marketPrice)];
   return offer !== null && market !== null && market > offer ? card.marketPrice : undefined;
 }
+
+/** The page that goods of a line came from: the sku's, or the builder of a bundle. */
+export const linePath = (line: {
+  productId: string;
+  skuId: string;
+  bundleId?: string | undefined;
+}): string =>
+  line.bundleId === undefined ? `${productPath(line)}?sku=${line.skuId}` : bundlePath(line.bundleId);

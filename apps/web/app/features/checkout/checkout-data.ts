@@ -21,6 +21,7 @@ export const askQuote = (api: Api, purchase: Purchase, choices: Choices) =>
         ...choices,
         skuId: purchase.skuId,
         quantity: purchase.quantity,
+        bundle: purchase.bundle,
       });
 
 /** The first quote, or the sentence why there is none. */

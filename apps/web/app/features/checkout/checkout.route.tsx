@@ -1,5 +1,6 @@
 import { ButtonLink, EmptyState, Loading, Skeleton } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
+import type { PageHandle } from '../../root.tsx';
 import type { Route } from './+types/checkout.route';
 import { CheckoutSheet } from './CheckoutSheet/CheckoutSheet.tsx';
 import styles from './checkout.module.css';
@@ -7,6 +8,8 @@ import { loadCheckout } from './checkout-data.ts';
 import { Shelf } from './Shelf/Shelf.tsx';
 
 export const clientLoader = memberLoader(loadCheckout);
+
+export const handle: PageHandle = { buyingStep: 1 };
 
 export const meta: Route.MetaFunction = () => [
   { title: '确认订单｜花容 HUARONG' },

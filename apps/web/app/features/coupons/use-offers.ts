@@ -1,10 +1,17 @@
 import type { CouponOffer } from '@huarong/contract/coupons';
 import { showToast } from '@huarong/ui';
 import { useEffect, useState } from 'react';
-import { browserApi } from '../../../platform/api/index.ts';
+import { browserApi } from '../../platform/api/index.ts';
+
+interface OffersOptions {
+  /** Asked for only then: a page that is not alive yet, or has no place for them, does not want them. */
+  isAsked: boolean;
+  /** One more coupon is hers. */
+  onClaimed?: () => unknown;
+}
 
 /** The coupons on offer, as this person sees them; none while the shop does not answer. */
-export function useOffers(isAsked: boolean) {
+export function useOffers({ isAsked, onClaimed }: OffersOptions) {
   const [offers, setOffers] = useState<readonly CouponOffer[]>([]);
   const [claiming, setClaiming] = useState<string | null>(null);
 
@@ -20,8 +27,10 @@ export function useOffers(isAsked: boolean) {
   async function claim(offerId: string) {
     setClaiming(offerId);
     const reply = await browserApi({ quiet: true }).coupons.receive({ offerId });
-    if (reply.ok) showToast('已放进你的优惠券', 'check');
-    else if (reply.refusal.code === 'login-needed') {
+    if (reply.ok) {
+      showToast('已放进你的优惠券', 'check');
+      await onClaimed?.();
+    } else if (reply.refusal.code === 'login-needed') {
       window.location.assign(`/login?historyLocation=${encodeURIComponent(window.location.pathname)}`);
       return;
     } else showToast(reply.refusal.message, 'info');

@@ -2,6 +2,7 @@ import { Button, ButtonLink, EmptyState, Loading, Notice, Price, Radio, Skeleton
 import { useState } from 'react';
 import { browserApi } from '../../platform/api/index.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
+import type { PageHandle } from '../../root.tsx';
 import type { Route } from './+types/cashier.route';
 import styles from './cashier.module.css';
 import { loadCashier } from './cashier-data.ts';
@@ -11,6 +12,8 @@ import { StoredCards } from './StoredCards/StoredCards.tsx';
 import { TimeLeft } from './TimeLeft/TimeLeft.tsx';
 
 export const clientLoader = memberLoader(loadCashier);
+export const handle: PageHandle = { buyingStep: 2 };
+
 export const meta: Route.MetaFunction = () => [
   { title: '收银台｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },

@@ -1,12 +1,15 @@
 import { ButtonLink, EmptyState, Loading, Skeleton } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { useSession } from '../../platform/session/use-session.ts';
+import type { PageHandle } from '../../root.tsx';
 import type { Route } from './+types/result.route';
 import styles from './cashier.module.css';
 import { loadResult } from './result-data.ts';
 import { usePaid } from './use-paid.ts';
 
 export const clientLoader = memberLoader(loadResult);
+export const handle: PageHandle = { buyingStep: 3 };
+
 export const meta: Route.MetaFunction = () => [
   { title: '支付结果｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },

@@ -1,9 +1,8 @@
 import type { CouponOffer } from '@huarong/contract/coupons';
 import { Coupon, SectionHead } from '@huarong/ui';
-import { couponFace } from '../../coupons/index.ts';
+import { couponFace, termsOf, type useOffers } from '../../coupons/index.ts';
 import type { Block } from '../campaign-data.ts';
 import styles from './CouponFloor.module.css';
-import type { useOffers } from './use-offers.ts';
 
 interface CouponFloorProps extends ReturnType<typeof useOffers> {
   block: Block<'coupons'>;
@@ -21,7 +20,7 @@ export function CouponFloor({ block, id, offers, claiming, claim }: CouponFloorP
           <li key={offer.offerId}>
             <Coupon
               face={couponFace(offer)}
-              threshold={offer.threshold === '0.00' ? '无门槛' : `满 ${Number(offer.threshold)}`}
+              threshold={termsOf(offer)}
               title={offer.title}
               note={offer.validText}
               state={stateOf(offer)}

@@ -4,7 +4,7 @@ import { Checkbox, MarketPrice, Price, QuantityStepper, Select, showToast, Tag }
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../../platform/session/use-session.ts';
-import { dearerMarketPrice, ProductPicture, productPath } from '../../catalogue/index.ts';
+import { BundleParts, dearerMarketPrice, linePath, ProductPicture } from '../../catalogue/index.ts';
 import { ShadeSwitch } from '../ShadeSwitch/ShadeSwitch.tsx';
 import type { CartState } from '../use-cart.ts';
 import styles from './CartLine.module.css';
@@ -16,7 +16,7 @@ const MOST = 99;
 export function CartLine({ line, state }: { line: Line; state: CartState }) {
   const [isSwitching, setSwitching] = useState(false);
   const { isSignedIn } = useSession();
-  const path = `${productPath(line)}?sku=${line.skuId}`;
+  const path = linePath(line);
   const name = `${line.brandNameCN} ${line.productName}`;
   const most = Math.max(1, Math.min(MOST, line.inventory, line.purchaseLimit ?? MOST));
   const paid = fromYuan(line.paid ?? '');
@@ -27,7 +27,7 @@ export function CartLine({ line, state }: { line: Line; state: CartState }) {
         aria-label={`选择 ${name} ${line.skuName}`}
         checked={line.checked}
         disabled={state.isBusy}
-        onChange={(event) => state.check([{ skuId: line.skuId, checked: event.target.checked }])}
+        onChange={(event) => state.check([line], event.target.checked)}
       />
       <Link to={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <ProductPicture path={line.skuImagePath} alt="" sizes="92px" />
@@ -52,13 +52,13 @@ export function CartLine({ line, state }: { line: Line; state: CartState }) {
               value: choice.promotionId,
               label: choice.text,
             }))}
-            onChange={(event) => state.choosePromotion(line.skuId, event.target.value)}
+            onChange={(event) => state.choosePromotion(line, event.target.value)}
           />
         )}
       </div>
       <div className={styles.sku}>
         {line.parts ? (
-          <span>{line.parts.map((part) => part.skuName).join('、')}</span>
+          <BundleParts line={line} />
         ) : (
           <button
             type="button"
@@ -68,7 +68,6 @@ export function CartLine({ line, state }: { line: Line; state: CartState }) {
             {line.skuName}
           </button>
         )}
-        {line.engraving && <small>刻字：{line.engraving}</small>}
         {line.presale && (
           <small>
             定金 ¥{line.presale.deposit}，尾款 ¥{line.presale.balance}
@@ -87,7 +86,7 @@ export function CartLine({ line, state }: { line: Line; state: CartState }) {
           value={line.quantity}
           max={most}
           disabled={state.isBusy}
-          onChange={(quantity) => state.setQuantity(line.skuId, quantity)}
+          onChange={(quantity) => state.setQuantity(line, quantity)}
         />
         {line.purchaseLimit && <small className={styles.limit}>限购 {line.purchaseLimit} 件</small>}
       </div>
@@ -98,7 +97,8 @@ export function CartLine({ line, state }: { line: Line; state: CartState }) {
         )}
       </div>
       <div className={styles.actions}>
-        {isSignedIn && (
+        {/* A favourite remembers a sku, not how a bundle was filled. */}
+        {isSignedIn && !line.parts && (
           <button
             type="button"
             onClick={async () => {
@@ -108,7 +108,7 @@ export function CartLine({ line, state }: { line: Line; state: CartState }) {
             移入收藏
           </button>
         )}
-        <button type="button" onClick={() => state.remove([line.skuId])} aria-label={`删除 ${name}`}>
+        <button type="button" onClick={() => state.remove([line])} aria-label={`删除 ${name}`}>
           删除
         </button>
       </div>

@@ -1,6 +1,7 @@
 import type { Cart } from '@huarong/contract/cart';
 import { Button, Notice } from '@huarong/ui';
 import { CartOffers } from '../CartOffers/CartOffers.tsx';
+import { CouponsButton } from '../CouponDrawer/CouponsButton.tsx';
 import { EmptyCart } from '../EmptyCart/EmptyCart.tsx';
 import { Invalid } from '../Invalid/Invalid.tsx';
 import { LineGroup } from '../LineGroup/LineGroup.tsx';
@@ -39,6 +40,7 @@ export function CartSheet({ loaded }: { loaded: Cart }) {
         <p aria-live="polite">
           共 {cart.count} 件商品，已选 {checkedCount} 件
         </p>
+        <CouponsButton state={state} />
       </header>
       {undo}
       {cart.ordinaryShopCartSkus.length > 0 && (

@@ -1,7 +1,7 @@
 import type { CartLine } from '@huarong/contract/cart';
 import { Button } from '@huarong/ui';
 import { Link } from 'react-router';
-import { ProductPicture, productPath } from '../../catalogue/index.ts';
+import { BundleParts, bundlePath, lineKey, ProductPicture, productPath } from '../../catalogue/index.ts';
 import type { CartState } from '../use-cart.ts';
 import styles from './Invalid.module.css';
 
@@ -10,22 +10,24 @@ export const Invalid = ({ lines, state }: { lines: readonly CartLine[]; state: C
   <section className={styles.invalid} aria-label="失效商品">
     <h2>
       失效商品 <small>{lines.length} 件</small>
-      <Button size="sm" disabled={state.isBusy} onClick={() => state.remove(lines.map(({ skuId }) => skuId))}>
+      <Button size="sm" disabled={state.isBusy} onClick={() => state.remove(lines)}>
         清空失效商品
       </Button>
     </h2>
     <ul>
       {lines.map((line) => (
-        <li key={line.skuId}>
+        <li key={lineKey(line)}>
           <span className={styles.picture}>
             <ProductPicture path={line.skuImagePath} alt="" sizes="72px" isFaded />
           </span>
           <p>
             {line.brandNameCN} {line.productName}
             <small>{line.skuName}</small>
+            <BundleParts line={line} />
           </p>
           <p>{line.reasonText}</p>
           <p className={styles.actions}>
+            {line.bundleId && <Link to={bundlePath(line.bundleId)}>重新定制</Link>}
             {line.actions?.includes('changeSku') && <Link to={productPath(line)}>换个规格</Link>}
             {line.actions?.includes('remind') && (
               <Link to={`${productPath(line)}?sku=${line.skuId}`}>到货通知</Link>
@@ -33,7 +35,7 @@ export const Invalid = ({ lines, state }: { lines: readonly CartLine[]; state: C
             {line.actions?.includes('findSimilar') && (
               <Link to={`${productPath(line)}#neighbours`}>找相似</Link>
             )}
-            <button type="button" onClick={() => state.remove([line.skuId])}>
+            <button type="button" onClick={() => state.remove([line])}>
               删除
             </button>
           </p>

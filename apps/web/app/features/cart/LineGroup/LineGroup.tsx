@@ -1,5 +1,6 @@
 import type { CartLine as Line } from '@huarong/contract/cart';
 import { Checkbox } from '@huarong/ui';
+import { lineKey } from '../../catalogue/index.ts';
 import { CartLine } from '../CartLine/CartLine.tsx';
 import { PromotionBar } from '../CartOffers/PromotionBar.tsx';
 import type { CartState } from '../use-cart.ts';
@@ -25,9 +26,7 @@ export function LineGroup({ title, note, lines, state }: LineGroupProps) {
           checked={checked === lines.length}
           indeterminate={checked > 0 && checked < lines.length}
           disabled={state.isBusy}
-          onChange={(event) =>
-            state.check(lines.map(({ skuId }) => ({ skuId, checked: event.target.checked })))
-          }
+          onChange={(event) => state.check(lines, event.target.checked)}
         >
           {title}
         </Checkbox>
@@ -38,7 +37,7 @@ export function LineGroup({ title, note, lines, state }: LineGroupProps) {
       ))}
       <ul>
         {lines.map((line) => (
-          <CartLine key={line.skuId} line={line} state={state} />
+          <CartLine key={lineKey(line)} line={line} state={state} />
         ))}
       </ul>
     </section>

@@ -13,7 +13,8 @@ export function TotalBar({ state }: { state: CartState }) {
   const lines = cart.ordinaryShopCartSkus.concat(cart.presaleShopCartSkus);
   const checked = lines.filter((line) => line.checked);
   const pieces = checked.reduce((sum, line) => sum + line.quantity, 0);
-  const skuIds = checked.map(({ skuId }) => skuId);
+  // A favourite remembers a sku, not how a bundle was filled.
+  const plainSkuIds = checked.flatMap(({ skuId, parts }) => (parts ? [] : [skuId]));
   return (
     <div className={styles.bar}>
       <div className={styles.left}>
@@ -21,21 +22,19 @@ export function TotalBar({ state }: { state: CartState }) {
           checked={lines.length > 0 && checked.length === lines.length}
           indeterminate={checked.length > 0 && checked.length < lines.length}
           disabled={isBusy || lines.length === 0}
-          onChange={(event) =>
-            state.check(lines.map(({ skuId }) => ({ skuId, checked: event.target.checked })))
-          }
+          onChange={(event) => state.check(lines, event.target.checked)}
         >
           全选
         </Checkbox>
-        <button type="button" disabled={skuIds.length === 0} onClick={() => state.remove(skuIds)}>
+        <button type="button" disabled={checked.length === 0} onClick={() => state.remove(checked)}>
           删除选中
         </button>
         {isSignedIn && (
           <button
             type="button"
-            disabled={skuIds.length === 0}
+            disabled={plainSkuIds.length === 0}
             onClick={async () => {
-              if (await state.saveForLater(skuIds)) showToast('已移入收藏');
+              if (await state.saveForLater(plainSkuIds)) showToast('已移入收藏');
             }}
           >
             移入收藏

@@ -1,5 +1,5 @@
 import { Price } from '@huarong/ui';
-import { ProductPicture } from '../../catalogue/index.ts';
+import { BundleParts, lineKey, ProductPicture } from '../../catalogue/index.ts';
 import type { CheckoutState } from '../use-checkout.ts';
 import styles from './Goods.module.css';
 
@@ -9,7 +9,7 @@ export const Goods = ({ state: { quote } }: { state: CheckoutState }) => (
     <h2 id="goods">商品清单</h2>
     <ul>
       {quote.items.map((item) => (
-        <li key={`${item.type}-${item.skuId}`}>
+        <li key={`${item.type}-${lineKey(item)}`}>
           <span className={styles.picture}>
             <ProductPicture path={item.skuImagePath} alt="" sizes="64px" />
           </span>
@@ -19,8 +19,8 @@ export const Goods = ({ state: { quote } }: { state: CheckoutState }) => (
               {item.skuName}
               {item.type === 'gift' && '　赠品'}
               {item.type === 'extraBuy' && '　换购'}
-              {item.engraving && `　刻字：${item.engraving}`}
             </small>
+            <BundleParts line={item} />
           </p>
           <span>× {item.quantity}</span>
           <Price amount={item.subtotal} size="sm" tone="ink" />

@@ -3,7 +3,7 @@ import { ButtonLink, Loading, Price, Skeleton } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
-import { ProductPicture, productPath } from '../../catalogue/index.ts';
+import { BundleParts, lineKey, linePath, ProductPicture } from '../../catalogue/index.ts';
 import styles from './MiniCart.module.css';
 
 const SHOWN = 5;
@@ -34,7 +34,7 @@ export function MiniCartPanel() {
       </h2>
       <ul>
         {lines.slice(0, SHOWN).map((line) => (
-          <Line key={`${line.skuId}${line.type}`} line={line} />
+          <Line key={`${lineKey(line)}${line.type}`} line={line} />
         ))}
       </ul>
       {lines.length > SHOWN && <p className={styles.rest}>还有 {lines.length - SHOWN} 种商品</p>}
@@ -60,12 +60,13 @@ const Line = ({ line }: { line: CartLine }) => {
   const name = `${line.brandNameCN} ${line.productName}`;
   return (
     <li>
-      <Link to={productPath(line)} tabIndex={-1} aria-hidden="true" className={styles.shot}>
+      <Link to={linePath(line)} tabIndex={-1} aria-hidden="true" className={styles.shot}>
         <ProductPicture path={line.skuImagePath} alt="" sizes="64px" />
       </Link>
       <div>
-        <Link to={productPath(line)}>{name}</Link>
+        <Link to={linePath(line)}>{name}</Link>
         <small>{line.skuName}</small>
+        <BundleParts line={line} />
         <p>
           <Price amount={line.offerPrice} size="sm" />
           <span>× {line.quantity}</span>

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@huarong/contract/orders';
 import { Price } from '@huarong/ui';
 import { Link } from 'react-router';
-import { ProductPicture } from '../../catalogue/index.ts';
+import { BundleParts, linePath, ProductPicture } from '../../catalogue/index.ts';
 import styles from './Lines.module.css';
 
 interface LinesProps {
@@ -21,13 +21,14 @@ export const Lines = ({ order, hasPrices }: LinesProps) => (
             <ProductPicture path={item.skuImagePath} alt="" sizes="64px" />
           </span>
           <p>
-            <Link to={`/product/${item.productId}.html?sku=${item.skuId}`}>
+            <Link to={linePath(item)}>
               {item.brandNameCN} {item.productName}
             </Link>
             <small>
               {item.skuName}
               {item.type === 'gift' && '　赠品'}
             </small>
+            <BundleParts line={item} />
           </p>
           <span className={styles.count}>
             {hasPrices && item.type !== 'gift' && <Price amount={item.offerPrice} size="sm" tone="ink" />} ×{' '}

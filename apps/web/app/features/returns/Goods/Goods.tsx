@@ -1,6 +1,6 @@
 import type { ReturnDetail } from '@huarong/contract/returns';
 import { Link } from 'react-router';
-import { ProductPicture } from '../../catalogue/index.ts';
+import { BundleParts, ProductPicture } from '../../catalogue/index.ts';
 import { yuan } from '../words/words.ts';
 import styles from './Goods.module.css';
 
@@ -24,6 +24,7 @@ export const Goods = ({ shown }: { shown: ReturnDetail }) => (
               {item.brandNameCN} {item.productName}
             </Link>
             <small>{item.skuName}</small>
+            <BundleParts line={item} />
           </p>
           <span>× {item.quantity}</span>
           <span>{yuan(item.paidShare)}</span>

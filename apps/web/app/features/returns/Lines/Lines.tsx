@@ -1,6 +1,6 @@
 import type { Returnable } from '@huarong/contract/returns';
 import { Checkbox, QuantityStepper } from '@huarong/ui';
-import { ProductPicture } from '../../catalogue/index.ts';
+import { BundleParts, ProductPicture } from '../../catalogue/index.ts';
 import styles from './Lines.module.css';
 
 interface LinesProps {
@@ -32,7 +32,9 @@ export const Lines = ({ lines, chosen, onChange }: LinesProps) => (
               {line.productName}
               <small>
                 {line.skuName}　可退 {line.quantity} 件{line.exception && `　${line.exception}`}
+                {line.parts && '　整套一起退'}
               </small>
+              <BundleParts line={line} />
             </p>
             {quantity > 0 && (
               <QuantityStepper

@@ -3,7 +3,7 @@ import { STORE } from '@huarong/core/shared';
 import { ButtonLink } from '@huarong/ui';
 import { Link } from 'react-router';
 import { useShopNow } from '../../../platform/clock/use-shop-now.ts';
-import { ProductPicture } from '../../catalogue/index.ts';
+import { BundleParts, ProductPicture } from '../../catalogue/index.ts';
 import { applyPath } from '../query/returns-query.ts';
 import styles from '../returns.module.css';
 import { daysLeft, lastDay, monthDay, shortNumber, yuan } from '../words/words.ts';
@@ -39,8 +39,8 @@ export const ReturnableTable = ({ lines }: { lines: readonly Returnable[] }) => 
                 {line.productName}
                 <small>
                   {line.skuName}　{quantityText(line)}
-                  {line.engraving && `　刻字：${line.engraving}`}
                 </small>
+                <BundleParts line={line} />
               </p>
             </div>
           </td>

@@ -1,0 +1,49 @@
+import { Button, Notice } from '@huarong/ui';
+import type { Builder } from '../live/use-builder.ts';
+
+/** What to do next, in the shop's words; a refusal when the shop will not have it so. */
+export const BuilderNotice = ({ builder }: { builder: Builder }) => (
+  <div aria-live="polite">
+    <NoticeOf {...builder} />
+  </div>
+);
+
+function NoticeOf({ bundle, price, refusal, gone, engravingProblem, askAgain }: Builder) {
+  if (gone.length > 0)
+    return (
+      <Notice tone="warn" title={`${gone.map(({ skuName }) => skuName).join('、')} 已售罄`}>
+        点右侧的「更换」换一{bundle.unit}，价格随后更新。
+      </Notice>
+    );
+  // Sold out while she was looking: the page does not know yet which.
+  if (refusal?.about === 'part')
+    return <Notice tone="error">选中的{bundle.partName}里有一款刚刚售罄，请刷新页面后更换。</Notice>;
+  if (refusal?.about === 'choice')
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button size="sm" onClick={askAgain}>
+            重试
+          </Button>
+        }
+      >
+        {refusal.message}
+      </Notice>
+    );
+  if (!price) return null;
+  if (price.complete && engravingProblem)
+    return (
+      <Notice tone="warn" title="刻字还要改一下">
+        {engravingProblem}
+      </Notice>
+    );
+  const isBroken = price.rules.some(({ state }) => state === 'broken');
+  // The first sentence says how it stands, the rest what to do about it.
+  const [fact = '', ...advice] = price.hint.split('。').filter(Boolean);
+  return (
+    <Notice tone={isBroken ? 'warn' : price.complete ? 'ok' : 'info'} title={fact}>
+      {advice.length > 0 && `${advice.join('。')}。`}
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Bundle } from '@huarong/contract/bundles';
+import { BuilderNotice } from '../BuilderNotice/BuilderNotice.tsx';
+import { BuilderSteps } from '../BuilderSteps/BuilderSteps.tsx';
+import { Engraving } from '../Engraving/Engraving.tsx';
+import type { PriceAnswer } from '../live/ask-price.ts';
+import { useBuilder } from '../live/use-builder.ts';
+import { OwnColumn } from '../OwnColumn/OwnColumn.tsx';
+import { PartGroups } from '../PartGroups/PartGroups.tsx';
+import { Preview } from '../Preview/Preview.tsx';
+import { ReturnWords } from '../ReturnWords/ReturnWords.tsx';
+import { Rules } from '../Rules/Rules.tsx';
+import styles from './BuilderSheet.module.css';
+
+/** The picture on the left, what there is to choose in the middle, her own choice and its price on the right. */
+export function BuilderSheet({ bundle, first }: { bundle: Bundle; first: PriceAnswer }) {
+  const builder = useBuilder(bundle, first);
+  return (
+    <>
+      <div className={styles.builder}>
+        <Preview builder={builder} />
+        <div>
+          <p className={styles.brand}>
+            <span>{bundle.brandNameEN}</span> {bundle.brandNameCN} · 定制
+          </p>
+          <h1>{bundle.title}</h1>
+          <BuilderSteps builder={builder} />
+          <BuilderNotice builder={builder} />
+          <PartGroups builder={builder} />
+          {builder.price && <Rules rules={builder.price.rules} />}
+          <Engraving builder={builder} />
+        </div>
+        <OwnColumn builder={builder} />
+      </div>
+      <ReturnWords returns={bundle.returns} />
+    </>
+  );
+}

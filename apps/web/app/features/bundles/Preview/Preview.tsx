@@ -1,0 +1,62 @@
+import { partOf } from '../choice/builder-choice.ts';
+import { Arm } from '../Drawing/Arm.tsx';
+import { EngravingPlate } from '../Drawing/EngravingPlate.tsx';
+import { Light } from '../Drawing/Light.tsx';
+import { MATERIAL } from '../Drawing/light.ts';
+import { PaletteScene } from '../Drawing/PaletteScene.tsx';
+import { VialScene } from '../Drawing/VialScene.tsx';
+import type { Builder } from '../live/use-builder.ts';
+import styles from './Preview.module.css';
+
+/** What she is putting together, drawn as it stands: the case, the shades on skin, the words on its edge. */
+export function Preview({ builder: { bundle, choice, sent } }: { builder: Builder }) {
+  const places = bundle.slots.map((slot) => ({ slot, part: partOf(bundle, choice.parts.get(slot.slotId)) }));
+  const names = places.flatMap(({ part }) => part?.skuName ?? []);
+  // Pans lie in a palette and are worn on skin; anything else stands in a box.
+  const isPalette = bundle.unit === '格';
+  const Scene = isPalette ? PaletteScene : VialScene;
+  // What cannot be engraved is not shown as if it could.
+  const text = sent.engraving?.text ?? '';
+  return (
+    <div className={styles.preview}>
+      <Light />
+      <div className={styles.scene}>
+        <Scene
+          places={places}
+          text={text}
+          font={choice.font}
+          label={`${bundle.title}，${names.length > 0 ? `已放入 ${names.join('、')}` : '还是空的'}`}
+        />
+        <p>
+          <b>{names.length}</b> / {places.length} {bundle.unit}
+        </p>
+      </div>
+      {isPalette && (
+        <section aria-labelledby="on-skin">
+          <h2 id="on-skin">在皮肤上的样子</h2>
+          <ul className={styles.arms}>
+            {Object.entries(MATERIAL.arms).map(([name, skin]) => (
+              <li key={name}>
+                <Arm skin={skin} parts={places.map(({ part }) => part)} />
+                {name}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.note}>示意图按色号数值绘制，一层用量。实物以门店试色为准。</p>
+        </section>
+      )}
+      {bundle.engraving && (
+        <section aria-labelledby="engraving-preview">
+          <h2 id="engraving-preview">刻字预览</h2>
+          <EngravingPlate
+            isPalette={isPalette}
+            text={text}
+            font={choice.font}
+            label={text ? `刻字：${text}` : '还没有刻字'}
+          />
+          <p className={styles.note}>激光浅刻，深 0.1 毫米。示意图，位置与大小以实物为准。</p>
+        </section>
+      )}
+    </div>
+  );
+}

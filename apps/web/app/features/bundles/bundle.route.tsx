@@ -1,0 +1,47 @@
+import type { Bundle } from '@huarong/contract/bundles';
+import { Breadcrumbs } from '@huarong/ui';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { findable } from '../../platform/pages/findable.ts';
+import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import { bundlePath } from '../catalogue/index.ts';
+import type { Route } from './+types/bundle.route';
+import { BuilderSheet } from './BuilderSheet/BuilderSheet.tsx';
+import { wholeOf } from './builder-words.ts';
+import styles from './bundle.module.css';
+import { loadBundle } from './bundle-data.ts';
+
+export const loader = serverLoader(loadBundle);
+export const clientLoader = browserLoader(loadBundle);
+export const headers = forEveryone;
+
+/** Another choice is the same page, which asks for its price itself. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [{ title: '定制｜花容 HUARONG' }];
+  const { bundle } = loaderData;
+  const { title, brandNameCN, parts, partName, engraving } = bundle;
+  return findable(matches, {
+    title: `${brandNameCN} ${title}｜花容 HUARONG`,
+    description: `${brandNameCN} ${title}：${parts.length} 款${partName}，自选${wholeOf(bundle)}${engraving ? '，可刻字' : ''}。`,
+    path: bundlePath(bundle.bundleId),
+    kind: 'product',
+    crumbs: crumbsOf(bundle),
+  });
+};
+
+const crumbsOf = ({ categoryPath = [], title }: Bundle) => [
+  { label: '首页', href: '/' },
+  ...categoryPath.map(({ id, name }) => ({ label: name, href: `/category/${id}/` })),
+  { label: title },
+];
+
+export default function BundlePage({ loaderData: { bundle, price } }: Route.ComponentProps) {
+  return (
+    <main id="main" className={styles.wrap}>
+      <Breadcrumbs crumbs={crumbsOf(bundle)} />
+      <BuilderSheet key={bundle.bundleId} bundle={bundle} first={price} />
+    </main>
+  );
+}

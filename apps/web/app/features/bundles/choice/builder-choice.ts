@@ -1,0 +1,84 @@
+import type { Bundle, BundleChoice } from '@huarong/contract/bundles';
+import type { WrittenChoice } from './choice-query.ts';
+import { engravingProblem } from './engraving-words.ts';
+
+/** What a shopper has put together so far: which part lies in which slot, and what is to be engraved. */
+export interface BuilderChoice {
+  parts: ReadonlyMap<string, string>;
+  text: string;
+  font: string;
+}
+export type Part = Bundle['parts'][number];
+export type Slot = Bundle['slots'][number];
+
+export const emptyChoice = ({ engraving }: Bundle): BuilderChoice => ({
+  parts: new Map(),
+  text: '',
+  font: engraving?.fonts[0]?.font ?? '',
+});
+
+/** The part of a written choice that fits this bundle: its own slots, parts and fonts, each part once. */
+export function fittingChoice(bundle: Bundle, { choices, engraving }: WrittenChoice): BuilderChoice {
+  const parts = new Map<string, string>();
+  for (const { slotId, skuId } of choices) {
+    const isUsed = parts.has(slotId) || [...parts.values()].includes(skuId);
+    if (!isUsed && partOf(bundle, skuId)?.slotIds.includes(slotId)) parts.set(slotId, skuId);
+  }
+  const empty = emptyChoice(bundle);
+  const font = bundle.engraving?.fonts.find((each) => each.font === engraving?.font)?.font;
+  return { parts, text: font === undefined ? '' : engraving!.text, font: font ?? empty.font };
+}
+
+/** As the calls take it: slots in the bundle's own order, words only once they can be engraved. */
+export function toBundleChoice(bundle: Bundle, choice: BuilderChoice): BundleChoice {
+  const choices = bundle.slots.flatMap(({ slotId }) => {
+    const skuId = choice.parts.get(slotId);
+    return skuId === undefined ? [] : [{ slotId, skuId }];
+  });
+  const text = choice.text.trim();
+  const isEngraved = bundle.engraving !== undefined && text !== '' && !engravingProblem(bundle, choice);
+  return {
+    bundleId: bundle.bundleId,
+    choices,
+    ...(isEngraved && { engraving: { text, font: choice.font } }),
+  };
+}
+
+/**
+ * A part was pressed: it comes out of the slot it lies in, or goes into the slot being filled, or else into the first
+ * free one. Null when there is no place for it.
+ */
+export function pressPart(
+  bundle: Bundle,
+  choice: BuilderChoice,
+  skuId: string,
+  aim: string | null,
+): BuilderChoice | null {
+  const parts = new Map(choice.parts);
+  const lies = slotHolding(choice, skuId);
+  if (lies !== undefined) {
+    parts.delete(lies);
+    return { ...choice, parts };
+  }
+  const fits = partOf(bundle, skuId)?.slotIds ?? [];
+  const free = bundle.slots.find(({ slotId }) => !parts.has(slotId) && fits.includes(slotId))?.slotId;
+  const place = aim !== null && fits.includes(aim) ? aim : free;
+  return place === undefined ? null : { ...choice, parts: parts.set(place, skuId) };
+}
+
+export const partOf = (bundle: Bundle, skuId: string | undefined): Part | undefined =>
+  bundle.parts.find((part) => part.skuId === skuId);
+
+export const slotHolding = ({ parts }: BuilderChoice, skuId: string): string | undefined =>
+  [...parts].find(([, held]) => held === skuId)?.[0];
+
+/** The slots that must be filled and are not yet. */
+export const openSlots = ({ slots }: Bundle, { parts }: BuilderChoice): Slot[] =>
+  slots.filter(({ slotId, required }) => required && !parts.has(slotId));
+
+/** What was chosen, in a shared link or a draft, and has been sold out since. */
+export const goneParts = (bundle: Bundle, { parts }: BuilderChoice): Part[] =>
+  [...parts.values()].flatMap((skuId) => {
+    const part = partOf(bundle, skuId);
+    return part && !part.hasInventory ? [part] : [];
+  });

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { choiceWords, readChoice, withChoice } from './choice-query.ts';
+
+const read = (query: string) => readChoice(new URLSearchParams(query));
+
+describe('a choice in an address', () => {
+  it.each(['知夏', 'Zhi Xia', '夏·2026', '龍'])('comes back as it went out, engraved %j', (text) => {
+    const choice = {
+      choices: [
+        { slotId: '1', skuId: '2001' },
+        { slotId: '3', skuId: '2004' },
+      ],
+      engraving: { text, font: 'song' },
+    };
+    const query = new URLSearchParams(choiceWords(choice)).toString();
+    expect(read(query)).toEqual(choice);
+    expect(new URLSearchParams(query).get('e')).toMatch(/^[A-Za-z0-9_-]+$/);
+  });
+
+  it('is empty when the address says nothing', () => {
+    expect(read('')).toEqual({ choices: [] });
+    expect(choiceWords({ choices: [] })).toEqual([]);
+  });
+
+  it('keeps what can be read of a mangled link', () =>
+    expect(read('c=1.2001,x,2.,.3,4.%3Cscript%3E,4.2004&e=%25%25&f=song')).toEqual({
+      choices: [
+        { slotId: '1', skuId: '2001' },
+        { slotId: '4', skuId: '2004' },
+      ],
+    }));
+
+  it('engraves nothing without a font, nor more than a case has room for', () => {
+    expect(read('e=55-l5aSP')).toEqual({ choices: [] });
+    const long = choiceWords({ choices: [], engraving: { text: 'abcdefghijklm', font: 'song' } });
+    expect(readChoice(new URLSearchParams(long))).toEqual({ choices: [] });
+  });
+
+  it('takes the place of the choice before and leaves the rest of the address', () =>
+    expect(
+      withChoice(new URLSearchParams('c=1.2001&utm_source=weibo&e=x'), {
+        choices: [{ slotId: '2', skuId: '2002' }],
+      }).toString(),
+    ).toBe('utm_source=weibo&c=2.2002'));
+});

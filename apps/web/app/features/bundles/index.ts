@@ -1,0 +1,1 @@
+export { readChoice } from './choice/choice-query.ts';

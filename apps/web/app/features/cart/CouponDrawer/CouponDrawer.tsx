@@ -1,0 +1,83 @@
+import type { Cart } from '@huarong/contract/cart';
+import { Coupon, Dialog, EmptyState } from '@huarong/ui';
+import { Link } from 'react-router';
+import { couponFace, termsOf, useOffers } from '../../coupons/index.ts';
+import styles from './CouponDrawer.module.css';
+
+interface CouponDrawerProps {
+  coupons: Cart['coupons'];
+  /** What the cart costs has changed: a coupon has come in. */
+  onClaimed: () => unknown;
+  onClose: () => void;
+}
+
+/** The coupons for these goods: what can be claimed now, what is in use already, and what is missing for the rest. */
+export function CouponDrawer({ coupons, onClaimed, onClose }: CouponDrawerProps) {
+  const { offers, claiming, claim } = useOffers({ isAsked: true, onClaimed });
+  const claimable = offers.filter(({ claimed, claimedShare }) => !claimed && claimedShare < 100);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="优惠券"
+      description="最省的一张会自动用上，结算时可以改。"
+      footer={<Link to="/campaign/coupons.html">去领券中心</Link>}
+    >
+      <div className={styles.lists}>
+        {coupons.length > 0 && (
+          <section aria-labelledby="coupons-owned">
+            <h3 id="coupons-owned">我的优惠券</h3>
+            <ul>
+              {coupons.map((coupon) => (
+                <li key={coupon.couponId}>
+                  <Coupon
+                    size="sm"
+                    face={couponFace(coupon)}
+                    threshold={termsOf(coupon)}
+                    title={coupon.title}
+                    note={standingOf(coupon)}
+                    state="claimed"
+                    actionLabel={coupon.chosen ? '已用上' : coupon.usable ? '可用' : '本单不可用'}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {claimable.length > 0 && (
+          <section aria-labelledby="coupons-claimable">
+            <h3 id="coupons-claimable">可以领取</h3>
+            <ul>
+              {claimable.map((offer) => (
+                <li key={offer.offerId}>
+                  <Coupon
+                    size="sm"
+                    face={couponFace(offer)}
+                    threshold={termsOf(offer)}
+                    title={offer.title}
+                    note={`${offer.scopeText}，${offer.validText}`}
+                    state="claimable"
+                    member={offer.cards !== undefined}
+                    loading={claiming === offer.offerId}
+                    onClaim={() => void claim(offer.offerId)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {coupons.length === 0 && claimable.length === 0 && (
+          <EmptyState icon="ticket" title="暂时没有能用的优惠券">
+            有新券时会出现在这里和领券中心。
+          </EmptyState>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function standingOf({ chosen, saves, usable, reason, scopeText }: Cart['coupons'][number]): string {
+  if (chosen) return `已减 ¥${saves}，${scopeText}`;
+  if (usable) return `可减 ¥${saves}，${scopeText}`;
+  return reason ?? scopeText;
+}

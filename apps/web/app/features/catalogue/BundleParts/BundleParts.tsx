@@ -1,0 +1,36 @@
+import type { LineEngraving, LinePart } from '@huarong/contract/bundles';
+import { VisuallyHidden } from '@huarong/ui';
+import styles from './BundleParts.module.css';
+
+interface BundlePartsProps {
+  /** A line of the cart or of an order; of plain goods there is nothing to tell. */
+  line: {
+    parts?: readonly Pick<LinePart, 'skuId' | 'skuName' | 'slotName' | 'hex'>[] | undefined;
+    /** Where a return is asked for, the words alone. */
+    engraving?: LineEngraving | string | undefined;
+  };
+}
+
+/** What a bundle was put together from, and what is engraved on it. Stands inside a line of text. */
+export const BundleParts = ({ line: { parts, engraving } }: BundlePartsProps) =>
+  (parts || engraving) && (
+    <span className={styles.bundle}>
+      {parts?.map(({ skuId, slotName, skuName, hex }) => (
+        <span key={`${slotName}-${skuId}`} className={styles.part} title={slotName}>
+          {hex && (
+            <svg width="12" height="12" aria-hidden="true" focusable="false">
+              <rect width="12" height="12" fill={hex} />
+            </svg>
+          )}
+          {skuName}
+          <VisuallyHidden>，</VisuallyHidden>
+        </span>
+      ))}
+      {engraving && <span>刻字：{engravedWords(engraving)}</span>}
+    </span>
+  );
+
+const engravedWords = (engraving: LineEngraving | string) =>
+  typeof engraving === 'string'
+    ? engraving
+    : `${engraving.text}${engraving.fontName && `（${engraving.fontName}）`}`;
