@@ -4,7 +4,15 @@ import { defineContract, endpoint } from '../kit/index.ts';
 import { BrandWall } from './brand-views.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { CategoryBranch, CategoryLink, ProductCard } from './catalogue-views.ts';
-import { bookingStatus, ProductDetail, Ranking, rankingKind, SkuPromotion } from './product-views.ts';
+import {
+  bookingStatus,
+  GoodsSet,
+  NearShade,
+  ProductDetail,
+  Ranking,
+  rankingKind,
+  SkuPromotion,
+} from './product-views.ts';
 
 /** A scene this build does not know gets the general one: an old page still shows a shelf. */
 const scene = z
@@ -87,6 +95,23 @@ export const catalogueContract = defineContract({
       arrivesAt: time.optional(),
     }),
     refusals: ['sku-not-found'],
+  }),
+  nearShades: endpoint({
+    route: catalogueRoutes.nearShades,
+    summary: 'Shades of other brands that look like this one, the nearest first',
+    access: 'anyone',
+    isPublished: true,
+    input: z.object({ skuId: id }),
+    output: z.object({ list: z.array(NearShade) }),
+    refusals: ['sku-not-found'],
+  }),
+  goodsSets: endpoint({
+    route: catalogueRoutes.goodsSets,
+    summary: 'Sets with a price of their own that a product is part of',
+    access: 'anyone',
+    input: z.object({ productId: id }),
+    output: z.object({ list: z.array(GoodsSet) }),
+    refusals: [],
   }),
   recommend: endpoint({
     route: catalogueRoutes.recommend,

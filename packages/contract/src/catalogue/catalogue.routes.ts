@@ -7,6 +7,8 @@ export const catalogueRoutes = {
   detail: 'GET /v1/product/detail/{productId}',
   promotion: 'GET /v1/product/promotion/{skuId}',
   inventory: 'GET /v1/product/inventory/{skuId}',
+  nearShades: 'GET /v1/product/nearShades/{skuId}',
+  goodsSets: 'GET /v1/product/sets/{productId}',
   recommend: 'GET /v1/product/recommend/{scene}',
   rankings: 'GET /v1/product/rankings',
 } as const;

@@ -4,6 +4,8 @@ export { catalogueRoutes } from './catalogue.routes.ts';
 export { Brand, CategoryBranch, CategoryLink, ProductCard } from './catalogue-views.ts';
 export {
   Gift,
+  GoodsSet,
+  NearShade,
   ProductDetail,
   Promotion,
   Ranking,

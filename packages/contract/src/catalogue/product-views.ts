@@ -39,6 +39,8 @@ export const ProductDetail = z.object({
   skus: z.array(Sku),
   images: z.array(z.object({ skuImagePath: z.string(), skuId: z.string().optional(), alt: z.string() })),
   specifications: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** What the ingredients of its label are, one plain sentence each, as far as we know them. */
+  ingredientNotes: z.array(z.object({ name: z.string(), note: z.string() })).optional(),
   breadcrumb: z.array(CategoryLink),
   story: z.array(z.object({ title: z.string(), text: z.string(), imagePath: z.string().optional() })),
   rating: z.object({ average: z.number(), commentCount: z.int(), praiseRate: z.int() }),
@@ -48,8 +50,48 @@ export const ProductDetail = z.object({
   bundleId: z.string().optional(),
   /** Why it cannot be returned without a reason, where that is so. */
   returnException: z.string().optional(),
+  /** It has left the shelves: what was said of it stays readable, nothing of it can be bought. */
+  isDelisted: z.boolean().optional(),
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
+
+/** A shade of another brand that looks like this one. */
+export const NearShade = z.object({
+  skuId: z.string(),
+  productId: z.string(),
+  productName: z.string(),
+  brandNameEN: z.string(),
+  brandNameCN: z.string(),
+  shadeName: z.string(),
+  hex: z.string(),
+  offerPrice: money,
+  /** CIEDE2000, one decimal: below 1 no eye tells them apart. */
+  difference: z.number(),
+});
+export type NearShade = z.infer<typeof NearShade>;
+
+/** 搭配买更省: goods that cost less together. */
+export const GoodsSet = z.object({
+  setId: z.string(),
+  title: z.string(),
+  endsAt: time,
+  /** What they cost one by one today, and together. */
+  separatePrice: money,
+  setPrice: money,
+  saved: money,
+  items: z.array(
+    z.object({
+      skuId: z.string(),
+      productId: z.string(),
+      brandNameCN: z.string(),
+      productName: z.string(),
+      skuName: z.string(),
+      skuImagePath: z.string(),
+      price: money,
+    }),
+  ),
+});
+export type GoodsSet = z.infer<typeof GoodsSet>;
 
 export const Gift = z.object({
   giftId: z.string(),

@@ -81,19 +81,6 @@ describe('a product', () => {
     expect([answer.statusCode, answer.json().errorCode]).toEqual([404, 'CNT1001E']);
   });
 
-  it('taken off the shelf is gone without a restart, kept answers included', async () => {
-    const { id } = await shop.database.db
-      .selectFrom('product')
-      .select('id')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    expect((await get(`/v1/product/detail/${id}`)).status).toBe(0);
-    await shop.database.db.updateTable('product').set({ status: 'withdrawn' }).where('id', '=', id).execute();
-    await expect
-      .poll(async () => (await get(`/v1/product/detail/${id}`)).errorCode, { timeout: 15_000 })
-      .toBe('CNT1001E');
-  });
-
   it('without what its label must say cannot be published, whoever writes the row', async () => {
     const { id } = await shop.database.db
       .selectFrom('product')
@@ -109,6 +96,153 @@ describe('a product', () => {
     await expect(withoutNumber).rejects.toThrow('product_label_complete');
   });
 });
+
+describe('the page of a product', () => {
+  it('tells how many questions and posts there are about it', async () => {
+    const { db } = shop.database;
+    const { id } = await db
+      .selectFrom('product')
+      .select('id')
+      .orderBy('id')
+      .offset(1)
+      .executeTakeFirstOrThrow();
+    const asked = { product_id: id, author_name: '小满', topic: 'other' };
+    await db
+      .insertInto('question')
+      .values([
+        { ...asked, content: '好用吗？' },
+        { ...asked, content: '加微信', state: 'pending' },
+      ])
+      .execute();
+    expect((await get(`/v1/product/detail/${id}`)).results).toMatchObject({ questionCount: 1, postCount: 0 });
+  });
+
+  it('names the best place it holds among the best sold, and where that stands', async () => {
+    const { db } = shop.database;
+    const { id, category_id } = await anyProduct();
+    expect((await get(`/v1/product/detail/${id}`)).results.rank).toBeUndefined();
+    const run = await db
+      .insertInto('ranking_run')
+      .values({ refreshed_at: new Date('2026-01-02'), next_refresh_at: new Date('2026-01-03') })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const shelf = category_id.slice(0, 7);
+    const place = {
+      run_id: run.id,
+      product_id: id,
+      sold: 9,
+      rebought: 0,
+      favoured: 0,
+      weeks: Array(8).fill(0),
+    };
+    const other = await db.selectFrom('product').select('id').where('id', '<>', id).executeTakeFirstOrThrow();
+    await db
+      .insertInto('ranking_place')
+      .values([
+        { ...place, category_id: shelf, kind: 'praise', position: 1 },
+        { ...place, category_id: shelf, kind: 'sales', position: 2 },
+        { ...place, category_id: shelf, kind: 'sales', position: 1, product_id: other.id },
+      ])
+      .execute();
+    const { name } = await db
+      .selectFrom('category')
+      .select('name')
+      .where('id', '=', shelf)
+      .executeTakeFirstOrThrow();
+    const rank = { title: `${name}热卖榜`, position: 2, link: `/rank/${shelf}/` };
+    await expect
+      .poll(async () => (await get(`/v1/product/detail/${id}`)).results.rank, { timeout: 15_000 })
+      .toEqual(rank);
+  });
+});
+
+describe('a product that has left the shelves', () => {
+  it('is marked so without a restart, can still be read, and is in no search', async () => {
+    const { db } = shop.database;
+    const gone = await db.selectFrom('product').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+    expect((await get(`/v1/product/detail/${gone.id}`)).results.isDelisted).toBeUndefined();
+    await db.updateTable('product').set({ status: 'withdrawn' }).where('id', '=', gone.id).execute();
+    await expect
+      .poll(async () => (await get(`/v1/product/detail/${gone.id}`)).results.isDelisted, { timeout: 15_000 })
+      .toBe(true);
+    const { results } = await get(`/v1/product/detail/${gone.id}`);
+    expect(results).toMatchObject({ productId: gone.id, productName: gone.name_cn });
+    expect(results.skus.every((sku: { hasInventory: boolean }) => !sku.hasInventory)).toBe(true);
+    const picture = results.images[0].skuImagePath.replace('-400.webp', '-200.webp');
+    expect((await shop.app.inject(picture)).statusCode).toBe(200);
+    const found = await get(`/v1/search-service/brand/keyword?keyword=${encodeURIComponent(gone.name_cn)}`);
+    expect(found.results.productList.map(({ productId }: { productId: string }) => productId)).not.toContain(
+      gone.id,
+    );
+  });
+
+  it('is nothing to be seen while it never was on one', async () => {
+    const { db } = shop.database;
+    const { id } = await db
+      .selectFrom('product')
+      .select('id')
+      .where('status', '=', 'published')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('product')
+      .set({ status: 'draft', published_at: null })
+      .where('id', '=', id)
+      .execute();
+    await expect
+      .poll(async () => (await get(`/v1/product/detail/${id}`)).errorCode, { timeout: 15_000 })
+      .toBe('CNT1001E');
+  });
+});
+
+describe('shades that look like this one', () => {
+  it('are of other brands on the same shelf, in stock, one a product, the nearest first', async () => {
+    const { db } = shop.database;
+    const lipstick = await db
+      .selectFrom('sku')
+      .innerJoin('product', 'product.id', 'sku.product_id')
+      .innerJoin('brand', 'brand.id', 'product.brand_id')
+      .select(['sku.id', 'product.category_id', 'product.brand_id'])
+      .where('brand.key', '=', 'solene-ardey')
+      .where('sku.shade_name', '=', '朱砂')
+      .executeTakeFirstOrThrow();
+    const ask = async () => (await get(`/v1/product/nearShades/${lipstick.id}`)).results.list as Near[];
+    const list = await ask();
+    expect(list.length).toBeGreaterThan(0);
+    expect(list.map(({ difference }) => difference)).toEqual(
+      list.map(({ difference }) => difference).toSorted((a, b) => a - b),
+    );
+    expect(new Set(list.map(({ productId }) => productId)).size).toBe(list.length);
+    const shelves = await db
+      .selectFrom('product')
+      .select(['category_id', 'brand_id'])
+      .where(
+        'id',
+        'in',
+        list.map(({ productId }) => productId),
+      )
+      .execute();
+    for (const shelf of shelves) {
+      expect(shelf.category_id).toBe(lipstick.category_id);
+      expect(shelf.brand_id).not.toBe(lipstick.brand_id);
+    }
+  });
+
+  it('are none for what has no shade, and refused for what is not there', async () => {
+    const { id } = await shop.database.db
+      .selectFrom('sku')
+      .select('id')
+      .where('shade_hex', 'is', null)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    expect((await get(`/v1/product/nearShades/${id}`)).results.list).toEqual([]);
+    expect((await get('/v1/product/nearShades/1')).errorCode).toBe('CNT1002E');
+  });
+});
+interface Near {
+  productId: string;
+  difference: number;
+}
 
 describe('stock', () => {
   it('is told as the database has it now', async () => {

@@ -4,6 +4,9 @@ import { type Feature, implement, onlyBuilt } from '#platform/feature';
 import type { PicturePort } from '../pictures/index.ts';
 import { brandAlone, brandWall } from './brand-wall.ts';
 import { listAvailable } from './catalogue.queries.ts';
+import { findDelisted } from './find-delisted.ts';
+import { nearShades } from './near-shades.ts';
+import type { ToldOfProducts } from './ports.ts';
 import { presentCategoryBranch, presentCategoryLink } from './present-category.ts';
 import { presentCard, presentProduct } from './present-product.ts';
 import type { CatalogueSource } from './watch-catalogue.ts';
@@ -16,9 +19,14 @@ const built = onlyBuilt(
   'getGroupCategory',
   'getTopCategory',
   'detail',
+  'nearShades',
 );
 
-export function catalogueFeature(catalogue: CatalogueSource, pictureOf: PicturePort): Feature {
+export function catalogueFeature(
+  catalogue: CatalogueSource,
+  pictureOf: PicturePort,
+  told: ToldOfProducts,
+): Feature {
   const shown = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf };
   return implement(built, {
     queryAllBrands(_context, { brandId }) {
@@ -63,9 +71,32 @@ export function catalogueFeature(catalogue: CatalogueSource, pictureOf: PictureP
       return home ? accept(presentCategoryLink(home)) : refuse({ code: 'product-not-found' });
     },
 
-    detail(_context, { productId }) {
-      const product = catalogue.current().products.get(productId);
-      return product ? accept(presentProduct(product, shown)) : refuse({ code: 'product-not-found' });
+    async detail({ db }, { productId }) {
+      const snapshot = catalogue.current();
+      const product = snapshot.products.get(productId);
+      const counts = () => told.countWords(db, productId);
+      if (product) {
+        const rank = await told.findRank(db, product);
+        const bundleId = told.bundleOf(productId);
+        return accept({
+          ...presentProduct(product, shown),
+          ...(await counts()),
+          ...(rank && { rank }),
+          ...(bundleId !== undefined && { bundleId }),
+        });
+      }
+      const former = await findDelisted(db, snapshot, productId);
+      if (!former) return refuse({ code: 'product-not-found' });
+      const gone = presentProduct(former, { pictureOf, isInStock: () => false });
+      return accept({ ...gone, ...(await counts()), isDelisted: true });
+    },
+
+    nearShades(_context, { skuId }) {
+      const snapshot = catalogue.current();
+      const listed = snapshot.skus.get(skuId);
+      return listed
+        ? accept({ list: nearShades(snapshot, listed, shown) })
+        : refuse({ code: 'sku-not-found' });
     },
   });
 }

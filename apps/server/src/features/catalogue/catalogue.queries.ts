@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
 export const listCategories = (db: Queryable) =>
@@ -5,22 +6,78 @@ export const listCategories = (db: Queryable) =>
 
 export const listBrands = (db: Queryable) => db.selectFrom('brand').selectAll().orderBy('id').execute();
 
-export const listPublishedProducts = (db: Queryable) =>
-  db.selectFrom('product').selectAll().where('status', '=', 'published').orderBy('id').execute();
+/**
+ * What is published, each product with a mark that is another once the product, a sku or a picture of it is: every row
+ * carries the number of the transaction that wrote it.
+ */
+export async function listProductVersions(db: Queryable): Promise<{ id: string; version: string }[]> {
+  const { rows } = await sql<{ id: string; version: string }>`
+    select product.id, concat_ws(';', product.xmin, skus.version, images.version) as version
+    from product
+    left join (
+      select product_id, string_agg(xmin::text, ',' order by position, id) as version
+      from sku where is_live group by product_id
+    ) skus on skus.product_id = product.id
+    left join (
+      select product_id, string_agg(xmin::text, ',' order by position) as version
+      from product_image group by product_id
+    ) images on images.product_id = product.id
+    where product.status = 'published'
+    order by product.id`.execute(db);
+  return rows;
+}
 
-export const listLiveSkus = (db: Queryable) =>
+export const listProducts = (db: Queryable, ids: readonly string[]) =>
   db
-    .selectFrom('sku')
-    .innerJoin('product', 'product.id', 'sku.product_id')
-    .selectAll('sku')
-    .where('product.status', '=', 'published')
-    .where('sku.is_live', '=', true)
-    .orderBy('sku.product_id')
-    .orderBy('sku.position')
+    .selectFrom('product')
+    .selectAll()
+    .where((product) => product('id', '=', product.fn.any(product.val([...ids]))))
     .execute();
 
-export const listImages = (db: Queryable) =>
-  db.selectFrom('product_image').selectAll().orderBy('product_id').orderBy('position').execute();
+export const listLiveSkus = (db: Queryable, productIds: readonly string[]) =>
+  db
+    .selectFrom('sku')
+    .selectAll()
+    .where((sku) => sku('product_id', '=', sku.fn.any(sku.val([...productIds]))))
+    .where('is_live', '=', true)
+    .orderBy('product_id')
+    .orderBy('position')
+    .execute();
+
+export const listImages = (db: Queryable, productIds: readonly string[]) =>
+  db
+    .selectFrom('product_image')
+    .selectAll()
+    .where((image) => image('product_id', '=', image.fn.any(image.val([...productIds]))))
+    .orderBy('product_id')
+    .orderBy('position')
+    .execute();
+
+/** A product that has been published, whatever became of it. */
+export const findFormerProduct = (db: Queryable, id: string) =>
+  db
+    .selectFrom('product')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '<>', 'draft')
+    .where('published_at', 'is not', null)
+    .executeTakeFirst();
+
+export const findProductOfSku = async (db: Queryable, skuId: string): Promise<string | null> =>
+  (await db.selectFrom('sku').select('product_id').where('id', '=', skuId).executeTakeFirst())?.product_id ??
+  null;
+
+/** All skus of a product, those that are sold no longer included. */
+export const listSkusOf = (db: Queryable, productId: string) =>
+  db.selectFrom('sku').selectAll().where('product_id', '=', productId).orderBy('position').execute();
+
+export const listImagesOf = (db: Queryable, productId: string) =>
+  db
+    .selectFrom('product_image')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .orderBy('position')
+    .execute();
 
 /** Skus that cannot be bought now. */
 export const listSoldOut = async (db: Queryable): Promise<string[]> =>
@@ -38,6 +95,6 @@ export const listAvailable = (db: Queryable, skuIds: readonly string[]) =>
 
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
 export type BrandRow = Awaited<ReturnType<typeof listBrands>>[number];
-export type ProductRow = Awaited<ReturnType<typeof listPublishedProducts>>[number];
+export type ProductRow = Awaited<ReturnType<typeof listProducts>>[number];
 export type SkuRow = Awaited<ReturnType<typeof listLiveSkus>>[number];
 export type ImageRow = Awaited<ReturnType<typeof listImages>>[number];

@@ -1,6 +1,8 @@
 export { catalogueFeature } from './catalogue.feature.ts';
 export { listAvailable } from './catalogue.queries.ts';
+export { findSubject } from './find-subject.ts';
 export { subjectOf } from './picture-subject-of.ts';
+export type { ToldOfProducts } from './ports.ts';
 export { brandLink, presentBrand } from './present-brand.ts';
 export { presentCategoryBranch, presentCategoryLink } from './present-category.ts';
 export { presentCard, skuNameOf } from './present-product.ts';

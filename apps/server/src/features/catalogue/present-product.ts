@@ -5,7 +5,7 @@ import type { SkuRow } from './catalogue.queries.ts';
 import { subjectOf } from './picture-subject-of.ts';
 import { presentCategoryLink } from './present-category.ts';
 import type { Product } from './snapshot.ts';
-import { specifications } from './specifications.ts';
+import { ingredientNotes, specifications } from './specifications.ts';
 import type { CatalogueSource } from './watch-catalogue.ts';
 
 export interface Shown {
@@ -40,7 +40,11 @@ export function presentCard(product: Product, { isInStock, pictureOf }: Shown): 
   };
 }
 
-export function presentProduct(product: Product, shown: Shown): ProductDetail {
+/** What the catalogue itself knows; how many speak of it, and which place it holds, others add. */
+export function presentProduct(
+  product: Product,
+  shown: Shown,
+): Omit<ProductDetail, 'questionCount' | 'postCount'> {
   const lead = leadSku(product, shown.isInStock);
   return {
     ...names(product),
@@ -53,6 +57,7 @@ export function presentProduct(product: Product, shown: Shown): ProductDetail {
       alt: `${product.brand.name_cn} ${product.name_cn}`,
     })),
     specifications: specifications(product),
+    ingredientNotes: ingredientNotes(product),
     breadcrumb: product.category.trail.map(presentCategoryLink),
     story: product.story as unknown as ProductDetail['story'],
     rating: {
@@ -60,8 +65,6 @@ export function presentProduct(product: Product, shown: Shown): ProductDetail {
       commentCount: product.comment_count,
       praiseRate: product.praise_percent,
     },
-    questionCount: 0,
-    postCount: 0,
     ...(product.no_return_reason !== null && { returnException: product.no_return_reason }),
   };
 }

@@ -1,3 +1,4 @@
+import { explainIngredient } from '@huarong/core/catalogue';
 import type { Product } from './snapshot.ts';
 
 /** 产品标签信息: what the rules want shown as text, in the order of a printed label. Empty facts are left out. */
@@ -26,3 +27,12 @@ export function specifications(product: Product): { name: string; value: string 
   ];
   return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }
+
+/** Tools have materials and food its own rules: only what goes on the skin is explained. */
+export const ingredientNotes = ({ kind, ingredients }: Product): { name: string; note: string }[] =>
+  kind === 'tool' || kind === 'food'
+    ? []
+    : ingredients.flatMap((name) => {
+        const note = explainIngredient(name);
+        return note === null ? [] : [{ name, note }];
+      });

@@ -1,13 +1,7 @@
 import type { OpenDatabase } from '#platform/database';
 import type { Log } from '#platform/log';
-import {
-  listBrands,
-  listCategories,
-  listImages,
-  listLiveSkus,
-  listPublishedProducts,
-  listSoldOut,
-} from './catalogue.queries.ts';
+import { listSoldOut } from './catalogue.queries.ts';
+import { type KnownProducts, readCatalogue } from './read-catalogue.ts';
 import { buildSnapshot, nothingOffered, type OfferPort, type Snapshot } from './snapshot.ts';
 
 /** The published catalogue in memory, the same on every process. */
@@ -33,6 +27,7 @@ export async function watchCatalogue(
   offeredWith: OfferPort = nothingOffered,
 ): Promise<CatalogueSource> {
   const { db } = database;
+  let known: KnownProducts = new Map();
   let snapshot = await readSnapshot(1);
   let soldOut = new Set(await listSoldOut(db));
   let stockMark = 1;
@@ -40,12 +35,9 @@ export async function watchCatalogue(
   let reading: Promise<void> = Promise.resolve();
 
   async function readSnapshot(version: number): Promise<Snapshot> {
-    const categories = await listCategories(db);
-    const brands = await listBrands(db);
-    const products = await listPublishedProducts(db);
-    const skus = await listLiveSkus(db);
-    const images = await listImages(db);
-    return buildSnapshot(version, { categories, brands, products, skus, images }, offeredWith);
+    const { rows, products } = await readCatalogue(db, known);
+    known = products;
+    return buildSnapshot(version, rows, offeredWith);
   }
 
   async function readAgain() {

@@ -1,0 +1,27 @@
+import type { Queryable } from '#platform/database';
+import { findFormerProduct, listImagesOf, listSkusOf } from './catalogue.queries.ts';
+import { nothingOffered, type Product, type Snapshot } from './snapshot.ts';
+
+/**
+ * A product that was on the shelf once and is not now. Old links, orders and posts lead to it, so its page stays; it is
+ * in no snapshot, and therefore in no list, no search and no sitemap.
+ */
+export async function findDelisted(
+  db: Queryable,
+  { brands, categories }: Snapshot,
+  productId: string,
+): Promise<Product | null> {
+  const row = await findFormerProduct(db, productId);
+  const [brand, category] = [brands.get(row?.brand_id ?? ''), categories.get(row?.category_id ?? '')];
+  const skus = row ? await listSkusOf(db, productId) : [];
+  if (!row || !brand || !category || skus.length === 0) return null;
+  const product: Product = {
+    ...row,
+    brand,
+    category,
+    skus,
+    images: await listImagesOf(db, productId),
+    offered: () => nothingOffered(product),
+  };
+  return product;
+}

@@ -1,0 +1,53 @@
+import type { NearShade } from '@huarong/contract/catalogue';
+import { type Lab, labOf, nearestShades } from '@huarong/core/catalogue';
+import { fen, STORE, toYuan } from '@huarong/core/shared';
+import type { SkuRow } from './catalogue.queries.ts';
+import type { Shown } from './present-product.ts';
+import type { Product, Snapshot } from './snapshot.ts';
+
+interface Candidate {
+  sku: SkuRow;
+  product: Product;
+  lab: Lab;
+}
+
+/** Shades on the same leaf of other brands, one a product: four lipsticks tell her more than four shades of one. */
+export function nearShades(
+  { byCategory }: Snapshot,
+  { sku, product }: { sku: SkuRow; product: Product },
+  { isInStock }: Pick<Shown, 'isInStock'>,
+): NearShade[] {
+  if (sku.shade_hex === null) return [];
+  const { reach, limit } = STORE.nearShades;
+  const own = labOfSku(sku);
+  return (byCategory.get(product.category_id) ?? [])
+    .filter((other) => other.brand_id !== product.brand_id)
+    .flatMap((other) => nearestShades(own, shadesOf(other, isInStock), { reach, limit: 1 }))
+    .sort((a, b) => a.difference - b.difference)
+    .slice(0, limit)
+    .map(({ shade, difference }) => presentNearShade(shade, difference));
+}
+
+const shadesOf = (product: Product, isInStock: Shown['isInStock']): Candidate[] =>
+  product.skus
+    .filter((sku) => sku.shade_hex !== null && isInStock(sku.id))
+    .map((sku) => ({ sku, product, lab: labOfSku(sku) }));
+
+const known = new WeakMap<SkuRow, Lab>();
+function labOfSku(sku: SkuRow): Lab {
+  const lab = known.get(sku) ?? labOf(sku.shade_hex!);
+  known.set(sku, lab);
+  return lab;
+}
+
+const presentNearShade = ({ sku, product }: Candidate, difference: number): NearShade => ({
+  skuId: sku.id,
+  productId: product.id,
+  productName: product.name_cn,
+  brandNameEN: product.brand.name_en,
+  brandNameCN: product.brand.name_cn,
+  shadeName: [sku.shade_number, sku.shade_name].filter(Boolean).join(' '),
+  hex: sku.shade_hex!,
+  offerPrice: toYuan(fen(sku.offer_price_fen)),
+  difference: Math.round(difference * 10) / 10,
+});

@@ -1,0 +1,3 @@
+export { colourDifference } from './colour-difference.ts';
+export { type Lab, labOf } from './lab.ts';
+export { nearestShades } from './nearest-shades.ts';

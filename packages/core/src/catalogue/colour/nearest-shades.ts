@@ -1,0 +1,15 @@
+import { colourDifference } from './colour-difference.ts';
+import type { Lab } from './lab.ts';
+
+/** The candidates that look most like a shade, the nearest first; what differs more than `reach` is no match. */
+export function nearestShades<Shade extends { lab: Lab }>(
+  shade: Lab,
+  candidates: readonly Shade[],
+  { reach, limit }: { reach: number; limit: number },
+): { shade: Shade; difference: number }[] {
+  return candidates
+    .map((candidate) => ({ shade: candidate, difference: colourDifference(shade, candidate.lab) }))
+    .filter(({ difference }) => difference <= reach)
+    .sort((a, b) => a.difference - b.difference)
+    .slice(0, limit);
+}

@@ -1,0 +1,1 @@
+export { explainIngredient, GLOSSARY } from './explain-ingredient.ts';

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { findSensitive } from '../../community/index.ts';
+import { explainIngredient, GLOSSARY } from './index.ts';
+
+describe('the glossary of ingredients', () => {
+  it('knows at least eighty, each under one name only', () => {
+    const names = GLOSSARY.flatMap(([each]) => each);
+    expect(GLOSSARY.length).toBeGreaterThanOrEqual(80);
+    expect(new Set(names).size).toBe(names.length);
+  });
+  it('says one sentence of each, and none that a cosmetic may not say', () => {
+    for (const [, note] of GLOSSARY) {
+      expect(note).toMatch(/^[^。]{6,60}。$/u);
+      expect(findSensitive(note)).toBeNull();
+    }
+  });
+});
+
+describe('an ingredient of a label', () => {
+  it.each([
+    ['甘油', '保湿'],
+    ['glycerin', '保湿'],
+    ['生育酚（维生素E）', '抗氧化'],
+    ['蓖麻（RICINUS COMMUNIS）籽油', '口红'],
+    ['CI 77891', '白色'],
+    ['丙烯酸（酯）类共聚物', '成膜'],
+  ])('%s is explained', (name, word) => expect(explainIngredient(name)).toContain(word));
+  it.each(['', '青苔', '甘油三'])('%j is not known', (name) => expect(explainIngredient(name)).toBeNull());
+});
