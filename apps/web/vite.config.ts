@@ -28,7 +28,7 @@ export default defineConfig({
             {
               name: 'shop',
               test: /(packages[\\/](ui|core)|app[\\/]platform)[\\/]/,
-              minShareCount: 45,
+              minShareCount: 40,
               priority: 1,
             },
           ],

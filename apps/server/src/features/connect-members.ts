@@ -5,9 +5,16 @@ import type { PurchaseRecord } from './community/index.ts';
 import { countCoupons } from './coupons/index.ts';
 import { joinFavourites } from './favourites/index.ts';
 import { joinHistory } from './history/index.ts';
-import type { MemberFigures, OnSignIn } from './identity/index.ts';
+import type { GuestOrders, MemberFigures, OnSignIn } from './identity/index.ts';
 import { unreadOf } from './messages/index.ts';
-import { boughtBy, claimGuestOrders, countOrders, listUncommented, noteComment } from './orders/index.ts';
+import {
+  boughtBy,
+  claimGuestOrders,
+  countGuestOrders,
+  countOrders,
+  listUncommented,
+  noteComment,
+} from './orders/index.ts';
 import { pointsOf } from './points/index.ts';
 import { joinReminders } from './reminders/index.ts';
 
@@ -27,7 +34,7 @@ export const memberFigures: MemberFigures = async (db: Queryable, memberId) => {
   };
 };
 
-/** What a guest gathered comes along; orders only to an account opened with the mobile they were placed under. */
+/** What a guest gathered comes along; orders to an account opened with their mobile, others are offered them. */
 export const bringAlong: OnSignIn = async (tx, { guestId, memberId, mobile, isNewMember }) => {
   const cartMerge = guestId === null ? null : await mergeCarts(tx, { guestId, memberId });
   if (guestId !== null) {
@@ -38,5 +45,7 @@ export const bringAlong: OnSignIn = async (tx, { guestId, memberId, mobile, isNe
   const claimedOrders = isNewMember ? await claimGuestOrders(tx, { memberId, mobile }) : 0;
   return { ...(cartMerge && { cartMerge }), claimedOrders };
 };
+
+export const guestOrders: GuestOrders = { count: countGuestOrders, claim: claimGuestOrders };
 
 export const purchases: PurchaseRecord = { boughtBy, listUncommented, noteComment };

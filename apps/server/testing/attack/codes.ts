@@ -5,11 +5,14 @@ import type { Target } from './open-target.ts';
 const { smsCode, login } = identityRoutes;
 const send = (target: Target, mobile: string, address: string, more: object = {}, headers = {}) =>
   target.call(smsCode, { mobile, purpose: 'login', ...more }, { address, headers });
+/** As who reads every picture asks. */
+const sendRead = async (target: Target, mobile: string, address: string, headers = {}) =>
+  send(target, mobile, address, await target.captcha(), headers);
 
 /** Every code from 000000 on, for one that was sent. */
 export async function sweepCodes(target: Target, tries: number): Promise<Outcome> {
   const mobile = '15900000001';
-  const { results } = await send(target, mobile, '203.0.113.21');
+  const { results } = await sendRead(target, mobile, '203.0.113.21');
   const [{ code } = { code: '' }] = await target.messagesTo(mobile);
   const answers = await inWaves(tries, 50, (index) => {
     const guess = String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0');
@@ -37,17 +40,13 @@ export async function bombOneMobile(target: Target, tries: number): Promise<Outc
     `\u200b${mobile}`,
   ];
   await inWaves(tries, 25, (index) =>
-    send(
-      target,
-      ways[index % ways.length]!,
-      '203.0.113.22',
-      {},
-      { 'x-forwarded-for': `198.51.100.${index % 250}` },
-    ),
+    sendRead(target, ways[index % ways.length]!, '203.0.113.22', {
+      'x-forwarded-for': `198.51.100.${index % 250}`,
+    }),
   );
   const through = (await target.messagesTo(mobile)).length;
   return {
-    attack: 'bombing one mobile, number variants, X-Forwarded-For spoofed',
+    attack: 'bombing one mobile, pictures read, number variants, X-Forwarded-For spoofed',
     tries,
     through,
     allowed: 1,
@@ -74,14 +73,13 @@ export async function bombManyMobiles(target: Target, tries: number, canRead: bo
         attack: 'bombing many mobiles, no picture read',
         tries,
         through,
-        allowed: 3,
+        allowed: 0,
       };
 }
 
 /** One picture read, its answer used over and over. */
 export async function replayCaptcha(target: Target, tries: number): Promise<Outcome> {
   const address = '203.0.113.25';
-  for (let number = 0; number < 3; number++) await send(target, `1560000000${number}`, address);
   const captcha = await target.captcha();
   const answers = await inWaves(tries, 50, (index) =>
     send(target, `1561${String(index).padStart(7, '0')}`, address, captcha),

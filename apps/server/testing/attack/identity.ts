@@ -33,7 +33,9 @@ try {
 }
 const unlimited = await openTarget({ hasLimits: false });
 try {
-  report(await tellByTiming(unlimited, 300));
+  report(await tellByTiming(unlimited, 300, 'a wrong password'));
+  report(await tellByTiming(unlimited, 100, 'a forgotten password'));
+  report(await tellByTiming(unlimited, 100, 'a code to reset it'));
   report(await keepHashing(unlimited, 200));
 } finally {
   await unlimited.close();

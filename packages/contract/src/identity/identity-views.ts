@@ -12,6 +12,8 @@ export const SignedIn = z.object({
   cardType,
   points: z.int(),
   cartMerge: CartMerge.optional(),
+  /** Orders placed with the same mobile as a guest; `claimToken` takes them without another code. */
+  guestOrders: z.object({ count: z.int(), claimToken: z.string().optional() }).optional(),
   /** Where to go on, when the way in led through another house and the page has forgotten. */
   historyLocation: z.string().optional(),
 });
@@ -37,6 +39,8 @@ export const NeedsAccount = z.object({
 export const NeedsBinding = z.object({
   needs: z.literal('bind'),
   stepToken: z.string(),
+  /** The house that vouched. */
+  provider: z.string(),
   nickname: z.string(),
 });
 /** The way to the other house's login page. */

@@ -65,7 +65,11 @@ export const identityContract = defineContract({
     summary:
       'A picture code, good once and for two minutes; `proof` is a sum to work out instead of reading it',
     access: 'anyone',
-    input: z.object({ purpose: z.enum(['login', 'smsCode', 'forgot']).optional() }),
+    input: z.object({
+      purpose: z.enum(['login', 'smsCode', 'forgot']).optional(),
+      /** `proof`: no picture is wanted; `image` is empty then. */
+      kind: z.enum(['picture', 'proof']).optional(),
+    }),
     output: z.object({
       valiCodeToken: z.string(),
       image: z.string(),
@@ -203,5 +207,14 @@ export const identityContract = defineContract({
     input: z.object({ deviceId: id.optional() }),
     output: z.object({ signedOutDevices: z.int() }),
     refusals: [],
+  }),
+  claimGuestOrders: endpoint({
+    route: identityRoutes.claimGuestOrders,
+    summary:
+      'Take the orders the same mobile placed as a guest, by a proof of the mobile; without one, sends a code',
+    access: 'member',
+    input: z.object({ claimToken: id.optional(), smsCode: smsCode.optional(), rToken: id.optional() }),
+    output: z.union([z.object({ claimedOrders: z.int() }), CodeSent.extend({ maskedMobile: z.string() })]),
+    refusals: [...wrongCode, 'step-expired', 'code-too-soon', 'code-limit'],
   }),
 });

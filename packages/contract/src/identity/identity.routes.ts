@@ -17,4 +17,5 @@ export const identityRoutes = {
   socialProviders: 'GET /v1/usercenter/socialProviders',
   devices: 'GET /v1/usercenter/devices',
   signOutDevices: 'POST /v1/usercenter/devices/signOut',
+  claimGuestOrders: 'POST /v1/usercenter/guestOrders/claim',
 } as const;

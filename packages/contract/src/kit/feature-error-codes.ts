@@ -40,8 +40,8 @@ export const featureErrorCodes = {
   'text-too-short': { code: 'CNT2006W', http: 200, message: '内容至少 {least} 个字，请再多写几句' },
   'vote-for-oneself': { code: 'CNT2007W', http: 200, message: '自己写的内容不能点赞，去看看别人怎么说' },
   'bundle-not-found': { code: 'CNT3001E', http: 404, message: '没有找到这个套组，可以看看其他套组' },
-  'bundle-choice-refused': { code: 'CNT3002W', http: 200, message: '这样搭配还不能成套，请按套组规则调整' },
-  'engraving-refused': { code: 'CNT3003E', http: 200, message: '刻字内容无法制作，请减少字数或换一种写法' },
+  'bundle-choice-refused': { code: 'CNT3002W', http: 200, message: '这样搭配还不能成套：{reason}' },
+  'engraving-refused': { code: 'CNT3003E', http: 200, message: '刻字内容无法制作：{reason}' },
   'message-not-found': { code: 'CNT4001E', http: 404, message: '没有找到这条消息，请刷新后重试' },
   'application-exists': {
     code: 'CNT5001W',

@@ -17,6 +17,10 @@ export const STORE = {
     trendWeeks: 8,
     keptDays: 70,
   },
+  /** How different a shade may look (CIEDE2000) and still be called near; how many are named. */
+  nearShades: { reach: 8, limit: 4 },
+  /** A product says so on its page when it holds one of these places. */
+  rankBadge: { lowestPlace: 10 },
   /** So much below its market price a product is one of the week's specials. */
   specials: { leastPercentOff: 10 },
   /** Paid before the cut-off, a parcel leaves the same day; days it then travels, by the beginning of the division code. */
@@ -62,6 +66,7 @@ export const STORE = {
     /** So many different members have to object before a person looks, and nobody else until then. */
     reportsToHold: 3,
     answersInList: 3,
+    topicsInList: 12,
     /** What similar questions are sought among. */
     comparedQuestions: 500,
     figuresMinutes: 5,
@@ -222,10 +227,8 @@ export const STORE = {
       perHour: 5,
       perDay: 10,
       perAddressPerDay: 20,
-      /** An address that has written to so many different people today shows that it is a person. */
-      captchaAfterRecipients: 3,
     },
-    captcha: { letters: 4, lives: 2 * 60, proofBits: 17 },
+    captcha: { letters: 4, lives: 2 * 60, proofBits: 16 },
     failures: {
       captchaAfter: 3,
       lockAccountAfter: 5,
@@ -235,7 +238,14 @@ export const STORE = {
       /** An office shares its address: its slips are forgotten sooner. */
       addressRememberedFor: 15 * 60,
     },
-    step: { account: 10 * 60, risk: 10 * 60, social: 10 * 60, bind: 15 * 60, mobile: 10 * 60 },
+    step: {
+      account: 10 * 60,
+      risk: 10 * 60,
+      social: 10 * 60,
+      bind: 15 * 60,
+      mobile: 10 * 60,
+      claim: 30 * 60,
+    },
     resetLink: { lives: 30 * 60, perHour: 5 },
     risk: { high: 50, recallDays: 90, busyNetworkAccounts: 10 },
   },

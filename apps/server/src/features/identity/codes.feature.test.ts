@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onPostgres } from '../../../testing/index.ts';
-import { aMobile, type Desk, openDesk, routes } from './testing/desk.ts';
+import { aMobile, b64, type Desk, openDesk, routes } from './testing/desk.ts';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -15,8 +15,11 @@ beforeEach(() => {
   address = `203.0.113.${tests}`;
 });
 
-const send = (mobile: string, more: object = {}, headers = {}) =>
+const ask = (mobile: string, more: object = {}, headers = {}) =>
   desk.call(routes.smsCode, { mobile, purpose: 'login', ...more }, headers, address);
+/** As a person asks: with the picture read. */
+const send = async (mobile: string, more: object = {}, headers = {}) =>
+  ask(mobile, { ...(await desk.captcha('smsCode')), ...more }, headers);
 const enter = (mobile: string, rToken: unknown, smsCode: string) =>
   desk.call(routes.login, { mobile, rToken, smsCode }, {}, address);
 const sentTo = async (mobile: string) =>
@@ -154,26 +157,54 @@ describe('what one mobile gets', () => {
     const mobile = aMobile();
     await send(mobile);
     const restarted = await desk.replica();
-    const again = await restarted.call(routes.smsCode, { mobile, purpose: 'login' }, {}, '198.51.100.1');
+    const body = { mobile, purpose: 'login', ...(await desk.captcha('smsCode')) };
+    const again = await restarted.call(routes.smsCode, body, {}, '198.51.100.1');
     await restarted.close();
     expect(again).toMatchObject({ status: 429, errorCode: 'USR1008W' });
     expect(await sentTo(mobile)).toBe(1);
   });
 });
 
-describe('what one address may ask for', () => {
-  it('is a picture code from the fourth different number on', async () => {
-    for (let number = 0; number < 3; number++) expect((await send(aMobile())).status).toBe(200);
-    expect((await send(aMobile())).errorCode).toBe('USR1002W');
-    expect((await send(aMobile(), { valiCode: 'XXXX', valiCodeToken: 'x' })).errorCode).toBe('USR1003E');
-    expect((await send(aMobile(), await desk.captcha('smsCode'))).status).toBe(200);
-  });
+describe('whoever is not signed in', () => {
+  const purposes = ['login', 'register', 'bind', 'guest', 'silkpay', 'reset', 'highRisk', 'account'];
 
+  it.each([...purposes, 'cooperation'])(
+    'has nothing sent to %s without a picture read or a sum worked out, not even once',
+    async (purpose) => {
+      const mobile = purpose === 'login' ? aMobile() : '13800000003';
+      const before = await sentTo(mobile);
+      expect((await ask(mobile, { purpose })).errorCode).toBe('USR1002W');
+      const wrong = { purpose, valiCode: 'XXXX', valiCodeToken: 'x' };
+      expect((await ask(mobile, wrong)).errorCode).toBe('USR1003E');
+      expect(await sentTo(mobile)).toBe(before);
+    },
+  );
+
+  it('is no better off as a guest, nor with a link instead of a code', async () => {
+    const { results } = await desk.call(routes.guest, {}, {}, address);
+    const guest = { guesttoken: results['guestToken'] as string };
+    expect((await ask(aMobile(), {}, guest)).errorCode).toBe('USR1002W');
+    const forgot = (more: object) =>
+      desk.call(routes.forgotPassword, { loginId: b64('13800000001'), ...more }, {}, address);
+    expect((await forgot({})).errorCode).toBe('USR1002W');
+    expect((await forgot(await desk.captcha('smsCode'))).errorCode).toBe('USR1003E');
+    expect(await sentTo('13800000001')).toBe(0);
+    expect((await forgot(await desk.captcha('forgot'))).status).toBe(200);
+  });
+});
+
+it('a member is asked for no picture: her account is known, and counted', async () => {
+  const { results } = await desk.logIn('13800000003');
+  const member = { token: results['Token'] as string };
+  expect((await ask(aMobile(), { purpose: 'account' }, member)).status).toBe(200);
+});
+
+describe('what one address may ask for', () => {
   it('is twenty a day, picture code or not, whatever address a header claims', async () => {
     let sent = 0;
     for (let number = 0; number < 30; number++) {
       const claimed = { 'x-forwarded-for': `198.51.100.${number}`, forwarded: `for=198.51.100.${number}` };
-      const answer = await send(aMobile(), await desk.captcha(), claimed);
+      const answer = await send(aMobile(), {}, claimed);
       if (answer.status === 200 && answer.errorCode === null) sent += 1;
       else expect(answer.errorCode).toBe('USR1009W');
     }
@@ -182,16 +213,21 @@ describe('what one address may ask for', () => {
 });
 
 onPostgres('many at the same moment', () => {
+  /** Read one after the other beforehand: what comes at once are the sends. */
+  const readPictures = async (count: number) => {
+    const pictures = [];
+    for (let number = 0; number < count; number++) pictures.push(await desk.captcha('smsCode'));
+    return pictures;
+  };
+
   it('sends to one mobile are one message', async () => {
     const mobile = aMobile();
-    await Promise.all(Array.from({ length: 40 }, () => send(mobile)));
+    await Promise.all((await readPictures(40)).map((picture) => ask(mobile, picture)));
     expect(await sentTo(mobile)).toBe(1);
   });
 
   it('sends for one address are twenty', async () => {
-    const captchas = [];
-    for (let number = 0; number < 40; number++) captchas.push(await desk.captcha());
-    const answers = await Promise.all(captchas.map((captcha) => send(aMobile(), captcha)));
+    const answers = await Promise.all((await readPictures(40)).map((picture) => ask(aMobile(), picture)));
     expect(answers.filter(({ errorCode }) => errorCode === null).length).toBe(20);
   });
 

@@ -29,8 +29,16 @@ export interface BroughtAlong {
 /** Runs in the transaction of the login: what the guest gathered becomes the member's, or nobody has signed in. */
 export type OnSignIn = (tx: Tx, signingIn: SigningIn) => Promise<BroughtAlong>;
 
+/** Orders placed with a mobile by who had no account, or did not sign in. */
+export interface GuestOrders {
+  count: (db: Queryable, mobile: string) => Promise<number>;
+  /** Takes them into the account; says how many there were. */
+  claim: (tx: Tx, member: { memberId: string; mobile: string }) => Promise<number>;
+}
+
 export interface IdentityDeps {
   memberFigures: MemberFigures;
+  guestOrders: GuestOrders;
   onSignIn: OnSignIn;
   /** The houses whose accounts open ours. */
   houses: readonly SocialHouse[];

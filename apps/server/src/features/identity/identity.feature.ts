@@ -3,6 +3,7 @@ import { accept } from '@huarong/core/shared';
 import { type Feature, implement } from '#platform/feature';
 import type { IdentityDeps } from './deps.ts';
 import { issueCaptcha } from './proofs/captcha.ts';
+import { claimOrders } from './security/claim-guest-orders.ts';
 import { listDevices, signOutDevices } from './security/devices.ts';
 import { forgotPassword } from './security/forgot-password.ts';
 import { resetPassword } from './security/reset-password.ts';
@@ -22,7 +23,7 @@ export const identityFeature = (deps: IdentityDeps): Feature =>
     postLogin: (context, input) => logInWithPassword(context, deps, input),
     postLoginV2: (context, input) => logInWithPassword(context, deps, input),
     socialLogin: (context, input) => logInWithSocial(context, deps, input),
-    captcha: async (context, { purpose }) => accept(await issueCaptcha(context, purpose)),
+    captcha: async (context, wish) => accept(await issueCaptcha(context, wish)),
     smsCode: requestCode,
     login: (context, input) => logInWithCode(context, deps, input),
     register: (context, input) => register(context, deps, input),
@@ -38,4 +39,5 @@ export const identityFeature = (deps: IdentityDeps): Feature =>
       accept({ providers: deps.houses.map(({ provider, name }) => ({ provider, name })) }),
     devices: listDevices,
     signOutDevices,
+    claimGuestOrders: (context, claim) => claimOrders(context, deps, claim),
   });

@@ -2,6 +2,7 @@ export { accountSecurityFeature } from './account-security.feature.ts';
 export type {
   BroughtAlong,
   Figures,
+  GuestOrders,
   IdentityDeps,
   MemberFigures,
   OnSignIn,

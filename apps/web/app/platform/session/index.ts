@@ -1,6 +1,7 @@
 export {
   type CartMerge,
   createUserState,
+  type GuestOrdersOffer,
   type SignedInMember,
   type UserState,
   type UserStateStore,

@@ -64,6 +64,13 @@ describe('the person in front of the page', () => {
     user.putAside('cartMerge');
     expect(user.get().cartMerge).toBeNull();
   });
+  test('is offered the orders she placed as a guest, until she has answered', () => {
+    const { user } = stateWith();
+    user.signIn({ ...member, guestOrders: { count: 2 } });
+    expect(user.get().guestOrders).toEqual({ count: 2 });
+    user.putAside('guestOrders');
+    expect(user.get().guestOrders).toBeNull();
+  });
   test('is told why the session ended, on the next page too, until she has read it', () => {
     const { cookies, user } = stateWith({ Token: 't' });
     user.endSession('CMN1039E');

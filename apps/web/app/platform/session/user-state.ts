@@ -3,6 +3,8 @@ import type { CookieName, Cookies } from '../cookies/index.ts';
 
 /** What a login did with the guest's cart; it can be undone. */
 export type CartMerge = NonNullable<SignedIn['cartMerge']>;
+/** Orders placed as a guest with the mobile that has just signed in. */
+export type GuestOrdersOffer = NonNullable<SignedIn['guestOrders']>;
 
 /** What every page may want to know about the person in front of it. */
 export interface UserState {
@@ -14,12 +16,17 @@ export interface UserState {
   info: UserInfo | null;
   /** What became of the guest's cart at login, until it has been shown. */
   cartMerge: CartMerge | null;
+  /** Orders that could be taken into the account, until she has answered. */
+  guestOrders: GuestOrdersOffer | null;
   /** CMN1039E signed in elsewhere, 2510 session timed out: the pages explain what happened. */
   currentErrorCode: string | null;
 }
 
 /** What a login call gives back to keep. */
-export type SignedInMember = Pick<SignedIn, 'UID' | 'Token' | 'user_id' | 'user_name' | 'cartMerge'>;
+export type SignedInMember = Pick<
+  SignedIn,
+  'UID' | 'Token' | 'user_id' | 'user_name' | 'cartMerge' | 'guestOrders'
+>;
 
 /** Cached pages are the same for everyone, so the server always renders the anonymous visitor. */
 const ANONYMOUS: UserState = {
@@ -28,6 +35,7 @@ const ANONYMOUS: UserState = {
   cartCount: 0,
   info: null,
   cartMerge: null,
+  guestOrders: null,
   currentErrorCode: null,
 };
 const FIELDS = Object.keys(ANONYMOUS) as (keyof UserState)[];
@@ -53,7 +61,8 @@ export function createUserState(cookies: Cookies) {
     for (const name of OF_A_MEMBER) cookies.set(name, member[name]);
     // The guest's cart is the member's now, and so is the way to the checkout.
     forget([...ON_THE_WAY, 'guestToken', 'guestCheckout', 'sessionEnd']);
-    change({ ...ANONYMOUS, ...fromCookies(cookies), cartMerge: member.cartMerge ?? null });
+    const { cartMerge = null, guestOrders = null } = member;
+    change({ ...ANONYMOUS, ...fromCookies(cookies), cartMerge, guestOrders });
   }
   function signOut(errorCode: string | null = null) {
     forget([...OF_A_MEMBER, ...ON_THE_WAY, 'guestToken', 'guestCheckout']);
@@ -86,7 +95,7 @@ export function createUserState(cookies: Cookies) {
     /** The server no longer knows this login: signed out here too, and why is kept for the pages to say. */
     endSession: signOut,
     /** Read and understood. */
-    putAside(news: 'cartMerge' | 'currentErrorCode') {
+    putAside(news: 'cartMerge' | 'guestOrders' | 'currentErrorCode') {
       cookies.delete('sessionEnd');
       change({ [news]: null });
     },

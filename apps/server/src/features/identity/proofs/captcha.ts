@@ -22,10 +22,16 @@ export interface CaptchaAnswer {
 const hashOfCode = (secret: string, token: string, code: string) =>
   keyedHash(secret, 'captcha', token, code.normalize('NFKC').toUpperCase());
 
+export interface CaptchaWish {
+  purpose?: CaptchaPurpose | undefined;
+  /** `proof`: only the sum is going to be worked out, so nothing is drawn, and the letters are known to nobody. */
+  kind?: 'picture' | 'proof' | undefined;
+}
+
 /** The picture's token is also the salt of the sum: one question, answered once, in one of two ways. */
-export async function issueCaptcha({ db, config }: Context, purpose?: CaptchaPurpose) {
+export async function issueCaptcha({ db, config }: Context, { purpose, kind = 'picture' }: CaptchaWish = {}) {
   const [token, code] = [newToken(), randomLetters(letters)];
-  const image = await drawCaptcha(code);
+  const image = kind === 'picture' ? await drawCaptcha(code) : '';
   await transaction(db, async (tx) => {
     await tx
       .insertInto('captcha')
@@ -36,10 +42,22 @@ export async function issueCaptcha({ db, config }: Context, purpose?: CaptchaPur
         expires_at: sql<Date>`shop_now() + make_interval(secs => ${lives})`,
       })
       .execute();
-    if (config.mode === 'demo')
+    if (config.mode === 'demo' && image)
       await layInDemoOutbox(tx, { kind: 'captcha', to: token, text: `图形验证码 ${code}`, code });
   });
   return { valiCodeToken: token, image, proof: { salt: token, bits: proofBits } };
+}
+
+/**
+ * Before anything is sent for somebody who is not signed in: strangers' telephones are not to ring, and messages cost.
+ * A shop without limits asks for nothing: a load test is no person.
+ */
+export async function sendingProblem(
+  { db, config, actor }: Context,
+  answer: CaptchaAnswer,
+  purpose: CaptchaPurpose,
+): Promise<'captcha-needed' | 'captcha-wrong' | null> {
+  return config.hasLimits && actor.kind !== 'member' ? captchaProblem(db, config, answer, purpose) : null;
 }
 
 /** Right or wrong, the question is gone with its first answer: of a hundred copies one is looked at. */

@@ -28,16 +28,18 @@ export async function listSentTo(tx: Tx, recipient: string): Promise<Date[]> {
   return rows.map((row) => row.created_at);
 }
 
-/** What went out for this address in the last day, newest first; as much as can matter. */
-export const listSentFor = (tx: Tx, address: string) =>
-  tx
+/** When something went out for this address in the last day, newest first; as much as can matter. */
+export async function listSentFor(tx: Tx, address: string): Promise<Date[]> {
+  const rows = await tx
     .selectFrom('verification_code')
-    .select(['recipient', 'created_at'])
+    .select('created_at')
     .where('address', '=', address)
     .where('created_at', '>', inTheLastDay)
     .orderBy('created_at', 'desc')
     .limit(MOST_FOR_ONE)
     .execute();
+  return rows.map((row) => row.created_at);
+}
 
 export interface NewCode {
   rToken: string;

@@ -10,7 +10,7 @@ import { insertCode, listSentFor, listSentTo, lockSending } from './codes.querie
 import { keyedHash } from './keyed-hash.ts';
 import { codeMessage } from './messages.ts';
 
-const { lives, resendAfter, captchaAfterRecipients } = STORE.identity.code;
+const { lives, resendAfter } = STORE.identity.code;
 
 export interface CodeWish {
   channel: 'sms' | 'email';
@@ -62,23 +62,7 @@ export async function countSending(
   const now = await readClock(tx);
   const toRecipient = await listSentTo(tx, recipient);
   // A load test is one address for the whole town.
-  const sentFor = config.hasLimits ? await listSentFor(tx, caller.address) : [];
-  const fromAddress = sentFor.map((sent) => sent.created_at);
+  const fromAddress = config.hasLimits ? await listSentFor(tx, caller.address) : [];
   const refusal = codeSendingRefusal({ now, toRecipient, fromAddress });
   return refusal && { ...refusal, until: shanghaiIso(new Date(now.getTime() + refusal.retryAfter * 1000)) };
-}
-
-/**
- * Whether this address has written to so many others today that it has to show it is a person. Asked in the
- * transaction of the sending: a hundred at once are decided one after the other.
- */
-export async function isSendingToMany(
-  tx: Tx,
-  { config, caller }: Pick<Context, 'config' | 'caller'>,
-  recipient: string,
-): Promise<boolean> {
-  if (!config.hasLimits) return false;
-  await lockSending(tx, recipient, caller.address);
-  const others = (await listSentFor(tx, caller.address)).filter((sent) => sent.recipient !== recipient);
-  return new Set(others.map((sent) => sent.recipient)).size >= captchaAfterRecipients;
 }

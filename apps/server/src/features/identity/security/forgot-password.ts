@@ -5,29 +5,31 @@ import { type Tx, transaction } from '#platform/database';
 import { newToken } from '#platform/session';
 import { postMessage } from '../../../integrations/messages/index.ts';
 import { listMembersByLogin, type Member } from '../members.queries.ts';
-import { type CaptchaAnswer, captchaProblem } from '../proofs/captcha.ts';
+import { type CaptchaAnswer, sendingProblem } from '../proofs/captcha.ts';
 import { insertCode } from '../proofs/codes.queries.ts';
 import { keyedHash } from '../proofs/keyed-hash.ts';
 import { resetLinkMessage } from '../proofs/messages.ts';
-import { countSending, isSendingToMany } from '../proofs/send-code.ts';
+import { inTheSameTime } from '../proofs/same-time.ts';
+import { countSending } from '../proofs/send-code.ts';
 import { openStep } from '../proofs/steps.ts';
 import { readLogin } from '../ways-in/read-login.ts';
 
 const { lives } = STORE.identity.resetLink;
 
-/** Sends a link to whoever has this login id. The answer is the same when nobody has it. */
+/** Sends a link to whoever has this login id. The answer is the same when nobody has it, and takes as long. */
 export async function forgotPassword(context: Context, input: CaptchaAnswer & { loginId: string }) {
-  const { db, config } = context;
   const { login, typed: recipient } = readLogin(input.loginId);
-  const problem = await captchaProblem(db, config, input, 'forgot');
-  return transaction(db, async (tx) => {
-    if (problem && (await isSendingToMany(tx, context, recipient))) return refuse({ code: problem });
-    const limited = await countSending(tx, context, recipient);
-    if (limited) return refuse({ ...limited, code: 'code-limit' as const });
-    await noteSending(tx, context, login, recipient);
-    for (const member of await listMembersByLogin(tx, login)) await sendLink(tx, context, member);
-    return accept({ expireSeconds: lives });
-  });
+  const problem = await sendingProblem(context, input, 'forgot');
+  if (problem) return refuse({ code: problem });
+  return inTheSameTime(() =>
+    transaction(context.db, async (tx) => {
+      const limited = await countSending(tx, context, recipient);
+      if (limited) return refuse({ ...limited, code: 'code-limit' as const });
+      await noteSending(tx, context, login, recipient);
+      for (const member of await listMembersByLogin(tx, login)) await sendLink(tx, context, member);
+      return accept({ expireSeconds: lives });
+    }),
+  );
 }
 
 /** Links count as codes do, toward the same limits; a code that nobody was told fits nothing. */

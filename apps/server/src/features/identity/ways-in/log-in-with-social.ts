@@ -79,7 +79,8 @@ async function comeBack(
       details: toDetails({ ...journey, social }),
       seconds: STORE.identity.step.bind,
     });
-    return accept({ needs: 'bind' as const, stepToken: token, nickname: social.nickname });
+    const { provider, nickname } = social;
+    return accept({ needs: 'bind' as const, stepToken: token, provider, nickname });
   });
 }
 

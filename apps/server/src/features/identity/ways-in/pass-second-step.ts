@@ -45,5 +45,6 @@ async function prove(tx: Tx, { context, deps, step, member, recipient, input }: 
   // A shop that locked the account meanwhile has ended this way in.
   if (member.state === 'locked' || !(await useStep(tx, 'risk', input.riskToken)))
     return refuse({ code: 'step-expired' });
-  return accept(await enter(tx, { context, deps, member, journey: journeyOf(step.details) }));
+  const isMobileProved = input.method === 'sms';
+  return accept(await enter(tx, { context, deps, member, journey: journeyOf(step.details), isMobileProved }));
 }

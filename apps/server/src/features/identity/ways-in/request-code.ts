@@ -2,8 +2,9 @@ import { refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
 import { listMembersByMobile } from '../members.queries.ts';
-import { type CaptchaAnswer, captchaProblem } from '../proofs/captcha.ts';
-import { isSendingToMany, sendCode } from '../proofs/send-code.ts';
+import { type CaptchaAnswer, sendingProblem } from '../proofs/captcha.ts';
+import { inTheSameTime } from '../proofs/same-time.ts';
+import { sendCode } from '../proofs/send-code.ts';
 
 export interface CodeRequest extends CaptchaAnswer {
   mobile: string;
@@ -15,14 +16,14 @@ const FOR_MEMBERS = ['reset', 'highRisk', 'silkpay', 'account'];
 
 /** usercenter/smsCode. The answer is the same whether the number is known or not. */
 export async function requestCode(context: Context, { mobile, purpose, ...captcha }: CodeRequest) {
-  const { db, config, actor } = context;
-  const isAnybody = actor.kind !== 'member';
-  const problem = isAnybody ? await captchaProblem(db, config, captcha, 'smsCode') : null;
-  return transaction(db, async (tx) => {
-    if (problem && (await isSendingToMany(tx, context, mobile))) return refuse({ code: problem });
-    // Who is signed in may prove a number that no account has yet, to change to it.
-    const isForMembers = FOR_MEMBERS.includes(purpose) && isAnybody;
-    const isForNobody = isForMembers && (await listMembersByMobile(tx, mobile)).length === 0;
-    return sendCode(tx, context, { channel: 'sms', recipient: mobile, purpose, isForNobody });
-  });
+  const problem = await sendingProblem(context, captcha, 'smsCode');
+  if (problem) return refuse({ code: problem });
+  // Who is signed in may prove a number that no account has yet, to change to it.
+  const isForMembers = FOR_MEMBERS.includes(purpose) && context.actor.kind !== 'member';
+  const send = () =>
+    transaction(context.db, async (tx) => {
+      const isForNobody = isForMembers && (await listMembersByMobile(tx, mobile)).length === 0;
+      return sendCode(tx, context, { channel: 'sms', recipient: mobile, purpose, isForNobody });
+    });
+  return isForMembers ? inTheSameTime(send) : send();
 }

@@ -29,11 +29,13 @@ export interface Entering {
   member: Member;
   journey: Journey;
   isNewMember?: boolean;
+  /** This very login has read a code sent to the member's mobile. */
+  isMobileProved?: boolean;
 }
 export interface SigningInWith extends Entering {
   /** Failed tries right before this one. */
   failures?: number;
-  /** What they proved is as much as a second step would prove. */
+  /** A code to the mobile was read: that is as much as a second step would prove. */
   isBeyondDoubt?: boolean;
 }
 export type Entered = SignedIn & { claimedOrders: number };
@@ -49,7 +51,8 @@ export async function signIn(
   // A load test is one address for the whole town.
   const accountsOnNetwork = context.config.hasLimits ? seen.accountsOnNetwork : 0;
   const risk = assessRisk({ ...seen, accountsOnNetwork, failures, isWatched: member.is_watched });
-  if (!risk.isHigh || isBeyondDoubt) return accept(await enter(tx, entering, risk));
+  if (!risk.isHigh || isBeyondDoubt)
+    return accept(await enter(tx, { ...entering, isMobileProved: isBeyondDoubt }, risk));
   await recordSignIn(tx, { ...recordOf(entering, risk), outcome: 'second-step' });
   return refuse(await askAgain(tx, member, journey, risk.reasons.map(riskSentence)));
 }
@@ -76,6 +79,7 @@ export async function enter(tx: Tx, entering: Entering, risk: Seen = NO_RISK): P
   const { cartMerge, claimedOrders = 0 } = await deps.onSignIn(tx, signingIn);
   const Token = await openMemberSession(tx, member.id, context.caller);
   const { points } = await deps.memberFigures(tx, member.id);
+  const guestOrders = await offerGuestOrders(tx, entering);
   return {
     UID: member.id,
     Token,
@@ -86,8 +90,19 @@ export async function enter(tx: Tx, entering: Entering, risk: Seen = NO_RISK): P
     points,
     claimedOrders,
     ...(cartMerge && { cartMerge }),
+    ...(guestOrders && { guestOrders }),
     ...(journey.historyLocation && { historyLocation: journey.historyLocation }),
   };
+}
+
+/** Orders of the same mobile that wait for an account; who has just proved the mobile need not do so again. */
+async function offerGuestOrders(tx: Tx, { deps, member, isMobileProved = false }: Entering) {
+  const count = await deps.guestOrders.count(tx, member.mobile);
+  if (count === 0) return undefined;
+  if (!isMobileProved) return { count };
+  const seconds = STORE.identity.step.claim;
+  const { token } = await openStep(tx, { kind: 'claim', memberId: member.id, seconds });
+  return { count, claimToken: token };
 }
 
 /** Whoever they were at the door, they are not any more: the token they came with dies with the login. */

@@ -1,4 +1,5 @@
 import { Field, Notice } from '@huarong/ui';
+import { useEffect, useRef } from 'react';
 import type { CaptchaState } from '../code/use-captcha.ts';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import styles from './CaptchaField.module.css';
@@ -12,12 +13,7 @@ interface CaptchaFieldProps {
 export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
   const { picture, isWorking, isWorkedOut, renew, workOut } = captcha;
   if (!picture) return null;
-  if (isWorkedOut)
-    return (
-      <div role="status">
-        <Notice tone="ok">已代为验证，不用输入图形验证码。</Notice>
-      </div>
-    );
+  if (isWorkedOut) return <WorkedOut />;
   return (
     <div>
       <Field
@@ -39,6 +35,17 @@ export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
           {isWorking ? '正在验证' : '看不清，由浏览器代为验证'}
         </TextButton>
       </p>
+    </div>
+  );
+}
+
+/** In the place of the button that was pressed: it takes the focus, so that a reader hears it and the keyboard goes on from here. */
+function WorkedOut() {
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => news.current?.focus(), []);
+  return (
+    <div ref={news} role="status" tabIndex={-1}>
+      <Notice tone="ok">已代为验证，不用输入图形验证码。</Notice>
     </div>
   );
 }

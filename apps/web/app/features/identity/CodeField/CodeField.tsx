@@ -4,7 +4,7 @@ import { TextButton } from '../TextButton/TextButton.tsx';
 
 interface CodeFieldProps {
   label: string;
-  sent: Pick<SentCode, 'rToken' | 'secondsLeft' | 'mayAsk'>;
+  sent: Pick<SentCode, 'rToken' | 'secondsLeft' | 'isAsking' | 'mayAsk'>;
   onSend: () => void;
   error?: string | undefined;
 }
@@ -12,7 +12,7 @@ interface CodeFieldProps {
 /** Six digits, and the button that has them sent. */
 export const CodeField = ({
   label,
-  sent: { rToken, secondsLeft, mayAsk },
+  sent: { rToken, secondsLeft, isAsking, mayAsk },
   onSend,
   error,
 }: CodeFieldProps) => (
@@ -27,7 +27,7 @@ export const CodeField = ({
     hint={rToken && '验证码已发送，5 分钟内有效'}
     suffix={
       <TextButton isInField onClick={onSend} aria-disabled={!mayAsk}>
-        {secondsLeft > 0 ? `${secondsLeft} 秒后重发` : '获取验证码'}
+        {isAsking ? '正在发送' : secondsLeft > 0 ? `${secondsLeft} 秒后重发` : '获取验证码'}
       </TextButton>
     }
   />

@@ -2,6 +2,7 @@ import { encodeBase64, isEmail } from '@huarong/core/identity';
 import { Field, Notice } from '@huarong/ui';
 import { useState } from 'react';
 import { CaptchaField } from '../CaptchaField/CaptchaField.tsx';
+import { silentProof } from '../code/silent-proof.ts';
 import { CAPTCHA_MISSING, useCaptcha } from '../code/use-captcha.ts';
 import { isAboutCaptcha, refusalErrors } from '../form/refusal-errors.ts';
 import { useForm } from '../form/use-form.ts';
@@ -15,8 +16,9 @@ export function MailReset() {
   const form = useForm(async ({ email = '', valiCode }) => {
     if (!isEmail(email.trim())) return { email: '请输入注册时的邮箱' };
     if (captcha.isMissing(valiCode)) return { valiCode: CAPTCHA_MISSING };
+    const proof = captcha.picture ? captcha.proof(valiCode) : await silentProof('forgot');
     const reply = await identityApi().forgotPassword(
-      { loginId: encodeBase64(email.trim()), ...captcha.proof(valiCode) },
+      { loginId: encodeBase64(email.trim()), ...proof },
       { keepsPage: true },
     );
     if (!reply.ok) {

@@ -4,8 +4,8 @@ import { browserApi } from '../../../platform/api/index.ts';
 import { browserPlatform } from '../../../platform/browser.ts';
 import type { CartMerge } from '../../../platform/session/index.ts';
 import { TextButton } from '../TextButton/TextButton.tsx';
-import styles from './MergeReceipt.module.css';
 import { mergeSentence } from './merge-sentence.ts';
+import styles from './SessionNews.module.css';
 
 /** Long enough to read it, and to reach 撤销. */
 const SHOWN_MS = 15_000;
@@ -27,16 +27,16 @@ export function MergeReceipt({ merge }: { merge: CartMerge }) {
   if (merge.lines.length === 0) return null;
   const { mergeId } = merge;
   return (
-    <div className={styles.receipt} role="status">
+    <div role="status">
       <Notice
         tone="ok"
         icon="bag"
         title="已合并购物车"
         action={
-          <>
+          <div className={styles.ways}>
             <TextButton onClick={() => undo(mergeId)}>撤销</TextButton>
             <IconButton icon="close" label="关闭" size="sm" frame="plain" onClick={putAside} />
-          </>
+          </div>
         }
       >
         {mergeSentence(merge)}

@@ -1,14 +1,29 @@
+import { Suspense } from 'react';
 import { useSession } from '../../../platform/session/use-session.ts';
+import { lazyOrNothing } from '../../frame/index.ts';
 import { EndedSession } from './EndedSession.tsx';
 import { MergeReceipt } from './MergeReceipt.tsx';
+import styles from './SessionNews.module.css';
 
-/** What happened to the shopper's session and cart that no page asked for: said once, wherever they are. */
+/** Of use to few: fetched when there is something to offer. */
+const GuestOrders = lazyOrNothing(async () => (await import('../GuestOrders/GuestOrders.tsx')).GuestOrders);
+
+/** What happened to the shopper's session, cart and orders that no page asked for: said once, wherever they are. */
 export function SessionNews() {
-  const { currentErrorCode, cartMerge } = useSession();
+  const { currentErrorCode, cartMerge, guestOrders } = useSession();
   return (
     <>
       {currentErrorCode !== null && <EndedSession code={currentErrorCode} />}
-      {cartMerge && <MergeReceipt merge={cartMerge} />}
+      {(cartMerge || guestOrders) && (
+        <div className={styles.corner}>
+          {cartMerge && <MergeReceipt merge={cartMerge} />}
+          {guestOrders && (
+            <Suspense>
+              <GuestOrders offer={guestOrders} />
+            </Suspense>
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { type ProofTask, solveProof } from '@huarong/core/identity';
+import type { ProofTask } from '@huarong/core/identity';
 import { useState } from 'react';
 import { identityApi } from '../identity-api.ts';
+import { workOut as solve } from './work-out.ts';
 
 interface Picture {
   valiCodeToken: string;
@@ -10,9 +11,6 @@ interface Picture {
 type Purpose = Parameters<ReturnType<typeof identityApi>['captcha']>[0]['purpose'];
 
 export const CAPTCHA_MISSING = '请输入图中字符';
-
-/** Lets the page draw between two turns of the sum. */
-const rest = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The picture code, once the server has asked for it. Each picture is good for one try. */
 export function useCaptcha(purpose: Purpose) {
@@ -29,7 +27,7 @@ export function useCaptcha(purpose: Purpose) {
   async function workOut() {
     if (!picture || sum) return;
     setSum('working');
-    setSum({ answer: await solveProof(picture.proof, rest) });
+    setSum({ answer: await solve(picture.proof) });
   }
   const answer = sum !== null && sum !== 'working' ? sum.answer : null;
 

@@ -38,6 +38,6 @@ export function useSentCode() {
       setResendAt(secondsFromNow(Number(refusal['retryAfter']) || USUAL_WAIT));
     return refusal;
   }
-  return { rToken, secondsLeft, mayAsk: !isAsking && secondsLeft === 0, ask };
+  return { rToken, secondsLeft, isAsking, mayAsk: !isAsking && secondsLeft === 0, ask };
 }
 export type SentCode = ReturnType<typeof useSentCode>;

@@ -20,7 +20,7 @@ describe('after an answer', () => {
       stepToken: 's',
     }));
   test('of another house, a mobile has to be bound', () =>
-    expect(stepAfter({ needs: 'bind', stepToken: 's', nickname: '知夏' })).toEqual({
+    expect(stepAfter({ needs: 'bind', stepToken: 's', provider: 'demo', nickname: '知夏' })).toEqual({
       kind: 'bind',
       stepToken: 's',
       nickname: '知夏',

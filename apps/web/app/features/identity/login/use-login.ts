@@ -4,6 +4,7 @@ import { browserPlatform } from '../../../platform/browser.ts';
 import { shopNow } from '../../../platform/clock/shop-clock.ts';
 import { refusalErrors } from '../form/refusal-errors.ts';
 import type { FormErrors } from '../form/use-form.ts';
+import { forgetBinding, rememberBinding } from './binding.ts';
 import { type LoginAnswer, type LoginStep, stepAfter } from './login-step.ts';
 import { stepOfLocked } from './step-of-locked.ts';
 import { useLeaveWhenSignedIn } from './use-target.ts';
@@ -22,14 +23,18 @@ export function useLogin(target: string) {
 
   /** Lets the member in, opens the next step, or gives back what is wrong. */
   function settle(reply: LoginReply): FormErrors {
-    if (!reply.ok) return refusalErrors(reply.refusal);
+    if (!reply.ok) {
+      if (reply.refusal.code === 'step-expired') forgetBinding();
+      return refusalErrors(reply.refusal);
+    }
     const { value } = reply;
     if ('rToken' in value) return {};
     const next = stepAfter(value);
     if (next) setStep(next);
-    // Whoever closes the page half-way finds the step again: from the member pages, or on its own page.
-    if (next?.kind === 'bind') browserPlatform().cookies.set('bindId', next.stepToken);
-    if ('needs' in value) return {};
+    if ('needs' in value) {
+      if (value.needs === 'bind') rememberBinding(value);
+      return {};
+    }
     // A login that led through another house brings along where it began.
     if (value.historyLocation) wayBack.current = safeHistoryLocation(value.historyLocation);
     browserPlatform().user.signIn(value);

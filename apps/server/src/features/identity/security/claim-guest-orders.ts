@@ -1,0 +1,43 @@
+import { maskMobile } from '@huarong/core/identity';
+import { accept, refuse } from '@huarong/core/shared';
+import type { Context } from '#platform/context';
+import { type Tx, transaction } from '#platform/database';
+import type { IdentityDeps } from '../deps.ts';
+import { getMember, type Member } from '../members.queries.ts';
+import { sendCode } from '../proofs/send-code.ts';
+import { useStep } from '../proofs/steps.ts';
+import { useCode } from '../proofs/use-code.ts';
+import { memberOf } from './member-of.ts';
+
+export interface Claim {
+  claimToken?: string | undefined;
+  smsCode?: string | undefined;
+  rToken?: string | undefined;
+}
+
+/**
+ * Takes the orders placed as a guest with the member's mobile into the account. A number may have changed hands since
+ * the account was opened, and such an order tells a name and an address: so the mobile is proved now, by the login that
+ * has just read a code (`claimToken`) or by a code of its own. Without either, that code is sent.
+ */
+export const claimOrders = (context: Context, deps: IdentityDeps, claim: Claim) =>
+  transaction(context.db, async (tx) => {
+    const member = await getMember(tx, memberOf(context).memberId);
+    const { claimToken, smsCode, rToken } = claim;
+    if (claimToken !== undefined) {
+      const step = await useStep(tx, 'claim', claimToken);
+      if (step?.memberId !== member.id) return refuse({ code: 'step-expired' });
+      return take(tx, deps, member);
+    }
+    if (smsCode === undefined || rToken === undefined) {
+      const wish = { channel: 'sms', recipient: member.mobile, purpose: 'account' } as const;
+      const sent = await sendCode(tx, context, wish);
+      return sent.ok ? accept({ ...sent.value, maskedMobile: maskMobile(member.mobile) }) : sent;
+    }
+    const given = { recipient: member.mobile, purposes: ['account'], code: smsCode, rToken };
+    const proved = await useCode(tx, context.config, given);
+    return proved.ok ? take(tx, deps, member) : proved;
+  });
+
+const take = async (tx: Tx, { guestOrders }: IdentityDeps, { id, mobile }: Member) =>
+  accept({ claimedOrders: await guestOrders.claim(tx, { memberId: id, mobile }) });
