@@ -50,9 +50,7 @@ async function reportPolicyViolations(page: Page, note: (complaint: string) => v
 
 /** What was asked for has come, and nothing fades or slides any more: a half faded word has no contrast to speak of. */
 async function settle(page: Page) {
-  await expect(page.locator(':is(main, section)[aria-busy="true"]')).toHaveCount(
-    0,
-  );
+  await expect(page.locator(':is(main, section)[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() =>
     Promise.allSettled(
       document

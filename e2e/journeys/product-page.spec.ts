@@ -9,7 +9,7 @@ test.describe('a product page', () => {
     const offer = page.getByRole('region', { name: '价格与优惠' });
     await expect(offer.getByText('到手价', { exact: true })).toBeVisible();
     await expect(offer.getByRole('list', { name: '到手价怎么算' })).toContainText('¥320.00');
-    await expect(page.getByRole('button', { name: '加入购物车' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: '加入购物车', exact: true })).toBeEnabled();
     await expectNoSeriousA11yProblems(page);
   });
 
@@ -30,7 +30,7 @@ test.describe('a product page', () => {
   test('puts it into the cart of somebody who has never been here', async ({ page, request }) => {
     const { path } = await productNamed(request, '小赤木');
     await page.goto(path);
-    await page.getByRole('button', { name: '加入购物车' }).click();
+    await page.getByRole('button', { name: '加入购物车', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeAttached();
     await page.goto('/shopcart');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('购物车');
@@ -47,6 +47,31 @@ test.describe('a product page', () => {
   });
 });
 
+test('a product page knows shades like this one, what goes with it and what is in it', async ({
+  page,
+  request,
+}) => {
+  const { path } = await productNamed(request, '小赤木');
+  await page.goto(path);
+  const near = page.locator('dl > div').filter({ hasText: '相近色号' }).getByRole('link');
+  await expect(near.first()).toContainText('¥');
+
+  const ingredient = page.locator('#specifications dd button').first();
+  await ingredient.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await expectNoSeriousA11yProblems(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+
+  const together = page.getByRole('region', { name: /^搭配买更省/ });
+  await expect(together).toContainText('比单买省');
+  await together.getByRole('button', { name: '一并加入购物车' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '4 件已加入购物车' })).toBeAttached();
+  await page.goto('/shopcart');
+  await expect(page.getByText(/^套装优惠「冬日妆容/)).toBeVisible();
+});
+
 test.describe('a product that does not exist', () => {
   test.use({ expectedComplaints: [/404/] });
   test('answers with the helpful 404', async ({ page }) => {
@@ -59,7 +84,7 @@ test.describe('a product that does not exist', () => {
 test('all questions about a product have a page of their own', async ({ page, request }) => {
   const { productId } = await productNamed(request, '小赤木');
   await page.goto(`/consultation/${productId}.html`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('问大家');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('问大家：朱砂丝绒哑光唇膏');
   await expect(page.locator('main dl').first()).toBeVisible();
   await expectNoSeriousA11yProblems(page);
 });

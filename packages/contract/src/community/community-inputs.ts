@@ -63,6 +63,15 @@ export const ConsultationInput = z
   });
 export type ConsultationInput = z.output<typeof ConsultationInput>;
 
+/** Posts about anything, or about one topic. */
+export const PostFilter = z.object({
+  pageNo,
+  pageSize: pageSize(20),
+  topic: text(20).optional(),
+  sort: z.enum(['popular', 'newest']).default('popular'),
+});
+export type PostFilter = z.output<typeof PostFilter>;
+
 export const PostInput = z.object({
   title: text(40),
   content: text(1000),

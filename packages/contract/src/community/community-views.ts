@@ -89,13 +89,19 @@ export const Post = z.object({
   createdAt: time,
   likeCount: z.int(),
   isLiked: z.boolean().optional(),
+  /** Told of one post alone: its writer bought and signed for something it speaks of. */
+  isBuyer: z.boolean().optional(),
   /** The exact skus the post speaks of. */
   skus: z.array(
     z.object({
       skuId: z.string(),
       productId: z.string(),
       productName: z.string(),
+      brandNameEN: z.string(),
+      brandNameCN: z.string(),
       skuName: z.string(),
+      /** The colour of a shade. */
+      hex: z.string().optional(),
       skuImagePath: z.string().optional(),
       note: z.string(),
       offerPrice: money,

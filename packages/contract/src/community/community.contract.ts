@@ -7,6 +7,7 @@ import {
   CommentInput,
   ConsultationFilter,
   ConsultationInput,
+  PostFilter,
   PostInput,
   pageOfProduct,
   ReportInput,
@@ -19,7 +20,7 @@ import {
   Submitted,
   UploadedPicture,
 } from './community-views.ts';
-import { OwnComment, OwnConsultation, OwnCounts, WaitingItem } from './own-views.ts';
+import { OwnComment, OwnConsultation, OwnCounts, OwnPost, WaitingItem } from './own-views.ts';
 
 export const communityContract = defineContract({
   listComments: endpoint({
@@ -125,6 +126,25 @@ export const communityContract = defineContract({
     input: z.object(pageOfProduct),
     output: pageOf(Post),
     refusals: ['product-not-found'],
+  }),
+  allPosts: endpoint({
+    route: communityRoutes.allPosts,
+    summary: 'Community posts, those most liked or the newest first, or about one topic',
+    access: 'anyone',
+    input: PostFilter,
+    output: pageOf(Post).extend({
+      /** What many write about, to be sent back as `topic`. */
+      topics: z.array(z.object({ topic: z.string(), count: z.int() })),
+    }),
+    refusals: [],
+  }),
+  myPosts: endpoint({
+    route: communityRoutes.myPosts,
+    summary: "A member's own posts with where they stand",
+    access: 'member',
+    input: z.object({ pageNo, pageSize: pageSize(10) }),
+    output: pageOf(OwnPost),
+    refusals: [],
   }),
   postDetail: endpoint({
     route: communityRoutes.postDetail,

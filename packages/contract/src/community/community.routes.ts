@@ -10,6 +10,8 @@ export const communityRoutes = {
   myConsultations: 'GET /v1/product/myConsultations/{pageNo}/{pageSize}',
   voteAnswer: 'POST /v1/product/consultation/helpful',
   listPosts: 'GET /v1/product/posts/{productId}/{pageNo}/{pageSize}',
+  allPosts: 'GET /v1/product/posts/all/{pageNo}/{pageSize}',
+  myPosts: 'GET /v1/product/myPosts/{pageNo}/{pageSize}',
   postDetail: 'GET /v1/product/posts/detail/{postId}',
   addPost: 'POST /v1/product/posts',
   likePost: 'POST /v1/product/posts/like',

@@ -5,8 +5,9 @@ export type {
   CommentInput,
   ConsultationFilter,
   ConsultationInput,
+  PostFilter,
   PostInput,
   ReportInput,
 } from './community-inputs.ts';
 export { Comment, CommentSummary, Consultation, Post, skinType, UploadedPicture } from './community-views.ts';
-export type { OwnComment, OwnConsultation, WaitingItem } from './own-views.ts';
+export type { OwnComment, OwnConsultation, OwnPost, WaitingItem } from './own-views.ts';

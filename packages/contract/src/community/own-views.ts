@@ -38,6 +38,8 @@ export const OwnComment = z.object({
   /** Until when the one follow-up may be written; absent once it is there. */
   followUpUntil: time.optional(),
   canFollowUp: z.boolean(),
+  /** It came back, and may be written anew in its place. */
+  canRewrite: z.boolean(),
 });
 export type OwnComment = z.infer<typeof OwnComment>;
 
@@ -71,6 +73,17 @@ export const OwnConsultation = z.object({
   ),
 });
 export type OwnConsultation = z.infer<typeof OwnConsultation>;
+
+/** A post of hers, whether others read it or not. */
+export const OwnPost = z.object({
+  ...words,
+  postId: z.string(),
+  title: z.string(),
+  topics: z.array(z.string()),
+  likeCount: z.int(),
+  skus: z.array(z.object({ skuId: z.string(), productId: z.string(), name: z.string() })),
+});
+export type OwnPost = z.infer<typeof OwnPost>;
 
 /** What stands in each tab of 我的评价. */
 export const OwnCounts = z.object({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  ageBandAt,
   aspectsOf,
   findSensitive,
   keepKnownAspects,
@@ -21,10 +22,15 @@ const later = (days: number) => new Date(signedAt.getTime() + days * DAY);
 
 describe('who may comment', () => {
   const first = { signedAt, earlier: null, isFollowUp: false, now: later(1) };
-  const earlier = { createdAt: later(1), hasFollowUp: false };
+  const earlier = { createdAt: later(1), hasFollowUp: false, isRefused: false };
 
   it.each([
     ['who bought and signed', first, { kind: 'comment' }],
+    [
+      'who writes anew what was sent back',
+      { ...first, earlier: { ...earlier, isRefused: true } },
+      { kind: 'rewrite' },
+    ],
     [
       'who follows up on the last day',
       { ...first, earlier, isFollowUp: true, now: later(181) },
@@ -40,6 +46,11 @@ describe('who may comment', () => {
   it.each([
     ['who has not got it', { ...first, signedAt: null }, 'comment-not-allowed'],
     ['who said it already', { ...first, earlier }, 'comment-exists'],
+    [
+      'who follows up on what was sent back',
+      { ...first, earlier: { ...earlier, isRefused: true }, isFollowUp: true },
+      'comment-not-allowed',
+    ],
     ['who follows up on nothing', { ...first, isFollowUp: true }, 'comment-not-allowed'],
     [
       'who followed up already',
@@ -183,4 +194,15 @@ describe('sorting what is said', () => {
       显色: 5,
     });
   });
+});
+
+describe('the age band of somebody', () => {
+  it.each([
+    ['2008-11-15', '18-24'],
+    ['2008-11-16', null],
+    ['2001-11-16', '18-24'],
+    ['2001-11-15', '25-30'],
+    ['1985-11-15', '41+'],
+    ['1985-11-16', '36-40'],
+  ])('born on %j it is %s today', (birthday, band) => expect(ageBandAt(birthday, '2026-11-15')).toBe(band));
 });

@@ -3,7 +3,14 @@ export { type CommentFacts, type CommentPlan, planComment } from './plan-comment
 export { publicName } from './public-name.ts';
 export { QUESTION_TOPICS, type QuestionTopic, topicOf } from './question-topics.ts';
 export { findSensitive, type Sensitive, type SensitiveKind } from './sensitive-words.ts';
-export { AGE_BANDS, type AgeBand, SKIN_TYPES, type SkinType, similarAgeBands } from './similar-people.ts';
+export {
+  AGE_BANDS,
+  type AgeBand,
+  ageBandAt,
+  SKIN_TYPES,
+  type SkinType,
+  similarAgeBands,
+} from './similar-people.ts';
 export { mostSimilar, similarity } from './similar-texts.ts';
 export { tagsOf } from './tags.ts';
 export { tidyText, visibleLength } from './tidy-text.ts';

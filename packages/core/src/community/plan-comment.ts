@@ -5,14 +5,18 @@ export interface CommentFacts {
   /** When she signed for the item; null when she did not buy it or has not got it. */
   signedAt: Date | null;
   /** Her comment on this item, where there is one. */
-  earlier: { createdAt: Date; hasFollowUp: boolean } | null;
+  earlier: { createdAt: Date; hasFollowUp: boolean; isRefused: boolean } | null;
   isFollowUp: boolean;
   now: Date;
 }
-export type CommentPlan = { kind: 'comment' } | { kind: 'follow-up'; daysOfUse: number };
+export type CommentPlan =
+  | { kind: 'comment' }
+  /** In the place of one we sent back. */
+  | { kind: 'rewrite' }
+  | { kind: 'follow-up'; daysOfUse: number };
 type Refusal = { code: 'comment-not-allowed' | 'comment-exists' | 'comment-window-closed' };
 
-/** Bought items only, once, and one follow-up while the window is open. */
+/** Bought items only, once, and one follow-up while the window is open. What was sent back may be written anew. */
 export function planComment({
   signedAt,
   earlier,
@@ -20,12 +24,17 @@ export function planComment({
   now,
 }: CommentFacts): Result<CommentPlan, Refusal> {
   if (!signedAt) return refuse({ code: 'comment-not-allowed' });
-  if (!isFollowUp) return earlier ? refuse({ code: 'comment-exists' }) : accept({ kind: 'comment' });
-  if (!earlier) return refuse({ code: 'comment-not-allowed' });
+  if (!isFollowUp) return planFirst(earlier);
+  if (!earlier || earlier.isRefused) return refuse({ code: 'comment-not-allowed' });
   if (earlier.hasFollowUp) return refuse({ code: 'comment-exists' });
   const closesAt = earlier.createdAt.getTime() + STORE.community.followUpDays * DAY_MS;
   if (now.getTime() > closesAt) return refuse({ code: 'comment-window-closed' });
   return accept({ kind: 'follow-up', daysOfUse: wholeDays(signedAt, now) });
+}
+
+function planFirst(earlier: CommentFacts['earlier']): Result<CommentPlan, Refusal> {
+  if (!earlier) return accept({ kind: 'comment' });
+  return earlier.isRefused ? accept({ kind: 'rewrite' }) : refuse({ code: 'comment-exists' });
 }
 
 const wholeDays = (from: Date, until: Date) =>

@@ -5,10 +5,10 @@ import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { earnPoints } from '../points/index.ts';
-import { lockOwnComment, saveComment, saveFollowUp } from './comment.queries.ts';
+import { lockOwnComment, rewriteComment, saveComment, saveFollowUp } from './comment.queries.ts';
 import type { CommunityDeps } from './deps.ts';
 import { scheduleFigures } from './figures.ts';
-import { type Held, holdIfSensitive } from './hold.ts';
+import { type Held, holdForAnotherLook, holdIfSensitive } from './hold.ts';
 import { lockFreshPictures, usePictures } from './picture.queries.ts';
 import { getProductOfSku } from './product.queries.ts';
 import { memberIdOf, signatureOf } from './writer.ts';
@@ -28,24 +28,32 @@ export async function addComment(deps: CommunityDeps, { db, actor }: Context, in
     const earlier = await lockOwnComment(tx, item);
     const plan = planComment({
       signedAt: purchase?.signedAt ?? null,
-      earlier: earlier ? { createdAt: earlier.created_at, hasFollowUp: earlier.follow_up_at !== null } : null,
+      earlier: earlier
+        ? {
+            createdAt: earlier.created_at,
+            hasFollowUp: earlier.follow_up_at !== null,
+            isRefused: earlier.state === 'hidden',
+          }
+        : null,
       isFollowUp: input.isFollowUp,
       now,
     });
     if (!plan.ok) return plan;
     if (!(await lockFreshPictures(tx, memberId, imageIds))) return refuse({ code: 'picture-expired' });
 
-    const held = holdIfSensitive(content);
+    const { kind } = plan.value;
+    const held = kind === 'rewrite' ? holdForAnotherLook(content) : holdIfSensitive(content);
     const writing = { ...input, memberId, content, imageIds };
     const commentId =
-      plan.value.kind === 'comment'
-        ? await writeComment(deps, tx, writing, held)
-        : await writeFollowUp(tx, earlier!.id, writing, held, plan.value.daysOfUse);
+      kind === 'follow-up'
+        ? await writeFollowUp(tx, earlier!.id, writing, held, plan.value.daysOfUse)
+        : await writeComment(deps, tx, writing, held, earlier?.id);
     if (commentId === null) return refuse({ code: 'comment-exists' });
-    await usePictures(tx, { memberId, ids: imageIds, kind: plan.value.kind, usedId: commentId });
+    const use = kind === 'follow-up' ? 'follow-up' : 'comment';
+    await usePictures(tx, { memberId, ids: imageIds, kind: use, usedId: commentId });
     await deps.purchases.noteComment(tx, memberId, item);
     await scheduleFigures(tx, now);
-    const points = plan.value.kind === 'comment' ? await thank(tx, memberId, commentId) : 0;
+    const points = kind === 'comment' ? await thank(tx, memberId, commentId) : 0;
     return accept({ commentId, points, ...held });
   });
 }
@@ -65,14 +73,16 @@ async function thank(tx: Tx, memberId: string, commentId: string): Promise<numbe
 
 type Writing = CommentInput & { memberId: string };
 
-async function writeComment(deps: CommunityDeps, tx: Tx, writing: Writing, { state }: Held) {
+/** A new row, or new words in the row of the comment that was sent back. */
+async function writeComment(
+  deps: CommunityDeps,
+  tx: Tx,
+  writing: Writing,
+  { state }: Held,
+  sentBackId: string | undefined,
+) {
   const product = await getProductOfSku(tx, writing.skuId);
-  return saveComment(tx, {
-    ...(await signatureOf(deps, tx, writing.memberId)),
-    product_id: product.id,
-    sku_id: writing.skuId,
-    member_id: writing.memberId,
-    sub_order_id: writing.subOrderId,
+  const words = {
     is_anonymous: writing.anonymous,
     stars: writing.stars,
     aspects: JSON.stringify(keepKnownAspects(product.category_id, writing.aspects)),
@@ -81,6 +91,18 @@ async function writeComment(deps: CommunityDeps, tx: Tx, writing: Writing, { sta
     skin_type: writing.skinType ?? null,
     age_band: writing.ageBand ?? null,
     pictures: writing.imageIds,
+  };
+  if (sentBackId !== undefined) {
+    const isDone = await rewriteComment(tx, { id: sentBackId, memberId: writing.memberId }, words);
+    return isDone ? sentBackId : null;
+  }
+  return saveComment(tx, {
+    ...words,
+    ...(await signatureOf(deps, tx, writing.memberId)),
+    product_id: product.id,
+    sku_id: writing.skuId,
+    member_id: writing.memberId,
+    sub_order_id: writing.subOrderId,
     state,
   });
 }

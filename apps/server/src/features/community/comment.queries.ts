@@ -91,7 +91,7 @@ interface Item {
 export const lockOwnComment = (tx: Tx, { memberId, subOrderId, skuId }: Item) =>
   tx
     .selectFrom('comment')
-    .select(['id', 'created_at', 'follow_up_at'])
+    .select(['id', 'state', 'created_at', 'follow_up_at'])
     .where('member_id', '=', memberId)
     .where('sub_order_id', '=', subOrderId)
     .where('sku_id', '=', skuId)
@@ -110,6 +110,25 @@ export const saveComment = async (tx: Tx, row: NewComment): Promise<string | nul
       .returning('id')
       .executeTakeFirst()
   )?.id ?? null;
+
+/** New words in the place of those we sent back; false when they are no longer sent back. */
+export async function rewriteComment(
+  tx: Tx,
+  { id, memberId }: { id: string; memberId: string },
+  words: Pick<
+    NewComment,
+    'content' | 'stars' | 'aspects' | 'tags' | 'pictures' | 'skin_type' | 'age_band' | 'is_anonymous'
+  >,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('comment')
+    .set({ ...words, state: 'pending', updated_at: sql<Date>`shop_now()` })
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'hidden')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
 
 export interface FollowUp {
   content: string;

@@ -9,7 +9,8 @@ import { listComments } from './list-comments.ts';
 import { listConsultations } from './list-consultations.ts';
 import { listOwnComments } from './list-own-comments.ts';
 import { listOwnConsultations } from './list-own-consultations.ts';
-import { listPosts, postDetail } from './list-posts.ts';
+import { listOwnPosts } from './list-own-posts.ts';
+import { listAllPosts, listPosts, postDetail } from './list-posts.ts';
 import { listWaiting } from './list-waiting.ts';
 import { report } from './report.ts';
 import { uploadPicture } from './upload-picture.ts';
@@ -39,6 +40,8 @@ export const communityFeature = (deps: CommunityDeps): Feature =>
     },
 
     listPosts: (context, input) => listPosts(deps, context, input),
+    allPosts: (context, input) => listAllPosts(deps, context, input),
+    myPosts: (context, input) => listOwnPosts(deps, context, input),
     postDetail: (context, { postId }) => postDetail(deps, context, postId),
     addPost: (context, input) => addPost(deps, context, input),
     async likePost({ db, actor }, { postId, liked }) {

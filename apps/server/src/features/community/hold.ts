@@ -22,3 +22,9 @@ export function holdIfSensitive(...texts: string[]): Held {
   if (reason === null) return { state: 'shown' };
   return { state: 'pending', notice: `已收到，审核后显示，一般 2 小时内。${reason}` };
 }
+
+/** What was sent back once is looked at again, whatever it says now. */
+export const holdForAnotherLook = (...texts: string[]): Held => ({
+  state: 'pending',
+  notice: `已收到修改，审核后显示，一般 2 小时内。${reasonToHold(...texts) ?? ''}`,
+});

@@ -1,4 +1,5 @@
 export { communityFeature } from './community.feature.ts';
+export { countWords } from './count-words.ts';
 export type { CommunityDeps } from './deps.ts';
 export { settleFigures } from './figures.ts';
 export { communityJobs } from './jobs.ts';

@@ -7,38 +7,82 @@ const isLikedBy = (readerId: string | null) =>
     'is_liked',
   );
 
-/** Posts that name any sku of the product. */
-const postsAbout = (db: Queryable, productId: string) =>
+interface Sought {
+  /** Posts that name any sku of this product. */
+  productId?: string | undefined;
+  topic?: string | undefined;
+}
+interface Page {
+  pageNo: number;
+  pageSize: number;
+  sort?: 'popular' | 'newest' | undefined;
+}
+
+const shownPosts = (db: Queryable, { productId, topic }: Sought) =>
   db
     .selectFrom('post')
     .where('post.state', '=', 'shown')
-    .where(
-      sql<boolean>`exists (select 1 from post_sku join sku on sku.id = post_sku.sku_id where post_sku.post_id = post.id and sku.product_id = ${productId})`,
+    .$if(topic !== undefined, (query) => query.where(sql<boolean>`${topic} = any(post.topics)`))
+    .$if(productId !== undefined, (query) =>
+      query.where(
+        sql<boolean>`exists (select 1 from post_sku join sku on sku.id = post_sku.sku_id where post_sku.post_id = post.id and sku.product_id = ${productId})`,
+      ),
     );
 
-export const countPosts = async (db: Queryable, productId: string): Promise<number> =>
+export const countPosts = async (db: Queryable, sought: Sought): Promise<number> =>
   (
-    await postsAbout(db, productId)
+    await shownPosts(db, sought)
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count;
 
 export const listShownPosts = (
   db: Queryable,
-  productId: string,
-  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+  sought: Sought,
+  { pageNo, pageSize, sort = 'popular' }: Page,
   readerId: string | null,
 ) =>
-  postsAbout(db, productId)
+  shownPosts(db, sought)
     .selectAll('post')
     .select(isLikedBy(readerId))
-    .orderBy('like_count', 'desc')
+    .$if(sort === 'popular', (query) => query.orderBy('like_count', 'desc'))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute();
 export type PostRow = Awaited<ReturnType<typeof listShownPosts>>[number];
+
+/** What most of the shown posts are about. */
+export const listTopics = async (db: Queryable, limit: number) =>
+  (
+    await sql<{ topic: string; count: number }>`
+      select topic, count(*)::int as count from post, unnest(post.topics) as topic
+      where post.state = 'shown' group by topic order by count(*) desc, topic limit ${limit}`.execute(db)
+  ).rows;
+
+export const listPostsOf = (
+  db: Queryable,
+  { memberId, limit, offset }: { memberId: string; limit: number; offset: number },
+) =>
+  db
+    .selectFrom('post')
+    .selectAll('post')
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+export const countPostsOf = async (db: Queryable, memberId: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('post')
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('member_id', '=', memberId)
+      .executeTakeFirstOrThrow()
+  ).count;
 
 export const findShownPost = (db: Queryable, id: string, readerId: string | null) =>
   db
@@ -55,6 +99,7 @@ export const listPostSkus = (db: Queryable, postIds: readonly string[]) =>
     .selectFrom('post_sku')
     .innerJoin('sku', 'sku.id', 'post_sku.sku_id')
     .innerJoin('product', 'product.id', 'sku.product_id')
+    .innerJoin('brand', 'brand.id', 'product.brand_id')
     .leftJoin('stock', 'stock.sku_id', 'sku.id')
     .select([
       'post_sku.post_id',
@@ -62,6 +107,9 @@ export const listPostSkus = (db: Queryable, postIds: readonly string[]) =>
       'sku.id as sku_id',
       'sku.product_id',
       'sku.offer_price_fen',
+      'sku.shade_hex',
+      'brand.name_en as brand_en',
+      'brand.name_cn as brand_cn',
       'product.name_cn as product_name',
       skuName.as('sku_name'),
       sql<boolean>`coalesce(stock.available, 0) > 0 and sku.is_live and product.status = 'published'`.as(

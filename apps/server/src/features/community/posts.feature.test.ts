@@ -27,6 +27,8 @@ const draft = (fields: object = {}) => ({
 });
 const write = (fields: object = {}, memberId = 'writer') => shop.post(PATH, draft(fields), memberId);
 const list = (memberId?: string) => shop.get(`${PATH}/${productId}/1/10`, memberId);
+const all = (query: string, memberId?: string) => shop.get(`${PATH}/all/1/50${query}`, memberId);
+const mine = async (memberId: string) => (await shop.get(`/v1/product/myPosts/1/10`, memberId)).results;
 const read = (postId: string, memberId?: string) => shop.get(`${PATH}/detail/${postId}`, memberId);
 
 describe('a post', () => {
@@ -106,5 +108,57 @@ describe('a post', () => {
     expect((await list('fan')).results.list[0]).toMatchObject({ postId: results.postId, likeCount: 1 });
     expect((await like('fan', false)).results).toEqual({ likeCount: 0, isLiked: false });
     expect((await shop.post(`${PATH}/like`, { postId: 'nothing' }, 'fan')).errorCode).toBe('CNT2005E');
+  });
+
+  it('says of its writer that she bought it only where she did', async () => {
+    const { results } = await write({ title: '买过才说' }, 'buyer');
+    expect((await read(results.postId)).results.isBuyer).toBe(false);
+    shop.sales.push({ memberId: 'buyer', subOrderId: 's1', skuId: shades[0]!, signedAt: new Date() });
+    expect((await read(results.postId)).results.isBuyer).toBe(true);
+  });
+});
+
+describe('the community', () => {
+  it('shows what is liked most first, or what is new, and what it is about', async () => {
+    const { results: older } = await write({ title: '旧的', topics: ['通勤'] }, 'somebody');
+    await shop.db
+      .updateTable('post')
+      .set({ created_at: new Date('2026-01-01T00:00:00Z'), like_count: 500 })
+      .where('id', '=', older.postId)
+      .execute();
+    const { results: newer } = await write({ title: '新的', topics: ['通勤', '眼影'] }, 'somebody');
+    const titles = async (query: string) =>
+      (await all(query)).results.list.map(({ title }: { title: string }) => title);
+    expect((await titles(''))[0]).toBe('旧的');
+    expect((await titles('?sort=newest'))[0]).toBe('新的');
+    expect(await titles(`?topic=${encodeURIComponent('通勤')}`)).toEqual(['旧的', '新的']);
+    expect((await all('')).results.topics).toContainEqual({ topic: '通勤', count: 2 });
+    await setState(shop.db, 'post', newer.postId, 'hidden');
+    expect(await titles(`?topic=${encodeURIComponent('通勤')}`)).toEqual(['旧的']);
+    expect((await all('')).results.topics).toContainEqual({ topic: '通勤', count: 1 });
+  });
+});
+
+describe('her own posts', () => {
+  it('are for the one who wrote them', async () => {
+    expect((await shop.get('/v1/product/myPosts/1/10')).errorCode).toBe('2550');
+    expect((await mine('nobody')).total).toBe(0);
+  });
+
+  it('say where each stands, and why others do not read it', async () => {
+    await write({ title: '公开的一篇' }, 'author');
+    await write({ title: '要加微信的一篇', skus: [{ skuId: shades[0]!, note: '加微信' }] }, 'author');
+    const { results } = await write({ title: '被退回的一篇' }, 'author');
+    await setState(shop.db, 'post', results.postId, 'hidden');
+    const { list, total } = await mine('author');
+    expect(total).toBe(3);
+    expect(list).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ title: '公开的一篇', state: 'shown' }),
+        expect.objectContaining({ state: 'pending', notice: expect.stringContaining('推广') }),
+        expect.objectContaining({ state: 'refused', notice: expect.stringContaining('不适合公开') }),
+      ]),
+    );
+    expect(list[0].skus[0]).toMatchObject({ productId, name: expect.stringContaining('朱砂') });
   });
 });

@@ -14,7 +14,7 @@ export function presentState(state: Kept, ...texts: string[]): Pick<OwnComment, 
   if (state === 'shown') return { state };
   const reason = reasonToHold(...texts);
   return state === 'pending'
-    ? { state, notice: reason ?? '有人反馈了这条内容，正在复核' }
+    ? { state, notice: reason ?? '正在复核，一般 2 小时内有结果' }
     : { state: 'refused', notice: reason ?? '这条内容不适合公开显示，只有你自己能看到' };
 }
 
@@ -62,12 +62,19 @@ export const presentOwnComment = (deps: CommunityDeps, row: OwnCommentRow): OwnC
   }),
   ...(row.follow_up_at === null && { followUpUntil: shanghaiIso(row.follow_up_until) }),
   canFollowUp: row.can_follow_up,
+  canRewrite: row.state === 'hidden',
 });
 
-/** Pictures of what is held or hidden have no address: they are counted. */
-const presentWords = (deps: CommunityDeps, state: Kept, content: string, pictures: readonly string[]) => ({
+/** Pictures of what is held or hidden have no address: they are counted. `beside`: what else may be the reason. */
+export const presentWords = (
+  deps: CommunityDeps,
+  state: Kept,
+  content: string,
+  pictures: readonly string[],
+  beside: readonly string[] = [],
+) => ({
   content,
   imageUrls: state === 'shown' ? presentPictures(deps, pictures) : [],
   imageCount: pictures.length,
-  ...presentState(state, content),
+  ...presentState(state, content, ...beside),
 });

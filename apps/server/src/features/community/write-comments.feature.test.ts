@@ -116,6 +116,27 @@ describe('writing a comment', () => {
     expect((await comment('tricky', { content })).errorCode).toBe('2520'),
   );
 
+  it('may be done anew when it came back: no second points, and a person looks again', async () => {
+    const { results, subOrderId } = await comment('sent-back');
+    const again = (content: string, memberId = 'sent-back') =>
+      shop.post('/v1/product/comment', { subOrderId, skuId, stars: 3, content }, memberId);
+    expect((await again('想改成三星')).errorCode).toBe('CNT2002W');
+    await setState(shop.db, 'comment', results.commentId, 'hidden');
+    expect((await again('不是我的也想改', 'lin')).errorCode).toBe('CNT2001E');
+    const rewritten = await again('改好了：颜色很正');
+    expect(rewritten.results).toMatchObject({ commentId: results.commentId, state: 'pending', points: 0 });
+    expect(await contents()).not.toContain('改好了：颜色很正');
+    const own = (await shop.get('/v1/product/myComments/1/10', 'sent-back')).results.list;
+    expect(own).toHaveLength(1);
+    expect(own[0]).toMatchObject({
+      stars: 3,
+      content: '改好了：颜色很正',
+      state: 'pending',
+      canRewrite: false,
+    });
+    expect((await again('再改一次看看')).errorCode).toBe('CNT2002W');
+  });
+
   it('keeps emoji, rare signs and 500 characters as they were written', async () => {
     for (const content of ['👩‍👩‍👧‍👦 一家人都在用 💄', '𠮷野家旁边的专柜试过，颜色一样', '好'.repeat(500)]) {
       await comment('emoji', { content });

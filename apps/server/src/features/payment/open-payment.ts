@@ -7,13 +7,7 @@ import type { ProviderName } from '../../integrations/payment/index.ts';
 import { closePayments } from './close-payments.ts';
 import { newNumber } from './new-number.ts';
 import { lockOrders } from './orders-to-pay.queries.ts';
-import {
-  findPayment,
-  insertPayment,
-  listOpenPayments,
-  listParts,
-  type PaymentRow,
-} from './payment.queries.ts';
+import { insertPayment, listOpenPayments, listParts, type PaymentRow } from './payment.queries.ts';
 import { ASK_PROVIDER } from './work-names.ts';
 
 export interface Opening {
@@ -33,12 +27,15 @@ export async function openPayment(tx: Tx, opening: Opening): Promise<PaymentRow>
   const orderIds = opening.parts.map(({ orderId }) => orderId);
   await lockOrders(tx, orderIds);
   const now = await readClock(tx);
-  const open = await findSame(tx, opening, now);
-  if (open) return open;
-  // A rest goes with the cards that are held for its order.
-  if (opening.purpose !== 'rest') for (const orderId of orderIds) await closePayments(tx, orderId);
+  const open: PaymentRow[] = [];
+  for (const orderId of orderIds) open.push(...(await listOpenPayments(tx, orderId)));
+  const same = await findSame(tx, open, opening, now);
+  if (same) return same;
+  // A rest goes with the cards that are held for its order. The usual order has nothing open, and nothing to end.
+  if (opening.purpose !== 'rest' && open.length > 0)
+    for (const orderId of orderIds) await closePayments(tx, orderId);
   const id = newNumber('P', now);
-  await insertPayment(tx, {
+  const payment = await insertPayment(tx, {
     id,
     owner: opening.owner,
     provider: opening.provider,
@@ -56,16 +53,17 @@ export async function openPayment(tx: Tx, opening: Opening): Promise<PaymentRow>
     runAt: new Date(now.getTime() + askPauseSeconds(0) * 1000),
     payload: { paymentId: id, asked: 1 },
   });
-  return (await findPayment(tx, id))!;
+  return payment;
 }
 
 async function findSame(
   tx: Tx,
+  open: readonly PaymentRow[],
   { provider, purpose, parts }: Opening,
   now: Date,
 ): Promise<PaymentRow | null> {
   const wanted = sameness(parts.map(({ orderId, amount, stage }) => [orderId, amount, stage]));
-  for (const payment of await listOpenPayments(tx, parts[0]!.orderId)) {
+  for (const payment of open) {
     if (payment.provider !== provider || payment.purpose !== purpose) continue;
     if (payment.expires_at !== null && payment.expires_at <= now) continue;
     const covered = await listParts(tx, payment.id);

@@ -56,8 +56,8 @@ export interface NewPayment {
 }
 
 /** Written before anyone outside hears of it. */
-export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> {
-  await tx
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<PaymentRow> {
+  const row = await tx
     .insertInto('payment')
     .values({
       id: payment.id,
@@ -70,7 +70,8 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
       opened_at: sql<Date>`shop_now()`,
       expires_at: payment.expiresAt,
     })
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
   await tx
     .insertInto('payment_order')
     .values(
@@ -82,6 +83,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<void> 
       })),
     )
     .execute();
+  return row;
 }
 
 /** False when it is no longer open. */

@@ -11,7 +11,7 @@ import { createRaster, type PictureFormat } from './raster.ts';
 export interface PictureDeps {
   dataDir: string;
   photographs: Photographs;
-  subjectOf: (skuId: string) => PictureSubject | null;
+  subjectOf: (skuId: string) => Promise<PictureSubject | null>;
 }
 
 const FILE = /^([A-Za-z0-9_-]+)-(\d+)\.(avif|webp)$/;
@@ -26,7 +26,7 @@ export function mountPictures(app: FastifyInstance, { dataDir, photographs, subj
     const { hash, file } = request.params as { hash: string; file: string };
     const asked = readFileName(file);
     const [, skuId = '', view = ''] = /^(\d+)-(\w+)$/.exec(asked?.stem ?? '') ?? [];
-    const subject = asked && subjectOf(skuId);
+    const subject = asked && (await subjectOf(skuId));
     if (!asked || !subject?.pack || drawingHash(subject) !== hash || !isView(view))
       return reply.callNotFound();
     const bytes = await raster(

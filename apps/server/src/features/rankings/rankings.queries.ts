@@ -24,3 +24,16 @@ export const listPlaces = (db: Queryable, runId: number, categoryId: string, kin
     .orderBy('position')
     .execute();
 export type PlaceRow = Awaited<ReturnType<typeof listPlaces>>[number];
+
+/** Where a product stands among the best sold, on every shelf it is on. Goods withdrawn since leave no gap. */
+export const listPlacesOf = async (db: Queryable, runId: number, productId: string) =>
+  (
+    await sql<{ category_id: string; position: number }>`
+      select own.category_id, (
+        select count(*)::int from ranking_place before join product on product.id = before.product_id
+        where before.run_id = own.run_id and before.category_id = own.category_id and before.kind = own.kind
+          and before.position <= own.position and product.status = 'published'
+      ) as position
+      from ranking_place own
+      where own.run_id = ${runId} and own.kind = 'sales' and own.product_id = ${productId}`.execute(db)
+  ).rows;

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@huarong/contract/catalogue';
+import type { GoodsSet, ProductCard } from '@huarong/contract/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../../testing/index.ts';
 
@@ -79,5 +79,49 @@ describe('recommendations', () => {
     const { list, total, totalPages } = await recommend('find-recommend', { pageNo: '9999' });
     expect(list).toEqual([]);
     expect(totalPages).toBe(Math.ceil(total / 20));
+  });
+});
+
+describe('goods that cost less together', () => {
+  const setsOf = async (productId: string) =>
+    (await shop.app.inject(`/v1/product/sets/${productId}`)).json().results.list as GoodsSet[];
+  const skusOf = (productId: string) =>
+    shop.database.db
+      .selectFrom('sku')
+      .select(['id', 'offer_price_fen'])
+      .where('product_id', '=', productId)
+      .where('is_live', '=', true)
+      .orderBy('position')
+      .execute();
+
+  it('are told with what they save, on the page of each, and no longer once one is sold out', async () => {
+    const { db } = shop.database;
+    const [[lipstick], [cream]] = [await skusOf(LIPSTICK), await skusOf(CREAM)];
+    const skuIds = [lipstick!.id, cream!.id];
+    const separate = lipstick!.offer_price_fen + cream!.offer_price_fen;
+    const plant = (id: string, price: number) => ({
+      id,
+      title: id,
+      sku_ids: skuIds,
+      price_fen: price,
+      starts_at: new Date('2020-01-01'),
+      ends_at: new Date('2099-01-01'),
+    });
+    await db
+      .insertInto('bundle_price')
+      .values([plant('cheaper', separate - 5_000), plant('dearer', separate)])
+      .execute();
+    await db.updateTable('stock').set({ available: 9 }).where('sku_id', 'in', skuIds).execute();
+    await expect.poll(async () => (await setsOf(LIPSTICK)).length, { timeout: 15_000 }).toBe(1);
+    const [set] = await setsOf(CREAM);
+    expect(set).toMatchObject({
+      setId: 'cheaper',
+      saved: '50.00',
+      setPrice: (separate / 100 - 50).toFixed(2),
+      items: skuIds.map((skuId) => ({ skuId })),
+    });
+    expect(await setsOf('999999')).toEqual([]);
+    await db.updateTable('stock').set({ available: 0 }).where('sku_id', '=', cream!.id).execute();
+    await expect.poll(async () => (await setsOf(LIPSTICK)).length, { timeout: 15_000 }).toBe(0);
   });
 });

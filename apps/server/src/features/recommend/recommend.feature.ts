@@ -6,16 +6,19 @@ import { type Feature, implement, onlyBuilt } from '#platform/feature';
 import { isAllowed } from '../account/index.ts';
 import { type CatalogueSource, presentCard } from '../catalogue/index.ts';
 import type { PicturePort } from '../pictures/index.ts';
+import type { OfferSource } from '../promotions/index.ts';
 import type { IndexSource } from '../search/index.ts';
+import { goodsSets } from './goods-sets.ts';
 import { SCENES } from './scenes.ts';
 
-const built = onlyBuilt(catalogueContract, 'recommend');
+const built = onlyBuilt(catalogueContract, 'recommend', 'goodsSets');
 
 /** Products for a scene. The server remembers nobody's views: the browser sends what it remembers itself. */
 export function recommendFeature(
   catalogue: CatalogueSource,
   pictureOf: PicturePort,
   searched: IndexSource,
+  offers: OfferSource,
 ): Feature {
   const shown = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf };
   return implement(built, {
@@ -42,6 +45,9 @@ export function recommendFeature(
         total: offered.length,
       });
     },
+
+    goodsSets: (_context, { productId }) =>
+      accept({ list: goodsSets({ catalogue, pictureOf, offers }, productId) }),
   });
 }
 

@@ -1,8 +1,11 @@
-import { Breadcrumbs, EmptyState, Pager, SectionHead } from '@huarong/ui';
+import { Breadcrumbs, ButtonLink, ChipLink, ChipRow, EmptyState, Pager } from '@huarong/ui';
+import { useRevalidator } from 'react-router';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import { displayCount, ProductPicture } from '../catalogue/index.ts';
 import type { Route } from './+types/consultation.route';
+import styles from './consultation.module.css';
 import { loadConsultations } from './consultation-data.ts';
-import styles from './product.module.css';
+import { AskForm } from './Questions/AskForm.tsx';
 import { Question } from './Questions/Question.tsx';
 
 export const loader = serverLoader(loadConsultations);
@@ -13,8 +16,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData ? `${loaderData.product.productName} ` : ''}问大家｜花容 HUARONG` },
 ];
 
-export default function Consultations({ loaderData: { product, questions, page } }: Route.ComponentProps) {
+export default function Consultations({
+  loaderData: { product, questions, page, topic },
+}: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
   const path = `/product/${product.productId}.html`;
+  const hrefOf = (asked: { topic: string; page?: number }) => {
+    const search = new URLSearchParams({
+      ...(asked.topic && { topic: asked.topic }),
+      ...(asked.page && asked.page > 1 && { page: String(asked.page) }),
+    });
+    return `/consultation/${product.productId}.html${search.size > 0 ? `?${search}` : ''}`;
+  };
   return (
     <main id="main" className={styles.wrap}>
       <Breadcrumbs
@@ -24,21 +37,55 @@ export default function Consultations({ loaderData: { product, questions, page }
           { label: '问大家' },
         ]}
       />
-      <SectionHead
-        level={1}
-        title="问大家"
-        sub={`${product.brandNameCN} ${product.productName}`}
-        more={{ label: '回到商品', href: `${path}#questions` }}
-      />
-      {questions.list.map((question) => (
-        <Question key={question.consultationId} question={question} />
-      ))}
-      {questions.list.length === 0 && <EmptyState icon="chat" title="还没有人提问" />}
-      <Pager
-        page={page}
-        pageCount={questions.totalPages}
-        hrefOf={(next) => `/consultation/${product.productId}.html?page=${next}`}
-      />
+      <header className={styles.head}>
+        <span className={styles.picture}>
+          <ProductPicture path={product.images[0]!.skuImagePath} alt="" sizes="92px" isEager />
+        </span>
+        <div>
+          <p>
+            <span>{product.brandNameEN}</span>
+            {product.brandNameCN}
+          </p>
+          <h1>问大家：{product.productName}</h1>
+          <small>{displayCount(product.questionCount)} 个问题</small>
+        </div>
+        <ButtonLink href={path}>返回商品</ButtonLink>
+      </header>
+      <div className={styles.body}>
+        <div>
+          <div className={styles.topics}>
+            <ChipRow>
+              <ChipLink href={hrefOf({ topic: '' })} aria-current={topic === '' ? 'true' : undefined}>
+                全部 {displayCount(product.questionCount)}
+              </ChipLink>
+              {questions.topics.map((each) => (
+                <ChipLink
+                  key={each.topic}
+                  href={hrefOf({ topic: each.topic })}
+                  aria-current={topic === each.topic ? 'true' : undefined}
+                >
+                  {each.label} {displayCount(each.count)}
+                </ChipLink>
+              ))}
+            </ChipRow>
+          </div>
+          <div className={styles.list}>
+            {questions.list.map((question) => (
+              <Question key={question.consultationId} productId={product.productId} question={question} />
+            ))}
+          </div>
+          {questions.list.length === 0 && <EmptyState icon="chat" title="还没有人提问" />}
+          <Pager
+            page={page}
+            pageCount={questions.totalPages}
+            hrefOf={(next) => hrefOf({ topic, page: next })}
+          />
+        </div>
+        <aside className={styles.aside} aria-labelledby="ask">
+          <h2 id="ask">我要提问</h2>
+          <AskForm productId={product.productId} onAsked={revalidate} />
+        </aside>
+      </div>
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import type { ProductDetail } from '@huarong/contract/catalogue';
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
@@ -12,11 +13,17 @@ export async function loadProduct(api: Api, { params }: PageArgs) {
   const reply = await api.catalogue.detail({ productId });
   if (!reply.ok) throw notFound();
   const product = reply.value;
-  const similar = await api.catalogue.recommend({
-    scene: 'similar',
-    skuId: product.skuId,
-    pageSize: NEIGHBOURS,
-  });
-  return { product, similar: similar.ok ? similar.value.list : [] };
+  return { product, similar: await loadSimilar(api, product) };
+}
+
+/** Of a product that is gone nothing is known to be like it: its shelf stands in. */
+async function loadSimilar(api: Api, { skuId, breadcrumb, isDelisted }: ProductDetail) {
+  const shelf = breadcrumb.at(-1)?.categoryId;
+  if (isDelisted && shelf !== undefined) {
+    const reply = await api.search.keyword({ category: shelf, pageSize: NEIGHBOURS });
+    return reply.ok ? reply.value.productList : [];
+  }
+  const reply = await api.catalogue.recommend({ scene: 'similar', skuId, pageSize: NEIGHBOURS });
+  return reply.ok ? reply.value.list : [];
 }
 export type ProductData = Awaited<ReturnType<typeof loadProduct>>;

@@ -20,7 +20,7 @@ export const productLd = (product: ProductDetail) => ({
     sku: sku.skuId,
     price: sku.offerPrice,
     priceCurrency: 'CNY',
-    availability: `https://schema.org/${sku.hasInventory ? 'InStock' : 'OutOfStock'}`,
+    availability: `https://schema.org/${product.isDelisted ? 'Discontinued' : sku.hasInventory ? 'InStock' : 'OutOfStock'}`,
     url: `/product/${product.productId}.html?sku=${sku.skuId}`,
   })),
 });

@@ -9,8 +9,11 @@ import type { Route } from './+types/product.route';
 import { BuyBar } from './BuyBar/BuyBar.tsx';
 import { Comments } from './Comments/Comments.tsx';
 import { skuInAddress } from './choose/choose-sku.ts';
+import { Delisted } from './Delisted/Delisted.tsx';
 import { Gallery } from './Gallery/Gallery.tsx';
+import { GoodsSets } from './GoodsSets/GoodsSets.tsx';
 import { useLiveSku } from './live/use-live-sku.ts';
+import { useProfile } from './live/use-profile.ts';
 import { useRemembered } from './live/use-remembered.ts';
 import { Neighbours } from './Neighbours/Neighbours.tsx';
 import { OfferBlock } from './OfferBlock/OfferBlock.tsx';
@@ -52,6 +55,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       crumbs: crumbsOf(product),
     }),
     { 'script:ld+json': productLd(product) },
+    // Who has the address may read on; nobody should be led here.
+    ...(product.isDelisted ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
 };
 
@@ -61,11 +66,20 @@ const crumbsOf = ({ breadcrumb, productName }: ProductDetail) => [
   { label: productName },
 ];
 
+const tabsOf = ({ questionCount, rating, postCount }: ProductDetail) => [
+  { label: '商品详情', href: '#story' },
+  { label: '规格参数', href: '#specifications' },
+  { label: '问大家', href: '#questions', count: displayCount(questionCount) },
+  { label: '评价', href: '#comments', count: displayCount(rating.commentCount) },
+  { label: '社区笔记', href: '#posts', count: displayCount(postCount) },
+];
+
 export default function Product({ loaderData: { product, similar } }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
   const [quantity, setQuantity] = useState(1);
   const sku = skuInAddress(product.skus, search.get('sku'), product.skuId);
-  const { live, refresh } = useLiveSku(sku.skuId);
+  const { live, refresh } = useLiveSku(product.isDelisted ? null : sku.skuId);
+  const profile = useProfile();
   const name = `${product.brandNameCN} ${product.productName}`;
 
   useRemembered(product.productId);
@@ -78,61 +92,78 @@ export default function Product({ loaderData: { product, similar } }: Route.Comp
         preventScrollReset: true,
       },
     );
-  const tabs = [
-    { label: '商品详情', href: '#story' },
-    { label: '规格参数', href: '#specifications' },
-    { label: '问大家', href: '#questions' },
-    { label: '评价', href: '#comments', count: displayCount(product.rating.commentCount) },
-    { label: '社区笔记', href: '#posts' },
-  ];
   return (
     <main id="main" className={styles.wrap}>
       <Breadcrumbs crumbs={crumbsOf(product)} />
       <div className={styles.decision}>
         <div>
-          <Gallery key={sku.colour?.name} paths={sku.imagePaths} name={`${name} ${sku.skuName}`} />
+          <Gallery
+            key={sku.colour?.name}
+            paths={sku.imagePaths}
+            name={`${name} ${sku.skuName}`}
+            flag={product.isDelisted ? '已下架' : undefined}
+          />
           <p className={styles.code}>商品编号 {sku.skuCode}</p>
         </div>
         <div>
           <ProductHead product={product} />
-          <OfferBlock sku={sku} live={live} onClaimed={refresh} />
-          <Options
-            skus={product.skus}
-            sku={sku}
-            live={live}
-            quantity={quantity}
-            onSku={chooseSku}
-            onQuantity={setQuantity}
-          />
-          <BuyBar
-            sku={sku}
-            quantity={quantity}
-            hasInventory={live?.stock?.hasInventory ?? sku.hasInventory}
-            onDone={refresh}
-          />
-          <Promises returnException={product.returnException} />
+          {product.isDelisted ? (
+            <Delisted product={product} />
+          ) : (
+            <>
+              <OfferBlock sku={sku} live={live} onClaimed={refresh} />
+              <Options
+                skus={product.skus}
+                sku={sku}
+                live={live}
+                quantity={quantity}
+                onSku={chooseSku}
+                onQuantity={setQuantity}
+              />
+              <BuyBar
+                sku={sku}
+                quantity={quantity}
+                hasInventory={live?.stock?.hasInventory ?? sku.hasInventory}
+                bundleId={product.bundleId}
+                onDone={refresh}
+              />
+              <Promises returnException={product.returnException} />
+            </>
+          )}
         </div>
       </div>
+      {!product.isDelisted && <GoodsSets productId={product.productId} onDone={refresh} />}
       <div className={styles.below}>
         <div>
           <div className={styles.tabs}>
-            <TabLinks label="商品信息" links={tabs} />
+            <TabLinks label="商品信息" links={tabsOf(product)} />
           </div>
           <Section id="story" title="商品详情">
             <Story story={product.story} paths={sku.imagePaths.slice(1)} name={name} />
           </Section>
           <Section id="specifications" title="规格参数">
-            <Specifications list={product.specifications} />
+            <Specifications
+              list={product.specifications}
+              notes={product.ingredientNotes ?? []}
+              avoided={profile?.avoidedIngredients ?? []}
+            />
           </Section>
-          <Questions productId={product.productId} />
+          <Questions productId={product.productId} questionCount={product.questionCount} />
           <Comments
             productId={product.productId}
             skuId={sku.skuId}
             commentCount={product.rating.commentCount}
+            profile={profile}
           />
-          <Posts productId={product.productId} />
+          <Posts
+            productId={product.productId}
+            skuId={product.isDelisted ? null : sku.skuId}
+            postCount={product.postCount}
+          />
         </div>
-        {similar.length > 0 && <Neighbours cards={similar} />}
+        {similar.length > 0 && (
+          <Neighbours title={product.isDelisted ? '同类在售' : '看了又看'} cards={similar} />
+        )}
       </div>
     </main>
   );

@@ -7,6 +7,7 @@ export const looksPersonal = (column: string): boolean => PERSONAL.test(column);
 /** Tables whose columns sound like people and are about goods, the shop or its machines. */
 export const NOT_ABOUT_MEMBERS: Readonly<Record<string, string>> = {
   brand: 'goods',
+  bundle_builder: 'goods',
   bundle_price: 'goods',
   category: 'goods',
   content_resource: 'the shop’s own words',

@@ -41,6 +41,7 @@ const MENU: MenuGroup[] = [
     title: '我的关注',
     pages: [
       { label: '我的梳妆台', path: '/myAccount/vanity', icon: 'gift', isOpen: true },
+      { label: '我的笔记', path: '/myAccount/posts', icon: 'document', isOpen: true },
       { label: '收藏夹', path: '/myAccount/favorite', icon: 'heart', isOpen: true },
       { label: '问卷与试用', path: '/Research', icon: 'bulb', isOpen: true },
     ],

@@ -84,7 +84,7 @@ export function WriteForm({ subject, aspects = [], onWritten }: WriteFormProps) 
       )}
       <div className={styles.foot}>
         <Button kind="ink" size="lg" type="submit" loading={writing.isSending} loadingLabel="正在发布">
-          {subject.isFollowUp ? '发布追评' : '发布评价'}
+          {subject.isFollowUp ? '发布追评' : subject.sentBack ? '重新提交' : '发布评价'}
         </Button>
         {!subject.isFollowUp && (
           <Checkbox checked={draft.anonymous} onChange={(event) => fill({ anonymous: event.target.checked })}>

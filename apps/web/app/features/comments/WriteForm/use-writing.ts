@@ -9,11 +9,13 @@ export interface Subject {
   subOrderId: string;
   skuId: string;
   isFollowUp?: { stars: number } | undefined;
+  /** What came back, to be put right. */
+  sentBack?: Partial<Draft> | undefined;
 }
 
 /** The comment being written, and how it is sent. */
 export function useWriting(subject: Subject, onWritten: (thanks: string) => void) {
-  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const [draft, setDraft] = useState<Draft>({ ...emptyDraft, ...subject.sentBack });
   const [problems, setProblems] = useState<Problems>({});
   const [isSending, setSending] = useState(false);
   const pictures = usePictures();
@@ -34,6 +36,7 @@ export function useWriting(subject: Subject, onWritten: (thanks: string) => void
     setSending(false);
     if (!reply.ok) return setProblems({ form: reply.refusal.message });
     const { points, notice } = reply.value;
+    if (subject.sentBack) return onWritten(notice ?? '已提交修改');
     onWritten(`谢谢你的评价。${points > 0 ? `${points} 积分已到账。` : ''}${notice ?? ''}`);
   }
   return { draft, fill, problems, pictures, isSending, send };

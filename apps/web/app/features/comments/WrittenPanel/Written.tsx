@@ -9,13 +9,13 @@ import styles from './WrittenPanel.module.css';
 
 interface WrittenProps {
   comment: OwnComment;
-  /** Its follow-up is being written right below. */
+  /** Its follow-up, or its new words, are being written right below. */
   isWriting: boolean;
-  followUpPath: string;
+  writePath: string;
 }
 
 /** A comment of hers: her words, where they stand, what came back. */
-export const Written = ({ comment, isWriting, followUpPath }: WrittenProps) => (
+export const Written = ({ comment, isWriting, writePath }: WrittenProps) => (
   <article className={styles.written} aria-label={`${comment.productName} 的评价`}>
     <span className={styles.picture}>
       <ProductPicture path={comment.skuImagePath} alt="" sizes="64px" />
@@ -46,8 +46,13 @@ export const Written = ({ comment, isWriting, followUpPath }: WrittenProps) => (
     </div>
     <div className={styles.way}>
       {comment.canFollowUp && !isWriting && (
-        <ButtonLink size="sm" kind="line" href={followUpPath}>
+        <ButtonLink size="sm" kind="line" href={writePath}>
           追评
+        </ButtonLink>
+      )}
+      {comment.canRewrite && !isWriting && (
+        <ButtonLink size="sm" kind="line" href={writePath}>
+          修改后重发
         </ButtonLink>
       )}
       {comment.followUpUntil && (

@@ -13,12 +13,13 @@ interface WrittenPanelProps {
   written: WrittenList;
 }
 
-/** Her comments in every state; one that may be followed up opens its form in place. */
+/** Her comments in every state; one that may be followed up, or came back, opens its form in place. */
 export function WrittenPanel({ query, written }: WrittenPanelProps) {
   const navigate = useNavigate();
   const [thanks, setThanks] = useState<string | null>(null);
   async function onWritten(words: string) {
-    setThanks(words.replace('评价', '追评'));
+    const item = written.list.find(({ commentId }) => commentId === query.item);
+    setThanks(item?.canRewrite ? words : words.replace('评价', '追评'));
     await navigate(commentsPath(query, { item: '' }), { replace: true });
   }
   return (
@@ -34,9 +35,9 @@ export function WrittenPanel({ query, written }: WrittenPanelProps) {
             <Written
               comment={comment}
               isWriting={comment.commentId === query.item}
-              followUpPath={commentsPath(query, { item: comment.commentId })}
+              writePath={commentsPath(query, { item: comment.commentId })}
             />
-            {comment.commentId === query.item && comment.canFollowUp && (
+            {comment.commentId === query.item && (comment.canFollowUp || comment.canRewrite) && (
               <WriteForm subject={subjectOf(comment)} onWritten={onWritten} />
             )}
           </li>
@@ -52,10 +53,10 @@ export function WrittenPanel({ query, written }: WrittenPanelProps) {
   );
 }
 
-const subjectOf = ({ subOrderId, skuId, stars }: OwnComment) => ({
+const subjectOf = ({ subOrderId, skuId, stars, content, anonymous, canRewrite }: OwnComment) => ({
   subOrderId,
   skuId,
-  isFollowUp: { stars },
+  ...(canRewrite ? { sentBack: { stars, content, anonymous } } : { isFollowUp: { stars } }),
 });
 
 const NothingWritten = ({ isFollowUp }: { isFollowUp: boolean }) => (

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { BrandStrip } from '../BrandStrip/BrandStrip.tsx';
 import { Editorial } from '../Editorial/Editorial.tsx';
 import { GuideFloat } from '../GuideFloat/GuideFloat.tsx';
@@ -6,6 +7,9 @@ import { NewArrivals } from '../NewArrivals/NewArrivals.tsx';
 import { ProductShelf } from '../ProductShelf/ProductShelf.tsx';
 import { RankBoard } from '../RankBoard/RankBoard.tsx';
 import { ScentEntry } from '../ScentEntry/ScentEntry.tsx';
+
+/** It asks for its posts itself, once the shopper comes near: no other floor waits for its script. */
+const PostRail = lazy(async () => ({ default: (await import('../../posts/index.ts')).PostRail }));
 
 /** Every floor below the first screen. It comes drawn in the page; its script follows once the first screen is alive. */
 export default function BelowFold({ below }: { below: HomeData['below'] }) {
@@ -21,6 +25,9 @@ export default function BelowFold({ below }: { below: HomeData['below'] }) {
       {groups.map((group) => (
         <ProductShelf key={group.groupId} group={group} />
       ))}
+      <Suspense>
+        <PostRail />
+      </Suspense>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Sku } from '@huarong/contract/catalogue';
-import { Button, IconButton } from '@huarong/ui';
+import { Button, ButtonLink, IconButton } from '@huarong/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { addToCart } from '../../cart/index.ts';
-import { useFavourite } from '../../catalogue/index.ts';
+import { bundlePath, useFavourite } from '../../catalogue/index.ts';
 import { buyNowPath } from '../buy-now-path.ts';
 import styles from './BuyBar.module.css';
 import { Reminder } from './Reminder.tsx';
@@ -12,12 +12,14 @@ interface BuyBarProps {
   sku: Sku;
   quantity: number;
   hasInventory: boolean;
+  /** A case that is filled before it is bought. */
+  bundleId?: string | undefined;
   /** After something was bought or put aside, stock may have changed. */
   onDone: () => void;
 }
 
 /** The two ways to have it, and the two ways to wait for it. */
-export function BuyBar({ sku, quantity, hasInventory, onDone }: BuyBarProps) {
+export function BuyBar({ sku, quantity, hasInventory, bundleId, onDone }: BuyBarProps) {
   const [isAdding, setAdding] = useState(false);
   const [isReminding, setReminding] = useState(false);
   const favourite = useFavourite(sku.skuId);
@@ -32,7 +34,11 @@ export function BuyBar({ sku, quantity, hasInventory, onDone }: BuyBarProps) {
 
   return (
     <div className={styles.bar}>
-      {hasInventory ? (
+      {bundleId !== undefined ? (
+        <ButtonLink kind="rouge" size="lg" href={bundlePath(bundleId)} className={styles.add}>
+          去定制
+        </ButtonLink>
+      ) : hasInventory ? (
         <>
           {sku.bookingStatus !== 'deposit' && (
             <Button kind="rouge" size="lg" loading={isAdding} onClick={add} className={styles.add}>

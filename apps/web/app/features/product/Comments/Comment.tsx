@@ -3,6 +3,7 @@ import { shanghaiDate } from '@huarong/core/shared';
 import { Icon, Stars } from '@huarong/ui';
 import { useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
+import { ReportButton } from '../../posts/index.ts';
 import { SKIN_TYPES } from '../skin-types.ts';
 import styles from './Comments.module.css';
 import { Pictures } from './Pictures.tsx';
@@ -56,12 +57,13 @@ export function Comment({ comment, onVoted }: { comment: Said; onVoted: () => vo
             {reply.content}
           </p>
         )}
-        <p className={styles.foot}>
+        <div className={styles.foot}>
           <button type="button" onClick={vote} disabled={isVoting} aria-pressed={comment.isHelpful ?? false}>
             <Icon name="like" size={14} filled={comment.isHelpful} />
             有用 {comment.helpfulCount}
           </button>
-        </p>
+          <ReportButton kind="comment" targetId={comment.commentId} />
+        </div>
       </div>
     </article>
   );

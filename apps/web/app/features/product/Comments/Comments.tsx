@@ -1,13 +1,16 @@
+import type { Profile } from '@huarong/contract/account';
 import { Button, Chip, ChipRow, Loading, Notice, Skeleton } from '@huarong/ui';
 import { useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
+import { useAnswer } from '../../../platform/live/use-answer.ts';
+import { useNear } from '../../../platform/live/use-near.ts';
 import { displayCount } from '../../catalogue/index.ts';
-import { useAnswer } from '../live/use-answer.ts';
-import { useNear } from '../live/use-near.ts';
 import { PageSteps } from '../PageSteps/PageSteps.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Comment } from './Comment.tsx';
 import styles from './Comments.module.css';
+import type { Likeness } from './likeness-of.ts';
+import { SimilarChip } from './SimilarChip.tsx';
 import { Summary } from './Summary.tsx';
 
 const PAGE_SIZE = 10;
@@ -16,11 +19,13 @@ interface CommentsProps {
   productId: string;
   skuId: string;
   commentCount: number;
+  /** Of a member: what she is like. */
+  profile: Profile | null;
 }
-type Filter = { filter?: string; tag?: string };
+type Filter = { filter?: string; tag?: string } & Partial<Likeness>;
 
 /** What buyers say, asked for when the shopper comes near. */
-export function Comments({ productId, skuId, commentCount }: CommentsProps) {
+export function Comments({ productId, skuId, commentCount, profile }: CommentsProps) {
   const { ref, isNear } = useNear<HTMLElement>();
   const [chosen, setChosen] = useState<Filter>({});
   const [isThisSku, setThisSku] = useState(false);
@@ -60,6 +65,11 @@ export function Comments({ productId, skuId, commentCount }: CommentsProps) {
                 {tag} {displayCount(count)}
               </Chip>
             ))}
+            <SimilarChip
+              profile={profile}
+              selected={chosen.filter === 'similar'}
+              onChoose={(likeness) => choose({ filter: 'similar', ...likeness })}
+            />
             <Chip
               selected={isThisSku}
               onClick={() => {

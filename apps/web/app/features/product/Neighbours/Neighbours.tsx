@@ -4,10 +4,15 @@ import { Link } from 'react-router';
 import { ProductPicture, productPath } from '../../catalogue/index.ts';
 import styles from './Neighbours.module.css';
 
+interface NeighboursProps {
+  title: string;
+  cards: readonly ProductCard[];
+}
+
 /** What others looked at besides: two in a row beside the page's own words. */
-export const Neighbours = ({ cards }: { cards: readonly ProductCard[] }) => (
+export const Neighbours = ({ title, cards }: NeighboursProps) => (
   <aside className={styles.aside} aria-labelledby="neighbours">
-    <h2 id="neighbours">看了又看</h2>
+    <h2 id="neighbours">{title}</h2>
     <ul>
       {cards.map((card) => (
         <li key={card.productId}>

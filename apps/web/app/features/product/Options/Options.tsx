@@ -2,6 +2,7 @@ import type { Sku } from '@huarong/contract/catalogue';
 import { QuantityStepper, SizeButton, Swatch } from '@huarong/ui';
 import { inShade, inSize, shadeFamilies, sizesOf } from '../choose/choose-sku.ts';
 import type { LiveSku } from '../live/use-live-sku.ts';
+import { NearShades } from '../NearShades/NearShades.tsx';
 import styles from './Options.module.css';
 
 const MOST = 99;
@@ -58,6 +59,7 @@ export function Options({ skus, sku, live, quantity, onSku, onQuantity }: Option
           </dd>
         </div>
       )}
+      {sku.colour && <NearShades skuId={sku.skuId} />}
       {sizes.length > 0 && (
         <div>
           <dt>规格</dt>

@@ -1,41 +1,65 @@
+import { Button, ButtonLink, Loading, Notice, Skeleton } from '@huarong/ui';
+import { useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
-import { ProductPicture } from '../../catalogue/index.ts';
-import { useAnswer } from '../live/use-answer.ts';
-import { useNear } from '../live/use-near.ts';
+import { useAnswer } from '../../../platform/live/use-answer.ts';
+import { useNear } from '../../../platform/live/use-near.ts';
+import { displayCount } from '../../catalogue/index.ts';
+import { PostTile, writePath } from '../../posts/index.ts';
+import { PageSteps } from '../PageSteps/PageSteps.tsx';
 import { Section } from '../Section/Section.tsx';
 import styles from './Posts.module.css';
 
 const SHOWN = 4;
 
-/** What members wrote about it; nothing at all while nobody has. */
-export function Posts({ productId }: { productId: string }) {
+interface PostsProps {
+  productId: string;
+  /** What a post from here is about; null when it is sold no longer. */
+  skuId: string | null;
+  postCount: number;
+}
+
+/** What members wrote about it, the most liked first. */
+export function Posts({ productId, skuId, postCount }: PostsProps) {
   const { ref, isNear } = useNear<HTMLElement>();
-  const { asked } = useAnswer(isNear ? productId : null, () =>
-    browserApi({ quiet: true }).community.listPosts({ productId, pageNo: 1, pageSize: SHOWN }),
+  const [page, setPage] = useState(1);
+  const { asked, askAgain } = useAnswer(isNear ? `${productId} ${page}` : null, () =>
+    browserApi({ quiet: true }).community.listPosts({ productId, pageNo: page, pageSize: SHOWN }),
   );
   const answer = asked.value;
   return (
-    <Section id="posts" title="社区笔记" count={answer ? String(answer.total) : undefined} ref={ref}>
-      {answer?.total === 0 && <p className={styles.none}>还没有人写到它。</p>}
-      <ul className={styles.posts}>
-        {answer?.list.map((post) => {
-          const picture = post.imageUrls[0] ?? post.skus[0]?.skuImagePath;
-          return (
-            <li key={post.postId}>
-              {picture && (
-                <span className={styles.picture}>
-                  <ProductPicture path={picture} alt="" sizes="220px" />
-                </span>
-              )}
-              <b>{post.title}</b>
-              <p>{post.content}</p>
-              <small>
-                {post.author.nickname}　{post.likeCount} 赞
-              </small>
-            </li>
-          );
-        })}
+    <Section
+      id="posts"
+      title="社区笔记"
+      count={displayCount(answer?.total ?? postCount)}
+      ref={ref}
+      action={
+        skuId !== null && (
+          <ButtonLink size="sm" href={writePath({ productId, skuId })}>
+            写笔记
+          </ButtonLink>
+        )
+      }
+    >
+      {answer?.total === 0 && <p className={styles.none}>还没有人写到它，来写第一篇吧。</p>}
+      <ul className={styles.posts} aria-busy={asked.state === 'asking'}>
+        {answer?.list.map((post) => (
+          <li key={post.postId}>
+            <PostTile post={post} sizes="220px" />
+          </li>
+        ))}
       </ul>
+      <PageSteps what="笔记" page={page} pageCount={answer?.totalPages ?? 0} onPage={setPage} />
+      {!answer && asked.state === 'asking' && (
+        <Loading>
+          <Skeleton />
+          <Skeleton width="wide" />
+        </Loading>
+      )}
+      {asked.state === 'failed' && (
+        <Notice tone="error" action={<Button onClick={askAgain}>再试一次</Button>}>
+          {asked.message}
+        </Notice>
+      )}
     </Section>
   );
 }

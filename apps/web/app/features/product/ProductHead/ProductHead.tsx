@@ -25,7 +25,8 @@ export function ProductHead({ product }: { product: ProductDetail }) {
         {rank && (
           <Link to={rank.link} className={styles.rank}>
             <Icon name="medal" size={16} />
-            {rank.title}第 {rank.position} 名
+            {rank.title} 第 {rank.position} 名
+            <Icon name="right" size={10} />
           </Link>
         )}
         {rating.commentCount > 0 ? (
@@ -38,7 +39,10 @@ export function ProductHead({ product }: { product: ProductDetail }) {
         ) : (
           <a href="#comments">还没有评价</a>
         )}
-        <a href="#questions">问大家</a>
+        <a href="#questions">
+          问大家{product.questionCount > 0 && ` ${displayCount(product.questionCount)}`}
+        </a>
+        {!product.isDelisted && <Link to={`/compare?ids=${product.productId}`}>对比</Link>}
       </p>
     </header>
   );

@@ -1,14 +1,5 @@
-import { Button, Dialog, showToast, TextArea } from '@huarong/ui';
-import { type FormEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { browserApi } from '../../../platform/api/index.ts';
-import { useSession } from '../../../platform/session/use-session.ts';
-import { useAnswer } from '../live/use-answer.ts';
-import styles from './Questions.module.css';
-
-const LONGEST = 100;
-/** From this many characters on there is something to compare with. */
-const ENOUGH = 4;
+import { Dialog } from '@huarong/ui';
+import { AskForm } from './AskForm.tsx';
 
 interface AskProps {
   productId: string;
@@ -17,69 +8,14 @@ interface AskProps {
   onAsked: () => void;
 }
 
-/** While she types, what others have asked already is shown: often the answer is there. */
-export function Ask({ productId, open, onClose, onAsked }: AskProps) {
-  const [question, setQuestion] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const { isSignedIn } = useSession();
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const like = question.trim();
-  const { asked } = useAnswer(open && like.length >= ENOUGH ? like : null, () =>
-    browserApi({ quiet: true }).community.listConsultations(
-      { productId, pageNo: 1, pageSize: 3, like },
-      { abortKey: 'similar-questions' },
-    ),
-  );
-  const similar = like.length >= ENOUGH ? (asked.value?.list ?? []) : [];
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (!isSignedIn) {
-      await navigate(`/login?historyLocation=${encodeURIComponent(pathname + search)}`);
-      return;
-    }
-    setSending(true);
-    setProblem(undefined);
-    const reply = await browserApi({ quiet: true }).community.addConsultation({ productId, question: like });
-    setSending(false);
-    if (!reply.ok) return setProblem(reply.refusal.message);
-    setQuestion('');
-    onClose();
-    showToast(reply.value.notice ?? '问题已发布');
-    onAsked();
-  }
-
-  return (
-    <Dialog open={open} onClose={onClose} title="我要提问" description="买过的人和美妆顾问会来回答。">
-      <form onSubmit={send} className={styles.ask}>
-        <TextArea
-          label="你的问题"
-          name="question"
-          value={question}
-          maxLength={LONGEST}
-          onChange={(event) => setQuestion(event.target.value)}
-          error={problem}
-          required
-        />
-        {similar.length > 0 && (
-          <div>
-            <p>大家问过类似的问题</p>
-            <ul>
-              {similar.map((each) => (
-                <li key={each.consultationId}>
-                  {each.question}
-                  {each.answers[0] && <small>{each.answers[0].content}</small>}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <Button kind="ink" type="submit" loading={isSending} disabled={like === ''}>
-          {isSignedIn ? '发布问题' : '登录后提问'}
-        </Button>
-      </form>
-    </Dialog>
-  );
-}
+export const Ask = ({ productId, open, onClose, onAsked }: AskProps) => (
+  <Dialog open={open} onClose={onClose} title="我要提问" description="买过的人和美妆顾问会来回答。">
+    <AskForm
+      productId={productId}
+      onAsked={() => {
+        onClose();
+        onAsked();
+      }}
+    />
+  </Dialog>
+);

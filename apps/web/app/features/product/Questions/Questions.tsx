@@ -1,8 +1,9 @@
 import { Button, ButtonLink, Loading, Notice, Skeleton } from '@huarong/ui';
 import { useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
-import { useAnswer } from '../live/use-answer.ts';
-import { useNear } from '../live/use-near.ts';
+import { useAnswer } from '../../../platform/live/use-answer.ts';
+import { useNear } from '../../../platform/live/use-near.ts';
+import { displayCount } from '../../catalogue/index.ts';
 import { Section } from '../Section/Section.tsx';
 import { Ask } from './Ask.tsx';
 import { Question } from './Question.tsx';
@@ -11,7 +12,7 @@ import styles from './Questions.module.css';
 const SHOWN = 4;
 
 /** The questions most people had; all of them have a page of their own. */
-export function Questions({ productId }: { productId: string }) {
+export function Questions({ productId, questionCount }: { productId: string; questionCount: number }) {
   const { ref, isNear } = useNear<HTMLElement>();
   const [isAsking, setAsking] = useState(false);
   const { asked, askAgain } = useAnswer(isNear ? productId : null, () =>
@@ -22,7 +23,7 @@ export function Questions({ productId }: { productId: string }) {
     <Section
       id="questions"
       title="问大家"
-      count={answer ? String(answer.total) : undefined}
+      count={displayCount(answer?.total ?? questionCount)}
       ref={ref}
       action={
         <Button size="sm" onClick={() => setAsking(true)}>
@@ -31,7 +32,7 @@ export function Questions({ productId }: { productId: string }) {
       }
     >
       {answer?.list.map((question) => (
-        <Question key={question.consultationId} question={question} />
+        <Question key={question.consultationId} productId={productId} question={question} />
       ))}
       {answer?.total === 0 && <p className={styles.none}>还没有人提问，来问第一个问题吧。</p>}
       {answer && answer.total > SHOWN && (

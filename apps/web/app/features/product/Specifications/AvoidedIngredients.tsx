@@ -1,20 +1,15 @@
 import { Notice } from '@huarong/ui';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { browserApi } from '../../../platform/api/index.ts';
-import { useSession } from '../../../platform/session/use-session.ts';
 import { avoidedIn } from './avoided-in.ts';
 
+interface AvoidedIngredientsProps {
+  ingredients: string;
+  /** What this member wants to avoid. */
+  avoided: readonly string[];
+}
+
 /** Tells a member which ingredients of the goods she wants to avoid. */
-export function AvoidedIngredients({ ingredients }: { ingredients: string }) {
-  const { isSignedIn } = useSession();
-  const [avoided, setAvoided] = useState<readonly string[]>([]);
-  useEffect(() => {
-    if (!isSignedIn) return;
-    void browserApi({ quiet: true })
-      .account.profile({})
-      .then((reply) => reply.ok && setAvoided(reply.value.avoidedIngredients));
-  }, [isSignedIn]);
+export function AvoidedIngredients({ ingredients, avoided }: AvoidedIngredientsProps) {
   const found = avoidedIn(ingredients, avoided);
   if (found.length === 0) return null;
   return (

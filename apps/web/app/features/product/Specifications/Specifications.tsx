@@ -1,19 +1,32 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
 import { AvoidedIngredients } from './AvoidedIngredients.tsx';
+import { Ingredients } from './Ingredients.tsx';
 import styles from './Specifications.module.css';
 
 /** Long values take the whole width. */
 const LONG = 40;
+const LIST_NAME = '全成分';
+
+interface SpecificationsProps {
+  list: ProductDetail['specifications'];
+  notes: NonNullable<ProductDetail['ingredientNotes']>;
+  avoided: readonly string[];
+}
 
 /** The label of the goods, as text; above it what this member would rather know first. */
-export const Specifications = ({ list }: { list: ProductDetail['specifications'] }) => (
+export const Specifications = ({ list, notes, avoided }: SpecificationsProps) => (
   <>
-    <AvoidedIngredients ingredients={list.find(({ name }) => name.includes('成分'))?.value ?? ''} />
+    <AvoidedIngredients
+      ingredients={list.find(({ name }) => name.includes('成分'))?.value ?? ''}
+      avoided={avoided}
+    />
     <dl className={styles.list}>
       {list.map(({ name, value }) => (
         <div key={name} data-long={value.length > LONG || undefined}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {name === LIST_NAME && notes.length > 0 ? <Ingredients written={value} notes={notes} /> : value}
+          </dd>
         </div>
       ))}
     </dl>

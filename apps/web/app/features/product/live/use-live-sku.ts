@@ -13,13 +13,14 @@ export interface LiveSku {
   stock: LiveStock | null;
 }
 
-/** Price and stock of this moment over a page that may be half a minute old; null until they are known. */
-export function useLiveSku(skuId: string): { live: LiveSku | null; refresh: () => void } {
+/** Price and stock of this moment over a page that may be half a minute old; null until they are known, or for nothing. */
+export function useLiveSku(skuId: string | null): { live: LiveSku | null; refresh: () => void } {
   const [live, setLive] = useState<LiveSku | null>(null);
   const [asked, ask] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` counts how often a fresh answer was wanted.
   useEffect(() => {
+    if (skuId === null) return;
     let isCurrent = true;
     const api = browserApi({ quiet: true });
     void Promise.all([api.catalogue.promotion({ skuId }), api.catalogue.inventory({ skuId })]).then(

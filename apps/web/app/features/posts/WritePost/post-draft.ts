@@ -1,0 +1,50 @@
+import type { PostInput } from '@huarong/contract/community';
+import { visibleLength } from '@huarong/core/community';
+
+/** A sku the post speaks of, as the form shows it. */
+export interface TaggedSku {
+  skuId: string;
+  name: string;
+  note: string;
+}
+export interface PostDraft {
+  title: string;
+  content: string;
+  /** As she types them: 通勤 冬日色谱 */
+  topics: string;
+  skus: readonly TaggedSku[];
+}
+export type PostProblems = Partial<Record<'title' | 'content' | 'topics' | 'skus' | 'form', string>>;
+
+export const LIMITS = { title: 40, content: 1000, topics: 5, topic: 20, skus: 9, note: 40 };
+
+/** Topics stand apart by blanks, commas or hashes; the same one twice is one. */
+export const topicsIn = (typed: string): string[] => [
+  ...new Set(typed.split(/[\s,，、#＃]+/).filter((topic) => topic !== '')),
+];
+
+/** Everything that is missing, at once, before the server need be asked. */
+export function postProblems(
+  { title, content, topics, skus }: PostDraft,
+  { isSending }: { isSending: boolean },
+): PostProblems {
+  const list = topicsIn(topics);
+  return {
+    ...(visibleLength(title) === 0 && { title: '给笔记起个标题' }),
+    ...(visibleLength(content) === 0 && { content: '写写你的使用感受' }),
+    ...(list.length > LIMITS.topics && { topics: `最多 ${LIMITS.topics} 个话题` }),
+    ...(list.some((topic) => topic.length > LIMITS.topic) && {
+      topics: `每个话题不超过 ${LIMITS.topic} 个字`,
+    }),
+    ...(skus.length === 0 && { skus: '至少标注一件商品，别人才找得到同款' }),
+    ...(isSending && { form: '还有图片在上传，请稍等' }),
+  };
+}
+
+export const postInput = ({ title, content, topics, skus }: PostDraft, imageIds: string[]): PostInput => ({
+  title: title.trim(),
+  content: content.trim(),
+  topics: topicsIn(topics),
+  imageIds,
+  skus: skus.map(({ skuId, note }) => ({ skuId, note: note.trim() })),
+});

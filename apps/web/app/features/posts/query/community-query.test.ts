@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { communityPath, readCommunityQuery } from './community-query.ts';
+
+const read = (text: string) => readCommunityQuery(new URLSearchParams(text));
+
+test('an address says which topic, in which order, and which page', () =>
+  expect(read('topic=通勤&sort=newest&page=3')).toEqual({ topic: '通勤', sort: 'newest', page: 3 }));
+test('what makes no sense is left out', () =>
+  expect(read(`topic=${'长'.repeat(30)}&sort=loudest&page=-1`)).toEqual({
+    topic: '长'.repeat(20),
+    sort: 'popular',
+    page: 1,
+  }));
+test('another choice begins at the first page', () => {
+  const query = read('topic=通勤&page=3');
+  expect(communityPath(query, { page: 4 })).toBe(`/community/?topic=${encodeURIComponent('通勤')}&page=4`);
+  expect(communityPath(query, { topic: '' })).toBe('/community/');
+  expect(communityPath(query, { topic: '', sort: 'newest' })).toBe('/community/?sort=newest');
+});

@@ -1,0 +1,54 @@
+import { type KeyboardEvent, useState } from 'react';
+import styles from './Ingredients.module.css';
+
+interface IngredientsProps {
+  /** As the label has it: 水、甘油、丁二醇 */
+  written: string;
+  notes: readonly { name: string; note: string }[];
+}
+
+const PAUSE = '、';
+
+/** The whole list as the label has it; a press on a known ingredient says what it is. Esc or a press elsewhere closes. */
+export function Ingredients({ written, notes }: IngredientsProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  const noteOf = new Map(notes.map(({ name, note }) => [name, note]));
+  const names = written.split(PAUSE);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') setOpen(null);
+  };
+  return (
+    <>
+      {names.map((name, index) => {
+        const note = noteOf.get(name);
+        const pause = index < names.length - 1 ? PAUSE : '';
+        if (note === undefined) return name + pause;
+        const isOpen = open === name;
+        return (
+          <span key={name} className={styles.ingredient}>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-describedby={isOpen ? 'ingredient-note' : undefined}
+              onClick={() => setOpen(isOpen ? null : name)}
+              onBlur={() => setOpen(null)}
+              onKeyDown={onKeyDown}
+            >
+              {name}
+            </button>
+            {isOpen && (
+              <span role="tooltip" id="ingredient-note" className={styles.note}>
+                <b>{name}</b>
+                {note}
+              </span>
+            )}
+            {pause}
+          </span>
+        );
+      })}
+      <small className={styles.hint}>
+        点带虚线的成分，看它在配方里做什么。说明只介绍成分本身，不代表产品功效。
+      </small>
+    </>
+  );
+}

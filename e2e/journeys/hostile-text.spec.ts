@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { haveDelivered, payInSandbox } from '../buying.ts';
+import { expect, test } from '../fixtures.ts';
+import { productNamed } from '../goods.ts';
+import { hostilePayloads } from '../hostile-payloads.ts';
+import { freshMobile, lastMessage, signUp } from '../members.ts';
+
+// What is written here is read by the page's own policy too: an attempt to run would be a complaint, and fail the journey.
+
+test('words for other shoppers are shown as the text they are', async ({ page, baseURL }) => {
+  const member = await hostileMember(page, baseURL!);
+  const { productId, skuId } = await productNamed(page.request, '九号陶泥甲油');
+  await member.call('PUT', '/v1/myaccount/profile', { nickname: fitting(20)[0] });
+
+  const asked = await Promise.all(
+    hostilePayloads
+      .slice(0, 9)
+      .map((question) => member.call('POST', '/v1/product/consultation', { productId, question })),
+  );
+  const { consultationId } = asked[0] as { consultationId: string };
+  await Promise.all(
+    together(300).map((answer) =>
+      member.call('POST', '/v1/product/consultation', { productId, consultationId, answer }),
+    ),
+  );
+  const written = await Promise.all(
+    together(1000).map((content, index) =>
+      member.call('POST', '/v1/product/posts', {
+        title: fitting(40)[index],
+        content,
+        // Once: what many write about leads the topics of the community, which others visit.
+        topics: index === 0 ? fitting(20) : [],
+        skus: [{ skuId, note: fitting(40).at(-1 - index) }],
+      }),
+    ),
+  );
+
+  await page.goto(`/consultation/${productId}.html`);
+  const more = page.getByRole('button', { name: /^查看另外/ });
+  await expect(async () => {
+    if ((await more.count()) > 0) await more.first().click({ timeout: 3_000 });
+    await expect(more).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+  await expectAsText(page, hostilePayloads);
+  await page.goto('/community/?sort=newest');
+  await expectAsText(page, hostilePayloads);
+  await page.goto(`/community/${(written[0] as { postId: string }).postId}.html`);
+  await expectAsText(page, [fitting(40)[0]!, fitting(40).at(-1)!, fitting(20)[0]!]);
+  await page.goto(`/product/${productId}.html#posts`);
+  await page.locator('#posts').scrollIntoViewIfNeeded();
+  await expect(page.locator('#posts article').first()).toBeVisible();
+  await expectAsText(page, fitting(40).slice(0, 1));
+
+  const word = fitting(50).find((each) => !/[%#]/.test(each))!;
+  await page.goto(`/search/?k=${encodeURIComponent(Buffer.from(word).toString('base64'))}`);
+  await expectAsText(page, [word]);
+  await page.getByRole('combobox').first().fill(word);
+  await expectAsText(page, []);
+});
+
+test('words for the shop and the parcel are shown as the text they are', async ({ page, baseURL }) => {
+  const member = await hostileMember(page, baseURL!);
+  const { mobile } = member;
+  const where = { provinceCode: '310000', cityCode: '310100', districtCode: '310104', mobile };
+  const addresses = together(100).slice(0, 20);
+  for (const [index, address] of addresses.entries())
+    await member.call('POST', '/v1/myaccount/addressManagement/add', {
+      ...where,
+      name: fitting(25)[index % fitting(25).length],
+      address,
+      tag: '<svg>',
+    });
+  for (const title of together(100).slice(-20))
+    await member.call('POST', '/v1/portal/invoicetitle', { kind: 'individual', title });
+  await answerSurvey(member);
+  await page.goto('/myAccount/address');
+  await expectAsText(
+    page,
+    addresses.flatMap((each) => each.split('\n')),
+  );
+
+  await page.goto('/myAccount/invoiceList');
+  await expectAsText(page, []);
+  await page.goto(await applyAsBrand(page, member));
+  await expectAsText(page, [fitting(60).at(-1)!, fitting(60).at(-2)!]);
+
+  const [note, greeting] = [together(200)[0]!, together(100)[0]!];
+  const { productList } = (await member.call('GET', '/v1/search-service/brand/keyword?keyword=护手霜')) as {
+    productList: { skuId: string }[];
+  };
+  for (const { skuId } of productList.slice(0, 5))
+    await member.call('POST', '/v3/shopcart/shopcart/addToCart', { skuId, quantity: 1 });
+  await member.call('PUT', '/v3/shopcart/shopcart/addOrderNote', { note });
+  await member.call('PUT', '/v3/shopcart/shopcart/addGiftPackaging', { packagingId: 'yuebai', greeting });
+  await page.goto('/order?from=cart');
+  await expect(page.getByRole('button', { name: '提交订单' })).toBeEnabled();
+  await expectAsText(page, []);
+  await page.getByRole('radio', { name: '支付宝' }).check();
+  await page.getByRole('button', { name: '提交订单' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('收银台');
+  const orderId = /payment\/(\d{18})/.exec(page.url())![1]!;
+  await payInSandbox(page);
+  await haveDelivered(page, orderId);
+  await expectAsText(page, [...note.split('\n'), ...greeting.split('\n')]);
+
+  const { list } = (await member.call('GET', '/v1/product/myComments/waiting/1/10')) as {
+    list: { subOrderId: string; skuId: string }[];
+  };
+  const said = together(500);
+  for (const [index, { subOrderId, skuId }] of list.entries())
+    for (const isFollowUp of [false, true]) {
+      const content = said[(index * 2 + Number(isFollowUp)) % said.length];
+      await member.call('POST', '/v1/product/comment', { subOrderId, skuId, stars: 4, content, isFollowUp });
+    }
+  await page.goto('/myAccount/comment?tab=written');
+  await expectAsText(page, hostilePayloads);
+});
+
+type Member = Awaited<ReturnType<typeof hostileMember>>;
+
+/** One survey, every question of it answered, in her own words where it asks for them. */
+async function answerSurvey({ call }: Member) {
+  const { surveys } = (await call('GET', '/v1/myaccount/research/list')) as {
+    surveys: { surveyId: string; status: string; placesLeft?: number }[];
+  };
+  const { surveyId } = surveys.find(({ status, placesLeft }) => status === 'open' && !placesLeft)!;
+  const { questions } = (await call('GET', `/v1/myaccount/research/detail/${surveyId}`)) as {
+    questions: { id: string; kind: string; choices?: string[] }[];
+  };
+  const answers = questions.map(({ id: questionId, kind, choices }) => ({
+    questionId,
+    ...(kind === 'text' && { text: together(200)[0] }),
+    ...(kind === 'score' && { score: 5 }),
+    ...(choices && { choices: choices.slice(0, 1) }),
+  }));
+  await call('POST', '/v1/myaccount/research/answer', { surveyId, answers });
+}
+
+/** Hands in a brand; gives back where its progress is told. */
+async function applyAsBrand(page: Page, { call }: Member): Promise<string> {
+  const mobile = freshMobile();
+  const { rToken } = (await call('POST', '/v1/usercenter/smsCode', { mobile, purpose: 'cooperation' })) as {
+    rToken: string;
+  };
+  const { code } = await lastMessage(page.request, { kind: 'sms', to: mobile });
+  const { progressLink } = (await call('POST', '/v1/brandCooperation/apply', {
+    company: fitting(100).at(-1),
+    taxNumber: '91350100M000100Y43',
+    brandNameEN: fitting(60).at(-1),
+    brandNameCN: fitting(60).at(-2),
+    categoryId: '60003',
+    authorisation: 'owner',
+    contact: fitting(25)[0],
+    mobile,
+    smsCode: code,
+    rToken,
+    email: 'shen@qingyu.example',
+    intro: together(1000)[0],
+    consent: true,
+  })) as { progressLink: string };
+  return progressLink;
+}
+
+/** Payloads that a field takes, the longest last. */
+const fitting = (most: number) =>
+  hostilePayloads.filter((each) => each.length <= most).toSorted((a, b) => a.length - b.length);
+
+/** All payloads, as many to a text as a field takes. */
+function together(most: number): string[] {
+  const texts: string[] = [];
+  for (const payload of hostilePayloads) {
+    const longer = `${texts.at(-1) ?? ''}\n${payload}`.trim();
+    if (texts.length > 0 && longer.length <= most) texts[texts.length - 1] = longer;
+    else texts.push(payload);
+  }
+  return texts;
+}
+
+/** A member of her own, and calls in her name, each of which must be accepted. */
+async function hostileMember(page: Page, baseURL: string) {
+  const mobile = await signUp(page, baseURL);
+  const cookies = await page.context().cookies();
+  const cookieNamed = (wanted: string) =>
+    decodeURIComponent(cookies.find(({ name }) => name === wanted)!.value);
+  const headers = { UID: cookieNamed('UID'), Token: cookieNamed('Token') };
+  page.on('dialog', (dialog) => {
+    throw new Error(`a dialog opened: ${dialog.message()}`);
+  });
+  const call = async (method: 'GET' | 'POST' | 'PUT', path: string, queryBody?: object): Promise<unknown> => {
+    const answer = await page.request.fetch(path, {
+      method,
+      headers,
+      ...(queryBody && { data: { queryBody } }),
+    });
+    const { status, results, errorMessage } = (await answer.json()) as Record<string, unknown>;
+    expect(status, `${path} ${JSON.stringify(queryBody)} ${errorMessage}`).toBe(0);
+    return results;
+  };
+  return { mobile, call };
+}
+
+/** The page reads as it was written, and nothing of it ran. */
+async function expectAsText(page: Page, texts: readonly string[]) {
+  const read = async () => {
+    const shown = await page.evaluate('document.body.innerText + document.body.textContent');
+    return texts.filter((text) => !String(shown).includes(text));
+  };
+  await expect.poll(read, { message: 'what is not to be read' }).toEqual([]);
+  expect(await page.evaluate('window.hit')).toBeUndefined();
+  expect(await page.locator('main :is(script, iframe, object, embed, base, marquee)').count()).toBe(0);
+}
