@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 
 /** The text of the report, the same on paper and on screen. */
 export function resultsText({
@@ -25,4 +25,12 @@ ${tables.join('\n\n')}
 `;
 }
 
-export const writeResults = (text: string) => writeFile(new URL('../RESULTS.md', import.meta.url), text);
+const FILE = new URL('../RESULTS.md', import.meta.url);
+/** What `npm run bench:checkout` found stands below, and stays. */
+const NEXT_REPORT = '\n## Checkouts\n';
+
+export async function writeResults(text: string): Promise<void> {
+  const before = await readFile(FILE, 'utf8').catch(() => '');
+  const below = before.indexOf(NEXT_REPORT);
+  await writeFile(FILE, below === -1 ? text : text + before.slice(below));
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { cpuSeconds } from '../measure/cpu-time.ts';
+import { quantile } from '../measure/statistics.ts';
+import { type Round, STEPS } from './checkout-round.ts';
+import type { StartedShop } from './start-shop.ts';
+
+const CORES = 2;
+
+export interface Measured {
+  perSecond: number;
+  /** What two cores could do if nobody else used them. */
+  possible: number;
+  shopMs: number;
+  databaseMs: number;
+  whole: { p50: number; p99: number };
+  steps: { name: string; p50: number; p99: number }[];
+}
+
+/** Sixteen buyers, each with her next checkout as soon as the last one is paid. */
+export async function measureCheckouts(shop: StartedShop, seconds: number): Promise<Measured> {
+  await drive(shop, 2);
+  const backends = await shop.backends();
+  const cpuOf = (pids: number[]) =>
+    pids.reduce((all, pid) => all + (existsSync(`/proc/${pid}`) ? cpuSeconds(pid) : 0), 0);
+  const before = { shop: cpuOf([shop.pid]), database: cpuOf(backends) };
+  const from = performance.now();
+  const rounds = await drive(shop, seconds);
+  const took = (performance.now() - from) / 1000;
+  const shopCpu = (cpuOf([shop.pid]) - before.shop) / rounds.length;
+  const databaseCpu = (cpuOf(backends) - before.database) / rounds.length;
+  const both = (values: number[]) => ({ p50: quantile(values, 0.5), p99: quantile(values, 0.99) });
+  return {
+    perSecond: rounds.length / took,
+    possible: CORES / (shopCpu + databaseCpu),
+    shopMs: shopCpu * 1000,
+    databaseMs: databaseCpu * 1000,
+    whole: both(rounds.map((round) => STEPS.reduce((all, step) => all + round[step], 0))),
+    steps: STEPS.map((name) => ({ name, ...both(rounds.map((round) => round[name])) })),
+  };
+}
+
+async function drive({ opened, round }: StartedShop, seconds: number): Promise<Round[]> {
+  const until = performance.now() + seconds * 1000;
+  const rounds: Round[] = [];
+  await Promise.all(
+    opened.members.map(async (member, index) => {
+      for (let nth = index; performance.now() < until; nth++) rounds.push(await round(member, nth));
+    }),
+  );
+  return rounds;
+}

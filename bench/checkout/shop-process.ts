@@ -1,0 +1,75 @@
+import { buildApp } from '../../apps/server/src/app.ts';
+import { seedCatalogue, seedPromotions } from '../../apps/server/src/features/demo/index.ts';
+import { createWork } from '../../apps/server/src/features/work.ts';
+import { loadSandboxKeys } from '../../apps/server/src/integrations/payment/index.ts';
+import { openStorage } from '../../apps/server/src/integrations/storage/index.ts';
+import { readConfig } from '../../apps/server/src/platform/config/index.ts';
+import { migrate, openDatabase } from '../../apps/server/src/platform/database/index.ts';
+import { startJobs } from '../../apps/server/src/platform/jobs/index.ts';
+import { createLog } from '../../apps/server/src/platform/log/index.ts';
+import { startOutbox } from '../../apps/server/src/platform/outbox/index.ts';
+import { runSql } from '../../apps/server/testing/run-sql.ts';
+import { countStock, pickGoods } from '../../scripts/prove/orders/goods.ts';
+import { admitMembers, type Member } from '../../scripts/prove/orders/people.ts';
+import { BUYERS } from './buyers.ts';
+import { plantOrders } from './plant-orders.ts';
+
+/** What the load has to know of the shop it buys from. */
+export interface OpenedShop {
+  port: number;
+  members: Member[];
+  skuIds: string[];
+  /** The pretended provider's key: whoever has it can say that money has come. */
+  providerKey: string;
+}
+export type Question = { ask: 'backends' } | { ask: 'plant'; orders: number; ownerId: string };
+
+/** The whole shop without its pages: API, jobs and outbox in one process, on PostgreSQL or embedded. */
+const read = readConfig({ ...process.env, SHOP_MODE: 'demo', SHOP_LIMITS: 'off' });
+if (!read.ok) throw new Error(read.problems.join('\n'));
+const { config } = read;
+const log = createLog('silent');
+const database = await openDatabase({
+  url: config.databaseUrl,
+  dataDir: config.dataDir,
+  poolSize: config.databasePool,
+  log,
+});
+const { db } = database;
+await migrate(db);
+await seedCatalogue(db);
+await seedPromotions(db);
+const skuIds = await pickGoods(db, 8);
+for (const skuId of skuIds) await countStock(db, skuId, 10_000_000);
+const members = await admitMembers(db, BUYERS);
+const app = await buildApp({ config, log, database });
+const work = createWork({ config, db, log, storage: await openStorage(config.storage) });
+const workers = [startJobs(db, work.jobs, { log }), startOutbox(db, work.outbox, { log })];
+await app.listen({ port: 0, host: '127.0.0.1' });
+const address = app.server.address();
+const keys = await loadSandboxKeys(db);
+const opened: OpenedShop = {
+  port: typeof address === 'object' ? address!.port : 0,
+  members,
+  skuIds,
+  providerKey: keys.alipay.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+};
+process.send?.(opened);
+
+process.on('message', async (question: Question) => {
+  if (question.ask === 'plant') {
+    await plantOrders(db, question.orders, question.ownerId);
+    process.send?.('planted');
+    return;
+  }
+  const backends = database.kind === 'postgres' ? await listBackends() : [];
+  process.send?.(backends.map(({ pid }) => pid));
+});
+const listBackends = () =>
+  runSql<{ pid: number }>(db, `select pid from pg_stat_activity where application_name = 'huarong'`);
+
+process.once('disconnect', async () => {
+  await app.close();
+  await Promise.all(workers.map((worker) => worker.stop()));
+  await database.close();
+});

@@ -1,0 +1,48 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkoutRounds } from './checkout-round.ts';
+import type { OpenedShop, Question } from './shop-process.ts';
+
+const PROCESS = fileURLToPath(new URL('./shop-process.ts', import.meta.url));
+
+/** The shop in a process of its own; without an address of a server its database is embedded. */
+export async function startShop(databaseUrl: string | null) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'huarong-bench-'));
+  const { DATABASE_URL: _notThisOne, ...env } = process.env;
+  const child = fork(PROCESS, {
+    env: {
+      ...env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    },
+  });
+  const exited = once(child, 'exit');
+  const answer = async () => (await Promise.race([once(child, 'message'), exited.then(gone)]))[0];
+  const opened: OpenedShop = await answer();
+  const put = (question: Question) => {
+    child.send(question);
+    return answer();
+  };
+  return {
+    pid: child.pid!,
+    opened,
+    round: checkoutRounds(opened),
+    backends: (): Promise<number[]> => put({ ask: 'backends' }),
+    plant: (orders: number, ownerId: string): Promise<unknown> => put({ ask: 'plant', orders, ownerId }),
+    async close() {
+      if (child.connected) child.disconnect();
+      await exited;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+export type StartedShop = Awaited<ReturnType<typeof startShop>>;
+
+const gone = (): never => {
+  throw new Error('the shop ended: its reason stands above');
+};

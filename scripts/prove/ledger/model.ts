@@ -1,0 +1,83 @@
+/** What one member's purse, goods and orders should look like, by plain arithmetic. */
+export interface ModelCard {
+  id: string;
+  face: number;
+  balance: number;
+  held: number;
+  isLost: boolean;
+}
+export interface Attempt {
+  id: string;
+  provider: 'alipay' | 'wechat';
+  amount: number;
+  isRest: boolean;
+  state: 'open' | 'closed' | 'abnormal' | 'paid';
+  tradeNo: string | null;
+}
+export interface ModelRefund {
+  id: string;
+  orderId: string;
+  provider: 'alipay' | 'wechat';
+  amount: number;
+  isLate: boolean;
+  isDone: boolean;
+}
+export interface ModelOrder {
+  id: string;
+  payable: number;
+  state: 'open' | 'paid' | 'cancelled' | 'refunded';
+  pieces: number;
+  points: number;
+  pointsBack: number;
+  couponId: string | null;
+  attempts: Attempt[];
+  /** Set aside for this order: cardId → fen. */
+  heldCards: Map<string, number>;
+  /** What paid for it, less what was promised back. */
+  left: { cards: Map<string, number>; provider: number };
+  paid: number;
+  back: number;
+  reasons: Map<string, number>;
+}
+export interface Model {
+  memberId: string;
+  skuId: string;
+  cards: ModelCard[];
+  coupons: Map<string, 'usable' | 'held' | 'used'>;
+  points: { free: number; held: number; card: number; debt: number };
+  shelf: { available: number; held: number; sold: number };
+  orders: ModelOrder[];
+  refunds: ModelRefund[];
+  /** What the banks hold for us, and what of it is nobody's. */
+  bank: { alipay: number; wechat: number };
+  unapplied: number;
+}
+
+export const freeOn = (card: ModelCard): number => card.balance - card.held;
+
+export function releaseCards(model: Model, order: ModelOrder): void {
+  for (const [id, amount] of order.heldCards) cardOf(model, id).held -= amount;
+  order.heldCards.clear();
+}
+export const cardOf = (model: Model, id: string): ModelCard => model.cards.find((card) => card.id === id)!;
+
+export const openAttempt = (order: ModelOrder): Attempt | undefined =>
+  order.attempts.find(({ state }) => state === 'open');
+
+/** The order is paid: what was held for it is used. */
+export function settleOrder(model: Model, order: ModelOrder, byProvider: number): void {
+  order.state = 'paid';
+  order.paid = order.payable;
+  order.left.provider = byProvider;
+  for (const [id, amount] of order.heldCards) {
+    const card = cardOf(model, id);
+    card.held -= amount;
+    card.balance -= amount;
+    order.left.cards.set(id, amount);
+  }
+  order.heldCards.clear();
+  model.points.held -= order.points;
+  model.shelf.held -= order.pieces;
+  model.shelf.sold += order.pieces;
+  if (order.couponId) model.coupons.set(order.couponId, 'used');
+}

@@ -1,0 +1,145 @@
+import { openPayment } from '../../../apps/server/src/features/payment/open-payment.ts';
+import { payByCards } from '../../../apps/server/src/features/payment/pay-by-cards.ts';
+import { settlePayment } from '../../../apps/server/src/features/payment/settle-payment.ts';
+import { transaction } from '../../../apps/server/src/platform/database/index.ts';
+import { runSql } from '../../../apps/server/testing/run-sql.ts';
+import { fen } from '../../../packages/core/src/shared/index.ts';
+import { below, expectSame, type Lane, newReference, outcomeOf, pick, Undone } from './lane.ts';
+import { type Attempt, freeOn, type ModelOrder, openAttempt, releaseCards, settleOrder } from './model.ts';
+
+const PROVIDERS = ['alipay', 'wechat'] as const;
+const IN_AN_HOUR = () => new Date(Date.now() + 3_600_000);
+
+/** Asks to pay by a provider; the same wish again is the same attempt, another ends it. */
+export async function openAtProvider(lane: Lane): Promise<void> {
+  const { db, model } = lane;
+  const order = pick(
+    lane,
+    model.orders.filter(({ state }) => state === 'open'),
+  );
+  if (!order) return;
+  const provider = pick(lane, PROVIDERS)!;
+  const { id } = await transaction(db, (tx) =>
+    openPayment(tx, {
+      ...{ owner: `member:${model.memberId}`, provider, purpose: 'full', expiresAt: IN_AN_HOUR() },
+      parts: [{ orderId: order.id, amount: fen(order.payable), stage: 'full' }],
+    }),
+  );
+  const open = openAttempt(order);
+  const isSame = open?.provider === provider && !open.isRest;
+  expectSame(lane, 'the same attempt', id === open?.id, isSame);
+  if (isSame) return;
+  if (open) open.state = 'closed';
+  releaseCards(model, order);
+  order.attempts.push({ id, provider, amount: order.payable, isRest: false, state: 'open', tradeNo: null });
+}
+
+/** A provider says that an attempt was paid: rightly, again, late, or with something wrong in it. */
+export async function hear(lane: Lane): Promise<void> {
+  const { db, deps, model } = lane;
+  const order = pick(
+    lane,
+    model.orders.slice(-40).filter(({ attempts }) => attempts.length > 0),
+  );
+  const attempt = order && pick(lane, order.attempts);
+  if (!order || !attempt) return;
+  const lie = below(lane, 8) === 0 ? pick(lane, ['amount', 'provider', 'trade'] as const)! : null;
+  const tradeNo =
+    lie === 'trade' && attempt.tradeNo ? newReference(lane) : (attempt.tradeNo ?? newReference(lane));
+  const outcome = await transaction(db, (tx) =>
+    settlePayment(tx, deps, {
+      provider: lie === 'provider' ? other(attempt) : attempt.provider,
+      number: attempt.id,
+      tradeNo,
+      amount: fen(attempt.amount + (lie === 'amount' ? 1 : 0)),
+      payer: null,
+    }),
+  );
+  const isWrong = lie === 'amount' || lie === 'provider' || (lie === 'trade' && attempt.state === 'paid');
+  const expected = isWrong ? 'mismatch' : attempt.state === 'paid' ? 'already' : 'settled';
+  if (!expectSame(lane, 'hearing', outcome, expected)) return;
+  if (outcome === 'mismatch' && attempt.state === 'open') attempt.state = 'abnormal';
+  if (outcome === 'settled') await book(lane, order, attempt, tradeNo);
+}
+const other = ({ provider }: Attempt) => (provider === 'alipay' ? 'wechat' : 'alipay');
+
+async function book(lane: Lane, order: ModelOrder, attempt: Attempt, tradeNo: string): Promise<void> {
+  const { model } = lane;
+  Object.assign(attempt, { state: 'paid', tradeNo });
+  model.bank[attempt.provider] += attempt.amount;
+  const held = attempt.isRest ? [...order.heldCards.values()].reduce((all, each) => all + each, 0) : 0;
+  if (order.state === 'open' && attempt.amount + held === order.payable) {
+    for (const rival of order.attempts) if (rival.state === 'open') rival.state = 'closed';
+    if (!attempt.isRest) releaseCards(model, order);
+    return settleOrder(model, order, attempt.amount);
+  }
+  model.unapplied += attempt.amount;
+  const [refund] = await runSql<{ id: string; amount_fen: number }>(
+    lane.db,
+    'select id, amount_fen from refund where payment_id = $1 and reason_key = $2',
+    [attempt.id, `late:${attempt.id}:${order.id}`],
+  );
+  if (!expectSame(lane, 'late money', refund?.amount_fen, attempt.amount)) return;
+  const { provider, amount } = attempt;
+  model.refunds.push({ id: refund!.id, orderId: order.id, provider, amount, isLate: true, isDone: false });
+}
+
+/** Stored-value cards pay all of it, or hold their part until a provider has paid the rest. */
+export async function payWithCards(lane: Lane): Promise<void> {
+  const { db, deps, model } = lane;
+  const order = pick(
+    lane,
+    model.orders.filter(({ state }) => state === 'open'),
+  );
+  if (!order) return;
+  const cards = model.cards.filter(() => below(lane, 2) === 0).slice(0, 5);
+  if (cards.length === 0) return;
+  const hasRest = below(lane, 2) === 0;
+  let open = order.payable;
+  const shares = new Map<string, number>();
+  for (const card of cards) {
+    const take = Math.min(open, freeOn(card) + (order.heldCards.get(card.id) ?? 0));
+    if (take > 0) shares.set(card.id, take);
+    open -= take;
+  }
+  const expected = cards.some(({ isLost }) => isLost)
+    ? 'stored-card-unusable'
+    : open > 0 && !hasRest
+      ? 'stored-card-balance-changed'
+      : null;
+  let restId: string | null = null;
+  const outcome = await outcomeOf(
+    transaction(db, async (tx) => {
+      const paid = await payByCards(tx, deps, {
+        ...{
+          memberId: model.memberId,
+          orderId: order.id,
+          cardIds: cards.map(({ id }) => id),
+          isKnownDevice: true,
+        },
+        ...(hasRest && { paymentCode: 'WECHAT' as const }),
+        provedFen: fen(order.payable - open),
+      });
+      if (!paid.ok) throw new Undone(paid.refusal.code);
+      restId = paid.value.restPaymentId;
+    }),
+  );
+  if (!expectSame(lane, 'paying by cards', outcome, expected) || outcome) return;
+  for (const attempt of order.attempts) if (attempt.state === 'open') attempt.state = 'closed';
+  releaseCards(model, order);
+  for (const [id, amount] of shares) {
+    order.heldCards.set(id, amount);
+    model.cards.find((card) => card.id === id)!.held += amount;
+  }
+  expectSame(lane, 'a rest', restId !== null, open > 0);
+  if (open === 0) settleOrder(model, order, 0);
+  else
+    order.attempts.push({
+      id: restId!,
+      provider: 'wechat',
+      amount: open,
+      isRest: true,
+      state: 'open',
+      tradeNo: null,
+    });
+}

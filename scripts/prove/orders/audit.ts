@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '../../../apps/server/src/platform/database/index.ts';
+import { runSql } from '../../../apps/server/testing/run-sql.ts';
+
+const auditText = readFileSync(new URL('../../../database/audit.sql', import.meta.url), 'utf8');
+
+export interface Fault {
+  invariant: string;
+  subject: string;
+  detail: string;
+}
+
+/** Everything that must hold, and does not. */
+export const audit = (db: Database): Promise<Fault[]> => runSql<Fault>(db, auditText.replace(/;\s*$/, ''));
+
+/** The audit of a shop at rest: it may take so long to finish what a fault left open. */
+export async function auditAtRest(
+  db: Database,
+  seconds: number,
+): Promise<{ faults: Fault[]; waited: number }> {
+  const from = performance.now();
+  for (;;) {
+    const faults = (await countUnfinished(db)) === 0 ? await audit(db) : [NOT_AT_REST];
+    const waited = (performance.now() - from) / 1000;
+    if (faults.length === 0 || waited > seconds) return { faults, waited };
+    await wait(500);
+  }
+}
+
+const NOT_AT_REST: Fault = { invariant: 'I-9 rest', subject: 'shop', detail: 'work is still open' };
+
+/** News to deliver, work that is due, refunds of the proof's own members. Timers of the future are no unrest. */
+async function countUnfinished(db: Database): Promise<number> {
+  const [row] = await runSql<{ count: number }>(
+    db,
+    `select (select count(*) from outbox_event where state = 'waiting')
+       + (select count(*) from job where state = 'waiting' and run_at <= shop_now())
+       + (select count(*) from refund join shop_order on shop_order.id = order_id
+         where refund.state = 'pending' and owner like 'member:3%') as count`,
+  );
+  return Number(row!.count);
+}

@@ -1,0 +1,134 @@
+interface Edit {
+  /** Below apps/server/src. */
+  file: string;
+  from: string;
+  to: string;
+}
+export interface Mutant {
+  /** The bar that has to notice. */
+  bar: string;
+  /** What somebody might do by mistake. */
+  mistake: string;
+  edits: readonly Edit[];
+  env?: Record<string, string>;
+}
+
+/** Mistakes that other shops shipped. Each is an edit of our own source, so a bar is held against the real thing. */
+export const MUTANTS: Readonly<Record<string, Mutant>> = {
+  'check-then-write': {
+    bar: 'a',
+    mistake: 'stock is read first and written afterwards',
+    edits: [
+      {
+        file: 'features/orders/stock.ts',
+        from: `    const { numUpdatedRows } = await tx
+      .updateTable('stock')
+      .set((row) => ({
+        available: row('available', '-', quantity),`,
+        to: `    const seen = await findAvailable(tx, skuId);
+    if (seen < quantity) return { skuId, available: seen };
+    const { numUpdatedRows } = await tx
+      .updateTable('stock')
+      .set((row) => ({
+        available: seen - quantity,`,
+      },
+    ],
+  },
+  'forget-key': {
+    bar: 'b',
+    mistake: 'the key of a repeated request is not looked at',
+    edits: [
+      {
+        file: 'features/checkout/commit.ts',
+        from: 'caller.idempotencyKey ?? crypto.randomUUID()',
+        to: 'crypto.randomUUID()',
+      },
+    ],
+  },
+  'coupon-seen-first': {
+    bar: 'c',
+    mistake: 'a coupon is looked at, then taken without a condition, and nobody waits for the other tab',
+    edits: [
+      {
+        file: 'features/checkout/lock-checker.ts',
+        from: 'pg_advisory_xact_lock',
+        to: 'pg_typeof',
+      },
+      { file: 'features/orders/coupon-use.ts', from: "      .where('state', '=', 'usable')\n", to: '' },
+    ],
+  },
+  'card-seen-first': {
+    bar: 'c',
+    mistake: 'the balance of a card is read without a lock and written without a condition',
+    edits: [
+      {
+        file: 'features/stored-cards/move-card-money.ts',
+        from: 'and balance_fen - held_fen >= ',
+        to: 'and 0 <= ',
+      },
+      { file: 'features/stored-cards/stored-cards.queries.ts', from: '    .forUpdate()\n', to: '' },
+    ],
+  },
+  'old-price': {
+    bar: 'd',
+    mistake: 'the commit does not work the quote out again',
+    edits: [
+      {
+        file: 'features/checkout/agree.ts',
+        from: '!== wish.quoteHash)',
+        to: "=== '')",
+      },
+    ],
+  },
+  'any-amount': {
+    bar: 'e',
+    mistake: 'the amount of a notice is not compared',
+    edits: [
+      {
+        file: 'features/payment/settle-payment.ts',
+        from: "  if (word.amount !== payment.amount_fen) return 'other-amount';\n",
+        to: '',
+      },
+    ],
+  },
+  'any-signature': {
+    bar: 'e',
+    mistake: 'the signature of a notice is not checked',
+    edits: [{ file: 'integrations/payment/rsa.ts', from: 'return verify(', to: 'return true || verify(' }],
+  },
+  'new-refund-number': {
+    bar: 'f',
+    mistake: 'a refund is sent under a new number each time',
+    edits: [
+      {
+        file: 'features/payment/send-refund.ts',
+        from: 'refundNumber: refund.id,',
+        to: 'refundNumber: refund.id.slice(0, 12) + process.hrtime.bigint(),',
+      },
+    ],
+  },
+  'lazy-commit': {
+    bar: 'g',
+    mistake: 'the database answers before the commit is written',
+    edits: [],
+    env: { PROVE_LAZY_COMMIT: 'on' },
+  },
+  'own-clock': {
+    bar: 'i',
+    mistake: "rules go by the process's clock",
+    edits: [
+      { file: 'platform/clock/clock.ts', from: 'return rows[0]!.now;', to: 'return rows[0] && new Date();' },
+    ],
+  },
+  'no-owner': {
+    bar: 'j',
+    mistake: 'an order is found by its number alone',
+    edits: [
+      {
+        file: 'features/orders/orders.queries.ts',
+        from: "    .where('owner', '=', owner)\n    .executeTakeFirst()) as OrderRow",
+        to: '    .executeTakeFirst()) as OrderRow',
+      },
+    ],
+  },
+};

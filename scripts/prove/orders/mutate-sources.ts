@@ -1,0 +1,21 @@
+import { registerHooks } from 'node:module';
+import { MUTANTS } from './mutants.ts';
+
+/** Breaks the shop's own source while it is loaded, as a careless change would; an edit that no longer fits is an error. */
+export function mutateSources(name: string): void {
+  const edits = MUTANTS[name]?.edits;
+  if (!edits) throw new Error(`no such mutant: ${name}`);
+  registerHooks({
+    load(url, context, nextLoad) {
+      const loaded = nextLoad(url, context);
+      const own = edits.filter(({ file }) => url.endsWith(`/apps/server/src/${file}`));
+      if (own.length === 0) return loaded;
+      let source = String(loaded.source);
+      for (const { from, to } of own) {
+        if (!source.includes(from)) throw new Error(`mutant ${name} finds no place in ${url}`);
+        source = source.replace(from, () => to);
+      }
+      return { ...loaded, source };
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import { type Route, toHttpRequest } from '../../../packages/contract/src/kit/index.ts';
+
+/** What proofs read of answers, whichever call they come from. */
+export interface Results {
+  quoteHash: string;
+  orderId: string;
+  orderStatus: number;
+  outTradeNo: string;
+  total: number;
+  answered: { httpStatus: number; body: string }[];
+  sent: { url: string; headers: Record<string, string>; body: string }[];
+}
+export interface Reply {
+  /** 0: the line broke before an answer came. */
+  http: number;
+  body: string;
+  status: number;
+  errorCode: string;
+  results: Results;
+}
+export interface Sending {
+  headers?: Record<string, string>;
+  idempotencyKey?: string;
+}
+
+const NO_ANSWER: Reply = { http: 0, body: '', status: -1, errorCode: 'no-answer', results: {} as Results };
+const PATIENCE_MS = 30_000;
+
+/** One call over the wire, exactly as the shop's own pages send it. */
+export function send(port: number, route: Route, input: object, sending: Sending = {}): Promise<Reply> {
+  const { method, url, body } = toHttpRequest(route, { ...input });
+  return sendRaw(port, method, url, body === null ? undefined : JSON.stringify(body), {
+    ...(body !== null && { 'content-type': 'application/json' }),
+    ...sending.headers,
+    ...(sending.idempotencyKey && { 'idempotency-key': sending.idempotencyKey }),
+  });
+}
+
+export async function sendRaw(
+  port: number,
+  method: string,
+  path: string,
+  body: string | undefined,
+  headers: Record<string, string>,
+): Promise<Reply> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      ...(body !== undefined && { body }),
+    });
+    const text = await answer.text();
+    return { ...NO_ANSWER, errorCode: '', ...readEnvelope(text), http: answer.status, body: text };
+  } catch {
+    return NO_ANSWER;
+  }
+}
+
+/** Providers are answered in their own words, not in ours. */
+function readEnvelope(text: string): Partial<Reply> {
+  try {
+    return JSON.parse(text) as Partial<Reply>;
+  } catch {
+    return {};
+  }
+}
+
+/** Whether the same request may bring another answer later: the shop was away, too busy, or still at it. */
+export const isForLater = ({ http, errorCode }: Reply) =>
+  http === 0 || http === 503 || http === 429 || errorCode === 'CMN0014W';
