@@ -7,6 +7,7 @@ import { readConfig } from '../../apps/server/src/platform/config/index.ts';
 import { type Database, transaction } from '../../apps/server/src/platform/database/index.ts';
 import { ORDER_TABS, type OrderStatus, statusText } from '../../packages/core/src/orders/index.ts';
 import { displayYuan, fen, fromYuan, shanghaiDate } from '../../packages/core/src/shared/index.ts';
+import { COMMUNITY_USAGE, communityCommands } from './community-commands.ts';
 import { COOPERATION_USAGE, cooperationCommands } from './cooperation-commands.ts';
 import { MARKETING_USAGE, marketingCommands } from './marketing-commands.ts';
 import { OFFLINE_USAGE, offlineCommands } from './offline-commands.ts';
@@ -24,6 +25,7 @@ export const USAGE = `用法：
   npm run shop -- close 订单号                                      关闭未付款订单
   npm run shop -- refund 订单号 金额 [--reason 说明]                  退款，原路退回
   npm run shop -- stock 规格号 [+10|-2]                              查看或调整库存
+${COMMUNITY_USAGE}
 ${COOPERATION_USAGE}
 ${OFFLINE_USAGE}
 ${MARKETING_USAGE}
@@ -33,6 +35,7 @@ type Command = (db: Database, args: string[]) => Promise<string[]>;
 
 /** The same use cases a back office will call, one line each. */
 export const shopCommands: Record<string, Command> = {
+  ...communityCommands,
   ...cooperationCommands,
   ...offlineCommands,
   ...marketingCommands,

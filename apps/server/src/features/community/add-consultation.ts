@@ -7,6 +7,7 @@ import { findOpenQuestion, saveAnswer, saveQuestion } from './consultation.queri
 import type { CommunityDeps } from './deps.ts';
 import { holdIfSensitive } from './hold.ts';
 import { findReadableProduct } from './product.queries.ts';
+import { tellAnswered } from './word-news.ts';
 import { memberIdOf, signatureOf } from './writer.ts';
 
 /** A question about a product on the shelf, or an answer to one. */
@@ -69,5 +70,6 @@ async function reply(
     content: text,
     state: held.state,
   });
+  if (held.state === 'shown') await tellAnswered(tx, id);
   return accept({ consultationId: question.id, answerId: id, ...held });
 }

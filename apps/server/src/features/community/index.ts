@@ -10,3 +10,5 @@ export type {
   Purchase,
   PurchaseRecord,
 } from './ports.ts';
+export * as communityShop from './shopkeeper/index.ts';
+export { COMMENT_REPLIED, QUESTION_ANSWERED } from './word-news.ts';

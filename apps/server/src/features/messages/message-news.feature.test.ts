@@ -76,6 +76,22 @@ const ship = (orderId: string) =>
     shipPart(tx, { subOrderId: `${orderId}-1`, carrier: '顺丰速运', waybillNo: 'SF1024' }),
   );
 
+describe('what others say to her', () => {
+  it('lies in her box once: an answer to her question, the shop’s reply to her comment', async () => {
+    const shopper = await shop.newMember();
+    const memberId = idOf(shopper);
+    const question = { memberId, productId: '1', question: '可以当腮红用吗？', answer: '可以，少量拍开' };
+    await say('question-answered', 'a1', question);
+    await say('comment-replied', 'c1', { memberId, productId: '1', skuId: SKU.rouge, reply: '谢谢喜欢' });
+    await deliver();
+    await deliverAgain(2);
+    expect(await boxOf(shopper)).toEqual([
+      expect.objectContaining({ title: '你的提问有了新回答', text: '“可以当腮红用吗？”：可以，少量拍开' }),
+      expect.objectContaining({ title: '商家回复了你的评价', text: '谢谢喜欢', sku_id: SKU.rouge }),
+    ]);
+  });
+});
+
 describe('an order', () => {
   it('tells its owner each step of its life, with the way to it', async () => {
     const shopper = await shop.newMember();
