@@ -1,16 +1,28 @@
 import type { Database } from '#platform/database';
+import { readBuilders } from '../bundles/index.ts';
 import { listLivePages } from '../campaigns/index.ts';
 import { brandLink, type CatalogueSource, presentCategoryLink } from '../catalogue/index.ts';
 import { listLines } from '../content/index.ts';
 import type { Address } from './sitemap-xml.ts';
 
-const FIXED = ['/', '/brand/', '/rank/', '/weeklyspecials/', '/exclusive/', '/gift_set/', '/tryout/'];
+const FIXED = [
+  '/',
+  '/brand/',
+  '/rank/',
+  '/weeklyspecials/',
+  '/exclusive/',
+  '/gift_set/',
+  '/tryout/',
+  '/community/',
+  '/cooperation.html',
+];
 
 /** Every page of the shop that is worth finding: nothing that belongs to one person, and no filtered listing. */
 export async function listAddresses(db: Database, catalogue: CatalogueSource): Promise<Address[]> {
   const { categories, brands, byBrand, products } = catalogue.current();
   const { effect_page: effects = [] } = await listLines(db, ['effect_page']);
   const pages = await listLivePages(db);
+  const builders = await readBuilders(db);
   const shelves = [...categories.values()];
   return [
     ...FIXED.map((path) => ({ path })),
@@ -20,6 +32,7 @@ export async function listAddresses(db: Database, catalogue: CatalogueSource): P
     ...[...brands.values()]
       .filter(({ id }) => byBrand.has(id))
       .flatMap((brand) => [{ path: brandLink(brand) }, { path: `/brand/story/${brand.id}.html` }]),
+    ...[...builders.byId.keys()].map((id) => ({ path: `/bundle/${id}.html` })),
     ...pages.map(({ slug, updated_at: changedAt }) => ({ path: `/campaign/${slug}.html`, changedAt })),
     ...Array.from(products.values(), ({ id, updated_at: changedAt }) => ({
       path: `/product/${id}.html`,
