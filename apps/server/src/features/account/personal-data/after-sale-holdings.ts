@@ -1,4 +1,9 @@
+import { sql } from 'kysely';
 import { byMember, byOrder, byOwner, EMPTY_TEXT, type Holding, NOTHING } from './holding.ts';
+
+/** Choices are lists and figures; a text is what somebody wrote. */
+const WITHOUT_FREE_WORDS = sql`(
+  select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(answers) where jsonb_typeof(value) <> 'string')`;
 
 /** What comes after an order: returns, invoices, messages, surveys. */
 export const AFTER_SALE_HOLDINGS: readonly Holding[] = [
@@ -61,7 +66,10 @@ export const AFTER_SALE_HOLDINGS: readonly Holding[] = [
     table: 'survey_answer',
     of: byMember,
     copy: { file: 'surveys', columns: ['survey_id', 'answers', 'points', 'at'] },
-    leaving: { keep: 'counted in results that were published; names a number, nobody' },
+    leaving: {
+      blank: { answers: WITHOUT_FREE_WORDS },
+      keep: 'choices are counted in results that were published; they name nobody',
+    },
   },
   {
     table: 'followed_brand',

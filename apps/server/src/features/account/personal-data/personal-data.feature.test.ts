@@ -154,6 +154,15 @@ describe('a closed account', () => {
     expect(comment.content).toBe('颜色很正，第二支了');
   });
 
+  it('leaves her choices in a survey to be counted, and nothing else of them can change', async () => {
+    const hers = shop.db.selectFrom('survey_answer').where('member_id', '=', lin.id);
+    expect((await hers.select('answers').executeTakeFirstOrThrow()).answers).toEqual({ q1: 7 });
+    const change = (answers: string) =>
+      shop.db.updateTable('survey_answer').set({ answers }).where('member_id', '=', lin.id).execute();
+    await expect(change('{"q1":10}')).rejects.toThrow('only lose words');
+    await expect(shop.db.deleteFrom('survey_answer').execute()).rejects.toThrow('never changed or deleted');
+  });
+
   it('opens no more, and its mobile is free', async () => {
     expect((await lin.call(accountRoutes.profile)).http).toBe(401);
     const member = await shop.db

@@ -49,6 +49,12 @@ export async function plantAfterSale(tx: Tx, { id, owner, canary }: Life) {
     on conflict do nothing`.execute(tx);
   await tx
     .insertInto('survey_answer')
-    .values({ survey_id: 'survey', member_id, answers: '{"q1":7}', points: 10, at: now })
+    .values({
+      survey_id: 'survey',
+      member_id,
+      answers: JSON.stringify({ q1: 7, q2: canary }),
+      points: 10,
+      at: now,
+    })
     .execute();
 }
