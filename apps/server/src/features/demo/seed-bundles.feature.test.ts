@@ -5,13 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../../testing/index.ts';
 import { readBuilders } from '../bundles/index.ts';
 import { seedBundles } from './seed-bundles.ts';
+import { seedCoupons } from './seed-coupons.ts';
 import { seedOrders } from './seed-orders.ts';
+import { seedPromotions } from './seed-promotions.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
   shop = await createTestApp({ hasGoods: true, hasMembers: true });
   await seedBundles(shop.database.db);
+  // Orders name the coupons they used; the coupons come with the offers they are of.
+  await seedPromotions(shop.database.db);
   await seedOrders(shop.database.db);
+  await seedCoupons(shop.database.db);
 });
 afterAll(() => shop.close());
 

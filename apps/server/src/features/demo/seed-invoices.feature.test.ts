@@ -3,15 +3,20 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp } from '../../../testing/index.ts';
 import { createFakeStorage, type StorageKey } from '../../integrations/storage/index.ts';
+import { seedCoupons } from './seed-coupons.ts';
 import { seedInvoices } from './seed-invoices.ts';
 import { seedOrders } from './seed-orders.ts';
+import { seedPromotions } from './seed-promotions.ts';
 import { seedSandboxTrades } from './seed-sandbox-trades.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 const storage = createFakeStorage();
 beforeAll(async () => {
   shop = await createTestApp({ hasGoods: true, hasMembers: true });
+  // Orders name the coupons they used; the coupons come with the offers they are of.
+  await seedPromotions(shop.database.db);
   await seedOrders(shop.database.db);
+  await seedCoupons(shop.database.db);
   await seedInvoices(shop.database.db, storage);
   await seedSandboxTrades(shop.database.db);
 });

@@ -3,12 +3,17 @@ import { ORDER_STATUS } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp } from '../../../testing/index.ts';
+import { seedCoupons } from './seed-coupons.ts';
 import { seedOrders } from './seed-orders.ts';
+import { seedPromotions } from './seed-promotions.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
   shop = await createTestApp({ hasGoods: true, hasMembers: true });
+  // Orders name the coupons they used; the coupons come with the offers they are of.
+  await seedPromotions(shop.database.db);
   await seedOrders(shop.database.db);
+  await seedCoupons(shop.database.db);
 });
 afterAll(() => shop.close());
 

@@ -5,14 +5,19 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OURSELVES } from '#platform/context';
 import { openMemberSession } from '#platform/session';
 import { createTestApp } from '../../../testing/index.ts';
+import { seedCoupons } from './seed-coupons.ts';
 import { seedOrders } from './seed-orders.ts';
+import { seedPromotions } from './seed-promotions.ts';
 import { seedReturns } from './seed-returns.ts';
 import { seedSandboxTrades } from './seed-sandbox-trades.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
   shop = await createTestApp({ hasGoods: true, hasMembers: true });
+  // Orders name the coupons they used; the coupons come with the offers they are of.
+  await seedPromotions(shop.database.db);
   await seedOrders(shop.database.db);
+  await seedCoupons(shop.database.db);
   await seedReturns(shop.database.db);
   await seedSandboxTrades(shop.database.db);
 });
