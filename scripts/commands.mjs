@@ -12,10 +12,11 @@ const program = (name, first) => async (args) => (await runProgram(name, [...fir
 
 /** The trim threshold makes the allocator give back what decoding pictures used (peak +126 MB instead of +350). */
 const SERVER_ENV = { NODE_ENV: 'production', MALLOC_TRIM_THRESHOLD_: '131072' };
+const START_ENV = { ...SERVER_ENV, SHOP_DRAW_AHEAD: process.env.SHOP_DRAW_AHEAD ?? 'on' };
 
 /** Every command: whether it needs the built pages, what it runs, and what it says when it cannot even begin. */
 const commands = {
-  start: { isBuilt: true, run: node('apps/server/src/main.ts', SERVER_ENV) },
+  start: { isBuilt: true, run: node('apps/server/src/main.ts', START_ENV) },
   dev: { run: node('apps/server/src/dev.ts', { NODE_ENV: 'development' }) },
   build: { isBuilt: true, run: async () => 0 },
   test: { isBuilt: true, run: testEverything, onBreak: sayNothingPassed },

@@ -10,6 +10,7 @@ import { startOutbox } from '#platform/outbox';
 import { createPageRenderer } from '#platform/pages';
 import { buildApp } from './app.ts';
 import { seedDemo } from './features/demo/index.ts';
+import { drawAhead } from './features/pictures/index.ts';
 import { refreshRankings } from './features/rankings/index.ts';
 import { createWork } from './features/work.ts';
 import { greeting } from './greeting.ts';
@@ -18,6 +19,9 @@ import { progressBar } from './progress-bar.ts';
 
 /** config → database → listen → drain. The only file that does anything when imported. */
 const folder = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** Home, then the first page of every home category. */
+const FIRST_PAGES = ['/', ...Array.from({ length: 8 }, (_, at) => `/category/6000${at + 1}/`)];
 
 async function main() {
   const read = readConfig(process.env);
@@ -50,8 +54,14 @@ async function main() {
   const address = await app.listen({ port: config.port, host: config.host });
   console.log(greeting({ address, config, databaseKind: database.kind }));
 
+  const leaving = new AbortController();
+  const drawing = config.drawsAhead ? drawAhead(app, FIRST_PAGES, leaving.signal) : null;
+  drawing?.catch((error) => log.warn({ err: error }, 'pictures not drawn ahead'));
+
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
   log.info('draining');
+  leaving.abort();
+  await drawing?.catch(() => undefined);
   await app.close();
   await Promise.all(workers.map((worker) => worker.stop()));
   await database.close();

@@ -83,6 +83,7 @@ const toConfig = (env: EnvironmentRead) => ({
   redisUrl: env.REDIS_URL ?? null,
   mode: env.SHOP_MODE,
   demoProducts: env.SHOP_PRODUCTS,
+  drawsAhead: env.SHOP_DRAW_AHEAD === 'on',
   hasLimits: env.SHOP_LIMITS === 'on',
   isUnderMaintenance: env.SHOP_MAINTENANCE === 'on',
   trustProxy: env.TRUST_PROXY ?? null,

@@ -30,6 +30,8 @@ export const Environment = z.object({
     .optional(),
   SHOP_MODE: z.enum(['demo', 'live']).default('demo'),
   SHOP_PRODUCTS: whole(1, 1_000_000).default(700),
+  /** `on` draws the pictures of the first pages before anybody asks; `npm start` does. */
+  SHOP_DRAW_AHEAD: z.enum(['on', 'off']).default('off'),
   /** `off` lifts rate limits for load tests; demo mode only. */
   SHOP_LIMITS: z.enum(['on', 'off']).default('on'),
   /** `on` answers every page with the maintenance page; the text says until when. */
@@ -84,6 +86,7 @@ export const hints: Record<keyof z.input<typeof Environment>, string> = {
   REDIS_URL: 'redis://主机:端口',
   SHOP_MODE: 'demo 或 live',
   SHOP_PRODUCTS: '1 到 1000000 的整数',
+  SHOP_DRAW_AHEAD: 'on 或 off',
   SHOP_LIMITS: 'on 或 off',
   SHOP_MAINTENANCE: 'on 或 off',
   TRUST_PROXY: '反向代理的地址',
