@@ -69,6 +69,13 @@ export async function signUp(page: Page, baseURL: string): Promise<string> {
   return mobile;
 }
 
+/** The headers of whoever is signed in on a page, for calls beside it. */
+export async function sessionOf(page: Page): Promise<{ UID: string; Token: string }> {
+  const cookies = await page.context().cookies();
+  const kept = (name: string) => decodeURIComponent(cookies.find((cookie) => cookie.name === name)!.value);
+  return { UID: kept('UID'), Token: kept('Token') };
+}
+
 interface Sent {
   kind: 'sms' | 'email' | 'captcha';
   to: string;
@@ -76,15 +83,21 @@ interface Sent {
   code?: string;
 }
 
-/** The last message to somebody, out of the demo's outbox; a picture code goes to nobody. */
+/** Codes that were read before: who asked for another one waits for that. */
+const read = new Set<string>();
+
+/** The last message to somebody that was not read yet, out of the demo's outbox; a picture code goes to nobody. */
 export async function lastMessage(
   request: APIRequestContext,
   { kind, to }: { kind: Sent['kind']; to?: string },
 ) {
   const find = async () => {
     const sent = (await (await request.get('/demo/outbox.json')).json()) as Sent[];
-    return sent.find((message) => message.kind === kind && (to === undefined || message.to === to));
+    const message = sent.find((each) => each.kind === kind && (to === undefined || each.to === to));
+    return message && !read.has(message.text) ? message : undefined;
   };
   await expect.poll(find, { message: `a message by ${kind} to ${to}` }).toBeTruthy();
-  return (await find())!;
+  const message = (await find())!;
+  read.add(message.text);
+  return message;
 }

@@ -30,7 +30,9 @@ async function readAll(page: Page): Promise<Map<string, string>> {
   const seen = new Map<string, string>();
   for (const path of reads) {
     const answer = await page.request.get(path, { headers });
-    seen.set(path, `${answer.status()} ${(await answer.text()).replace(/"lastUsedAt":"[^"]*"/g, '')}`);
+    // Moments go by themselves: when she was last seen, until when she could change her mind.
+    const text = (await answer.text()).replace(/\d{4}-\d\d-\d\dT[^"]*/g, '');
+    seen.set(path, `${answer.status()} ${text}`);
   }
   return seen;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
-import { members, signIn } from '../members.ts';
+import { members, sessionOf, signIn } from '../members.ts';
 
 interface Shown {
   returnId: string;
@@ -10,11 +10,8 @@ interface Shown {
 
 /** The regular customer's returns; the parcel they are of still has goods that nobody else's journey touches. */
 async function returnsOf(page: Page): Promise<Shown[]> {
-  const cookies = await page.context().cookies();
-  const cookieOf = (name: string) => decodeURIComponent(cookies.find((each) => each.name === name)!.value);
-  const answer = await page.request.get('/v1/order/es/return/list/1/50?tab=processing', {
-    headers: { UID: cookieOf('UID'), Token: cookieOf('Token') },
-  });
+  const headers = await sessionOf(page);
+  const answer = await page.request.get('/v1/order/es/return/list/1/50?tab=processing', { headers });
   return ((await answer.json()) as { results: { list: Shown[] } }).results.list;
 }
 

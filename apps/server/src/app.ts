@@ -20,6 +20,7 @@ import { mountScenes } from './features/campaigns/index.ts';
 import { findSubject, watchCatalogue } from './features/catalogue/index.ts';
 import { memberAuthors, mountShopperPictures } from './features/community/index.ts';
 import { bringAlong, guestOrders, memberFigures, purchases } from './features/connect-members.ts';
+import { refundPort } from './features/connect-orders.ts';
 import { mountContactSheet, mountDemo, mountOutbox, openDemoHouse } from './features/demo/index.ts';
 import { createFeatures, isWayIn } from './features/index.ts';
 import { mountInvoiceFiles } from './features/invoices/index.ts';
@@ -125,7 +126,7 @@ export async function buildApp({
   mountScenes(app, { db, dataDir: config.dataDir, catalogue, photographs });
   mountAnalytics(app, { dataDir: config.dataDir });
   if (config.mode === 'demo') {
-    mountDemo(app, { db, published, shopTime });
+    mountDemo(app, { db, published, shopTime, refunds: refundPort });
     mountOutbox(app, db);
     mountContactSheet(app, catalogue, pictureOf);
     if (paying.sandbox) mountSandbox(app, { db, sandbox: paying.sandbox });

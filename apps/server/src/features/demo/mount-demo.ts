@@ -6,6 +6,7 @@ import type { Database } from '#platform/database';
 import { sendEnvelope } from '#platform/feature';
 import type { PublishedCache } from '#platform/published';
 import { hurryCourier } from '../orders/index.ts';
+import { type RefundPort, returnShop } from '../returns/index.ts';
 
 const Advance = z.object({
   advanceSeconds: z
@@ -16,11 +17,17 @@ const Advance = z.object({
 
 const Hurry = z.object({ orderId: z.string().regex(/^\d{18}$/) });
 
+const Arrived = z.object({ returnId: z.string().regex(/^R\d{11}$/) });
+
+interface DemoDeps {
+  db: Database;
+  published: PublishedCache;
+  shopTime: ShopTime;
+  refunds: RefundPort;
+}
+
 /** Tools for trying the shop. In live mode these addresses do not exist. */
-export function mountDemo(
-  app: FastifyInstance,
-  { db, published, shopTime }: { db: Database; published: PublishedCache; shopTime: ShopTime },
-) {
+export function mountDemo(app: FastifyInstance, { db, published, shopTime, refunds }: DemoDeps) {
   app.post('/demo/clock', async (request, reply) => {
     const wish = Advance.safeParse(request.body);
     if (!wish.success)
@@ -36,5 +43,16 @@ export function mountDemo(
       return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'invalid-input' } }));
     const hurried = await hurryCourier(db, wish.data.orderId);
     return sendEnvelope(reply, wrapAnswer({ ok: true, value: { hurried } }));
+  });
+  // What the shopkeeper does with a parcel that came back: approve it if nobody has, take it in, find it whole.
+  app.post('/demo/warehouse', async (request, reply) => {
+    const wish = Arrived.safeParse(request.body);
+    if (!wish.success)
+      return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'invalid-input' } }));
+    const { returnId } = wish.data;
+    await returnShop.approve(db, refunds, returnId);
+    await returnShop.receive(db, returnId);
+    const { ok: handled } = await returnShop.inspect(db, refunds, returnId, { isPassed: true });
+    return sendEnvelope(reply, wrapAnswer({ ok: true, value: { handled } }));
   });
 }
