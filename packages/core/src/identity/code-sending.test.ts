@@ -40,3 +40,10 @@ describe('a code', () => {
     expect(asked(toRecipient, fromAddress)).toEqual(refusal),
   );
 });
+
+test('no code goes out at all once the whole shop has spent its budget, until the first of it is a day old', () => {
+  const spent = (seconds: number) =>
+    codeSendingRefusal({ now, toRecipient: [], fromAddress: [], budgetSpentSince: ago(seconds)[0]! });
+  expect(spent(86_000)).toEqual({ code: 'code-limit', retryAfter: 400 });
+  expect(spent(86_400)).toBeNull();
+});

@@ -10,21 +10,24 @@ export interface SentCodes {
   toRecipient: readonly Date[];
   /** When codes went out for this address in the last day, newest first; empty when addresses are not counted. */
   fromAddress: readonly Date[];
+  /** When the first of the day's budget of the whole shop went out; null while some of it is left. */
+  budgetSpentSince?: Date | null;
 }
 export type SendingRefusal =
   | { code: 'code-too-soon'; retryAfter: number }
   | { code: 'code-limit'; retryAfter: number };
 
 /** Why no further code may be sent now, and in how many seconds one may; null when it may. */
-export function codeSendingRefusal({ now, toRecipient, fromAddress }: SentCodes): SendingRefusal | null {
+export function codeSendingRefusal(sent: SentCodes): SendingRefusal | null {
+  const { now, toRecipient, fromAddress, budgetSpentSince = null } = sent;
   const secondsUntil = (at: number) => Math.max(1, Math.ceil((at - now.getTime()) / 1000));
   const [last] = toRecipient;
   if (last && last.getTime() + resendAfter * 1000 > now.getTime())
     return { code: 'code-too-soon', retryAfter: secondsUntil(last.getTime() + resendAfter * 1000) };
 
   /** The window has room again when the oldest of the last `most` has left it. */
-  const waits = (sent: readonly Date[], most: number, windowMs: number) => {
-    const oldest = sent[most - 1];
+  const waits = (times: readonly Date[], most: number, windowMs: number) => {
+    const oldest = times[most - 1];
     return oldest && oldest.getTime() + windowMs > now.getTime()
       ? secondsUntil(oldest.getTime() + windowMs)
       : 0;
@@ -33,6 +36,7 @@ export function codeSendingRefusal({ now, toRecipient, fromAddress }: SentCodes)
     waits(toRecipient, perHour, HOUR_MS),
     waits(toRecipient, perDay, DAY_MS),
     waits(fromAddress, perAddressPerDay, DAY_MS),
+    waits(budgetSpentSince ? [budgetSpentSince] : [], 1, DAY_MS),
   );
   return retryAfter > 0 ? { code: 'code-limit', retryAfter } : null;
 }

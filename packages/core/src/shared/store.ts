@@ -227,6 +227,8 @@ export const STORE = {
       perHour: 5,
       perDay: 10,
       perAddressPerDay: 20,
+      /** What the whole shop sends in a day at most: an attack with many numbers and networks ends here. */
+      perShopPerDay: 20_000,
     },
     captcha: { letters: 4, lives: 2 * 60, proofBits: 16 },
     failures: {

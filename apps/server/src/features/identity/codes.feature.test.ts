@@ -1,3 +1,5 @@
+import { STORE } from '@huarong/core/shared';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onPostgres } from '../../../testing/index.ts';
 import { aMobile, b64, type Desk, openDesk, routes } from './testing/desk.ts';
@@ -191,6 +193,23 @@ describe('whoever is not signed in', () => {
     expect(await sentTo('13800000001')).toBe(0);
     expect((await forgot(await desk.captcha('forgot'))).status).toBe(200);
   });
+});
+
+it('nobody gets one once the whole shop has sent its budget of the day', async () => {
+  const { perShopPerDay } = STORE.identity.code;
+  const sendAway = (count: number) =>
+    sql`insert into verification_code (r_token_hash, channel, recipient, purpose, code_hash, address, created_at, expires_at)
+      select lpad(to_hex(nth), 64, '0'), 'sms', 'n' || nth, 'flood', repeat('0', 64), 'n' || nth, shop_now(), shop_now()
+      from generate_series(1, ${count}::int) nth`.execute(desk.db);
+  await sendAway(perShopPerDay);
+  try {
+    const mobile = aMobile();
+    expect((await send(mobile)).errorCode).toBe('USR1009W');
+    expect(await sentTo(mobile)).toBe(0);
+  } finally {
+    await desk.db.deleteFrom('verification_code').where('purpose', '=', 'flood').execute();
+  }
+  expect((await send(aMobile())).status).toBe(200);
 });
 
 it('a member is asked for no picture: her account is known, and counted', async () => {

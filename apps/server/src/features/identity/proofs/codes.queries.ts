@@ -41,6 +41,19 @@ export async function listSentFor(tx: Tx, address: string): Promise<Date[]> {
   return rows.map((row) => row.created_at);
 }
 
+/** When the first of the last day's budget went out, if all of it has; null while some is left. */
+export async function findBudgetSpent(tx: Tx): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('verification_code')
+    .select('created_at')
+    .where('created_at', '>', inTheLastDay)
+    .orderBy('created_at', 'desc')
+    .offset(STORE.identity.code.perShopPerDay - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
 export interface NewCode {
   rToken: string;
   channel: 'sms' | 'email';

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { newToken } from '#platform/session';
 import { postMessage } from '../../../integrations/messages/index.ts';
-import { insertCode, listSentFor, listSentTo, lockSending } from './codes.queries.ts';
+import { findBudgetSpent, insertCode, listSentFor, listSentTo, lockSending } from './codes.queries.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { codeMessage } from './messages.ts';
 
@@ -28,7 +28,7 @@ export interface SentCode {
 }
 export type LimitReached = SendingRefusal & { until: string };
 
-/** Sends a code, if the limits of recipient and address let it. The rows themselves are the count. */
+/** Sends a code, if the limits of recipient, address and shop let it. The rows themselves are the count. */
 export async function sendCode(
   tx: Tx,
   { config, caller }: Pick<Context, 'config' | 'caller'>,
@@ -63,6 +63,7 @@ export async function countSending(
   const toRecipient = await listSentTo(tx, recipient);
   // A load test is one address for the whole town.
   const fromAddress = config.hasLimits ? await listSentFor(tx, caller.address) : [];
-  const refusal = codeSendingRefusal({ now, toRecipient, fromAddress });
+  const budgetSpentSince = config.hasLimits ? await findBudgetSpent(tx) : null;
+  const refusal = codeSendingRefusal({ now, toRecipient, fromAddress, budgetSpentSince });
   return refusal && { ...refusal, until: shanghaiIso(new Date(now.getTime() + refusal.retryAfter * 1000)) };
 }
