@@ -24,15 +24,19 @@ const DATABASE = 'huarong_bench_checkout';
 const isWanted = (part: string) => !values.only || values.only === part;
 
 console.log(`${describeMachine()}; ${BUYERS} buyers, ${SECONDS} s, the load on the same cores\n`);
-await asAdmin(`create database ${DATABASE}`);
-try {
-  const rows = [];
-  if (isWanted('embedded')) rows.push(['embedded', await measure(null)] as const);
-  if (isWanted('postgres')) rows.push(['PostgreSQL', await measure(urlOf(DATABASE))] as const);
-  if (rows.length > 0) console.log(tableOf(rows));
-  if (isWanted('growth')) console.log(`\n${growthTable(await grow())}`);
-} finally {
-  await asAdmin(`drop database ${DATABASE} with (force)`);
+const rows = [];
+if (isWanted('embedded')) rows.push(['embedded', await measure(null)] as const);
+if (isWanted('postgres')) rows.push(['PostgreSQL', await onNewDatabase(measure)] as const);
+if (rows.length > 0) console.log(tableOf(rows));
+if (isWanted('growth')) console.log(`\n${growthTable(await onNewDatabase(grow))}`);
+
+async function onNewDatabase<Found>(work: (url: string) => Promise<Found>): Promise<Found> {
+  await asAdmin(`create database ${DATABASE}`);
+  try {
+    return await work(urlOf(DATABASE));
+  } finally {
+    await asAdmin(`drop database ${DATABASE} with (force)`);
+  }
 }
 
 async function measure(url: string | null): Promise<Measured> {
@@ -44,8 +48,8 @@ async function measure(url: string | null): Promise<Measured> {
   }
 }
 
-async function grow(): Promise<Grown[]> {
-  const shop = await startShop(urlOf(DATABASE));
+async function grow(url: string): Promise<Grown[]> {
+  const shop = await startShop(url);
   const grown: Grown[] = [];
   try {
     await shop.round(shop.opened.members[0]!, 0);
