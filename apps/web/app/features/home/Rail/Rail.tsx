@@ -3,6 +3,7 @@ import { buttonClass, Countdown, Icon, Price } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { shopNow } from '../../../platform/clock/shop-clock.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
 import { SlotLink } from '../../frame/index.ts';
 import { dayPartGreeting } from './day-part-greeting.ts';
 import styles from './Rail.module.css';
@@ -26,7 +27,17 @@ export function Rail({ greetings, coupons, flashes, now }: RailProps) {
   );
 }
 
+const WAYS_IN = [
+  ['/login', '登录'],
+  ['/register', '免费注册'],
+] as const;
+const OWN_WAYS = [
+  ['/myAccount', '我的花容'],
+  ['/myOrderList', '我的订单'],
+] as const;
+
 function Welcome({ greeting }: { greeting: TextResource | undefined }) {
+  const { isSignedIn, info } = useSession();
   // The page is the same for everyone at every hour; the hour is known only here.
   const [hello, setHello] = useState('');
   useEffect(() => setHello(`${dayPartGreeting(shopNow())}，`), []);
@@ -35,8 +46,11 @@ function Welcome({ greeting }: { greeting: TextResource | undefined }) {
     : [greeting?.content];
   return (
     <div className={styles.welcome}>
-      <p className={styles.hello}>{hello}欢迎来到花容</p>
-      {greeting && (
+      <p className={styles.hello}>
+        {hello}
+        {info?.nickname ?? '欢迎来到花容'}
+      </p>
+      {greeting && !isSignedIn && (
         <p>
           {before}
           <b>{greeting.mark}</b>
@@ -44,12 +58,11 @@ function Welcome({ greeting }: { greeting: TextResource | undefined }) {
         </p>
       )}
       <div>
-        <Link to="/login" className={buttonClass({ kind: 'ink', size: 'sm' })}>
-          登录
-        </Link>
-        <Link to="/register" className={buttonClass({ kind: 'line', size: 'sm' })}>
-          免费注册
-        </Link>
+        {(isSignedIn ? OWN_WAYS : WAYS_IN).map(([to, words], at) => (
+          <Link key={to} to={to} className={buttonClass({ kind: at === 0 ? 'ink' : 'line', size: 'sm' })}>
+            {words}
+          </Link>
+        ))}
       </div>
     </div>
   );
