@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Form } from './forms.ts';
+import type { Form } from './encoded-forms.ts';
 import type { PublishedCache } from './published-cache.ts';
 import { acceptedEncoding } from './send.ts';
 
@@ -34,9 +34,9 @@ export function createDoor({ published, keyOf, guarding, timing }: DoorDeps) {
       return false;
     const key = keyOf(url!);
     const kept = key === null ? null : published.findFresh(key);
-    if (!kept) return false;
+    const form = kept?.forms.ready(acceptedEncoding(headers['accept-encoding']));
+    if (!kept || !form) return false;
 
-    const form = kept.forms[acceptedEncoding(headers['accept-encoding'])];
     const written = [...stillHeaders(form), 'server-timing', timing(), 'x-request-id', request.id];
     reply.hijack();
     if (headers['if-none-match'] === kept.etag) reply.raw.writeHead(304, written).end();

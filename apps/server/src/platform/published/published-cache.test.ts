@@ -1,5 +1,7 @@
+import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { encodedForms } from './encoded-forms.ts';
 import { createPublishedCache } from './index.ts';
 
 /** A server with one published address whose answer counts how often it was made. */
@@ -49,6 +51,20 @@ describe('what everyone sees', () => {
     expect((await shop.ask('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
     expect((await shop.ask('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
     expect((await shop.ask()).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('is compressed quickly for the first who asks, and well for those who come after', async () => {
+    const lines = Array.from(
+      { length: 3_000 },
+      (_, line) => `第 ${(line * 7_919) % 10_007} 行，${line % 7} 号柜`,
+    ).join('');
+    const forms = encodedForms(Buffer.from(lines), {});
+    expect(forms.ready('br')).toBeNull();
+    const quick = await forms.make('br');
+    expect(forms.ready('br')).toBe(quick);
+    await expect.poll(() => forms.ready('br')!.body.length).toBeLessThan(quick.body.length);
+    const well = forms.ready('br')!;
+    for (const { body } of [quick, well]) expect(brotliDecompressSync(body).toString()).toBe(lines);
   });
 
   it('is not sent again to a browser that has it', async () => {
