@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { contracts } from '../../packages/contract/src/index.ts';
 import { pathOf } from '../../packages/contract/src/kit/index.ts';
 import { hostileLocations } from '../../packages/core/src/identity/hostile-locations.ts';
@@ -20,7 +21,7 @@ test.describe('an address that does not exist', () => {
   });
 
   test('leads home in place, with the calls of the contract and nothing else', async ({ page }) => {
-    await page.goto('/no/such/page');
+    await gotoAlive(page, '/no/such/page');
     const asked: string[] = [];
     page.on('request', (request) => {
       if (['fetch', 'xhr'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
@@ -57,7 +58,7 @@ test.describe('the rate-limit page', () => {
     test.use({ expectedComplaints: [/429|404/] });
 
     test('is where the browser goes', async ({ page }) => {
-      await page.goto('/no/such/page');
+      await gotoAlive(page, '/no/such/page');
       await page.route('**/simpleImageGroup', (route) =>
         route.fulfill({
           status: 429,
@@ -92,3 +93,6 @@ test.describe('the rate-limit page', () => {
     }
   });
 });
+
+/** A click before the page is alive loads the next one, as it does without script. */
+const gotoAlive = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { SessionNews } from './features/identity/SessionNews/SessionNews.tsx';
 import { messages } from './platform/messages.ts';
 
-/** Everything that speaks up over a page. Fetched once the page is alive; what is said before that waits. */
+/** Everything that speaks up over a page; what is said before it is there waits. */
 export function Boxes() {
   useEffect(() => {
     const unplug = [

@@ -1,5 +1,4 @@
 import '@huarong/ui/styles.css';
-import { LinkProvider } from '@huarong/ui';
 import hanken from '@huarong/ui/fonts/hanken-grotesk-latin.woff2';
 import song300 from '@huarong/ui/fonts/huarong-song-300.woff2';
 import song500 from '@huarong/ui/fonts/huarong-song-500.woff2';
@@ -16,8 +15,6 @@ import {
 import favicon from './favicon.svg';
 import { PageFailure } from './features/errors/index.ts';
 import { lazyOrNothing } from './features/frame/index.ts';
-import { Alive } from './platform/Alive.tsx';
-import { RouterLink } from './platform/links/RouterLink.tsx';
 import { requireLogin } from './platform/session/require-login.ts';
 
 /** What a route may say about its page. */
@@ -57,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LinkProvider link={RouterLink}>{children}</LinkProvider>
+        {children}
         {isAlive && (
           <>
             <ScrollRestoration />
@@ -72,16 +69,15 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Pages that need a login are known by their addresses, so one guard stands before all of them. */
 export const clientMiddleware = [requireLogin];
 
-const Boxes = lazyOrNothing(async () => (await import('./boxes.tsx')).Boxes);
+const Alive = lazyOrNothing(async () => (await import('./alive.tsx')).Alive);
 
 export default function App() {
   return (
     <>
       <Outlet />
       <Suspense>
-        <Boxes />
+        <Alive />
       </Suspense>
-      <Alive />
     </>
   );
 }

@@ -1,6 +1,5 @@
 export { AlertHost } from './AlertBox/AlertHost.tsx';
 export { type AlertWords, type ConfirmWords, showAlert, showConfirm } from './AlertBox/alert-store.ts';
-export { Anchor, type AnchorProps, LinkProvider } from './Anchor/Anchor.tsx';
 export { SkipLink } from './Assistive/SkipLink.tsx';
 export { VisuallyHidden } from './Assistive/VisuallyHidden.tsx';
 export { Breadcrumbs, type Crumb } from './Breadcrumbs/Breadcrumbs.tsx';

@@ -1,4 +1,3 @@
-import { Anchor } from '../Anchor/Anchor.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Breadcrumbs.module.css';
 
@@ -15,11 +14,7 @@ export const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
       {crumbs.map(({ label, href }, index) => (
         <li key={href ?? label}>
           {index > 0 && <Icon name="right" size={10} />}
-          {href === undefined ? (
-            <span aria-current="page">{label}</span>
-          ) : (
-            <Anchor href={href}>{label}</Anchor>
-          )}
+          {href === undefined ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
         </li>
       ))}
     </ol>

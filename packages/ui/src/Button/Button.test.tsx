@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { type AnchorProps, LinkProvider } from '../Anchor/Anchor.tsx';
 import { Button } from './Button.tsx';
-import { ButtonLink } from './ButtonLink.tsx';
 
 describe('a button at work', () => {
   const html = renderToStaticMarkup(
@@ -29,14 +27,4 @@ describe('a button at work', () => {
 test('a button does not send the form around it unless it is told to', () => {
   expect(renderToStaticMarkup(<Button>取消</Button>)).toContain('type="button"');
   expect(renderToStaticMarkup(<Button type="submit">保存</Button>)).toContain('type="submit"');
-});
-
-test('links inside primitives use the link of the application', () => {
-  const Routed = ({ href, children }: AnchorProps) => <a href={`/routed${href}`}>{children}</a>;
-  const html = renderToStaticMarkup(
-    <LinkProvider link={Routed}>
-      <ButtonLink href="/cart">返回购物车</ButtonLink>
-    </LinkProvider>,
-  );
-  expect(html).toBe('<a href="/routed/cart">返回购物车</a>');
 });

@@ -1,10 +1,10 @@
-import { Anchor, type AnchorProps } from '../Anchor/Anchor.tsx';
+import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
-export type ButtonLinkProps = AnchorProps & ButtonLook;
+export type ButtonLinkProps = ComponentProps<'a'> & { href: string } & ButtonLook;
 
 /** A link that looks like a button: it goes somewhere and changes nothing. */
 export const ButtonLink = ({ kind, size, block, className, ...anchor }: ButtonLinkProps) => (
-  <Anchor {...anchor} className={classNames(buttonClass({ kind, size, block }), className)} />
+  <a {...anchor} className={classNames(buttonClass({ kind, size, block }), className)} />
 );

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Anchor, type AnchorProps } from '../Anchor/Anchor.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Chip.module.css';
@@ -38,8 +37,8 @@ export const RemovableChip = ({ label, className, ...button }: RemovableChipProp
 );
 
 /** A chip that leads to a page. */
-export const ChipLink = ({ className, ...anchor }: AnchorProps) => (
-  <Anchor {...anchor} className={classNames(styles['chip'], className)} />
+export const ChipLink = ({ className, ...anchor }: ComponentProps<'a'> & { href: string }) => (
+  <a {...anchor} className={classNames(styles['chip'], className)} />
 );
 
 /** Chips in a row that wraps. */

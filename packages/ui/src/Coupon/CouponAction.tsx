@@ -1,4 +1,3 @@
-import { Anchor } from '../Anchor/Anchor.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './Coupon.module.css';
 import type { CouponProps } from './coupon-props.ts';
@@ -14,9 +13,9 @@ export function CouponAction({ state, title, actionLabel, onClaim, loading, useH
   const label = actionLabel ?? COUPON_STATES[state].action;
   if (state === 'usable' && useHref !== undefined) {
     return (
-      <Anchor className={styles['button']} href={useHref} aria-label={`${label}：${title}`}>
+      <a className={styles['button']} href={useHref} aria-label={`${label}：${title}`}>
         {label}
-      </Anchor>
+      </a>
     );
   }
   return (

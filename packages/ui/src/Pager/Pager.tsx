@@ -1,4 +1,3 @@
-import { Anchor } from '../Anchor/Anchor.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Pager.module.css';
 import { PagerJump } from './PagerJump.tsx';
@@ -25,7 +24,7 @@ export function Pager({ label = '分页', page, pageCount, hrefOf, onJump }: Pag
       <PagerStep to={page - 1} label="上一页" icon="left" {...{ pageCount, hrefOf }} />
       {pagerWindow(page, pageCount).map((slot) =>
         typeof slot === 'number' ? (
-          <Anchor
+          <a
             key={slot}
             className={styles['slot']}
             href={hrefOf(slot)}
@@ -33,7 +32,7 @@ export function Pager({ label = '分页', page, pageCount, hrefOf, onJump }: Pag
             aria-current={slot === page ? 'page' : undefined}
           >
             {slot}
-          </Anchor>
+          </a>
         ) : (
           <span key={slot} className={styles['gap']} aria-hidden="true">
             …
@@ -57,8 +56,8 @@ function PagerStep({ to, label, icon, pageCount, hrefOf }: PagerStepProps) {
   const drawing = <Icon name={icon} size={12} label={label} />;
   if (to < 1 || to > pageCount) return <span className={styles['end']}>{drawing}</span>;
   return (
-    <Anchor className={styles['slot']} href={hrefOf(to)}>
+    <a className={styles['slot']} href={hrefOf(to)}>
       {drawing}
-    </Anchor>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../Anchor/Anchor.tsx';
 import { classNames } from '../class-names.ts';
 import { Price } from '../Price/Price.tsx';
 import type { Amount } from '../Price/price-parts.ts';
@@ -50,20 +49,20 @@ export function ProductCard(props: ProductCardProps) {
   return (
     <article className={styles['card']} data-state={state}>
       {/* The name is the link a keyboard meets; the picture leads to the same place. */}
-      <Anchor className={styles['image']} href={href} tabIndex={-1}>
+      <a className={styles['image']} href={href} tabIndex={-1}>
         <Shot pigment={pigment} faded={soldOut} eager={eager} image={drawn ? undefined : image}>
           {drawn && image.drawing}
           {soldOut ? <Flag tone="mute">暂时缺货</Flag> : flag && <Flag>{flag}</Flag>}
         </Shot>
-      </Anchor>
+      </a>
       <p className={styles['brand']}>
         <span className={styles['roman']}>{brand.en}</span> {brand.cn}
       </p>
       <h3 className={styles['name']}>
-        <Anchor href={href}>
+        <a href={href}>
           {nickname && <q>{nickname}</q>}
           {name}
-        </Anchor>
+        </a>
       </h3>
       <div className={styles['shades']}>
         {shades ? <SwatchDots {...shades} /> : <span className={styles['keyLine']}>{keyLine}</span>}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../Anchor/Anchor.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SectionHead.module.css';
@@ -28,10 +27,10 @@ export function SectionHead({ title, sub, more, aside, size = 'lg', level = 2 }:
       {sub && <span className={styles['sub']}>{sub}</span>}
       {aside && <div className={styles['aside']}>{aside}</div>}
       {more && (
-        <Anchor className={styles['more']} href={more.href}>
+        <a className={styles['more']} href={more.href}>
           {more.label}
           <Icon name="arrow" size={16} />
-        </Anchor>
+        </a>
       )}
     </div>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../Anchor/Anchor.tsx';
 import styles from './Tabs.module.css';
 
 export interface TabLinksProps {
@@ -21,10 +20,10 @@ export const TabLinks = ({ label, links, aside }: TabLinksProps) => (
   <nav className={styles['row']} aria-label={label}>
     <div className={styles['tabs']}>
       {links.map(({ label, href, count, current }) => (
-        <Anchor key={href} href={href} className={styles['tab']} aria-current={current ? 'page' : undefined}>
+        <a key={href} href={href} className={styles['tab']} aria-current={current ? 'page' : undefined}>
           {label}
           {count !== undefined && <sup>{count}</sup>}
-        </Anchor>
+        </a>
       ))}
     </div>
     {aside && <div className={styles['aside']}>{aside}</div>}

@@ -1,6 +1,7 @@
 export { BundleParts } from './BundleParts/BundleParts.tsx';
 export { displayCount } from './display-count.ts';
 export { type LineRef, lineKey } from './line-key.ts';
+export { PictureLink } from './PictureLink/PictureLink.tsx';
 export { ProductPicture } from './ProductPicture/ProductPicture.tsx';
 export { ProductTile } from './ProductTile/ProductTile.tsx';
 export { bundlePath, dearerMarketPrice, linePath, productPath } from './product-facts.ts';

@@ -1,5 +1,4 @@
 import { Breadcrumbs, ButtonLink, CardGrid, EmptyState, SectionHead } from '@huarong/ui';
-import { Link } from 'react-router';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
 import { ProductTile } from '../catalogue/index.ts';
 import type { Route } from './+types/compare.route';
@@ -40,13 +39,13 @@ export default function Compare({
           <p>参数来自商品标签与备案，评价来自已购顾客。最多放四件。</p>
         </div>
         {products.length > 1 && (
-          <Link
-            to={compareHref({ ids, isOnlyDifferent: !isOnlyDifferent })}
+          <a
+            href={compareHref({ ids, isOnlyDifferent: !isOnlyDifferent })}
             aria-current={isOnlyDifferent ? 'true' : undefined}
-            preventScrollReset
+            data-stay
           >
             {isOnlyDifferent ? '显示全部参数' : '只看不同'}
-          </Link>
+          </a>
         )}
       </header>
       {products.length > 0 ? (

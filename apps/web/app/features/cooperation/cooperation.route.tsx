@@ -1,5 +1,5 @@
 import { Breadcrumbs, Icon } from '@huarong/ui';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { findable } from '../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
 import type { Route } from './+types/cooperation.route';
@@ -40,10 +40,10 @@ export default function Cooperation({ loaderData: { categories } }: Route.Compon
             个工作日内给出初审结果；每一步都能在进度页看到。
           </p>
         </div>
-        <Link to="#progress" className={styles.jump}>
+        <a href="#progress" className={styles.jump}>
           查询申请进度
           <Icon name="arrow" size={16} />
-        </Link>
+        </a>
       </header>
       {!progressKey && (
         <div className={styles.columns}>

@@ -1,5 +1,4 @@
 import { ButtonLink, EmptyState, Pager, TabLinks } from '@huarong/ui';
-import { Link } from 'react-router';
 import { shopNow } from '../../platform/clock/shop-clock.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
@@ -42,7 +41,7 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
         }
         actions={
           <>
-            <Link to="/campaign/help-coupons.html">使用说明</Link>
+            <a href="/campaign/help-coupons.html">使用说明</a>
             <ButtonLink kind="ink" size="sm" href="/campaign/coupons.html">
               去领券中心
             </ButtonLink>
@@ -60,13 +59,13 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
         aside={
           <>
             {isOffline ? `线上券 ${elsewhere} 张` : `门店券 ${elsewhere} 张`}
-            <Link
+            <a
               className={styles.more}
-              to={couponsPath(query, { place: isOffline ? 'online' : 'store', valid: 1 })}
+              href={couponsPath(query, { place: isOffline ? 'online' : 'store', valid: 1 })}
               aria-label={isOffline ? '查看线上券' : '查看门店券'}
             >
               查看
-            </Link>
+            </a>
           </>
         }
       />

@@ -1,6 +1,6 @@
 import { safeHistoryLocation } from '@huarong/core/identity';
 import { ButtonLink } from '@huarong/ui';
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import type { Route } from './+types/current-limiting.route';
 import picture from './art/queue.svg';
 import { ErrorActions, ErrorScene } from './ErrorScene/ErrorScene.tsx';
@@ -45,7 +45,7 @@ export default function CurrentLimiting({ loaderData: { back, seconds } }: Route
         <ButtonLink kind="soft" href={back}>
           回到{place}
         </ButtonLink>
-        <Link to="/">先去首页逛逛</Link>
+        <a href="/">先去首页逛逛</a>
       </ErrorActions>
     </ErrorScene>
   );

@@ -1,5 +1,5 @@
 import { Logo, SkipLink, Steps } from '@huarong/ui';
-import { Link, Outlet, useMatches } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { browserLoader, serverLoader } from '../../platform/pages/loaders.ts';
 import type { PageHandle } from '../../root.tsx';
 import type { Route } from './+types/buying.route';
@@ -23,9 +23,9 @@ export default function BuyingFrame({ loaderData: frame }: Route.ComponentProps)
       <header>
         <TopStrip notices={frame.top_notice} menu={frame.top_menu} />
         <div className={styles.header}>
-          <Link to="/" aria-label="花容 HUARONG 首页">
+          <a href="/" aria-label="花容 HUARONG 首页">
             <Logo />
-          </Link>
+          </a>
           <Steps steps={STEPS} current={handle?.buyingStep ?? 0} />
         </div>
       </header>

@@ -1,6 +1,5 @@
 import { Tabs } from '@huarong/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Route } from './+types/forgot.route';
 import styles from './login.module.css';
 import { MailReset } from './MailReset/MailReset.tsx';
@@ -32,7 +31,7 @@ export default function ForgotPage() {
           {way === 'mobile' ? <MobileReset onDone={setSignedOutDevices} /> : <MailReset />}
         </Tabs>
         <p className={styles.others}>
-          <Link to="/login">想起来了，去登录</Link>
+          <a href="/login">想起来了，去登录</a>
         </p>
       </Panel>
     </div>

@@ -1,7 +1,7 @@
 import { readMobile } from '@huarong/core/identity';
 import { Tabs } from '@huarong/ui';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { browserLoader, serverLoader } from '../../platform/pages/loaders.ts';
 import type { Route } from './+types/login.route';
 import { GuestWay } from './GuestWay/GuestWay.tsx';
@@ -63,7 +63,7 @@ export default function LoginPage({ loaderData: { providers } }: Route.Component
         <SocialWays providers={providers} target={target} />
         <p className={styles.others}>
           <span>
-            还没有账号？<Link to={{ pathname: '/register', search: query.toString() }}>免费注册</Link>
+            还没有账号？<a href={`/register?${query}`}>免费注册</a>
           </span>
           {isCheckout(target) && <GuestWay target={target} />}
         </p>

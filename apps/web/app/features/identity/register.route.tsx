@@ -1,7 +1,7 @@
 import { isGoodPassword } from '@huarong/core/identity';
 import { showToast } from '@huarong/ui';
 import { useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { browserPlatform } from '../../platform/browser.ts';
 import type { Route } from './+types/register.route';
 import { CONSENT_MISSING, Consent } from './Consent/Consent.tsx';
@@ -53,9 +53,9 @@ export default function RegisterPage() {
       </IdentityForm>
       <p className={styles.others}>
         <span>
-          已有账号？<Link to={{ pathname: '/login', search: query.toString() }}>直接登录</Link>
+          已有账号？<a href={`/login?${query}`}>直接登录</a>
         </span>
-        <Link to="/forgetPassword">忘记密码</Link>
+        <a href="/forgetPassword">忘记密码</a>
       </p>
     </Panel>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/change-history.route';
@@ -19,7 +18,7 @@ export default function ChangeHistoryPage({ loaderData: history }: Route.Compone
       <PageHead
         title="等级变更"
         note="升级、降级与换绑，每一次都写明原因"
-        actions={<Link to="/myAccount/myMemberCard">我的会员卡</Link>}
+        actions={<a href="/myAccount/myMemberCard">我的会员卡</a>}
       />
       <ChangeTable history={history} />
     </>

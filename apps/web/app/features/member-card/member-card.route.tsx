@@ -1,5 +1,4 @@
 import { ButtonLink, Notice } from '@huarong/ui';
-import { Link } from 'react-router';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, amountText, Block, dayText, PageHead, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/member-card.route';
@@ -33,7 +32,7 @@ export default function MemberCardPage({ loaderData: { card, offers } }: Route.C
             卡号 {card.cardNumber} <CopyNumber />
           </>
         }
-        actions={<Link to="/restMyCard#rebind">会员卡挂失与换绑</Link>}
+        actions={<a href="/restMyCard#rebind">会员卡挂失与换绑</a>}
       />
       {keep?.isDueSoon && (
         <div className={styles.warning}>
@@ -56,7 +55,7 @@ export default function MemberCardPage({ loaderData: { card, offers } }: Route.C
       </section>
       <Benefits card={card} />
       <CardOffers offers={offers} />
-      <Block title="卡片变更记录" aside={<Link to="/myAccount/changeHistory">全部记录</Link>}>
+      <Block title="卡片变更记录" aside={<a href="/myAccount/changeHistory">全部记录</a>}>
         <ChangeTable history={card.history.slice(0, SHOWN_CHANGES)} />
       </Block>
     </>

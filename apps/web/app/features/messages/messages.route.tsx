@@ -1,6 +1,5 @@
 import { STORE } from '@huarong/core/shared';
 import { Button, EmptyState, Pager, TabLinks } from '@huarong/ui';
-import { Link } from 'react-router';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/messages.route';
@@ -38,7 +37,7 @@ export default function Messages({ loaderData: { query, page, articles } }: Rout
         actions={
           <>
             <OnlyNew query={query} />
-            <Link to="/myAccount/privacy">接收设置</Link>
+            <a href="/myAccount/privacy">接收设置</a>
             <Button kind="soft" size="sm" disabled={unread.total === 0} onClick={readAll}>
               全部标为已读
             </Button>

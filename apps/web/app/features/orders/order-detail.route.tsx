@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, Block, PageHead, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/order-detail.route';
@@ -30,7 +29,7 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
             订单号 <CopyText name="订单号" text={order.orderId} />
           </>
         }
-        actions={<Link to="/myOrderList">返回我的订单</Link>}
+        actions={<a href="/myOrderList">返回我的订单</a>}
       />
       <div className={styles.actions}>
         <Actions order={order} isDetail />

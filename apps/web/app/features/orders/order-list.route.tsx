@@ -1,5 +1,5 @@
 import { Button, ButtonLink, EmptyState, Field, Pager, TabLinks } from '@huarong/ui';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/order-list.route';
@@ -48,13 +48,13 @@ export default function OrderList({ loaderData: { query, orders } }: Route.Compo
       />
       <div className={styles.tools}>
         {TIMES.map((time) => (
-          <Link
+          <a
             key={time}
-            to={ordersPath(query, { time })}
+            href={ordersPath(query, { time })}
             aria-current={time === query.time ? 'true' : undefined}
           >
             {TIME_NAMES[time]}
-          </Link>
+          </a>
         ))}
         <Form action="/myOrderList">
           {query.tab !== 'all' && <input type="hidden" name="orderStatus" value={query.tab} />}

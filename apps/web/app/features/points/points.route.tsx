@@ -1,6 +1,5 @@
 import { STORE } from '@huarong/core/shared';
 import { Pager, TabLinks } from '@huarong/ui';
-import { Link } from 'react-router';
 import { shopNow } from '../../platform/clock/shop-clock.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, Block, PageHead, PageWaiting } from '../account/index.ts';
@@ -33,11 +32,7 @@ const RULE = `1 元得 ${earnedPerYuan} 分，按会员卡加倍；${perYuan} �
 export default function PointsPage({ loaderData: { query, summary, records } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
-        title="积分明细"
-        note={RULE}
-        actions={<Link to="/campaign/help-points.html">积分规则</Link>}
-      />
+      <PageHead title="积分明细" note={RULE} actions={<a href="/campaign/help-points.html">积分规则</a>} />
       <Totals summary={summary} />
       <ExpiryNotice expiring={summary.expiring} now={shopNow()} />
       <Block title="收支明细">

@@ -1,6 +1,5 @@
 import type { PrivacyRecord } from '@huarong/contract/account';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { browserApi } from '../../platform/api/index.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import {
@@ -49,7 +48,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title="隐私设置"
         note="每次更改都有记录，立即生效"
-        actions={<Link to="/campaign/privacy.html">隐私政策</Link>}
+        actions={<a href="/campaign/privacy.html">隐私政策</a>}
       />
       <SwitchTable record={record} onSaved={setRecord} />
       <Block

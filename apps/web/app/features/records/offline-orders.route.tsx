@@ -1,5 +1,4 @@
 import { ButtonLink, EmptyState, Notice, Pager } from '@huarong/ui';
-import { Link } from 'react-router';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/offline-orders.route';
@@ -23,7 +22,7 @@ export default function OfflineOrdersPage({ loaderData: { page, receipts } }: Ro
       <PageHead
         title="线下订单"
         note="门店结账时出示会员码，第二天起可查"
-        actions={<Link to="/myAccount/purchaseRecord">全部购买记录</Link>}
+        actions={<a href="/myAccount/purchaseRecord">全部购买记录</a>}
       />
       {receipts.list.map((receipt) => (
         <ReceiptCard key={receipt.receiptNo} receipt={receipt} />

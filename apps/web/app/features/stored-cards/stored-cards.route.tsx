@@ -2,7 +2,6 @@ import type { StoredCard } from '@huarong/contract/payment';
 import { DAY_MS, displayYuan, STORE } from '@huarong/core/shared';
 import { ButtonLink, EmptyState, Notice } from '@huarong/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { shopNow } from '../../platform/clock/shop-clock.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, amountText, Block, dayText, PageHead, PageWaiting } from '../account/index.ts';
@@ -39,7 +38,7 @@ export default function StoredCardsPage({ loaderData }: Route.ComponentProps) {
         note={`一单最多用 ${perOrder} 张；超过 ${displayYuan(codeAbove)} 或在新设备上使用时需短信验证`}
         actions={
           <>
-            <Link to="/campaign/help-cards.html">购买与使用说明</Link>
+            <a href="/campaign/help-cards.html">购买与使用说明</a>
             <ButtonLink kind="ink" size="sm" href="#bind">
               绑定新卡
             </ButtonLink>

@@ -1,6 +1,6 @@
 import { EmptyState, Notice, TabLinks } from '@huarong/ui';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/surveys.route';
@@ -52,7 +52,7 @@ export default function Surveys({ loaderData: { tab, surveys, survey, tryouts } 
       />
       {thanks && (
         <div className={styles.thanks} role="status">
-          <Notice tone="ok" action={<Link to="/myAccount/integralFlow">查看积分</Link>}>
+          <Notice tone="ok" action={<a href="/myAccount/integralFlow">查看积分</a>}>
             谢谢，{thanks.points} 积分已到账。现有 {thanks.payPoints.toLocaleString('en')} 积分。
           </Notice>
         </div>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Block } from '../Block/Block.tsx';
 import type { MemberHomeData } from '../load-member-home.ts';
 import { amountText, countText } from '../show/amount-text.ts';
@@ -48,9 +47,9 @@ export function Assets({ points, stored, card }: MemberHomeData) {
         {lines.map(({ text, more, path }) => (
           <li key={text}>
             {text}
-            <Link to={path} aria-label={`${more}：${text}`}>
+            <a href={path} aria-label={`${more}：${text}`}>
               {more}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { ProductPicture, productPath } from '../../catalogue/index.ts';
 import { Block } from '../Block/Block.tsx';
 import type { MemberHomeData } from '../load-member-home.ts';
@@ -19,9 +18,9 @@ export const Cheaper = ({ products }: { products: MemberHomeData['cheaper'] }) =
               {product.productName}
               {product.cheaperBy && <small>比收藏时低 {amountText(product.cheaperBy)}</small>}
             </span>
-            <Link to={productPath(product)} aria-label={`看看：${product.productName}`}>
+            <a href={productPath(product)} aria-label={`看看：${product.productName}`}>
               看看
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { Icon, type IconName, VisuallyHidden } from '@huarong/ui';
-import { Link } from 'react-router';
 import { Block } from '../Block/Block.tsx';
 import type { MemberHomeData } from '../load-member-home.ts';
 import { findAccountPage } from '../menu/account-menu.ts';
@@ -16,11 +15,11 @@ const RETURNS = '/myOnlineReturn';
 
 /** Orders by where they stand, with how many there are. */
 export const OrderCounts = ({ counts }: { counts: Counts | undefined }) => (
-  <Block title="我的订单" aside={<Link to="/myOrderList">全部订单</Link>}>
+  <Block title="我的订单" aside={<a href="/myOrderList">全部订单</a>}>
     <ul className={styles.counts}>
       {STATES.map(([state, label, icon]) => (
         <li key={state}>
-          <Link to={`/myOrderList?orderStatus=${state}&orderTime=A`}>
+          <a href={`/myOrderList?orderStatus=${state}&orderTime=A`}>
             <Icon name={icon} size={28} />
             {label}
             {counts !== undefined && counts[state] > 0 && (
@@ -29,15 +28,15 @@ export const OrderCounts = ({ counts }: { counts: Counts | undefined }) => (
                 <VisuallyHidden>笔</VisuallyHidden>
               </b>
             )}
-          </Link>
+          </a>
         </li>
       ))}
       {findAccountPage(RETURNS) && (
         <li>
-          <Link to={RETURNS}>
+          <a href={RETURNS}>
             <Icon name="return" size={28} />
             退货
-          </Link>
+          </a>
         </li>
       )}
     </ul>

@@ -1,5 +1,4 @@
 import { Icon } from '@huarong/ui';
-import { Link } from 'react-router';
 import { Block } from '../Block/Block.tsx';
 import { openAccountPages } from '../menu/account-menu.ts';
 import styles from './Shortcuts.module.css';
@@ -10,10 +9,10 @@ export const Shortcuts = () => (
     <ul className={styles.shortcuts}>
       {openAccountPages().map(({ label, path, icon }) => (
         <li key={path}>
-          <Link to={path}>
+          <a href={path}>
             <Icon name={icon} size={28} />
             {label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { findAccountPage } from './account-menu.ts';
 
 interface PageOrTextProps {
@@ -9,4 +8,4 @@ interface PageOrTextProps {
 
 /** Leads to a page of the member's area once it is open; until then the same words lead nowhere. */
 export const PageOrText = ({ path, children }: PageOrTextProps) =>
-  findAccountPage(path) ? <Link to={path}>{children}</Link> : <span>{children}</span>;
+  findAccountPage(path) ? <a href={path}>{children}</a> : <span>{children}</span>;

@@ -1,5 +1,4 @@
 import { Icon } from '@huarong/ui';
-import { Link } from 'react-router';
 import { type GoodsQuery, goodsPath, SORTS, sortAfter } from '../brand/goods-query.ts';
 import type { FullBrand } from '../brand/load-brand.ts';
 import styles from './BrandGoods.module.css';
@@ -62,7 +61,7 @@ interface ChoiceProps {
 }
 
 const Choice = ({ to, isChosen, children }: ChoiceProps) => (
-  <Link to={to} preventScrollReset aria-current={isChosen ? 'true' : undefined}>
+  <a href={to} data-stay aria-current={isChosen ? 'true' : undefined}>
     {children}
-  </Link>
+  </a>
 );

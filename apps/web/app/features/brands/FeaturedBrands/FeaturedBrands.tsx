@@ -1,6 +1,5 @@
 import type { BrandWall, WallBrand } from '@huarong/contract/catalogue';
 import { VisuallyHidden } from '@huarong/ui';
-import { Link } from 'react-router';
 import { ProductPicture } from '../../catalogue/index.ts';
 import styles from './FeaturedBrands.module.css';
 
@@ -23,7 +22,7 @@ export function FeaturedBrands({ featured, brands }: FeaturedBrandsProps) {
           return (
             brand && (
               <li key={brandId}>
-                <Link to={brand.link} className={styles.brand}>
+                <a href={brand.link} className={styles.brand}>
                   <span className={styles.shot}>
                     <ProductPicture
                       path={showpiece.skuImagePath}
@@ -39,7 +38,7 @@ export function FeaturedBrands({ featured, brands }: FeaturedBrandsProps) {
                   <b>{brand.brandNameEN}</b>
                   <em>{brand.brandNameCN}</em>
                   <small>{brand.slogan}</small>
-                </Link>
+                </a>
               </li>
             )
           );

@@ -1,7 +1,6 @@
 import type { WallBrand } from '@huarong/contract/catalogue';
 import { Tag } from '@huarong/ui';
 import type { KeyboardEvent } from 'react';
-import { Link } from 'react-router';
 import { BRAND_LINK } from '../wall/brand-focus.ts';
 import { letterId } from '../wall/letters.ts';
 import type { LetterGroup } from '../wall/narrow-wall.ts';
@@ -38,11 +37,11 @@ export const LetterGroups = ({ groups, onKeyDown }: LetterGroupsProps) => (
 function BrandName({ brand, onKeyDown }: { brand: WallBrand } & Pick<LetterGroupsProps, 'onKeyDown'>) {
   const { brandNameEN, brandNameCN, brandNickNames, tags, link } = brand;
   return (
-    <Link to={link} className={styles.brand} onKeyDown={onKeyDown} {...{ [BRAND_LINK]: '' }}>
+    <a href={link} className={styles.brand} onKeyDown={onKeyDown} {...{ [BRAND_LINK]: '' }}>
       <span>{brandNameEN}</span>
       {tags[0] && <Tag tone="ink">{tags[0]}</Tag>}
       <b>{brandNameCN}</b>
       {brandNickNames.length > 0 && <small>昵称 {brandNickNames.join('、')}</small>}
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { ProductPicture, productPath } from '../../catalogue/index.ts';
 import type { FullBrand } from '../brand/load-brand.ts';
 import styles from './StoryChapters.module.css';
@@ -18,12 +17,12 @@ export function StoryChapters({ brand }: { brand: FullBrand }) {
             <i aria-hidden="true">{NUMERALS[at] ?? at + 1}</i>
             <p>{paragraph}</p>
             {piece && (
-              <Link to={productPath(piece)}>
+              <a href={productPath(piece)}>
                 <span className={styles.shot}>
                   <ProductPicture path={piece.skuImagePath} alt="" sizes="26vw" />
                 </span>
                 <small>{piece.productName}</small>
-              </Link>
+              </a>
             )}
           </section>
         );

@@ -1,5 +1,4 @@
 import { Icon } from '@huarong/ui';
-import { Link } from 'react-router';
 import { ProductPicture } from '../../catalogue/index.ts';
 import { storyPath } from '../brand/brand-address.ts';
 import { groundOf } from '../brand/ground.ts';
@@ -23,10 +22,10 @@ export function StoryTeaser({ brand }: { brand: FullBrand }) {
         <p className={styles.kicker}>{brand.brandNameEN}</p>
         <h2 id="story-title">{brand.slogan}</h2>
         <p>{beginning}</p>
-        <Link to={storyPath(brand.brandId)}>
+        <a href={storyPath(brand.brandId)}>
           查看完整品牌故事
           <Icon name="arrow" size={16} />
-        </Link>
+        </a>
       </div>
     </section>
   );

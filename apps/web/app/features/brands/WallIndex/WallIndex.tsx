@@ -1,6 +1,5 @@
 import type { BrandMark } from '@huarong/contract/catalogue';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { LETTERS, letterId } from '../wall/letters.ts';
 import { MARKS, wallPath } from '../wall/marks.ts';
 import { useMarkedLetter } from '../wall/use-marked-letter.ts';
@@ -23,14 +22,14 @@ export function WallIndex({ mark, typed, countOf, letters }: WallIndexProps) {
     <div className={styles.index} ref={index}>
       <nav className={styles.marks} aria-label="品牌类型">
         {[{ mark: null, label: '全部' }, ...MARKS].map((chip) => (
-          <Link
+          <a
             key={chip.label}
-            to={wallPath({ mark: chip.mark, typed })}
-            preventScrollReset
+            href={wallPath({ mark: chip.mark, typed })}
+            data-stay
             aria-current={chip.mark === mark ? 'true' : undefined}
           >
             {chip.label} <small>{countOf(chip.mark)}</small>
-          </Link>
+          </a>
         ))}
         <span>按首字母排列</span>
       </nav>

@@ -1,5 +1,4 @@
 import { Countdown, Price } from '@huarong/ui';
-import { Link } from 'react-router';
 import { useShopNow } from '../../../platform/clock/use-shop-now.ts';
 import { dearerMarketPrice, ProductPicture, productPath } from '../../catalogue/index.ts';
 import type { Block } from '../campaign-data.ts';
@@ -25,7 +24,7 @@ export function EveningFloor({
       <ul className={styles.goods}>
         {productList.map((product) => (
           <li key={product.productId}>
-            <Link to={productPath(product)}>
+            <a href={productPath(product)}>
               <span className={styles.picture}>
                 <ProductPicture path={product.skuImagePath} alt="" sizes="26vw" />
               </span>
@@ -33,7 +32,7 @@ export function EveningFloor({
                 {product.brandNameCN} {product.productName}
               </h3>
               <Price amount={product.offerPrice} market={dearerMarketPrice(product)} />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { CardGrid, Icon, SectionHead } from '@huarong/ui';
-import { Link } from 'react-router';
 import { ProductTile } from '../../catalogue/index.ts';
 import type { Block } from '../campaign-data.ts';
 import { groundOf } from '../ground.ts';
@@ -36,10 +35,10 @@ const Band = ({ block: { title, note, more, pigment, productList }, id }: GoodsF
         </h2>
         <p>{note}</p>
         {more && (
-          <Link to={more.href}>
+          <a href={more.href}>
             {more.label}
             <Icon name="arrow" size={16} />
-          </Link>
+          </a>
         )}
       </div>
       <CardGrid columns={4}>

@@ -1,5 +1,4 @@
 import { buttonClass, Price } from '@huarong/ui';
-import { Link } from 'react-router';
 import { productPath } from '../../catalogue/index.ts';
 import type { Block } from '../campaign-data.ts';
 import { SceneImage } from '../SceneImage/SceneImage.tsx';
@@ -23,9 +22,9 @@ export const KitFloor = ({ block }: { block: Block<'kit'> }) => (
         </ol>
         <div className={styles.buy}>
           <Price amount={block.product.offerPrice} size="md" tone="ink" />
-          <Link to={productPath(block.product)} className={buttonClass({ kind: 'line' })}>
+          <a href={productPath(block.product)} className={buttonClass({ kind: 'line' })}>
             看试香套装
-          </Link>
+          </a>
           <span>{block.note}</span>
         </div>
       </div>

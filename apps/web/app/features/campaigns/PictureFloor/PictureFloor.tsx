@@ -1,5 +1,4 @@
 import { Icon } from '@huarong/ui';
-import { Link } from 'react-router';
 import type { Block } from '../campaign-data.ts';
 import { SceneImage } from '../SceneImage/SceneImage.tsx';
 import styles from './PictureFloor.module.css';
@@ -32,10 +31,10 @@ export const PictureFloor = ({ block, id }: PictureFloorProps) => (
         </ol>
       )}
       {block.more && (
-        <Link to={block.more.href} className={styles.more}>
+        <a href={block.more.href} className={styles.more}>
           {block.more.label}
           <Icon name="arrow" size={16} />
-        </Link>
+        </a>
       )}
     </div>
   </section>

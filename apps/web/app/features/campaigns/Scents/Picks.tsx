@@ -1,7 +1,6 @@
 import type { ScentScene } from '@huarong/contract/content';
 import { Price } from '@huarong/ui';
-import { Link } from 'react-router';
-import { ProductPicture, productPath } from '../../catalogue/index.ts';
+import { PictureLink, ProductPicture, productPath } from '../../catalogue/index.ts';
 import styles from './Picks.module.css';
 
 interface PicksProps {
@@ -15,19 +14,19 @@ export const Picks = ({ picks, look }: PicksProps) => (
   <ul className={styles[look]}>
     {picks.map(({ product, note, sample }) => (
       <li key={product.productId}>
-        <Link to={productPath(product)} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <PictureLink href={productPath(product)} className={styles.picture}>
           <ProductPicture path={product.skuImagePath} alt="" sizes={look === 'row' ? '22vw' : '84px'} />
-        </Link>
+        </PictureLink>
         <div>
           <em>{product.brandNameEN}</em>
-          <Link to={productPath(product)}>{product.productName}</Link>
+          <a href={productPath(product)}>{product.productName}</a>
           <small>{note}</small>
           <p>
             <Price amount={product.offerPrice} size="sm" tone="ink" />
             {sample && (
-              <Link to={productPath(sample)} className={styles.sample}>
+              <a href={productPath(sample)} className={styles.sample}>
                 试香 ¥{sample.offerPrice}
-              </Link>
+              </a>
             )}
           </p>
         </div>

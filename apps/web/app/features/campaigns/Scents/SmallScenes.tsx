@@ -1,6 +1,5 @@
 import type { ScentScene } from '@huarong/contract/content';
 import { Icon, Price } from '@huarong/ui';
-import { Link } from 'react-router';
 import { ProductPicture, productPath } from '../../catalogue/index.ts';
 import { SceneImage } from '../SceneImage/SceneImage.tsx';
 import styles from './SmallScenes.module.css';
@@ -26,7 +25,7 @@ export const SmallScenes = ({ scenes }: SmallScenesProps) => (
         <p className={styles.lead}>{scene.lead}</p>
         <AccordBar accords={scene.accords} />
         {scene.picks.slice(0, 1).map(({ product }) => (
-          <Link key={product.productId} to={productPath(product)} className={styles.pick}>
+          <a key={product.productId} href={productPath(product)} className={styles.pick}>
             <span className={styles.bottle}>
               <ProductPicture path={product.skuImagePath} alt="" sizes="64px" />
             </span>
@@ -36,7 +35,7 @@ export const SmallScenes = ({ scenes }: SmallScenesProps) => (
               <Price amount={product.offerPrice} size="sm" tone="ink" />
             </span>
             <Icon name="arrow" size={18} />
-          </Link>
+          </a>
         ))}
       </li>
     ))}

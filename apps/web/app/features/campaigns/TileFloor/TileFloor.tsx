@@ -1,5 +1,4 @@
 import { ButtonLink } from '@huarong/ui';
-import { Link } from 'react-router';
 import type { Block } from '../campaign-data.ts';
 import { SceneImage } from '../SceneImage/SceneImage.tsx';
 import styles from './TileFloor.module.css';
@@ -26,13 +25,13 @@ export const TileFloor = ({ block: { title, text, more, tiles }, id }: TileFloor
       )}
     </div>
     {tiles.map(({ title: name, note, href, picture }) => (
-      <Link key={href} to={href} className={styles.tile}>
+      <a key={href} href={href} className={styles.tile}>
         <span className={styles.picture}>
           <SceneImage picture={picture} sizes="40vw" isMute />
         </span>
         <b>{name}</b>
         {note}
-      </Link>
+      </a>
     ))}
   </section>
 );

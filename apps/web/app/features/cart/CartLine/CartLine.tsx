@@ -2,9 +2,14 @@ import type { CartLine as Line } from '@huarong/contract/cart';
 import { displayYuan, fromYuan } from '@huarong/core/shared';
 import { Checkbox, MarketPrice, Price, QuantityStepper, Select, showToast, Tag } from '@huarong/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useSession } from '../../../platform/session/use-session.ts';
-import { BundleParts, dearerMarketPrice, linePath, ProductPicture } from '../../catalogue/index.ts';
+import {
+  BundleParts,
+  dearerMarketPrice,
+  linePath,
+  PictureLink,
+  ProductPicture,
+} from '../../catalogue/index.ts';
 import { ShadeSwitch } from '../ShadeSwitch/ShadeSwitch.tsx';
 import type { CartState } from '../use-cart.ts';
 import styles from './CartLine.module.css';
@@ -29,14 +34,14 @@ export function CartLine({ line, state }: { line: Line; state: CartState }) {
         disabled={state.isBusy}
         onChange={(event) => state.check([line], event.target.checked)}
       />
-      <Link to={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
+      <PictureLink href={path} className={styles.picture}>
         <ProductPicture path={line.skuImagePath} alt="" sizes="92px" />
-      </Link>
+      </PictureLink>
       <div className={styles.name}>
         <p className={styles.brand}>
           {line.brandNameEN} {line.brandNameCN}
         </p>
-        <Link to={path}>{line.productName}</Link>
+        <a href={path}>{line.productName}</a>
         <p className={styles.tags}>
           {line.tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>

@@ -1,7 +1,6 @@
 import type { Cart } from '@huarong/contract/cart';
 import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
 import { Progress, Tag } from '@huarong/ui';
-import { Link } from 'react-router';
 import styles from './CartOffers.module.css';
 
 type Promotion = Cart['promotions'][number];
@@ -23,7 +22,7 @@ export function PromotionBar({ promotion, cart }: { promotion: Promotion; cart: 
           {gap > 0 && (
             <Progress label="距下一档" percent={Math.round((reached / (reached + gap)) * 100)} tone="rouge" />
           )}
-          {promotion.link && <Link to={promotion.link}>去凑单</Link>}
+          {promotion.link && <a href={promotion.link}>去凑单</a>}
         </>
       )}
     </p>

@@ -1,6 +1,5 @@
 import type { Cart } from '@huarong/contract/cart';
 import { Coupon, Dialog, EmptyState } from '@huarong/ui';
-import { Link } from 'react-router';
 import { couponFace, termsOf, useOffers } from '../../coupons/index.ts';
 import styles from './CouponDrawer.module.css';
 
@@ -21,7 +20,7 @@ export function CouponDrawer({ coupons, onClaimed, onClose }: CouponDrawerProps)
       onClose={onClose}
       title="优惠券"
       description="最省的一张会自动用上，结算时可以改。"
-      footer={<Link to="/campaign/coupons.html">去领券中心</Link>}
+      footer={<a href="/campaign/coupons.html">去领券中心</a>}
     >
       <div className={styles.lists}>
         {coupons.length > 0 && (

@@ -1,6 +1,5 @@
 import type { CartLine } from '@huarong/contract/cart';
 import { Button } from '@huarong/ui';
-import { Link } from 'react-router';
 import { BundleParts, bundlePath, lineKey, ProductPicture, productPath } from '../../catalogue/index.ts';
 import type { CartState } from '../use-cart.ts';
 import styles from './Invalid.module.css';
@@ -27,14 +26,12 @@ export const Invalid = ({ lines, state }: { lines: readonly CartLine[]; state: C
           </p>
           <p>{line.reasonText}</p>
           <p className={styles.actions}>
-            {line.bundleId && <Link to={bundlePath(line.bundleId)}>重新定制</Link>}
-            {line.actions?.includes('changeSku') && <Link to={productPath(line)}>换个规格</Link>}
+            {line.bundleId && <a href={bundlePath(line.bundleId)}>重新定制</a>}
+            {line.actions?.includes('changeSku') && <a href={productPath(line)}>换个规格</a>}
             {line.actions?.includes('remind') && (
-              <Link to={`${productPath(line)}?sku=${line.skuId}`}>到货通知</Link>
+              <a href={`${productPath(line)}?sku=${line.skuId}`}>到货通知</a>
             )}
-            {line.actions?.includes('findSimilar') && (
-              <Link to={`${productPath(line)}#neighbours`}>找相似</Link>
-            )}
+            {line.actions?.includes('findSimilar') && <a href={`${productPath(line)}#neighbours`}>找相似</a>}
             <button type="button" onClick={() => state.remove([line])}>
               删除
             </button>

@@ -1,6 +1,5 @@
 import type { OwnConsultation } from '@huarong/contract/community';
 import { EmptyState, Pager, StatusTag } from '@huarong/ui';
-import { Link } from 'react-router';
 import { dayText } from '../../account/index.ts';
 import { ProductPicture } from '../../catalogue/index.ts';
 import { STATES } from '../comment-words.ts';
@@ -28,13 +27,13 @@ export const QuestionPanel = ({ query, questions }: QuestionPanelProps) => (
   <>
     <nav className={styles.kinds} aria-label="我的问答">
       {KINDS.map(([kind, label, count]) => (
-        <Link
+        <a
           key={kind}
-          to={commentsPath(query, { kind })}
+          href={commentsPath(query, { kind })}
           aria-current={kind === query.kind ? 'true' : undefined}
         >
           {label} {questions.counts[count]}
-        </Link>
+        </a>
       ))}
     </nav>
     <ul className={styles.list}>
@@ -45,9 +44,9 @@ export const QuestionPanel = ({ query, questions }: QuestionPanelProps) => (
           </span>
           <div>
             <p className={styles.about}>
-              <Link to={`/consultation/${own.productId}.html`}>
+              <a href={`/consultation/${own.productId}.html`}>
                 {own.brandNameCN} {own.productName}
-              </Link>
+              </a>
             </p>
             <Talk own={own} />
             <p className={styles.meta}>

@@ -1,7 +1,7 @@
 import type { WaitingItem } from '@huarong/contract/community';
 import { ButtonLink, EmptyState, Notice, StatusTag } from '@huarong/ui';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { dayText } from '../../account/index.ts';
 import { ProductPicture } from '../../catalogue/index.ts';
 import type { WaitingList } from '../comments-data.ts';
@@ -30,7 +30,7 @@ export function WaitingPanel({ query, waiting }: WaitingPanelProps) {
     <>
       {thanks && (
         <div className={styles.thanks} role="status">
-          <Notice tone="ok" action={<Link to={commentsPath(query, { tab: 'written' })}>查看已评价</Link>}>
+          <Notice tone="ok" action={<a href={commentsPath(query, { tab: 'written' })}>查看已评价</a>}>
             {thanks}
           </Notice>
         </div>
@@ -73,7 +73,7 @@ const About = ({ item, points }: { item: WaitingItem; points: number }) => (
         <span>{item.brandNameEN}</span> {item.brandNameCN}
       </p>
       <h2>
-        <Link to={`/product/${item.productId}.html?sku=${item.skuId}`}>{item.productName}</Link>
+        <a href={`/product/${item.productId}.html?sku=${item.skuId}`}>{item.productName}</a>
       </h2>
       <small>
         {item.skuName}　订单 {item.orderId}，{dayText(item.signedAt)} 签收
@@ -90,7 +90,7 @@ const Others = ({ query, items }: { query: CommentsQuery; items: readonly Waitin
     <ul className={styles.others}>
       {items.slice(0, SHOWN).map((item) => (
         <li key={itemName(item)}>
-          <Link to={commentsPath(query, { item: itemName(item) })}>
+          <a href={commentsPath(query, { item: itemName(item) })}>
             <span className={styles.thumb}>
               <ProductPicture path={item.skuImagePath} alt="" sizes="48px" />
             </span>
@@ -98,7 +98,7 @@ const Others = ({ query, items }: { query: CommentsQuery; items: readonly Waitin
               {item.productName}
               <small>{item.skuName}</small>
             </span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

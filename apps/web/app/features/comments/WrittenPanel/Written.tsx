@@ -1,7 +1,6 @@
 import type { OwnComment } from '@huarong/contract/community';
 import { ButtonLink, Stars, StatusTag } from '@huarong/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { dayText } from '../../account/index.ts';
 import { ProductPicture } from '../../catalogue/index.ts';
 import { STATES } from '../comment-words.ts';
@@ -22,9 +21,9 @@ export const Written = ({ comment, isWriting, writePath }: WrittenProps) => (
     </span>
     <div>
       <p className={styles.about}>
-        <Link to={`/product/${comment.productId}.html?sku=${comment.skuId}`}>
+        <a href={`/product/${comment.productId}.html?sku=${comment.skuId}`}>
           {comment.productName} {comment.skuName}
-        </Link>
+        </a>
         <Stars score={comment.stars} />
       </p>
       <Words words={comment}>

@@ -1,6 +1,5 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
 import { ButtonLink, Icon } from '@huarong/ui';
-import { Link } from 'react-router';
 import { ProductPicture, productPath } from '../../catalogue/index.ts';
 import { compareHref } from '../compare-ids.ts';
 import { compareRows, leadOf } from '../compare-rows.ts';
@@ -31,22 +30,22 @@ export function CompareTable({ products, isOnlyDifferent }: CompareTableProps) {
               <span className={styles.shot}>
                 <ProductPicture path={leadOf(product).skuImagePath} alt="" sizes="20vw" isEager />
               </span>
-              <Link
-                to={without(product.productId)}
+              <a
+                href={without(product.productId)}
                 className={styles.remove}
                 aria-label={`不比${product.productName}`}
-                preventScrollReset
+                data-stay
               >
                 <Icon name="close" size={12} />
-              </Link>
+              </a>
               <p>
                 <span>{product.brandNameEN}</span> {product.brandNameCN}
               </p>
               <h2>
-                <Link to={productPath(product)}>
+                <a href={productPath(product)}>
                   {product.nickname && <q>{product.nickname}</q>}
                   {product.productName}
-                </Link>
+                </a>
               </h2>
             </th>
           ))}

@@ -1,6 +1,5 @@
 import type { CouponOffer } from '@huarong/contract/coupons';
 import { Coupon } from '@huarong/ui';
-import { Link } from 'react-router';
 import { Block } from '../../account/index.ts';
 import { termsOf } from '../CouponCard/coupon-words.ts';
 import { couponFace } from '../coupon-face.ts';
@@ -17,7 +16,7 @@ export function Deposit({ offers }: { offers: readonly CouponOffer[] }) {
     <Block
       title="可以领取的券"
       note={`${offers.length} 张`}
-      aside={<Link to="/campaign/coupons.html">去领券中心</Link>}
+      aside={<a href="/campaign/coupons.html">去领券中心</a>}
     >
       <ul className={styles.offers}>
         {offers.slice(0, SHOWN).map((offer) => (

@@ -1,5 +1,4 @@
 import { Logo } from '@huarong/ui';
-import { Link } from 'react-router';
 import { SearchBox } from '../../frame/index.ts';
 import styles from './SlimHeader.module.css';
 
@@ -13,19 +12,19 @@ export function SlimHeader({ hotline }: SlimHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.wrap}>
-        <Link to="/" reloadDocument aria-label="花容 HUARONG 首页">
+        <a href="/" rel="external" aria-label="花容 HUARONG 首页">
           <Logo size="md" />
-        </Link>
+        </a>
         {hotline ? (
           <p className={styles.hotline}>{hotline}</p>
         ) : (
           <>
             <SearchBox hints={[]} />
             <nav aria-label="常用">
-              <Link to="/">首页</Link>
-              <Link to="/brand/">品牌馆</Link>
-              <Link to="/rank/">花容榜</Link>
-              <Link to="/myOrderList">我的订单</Link>
+              <a href="/">首页</a>
+              <a href="/brand/">品牌馆</a>
+              <a href="/rank/">花容榜</a>
+              <a href="/myOrderList">我的订单</a>
             </nav>
           </>
         )}

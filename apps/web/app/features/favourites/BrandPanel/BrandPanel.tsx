@@ -1,5 +1,5 @@
 import { Button, ButtonLink, EmptyState, Pager, Price, showConfirm, showToast } from '@huarong/ui';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { ProductPicture, productPath } from '../../catalogue/index.ts';
 import type { FavouritesData } from '../favourites-data.ts';
@@ -43,9 +43,9 @@ export function BrandPanel({ query, brands }: BrandPanelProps) {
           <li key={brand.brandId}>
             <div className={styles.words}>
               <h2>
-                <Link to={brand.link}>
+                <a href={brand.link}>
                   <span>{brand.brandNameEN}</span> {brand.brandNameCN}
-                </Link>
+                </a>
               </h2>
               <p>{brand.slogan}</p>
               <small>
@@ -64,12 +64,12 @@ export function BrandPanel({ query, brands }: BrandPanelProps) {
             <ul className={styles.goods}>
               {brand.products.map((product) => (
                 <li key={product.productId}>
-                  <Link to={productPath(product)}>
+                  <a href={productPath(product)}>
                     <span className={styles.picture}>
                       <ProductPicture path={product.skuImagePath} alt="" sizes="120px" />
                     </span>
                     <span className={styles.name}>{product.productName}</span>
-                  </Link>
+                  </a>
                   <Price amount={product.offerPrice} size="sm" />
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, EmptyState, Field, Notice, Pager } from '@huarong/ui';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import type { FavouritesData } from '../favourites-data.ts';
 import { KeptGrid } from '../KeptCard/KeptCard.tsx';
 import { type FavouritesQuery, favouritesPath } from '../query/favourites-query.ts';
@@ -26,13 +26,13 @@ export function GoodsPanel({ query, goods }: GoodsPanelProps) {
     <>
       <div className={styles.tools}>
         {FILTER_NAMES.map(([filter, label]) => (
-          <Link
+          <a
             key={filter}
-            to={favouritesPath(query, { filter })}
+            href={favouritesPath(query, { filter })}
             aria-current={filter === query.filter ? 'true' : undefined}
           >
             {label} {goods.counts[filter]}
-          </Link>
+          </a>
         ))}
         <Form action="/myAccount/favorite">
           {query.filter !== 'all' && <input type="hidden" name="filter" value={query.filter} />}

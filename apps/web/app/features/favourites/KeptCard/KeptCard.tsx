@@ -1,7 +1,6 @@
 import type { ProductCard } from '@huarong/contract/catalogue';
 import { Flag, Price, Tag } from '@huarong/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { dearerMarketPrice, ProductPicture, productPath } from '../../catalogue/index.ts';
 import styles from './KeptCard.module.css';
 
@@ -29,9 +28,9 @@ export function KeptCard({ product, skuId, skuName, tick, flag, news, since, act
     <article className={styles.card} aria-label={name}>
       <div className={styles.shot}>
         {tick && <div className={styles.tick}>{tick}</div>}
-        <Link to={href} tabIndex={-1}>
+        <a href={href} tabIndex={-1}>
           <ProductPicture path={product.skuImagePath} alt={name} isFaded={flag !== undefined} />
-        </Link>
+        </a>
         {flag && (
           <span className={styles.flag}>
             <Flag tone="mute">{flag}</Flag>
@@ -42,10 +41,10 @@ export function KeptCard({ product, skuId, skuName, tick, flag, news, since, act
         <span>{product.brandNameEN}</span> {product.brandNameCN}
       </p>
       <h3 className={styles.name}>
-        <Link to={href}>
+        <a href={href}>
           {product.nickname && <q>{product.nickname}</q>}
           {product.productName} {skuName}
-        </Link>
+        </a>
       </h3>
       <p className={styles.price}>
         <Price

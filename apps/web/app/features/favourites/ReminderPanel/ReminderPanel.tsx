@@ -1,6 +1,6 @@
 import type { Reminder } from '@huarong/contract/reminders';
 import { Button, ButtonLink, EmptyState, Pager, Price, StatusTag, showToast } from '@huarong/ui';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { ProductPicture } from '../../catalogue/index.ts';
 import type { FavouritesData } from '../favourites-data.ts';
@@ -63,7 +63,7 @@ export function ReminderPanel({ query, reminders }: ReminderPanelProps) {
                   {reminder.state === 'gone' ? (
                     reminder.productName
                   ) : (
-                    <Link to={href}>{reminder.productName}</Link>
+                    <a href={href}>{reminder.productName}</a>
                   )}
                 </p>
                 <small>{reminder.skuName}</small>

@@ -1,6 +1,5 @@
 import type { TextResource } from '@huarong/contract/content';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { lazyOrNothing } from '../lazy-or-nothing.ts';
 import type { NavCategory } from '../nav-categories.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
@@ -39,15 +38,15 @@ export function CategoryNav({ label, categories, more = [], isCompact }: Categor
       <ul>
         {categories.map(({ categoryId, name, link, isHot }) => (
           <li key={categoryId}>
-            <Link
-              to={link}
+            <a
+              href={link}
               className={isHot ? styles.hot : undefined}
               data-category={categoryId}
               aria-expanded={categoryId === openId}
               aria-controls={categoryId === openId ? panelId : undefined}
             >
               {name}
-            </Link>
+            </a>
           </li>
         ))}
         {more.length > 0 && <li className={styles.rule} aria-hidden="true" />}

@@ -1,7 +1,6 @@
 import type { TextResource } from '@huarong/contract/content';
 import { Icon, Logo } from '@huarong/ui';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { CategoryNav } from '../CategoryNav/CategoryNav.tsx';
 import { MiniCart } from '../MiniCart/MiniCart.tsx';
 import type { NavCategory } from '../nav-categories.ts';
@@ -23,9 +22,9 @@ export function FixedHeader({ hints, categories }: FixedHeaderProps) {
   if (!isPast) return null;
   return (
     <div className={styles.bar}>
-      <Link to="/" className={styles.home} aria-label="花容 HUARONG 首页">
+      <a href="/" className={styles.home} aria-label="花容 HUARONG 首页">
         <Logo size="sm" isMarkOnly />
-      </Link>
+      </a>
       <CategoryNav
         label="吸顶分类"
         categories={categories.filter(({ categoryId }) => SHELF.test(categoryId))}
@@ -35,16 +34,16 @@ export function FixedHeader({ hints, categories }: FixedHeaderProps) {
         <SearchBox hints={hints.map((hint) => hint.content)} isCompact />
       </div>
       <div className={styles.actions}>
-        <Link to="/myAccount" aria-label="我的花容">
+        <a href="/myAccount" aria-label="我的花容">
           <Icon name="user" />
-        </Link>
-        <Link to="/myAccount/favorite" aria-label="收藏夹">
+        </a>
+        <a href="/myAccount/favorite" aria-label="收藏夹">
           <Icon name="heart" />
-        </Link>
+        </a>
         <MiniCart side="below">
-          <Link to="/shopcart" aria-label="购物车">
+          <a href="/shopcart" aria-label="购物车">
             <Icon name="bag" />
-          </Link>
+          </a>
         </MiniCart>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import type { TextResource } from '@huarong/contract/content';
 import { hotPath } from '@huarong/core/search-text';
 import { Icon, type IconName, Logo, VisuallyHidden } from '@huarong/ui';
-import { Link } from 'react-router';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { MiniCart } from '../MiniCart/MiniCart.tsx';
 import { useCartCount } from '../MiniCart/use-cart-count.ts';
@@ -21,20 +20,20 @@ export function Header({ hints, hotWords }: HeaderProps) {
         {hotWords.length > 0 && (
           <p className={styles.hotWords}>
             {hotWords.map((word) => (
-              <Link
+              <a
                 key={word.omniture}
-                to={hotPath(word.content)}
+                href={hotPath(word.content)}
                 data-hot={word.mark !== undefined || undefined}
               >
                 {word.content}
-              </Link>
+              </a>
             ))}
           </p>
         )}
       </div>
-      <Link to="/" className={styles.home} aria-label="花容 HUARONG 首页">
+      <a href="/" className={styles.home} aria-label="花容 HUARONG 首页">
         <Logo />
-      </Link>
+      </a>
       <nav className={styles.actions} aria-label="我的">
         <Action to="/myAccount" icon="user" label="我的花容" />
         <Action to="/myAccount/favorite" icon="heart" label="收藏夹" />
@@ -68,7 +67,7 @@ interface ActionProps {
 
 function Action({ to, icon, label, count = 0, unit }: ActionProps) {
   return (
-    <Link to={to} className={styles.action}>
+    <a href={to} className={styles.action}>
       <Icon name={icon} size={24} className={styles.icon} />
       {label}
       {count > 0 && (
@@ -78,6 +77,6 @@ function Action({ to, icon, label, count = 0, unit }: ActionProps) {
           <VisuallyHidden>{unit}</VisuallyHidden>
         </b>
       )}
-    </Link>
+    </a>
   );
 }

@@ -1,21 +1,20 @@
 import type { CategoryBranch } from '@huarong/contract/catalogue';
 import { Icon } from '@huarong/ui';
-import { Link } from 'react-router';
 import styles from './MegaMenu.module.css';
 
 /** A sub-category with the level below it, in lines of at most fourteen characters. */
 export function Branch({ branch }: { branch: CategoryBranch }) {
   return (
     <div className={styles.branch}>
-      <Link to={branch.link} className={styles.title}>
+      <a href={branch.link} className={styles.title}>
         {branch.name}
         <Icon name="right" size={12} className={styles.arrow} />
-      </Link>
+      </a>
       {branch.children.length > 0 && (
         <ul>
           {branch.children.map((child) => (
             <li key={child.categoryId}>
-              <Link to={child.link}>{child.name}</Link>
+              <a href={child.link}>{child.name}</a>
             </li>
           ))}
         </ul>

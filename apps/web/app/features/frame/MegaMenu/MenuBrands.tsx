@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@huarong/ui';
-import { Link } from 'react-router';
 import type { NavCategory } from '../nav-categories.ts';
 import styles from './MegaMenu.module.css';
 import type { Menu } from './menu-data.ts';
@@ -20,10 +19,10 @@ export function MenuBrands({ category, brands }: MenuBrandsProps) {
         <ul className={styles.brandList}>
           {brands.map((brand) => (
             <li key={brand.brandId}>
-              <Link to={brand.link}>
+              <a href={brand.link}>
                 <span className={styles.roman}>{brand.brandNameEN}</span>
                 {brand.brandNameCN}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -31,10 +30,10 @@ export function MenuBrands({ category, brands }: MenuBrandsProps) {
       <ul className={styles.letters} aria-label="按字母找品牌">
         {LETTERS.map((letter) => (
           <li key={letter}>
-            <Link to={`/brand/#letter-${encodeURIComponent(letter)}`}>
+            <a href={`/brand/#letter-${encodeURIComponent(letter)}`}>
               {letter}
               <VisuallyHidden> 字头的品牌</VisuallyHidden>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

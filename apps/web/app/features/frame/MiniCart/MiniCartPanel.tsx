@@ -1,9 +1,8 @@
 import type { CartLine, MiniCart } from '@huarong/contract/cart';
 import { ButtonLink, Loading, Price, Skeleton } from '@huarong/ui';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
-import { BundleParts, lineKey, linePath, ProductPicture } from '../../catalogue/index.ts';
+import { BundleParts, lineKey, linePath, PictureLink, ProductPicture } from '../../catalogue/index.ts';
 import styles from './MiniCart.module.css';
 
 const SHOWN = 5;
@@ -40,7 +39,7 @@ export function MiniCartPanel() {
       {lines.length > SHOWN && <p className={styles.rest}>还有 {lines.length - SHOWN} 种商品</p>}
       {gone > 0 && (
         <p className={styles.rest}>
-          {gone} 种商品已失效<Link to="/shopcart">去清理</Link>
+          {gone} 种商品已失效<a href="/shopcart">去清理</a>
         </p>
       )}
       <div className={styles.foot}>
@@ -60,11 +59,11 @@ const Line = ({ line }: { line: CartLine }) => {
   const name = `${line.brandNameCN} ${line.productName}`;
   return (
     <li>
-      <Link to={linePath(line)} tabIndex={-1} aria-hidden="true" className={styles.shot}>
+      <PictureLink href={linePath(line)} className={styles.shot}>
         <ProductPicture path={line.skuImagePath} alt="" sizes="64px" />
-      </Link>
+      </PictureLink>
       <div>
-        <Link to={linePath(line)}>{name}</Link>
+        <a href={linePath(line)}>{name}</a>
         <small>{line.skuName}</small>
         <BundleParts line={line} />
         <p>

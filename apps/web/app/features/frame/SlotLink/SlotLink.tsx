@@ -1,6 +1,5 @@
 import type { TextResource } from '@huarong/contract/content';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 
 interface SlotLinkProps {
   /** The line of a slot: its link decides what is drawn. */
@@ -15,9 +14,9 @@ export function SlotLink({ resource, className, children = resource.content }: S
   const { link } = resource;
   if (/^\/(?![/\\])/.test(link)) {
     return (
-      <Link to={link} className={className}>
+      <a href={link} className={className}>
         {children}
-      </Link>
+      </a>
     );
   }
   if (link.startsWith('https://')) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 
 interface OptionProps {
   id: string;
@@ -11,6 +10,7 @@ interface OptionProps {
 }
 
 /** A link the arrow keys reach from the field; the Tab key passes it by. */
-export const Option = ({ isActive, onChoose, ...link }: OptionProps) => (
-  <Link {...link} role="option" aria-selected={isActive} tabIndex={-1} onClick={onChoose} />
-);
+export const Option = ({ to, isActive, onChoose, ...link }: OptionProps) => {
+  const asOption = { role: 'option', 'aria-selected': isActive, tabIndex: -1, onClick: onChoose };
+  return <a href={to} {...link} {...asOption} />;
+};

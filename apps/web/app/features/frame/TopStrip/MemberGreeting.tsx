@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { signOut } from '../../../platform/session/sign-out.ts';
 import { useMemberInfo } from '../../../platform/session/use-member-info.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
@@ -16,9 +16,9 @@ export function MemberGreeting() {
     <>
       <span>
         你好，
-        <Link to="/myAccount">
+        <a href="/myAccount">
           <b>{nickname || '花容会员'}</b>
-        </Link>
+        </a>
       </span>
       {info && (
         <span>

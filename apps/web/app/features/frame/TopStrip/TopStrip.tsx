@@ -2,7 +2,7 @@ import type { TextResource } from '@huarong/contract/content';
 import { loginLocation } from '@huarong/core/identity';
 import { Icon, VisuallyHidden } from '@huarong/ui';
 import { type MouseEvent, Suspense } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { lazyOrNothing } from '../lazy-or-nothing.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
@@ -63,10 +63,10 @@ function Greeting() {
     );
   return (
     <>
-      <Link to="/login" onClick={remember}>
+      <a href="/login" onClick={remember}>
         你好，请<b>登录</b>
-      </Link>
-      <Link to="/register">免费注册</Link>
+      </a>
+      <a href="/register">免费注册</a>
     </>
   );
 }

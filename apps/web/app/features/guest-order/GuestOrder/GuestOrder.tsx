@@ -1,7 +1,6 @@
 import type { OrderDetail } from '@huarong/contract/orders';
 import { ButtonLink, Notice, StatusTag } from '@huarong/ui';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { momentText } from '../../account/index.ts';
 import { Actions, Amounts, Lines, Receiving, Timeline } from '../../orders/index.ts';
 import { asGuestMay } from '../as-guest-may.ts';
@@ -36,7 +35,7 @@ export function GuestOrder({ order }: { order: OrderDetail }) {
         </div>
         <footer>
           <Actions order={asGuestMay(order)} isDetail />
-          <Link to="/campaign/service.html">联系客服</Link>
+          <a href="/campaign/service.html">联系客服</a>
         </footer>
       </article>
       <Notice

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { useSession } from '../../../platform/session/use-session.ts';
 import styles from './OtherWays.module.css';
 
@@ -10,15 +9,15 @@ export function OtherWays() {
       <b>{isSignedIn ? '你已登录' : '已经是会员？'}</b>
       {isSignedIn ? (
         <p>
-          查到的游客订单会收进你的账户，和 <Link to="/myOrderList">我的订单</Link> 放在一起。
+          查到的游客订单会收进你的账户，和 <a href="/myOrderList">我的订单</a> 放在一起。
         </p>
       ) : (
         <p>
-          登录后在 <Link to="/myOrderList">我的订单</Link> 查看全部订单，不用验证码。
+          登录后在 <a href="/myOrderList">我的订单</a> 查看全部订单，不用验证码。
         </p>
       )}
       <p>
-        找不到订单号：请 <Link to="/campaign/service.html">联系客服</Link>，核对手机号后会告诉你。
+        找不到订单号：请 <a href="/campaign/service.html">联系客服</a>，核对手机号后会告诉你。
       </p>
     </div>
   );

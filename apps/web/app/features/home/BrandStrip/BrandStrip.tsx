@@ -1,5 +1,4 @@
 import { SectionHead } from '@huarong/ui';
-import { Link } from 'react-router';
 import type { BrandWall } from '../home-data.ts';
 import styles from './BrandStrip.module.css';
 
@@ -21,18 +20,18 @@ export function BrandStrip({ wall }: { wall: BrandWall | null }) {
       />
       <nav className={styles.letters} aria-label="按首字母找品牌">
         {wall.groups.map(({ letter }) => (
-          <Link key={letter} to={`/brand/#letter-${letter}`}>
+          <a key={letter} href={`/brand/#letter-${letter}`}>
             {letter}
-          </Link>
+          </a>
         ))}
       </nav>
       <ul>
         {brands.slice(0, SHOWN).map((brand) => (
           <li key={brand.brandId}>
-            <Link to={brand.link}>
+            <a href={brand.link}>
               <b>{brand.brandNameEN}</b>
               {brand.brandNameCN}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

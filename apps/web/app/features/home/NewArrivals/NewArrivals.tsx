@@ -1,5 +1,4 @@
 import { CardGrid, SectionHead } from '@huarong/ui';
-import { Link } from 'react-router';
 import { arrivalDay } from '../../campaigns/index.ts';
 import { ProductTile } from '../../catalogue/index.ts';
 import type { HomeData } from '../home-data.ts';
@@ -16,14 +15,14 @@ export function NewArrivals({ days }: { days: HomeData['below']['arrivals'] }) {
         sub={
           <span className={styles.days}>
             {days.map(({ date, count }, index) => (
-              <Link
+              <a
                 key={date}
-                to={`/campaign/new-arrivals.html#day-${date}`}
+                href={`/campaign/new-arrivals.html#day-${date}`}
                 data-shown={index === 0 || undefined}
               >
                 <b>{arrivalDay(date).digits}</b>
                 {arrivalDay(date).weekday} · {count} 款
-              </Link>
+              </a>
             ))}
           </span>
         }

@@ -1,7 +1,6 @@
 import type { ImageSlotResource, TextResource } from '@huarong/contract/content';
 import { buttonClass, Countdown, Icon, Price } from '@huarong/ui';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { shopNow } from '../../../platform/clock/shop-clock.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { SlotLink } from '../../frame/index.ts';
@@ -59,9 +58,9 @@ function Welcome({ greeting }: { greeting: TextResource | undefined }) {
       )}
       <div>
         {(isSignedIn ? OWN_WAYS : WAYS_IN).map(([to, words], at) => (
-          <Link key={to} to={to} className={buttonClass({ kind: at === 0 ? 'ink' : 'line', size: 'sm' })}>
+          <a key={to} href={to} className={buttonClass({ kind: at === 0 ? 'ink' : 'line', size: 'sm' })}>
             {words}
-          </Link>
+          </a>
         ))}
       </div>
     </div>
@@ -73,9 +72,9 @@ function Coupons({ coupons }: { coupons: TextResource[] }) {
     <section className={styles.coupons}>
       <h2>
         领券中心
-        <Link to="/campaign/coupons.html">
+        <a href="/campaign/coupons.html">
           更多 <Icon name="right" size={10} />
-        </Link>
+        </a>
       </h2>
       <ul>
         {coupons.map((coupon) => (

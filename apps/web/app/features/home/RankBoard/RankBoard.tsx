@@ -1,5 +1,4 @@
 import { Icon, Price, SectionHead } from '@huarong/ui';
-import { Link } from 'react-router';
 import { displayCount, ProductPicture, productPath } from '../../catalogue/index.ts';
 import type { Board } from '../home-data.ts';
 import styles from './RankBoard.module.css';
@@ -21,9 +20,9 @@ export function RankBoard({ boards }: { boards: readonly Board[] }) {
           <span className={styles.kinds}>
             <b>热卖榜</b>
             {OTHERS.map(({ name, href }) => (
-              <Link key={href} to={href}>
+              <a key={href} href={href}>
                 {name}
-              </Link>
+              </a>
             ))}
             <small>依据近 30 天支付件数，每日 10:00 更新</small>
           </span>
@@ -46,13 +45,13 @@ function BoardColumn({ board: { title, shelf, href, places } }: { board: Board }
       <h3>
         <b>{title}</b>
         <span>{shelf}</span>
-        <Link to={href}>
+        <a href={href}>
           完整榜单
           <Icon name="right" size={10} />
-        </Link>
+        </a>
       </h3>
       {first && (
-        <Link to={productPath(first.product)} className={styles.first}>
+        <a href={productPath(first.product)} className={styles.first}>
           <span className={styles.picture}>
             <ProductPicture path={first.product.skuImagePath} alt="" sizes="14vw" />
             <i>1</i>
@@ -70,12 +69,12 @@ function BoardColumn({ board: { title, shelf, href, places } }: { board: Board }
             </small>
             <Price amount={first.product.offerPrice} />
           </span>
-        </Link>
+        </a>
       )}
       <ol start={2}>
         {others.map(({ position, product }) => (
           <li key={product.productId}>
-            <Link to={productPath(product)}>
+            <a href={productPath(product)}>
               <i>{position}</i>
               <span className={styles.small}>
                 <ProductPicture path={product.skuImagePath} alt="" sizes="60px" />
@@ -89,7 +88,7 @@ function BoardColumn({ board: { title, shelf, href, places } }: { board: Board }
                   <small>{displayCount(product.commentCount)} 条评价</small>
                 </span>
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

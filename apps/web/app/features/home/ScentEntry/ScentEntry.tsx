@@ -1,6 +1,5 @@
 import { displayYuan, fromYuan } from '@huarong/core/shared';
 import { buttonClass, Icon } from '@huarong/ui';
-import { Link } from 'react-router';
 import { productPath } from '../../catalogue/index.ts';
 import type { HomeData } from '../home-data.ts';
 import styles from './ScentEntry.module.css';
@@ -30,7 +29,7 @@ export function ScentEntry({ scents }: { scents: HomeData['below']['scents'] }) 
         <ol>
           {scenes.map((scene, index) => (
             <li key={scene.productId}>
-              <Link to={productPath(scene)}>
+              <a href={productPath(scene)}>
                 <i aria-hidden="true">{String(index + 1).padStart(2, '0')}</i>
                 <b>{scene.name}</b>
                 <span>{scene.subtitle}</span>
@@ -38,20 +37,20 @@ export function ScentEntry({ scents }: { scents: HomeData['below']['scents'] }) 
                   <em>{scene.brandNameEN}</em>
                   {displayYuan(fromYuan(scene.offerPrice)!)}
                 </small>
-              </Link>
+              </a>
             </li>
           ))}
         </ol>
         <p className={styles.ways}>
           {kit && (
-            <Link to={productPath(kit)} className={buttonClass({ kind: 'line' })}>
+            <a href={productPath(kit)} className={buttonClass({ kind: 'line' })}>
               试香套装 {displayYuan(fromYuan(kit.offerPrice)!)}
-            </Link>
+            </a>
           )}
-          <Link to={picture.link} className={styles.more}>
+          <a href={picture.link} className={styles.more}>
             进入香气场景
             <Icon name="arrow" size={16} />
-          </Link>
+          </a>
         </p>
       </div>
     </section>

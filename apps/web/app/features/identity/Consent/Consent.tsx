@@ -1,6 +1,5 @@
 import { Checkbox, Icon } from '@huarong/ui';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
 import styles from './Consent.module.css';
 
 interface ConsentProps {
@@ -24,12 +23,12 @@ export function Consent({ error, children }: ConsentProps) {
       >
         <span>
           我已阅读并同意
-          <Link to="/campaign/terms.html" target="_blank">
+          <a href="/campaign/terms.html" target="_blank" rel="noopener">
             《用户协议》
-          </Link>
-          <Link to="/campaign/privacy.html" target="_blank">
+          </a>
+          <a href="/campaign/privacy.html" target="_blank" rel="noopener">
             《隐私政策》
-          </Link>
+          </a>
           {children}
         </span>
       </Checkbox>

@@ -1,6 +1,5 @@
 import { encodeBase64, readLoginId } from '@huarong/core/identity';
 import { Field } from '@huarong/ui';
-import { Link } from 'react-router';
 import { CaptchaField } from '../CaptchaField/CaptchaField.tsx';
 import { CONSENT_MISSING, Consent } from '../Consent/Consent.tsx';
 import { CAPTCHA_MISSING, useCaptcha } from '../code/use-captcha.ts';
@@ -46,7 +45,7 @@ export function PasswordLogin({ login, onTyped }: PasswordLoginProps) {
       />
       <CaptchaField captcha={captcha} error={form.errors.valiCode} />
       <p className={styles.forgot}>
-        <Link to="/forgetPassword">忘记密码</Link>
+        <a href="/forgetPassword">忘记密码</a>
       </p>
       <Consent error={form.errors.agreed} />
     </IdentityForm>

@@ -1,5 +1,5 @@
 import type { Invoice } from '@huarong/contract/invoices';
-import { Anchor, ButtonLink, StatusTag } from '@huarong/ui';
+import { ButtonLink, StatusTag } from '@huarong/ui';
 import { amountText, dayText, momentText, type RecordColumn, RecordTable } from '../../account/index.ts';
 import { TextButton } from '../../identity/index.ts';
 import { issuePath } from '../query/invoices-query.ts';
@@ -20,7 +20,7 @@ export function InvoiceTable({ rows, ...acts }: InvoiceTableProps) {
       label: '订单',
       cell: ({ open, invoice }) => (
         <>
-          <Anchor href={`/myOrderList/${(open ?? invoice).orderId}`}>{(open ?? invoice).orderId}</Anchor>
+          <a href={`/myOrderList/${(open ?? invoice).orderId}`}>{(open ?? invoice).orderId}</a>
           <span className={styles.goods} title={(open ?? invoice).goodsText}>
             {(open ?? invoice).goodsText}
           </span>
@@ -87,7 +87,7 @@ function RowActions({ row: { open, invoice }, onShow, onDownload, onChange }: Ro
   const { invoiceId, orderId, reversal } = invoice;
   return (
     <span className={styles.actions}>
-      {invoice.canRetry && <Anchor href={issuePath(orderId)}>改抬头后重开</Anchor>}
+      {invoice.canRetry && <a href={issuePath(orderId)}>改抬头后重开</a>}
       <TextButton onClick={() => onShow(invoiceId)}>查看</TextButton>
       {invoice.invoiceNumber && <TextButton onClick={() => onDownload(invoiceId)}>下载 PDF</TextButton>}
       {invoice.canChange && <TextButton onClick={() => onChange(invoice)}>换开</TextButton>}

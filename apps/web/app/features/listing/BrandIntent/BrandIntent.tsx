@@ -1,6 +1,5 @@
 import type { ProductCard } from '@huarong/contract/catalogue';
 import { buttonClass, Icon } from '@huarong/ui';
-import { Link } from 'react-router';
 import { ProductPicture } from '../../catalogue/index.ts';
 import type { ListingAnswer } from '../listing-data.ts';
 import styles from './BrandIntent.module.css';
@@ -13,7 +12,7 @@ interface BrandIntentProps {
 
 /** The word means a brand: its own page is one step away. */
 export const BrandIntent = ({ brand, product }: BrandIntentProps) => (
-  <Link to={brand.link} className={styles.brand}>
+  <a href={brand.link} className={styles.brand}>
     <span className={styles.picture}>
       {product && <ProductPicture path={product.skuImagePath} alt="" sizes="150px" isEager />}
     </span>
@@ -28,5 +27,5 @@ export const BrandIntent = ({ brand, product }: BrandIntentProps) => (
       进入品牌馆
       <Icon name="arrow" size={16} />
     </span>
-  </Link>
+  </a>
 );

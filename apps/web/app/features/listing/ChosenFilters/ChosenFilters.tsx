@@ -1,6 +1,5 @@
 import type { Facet } from '@huarong/contract/search';
 import { ChipLink, Icon } from '@huarong/ui';
-import { Link } from 'react-router';
 import { priceRangeLabel } from '../Facets/price-range.ts';
 import {
   isNarrowed,
@@ -50,9 +49,9 @@ export function ChosenFilters({ facets, query, hrefOf }: ChosenFiltersProps) {
           <Icon name="close" size={10} />
         </ChipLink>
       ))}
-      <Link to={hrefOf(withoutFilters(query))} className={styles.clear} preventScrollReset>
+      <a href={hrefOf(withoutFilters(query))} className={styles.clear} data-stay>
         清除全部
-      </Link>
+      </a>
     </nav>
   );
 }

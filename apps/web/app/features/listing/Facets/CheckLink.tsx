@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import styles from './CheckLink.module.css';
 
 interface CheckLinkProps {
@@ -11,17 +10,17 @@ interface CheckLinkProps {
 
 /** A filter drawn as a checkbox. It is a link: choosing leads to another address, and search engines leave it alone. */
 export const CheckLink = ({ href, isSelected, label, count }: CheckLinkProps) => (
-  <Link
-    to={href}
+  <a
+    href={href}
     className={styles.check}
     aria-current={isSelected ? 'true' : undefined}
     rel="nofollow"
-    preventScrollReset
+    data-stay
   >
     <span className={styles.box} aria-hidden="true" />
     <span className={styles.label} title={label}>
       {label}
     </span>
     {count !== undefined && <small>{count.toLocaleString('en-US')}</small>}
-  </Link>
+  </a>
 );

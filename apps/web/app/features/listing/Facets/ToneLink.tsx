@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import styles from './ToneLink.module.css';
 
 interface ToneLinkProps {
@@ -12,17 +11,17 @@ interface ToneLinkProps {
 
 /** A colour family as a dot with its name. */
 export const ToneLink = ({ href, isSelected, label, count, hex }: ToneLinkProps) => (
-  <Link
-    to={href}
+  <a
+    href={href}
     className={styles.tone}
     aria-current={isSelected ? 'true' : undefined}
     aria-label={`${label}，${count} 件`}
     rel="nofollow"
-    preventScrollReset
+    data-stay
   >
     <svg viewBox="0 0 28 28" aria-hidden="true" focusable="false">
       <circle cx="14" cy="14" r="14" fill={hex} />
     </svg>
     {label}
-  </Link>
+  </a>
 );

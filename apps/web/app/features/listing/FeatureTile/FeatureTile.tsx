@@ -1,6 +1,5 @@
 import type { ProductCard } from '@huarong/contract/catalogue';
 import { Flag, Icon, Price } from '@huarong/ui';
-import { Link } from 'react-router';
 import { dearerMarketPrice, displayCount, ProductPicture, productPath } from '../../catalogue/index.ts';
 import styles from './FeatureTile.module.css';
 
@@ -9,17 +8,17 @@ export function FeatureTile({ product }: { product: ProductCard }) {
   const { brandNameEN, brandNameCN, productName, nickname, subtitle, badge, commentCount } = product;
   return (
     <article className={styles.feature}>
-      <Link to={productPath(product)} className={styles.picture} tabIndex={-1}>
+      <a href={productPath(product)} className={styles.picture} tabIndex={-1}>
         <ProductPicture path={product.skuImagePath} alt={`${brandNameCN} ${productName}`} sizes="28vw" />
         {badge && <Flag>{badge}</Flag>}
-      </Link>
+      </a>
       <div className={styles.words}>
         <p className={styles.brand}>
           <span>{brandNameEN}</span>
           {brandNameCN}
         </p>
         <h3 className={styles.name}>
-          <Link to={productPath(product)}>{nickname ? <q>{nickname}</q> : productName}</Link>
+          <a href={productPath(product)}>{nickname ? <q>{nickname}</q> : productName}</a>
         </h3>
         <div className={styles.facts}>
           <p>{nickname ? productName : subtitle}</p>

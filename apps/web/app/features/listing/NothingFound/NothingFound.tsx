@@ -1,5 +1,4 @@
 import { Icon } from '@huarong/ui';
-import { Link } from 'react-router';
 import picture from '../art/nothing-found.svg';
 import type { ListingAnswer } from '../listing-data.ts';
 import { quoted } from '../SearchHead/match-sentence.ts';
@@ -36,12 +35,12 @@ export const NothingFound = ({ keyword, answer }: NothingFoundProps) => (
           <div>
             <dt>相近的品牌</dt>
             <dd>
-              <Link to={answer.brand.link} className={styles.brand}>
+              <a href={answer.brand.link} className={styles.brand}>
                 <span>{answer.brand.brandNameEN}</span>
                 {answer.brand.brandNameCN}
                 <small>在售 {answer.brand.productCount} 件</small>
                 <Icon name="arrow" size={16} />
-              </Link>
+              </a>
             </dd>
           </div>
         )}

@@ -1,5 +1,4 @@
 import type { Facet } from '@huarong/contract/search';
-import { Link } from 'react-router';
 import { FacetSection } from '../Facets/Facets.tsx';
 import type { ShelvesAround } from '../shelves-around.ts';
 import styles from './ShelfList.module.css';
@@ -25,10 +24,10 @@ export function ShelfList({ shelves: { whole, parts }, categoryId, total, facet 
       <ul className={styles.shelves}>
         {[{ ...whole, name: `全部${whole.name}` }, ...parts].map(({ categoryId: id, name, link }) => (
           <li key={id}>
-            <Link to={link} aria-current={id === categoryId ? 'page' : undefined}>
+            <a href={link} aria-current={id === categoryId ? 'page' : undefined}>
               {name}
               <small>{countOf(id)?.toLocaleString('en-US')}</small>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

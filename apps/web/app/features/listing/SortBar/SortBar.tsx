@@ -1,5 +1,4 @@
 import { Icon } from '@huarong/ui';
-import { Link } from 'react-router';
 import { CheckLink } from '../Facets/CheckLink.tsx';
 import {
   type ListingQuery,
@@ -43,14 +42,14 @@ export const SortBar = ({ query, hrefOf, pageCount }: SortBarProps) => (
 type OrderProps = Omit<SortBarProps, 'pageCount'> & { sort: ListingSort; children: string };
 
 const Order = ({ sort, query, hrefOf, children }: OrderProps) => (
-  <Link
-    to={hrefOf(withSort(query, sort))}
+  <a
+    href={hrefOf(withSort(query, sort))}
     aria-current={query.sort === sort ? 'true' : undefined}
     rel="nofollow"
-    preventScrollReset
+    data-stay
   >
     {children}
-  </Link>
+  </a>
 );
 
 /** Cheap first, and dear first when asked again. */
@@ -59,19 +58,19 @@ function PriceOrder({ query, hrefOf }: Omit<SortBarProps, 'pageCount'>) {
   const isDescending = query.sort === 'priceDesc';
   const next = isAscending ? 'priceDesc' : 'priceAsc';
   return (
-    <Link
-      to={hrefOf(withSort(query, next))}
+    <a
+      href={hrefOf(withSort(query, next))}
       aria-current={isAscending || isDescending ? 'true' : undefined}
       aria-label={next === 'priceAsc' ? '价格从低到高' : '价格从高到低'}
       rel="nofollow"
-      preventScrollReset
+      data-stay
     >
       价格
       <span className={styles.arrows}>
         <Icon name="up" size={10} className={isAscending ? styles.on : undefined} />
         <Icon name="down" size={10} className={isDescending ? styles.on : undefined} />
       </span>
-    </Link>
+    </a>
   );
 }
 
@@ -79,9 +78,9 @@ function PriceOrder({ query, hrefOf }: Omit<SortBarProps, 'pageCount'>) {
 function Pages({ query, hrefOf, pageCount }: SortBarProps) {
   const step = (page: number, label: string, icon: 'left' | 'right') =>
     page >= 1 && page <= pageCount ? (
-      <Link to={hrefOf(withPage(query, page))} aria-label={label}>
+      <a href={hrefOf(withPage(query, page))} aria-label={label}>
         <Icon name={icon} size={12} />
-      </Link>
+      </a>
     ) : (
       <Icon name={icon} size={12} className={styles.end} />
     );

@@ -1,6 +1,5 @@
 import { hotPath } from '@huarong/core/search-text';
 import { CardGrid, ChipLink, ChipRow, SectionHead } from '@huarong/ui';
-import { Link } from 'react-router';
 import { ProductTile } from '../../catalogue/index.ts';
 import type { WaysOn as Ways } from '../search-data.ts';
 import styles from './WaysOn.module.css';
@@ -26,7 +25,7 @@ export const WaysOn = ({ popular, hotWords, shelves }: Ways) => (
             {hotWords.map(({ keyWord, mark }, index) => (
               <li key={keyWord}>
                 <b aria-hidden="true">{index + 1}</b>
-                <Link to={hotPath(keyWord)}>{keyWord}</Link>
+                <a href={hotPath(keyWord)}>{keyWord}</a>
                 {mark && <em>{mark}</em>}
               </li>
             ))}

@@ -1,6 +1,5 @@
 import type { Message } from '@huarong/contract/messages';
 import { Icon } from '@huarong/ui';
-import { Link } from 'react-router';
 import { ProductPicture } from '../../catalogue/index.ts';
 import styles from './Articles.module.css';
 
@@ -16,7 +15,7 @@ export const Articles = ({ articles }: { articles: readonly Message[] }) => (
           </span>
           <div>
             <h3>
-              <Link to={links[0]?.link ?? '/'}>{title}</Link>
+              <a href={links[0]?.link ?? '/'}>{title}</a>
             </h3>
             <p>{text}</p>
           </div>

@@ -1,6 +1,5 @@
 import type { Message } from '@huarong/contract/messages';
 import { Icon, VisuallyHidden } from '@huarong/ui';
-import { Link } from 'react-router';
 import { shopNow } from '../../../platform/clock/shop-clock.ts';
 import { ProductPicture } from '../../catalogue/index.ts';
 import { TextButton } from '../../identity/index.ts';
@@ -36,9 +35,9 @@ export function MessageList({ messages, isNew, onRead }: MessageListProps) {
             <p>{message.text}</p>
             <p className={styles.links}>
               {message.links.map(({ text, link }) => (
-                <Link key={`${text} ${link}`} to={link} onClick={() => onRead(message)}>
+                <a key={`${text} ${link}`} href={link} onClick={() => onRead(message)}>
                   {text}
-                </Link>
+                </a>
               ))}
             </p>
           </div>

@@ -1,6 +1,5 @@
 import type { OrderSummary } from '@huarong/contract/orders';
 import { Price } from '@huarong/ui';
-import { Link } from 'react-router';
 import { BundleParts, linePath, ProductPicture } from '../../catalogue/index.ts';
 import styles from './Lines.module.css';
 
@@ -21,9 +20,9 @@ export const Lines = ({ order, hasPrices }: LinesProps) => (
             <ProductPicture path={item.skuImagePath} alt="" sizes="64px" />
           </span>
           <p>
-            <Link to={linePath(item)}>
+            <a href={linePath(item)}>
               {item.brandNameCN} {item.productName}
-            </Link>
+            </a>
             <small>
               {item.skuName}
               {item.type === 'gift' && '　赠品'}

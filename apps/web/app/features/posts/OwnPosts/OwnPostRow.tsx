@@ -1,6 +1,5 @@
 import type { OwnPost } from '@huarong/contract/community';
 import { StatusTag } from '@huarong/ui';
-import { Link } from 'react-router';
 import { dayText } from '../../account/index.ts';
 import { postPath } from '../post-path.ts';
 import styles from './OwnPostRow.module.css';
@@ -15,7 +14,7 @@ const STATES: Record<OwnPost['state'], { text: string; tone: 'ok' | 'info' | 'er
 export const OwnPostRow = ({ post }: { post: OwnPost }) => (
   <article className={styles.post} aria-label={post.title}>
     <p className={styles.head}>
-      {post.state === 'shown' ? <Link to={postPath(post.postId)}>{post.title}</Link> : <b>{post.title}</b>}
+      {post.state === 'shown' ? <a href={postPath(post.postId)}>{post.title}</a> : <b>{post.title}</b>}
       <StatusTag tone={STATES[post.state].tone}>{STATES[post.state].text}</StatusTag>
     </p>
     <p className={styles.words}>{post.content}</p>

@@ -1,6 +1,5 @@
 import type { Post } from '@huarong/contract/community';
 import { Breadcrumbs, Icon, showToast } from '@huarong/ui';
-import { Link } from 'react-router';
 import { momentText } from '../../account/index.ts';
 import { cardName } from '../card-name.ts';
 import { LikeButton } from '../LikeButton/LikeButton.tsx';
@@ -42,9 +41,9 @@ export function PostPage({ post }: { post: Post }) {
           <p className={styles.words}>{post.content}</p>
           <p className={styles.meta}>
             {post.topics.map((topic) => (
-              <Link key={topic} to={communityPath(anyTopic, { topic })}>
+              <a key={topic} href={communityPath(anyTopic, { topic })}>
                 #{topic}
-              </Link>
+              </a>
             ))}
             <time dateTime={post.createdAt}>{momentText(post.createdAt)}</time>
           </p>

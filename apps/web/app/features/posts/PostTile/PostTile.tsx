@@ -1,6 +1,5 @@
 import type { Post } from '@huarong/contract/community';
 import { Icon } from '@huarong/ui';
-import { Link } from 'react-router';
 import { displayCount, ProductPicture, productPath } from '../../catalogue/index.ts';
 import { postPath } from '../post-path.ts';
 import styles from './PostTile.module.css';
@@ -19,20 +18,20 @@ export function PostTile({ post, sizes = '17vw', level = 3 }: PostTileProps) {
   const picture = post.imageUrls[0] ?? about?.skuImagePath;
   return (
     <article className={styles.post}>
-      <Link to={postPath(post.postId)} className={styles.way}>
+      <a href={postPath(post.postId)} className={styles.way}>
         {picture && (
           <span className={styles.picture}>
             <ProductPicture path={picture} alt="" sizes={sizes} />
           </span>
         )}
         <Title>{post.title}</Title>
-      </Link>
+      </a>
       <p>{post.content}</p>
       {about && (
-        <Link className={styles.about} to={`${productPath(about)}?sku=${about.skuId}`}>
+        <a className={styles.about} href={`${productPath(about)}?sku=${about.skuId}`}>
           <Icon name="bag" size={12} />
           {about.productName}
-        </Link>
+        </a>
       )}
       <footer>
         <i aria-hidden="true">{post.author.nickname.slice(0, 1)}</i>

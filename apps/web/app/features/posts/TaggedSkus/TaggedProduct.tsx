@@ -1,9 +1,8 @@
 import type { Post } from '@huarong/contract/community';
 import { Button, Price } from '@huarong/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { addAllToCart } from '../../cart/index.ts';
-import { ProductPicture, productPath } from '../../catalogue/index.ts';
+import { PictureLink, ProductPicture, productPath } from '../../catalogue/index.ts';
 import styles from './TaggedSkus.module.css';
 
 /** The product behind the shades, and one press for all of them that can be had. */
@@ -19,16 +18,16 @@ export function TaggedProduct({ skus }: { skus: Post['skus'] }) {
   };
   return (
     <div className={styles.product}>
-      <Link to={productPath(first)} className={styles.picture} aria-hidden="true" tabIndex={-1}>
+      <PictureLink href={productPath(first)} className={styles.picture}>
         {first.skuImagePath && <ProductPicture path={first.skuImagePath} alt="" sizes="72px" />}
-      </Link>
+      </PictureLink>
       <div>
         <p className={styles.brand}>
           <span>{first.brandNameEN}</span>
           {first.brandNameCN}
         </p>
         <p>
-          <Link to={productPath(first)}>{first.productName}</Link>
+          <a href={productPath(first)}>{first.productName}</a>
         </p>
         <Price amount={first.offerPrice} />
       </div>

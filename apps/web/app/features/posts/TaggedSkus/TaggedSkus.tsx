@@ -1,7 +1,6 @@
 import type { Post } from '@huarong/contract/community';
 import { Button, ButtonLink } from '@huarong/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { addToCart } from '../../cart/index.ts';
 import { ProductPicture, productPath } from '../../catalogue/index.ts';
 import { TaggedProduct } from './TaggedProduct.tsx';
@@ -22,7 +21,7 @@ export const TaggedSkus = ({ skus }: { skus: readonly Tagged[] }) => (
           <i aria-hidden="true">{index + 1}</i>
           <Face sku={sku} />
           <div>
-            <Link to={`${productPath(sku)}?sku=${sku.skuId}`}>{sku.skuName}</Link>
+            <a href={`${productPath(sku)}?sku=${sku.skuId}`}>{sku.skuName}</a>
             <small>{sku.note || sku.productName}</small>
           </div>
           <span data-gone={!sku.hasInventory || undefined}>{sku.hasInventory ? '有货' : '暂时缺货'}</span>

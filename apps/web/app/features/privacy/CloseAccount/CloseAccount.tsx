@@ -1,7 +1,6 @@
 import type { PrivacyRecord } from '@huarong/contract/account';
 import { Button, Icon, Notice, showToast } from '@huarong/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { momentText } from '../../account/index.ts';
 import styles from '../privacy.module.css';
@@ -36,7 +35,7 @@ export function CloseAccount({ record: { cancellation }, onSaved }: CloseAccount
                 <li key={link + action} data-open={!isSettled || undefined}>
                   <Icon name={isSettled ? 'check' : 'close'} size={14} />
                   {text}
-                  {!isSettled && <Link to={link}>{action}</Link>}
+                  {!isSettled && <a href={link}>{action}</a>}
                 </li>
               ))}
             </ul>

@@ -2,7 +2,6 @@ import type { GoodsSet } from '@huarong/contract/catalogue';
 import { displayYuan, fromYuan } from '@huarong/core/shared';
 import { Button, Price } from '@huarong/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { useAnswer } from '../../../platform/live/use-answer.ts';
 import { addAllToCart } from '../../cart/index.ts';
@@ -31,14 +30,14 @@ function OneSet({ set, onDone }: { set: GoodsSet; onDone: () => void }) {
       <ul>
         {set.items.map((item) => (
           <li key={item.skuId}>
-            <Link to={`${productPath(item)}?sku=${item.skuId}`}>
+            <a href={`${productPath(item)}?sku=${item.skuId}`}>
               <span className={styles.picture}>
                 <ProductPicture path={item.skuImagePath} alt="" sizes="190px" />
               </span>
               <span className={styles.name}>
                 {item.brandNameCN} {item.productName} {item.skuName}
               </span>
-            </Link>
+            </a>
             <Price amount={item.price} size="sm" />
           </li>
         ))}

@@ -1,5 +1,4 @@
 import { Price, VisuallyHidden } from '@huarong/ui';
-import { Link } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { useAnswer } from '../../../platform/live/use-answer.ts';
 import { productPath } from '../../catalogue/index.ts';
@@ -18,7 +17,7 @@ export function NearShades({ skuId }: { skuId: string }) {
         <ul className={styles.shades}>
           {list.map((shade) => (
             <li key={shade.skuId}>
-              <Link to={`${productPath(shade)}?sku=${shade.skuId}`}>
+              <a href={`${productPath(shade)}?sku=${shade.skuId}`}>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <rect width="24" height="24" fill={shade.hex} />
                 </svg>
@@ -30,7 +29,7 @@ export function NearShades({ skuId }: { skuId: string }) {
                 <VisuallyHidden>
                   {shade.productName}，{likeness(shade.difference)}
                 </VisuallyHidden>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

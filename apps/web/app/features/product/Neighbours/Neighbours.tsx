@@ -1,6 +1,5 @@
 import type { ProductCard } from '@huarong/contract/catalogue';
 import { Price } from '@huarong/ui';
-import { Link } from 'react-router';
 import { ProductPicture, productPath } from '../../catalogue/index.ts';
 import styles from './Neighbours.module.css';
 
@@ -16,7 +15,7 @@ export const Neighbours = ({ title, cards }: NeighboursProps) => (
     <ul>
       {cards.map((card) => (
         <li key={card.productId}>
-          <Link to={productPath(card)}>
+          <a href={productPath(card)}>
             <span className={styles.picture}>
               <ProductPicture path={card.skuImagePath} alt="" sizes="130px" isFaded={!card.hasInventory} />
             </span>
@@ -24,7 +23,7 @@ export const Neighbours = ({ title, cards }: NeighboursProps) => (
               {card.brandNameCN} {card.productName}
             </span>
             <Price amount={card.offerPrice} size="sm" />
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

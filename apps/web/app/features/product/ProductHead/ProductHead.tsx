@@ -1,6 +1,5 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
 import { Icon, Stars } from '@huarong/ui';
-import { Link } from 'react-router';
 import { displayCount } from '../../catalogue/index.ts';
 import { brandPath } from '../brand-path.ts';
 import styles from './ProductHead.module.css';
@@ -11,9 +10,9 @@ export function ProductHead({ product }: { product: ProductDetail }) {
   return (
     <header className={styles.head}>
       <p className={styles.brand}>
-        <Link to={brandPath(product)}>
+        <a href={brandPath(product)}>
           <span>{product.brandNameEN}</span> {product.brandNameCN}
-        </Link>
+        </a>
       </p>
       <h1>{product.productName}</h1>
       <p className={styles.english}>
@@ -23,11 +22,11 @@ export function ProductHead({ product }: { product: ProductDetail }) {
       {product.subtitle && <p className={styles.line}>{product.subtitle}</p>}
       <p className={styles.figures}>
         {rank && (
-          <Link to={rank.link} className={styles.rank}>
+          <a href={rank.link} className={styles.rank}>
             <Icon name="medal" size={16} />
             {rank.title} 第 {rank.position} 名
             <Icon name="right" size={10} />
-          </Link>
+          </a>
         )}
         {rating.commentCount > 0 ? (
           <>
@@ -42,7 +41,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
         <a href="#questions">
           问大家{product.questionCount > 0 && ` ${displayCount(product.questionCount)}`}
         </a>
-        {!product.isDelisted && <Link to={`/compare?ids=${product.productId}`}>对比</Link>}
+        {!product.isDelisted && <a href={`/compare?ids=${product.productId}`}>对比</a>}
       </p>
     </header>
   );

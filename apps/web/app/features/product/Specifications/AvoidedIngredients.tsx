@@ -1,5 +1,4 @@
 import { Notice } from '@huarong/ui';
-import { Link } from 'react-router';
 import { avoidedIn } from './avoided-in.ts';
 
 interface AvoidedIngredientsProps {
@@ -17,7 +16,7 @@ export function AvoidedIngredients({ ingredients, avoided }: AvoidedIngredientsP
       tone="warn"
       icon="warning"
       title="含有你要避开的成分"
-      action={<Link to="/myAccount/profile.html">我的肤质档案</Link>}
+      action={<a href="/myAccount/profile.html">我的肤质档案</a>}
     >
       {found.join('、')}
     </Notice>

@@ -1,5 +1,4 @@
 import type { RankingKind } from '@huarong/contract/catalogue';
-import { Link } from 'react-router';
 import { RANK_KINDS, rankHref } from '../rank-kinds.ts';
 import styles from './KindTabs.module.css';
 
@@ -11,15 +10,15 @@ interface KindTabsProps {
 export const KindTabs = ({ categoryId, kind }: KindTabsProps) => (
   <nav className={styles.tabs} aria-label="榜单">
     {RANK_KINDS.map(({ kind: each, name, hint }) => (
-      <Link
+      <a
         key={each}
-        to={rankHref(categoryId, each)}
+        href={rankHref(categoryId, each)}
         aria-current={each === kind ? 'page' : undefined}
-        preventScrollReset
+        data-stay
       >
         {name}
         <small>{hint}</small>
-      </Link>
+      </a>
     ))}
   </nav>
 );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Ranking } from '../rank-data.ts';
 import styles from './RankBasis.module.css';
 
@@ -22,7 +21,7 @@ export const RankBasis = ({ ranking: { basis } }: { ranking: Ranking }) => (
       <div>
         <dt>有疑问</dt>
         <dd>
-          数据每日 10:00 刷新，如发现异常可<Link to="/campaign/feedback.html">写信给我们</Link>。
+          数据每日 10:00 刷新，如发现异常可<a href="/campaign/feedback.html">写信给我们</a>。
         </dd>
       </div>
     </dl>

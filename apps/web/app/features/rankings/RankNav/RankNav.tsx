@@ -1,6 +1,5 @@
 import type { CategoryBranch, RankingKind } from '@huarong/contract/catalogue';
 import { Icon } from '@huarong/ui';
-import { Link } from 'react-router';
 import { rankHref } from '../rank-kinds.ts';
 import styles from './RankNav.module.css';
 
@@ -14,9 +13,9 @@ interface RankNavProps {
 /** Every shelf has its rankings; the one being looked at is unfolded. */
 export function RankNav({ shelves, categoryId, kind }: RankNavProps) {
   const link = (id: string, name: string) => (
-    <Link to={rankHref(id, kind)} aria-current={id === categoryId ? 'page' : undefined} preventScrollReset>
+    <a href={rankHref(id, kind)} aria-current={id === categoryId ? 'page' : undefined} data-stay>
       {name}
-    </Link>
+    </a>
   );
   return (
     <nav className={styles.nav} aria-label="榜单品类">

@@ -1,7 +1,6 @@
 import type { RankingKind } from '@huarong/contract/catalogue';
 import { ButtonLink, buttonClass, Price } from '@huarong/ui';
-import { Link } from 'react-router';
-import { ProductPicture, productPath } from '../../catalogue/index.ts';
+import { PictureLink, ProductPicture, productPath } from '../../catalogue/index.ts';
 import { Movement } from '../Movement/Movement.tsx';
 import type { RankedProduct } from '../rank-data.ts';
 import { rankFigure } from '../rank-figure.ts';
@@ -66,18 +65,18 @@ function Row({ place, kind }: { place: RankedProduct; kind: RankingKind }) {
     <li>
       <i>{position}</i>
       <Movement change={change} />
-      <Link to={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
+      <PictureLink href={href} className={styles.picture}>
         <ProductPicture path={product.skuImagePath} alt="" sizes="72px" />
-      </Link>
+      </PictureLink>
       <div className={styles.name}>
         <p>
           <span>{product.brandNameEN}</span> {product.brandNameCN}
         </p>
         <h3>
-          <Link to={href}>
+          <a href={href}>
             {product.nickname && <q>{product.nickname}</q>}
             {product.productName}
-          </Link>
+          </a>
         </h3>
         <p className={styles.note}>{note}</p>
       </div>

@@ -1,7 +1,6 @@
 import type { RankingKind } from '@huarong/contract/catalogue';
 import { ButtonLink, Price } from '@huarong/ui';
-import { Link } from 'react-router';
-import { ProductPicture, productPath } from '../../catalogue/index.ts';
+import { PictureLink, ProductPicture, productPath } from '../../catalogue/index.ts';
 import { Movement } from '../Movement/Movement.tsx';
 import type { RankedProduct } from '../rank-data.ts';
 import { rankFigure } from '../rank-figure.ts';
@@ -33,21 +32,21 @@ function Place({ place, kind, isFirst }: PlaceProps) {
   const href = productPath(product);
   return (
     <li>
-      <Link to={href} className={styles.picture} tabIndex={-1} aria-hidden="true">
+      <PictureLink href={href} className={styles.picture}>
         {/* On the wide stage the upright picture stands whole, and its own colours fill the sides. */}
         {isFirst && <ProductPicture path={product.skuImagePath} alt="" sizes="20vw" isEager />}
         <ProductPicture path={product.skuImagePath} alt="" sizes={isFirst ? '40vw' : '14vw'} isEager />
         <i>{position}</i>
-      </Link>
+      </PictureLink>
       <div className={styles.words}>
         <p className={styles.brand}>
           <span>{product.brandNameEN}</span> {product.brandNameCN}
         </p>
         <h3>
-          <Link to={href}>
+          <a href={href}>
             {product.nickname && <q>{product.nickname}</q>}
             {product.productName}
-          </Link>
+          </a>
         </h3>
         <p className={styles.note}>{note}</p>
         <p className={styles.figure}>

@@ -1,6 +1,5 @@
 import type { PurchaseRecord } from '@huarong/contract/account';
 import { fromYuan } from '@huarong/core/shared';
-import { Link } from 'react-router';
 import { amountText } from '../../account/index.ts';
 import { ProductPicture } from '../../catalogue/index.ts';
 import { Reorder } from '../Reorder/Reorder.tsx';
@@ -18,7 +17,7 @@ export function PieceCard({ piece }: { piece: PurchaseRecord }) {
       <div className={styles.shot}>
         <ProductPicture path={skuImagePath} alt="" sizes="200px" isFaded={status !== 'onSale'} />
       </div>
-      <h3>{isGone ? name : <Link to={`/product/${productId}.html?sku=${skuId}`}>{name}</Link>}</h3>
+      <h3>{isGone ? name : <a href={`/product/${productId}.html?sku=${skuId}`}>{name}</a>}</h3>
       <small>
         {boughtAt.slice(5, 10)} {where}　{newsOf(piece)}
       </small>

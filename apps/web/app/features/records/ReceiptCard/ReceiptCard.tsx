@@ -1,6 +1,5 @@
 import type { OfflineOrder } from '@huarong/contract/account';
 import { Price, StatusTag } from '@huarong/ui';
-import { Link } from 'react-router';
 import { amountText, countText, momentText } from '../../account/index.ts';
 import { ProductPicture } from '../../catalogue/index.ts';
 import { Reorder } from '../Reorder/Reorder.tsx';
@@ -27,7 +26,7 @@ export function ReceiptCard({ receipt }: { receipt: OfflineOrder }) {
               </span>
               <p>
                 {item.isOnSale ? (
-                  <Link to={`/product/${item.productId}.html?sku=${item.skuId}`}>{item.productName}</Link>
+                  <a href={`/product/${item.productId}.html?sku=${item.skuId}`}>{item.productName}</a>
                 ) : (
                   item.productName
                 )}

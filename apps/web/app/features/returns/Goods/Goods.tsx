@@ -1,5 +1,4 @@
 import type { ReturnDetail } from '@huarong/contract/returns';
-import { Link } from 'react-router';
 import { BundleParts, ProductPicture } from '../../catalogue/index.ts';
 import { yuan } from '../words/words.ts';
 import styles from './Goods.module.css';
@@ -10,7 +9,7 @@ export const Goods = ({ shown }: { shown: ReturnDetail }) => (
     <h2 id="goods">
       退货商品
       <small>
-        订单 <Link to={`/myOrderList/${shown.orderId}`}>{shown.orderId}</Link>
+        订单 <a href={`/myOrderList/${shown.orderId}`}>{shown.orderId}</a>
       </small>
     </h2>
     <ul>
@@ -20,9 +19,9 @@ export const Goods = ({ shown }: { shown: ReturnDetail }) => (
             <ProductPicture path={item.skuImagePath} alt="" sizes="56px" />
           </span>
           <p>
-            <Link to={`/product/${item.productId}.html?sku=${item.skuId}`}>
+            <a href={`/product/${item.productId}.html?sku=${item.skuId}`}>
               {item.brandNameCN} {item.productName}
-            </Link>
+            </a>
             <small>{item.skuName}</small>
             <BundleParts line={item} />
           </p>

@@ -1,7 +1,6 @@
 import type { ReturnSummary } from '@huarong/contract/returns';
 import { isGivenUp } from '@huarong/core/returns';
 import { StatusTag } from '@huarong/ui';
-import { Link } from 'react-router';
 import { ProductPicture } from '../../catalogue/index.ts';
 import { returnDetailPath } from '../query/returns-query.ts';
 import styles from '../returns.module.css';
@@ -54,13 +53,13 @@ export const ReturnTable = ({ returns }: { returns: readonly ReturnSummary[] }) 
             <small>{each.nextText}</small>
           </td>
           <td data-numeric>
-            <Link
+            <a
               className={styles.more}
-              to={returnDetailPath(each.returnId)}
+              href={returnDetailPath(each.returnId)}
               aria-label={`${actionOf(each)}：退货单 ${each.returnId}`}
             >
               {actionOf(each)}
-            </Link>
+            </a>
           </td>
         </tr>
       ))}

@@ -1,7 +1,6 @@
 import type { Returnable } from '@huarong/contract/returns';
 import { STORE } from '@huarong/core/shared';
 import { ButtonLink } from '@huarong/ui';
-import { Link } from 'react-router';
 import { useShopNow } from '../../../platform/clock/use-shop-now.ts';
 import { BundleParts, ProductPicture } from '../../catalogue/index.ts';
 import { applyPath } from '../query/returns-query.ts';
@@ -45,9 +44,9 @@ export const ReturnableTable = ({ lines }: { lines: readonly Returnable[] }) => 
             </div>
           </td>
           <td>
-            <Link to={`/myOrderList/${line.orderId}`} title={line.orderId}>
+            <a href={`/myOrderList/${line.orderId}`} title={line.orderId}>
               {shortNumber(line.orderId)}
-            </Link>
+            </a>
             <small>{monthDay(line.signedAt)}签收</small>
           </td>
           <td data-numeric>{yuan(line.paidShare)}</td>

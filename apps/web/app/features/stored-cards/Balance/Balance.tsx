@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { amountText } from '../../account/index.ts';
 import type { StoredCards } from '../stored-cards-data.ts';
 import styles from './Balance.module.css';
@@ -19,7 +18,7 @@ export function Balance({ cards, totalBalance, totalHeld, totalUsed, unpaidOrder
         占用中 {amountText(totalHeld)}　累计已用 {amountText(totalUsed)}
       </p>
       {unpaidOrders > 0 && (
-        <Link to="/myOrderList?orderStatus=unpaid&orderTime=A">有 {unpaidOrders} 笔待付款订单，去支付</Link>
+        <a href="/myOrderList?orderStatus=unpaid&orderTime=A">有 {unpaidOrders} 笔待付款订单，去支付</a>
       )}
     </section>
   );

@@ -1,6 +1,5 @@
 import type { StoredCard } from '@huarong/contract/payment';
 import { StatusTag } from '@huarong/ui';
-import { Link } from 'react-router';
 import { amountText, dayText } from '../../account/index.ts';
 import { TextButton } from '../../identity/index.ts';
 import { ledgerPath } from '../stored-cards-query.ts';
@@ -37,9 +36,9 @@ export function CardTile({ card, onLost, onFound, onUnbind }: CardTileProps) {
       <p className={styles.actions}>
         {state === 'lost' && <span>{card.lostAt && `${card.lostAt.slice(5, 10)} 挂失，`}余额已冻结</span>}
         {state === 'frozen' && <span>已冻结，请联系客服</span>}
-        <Link to={ledgerPath({ cardId, page: 1 }, {})} aria-label={`查看流水：尾号 ${cardTail}`}>
+        <a href={ledgerPath({ cardId, page: 1 }, {})} aria-label={`查看流水：尾号 ${cardTail}`}>
           查看流水
-        </Link>
+        </a>
         {state === 'active' && (
           <>
             <TextButton onClick={onLost} aria-label={`挂失：尾号 ${cardTail}`}>

@@ -1,6 +1,6 @@
 import type { StoredCardMovement } from '@huarong/contract/payment';
 import { EmptyState, Pager, Select, StatusTag, type StatusTagProps } from '@huarong/ui';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import {
   amountText,
   Block,
@@ -85,7 +85,7 @@ const Description = ({ movement: { text, reference } }: { movement: StoredCardMo
     text
   ) : (
     <>
-      <Link to={`/myOrderList/${reference}`}>订单 {reference}</Link>
+      <a href={`/myOrderList/${reference}`}>订单 {reference}</a>
       <small>{text}</small>
     </>
   );

@@ -1,6 +1,5 @@
 import type { Vanity } from '@huarong/contract/account';
 import { Price } from '@huarong/ui';
-import { Link } from 'react-router';
 import { Block, dayText } from '../../account/index.ts';
 import { ProductPicture } from '../../catalogue/index.ts';
 import { Reorder } from '../../records/index.ts';
@@ -16,9 +15,9 @@ export const RunningLow = ({ goods }: { goods: Vanity['runningLow'] }) => (
             <ProductPicture path={each.skuImagePath} alt="" sizes="64px" isFaded={each.status !== 'onSale'} />
           </span>
           <p>
-            <Link to={`/product/${each.productId}.html?sku=${each.skuId}`}>
+            <a href={`/product/${each.productId}.html?sku=${each.skuId}`}>
               {each.productName} {each.skuName}
-            </Link>
+            </a>
             <small>
               平均 {each.everyDays} 天一件，上次 {dayText(each.lastBoughtAt)}；
               {each.daysLeft > 0 ? `约还能用 ${each.daysLeft} 天` : '应该已经用完'}

@@ -2,7 +2,6 @@ import type { VanityItem } from '@huarong/contract/account';
 import { STORE } from '@huarong/core/shared';
 import { Button } from '@huarong/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { dayText } from '../../account/index.ts';
 import { ProductPicture } from '../../catalogue/index.ts';
 import { TextButton } from '../../identity/index.ts';
@@ -36,7 +35,7 @@ export function VanityCard({ item, onOpened, onUsedUp }: VanityCardProps) {
         {item.status === 'gone' ? (
           name
         ) : (
-          <Link to={`/product/${item.productId}.html?sku=${item.skuId}`}>{name}</Link>
+          <a href={`/product/${item.productId}.html?sku=${item.skuId}`}>{name}</a>
         )}
         {item.quantity > 1 && `，${item.quantity} 件`}
       </h3>

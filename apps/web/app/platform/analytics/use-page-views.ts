@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { browserPlatform } from './browser.ts';
+import { browserPlatform } from '../browser.ts';
 
-/** What begins once the page is alive: where the visit came from, and each page of it. */
-export function Alive() {
+/** Where the visit came from, and each page of it. */
+export function usePageViews() {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is walked to counts once
   useEffect(() => {
@@ -11,5 +11,4 @@ export function Alive() {
     visitSource.capture(window.location.href, new Date());
     track({ name: 'page_view' });
   }, [pathname]);
-  return null;
 }
