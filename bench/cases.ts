@@ -1,5 +1,6 @@
 import { findUnbuiltCall } from './find-unbuilt-call.ts';
 import type { Call } from './load/plan.ts';
+import { firstProductOf, SHELF } from './pages.ts';
 
 export interface Case {
   name: string;
@@ -20,16 +21,17 @@ export async function listCases(port: number): Promise<Case[]> {
     path: '/v1/configuration/commonConfig',
     headers,
   });
-  const home = (headers: Record<string, string>, path = '/'): Call => ({ method: 'GET', path, headers });
+  const page = (headers: Record<string, string>, path = '/'): Call => ({ method: 'GET', path, headers });
   const br = { 'accept-encoding': 'br' };
   const unbuilt = await findUnbuiltCall(port);
+  const product = await firstProductOf(port);
 
   return [
     { name: 'JSON, kept', call: config({}), target: CACHED },
     { name: 'JSON, kept, brotli', call: config(br), target: CACHED },
-    { name: 'home page, kept', call: home({}), target: CACHED },
-    { name: 'home page, kept, brotli', call: home(br), target: CACHED },
-    { name: 'home page, unchanged (304)', call: home(br), isRevalidation: true, target: CACHED },
+    { name: 'home page, kept', call: page({}), target: CACHED },
+    { name: 'home page, kept, brotli', call: page(br), target: CACHED },
+    { name: 'home page, unchanged (304)', call: page(br), isRevalidation: true, target: CACHED },
     { name: 'health probe: the floor of the stack', call: { method: 'GET', path: '/healthz' } },
     ...(unbuilt ? [{ name: 'call not built yet (501)', call: unbuilt }] : []),
     {
@@ -37,6 +39,10 @@ export async function listCases(port: number): Promise<Case[]> {
       // A second slot that nobody filled makes each body a new question about the same texts.
       call: { method: 'POST', path: TEXTS, body: '{"queryBody":{"locationLabel":"top_menu,bench-{n}"}}' },
     },
-    { name: 'home page, drawn each time, brotli', call: home(br, '/?n={n}') },
+    { name: 'home page, drawn each time, brotli', call: page(br, '/?n={n}') },
+    { name: 'shelf of 47, kept, brotli', call: page(br, SHELF), target: CACHED },
+    { name: 'shelf of 47, drawn each time, brotli', call: page(br, `${SHELF}?n={n}`) },
+    { name: 'product page, kept, brotli', call: page(br, product), target: CACHED },
+    { name: 'product page, drawn each time, brotli', call: page(br, `${product}?n={n}`) },
   ];
 }

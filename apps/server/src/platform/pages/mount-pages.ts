@@ -4,7 +4,7 @@ import { isApiPath } from '#platform/http';
 import type { PublishedAnswer, PublishedCache } from '#platform/published';
 import { pagePolicy } from './content-security-policy.ts';
 import { pageAddress, pageKey } from './page-address.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { PageRenderer, RenderedPage } from './page-renderer.ts';
 
 /** A route's `headers` export sets this on pages that are the same for everyone; it never leaves the server. */
 const AUDIENCE = 'x-audience';
@@ -45,25 +45,25 @@ export function mountPages(
     if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere);
     reply.header('server-timing', timing());
     const make = async () => {
-      const response = await render(new Request(`${origin}${address}`), transportOf(request));
-      return toAnswer(response, isDev);
+      const rendered = await render(new Request(`${origin}${address}`), transportOf(request));
+      return toAnswer(rendered, isDev);
     };
     return published.answer(request, reply, pageKey(request.url), make);
   }
   app.get('/*', page);
 }
 
-async function toAnswer(response: Response, isDev: boolean): Promise<PublishedAnswer> {
-  const body = Buffer.from(await response.arrayBuffer());
-  const isForEveryone = response.headers.get(AUDIENCE) === 'everyone' && response.status === 200 && !isDev;
+function toAnswer(page: RenderedPage, isDev: boolean): PublishedAnswer {
+  const { status, body } = page;
+  const isForEveryone = page.headers.get(AUDIENCE) === 'everyone' && status === 200 && !isDev;
   const headers: Record<string, string> = {
-    'content-type': response.headers.get('content-type') ?? 'text/html; charset=utf-8',
+    'content-type': page.headers.get('content-type') ?? 'text/html; charset=utf-8',
     'cache-control': isForEveryone ? 'no-cache' : 'no-store',
     'content-security-policy': pagePolicy(body.toString(), { isDev }),
   };
   for (const name of ['location', 'retry-after', 'referrer-policy', 'refresh']) {
-    const value = response.headers.get(name);
+    const value = page.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  return { status: response.status, body, headers, isKept: isForEveryone };
+  return { status, body, headers, isKept: isForEveryone };
 }

@@ -6,18 +6,30 @@ import {
   type ServerBuild,
 } from 'react-router';
 
-/** Renders a page of the web app: the address in, a response out. */
-export type PageRenderer = (request: Request, transport: Transport) => Promise<Response>;
+/** Renders a page of the web app: the address in, what to answer out. */
+export type PageRenderer = (request: Request, transport: Transport) => Promise<RenderedPage>;
+export interface RenderedPage {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+}
 
-/** What our entry.server exports beside React Router's own: the key under which loaders find their transport. */
+/** What our entry.server exports beside React Router's own. */
 interface EntryModule {
+  /** The key under which loaders find their transport. */
   transportContext: RouterContext<Transport>;
+  /** The bytes of the pages it drew; a redirect has none. */
+  drawnPages: WeakMap<Response, Buffer>;
 }
 
 /** The key must come from the build itself: a second copy of the module would be a different key. */
 export function createPageRenderer(build: ServerBuild, mode: 'production' | 'development'): PageRenderer {
   const handle = createRequestHandler(build, mode);
-  const { transportContext } = build.entry.module as unknown as EntryModule;
-  return (request, transport) =>
-    handle(request, new RouterContextProvider(new Map([[transportContext, transport]])));
+  const { transportContext, drawnPages } = build.entry.module as unknown as EntryModule;
+  return async (request, transport) => {
+    const context = new RouterContextProvider(new Map([[transportContext, transport]]));
+    const response = await handle(request, context);
+    const body = drawnPages.get(response) ?? Buffer.from(await response.arrayBuffer());
+    return { status: response.status, headers: response.headers, body };
+  };
 }

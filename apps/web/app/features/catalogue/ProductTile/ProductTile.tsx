@@ -2,6 +2,7 @@ import type { ProductCard as Card } from '@huarong/contract/catalogue';
 import { displayYuan, fromYuan } from '@huarong/core/shared';
 import { ProductCard, VipBadge } from '@huarong/ui';
 import { useState } from 'react';
+import { drawnOnce } from '../../../platform/drawing/drawn-once.tsx';
 import { addToCart } from '../../cart/index.ts';
 import { displayCount } from '../display-count.ts';
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
@@ -14,8 +15,7 @@ interface ProductTileProps {
   isEager?: boolean | undefined;
 }
 
-/** A product as every grid, shelf and list shows it. */
-export function ProductTile({ product, isEager }: ProductTileProps) {
+function Tile({ product, isEager }: ProductTileProps) {
   const { brandNameEN, brandNameCN, productName, hasInventory, shades } = product;
   const [looked, setLooked] = useState<number | null>(null);
   const [isAdding, setAdding] = useState(false);
@@ -63,6 +63,9 @@ export function ProductTile({ product, isEager }: ProductTileProps) {
     />
   );
 }
+
+/** A product as every grid, shelf and list shows it. */
+export const ProductTile = drawnOnce(Tile);
 
 function memberNoteOf({ memberPrice = '', offerPrice }: Card) {
   const [member, offer] = [fromYuan(memberPrice), fromYuan(offerPrice)];

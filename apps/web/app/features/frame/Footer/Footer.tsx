@@ -1,5 +1,5 @@
 import { Icon, type IconName, Logo } from '@huarong/ui';
-import { Link } from 'react-router';
+import { drawnOnce } from '../../../platform/drawing/drawn-once.tsx';
 import type { FrameData } from '../frame-data.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
 import { byMark } from './by-mark.ts';
@@ -15,7 +15,7 @@ const PROMISE_ICONS: Record<string, IconName> = {
 };
 
 /** Service promises, columns of links, and the licence lines the law wants on every page. */
-export function Footer({ slots }: { slots: FrameData }) {
+export const Footer = drawnOnce(function Lines({ slots }: { slots: FrameData }) {
   return (
     <footer className={styles.footer}>
       {slots.footer_promise.length > 0 && (
@@ -32,9 +32,9 @@ export function Footer({ slots }: { slots: FrameData }) {
       <div className={styles.columns}>
         <div className={styles.wrap}>
           <div className={styles.about}>
-            <Link to="/" aria-label="花容 HUARONG 首页">
+            <a href="/" aria-label="花容 HUARONG 首页">
               <Logo size="md" />
-            </Link>
+            </a>
             {slots.footer_about.map((about) => (
               <div key={about.omniture}>
                 <p className={styles.motto}>{about.mark}</p>
@@ -70,4 +70,4 @@ export function Footer({ slots }: { slots: FrameData }) {
       <LegalLines slots={slots} />
     </footer>
   );
-}
+});
