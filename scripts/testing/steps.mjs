@@ -1,13 +1,14 @@
 import { warn } from '../bootstrap/say.mjs';
 import { ensureChromium } from '../system/ensure-chromium.mjs';
 import { ensurePostgres } from '../system/ensure-postgres.mjs';
+import { ensureRedis } from '../system/ensure-redis.mjs';
 import { withTemporaryPostgres } from '../system/temporary-postgres.mjs';
 import { NOTHING } from './counts.mjs';
 import { countJourneys, runPlaywright, runVitest } from './runners.mjs';
 
 /** The kinds of tests in the order of `npm test`. Each answers its exit code and how many passed, failed, were skipped. */
 export const steps = {
-  unit: { title: '单元测试 unit', run: (args) => runVitest('unit', args) },
+  unit: { title: '单元测试 unit', run: runUnits },
   feature: {
     title: '功能测试 feature (embedded)',
     run: (args) => runFeatures(args, { TEST_DATABASE: 'embedded' }),
@@ -15,6 +16,11 @@ export const steps = {
   'feature-postgres': { title: '功能测试 feature (PostgreSQL)', run: runFeaturesOnPostgres },
   e2e: { title: '购物流程 e2e', run: runJourneys },
 };
+
+async function runUnits(args) {
+  await ensureRedis();
+  return runVitest('unit', args);
+}
 
 let featureTests = 0;
 
