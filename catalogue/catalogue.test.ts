@@ -74,6 +74,12 @@ describe.each(named)('%s', (_name, product) => {
       expect(colour).toMatch(HEX);
   });
 
+  it('shows as many pans as its name promises', () => {
+    const promised = /([二三四五六九]|十二)[色格].*盘/.exec(product.name)?.[1];
+    if (product.pack.shape === 'palette' && promised)
+      expect(product.pack.pans).toBe({ 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 九: 9, 十二: 12 }[promised]);
+  });
+
   it('promises nothing the law forbids', () => {
     const words = [product.name, product.line, ...product.story.flat()].join('。');
     expect(FORBIDDEN.exec(words)?.[0]).toBeUndefined();

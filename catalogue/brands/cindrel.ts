@@ -39,6 +39,7 @@ export const cindrel: Shelf = {
       ]),
       pack: {
         shape: 'palette',
+        pans: 9,
         body: '#8A8887',
         cap: '#5E5C5B',
         fill: '#7F7A78',

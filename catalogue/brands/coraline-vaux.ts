@@ -241,6 +241,7 @@ export const coralineVaux: Shelf = {
       ]),
       pack: {
         shape: 'palette',
+        pans: 6,
         body: '#F2B65C',
         cap: '#F7E9CC',
         fill: '#D28A58',

@@ -160,6 +160,7 @@ export const danqing: Shelf = {
       labels: ['new'],
       pack: {
         shape: 'palette',
+        pans: 6,
         body: '#2E5A5C',
         cap: '#C2A060',
         fill: '#4F7A78',

@@ -39,6 +39,7 @@ export const gouache: Shelf = {
       ]),
       pack: {
         shape: 'palette',
+        pans: 12,
         body: '#5B4A6A',
         cap: '#D9C27A',
         fill: '#8A7A9A',
@@ -232,6 +233,7 @@ export const gouache: Shelf = {
       ]),
       pack: {
         shape: 'palette',
+        pans: 3,
         body: '#F2E8DA',
         cap: '#5B4A6A',
         fill: '#D58F7C',

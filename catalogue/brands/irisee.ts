@@ -197,6 +197,7 @@ export const irisee: Shelf = {
       ]),
       pack: {
         shape: 'palette',
+        pans: 5,
         body: '#E3E6E8',
         cap: '#AEB6BE',
         fill: '#A9A49C',

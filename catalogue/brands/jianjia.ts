@@ -142,6 +142,7 @@ export const jianjia: Shelf = {
       ]),
       pack: {
         shape: 'palette',
+        pans: 4,
         body: '#CBC8B4',
         cap: '#7E8A6C',
         fill: '#9A9284',

@@ -107,6 +107,7 @@ const paletteCase: ProductSeed = {
   labels: ['exclusive'],
   pack: {
     shape: 'palette',
+    pans: 4,
     body: '#1B1C1F',
     cap: '#8E9297',
     fill: '#B2785A',

@@ -170,6 +170,7 @@ export const kestra: Shelf = {
       ]),
       pack: {
         shape: 'palette',
+        pans: 4,
         body: '#2A2422',
         cap: '#9C8A6E',
         fill: '#A88461',

@@ -43,6 +43,7 @@ export const ochreNine: Shelf = {
       labels: ['exclusive'],
       pack: {
         shape: 'palette',
+        pans: 9,
         body: '#B5703E',
         cap: '#8A5A34',
         fill: '#B07A4A',

@@ -239,6 +239,7 @@ export const palomire: Shelf = {
       ]),
       pack: {
         shape: 'palette',
+        pans: 3,
         body: '#DAD6D4',
         cap: '#9B989C',
         fill: '#E0B994',

@@ -116,6 +116,7 @@ export const sableur: Shelf = {
       ]),
       pack: {
         shape: 'palette',
+        pans: 3,
         body: '#C79A68',
         cap: '#7A5A3C',
         fill: '#C9A680',
@@ -274,6 +275,7 @@ export const sableur: Shelf = {
       labels: ['new'],
       pack: {
         shape: 'palette',
+        pans: 6,
         body: '#A9713F',
         cap: '#E0C28E',
         fill: '#B27444',

@@ -304,6 +304,7 @@ export const soleneArdey: Shelf = {
       labels: ['exclusive'],
       pack: {
         shape: 'palette',
+        pans: 4,
         body: '#5E1A24',
         cap: '#D2B27C',
         fill: '#A8694A',

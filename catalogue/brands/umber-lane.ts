@@ -232,6 +232,7 @@ export const umberLane: Shelf = {
       ]),
       pack: {
         shape: 'palette',
+        pans: 4,
         body: '#4E3426',
         cap: '#C9A26E',
         fill: '#8A6248',
@@ -334,6 +335,7 @@ export const umberLane: Shelf = {
       ]),
       pack: {
         shape: 'palette',
+        pans: 2,
         body: '#C39A6C',
         cap: '#5E3F30',
         fill: '#E2BE98',

@@ -296,6 +296,7 @@ export const vellune: Shelf = {
       ]),
       pack: {
         shape: 'palette',
+        pans: 4,
         body: '#C7AC98',
         cap: '#7E634E',
         fill: '#9C7A60',

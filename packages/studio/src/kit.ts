@@ -17,6 +17,7 @@ export interface Kit {
   finish: Finish;
   brand: string;
   label: string | undefined;
+  pans: Pack['pans'];
   /** A fresh stream of chance for one decision about the pack; the same in every view of the product. */
   chance(purpose: string): Random;
 }
@@ -55,7 +56,10 @@ export interface ShapeArt {
   angle(kit: Kit): Placement[];
 }
 
-export function kitOf(pack: Pack, setting: Omit<Kit, 'body' | 'cap' | 'fill' | 'finish' | 'label'>): Kit {
-  const { body, cap, fill, finish, label } = pack;
-  return { ...setting, body, cap, fill, finish, label };
+export function kitOf(
+  pack: Pack,
+  setting: Omit<Kit, 'body' | 'cap' | 'fill' | 'finish' | 'label' | 'pans'>,
+): Kit {
+  const { body, cap, fill, finish, label, pans } = pack;
+  return { ...setting, body, cap, fill, finish, label, pans };
 }

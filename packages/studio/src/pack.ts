@@ -56,6 +56,8 @@ export interface Pack {
   finish: Finish;
   /** One short Latin line under the brand on the label, capitals: `CERAMIDE`. */
   label?: string;
+  /** How many pans a palette holds; chance decides where the product does not say. */
+  pans?: 2 | 3 | 4 | 5 | 6 | 9 | 12;
   /** What a smear of it looks like in the texture picture. */
   texture: Texture;
 }

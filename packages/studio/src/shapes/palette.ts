@@ -8,14 +8,19 @@ import { mirrorPaint, pan, roundedPath } from '../parts/pan.ts';
 import { glint } from '../parts/sheen.ts';
 import { d, el } from '../svg/markup.ts';
 
-const BUILDS = [
-  { columns: 2, rows: 2, width: 190, height: 200 },
-  { columns: 3, rows: 3, width: 206, height: 214 },
-  { columns: 2, rows: 3, width: 168, height: 226 },
-  { columns: 4, rows: 2, width: 236, height: 150 },
-] as const;
+/** By the number of pans. */
+const BUILDS = {
+  2: { columns: 2, rows: 1, width: 178, height: 124 },
+  3: { columns: 3, rows: 1, width: 220, height: 118 },
+  4: { columns: 2, rows: 2, width: 190, height: 200 },
+  5: { columns: 5, rows: 1, width: 252, height: 104 },
+  6: { columns: 2, rows: 3, width: 168, height: 226 },
+  9: { columns: 3, rows: 3, width: 206, height: 214 },
+  12: { columns: 4, rows: 3, width: 236, height: 206 },
+};
+const ANY = [BUILDS[4], BUILDS[6], BUILDS[9]] as const;
 
-const buildOf = (kit: Kit) => kit.chance('build').pick(BUILDS);
+const buildOf = ({ pans, chance }: Kit) => (pans ? BUILDS[pans] : chance('build').pick(ANY));
 
 /** Standing upright and open to the camera, every shade in view. */
 function tray(kit: Kit): Drawing {

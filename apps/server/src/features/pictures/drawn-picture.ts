@@ -4,7 +4,7 @@ import { drawPicture } from '@huarong/studio';
 import type { PictureSubject, PictureView } from './picture-subject.ts';
 
 /** Raise it when the studio draws differently: every address changes, and browsers fetch the new pictures. */
-const STUDIO_EDITION = 1;
+const STUDIO_EDITION = 2;
 
 export const drawingSize = (width: number) => ({ width, height: pictureHeight(width) });
 
