@@ -28,6 +28,7 @@ const commands = {
   bench: { isBuilt: true, run: node('bench/run.ts', { NODE_ENV: 'production' }) },
   'bench:cart': { run: nodeOnPostgres('bench/cart/run.ts', { NODE_ENV: 'production' }) },
   'bench:catalogue': { run: nodeOnPostgres('bench/catalogue/run.ts') },
+  'bench:search': { run: node('bench/search/run.ts', { NODE_ENV: 'production' }) },
   lighthouse: { isBuilt: true, run: node('bench/lighthouse.ts', { NODE_ENV: 'production' }) },
   fuzz: { isBuilt: true, run: node('apps/server/testing/fuzz/run.ts') },
   format: { run: program('biome', ['check', '--write', '.']) },
@@ -44,6 +45,8 @@ const commands = {
   'catalogue:stats': { run: node('catalogue/stats.ts') },
   'catalogue:import': { run: node('apps/server/src/features/catalogue-import/import-cli.ts') },
   'catalogue:export': { run: node('apps/server/src/features/catalogue-import/export-cli.ts') },
+  // Debian's own Python: it is the one that knows Debian's numpy, Pillow and torch.
+  photography: { run: program('/usr/bin/python3', ['tools/photography/photography.py']) },
   'db:new': { run: node('database/new-migration.mjs') },
   'db:types': { run: node('apps/server/src/platform/database/generate-tables.ts') },
 };

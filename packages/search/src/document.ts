@@ -9,6 +9,8 @@ export interface SearchDocument {
   nameEn: string;
   nicknames: readonly string[];
   shades: readonly string[];
+  /** As printed on the skus: `01`, `N20`. */
+  shadeNumbers: readonly string[];
   /** From the home category down to the leaf. */
   categoryIds: readonly string[];
   categoryNames: readonly string[];

@@ -27,7 +27,13 @@ const SuggestedWord = z.object({
   suggestBrandEn: z.string().optional(),
   suggestBrandId: z.string().optional(),
 });
-const BrandCard = Brand.extend({ link: z.string(), tagline: z.string(), productCount: z.int() });
+const BrandCard = Brand.extend({
+  link: z.string(),
+  tagline: z.string(),
+  productCount: z.int(),
+  /** At most four, the fullest first. */
+  shelves: z.array(z.object({ name: z.string(), productCount: z.int() })).max(4),
+});
 
 export const searchContract = defineContract({
   suggest: endpoint({

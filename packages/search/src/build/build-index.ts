@@ -1,5 +1,7 @@
 import type { SearchBrand, SearchDocument } from '../document.ts';
 import { type Cutter, cutterTaught } from '../text/cut-words.ts';
+import { fold } from '../text/fold.ts';
+import { FILLERS } from '../text/shop-words.ts';
 import { spellerWithMemo } from '../text/spell.ts';
 import { type Bitset, emptyBitset, put } from './bitset.ts';
 import { type BrandNames, namesOfBrands } from './brand-names.ts';
@@ -13,7 +15,7 @@ import { type Ragged, ragged, raggedWords } from './ragged.ts';
 import { type SpellingBook, writeSpellingBook } from './spelling-book.ts';
 import { STEP } from './step.ts';
 import { termsOf } from './terms-of.ts';
-import { collectVocabulary, type Vocabulary } from './vocabulary.ts';
+import { collectVocabulary, NAMED_WEIGHT, type Vocabulary } from './vocabulary.ts';
 
 /** Everything in columns: a product is its number, and the most popular is number 0. */
 export interface SearchIndex {
@@ -28,6 +30,8 @@ export interface SearchIndex {
   traits: Ragged;
   /** From the home category to the leaf. */
   categoryPaths: readonly (readonly string[])[];
+  /** Names of shelves of every level, folded. */
+  shelfNames: ReadonlySet<string>;
   postings: Postings;
   facets: FacetTable;
   orders: Orders;
@@ -78,6 +82,7 @@ export function* indexInSteps(
     prices: ragged(documents.map((document) => document.skuPrices ?? [document.priceFen])),
     traits: raggedWords(documents.map((document) => [...document.effects, ...document.stars])),
     categoryPaths: documents.map((document) => document.categoryIds),
+    shelfNames: new Set(documents.flatMap((document) => document.categoryNames.map(fold))),
     postings,
     facets,
     orders,
@@ -108,4 +113,8 @@ function* writePostings(documents: readonly SearchDocument[]): Generator<void, P
 
 /** A word cut out of a single name may be a slip of the dictionary: only what occurs twice is taught. */
 const weightsToTeach = ({ named, found }: Vocabulary): Map<string, number> =>
-  new Map([...[...found].filter(([word, count]) => count > 1 && word.length > 1), ...named]);
+  new Map([
+    ...[...found].filter(([word, count]) => count > 1 && word.length > 1),
+    ...[...FILLERS].map((word): [string, number] => [word, NAMED_WEIGHT]),
+    ...named,
+  ]);

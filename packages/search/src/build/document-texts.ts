@@ -14,11 +14,15 @@ export function textsOf(document: SearchDocument): FieldText[] {
   };
   add(FIELD.name, document.nameCn, document.nameEn);
   add(FIELD.brand, document.brandEn, document.brandCn);
-  add(FIELD.category, ...document.categoryNames);
+  add(FIELD.leaf, ...document.categoryNames.slice(-1));
+  add(FIELD.shelf, ...document.categoryNames.slice(0, -1));
   add(FIELD.nickname, ...document.nicknames);
   add(FIELD.trait, ...document.effects, ...document.skinTypes);
-  add(FIELD.shade, ...document.shades);
+  add(FIELD.shade, ...document.shades, ...document.shadeNumbers.flatMap(waysToWrite));
   add(FIELD.star, ...document.stars);
   add(FIELD.brandNickname, ...document.brandNicknames);
   return texts;
 }
+
+/** `01` is also asked for as 1. */
+const waysToWrite = (number: string): string[] => [...new Set([number, number.replace(/^0+(?=\d)/, '')])];

@@ -9,7 +9,8 @@ export interface PooledKeyword {
   word: string;
   /** Set when the word belongs to one brand. */
   brandId?: string;
-  squeezed: string;
+  /** Folded, without gaps. */
+  names: readonly [string];
   /** Empty unless the word is Chinese throughout. */
   pinyin: string;
   initials: string;
@@ -46,5 +47,5 @@ function keysOf(word: string, spell: Speller) {
   const squeezed = squeeze(fold(word));
   const isHan = splitRuns(squeezed).every((run) => run.script === 'han');
   const { full, initials } = isHan ? spell(squeezed) : { full: '', initials: '' };
-  return { squeezed, pinyin: full, initials };
+  return { names: [squeezed] as const, pinyin: full, initials };
 }

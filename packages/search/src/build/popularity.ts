@@ -1,9 +1,20 @@
 import type { SearchDocument } from '../document.ts';
 
-/** How much better a well-sold, well-rated product of equal fit stands: from 1 to 1.5. */
-export function popularityOf(document: SearchDocument, mostSold: number): number {
+const DAY_MS = 86_400_000;
+/** After so many days half of the bonus of being new is gone. */
+const HALF_LIFE_DAYS = 45;
+
+/** What sales and age are measured by: the best-sold and the newest product of the catalogue. */
+interface Yardstick {
+  mostSold: number;
+  newest: number;
+}
+
+/** How much better a well-sold, well-rated or new product of equal fit stands: from 1 to 1.5. */
+export function popularityOf(document: SearchDocument, { mostSold, newest }: Yardstick): number {
   const sales = mostSold === 0 ? 0 : Math.log1p(document.soldCount) / Math.log1p(mostSold);
-  return 1 + 0.5 * sales * (document.rating / 5);
+  const freshness = 0.5 ** ((newest - document.publishedAt) / DAY_MS / HALF_LIFE_DAYS);
+  return 1 + 0.4 * sales * (document.rating / 5) + 0.1 * freshness;
 }
 
 /** Sold out is still worth showing, behind its equals. */
@@ -14,11 +25,14 @@ export function byPopularity(documents: readonly SearchDocument[]): {
   document: SearchDocument;
   weight: number;
 }[] {
-  const mostSold = documents.reduce((most, each) => Math.max(most, each.soldCount), 0);
+  const yardstick = {
+    mostSold: documents.reduce((most, each) => Math.max(most, each.soldCount), 0),
+    newest: documents.reduce((latest, each) => Math.max(latest, each.publishedAt), 0),
+  };
   return documents
     .map((document) => ({
       document,
-      weight: popularityOf(document, mostSold) * (document.inStock ? 1 : SOLD_OUT),
+      weight: popularityOf(document, yardstick) * (document.inStock ? 1 : SOLD_OUT),
     }))
     .sort(
       (a, b) =>

@@ -1,7 +1,9 @@
+import { FIELD_BITS } from './fields.ts';
+
 /** For a term: the products it is read in, ascending, and the fields of each. */
 export interface Posting {
   documents: Uint32Array;
-  fields: Uint8Array;
+  fields: Uint16Array;
 }
 
 export interface Postings {
@@ -10,13 +12,14 @@ export interface Postings {
   latinTerms: readonly string[];
 }
 
-const NOTHING: Posting = { documents: new Uint32Array(0), fields: new Uint8Array(0) };
+const NOTHING: Posting = { documents: new Uint32Array(0), fields: new Uint16Array(0) };
+const FIELDS = 2 ** FIELD_BITS - 1;
 const LATIN = /^(?!\p{Script=Han})\p{L}/u;
 
 /** Collects terms product by product, then lays all lists end to end in two arrays. */
 export class PostingsWriter {
   readonly #numbers = new Map<string, number>();
-  /** A document and its fields in one small integer each: the lists stay packed for up to eight million products. */
+  /** A document and its fields in one small integer each: the lists stay packed for up to four million products. */
   readonly #lists: number[][] = [];
 
   /** A handle for a term, so that texts that repeat are looked up once. */
@@ -33,8 +36,8 @@ export class PostingsWriter {
   add(term: number, document: number, field: number): void {
     const list = this.#lists[term]!;
     const end = list.length - 1;
-    if (end >= 0 && list[end]! >> 8 === document) list[end]! |= field;
-    else list.push((document << 8) | field);
+    if (end >= 0 && list[end]! >> FIELD_BITS === document) list[end]! |= field;
+    else list.push((document << FIELD_BITS) | field);
   }
 
   finish(): Postings {
@@ -43,12 +46,12 @@ export class PostingsWriter {
       starts[at + 1] = starts[at]! + list.length;
     });
     const documents = new Uint32Array(starts.at(-1)!);
-    const fields = new Uint8Array(starts.at(-1)!);
+    const fields = new Uint16Array(starts.at(-1)!);
     let at = 0;
     for (const list of this.#lists) {
       for (const entry of list) {
-        documents[at] = entry >> 8;
-        fields[at] = entry & 0xff;
+        documents[at] = entry >> FIELD_BITS;
+        fields[at] = entry & FIELDS;
         at += 1;
       }
     }

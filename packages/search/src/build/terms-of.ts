@@ -1,5 +1,5 @@
 import { fold } from '../text/fold.ts';
-import { splitRuns } from '../text/split-runs.ts';
+import { type Run, splitRuns } from '../text/split-runs.ts';
 
 /** A term for a whole name, so that asking for exactly this name can be told from asking for a part of it. */
 export const wholeTerm = (squeezed: string): string => `=${squeezed}`;
@@ -16,10 +16,16 @@ export function termsOf(text: string): string[] {
   if (runs.length === 0) return [];
   const squeezed = runs.map((run) => run.text).join('');
   terms.add(wholeTerm(squeezed));
+  for (const [at, run] of runs.entries())
+    if (isCode(runs[at - 1], run)) terms.add(runs[at - 1]!.text + run.text);
   // Names are also typed without their gaps: `soleneardey`.
   if (runs.every((run) => run.script === 'latin') && runs.length <= 3) terms.add(squeezed);
   return [...terms];
 }
+
+/** SPF 50, B5 and N20 are one word each to those who type them. */
+export const isCode = (before: Run | undefined, run: Run): boolean =>
+  before !== undefined && before.script !== 'han' && run.script !== 'han' && before.script !== run.script;
 
 function pairsOf(han: string): string[] {
   const characters = [...han];

@@ -13,7 +13,7 @@ export interface Vocabulary {
 }
 
 /** A named word wins over what chance cuts out of its neighbourhood. */
-const NAMED_WEIGHT = 2_000;
+export const NAMED_WEIGHT = 2_000;
 
 /** Every Chinese word of the catalogue with how much it weighs when a query is cut. */
 export function* collectVocabulary(

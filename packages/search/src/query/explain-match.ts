@@ -16,7 +16,7 @@ export function explainMatch(
 ): MatchedBy | null {
   for (const word of match.words) {
     const reading = readingOf(word, best);
-    if (reading?.kind === 'pinyin')
+    if (reading?.kind === 'pinyin' || reading?.kind === 'initials')
       return { kind: 'pinyin', word: word.typed, meaning: reading.meaning ?? reading.text };
     if (reading?.kind === 'typo')
       return { kind: 'typo', word: word.typed, meaning: nameWith(index, best, reading.text) };

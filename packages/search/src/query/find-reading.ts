@@ -1,62 +1,68 @@
 import type { SearchIndex } from '../build/build-index.ts';
-import { FIELD, WORTH_OF_FIELDS } from '../build/fields.ts';
-import type { Posting } from '../build/postings.ts';
-import { termsOfWord, wholeTerm } from '../build/terms-of.ts';
+import { FIELD, FIELD_BITS, WORTH_OF_FIELDS } from '../build/fields.ts';
+import { wholeTerm } from '../build/terms-of.ts';
 import type { Hits } from './hits.ts';
+import { meetingOf, postingOfPieces } from './posting-of.ts';
 import { TIER } from './tiers.ts';
 import type { Reading } from './word.ts';
 
 /** Being the whole of a category or effect counts more than being a part of its name. */
-const WHOLE_BONUS = Math.log2(1.8);
+export const WHOLE_BONUS = Math.log2(1.8);
 
-const TIER_OF_KIND = { part: TIER.loose, synonym: TIER.loose, pinyin: TIER.pinyin, typo: TIER.typo } as const;
+/** Where to look for a word: among these products, or so many of the most popular ones. Left out: everywhere. */
+export interface Bounds {
+  within?: Uint32Array;
+  most?: number;
+}
 
 /** The products a reading is found in, scored by how and where. */
-export function findReading(index: SearchIndex, { text, kind }: Reading): Hits {
-  const found = postingOf(index, text);
+export function findReading(index: SearchIndex, reading: Reading, { within, most }: Bounds): Hits {
+  const { text, pieces } = reading;
+  const found = pieces ? postingOfPieces(index, pieces, within) : meetingOf(index, text, within);
+  const documents = found.documents.subarray(0, most);
+  const { fields } = found;
   const whole = index.postings.of(wholeTerm(text));
-  const scores = new Float64Array(found.documents.length);
+  const scores = new Float64Array(documents.length);
+  const ordinary = new Float64Array(2 ** FIELD_BITS);
   for (let at = 0, w = 0; at < scores.length; at += 1) {
-    const document = found.documents[at]!;
+    const document = documents[at]!;
     while (w < whole.documents.length && whole.documents[w]! < document) w += 1;
-    const wholeFields = whole.documents[w] === document ? whole.fields[w]! : 0;
-    const fields = found.fields[at]!;
-    const tier = kind === 'plain' ? plainTier(fields, wholeFields) : TIER_OF_KIND[kind];
-    scores[at] = tier + WORTH_OF_FIELDS[fields]! + (wholeFields === 0 ? 0 : WHOLE_BONUS);
+    const own = fields[at]!;
+    if (whole.documents[w] === document) scores[at] = scoreOf(reading, own, whole.fields[w]!);
+    else {
+      // A tier is never the logarithm of nothing: zero stands for not yet worked out.
+      ordinary[own] ||= scoreOf(reading, own, 0);
+      scores[at] = ordinary[own]!;
+    }
   }
-  return { documents: found.documents, scores };
+  return { documents, scores };
 }
+
+const scoreOf = (reading: Reading, fields: number, wholeFields: number): number =>
+  tierOf(reading, fields, wholeFields) + WORTH_OF_FIELDS[fields]! + (wholeFields === 0 ? 0 : WHOLE_BONUS);
+
+function tierOf({ kind, meaning, text }: Reading, fields: number, wholeFields: number): number {
+  if (kind === 'plain') return plainTier(fields, wholeFields);
+  if (kind === 'typo') return TIER.typo;
+  const isShelf = (fields & FIELD.leaf) !== 0 || (wholeFields & FIELD.shelf) !== 0;
+  if (kind === 'pinyin')
+    return isShelf || meaning === undefined || meaning === text ? TIER.pinyin : TIER.pinyin - ASIDE;
+  // Another word that names the very shelf is as good as the word itself: 散粉 lie on the shelf 定妆蜜粉.
+  return kind === 'synonym' && isShelf ? TIER.word : TIER.loose;
+}
+
+/** What a spelled word may mean besides stands behind what it means first. */
+const ASIDE = 2;
+
+/** What lies on the shelf of this name stands before what lies on a shelf of the same kind. */
+const ON_ITS_SHELF = 1;
+
+/** Where a word says little by itself: in the middle of an upper shelf's or of a brand's nickname. */
+const ASIDE_FIELDS = FIELD.shelf | FIELD.brandNickname;
 
 export function plainTier(fields: number, wholeFields: number): number {
   if (wholeFields & (FIELD.name | FIELD.brand)) return TIER.exact;
   if (wholeFields & FIELD.nickname) return TIER.nickname;
-  return fields === 0 ? TIER.loose : TIER.word;
-}
-
-const HAN = /^\p{Script=Han}/u;
-
-/** A Chinese word is where all its pairs are; its fields are those that hold every pair. */
-function postingOf(index: SearchIndex, text: string): Posting {
-  if (!HAN.test(text)) return index.postings.of(text);
-  return termsOfWord(text)
-    .map((term) => index.postings.of(term))
-    .sort((a, b) => a.documents.length - b.documents.length)
-    .reduce(meet);
-}
-
-function meet(left: Posting, right: Posting): Posting {
-  const documents = new Uint32Array(left.documents.length);
-  const fields = new Uint8Array(left.documents.length);
-  let size = 0;
-  for (let l = 0, r = 0; l < left.documents.length && r < right.documents.length; ) {
-    const difference = left.documents[l]! - right.documents[r]!;
-    if (difference === 0) {
-      documents[size] = left.documents[l]!;
-      fields[size] = left.fields[l]! & right.fields[r]!;
-      size += 1;
-    }
-    if (difference <= 0) l += 1;
-    if (difference >= 0) r += 1;
-  }
-  return { documents: documents.subarray(0, size), fields: fields.subarray(0, size) };
+  if ((fields & ~ASIDE_FIELDS) === 0 && wholeFields === 0) return TIER.loose;
+  return fields & FIELD.leaf ? TIER.word + ON_ITS_SHELF : TIER.word;
 }

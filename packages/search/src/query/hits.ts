@@ -29,7 +29,7 @@ export function inBoth(left: Hits, right: Hits): Hits {
 const BOTH_BONUS = 1;
 
 /** Products in either; the better score counts. */
-export function inEither(left: Hits, right: Hits): Hits {
+function inEither(left: Hits, right: Hits): Hits {
   if (left.documents.length === 0) return right;
   if (right.documents.length === 0) return left;
   const most = left.documents.length + right.documents.length;
@@ -48,14 +48,27 @@ export function inEither(left: Hits, right: Hits): Hits {
   return { documents: documents.subarray(0, size), scores: scores.subarray(0, size) };
 }
 
+/** Two by two, so that the long lists are walked last and seldom. */
+export function inAny(lists: readonly Hits[]): Hits {
+  if (lists.length < 2) return lists[0] ?? NO_HITS;
+  const middle = lists.length >>> 1;
+  return inEither(inAny(lists.slice(0, middle)), inAny(lists.slice(middle)));
+}
+
 /** The score of one product, null when it is not among them. */
 export function scoreOf(hits: Hits, document: number): number | null {
+  const place = placeOf(hits.documents, document);
+  return hits.documents[place] === document ? hits.scores[place]! : null;
+}
+
+/** Where a product stands in an ascending list, or would. */
+export function placeOf(documents: Uint32Array, document: number): number {
   let low = 0;
-  let high = hits.documents.length;
+  let high = documents.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (hits.documents[middle]! < document) low = middle + 1;
+    if (documents[middle]! < document) low = middle + 1;
     else high = middle;
   }
-  return hits.documents[low] === document ? hits.scores[low]! : null;
+  return low;
 }

@@ -75,7 +75,13 @@ const QUERIES: Record<string, [typed: string, expected: Expected][]> = {
     ['lumimre', { brand: '露蜜芙', by: { kind: 'typo' } }],
     ['ravenhould', { brand: '渡鸦', by: { kind: 'typo' } }],
     ['Maison Orevel', { brand: '欧梵', by: { kind: 'typo', word: 'Orevel' } }],
-    ['lipstik', { all: (each) => /Lipstick/.test(each.nameEn), by: { kind: 'typo' } }],
+    [
+      'lipstik',
+      {
+        all: (each) => /Lipstick|唇膏|口红/.test(each.nameEn + each.nameCn + each.categoryNames),
+        by: { kind: 'typo' },
+      },
+    ],
   ],
   'traditional characters': [
     [

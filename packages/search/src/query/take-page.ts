@@ -2,6 +2,7 @@ import { type Bitset, has } from '../build/bitset.ts';
 import type { SearchIndex } from '../build/build-index.ts';
 import type { SearchQuestion } from '../question.ts';
 import type { Hits } from './hits.ts';
+import { smallestOf } from './smallest-of.ts';
 
 /** Score and product number share one float, so that plain numbers are sorted: 2³² scores × 2²⁰ products are exact. */
 const PRODUCTS = 2 ** 20;
@@ -10,18 +11,19 @@ const HIGHEST = 2 ** 32 - 1;
 const FINENESS = 2 ** 20;
 
 /** The allowed hits, best first: how well the words fit times how popular the product is. */
-export function byRelevance(index: SearchIndex, hits: Hits, allowed: Bitset): Page {
-  const keys = new Float64Array(hits.documents.length);
+export function byRelevance(index: SearchIndex, hits: Hits, allowed: Bitset | null): Page {
+  const { documents, scores } = hits;
+  const keys = new Float64Array(documents.length);
   let size = 0;
-  for (let at = 0; at < hits.documents.length; at += 1) {
-    const document = hits.documents[at]!;
-    if (!has(allowed, document)) continue;
-    const score = Math.max(0, hits.scores[at]! + index.weights[document]!);
+  for (let at = 0; at < documents.length; at += 1) {
+    const document = documents[at]!;
+    if (allowed !== null && !has(allowed, document)) continue;
+    const score = Math.max(0, scores[at]! + index.weights[document]!);
     keys[size] = (HIGHEST - Math.round(score * FINENESS)) * PRODUCTS + document;
     size += 1;
   }
-  const sorted = keys.subarray(0, size).sort();
-  return (start, end) => Array.from(sorted.subarray(start, end), (key) => key % PRODUCTS);
+  return (start, end) =>
+    Array.from(smallestOf(keys.subarray(0, size), end).subarray(start), (key) => key % PRODUCTS);
 }
 
 /** Some of the answer in its order, by place. */

@@ -6,7 +6,7 @@
 export const TIER = {
   typo: 0,
   pinyin: 4,
-  /** Pairs scattered over several fields, the beginning of a Latin word, another word for the same. */
+  /** Pairs scattered over several fields, the beginning of a Latin word, initials, another word for the same. */
   loose: 8,
   word: 12,
   nickname: 16,

@@ -1,10 +1,13 @@
 /** What a typed word may stand for. */
 export interface Reading {
-  /** Folded: a Chinese word, or a Latin term of the index. */
+  /** Folded: a word, or a term of the index. */
   text: string;
-  kind: 'plain' | 'part' | 'synonym' | 'pinyin' | 'typo';
+  /** `pieces`: the parts of a compound, each for itself: 眼线 and 笔. */
+  kind: 'plain' | 'part' | 'synonym' | 'pieces' | 'initials' | 'pinyin' | 'typo';
   /** The word that was spelled, where `text` is another word for it. */
   meaning?: string;
+  /** Of a compound. */
+  pieces?: readonly string[];
 }
 
 export interface Word {

@@ -1,9 +1,10 @@
-import { fullBitset, sizeOf } from '../build/bitset.ts';
+import { sizeOf } from '../build/bitset.ts';
 import type { BrandNames } from '../build/brand-names.ts';
 import type { SearchIndex } from '../build/build-index.ts';
 import type { PooledKeyword } from '../build/keyword-pool.ts';
-import { matchKeyword } from '../query/match-keyword.ts';
+import { matchForFew } from '../query/match-keyword.ts';
 import { meantBrand } from '../query/meant-brand.ts';
+import { readWords } from '../query/read-words.ts';
 import { byRelevance } from '../query/take-page.ts';
 import type { Word } from '../query/word.ts';
 import { clip } from '../text/clip.ts';
@@ -47,7 +48,7 @@ export function suggest(index: SearchIndex, written: string): Suggestions {
 const suggestKeywords = (index: SearchIndex, begun: string): PooledKeyword[] =>
   bestFits(
     index.keywords,
-    (keyword) => fitOf(begun, { ...keyword, names: [keyword.squeezed] }),
+    (keyword) => fitOf(begun, keyword.names, keyword.pinyin, keyword.initials),
     (keyword) => keyword.count,
     MOST.keywords,
   );
@@ -57,16 +58,18 @@ function suggestBrands(index: SearchIndex, typed: string, begun: string): BrandN
   const fit = (names: BrandNames) =>
     names.brand.id === meant
       ? 5
-      : fitOf(begun, { ...names, names: [names.en, names.cn, ...names.nicknames] });
+      : fitOf(begun, [names.en, names.cn, ...names.nicknames], names.pinyin, names.initials);
   const weight = (names: BrandNames) => sizeOf(index.facets.productsWith('brand', names.brand.id));
   return bestFits(index.brands, fit, weight, MOST.brands);
 }
 
 function suggestProducts(index: SearchIndex, keyword: string): Suggestions['products'] {
-  const match = matchKeyword(index, keyword);
-  if (match.droppedWords.length > 0 || match.words.every(isOneSyllable)) return [];
+  const words = readWords(index, keyword);
+  if (words.every(isOneSyllable)) return [];
+  const match = matchForFew(index, keyword, words, MOST.products);
+  if (match.droppedWords.length > 0) return [];
   const wanted = match.words.flatMap((word) => word.readings.map((reading) => reading.text));
-  const best = byRelevance(index, match.hits, fullBitset(index.size))(0, MOST.products);
+  const best = byRelevance(index, match.hits, null)(0, MOST.products);
   return best.map((number) => ({
     id: index.ids[number]!,
     ranges: rangesOf(index.shown[number]!.nameCn, wanted),

@@ -27,6 +27,7 @@ export function demoDocuments(target = 0): { documents: SearchDocument[]; brands
       nameEn: product.name_en,
       nicknames: product.nicknames,
       shades: [...new Set(skus.flatMap((sku) => sku.shade_name ?? []))],
+      shadeNumbers: [...new Set(skus.flatMap((sku) => sku.shade_number ?? []))],
       categoryIds,
       categoryNames: categoryIds.map((id) => categories.get(id)!.name),
       effects: product.effects,

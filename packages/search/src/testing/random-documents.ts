@@ -30,6 +30,7 @@ const anyDocument: fc.Arbitrary<Omit<SearchDocument, 'id'>> = fc
     nameEn: '',
     nicknames: [],
     shades: [],
+    shadeNumbers: [],
     stars: [],
     categoryIds: [leaf.slice(0, 5), leaf],
     categoryNames: ['护肤', '面部'],

@@ -22,6 +22,17 @@ const LABELS: Record<string, string> = {
   niche: '小众',
   tryout: '试用装',
   special: '本周特惠',
+  flashSale: '限时秒杀',
+  limitedTime: '限时特价',
+  memberPrice: '会员价',
+  amountOff: '满减',
+  amountPercent: '满折',
+  piecesPercent: '多件多折',
+  nthUnit: '第二件半价',
+  gift: '赠品',
+  extraBuy: '加价购',
+  presale: '预售',
+  set: '搭配优惠',
 };
 const MAX_VALUES = 40;
 

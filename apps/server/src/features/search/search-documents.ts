@@ -24,6 +24,7 @@ export function documentOf(
     nameEn: product.name_en,
     nicknames: product.nicknames,
     shades: product.skus.flatMap((sku) => (sku.shade_name === null ? [] : [sku.shade_name])),
+    shadeNumbers: product.skus.flatMap((sku) => (sku.shade_number === null ? [] : [sku.shade_number])),
     categoryIds: product.category.trail.map((category) => category.id),
     categoryNames: product.category.trail.map((category) => category.name),
     effects: product.effects,
@@ -44,7 +45,10 @@ export function documentOf(
       price: [...new Set(prices.map(priceBandOf))],
       finish: finishesOf(product),
       // What its card shows struck through is what makes it special.
-      promotion: isReduced(priced[0]!) && isTurnOf(product.id, week) ? ['special'] : [],
+      promotion: [
+        ...product.offered().kinds,
+        ...(isReduced(priced[0]!) && isTurnOf(product.id, week) ? ['special'] : []),
+      ],
     },
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../../testing/index.ts';
+import { seedPromotions } from '../demo/index.ts';
 
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
@@ -78,6 +79,39 @@ describe('looking for goods', () => {
     const before = await specials();
     await shop.app.inject({ method: 'POST', url: '/demo/clock', payload: { advanceSeconds: 7 * 86_400 } });
     await expect.poll(specials, { timeout: 10_000 }).not.toEqual(before);
+  });
+
+  it('narrows by every kind of promotion as soon as it runs, and counts what it would find', async () => {
+    const offers = async (): Promise<{ value: string; label: string; count: number }[]> => {
+      const { facets } = (await find({})).results;
+      return facets.find(({ code }: { code: string }) => code === 'promotion')?.values ?? [];
+    };
+    expect((await offers()).map(({ value }) => value)).not.toContain('flashSale');
+    await seedPromotions(shop.database.db);
+    await expect.poll(async () => (await offers()).length, { timeout: 15_000 }).toBeGreaterThan(8);
+    expect((await offers()).map(({ label }) => label)).toEqual(
+      expect.arrayContaining([
+        '满减',
+        '多件多折',
+        '第二件半价',
+        '赠品',
+        '加价购',
+        '限时秒杀',
+        '预售',
+        '搭配优惠',
+      ]),
+    );
+    for (const { value, count } of await offers()) {
+      const { results } = await find({ filters: `promotion:${value}`, pageSize: '1' });
+      expect([value, results.total]).toEqual([value, count]);
+    }
+  });
+
+  it('lets go of a promotion when its time is over by the shop’s clock', async () => {
+    const flash = async () => (await find({ filters: 'promotion:flashSale' })).results.total as number;
+    expect(await flash()).toBeGreaterThan(0);
+    await shop.app.inject({ method: 'POST', url: '/demo/clock', payload: { advanceSeconds: 60 * 86_400 } });
+    await expect.poll(flash, { timeout: 15_000 }).toBe(0);
   });
 
   it('says which word it had to drop', async () =>

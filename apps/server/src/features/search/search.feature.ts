@@ -5,6 +5,7 @@ import { type Feature, implement } from '#platform/feature';
 import {
   brandLink,
   type CatalogueSource,
+  countShelves,
   presentBrand,
   presentCard,
   presentCategoryLink,
@@ -16,6 +17,7 @@ import type { IndexSource, Searched } from './index-source.ts';
 import { presentFacets } from './present-facets.ts';
 
 const DEFAULT_PRODUCTS = 8;
+const BRAND_SHELVES = 4;
 
 export function searchFeature(
   catalogue: CatalogueSource,
@@ -33,6 +35,7 @@ export function searchFeature(
       const found = findProducts(now, asked);
       const { snapshot } = now;
       const brand = snapshot.brands.get(found.brandId ?? found.nearestBrandId ?? '');
+      const ofBrand = snapshot.byBrand.get(brand?.id ?? '') ?? [];
       return accept({
         productList: cards(now, found.ids),
         total: found.total,
@@ -45,7 +48,8 @@ export function searchFeature(
           brand: {
             ...presentBrand(brand),
             tagline: brand.slogan,
-            productCount: snapshot.byBrand.get(brand.id)?.length ?? 0,
+            productCount: ofBrand.length,
+            shelves: countShelves(ofBrand).slice(0, BRAND_SHELVES),
           },
         }),
         breadcrumb: (snapshot.categories.get(asked.category ?? '')?.trail ?? []).map(presentCategoryLink),

@@ -1,0 +1,49 @@
+import { type SearchIndex, search, suggest } from '../../packages/search/src/index.ts';
+import { GROUPS } from '../../packages/search/src/testing/relevance/index.ts';
+import { median, quantile } from '../measure/statistics.ts';
+
+export interface Figures {
+  /** Milliseconds over the questions, each by the quickest of its rounds: a noisy neighbour only ever adds. */
+  p50: number;
+  p99: number;
+  /** Milliseconds of CPU time in the mean of all rounds, the collection of garbage among them. */
+  cpu: number;
+}
+
+export interface Speed {
+  search: Figures;
+  suggest: Figures;
+}
+
+const ROUNDS = 9;
+const PAGE_SIZE = 60;
+const KEYWORDS = Object.values(GROUPS).flatMap((queries) => queries.map(([typed]) => typed));
+
+/** Every keyword of the relevance set, and what its shopper has typed after each of the first letters. */
+export function measureSpeed(index: SearchIndex): Speed {
+  const begun = new Set(KEYWORDS.flatMap((keyword) => [1, 2, 3, 4, 6].map((end) => keyword.slice(0, end))));
+  return {
+    search: measure(KEYWORDS, (keyword) => search(index, { keyword, pageSize: PAGE_SIZE })),
+    suggest: measure([...begun], (typed) => suggest(index, typed)),
+  };
+}
+
+function measure(questions: readonly string[], ask: (question: string) => unknown): Figures {
+  for (const question of questions) ask(question);
+  const started = process.threadCpuUsage();
+  const times = questions.map((): number[] => []);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    questions.forEach((question, at) => {
+      const began = performance.now();
+      ask(question);
+      times[at]!.push(performance.now() - began);
+    });
+  }
+  const { user, system } = process.threadCpuUsage(started);
+  const quickest = times.map((rounds) => Math.min(...rounds));
+  return {
+    p50: median(quickest),
+    p99: quantile(quickest, 0.99),
+    cpu: (user + system) / 1000 / (ROUNDS * questions.length),
+  };
+}

@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { smallestOf } from './smallest-of.ts';
+
+it('the first few of a long list are those that sorting would bring to the front', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 200 }), fc.nat(30), (list, most) => {
+      const sorted = list.toSorted((a, b) => a - b).slice(0, most);
+      expect([...smallestOf(Float64Array.from(list), most)]).toEqual(sorted);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,26 @@
+/** Below this share of all, picking is quicker than sorting everything. */
+const WORTH_PICKING = 1 / 8;
+
+/** The smallest few in ascending order. */
+export function smallestOf(values: Float64Array, most: number): Float64Array {
+  if (most >= values.length * WORTH_PICKING) return values.slice().sort().subarray(0, most);
+  const heap = values.slice(0, most);
+  if (most === 0) return heap;
+  for (let at = (most >>> 1) - 1; at >= 0; at -= 1) sink(heap, at, heap[at]!);
+  for (let at = most; at < values.length; at += 1) if (values[at]! < heap[0]!) sink(heap, 0, values[at]!);
+  return heap.sort();
+}
+
+/** Puts a value where a heap with its largest on top wants it, starting from a free place. */
+function sink(heap: Float64Array, free: number, value: number): void {
+  let at = free;
+  for (;;) {
+    let child = 2 * at + 1;
+    if (child >= heap.length) break;
+    if (child + 1 < heap.length && heap[child + 1]! > heap[child]!) child += 1;
+    if (heap[child]! <= value) break;
+    heap[at] = heap[child]!;
+    at = child;
+  }
+  heap[at] = value;
+}

@@ -1,0 +1,36 @@
+import type { SearchDocument } from '../../document.ts';
+import type { Judged } from './judged.ts';
+
+export interface Verdict {
+  /** Of the first ten: how near to the best possible order, from 0 to 1. */
+  ndcg: number;
+  /** Of what is exact or good: the share found on any page. */
+  recall: number;
+}
+
+const DEPTH = 10;
+
+/** Grades an answer, given as products in its order. A question nothing answers asks for an empty list. */
+export function judge(
+  [, exact, good, fair]: Judged,
+  catalogue: readonly SearchDocument[],
+  answer: readonly SearchDocument[],
+): Verdict {
+  const gradeOf = (product: SearchDocument) => {
+    if (exact?.(product)) return 3;
+    if (good?.(product)) return 2;
+    return fair?.(product) ? 1 : 0;
+  };
+  const ideal = catalogue.map(gradeOf).sort((a, b) => b - a);
+  if (ideal[0] === 0) return answer.length === 0 ? { ndcg: 1, recall: 1 } : { ndcg: 0, recall: 1 };
+  const wanted = ideal.filter((grade) => grade >= 2).length;
+  const found = answer.filter((product) => gradeOf(product) >= 2).length;
+  return {
+    ndcg: gain(answer.map(gradeOf)) / gain(ideal),
+    recall: wanted === 0 ? 1 : found / wanted,
+  };
+}
+
+/** Discounted cumulative gain: a grade counts 2^g − 1, less with every place further down. */
+const gain = (grades: readonly number[]) =>
+  grades.slice(0, DEPTH).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
