@@ -102,6 +102,15 @@ test.describe('a shopper browses a shelf', () => {
     await expect(results(page).getByText('暂时缺货')).toHaveCount(0);
   });
 
+  test('keeps to what comes with a gift', async ({ page }) => {
+    await page.goto('/category/60002/');
+    const everything = await total(page);
+    await results(page).getByRole('link', { name: '有赠品' }).click();
+    await expect(page.getByRole('navigation', { name: '已选条件' })).toContainText('赠品');
+    await expect.poll(() => total(page)).toBeLessThan(everything);
+    await expect(choice(page, '赠品')).toBeVisible();
+  });
+
   test('by prices of her own, a finish and a brand she looks for', async ({ page }) => {
     await page.goto('/category/60002/');
     const everything = await total(page);

@@ -16,7 +16,15 @@ const BrandFacts = z.object({
   /** Backdrop of the shelf it is most at home on. */
   pigment: z.string(),
   /** Shelves its products stand on, the fullest first. */
-  shelves: z.array(z.object({ categoryId: z.string(), name: z.string(), productCount: z.int() })),
+  shelves: z.array(
+    z.object({
+      categoryId: z.string(),
+      name: z.string(),
+      productCount: z.int(),
+      /** Of what sells best on it. */
+      skuImagePath: z.string(),
+    }),
+  ),
   /** At most four, the best sold first. */
   showpieces: z.array(Showpiece),
 });

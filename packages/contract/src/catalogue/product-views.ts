@@ -48,6 +48,8 @@ export const ProductDetail = z.object({
   postCount: z.int(),
   rank: z.object({ title: z.string(), position: z.int(), link: z.string() }).optional(),
   bundleId: z.string().optional(),
+  /** Builders that take one of its skus as a part. */
+  fits: z.array(z.object({ bundleId: z.string(), title: z.string() })).optional(),
   /** Why it cannot be returned without a reason, where that is so. */
   returnException: z.string().optional(),
   /** It has left the shelves: what was said of it stays readable, nothing of it can be bought. */

@@ -6,6 +6,10 @@ import type { SceneRow } from './campaigns.queries.ts';
 /** Raise it when the studio builds its sets differently: kept pictures are then drawn anew. */
 const STUDIO_EDITION = 1;
 
+/** Which goods stand before which wall. */
+export type SceneWish = Pick<SceneRow, 'name' | 'pigment' | 'product_ids'>;
+type SizedScene = SceneWish & Pick<SceneRow, 'width' | 'height'>;
+
 export interface SceneDrawing {
   /** Changes whenever the drawing would. */
   hash: string;
@@ -14,7 +18,7 @@ export interface SceneDrawing {
 }
 
 /** A campaign's still life at one width: the goods of the scene as they look today, those that are gone left out. */
-export function sceneDrawing(scene: SceneRow, { products }: Snapshot, width: number): SceneDrawing {
+export function sceneDrawing(scene: SizedScene, { products }: Snapshot, width: number): SceneDrawing {
   const shown = scene.product_ids.flatMap((id) => products.get(id) ?? []).filter(({ pack }) => pack !== null);
   const packs = shown.map(({ pack, skus }) => ({
     ...(pack as unknown as Pack),

@@ -78,11 +78,17 @@ export function catalogueFeature(
       if (product) {
         const rank = await told.findRank(db, product);
         const bundleId = told.bundleOf(productId);
+        // A builder whose case is not on the shelf is closed, too.
+        const fits = told
+          .bundlesFor(product.skus.map(({ id }) => id))
+          .filter((builder) => snapshot.skus.has(builder.skuId))
+          .map((builder) => ({ bundleId: builder.bundleId, title: builder.title }));
         return accept({
           ...presentProduct(product, shown),
           ...(await counts()),
           ...(rank && { rank }),
           ...(bundleId !== undefined && { bundleId }),
+          ...(fits.length > 0 && { fits }),
         });
       }
       const former = await findDelisted(db, snapshot, productId);

@@ -8,4 +8,6 @@ export interface ToldOfProducts {
   findRank: (db: Queryable, product: Product) => Promise<ProductDetail['rank'] | null>;
   /** The builder that a product is the case of. */
   bundleOf: (productId: string) => string | undefined;
+  /** The builders that take any of these skus as a part. */
+  bundlesFor: (skuIds: readonly string[]) => { bundleId: string; title: string; skuId: string }[];
 }

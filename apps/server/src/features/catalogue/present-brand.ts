@@ -48,6 +48,7 @@ export const presentBrandFacts = (
     categoryId: shelf.id,
     name: shelf.name,
     productCount: list.length,
+    skuImagePath: presentShowpiece(list[0]!, shown).skuImagePath,
   })),
   showpieces: products.slice(0, SHOWPIECES).map((product) => presentShowpiece(product, shown)),
 });
@@ -63,6 +64,10 @@ const marksOf = ({ marks, origin }: BrandRow): BrandMark[] => [
   ...(origin.startsWith('中国') ? [] : ['international' as const]),
   ...marks.filter((mark): mark is BrandMark => mark in MARK_WORDS),
 ];
+
+/** The brand's shelves by how much lies on them. */
+export const countShelves = (products: readonly Product[]): { name: string; productCount: number }[] =>
+  fullest(products, shelfOf).map(([{ name }, list]) => ({ name, productCount: list.length }));
 
 const shelfOf = ({ category }: Product) => category.trail[SHELF_LEVEL - 1] ?? category;
 

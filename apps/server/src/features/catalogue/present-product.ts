@@ -1,6 +1,6 @@
 import type { ProductCard, ProductDetail, Sku } from '@huarong/contract/catalogue';
 import { fen, toYuan } from '@huarong/core/shared';
-import { type PicturePort, pictureViews } from '../pictures/index.ts';
+import { galleryViews, type PicturePort } from '../pictures/index.ts';
 import type { SkuRow } from './catalogue.queries.ts';
 import { subjectOf } from './picture-subject-of.ts';
 import { presentCategoryLink } from './present-category.ts';
@@ -52,8 +52,8 @@ export function presentProduct(
     productId: product.id,
     skuId: lead.id,
     skus: product.skus.map((sku) => presentSku(product, sku, shown)),
-    images: pictureViews.map((view) => ({
-      skuImagePath: shown.pictureOf(subjectOf(product, lead), view),
+    images: gallery(product, lead, shown).map((skuImagePath) => ({
+      skuImagePath,
       alt: `${product.brand.name_cn} ${product.name_cn}`,
     })),
     specifications: specifications(product),
@@ -69,7 +69,12 @@ export function presentProduct(
   };
 }
 
-const presentSku = (product: Product, sku: SkuRow, { isInStock, pictureOf }: Shown): Sku => ({
+function gallery(product: Product, sku: SkuRow, { pictureOf }: Shown): string[] {
+  const subject = subjectOf(product, sku);
+  return galleryViews(pictureOf, subject).map((view) => pictureOf(subject, view));
+}
+
+const presentSku = (product: Product, sku: SkuRow, shown: Shown): Sku => ({
   skuId: sku.id,
   skuCode: sku.code,
   skuName: skuNameOf(sku),
@@ -83,9 +88,9 @@ const presentSku = (product: Product, sku: SkuRow, { isInStock, pictureOf }: Sho
   }),
   size: sku.size,
   ...prices(product, sku),
-  skuImagePath: pictureOf(subjectOf(product, sku), 'front'),
-  imagePaths: pictureViews.map((view) => pictureOf(subjectOf(product, sku), view)),
-  hasInventory: isInStock(sku.id),
+  skuImagePath: shown.pictureOf(subjectOf(product, sku), 'front'),
+  imagePaths: gallery(product, sku, shown),
+  hasInventory: shown.isInStock(sku.id),
   bookingStatus: product.offered().bookingOf(sku.id),
   ...(sku.purchase_limit !== null && { purchaseLimit: sku.purchase_limit }),
 });

@@ -7,10 +7,25 @@ export interface Category extends CategoryRow {
   /** Home category first, this one last. */
   trail: Category[];
 }
+/** How goods may be had for less, or with more. */
+export type OfferKind =
+  | 'flashSale'
+  | 'limitedTime'
+  | 'memberPrice'
+  | 'amountOff'
+  | 'amountPercent'
+  | 'piecesPercent'
+  | 'nthUnit'
+  | 'gift'
+  | 'extraBuy'
+  | 'presale'
+  | 'set';
+
 /** What is offered with a product at this moment. Promotions know; the catalogue only shows it. */
 export interface Offered {
   /** 满299减50, the most important first. */
   marks: readonly string[];
+  kinds: readonly OfferKind[];
   /** 秒杀, 预售. */
   badge?: string;
   bookingOf: (skuId: string) => 'none' | 'upcoming' | 'deposit' | 'balance' | 'ended';
@@ -19,11 +34,17 @@ export interface Offered {
 export type OfferPort = (product: Product) => Offered;
 
 /** For a shop, or a test, without promotions: the product's own words. */
-export const nothingOffered: OfferPort = ({ tags }) => ({
-  marks: tags,
-  bookingOf: () => 'none',
-  memberPriceOf: () => null,
-});
+export const nothingOffered: OfferPort = (product) => {
+  const known = ownWords.get(product) ?? {
+    marks: product.tags,
+    kinds: [],
+    bookingOf: () => 'none',
+    memberPriceOf: () => null,
+  };
+  ownWords.set(product, known);
+  return known;
+};
+const ownWords = new WeakMap<Product, Offered>();
 
 /** What is shown: a product with what can be bought of it. */
 export interface Product extends ProductRow {

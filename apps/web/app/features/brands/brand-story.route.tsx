@@ -19,6 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: `${brandNameCN} ${brandNameEN} 品牌故事｜花容 HUARONG`,
     description: `${slogan}。${facts.story[0]?.slice(0, 70) ?? ''}`,
     path: `/brand/story/${brandId}.html`,
+    share: `brand-${brandId}`,
   });
 };
 

@@ -2,9 +2,11 @@ import { Breadcrumbs } from '@huarong/ui';
 import { findable } from '../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
 import type { Route } from './+types/brand.route';
+import { BrandBest } from './BrandBest/BrandBest.tsx';
 import { BrandFacts } from './BrandFacts/BrandFacts.tsx';
 import { BrandGoods } from './BrandGoods/BrandGoods.tsx';
 import { BrandHead } from './BrandHead/BrandHead.tsx';
+import { BrandShelves } from './BrandShelves/BrandShelves.tsx';
 import styles from './brand.module.css';
 import { loadBrand } from './brand-data.ts';
 import { StoryTeaser } from './StoryTeaser/StoryTeaser.tsx';
@@ -15,11 +17,12 @@ export const headers = forEveryone;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: '品牌馆｜花容 HUARONG' }];
-  const { brandNameEN, brandNameCN, slogan, origin, productCount } = loaderData.brand;
+  const { brandId, brandNameEN, brandNameCN, slogan, origin, productCount } = loaderData.brand;
   return findable(matches, {
     title: `${brandNameEN} ${brandNameCN}｜花容 HUARONG`,
     description: `${brandNameCN}：${slogan}。来自${origin}，花容在售 ${productCount} 件，由品牌方或授权代理商直接供货。`,
     path: loaderData.brand.link,
+    share: `brand-${brandId}`,
     crumbs: crumbsOf(loaderData.brand),
   });
 };
@@ -31,7 +34,7 @@ const crumbsOf = ({ brandNameEN, brandNameCN }: { brandNameEN: string; brandName
 ];
 
 export default function Brand({ loaderData }: Route.ComponentProps) {
-  const { brand } = loaderData;
+  const { brand, query, best } = loaderData;
   return (
     <main id="main">
       <div className={styles.wrap}>
@@ -41,6 +44,8 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
       <div className={styles.wrap}>
         <BrandFacts brand={brand} />
       </div>
+      <BrandShelves brand={brand} query={query} />
+      <BrandBest products={best} />
       <BrandGoods {...loaderData} />
       <StoryTeaser brand={brand} />
     </main>

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: `${title}｜花容 HUARONG`,
     description,
     path: `/campaign/${slug}.html`,
-    image: blocks.flatMap((block) => ('picture' in block ? [block.picture.imageUrl] : []))[0],
+    share: `campaign-${slug}`,
     crumbs: [{ label: '首页', href: '/' }, { label: title }],
     products: blocks.flatMap((block) => ('productList' in block ? block.productList : [])),
   });

@@ -19,13 +19,12 @@ export const headers = forEveryone;
 const BelowFold = lazy(() => import('./BelowFold/BelowFold.tsx'));
 const FirstOrderGift = lazy(() => import('./FirstOrderGift/FirstOrderGift.tsx'));
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+export const meta: Route.MetaFunction = ({ matches }) =>
   findable(matches, {
     title: '花容 HUARONG｜官方授权美妆商城',
     description:
       '花容经营护肤、彩妆、香氛与美发品牌，全部由品牌或其授权代理商直接供货。满 199 元包邮，7 天无理由退货。',
     path: '/',
-    image: loaderData?.heroes[0]?.imageUrl,
   });
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: `${name}｜花容 HUARONG`,
     description: `花容${name}，${answer.total} 件商品在售，由品牌或其授权代理商直接供货，可按品牌、价格、功效筛选。`,
     path: canonicalPath(`/category/${categoryId}/`, query),
-    image: answer.productList[0]?.skuImagePath,
+    ...(PSEUDO_CATEGORIES[categoryId] === undefined && { share: `category-${categoryId}` }),
     crumbs: crumbsOf(loaderData),
     products: answer.productList,
   });

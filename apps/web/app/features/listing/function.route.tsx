@@ -19,7 +19,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: `${chosen.effect}｜按功效选购｜花容 HUARONG`,
     description: `${chosen.intro}花容 ${answer.total} 件商品，可按品类、品牌、价格筛选。`,
     path: canonicalPath(`/function/${chosen.slug}/`, query),
-    image: answer.productList[0]?.skuImagePath,
     crumbs: [{ label: '首页', href: '/' }, { label: chosen.effect }],
     products: answer.productList,
   });

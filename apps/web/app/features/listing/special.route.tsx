@@ -24,7 +24,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: `${name}｜花容 HUARONG`,
     description: `花容${name}，${answer.total} 件商品在售。${intro}`,
     path: canonicalPath(path, query),
-    image: answer.productList[0]?.skuImagePath,
     crumbs: [{ label: '首页', href: '/' }, { label: name }],
     products: answer.productList,
   });

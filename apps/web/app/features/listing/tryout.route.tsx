@@ -17,7 +17,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     title: '试用装｜花容 HUARONG',
     description: '先用小的，再买正装：试香管、旅行装与试用装，可单独下单。',
     path: hrefOf(loaderData?.pageNo ?? 1),
-    image: loaderData?.page.list[0]?.skuImagePath,
     crumbs: [{ label: '首页', href: '/' }, { label: '试用装' }],
     products: loaderData?.page.list,
   });

@@ -25,7 +25,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: `${title} ${nameOf(kind)}｜花容榜`,
     description: `花容榜 ${title}：${basis}。统计 ${dayWords(countedFrom)}至 ${dayWords(countedTo)}，每日 10:00 更新，品牌不能付费上榜。`,
     path: rankHref(categoryId, kind),
-    image: list[0]?.product.skuImagePath,
     crumbs: crumbsOf(title),
     products: list.map(({ product }) => product),
   });

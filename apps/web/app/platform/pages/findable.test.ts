@@ -14,6 +14,21 @@ test('a page that wants to be found names its one address, whole, and how to sho
   );
 });
 
+test('a page without a picture of its own is shared with one that the shop arranges, and tells its size', () => {
+  expect(findable(matches, { ...page, share: 'category-60001' })).toEqual(
+    expect.arrayContaining([
+      { property: 'og:image', content: 'https://shop.example/pictures/share/category-60001.jpg' },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: '护肤｜花容' },
+    ]),
+  );
+  expect(findable(matches, page)).toContainEqual({
+    property: 'og:image',
+    content: 'https://shop.example/pictures/share/home.jpg',
+  });
+});
+
 test('the way to the page and what it lists are there as data', () => {
   const data = findable(matches, {
     ...page,

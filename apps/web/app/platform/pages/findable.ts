@@ -12,8 +12,10 @@ export interface Findable {
   /** The one address of this content: without filters, order or where the visitor came from. */
   path: string;
   kind?: 'website' | 'product' | undefined;
-  /** What stands for the page where it is shared: a path of this shop. */
+  /** A picture of its own that stands for the page where it is shared: a path of this shop. */
   image?: string | undefined;
+  /** Without one: whose goods the shop arranges for the card, `brand-10001`. */
+  share?: string | undefined;
   /** The way to the page, for those who list it. */
   crumbs?: readonly Crumb[] | undefined;
   /** What the page lists. */
@@ -25,7 +27,7 @@ export interface Findable {
  * Whoever copies these addresses elsewhere needs them whole, so the shop's own origin stands before them.
  */
 export function findable(matches: Matches, page: Findable): MetaDescriptor[] {
-  const { title, description, path, kind = 'website', image, crumbs, products } = page;
+  const { title, description, path, kind = 'website', image, share = 'home', crumbs, products } = page;
   const whole = (address: string) => new URL(address, originOf(matches)).href;
   return [
     { title },
@@ -36,11 +38,19 @@ export function findable(matches: Matches, page: Findable): MetaDescriptor[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: whole(path) },
-    ...(image === undefined ? [] : [{ property: 'og:image', content: whole(image) }]),
+    { property: 'og:image', content: whole(image ?? `/pictures/share/${share}.jpg`) },
+    { property: 'og:image:alt', content: title },
+    ...(image === undefined ? SHARE_SIZE : []),
     ...(crumbs === undefined ? [] : [{ 'script:ld+json': breadcrumbList(crumbs, path) }]),
     ...(products === undefined || products.length === 0 ? [] : [{ 'script:ld+json': itemList(products) }]),
   ];
 }
+
+/** Told ahead, so that the card has its shape before the picture has come. */
+const SHARE_SIZE = [
+  { property: 'og:image:width', content: '1200' },
+  { property: 'og:image:height', content: '630' },
+];
 
 const breadcrumbList = (crumbs: readonly Crumb[], here: string) => ({
   '@context': 'https://schema.org',

@@ -16,7 +16,7 @@ export function Hero({ slides }: { slides: ImageSlotResource[] }) {
   const [at, setAt] = useState(0);
   const reading = useAdvance(slides.length, () => setAt((current) => (current + 1) % slides.length));
   const slide = slides[at % Math.max(1, slides.length)];
-  if (!slide) return <div className={styles.stage} />;
+  if (!slide) return <h1 className={styles.bare}>花容 HUARONG</h1>;
 
   const [about = '', period = '', action = '去看看', ground = 'xia'] = linesOf(slide.note);
   const isDark = DARK_GROUNDS.includes(ground);

@@ -23,6 +23,13 @@ export const BrandIntent = ({ brand, product }: BrandIntentProps) => (
         {brand.tagline && `${brand.tagline} · `}在售 {brand.productCount} 件
       </span>
     </span>
+    <span className={styles.shelves}>
+      {brand.shelves.map(({ name, productCount }) => (
+        <span key={name}>
+          {name} {productCount}
+        </span>
+      ))}
+    </span>
     <span className={buttonClass({ kind: 'line' })}>
       进入品牌馆
       <Icon name="arrow" size={16} />

@@ -41,7 +41,7 @@ export function Listing({ answer, query, place, hiddenFacets = [], beside }: Lis
     <div className={styles.listing}>
       <Facets facets={facets} query={query} hrefOf={hrefOf} beside={beside} />
       <section className={styles.results} aria-label="商品列表" aria-busy={isBusy}>
-        <SortBar query={query} hrefOf={hrefOf} pageCount={pageCount} />
+        <SortBar query={query} hrefOf={hrefOf} pageCount={pageCount} facets={facets} />
         <ChosenFilters facets={answer.facets} query={query} hrefOf={hrefOf} />
         {answer.productList.length > 0 ? (
           <ProductGrid products={answer.productList} />

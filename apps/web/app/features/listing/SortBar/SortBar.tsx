@@ -1,11 +1,14 @@
 import { Icon } from '@huarong/ui';
 import { CheckLink } from '../Facets/CheckLink.tsx';
+import type { ListingAnswer } from '../listing-data.ts';
+import { isChosen } from '../query/filters.ts';
 import {
   type ListingQuery,
   type ListingSort,
   withPage,
   withSort,
   withStockToggled,
+  withToggled,
 } from '../query/listing-query.ts';
 import styles from './SortBar.module.css';
 
@@ -16,13 +19,24 @@ const ORDERS: [sort: ListingSort, label: string][] = [
   ['rating', '好评'],
 ];
 
+/** Offers so often asked for that they stand beside the order as well. */
+const QUICK_OFFERS: [value: string, label: string][] = [
+  ['gift', '有赠品'],
+  ['memberPrice', '会员价'],
+];
+
 interface SortBarProps {
   query: ListingQuery;
   hrefOf: (query: ListingQuery) => string;
   pageCount: number;
 }
 
-export const SortBar = ({ query, hrefOf, pageCount }: SortBarProps) => (
+export const SortBar = ({
+  query,
+  hrefOf,
+  pageCount,
+  facets,
+}: SortBarProps & Pick<ListingAnswer, 'facets'>) => (
   <div className={styles.bar}>
     <nav className={styles.orders} aria-label="排序">
       {ORDERS.map(([sort, label]) => (
@@ -34,10 +48,21 @@ export const SortBar = ({ query, hrefOf, pageCount }: SortBarProps) => (
     </nav>
     <div className={styles.aside}>
       <CheckLink href={hrefOf(withStockToggled(query))} isSelected={query.isInStockOnly} label="仅看有货" />
+      {QUICK_OFFERS.filter(([value]) => isOffered(facets, value)).map(([value, label]) => (
+        <CheckLink
+          key={value}
+          href={hrefOf(withToggled(query, 'promotion', value))}
+          isSelected={isChosen(query.filters, 'promotion', value)}
+          label={label}
+        />
+      ))}
       {pageCount > 0 && <Pages query={query} hrefOf={hrefOf} pageCount={pageCount} />}
     </div>
   </div>
 );
+
+const isOffered = (facets: ListingAnswer['facets'], value: string) =>
+  facets.some(({ code, values }) => code === 'promotion' && values.some((each) => each.value === value));
 
 type OrderProps = Omit<SortBarProps, 'pageCount'> & { sort: ListingSort; children: string };
 

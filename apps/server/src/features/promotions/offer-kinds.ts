@@ -1,0 +1,30 @@
+import type { Promotion } from '@huarong/core/pricing';
+import type { OfferKind, Product } from '../catalogue/index.ts';
+import { bookingStatusOf, isBundleRunning, type Offers } from './offers.ts';
+
+/** The ways a product is offered now, in the words a shopper narrows a list by. */
+export function offerKinds(
+  product: Product,
+  taking: readonly Promotion[],
+  { presales, bundlePrices }: Offers,
+  now: number,
+): OfferKind[] {
+  const isOneOf = (skuIds: readonly string[]) => product.skus.some(({ id }) => skuIds.includes(id));
+  const isBooking = product.skus.some(({ id }) => bookingStatusOf(presales.get(id), now) === 'deposit');
+  const isInSet = bundlePrices.some((set) => isBundleRunning(set, now) && isOneOf(set.sku_ids));
+  return [
+    ...new Set([
+      ...taking.map(kindOf),
+      ...(isBooking ? (['presale'] as const) : []),
+      ...(isInSet ? (['set'] as const) : []),
+    ]),
+  ];
+}
+
+function kindOf(promotion: Promotion): OfferKind {
+  if (promotion.kind !== 'fullAmount') return promotion.kind;
+  const { reach, benefit } = promotion.tiers[0]!;
+  if (benefit.kind === 'nthUnit') return 'nthUnit';
+  if (benefit.kind === 'amountOff') return 'amountOff';
+  return reach.kind === 'quantity' ? 'piecesPercent' : 'amountPercent';
+}

@@ -1,0 +1,1 @@
+export { mountSharePictures } from './mount-share-pictures.ts';
