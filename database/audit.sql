@@ -244,7 +244,8 @@ where papers.total > kept.total
   and not exists (select 1 from invoice where order_id = papers.order_id and status in ('10', '20'))
   and not exists (
     select 1 from outbox_event
-    where topic = 'return-done' and state = 'waiting' and payload ->> 'orderId' = papers.order_id)
+    where state = 'waiting' and (topic = 'return-done' and payload ->> 'orderId' = papers.order_id
+      or topic in ('order-refunded', 'order-cancelled') and left(key, 18) = papers.order_id))
 union all
 select 'I-12 taken back', blue.id, format('blue %s, red %s', blue.amount_fen, red.amount_fen)
 from invoice blue left join invoice red on red.reverses_id = blue.id and red.number is not null

@@ -5,7 +5,15 @@ import { transaction } from '../../../apps/server/src/platform/database/index.ts
 import { runSql } from '../../../apps/server/testing/run-sql.ts';
 import { fen } from '../../../packages/core/src/shared/index.ts';
 import { below, expectSame, type Lane, newReference, outcomeOf, pick, Undone } from './lane.ts';
-import { type Attempt, freeOn, type ModelOrder, openAttempt, releaseCards, settleOrder } from './model.ts';
+import {
+  type Attempt,
+  freeOn,
+  type ModelCard,
+  type ModelOrder,
+  openAttempt,
+  releaseCards,
+  settleOrder,
+} from './model.ts';
 
 const PROVIDERS = ['alipay', 'wechat'] as const;
 const IN_AN_HOUR = () => new Date(Date.now() + 3_600_000);
@@ -102,7 +110,9 @@ export async function payWithCards(lane: Lane): Promise<void> {
     if (take > 0) shares.set(card.id, take);
     open -= take;
   }
-  const expected = cards.some(({ isLost }) => isLost)
+  // A card with nothing left on it is refused like a lost one; what this order held on it is free again.
+  const isEmpty = (card: ModelCard) => freeOn(card) + (order.heldCards.get(card.id) ?? 0) === 0;
+  const expected = cards.some((card) => card.isLost || isEmpty(card))
     ? 'stored-card-unusable'
     : open > 0 && !hasRest
       ? 'stored-card-balance-changed'

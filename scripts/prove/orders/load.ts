@@ -44,7 +44,7 @@ export async function underLoad(
       const number = await shopper.opens(placed.results.orderId).catch(() => null);
       const played = number ? await shopper.play(number, 'success') : null;
       // The provider was thanked: from now on the money is ours to answer for. Otherwise it will be asked about.
-      if (played?.results.answered?.[0]?.httpStatus === 200) paid.push(placed.results.orderId);
+      if (played?.results?.answered?.[0]?.httpStatus === 200) paid.push(placed.results.orderId);
     }
   });
   await trouble();

@@ -21,16 +21,14 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     edits: [
       {
         file: 'features/orders/stock.ts',
-        from: `    const { numUpdatedRows } = await tx
-      .updateTable('stock')
-      .set((row) => ({
-        available: row('available', '-', quantity),`,
-        to: `    const seen = await findAvailable(tx, skuId);
-    if (seen < quantity) return { skuId, available: seen };
-    const { numUpdatedRows } = await tx
-      .updateTable('stock')
-      .set((row) => ({
-        available: seen - quantity,`,
+        from: `    with taken as (
+      update stock set available = available - \${quantity}::int, held = held + \${quantity}::int
+      where sku_id = \${skuId} and available >= \${quantity}::int`,
+        to: `    with seen as materialized (
+      select available from stock where sku_id = \${skuId} and available >= \${quantity}::int
+    ), taken as (
+      update stock set available = seen.available - \${quantity}::int, held = held + \${quantity}::int
+      from seen where sku_id = \${skuId}`,
       },
     ],
   },
@@ -118,6 +116,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     mistake: "rules go by the process's clock",
     edits: [
       { file: 'platform/clock/clock.ts', from: 'return rows[0]!.now;', to: 'return rows[0] && new Date();' },
+      { file: 'features/payment/lock-to-pay.ts', from: 'now: locked[0]!.now', to: 'now: new Date()' },
     ],
   },
   'no-owner': {

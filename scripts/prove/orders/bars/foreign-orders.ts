@@ -14,6 +14,7 @@ const REST: Record<string, object> = {
   payInfo: { channel: 'PC', type: 'full', paymentCode: 'ALIPAY' },
   orderInformation: { mobile: '13800000426', smsCode: '000000', rToken: 'x' },
   changePayment: { paymentCode: 'WECHAT' },
+  confirmCash: { smsCode: '000000', rToken: 'x' },
 };
 const LOOK_UP = 'orderInformation';
 const NO_SUCH_ORDER = '202611150000000000';

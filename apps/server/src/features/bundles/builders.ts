@@ -17,6 +17,8 @@ export interface Builders {
   byProduct: ReadonlyMap<string, Builder>;
   /** By the sku of their case. */
   byCase: ReadonlyMap<string, Builder>;
+  /** By the sku of a part; it may go into several. */
+  byPart: ReadonlyMap<string, readonly Builder[]>;
   /** Rules that nobody can read: a mistake in one must not close the shop. */
   unreadable: readonly { id: string; problem: string }[];
 }
@@ -40,8 +42,22 @@ export async function readBuilders(db: Queryable): Promise<Builders> {
     byId: new Map(builders.map((builder) => [builder.bundleId, builder])),
     byProduct: new Map(builders.map((builder) => [builder.productId, builder])),
     byCase: new Map(builders.map((builder) => [builder.skuId, builder])),
+    byPart: groupByPart(builders),
     unreadable: read.flatMap(({ row, parsed }) =>
       parsed.success ? [] : [{ id: row.id, problem: parsed.error.issues[0]?.message ?? '' }],
     ),
   };
 }
+
+function groupByPart(builders: readonly Builder[]): Map<string, Builder[]> {
+  const byPart = new Map<string, Builder[]>();
+  for (const builder of builders)
+    for (const skuId of new Set(builder.rule.groups.flatMap(({ partSkuIds }) => partSkuIds)))
+      byPart.set(skuId, [...(byPart.get(skuId) ?? []), builder]);
+  return byPart;
+}
+
+/** The builders that take any of these skus as a part, each once. */
+export const buildersFor = ({ byPart }: Builders, skuIds: readonly string[]): Builder[] => [
+  ...new Set(skuIds.flatMap((skuId) => byPart.get(skuId) ?? [])),
+];

@@ -1,5 +1,5 @@
 export { type Assembled, assembler } from './assemble.ts';
-export { type Builder, type Builders, readBuilders } from './builders.ts';
+export { type Builder, type Builders, buildersFor, readBuilders } from './builders.ts';
 export { bundlesFeature } from './bundles.feature.ts';
 export { type CannotMake, whyNotMade, whyNotPlain } from './check-wish.ts';
 export { lineIdOf, skuOfLine, variantOf } from './line-id.ts';

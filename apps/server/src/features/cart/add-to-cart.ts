@@ -1,6 +1,6 @@
 import type { MiniCart } from '@huarong/contract/cart';
 import { accept, refuse } from '@huarong/core/shared';
-import type { Queryable } from '#platform/database';
+import { onOneConnection, type Queryable } from '#platform/database';
 import { whyNotPlain } from '../bundles/index.ts';
 import { bookingStatusOf } from '../promotions/index.ts';
 import { addLine } from './add-line.ts';
@@ -20,13 +20,15 @@ export async function addToCart(
   if (unmade) return refuse(unmade);
   const booking = bookingStatusOf(deps.offers.current().presales.get(skuId), deps.offers.now());
   if (booking === 'balance') return refuse({ code: 'sku-unavailable' });
-  const added = await addLine(db, {
-    owner: shopping.owner,
-    skuId,
-    quantity,
-    unitPriceFen: await unitPriceNow(db, deps, shopping, skuId),
+  return onOneConnection(db, async (connection) => {
+    const unitPriceFen = await unitPriceNow(connection, deps, shopping, skuId);
     // A presale is ordered alone, so it waits unticked beside what is going to be ordered.
-    isChecked: booking !== 'deposit',
+    const line = { owner: shopping.owner, skuId, quantity, unitPriceFen, isChecked: booking !== 'deposit' };
+    // Asked in one breath and answered in turn: the line is there when the cart is read.
+    const [added, miniCart] = await Promise.all([
+      addLine(connection, line),
+      showMiniCart(connection, deps, shopping),
+    ]);
+    return added.ok ? accept<MiniCart>(miniCart) : added;
   });
-  return added.ok ? accept<MiniCart>(await showMiniCart(db, deps, shopping)) : added;
 }

@@ -10,7 +10,7 @@ import type { Queryable } from '#platform/database';
 import { lineIdOf } from '../bundles/index.ts';
 import { listAvailable } from '../catalogue/index.ts';
 import { listSpendable, spendableCoupon } from '../coupons/index.ts';
-import { isRunning, type Offers, readQuotaUse } from '../promotions/index.ts';
+import { isRunning, type Offers, promotionsAbout, readQuotaUse } from '../promotions/index.ts';
 import { listChoices } from './cart.queries.ts';
 import { formSets, wholeLineId } from './form-sets.ts';
 import type { Line, LoadedCart } from './line.ts';
@@ -30,16 +30,21 @@ export async function priceCart(db: Queryable, shopping: Shopping, cart: LoadedC
   const ordered = orderedLines(cart.lines);
   const sets = formSets(ordered.map(lineInput), offers.bundlePrices, now);
   const promotions = offers.promotions.filter((promotion) => isRunning(promotion, now));
-  const coupons = shopping.memberId === null ? [] : await listSpendable(db, shopping.memberId);
+  const [coupons, chosen, used, unitsLeft] = await Promise.all([
+    shopping.memberId === null ? [] : listSpendable(db, shopping.memberId),
+    readChoices(db, shopping.owner, offers),
+    readQuotaUse(db, promotions, { owner: shopping.owner, goods: sets.lines }),
+    readUnitsLeft(db, promotionsAbout(promotions, sets.lines)),
+  ]);
   const input: PricingInput = {
     ...sets,
     shopper,
     now,
     promotions,
     coupons: coupons.map(spendableCoupon),
-    choices: { ...promotionChoices(ordered, sets.lines), ...(await readChoices(db, shopping.owner, offers)) },
-    used: await readQuotaUse(db, promotions, { owner: shopping.owner, goods: sets.lines }),
-    unitsLeft: await readUnitsLeft(db, promotions),
+    choices: { ...promotionChoices(ordered, sets.lines), ...chosen },
+    used,
+    unitsLeft,
   };
   return { order: bestOffer(input).order, coupons };
 }

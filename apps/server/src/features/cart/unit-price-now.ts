@@ -1,7 +1,7 @@
 import { priceOrder } from '@huarong/core/pricing';
 import { type Fen, fen, ZERO } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
-import { bookingStatusOf, findShopper, goodsOf, isUnitPrice } from '../promotions/index.ts';
+import { bookingStatusOf, findShopper, goodsOf, isUnitPrice, promotionsAbout } from '../promotions/index.ts';
 import type { CartDeps } from './cart-deps.ts';
 import type { Shopping } from './shopping.ts';
 
@@ -20,11 +20,12 @@ export async function unitPriceNow(
   const presale = presales.get(skuId);
   if (bookingStatusOf(presale, now) === 'deposit') return fen(presale!.price_fen);
 
-  const unitPrices = promotions.filter(isUnitPrice);
+  const goods = goodsOf(listed.product, skuId);
+  const unitPrices = promotionsAbout(promotions.filter(isUnitPrice), [goods]);
   const isForSome = unitPrices.some(({ conditions }) => conditions.length > 0);
   const listUnitPrice = fen(listed.sku.offer_price_fen);
   const { lines } = priceOrder({
-    lines: [{ ...goodsOf(listed.product, skuId), lineId: skuId, listUnitPrice, quantity: 1 }],
+    lines: [{ ...goods, lineId: skuId, listUnitPrice, quantity: 1 }],
     shopper: isForSome ? await findShopper(db, shopping.memberId) : null,
     now,
     promotions: unitPrices,

@@ -8,14 +8,13 @@ import type { Tx } from '#platform/database';
 import type { AddressRow } from '../addresses/index.ts';
 import { readBuilders, variantOf } from '../bundles/index.ts';
 import { type GivenRequest, type InvoiceBuyer, type NoBuyer, resolveBuyer } from '../invoices/index.ts';
-import { countOpenCashOrders } from '../orders/index.ts';
-import { type Presale, readOffers } from '../promotions/index.ts';
+import { offersNow, type Presale } from '../promotions/index.ts';
 import { hasBundle } from './basket-bundles.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import type { SettledChoices } from './choices.ts';
 import { consentsOf } from './consents.ts';
 import { findDestination, isDeliverable } from './delivery.ts';
-import { type DraftRow, getDraft } from './draft.queries.ts';
+import type { DraftRow } from './draft.queries.ts';
 import { type Basket, type CannotLoad, loadBasket } from './load-basket.ts';
 import { lockChecker } from './lock-checker.ts';
 import { priceAsQuoted } from './price-basket.ts';
@@ -67,15 +66,18 @@ export async function agree(
   deps: CheckoutDeps,
   { checker, source, wish }: { checker: Checker; source: 'cart' | 'buynow'; wish: OrderWish },
 ): Promise<Result<Agreement, CannotAgree>> {
-  await lockChecker(tx, checker.owner);
-  const promised = await findQuote(tx, checker.owner, wish.quoteHash);
+  // Asked in one breath and answered in turn: the lock is there before the rest is read.
+  const [, promised, address, offers] = await Promise.all([
+    lockChecker(tx, checker.owner),
+    findQuote(tx, checker.owner, wish.quoteHash),
+    findDestination(tx, checker.owner, wish.addrId),
+    offersNow(tx, deps.offers.current()),
+  ]);
   if (promised?.source.kind !== source || !isSameWish(promised, wish))
     return refuse({ code: 'quote-changed' });
-  const address = await findDestination(tx, checker.owner, wish.addrId);
   if (!address) return refuse({ code: 'address-not-found' });
   if (!isDeliverable(address)) return refuse({ code: 'region-not-served' });
 
-  const offers = await readOffers(tx);
   const loaded = await loadBasket(tx, deps, {
     checker,
     source: promised.source,
@@ -93,14 +95,13 @@ export async function agree(
 
   if (consentsOf(basket).some(({ code }) => !wish.consents.includes(code)))
     return refuse({ code: 'consent-needed' });
-  const method = await methodFor(tx, checker, wish.paymentCode, { basket, order, presale, region });
+  const method = methodFor(checker, wish.paymentCode, { basket, order, presale, region });
   if (!method.available) return refuse({ code: 'payment-method-unavailable', reason: method.reason ?? '' });
 
   const invoice = wish.invoice ? await resolveBuyer(tx, checker.memberId, wish.invoice) : accept(null);
   if (!invoice.ok) return invoice;
 
-  const draft = await getDraft(tx, checker.owner);
-  const now = basket.facts.now;
+  const { draft, now } = basket.facts;
   return accept({
     ...{ basket, order, choices: promised.choices, address, draft, presale, now, invoice: invoice.value },
     ...beginningOf(order, presale, wish.paymentCode, now),
@@ -126,8 +127,7 @@ function isSameWish(
   );
 }
 
-async function methodFor(
-  tx: Tx,
+function methodFor(
   checker: Checker,
   paymentCode: PaymentCode,
   { basket, order, presale, region }: Pick<Agreement, 'basket' | 'order' | 'presale'> & { region: string },
@@ -138,7 +138,7 @@ async function methodFor(
     hasPresale: presale !== null,
     hasBundle: hasBundle(basket.lines, order),
     isAllowedInDistrict: allowsCashOnDelivery(region),
-    openOrders: paymentCode === 'COD' ? await countOpenCashOrders(tx, checker.owner) : 0,
+    openOrders: basket.facts.openCashOrders,
   });
   return methods.find((method) => method.paymentCode === paymentCode)!;
 }

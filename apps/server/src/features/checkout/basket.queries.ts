@@ -3,7 +3,9 @@ import type { CardType } from '@huarong/core/pricing';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 import { variantOf } from '../bundles/index.ts';
+import { openCashOrders } from '../orders/index.ts';
 import { isFirstOrder } from '../promotions/index.ts';
+import { type DraftRow, EMPTY_DRAFT } from './draft.queries.ts';
 import type { Checker } from './shopper.ts';
 
 /** A line about to be ordered, with all that decides whether and for how much; prices and stock by the database. */
@@ -29,6 +31,11 @@ export interface ShopperFacts {
   isFirstOrder: boolean;
   /** Points that may be spent now. */
   points: number;
+  draft: DraftRow;
+  /** Cash orders that have not come to an end. */
+  openCashOrders: number;
+  /** Gifts and extra-buys chosen in the cart. */
+  choices: readonly { promotion_id: string; chosen: string[] }[];
 }
 
 const goods = ({ owner }: Checker, lines: RawBuilder<unknown>) => sql<GoodsRow>`
@@ -72,15 +79,17 @@ export const findBuyNow = async (
   return row ? { ...row, bundle } : null;
 };
 
+/** All that is known of who checks out, in one question. */
 export const getShopperFacts = async (db: Queryable, { owner, memberId }: Checker): Promise<ShopperFacts> => {
-  const { rows } = await sql<ShopperFacts>`
+  const { rows } = await sql<Omit<ShopperFacts, 'draft'> & { draft: DraftRow | null }>`
     select shop_now() as now, (select card_type from member where id = ${memberId}) as card,
-      ${isFirstOrder(owner)} as "isFirstOrder",
-      coalesce((select pay_points - held_points from points_account where member_id = ${memberId}), 0) as points`.execute(
-    db,
-  );
-  return rows[0]!;
+      ${isFirstOrder(owner)} as "isFirstOrder", (${openCashOrders(owner)}) as "openCashOrders",
+      coalesce((select pay_points - held_points from points_account where member_id = ${memberId}), 0) as points,
+      (select to_jsonb(draft) from (
+        select delivery_mode, delivery_time, payment_code, packaging_id, greeting, note
+        from checkout_draft where owner = ${owner}) draft) as draft,
+      (select coalesce(jsonb_agg(choice), '[]') from (
+        select promotion_id, chosen from cart_choice where owner = ${owner}) choice) as choices`.execute(db);
+  const facts = rows[0]!;
+  return { ...facts, draft: facts.draft ?? EMPTY_DRAFT };
 };
-
-export const listCartChoices = (db: Queryable, owner: string) =>
-  db.selectFrom('cart_choice').select(['promotion_id', 'chosen']).where('owner', '=', owner).execute();

@@ -234,6 +234,23 @@ describe('a quota', () => {
   });
 });
 
+describe('an offer', () => {
+  it('counts as it stands in the books when the order is placed, even if nobody has read it since', async () => {
+    const shopper = await shop.newMember();
+    await shopper.put(SKU.sample);
+    const addrId = await shopper.addAddress();
+    const { quoteHash, amounts } = await shopper.quote({ addrId });
+    expect(amounts.goods).toBe('5.00');
+    await shop.db
+      .updateTable('promotion')
+      .set({ ends_at: new Date(Date.now() - 1_000) })
+      .where('id', '=', 'scarce')
+      .execute();
+    const late = await shopper.commit({ quoteHash, addrId, paymentCode: 'ALIPAY' });
+    expect(late.errorCode).toBe('ORD2002W');
+  });
+});
+
 describe('a presale', () => {
   const buyPresale = async () => {
     const shopper = await shop.newMember();

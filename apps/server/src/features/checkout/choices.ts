@@ -1,8 +1,6 @@
 import type { Choices } from '@huarong/core/pricing';
-import type { Queryable } from '#platform/database';
 import { lineIdOf } from '../bundles/index.ts';
 import type { Offers } from '../promotions/index.ts';
-import { listCartChoices } from './basket.queries.ts';
 import type { Basket } from './load-basket.ts';
 
 export interface GivenChoices {
@@ -16,24 +14,18 @@ export interface SettledChoices extends Choices {
 }
 
 /** What the shopper decided here, then what she had decided in the cart. */
-export async function readChoices(
-  db: Queryable,
-  owner: string,
-  basket: Basket,
-  given: GivenChoices,
-): Promise<Choices> {
-  const inCart = basket.source.kind === 'cart' ? await cartChoices(db, owner, basket) : {};
+export function choicesOf(basket: Basket, given: GivenChoices): Choices {
   return {
-    ...inCart,
+    ...(basket.source.kind === 'cart' && cartChoices(basket)),
     ...(given.giftIds && { gifts: giftsOf(basket.offers, given.giftIds) }),
     ...(given.couponIds && { couponIds: given.couponIds }),
   };
 }
 
-async function cartChoices(db: Queryable, owner: string, { lines, offers }: Basket): Promise<Choices> {
-  const chosen = await listCartChoices(db, owner);
+function cartChoices({ lines, offers, facts: { choices } }: Basket): Choices {
   const kindOf = new Map(offers.promotions.map(({ promotionId, kind }) => [promotionId, kind]));
-  const ofKind = (kind: 'gift' | 'extraBuy') => chosen.filter((row) => kindOf.get(row.promotion_id) === kind);
+  const ofKind = (kind: 'gift' | 'extraBuy') =>
+    choices.filter((row) => kindOf.get(row.promotion_id) === kind);
   return {
     promotionOfLine: Object.fromEntries(
       lines.flatMap(({ row }) => (row.promotion_id ? [[lineIdOf(row), row.promotion_id]] : [])),

@@ -8,7 +8,8 @@ export type DraftRow = Omit<
   'owner' | 'updated_at' | 'proved_mobile' | 'proved_until'
 >;
 
-const EMPTY: DraftRow = {
+/** Nothing chosen yet is a draft too. */
+export const EMPTY_DRAFT: DraftRow = {
   delivery_mode: 'express',
   delivery_time: 'any' satisfies DeliveryTime,
   payment_code: null,
@@ -17,13 +18,13 @@ const EMPTY: DraftRow = {
   note: null,
 };
 
-/** What a shopper chose besides the goods; nothing yet is a draft too. */
+/** What a shopper chose besides the goods. */
 export const getDraft = async (db: Queryable, owner: Owner): Promise<DraftRow> =>
   (await db
     .selectFrom('checkout_draft')
     .select(['delivery_mode', 'delivery_time', 'payment_code', 'packaging_id', 'greeting', 'note'])
     .where('owner', '=', owner)
-    .executeTakeFirst()) ?? EMPTY;
+    .executeTakeFirst()) ?? EMPTY_DRAFT;
 
 export const saveDraft = (db: Queryable, owner: Owner, fields: Partial<DraftRow>) =>
   db

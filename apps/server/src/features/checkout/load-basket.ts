@@ -52,8 +52,10 @@ export async function loadBasket(
   deps: Pick<CheckoutDeps, 'catalogue'>,
   { checker, source, offers, readBuilders }: Loading,
 ): Promise<Result<Basket, CannotLoad>> {
-  const facts = await getShopperFacts(db, checker);
-  const rows = source.kind === 'cart' ? await listChecked(db, checker) : await oneRow(db, checker, source);
+  const [facts, rows] = await Promise.all([
+    getShopperFacts(db, checker),
+    source.kind === 'cart' ? listChecked(db, checker) : oneRow(db, checker, source),
+  ]);
   if (rows === null) return refuse({ code: 'sku-not-found' });
 
   const lines: BasketLine[] = [];

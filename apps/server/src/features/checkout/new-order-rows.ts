@@ -55,12 +55,12 @@ export function newOrderRows(deps: CheckoutDeps, agreed: Agreement, placing: Pla
       points_expected: order.expectedPoints,
       coupon_ids: order.coupons.filter(({ chosen }) => chosen).map(({ couponId }) => couponId),
       promotion_uses: takes.map(({ most: _most, ...take }) => take),
-      arithmetic: JSON.stringify(order.arithmetic.map(({ label, amount }) => ({ label, amountFen: amount }))),
-      recipient: JSON.stringify(recipientOf(agreed.address)),
-      delivery: JSON.stringify({ mode: agreed.draft.delivery_mode, time: agreed.draft.delivery_time }),
+      arithmetic: order.arithmetic.map(({ label, amount }) => ({ label, amountFen: amount })),
+      recipient: recipientOf(agreed.address),
+      delivery: { mode: agreed.draft.delivery_mode, time: agreed.draft.delivery_time },
       packaging: packagingOf(agreed),
       note: wish.note || agreed.draft.note,
-      invoice_request: agreed.invoice ? JSON.stringify(agreed.invoice) : null,
+      invoice_request: agreed.invoice,
       consents: wish.consents,
       visit_source: { order: wish.orderSource ?? null, firstTouch: wish.firstTouchSource ?? null },
       quote_hash: wish.quoteHash,
@@ -70,15 +70,11 @@ export function newOrderRows(deps: CheckoutDeps, agreed: Agreement, placing: Pla
   };
 }
 
-function packagingOf({ choices, draft }: Agreement): string | null {
+function packagingOf({ choices, draft }: Agreement): PackagingChoice | null {
   const packaging = findPackaging(choices.packagingId);
-  if (!packaging) return null;
-  const choice: PackagingChoice = {
-    packagingId: packaging.packagingId,
-    name: packaging.name,
-    greeting: draft.greeting,
-  };
-  return JSON.stringify(choice);
+  return packaging
+    ? { packagingId: packaging.packagingId, name: packaging.name, greeting: draft.greeting }
+    : null;
 }
 
 function snapshotOf(deps: CheckoutDeps, skuId: string, title?: string): LineSnapshot {

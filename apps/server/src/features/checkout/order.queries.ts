@@ -2,25 +2,48 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { orderNumber } from '@huarong/core/orders';
 import { shanghaiDate } from '@huarong/core/shared';
 import { sql } from 'kysely';
-import { insertRows, type Json, type Tx } from '#platform/database';
+import { type Tables, type Tx, valuesOf } from '#platform/database';
 import type { NewOrderRows } from './new-order-rows.ts';
 import { sumOf } from './order-lines.ts';
 
-/** Writes the order with its parts and lines, and says its number. */
+/** Writes the order with its parts and lines, and says its number. Ten random digits a day: who meets a taken one draws again. */
 export async function saveOrder(tx: Tx, rows: NewOrderRows): Promise<string> {
-  const id = await insertOrder(tx, rows);
-  const parts = rows.parcels.map((lines, index) => ({
-    id: `${id}-${index + 1}`,
-    position: index + 1,
-    lines,
-  }));
-  await insertRows(
-    tx,
-    'sub_order',
-    parts.map((part) => ({
-      id: part.id,
+  const day = shanghaiDate(rows.order.created_at).replaceAll('-', '');
+  for (;;) {
+    const id = orderNumber(day, randomInt);
+    if (await insertOrder(tx, id, rows)) return id;
+  }
+}
+
+/** All in one statement: without the order there are no parts, and without parts no lines. False when the number is taken. */
+async function insertOrder(tx: Tx, id: string, rows: NewOrderRows): Promise<boolean> {
+  const { parts, lines } = partsAndLines(id, rows);
+  const order = valuesOf('shop_order', [{ id, ...rows.order }]);
+  const sub = valuesOf('sub_order', parts);
+  const line = valuesOf('order_line', lines);
+  const { rows: written } = await sql<{ id: string }>`
+    with placed as (
+      insert into shop_order (${order.columns}) ${order.values} on conflict (id) do nothing returning id
+    ), parted as (
+      insert into sub_order (${sub.columns}) ${sub.values} where exists (select from placed)
+    ), lined as (
+      insert into order_line (${line.columns}) ${line.values} where exists (select from placed)
+    )
+    select id from placed`.execute(tx);
+  return written.length === 1;
+}
+
+type NewRow<Table extends keyof Tables> = Partial<Record<keyof Tables[Table], unknown>>;
+
+function partsAndLines(id: string, rows: NewOrderRows) {
+  const parts: NewRow<'sub_order'>[] = [];
+  const lines: NewRow<'order_line'>[] = [];
+  for (const [index, parcel] of rows.parcels.entries()) {
+    const partId = `${id}-${index + 1}`;
+    parts.push({
+      id: partId,
       order_id: id,
-      position: part.position,
+      position: index + 1,
       status: rows.status,
       // Nothing to pay is paid.
       pay_status: rows.status === 30 ? 2 : 0,
@@ -28,18 +51,13 @@ export async function saveOrder(tx: Tx, rows: NewOrderRows): Promise<string> {
       after_sale_status: 0,
       invoice_status: 'N',
       version: 1,
-    })),
-  );
-  let position = 0;
-  await insertRows(
-    tx,
-    'order_line',
-    parts.flatMap((part) =>
-      part.lines.map((line) => ({
+    });
+    for (const line of parcel)
+      lines.push({
         id: randomUUID(),
         order_id: id,
-        sub_order_id: part.id,
-        position: ++position,
+        sub_order_id: partId,
+        position: lines.length + 1,
         sku_id: line.skuId,
         product_id: line.productId,
         kind: line.kind,
@@ -54,30 +72,7 @@ export async function saveOrder(tx: Tx, rows: NewOrderRows): Promise<string> {
         paid_fen: sumOf(line.units, 'paid'),
         unit_shares: line.units,
         returned_quantity: 0,
-      })),
-    ),
-  );
-  return id;
-}
-
-/** Ten random digits a day: should two orders meet on one number, the second draws again. */
-async function insertOrder(tx: Tx, { order }: NewOrderRows): Promise<string> {
-  const day = shanghaiDate(order.created_at).replaceAll('-', '');
-  for (;;) {
-    const id = orderNumber(day, randomInt);
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('shop_order')
-      .values({
-        id,
-        ...order,
-        promotion_uses: json(order.promotion_uses),
-        visit_source: json(order.visit_source),
-      })
-      .onConflict((taken) => taken.column('id').doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 1n) return id;
+      });
   }
+  return { parts, lines };
 }
-
-/** Columns with a default want an expression. */
-const json = (value: unknown) => sql<Json>`${JSON.stringify(value)}::jsonb`;

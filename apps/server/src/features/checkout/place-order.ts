@@ -36,10 +36,14 @@ export async function placeOrder(
   const { owner } = placing.checker;
   const rows = newOrderRows(deps, agreed.value, placing);
   const orderId = await saveOrder(tx, rows);
-  await leaveCart(tx, owner, agreed.value);
-  const reserved = await reserve(tx, { orderId, checker: placing.checker, agreed: agreed.value, rows });
+  const [, , reserved] = await Promise.all([
+    leaveCart(tx, owner, agreed.value),
+    startLife(tx, orderId, agreed.value),
+    reserve(tx, { orderId, checker: placing.checker, agreed: agreed.value, rows }),
+  ]);
   if (!reserved.ok) return reserved;
-  await startLife(tx, orderId, agreed.value);
+  // Nothing to pay: as good as paid.
+  if (agreed.value.status === 30) await beginPaid(tx, orderId);
   await failpoint('checkout.before_commit');
   return accept({
     orderId,
@@ -54,23 +58,26 @@ export async function placeOrder(
 
 /** What was ordered is no longer in the cart, nor what was chosen along with it. */
 async function leaveCart(tx: Tx, owner: Checker['owner'], { basket, draft }: Agreement): Promise<void> {
-  if (draft.packaging_id ?? draft.greeting ?? draft.note) await clearDraft(tx, owner);
-  if (basket.source.kind !== 'cart') return;
-  await removeLines(
-    tx,
-    owner,
-    basket.lines.map(({ row }) => ({ skuId: row.sku_id, variant: row.variant })),
-  );
-  await tx.deleteFrom('cart_choice').where('owner', '=', owner).execute();
+  const isFromCart = basket.source.kind === 'cart';
+  const lines = basket.lines.map(({ row }) => ({ skuId: row.sku_id, variant: row.variant }));
+  await Promise.all([
+    (draft.packaging_id ?? draft.greeting ?? draft.note) && clearDraft(tx, owner),
+    isFromCart && removeLines(tx, owner, lines),
+    isFromCart &&
+      basket.facts.choices.length > 0 &&
+      tx.deleteFrom('cart_choice').where('owner', '=', owner).execute(),
+  ]);
 }
 
 async function startLife(tx: Tx, orderId: string, agreed: Agreement): Promise<void> {
-  await tell(tx, 'order-placed', orderId, { status: agreed.status });
-  if (agreed.payUntil) await setTimer(tx, 'close', orderId, agreed.payUntil);
-  if (agreed.confirmUntil) await setTimer(tx, 'unconfirmed', orderId, agreed.confirmUntil);
-  // Nothing to pay: as good as paid.
-  if (agreed.status === 30) {
-    await sell(tx, (await lockOrder(tx, orderId))!);
-    await tell(tx, 'order-paid', orderId, { purpose: 'none' });
-  }
+  await Promise.all([
+    tell(tx, 'order-placed', orderId, { status: agreed.status }),
+    agreed.payUntil && setTimer(tx, 'close', orderId, agreed.payUntil),
+    agreed.confirmUntil && setTimer(tx, 'unconfirmed', orderId, agreed.confirmUntil),
+  ]);
+}
+
+async function beginPaid(tx: Tx, orderId: string): Promise<void> {
+  await sell(tx, (await lockOrder(tx, orderId))!);
+  await tell(tx, 'order-paid', orderId, { purpose: 'none' });
 }

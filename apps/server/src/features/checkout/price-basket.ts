@@ -3,7 +3,7 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import { listSpendable, spendableCoupon } from '../coupons/index.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
-import { type GivenChoices, readChoices, type SettledChoices } from './choices.ts';
+import { choicesOf, type GivenChoices, type SettledChoices } from './choices.ts';
 import type { Basket } from './load-basket.ts';
 import { pricingInput } from './pricing-input.ts';
 import type { Checker } from './shopper.ts';
@@ -26,21 +26,26 @@ interface Priced {
 }
 const NO_COUPONS: readonly CouponRow[] = [];
 
+/** Those a shopper could use; a guest has none. */
+export const couponsOf = async (
+  db: Queryable,
+  { memberId }: Pick<Checker, 'memberId'>,
+): Promise<readonly CouponRow[]> => (memberId === null ? NO_COUPONS : listSpendable(db, memberId));
+
 /** The basket at the best price, what the shopper chose kept. A choice that cannot be followed is refused, not dropped. */
 export async function priceBest(
   db: Queryable,
   deps: CheckoutDeps,
-  { checker, basket, region, packagingId }: Priced,
+  { checker, basket, region, packagingId, coupons }: Priced & { coupons: readonly CouponRow[] },
   given: GivenChoices & { points?: number | undefined },
 ): Promise<Result<PricedBasket, CannotPrice>> {
-  const coupons = checker.memberId ? await listSpendable(db, checker.memberId) : NO_COUPONS;
   const points = given.points ?? 0;
   if (points > basket.facts.points) return refuse({ code: 'points-short' });
   const input = await pricingInput(db, deps, {
     basket,
     owner: checker.owner,
     coupons: coupons.map(spendableCoupon),
-    choices: await readChoices(db, checker.owner, basket, given),
+    choices: choicesOf(basket, given),
     points,
     region,
     packagingId,
@@ -59,8 +64,7 @@ export async function priceAsQuoted(
   { checker, basket, region }: Omit<Priced, 'packagingId'>,
   choices: SettledChoices,
 ): Promise<PricedBasket> {
-  const coupons =
-    checker.memberId && choices.couponIds?.length ? await listSpendable(db, checker.memberId) : NO_COUPONS;
+  const coupons = choices.couponIds?.length ? await couponsOf(db, checker) : NO_COUPONS;
   const chosen = coupons.filter(({ id }) => choices.couponIds?.includes(id));
   const input = await pricingInput(db, deps, {
     basket,

@@ -3,7 +3,7 @@ import type { Choices, Coupon, LineInput, PricingInput } from '@huarong/core/pri
 import { fen } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import { lineIdOf } from '../bundles/index.ts';
-import { goodsOf, isRunning, readQuotaUse } from '../promotions/index.ts';
+import { goodsOf, isRunning, promotionsAbout, readQuotaUse } from '../promotions/index.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import type { Basket, BasketLine } from './load-basket.ts';
 import { listUnitsLeft } from './units-left.ts';
@@ -29,6 +29,10 @@ export async function pricingInput(
   const now = facts.now.getTime();
   const promotions = offers.promotions.filter((promotion) => isRunning(promotion, now));
   const sets = formSets(lines.map(lineInput), offers.bundlePrices, now);
+  const [used, unitsLeft] = await Promise.all([
+    readQuotaUse(db, promotions, { owner: wish.owner, goods: sets.lines }),
+    listUnitsLeft(db, promotionsAbout(promotions, sets.lines)),
+  ]);
   return {
     ...sets,
     shopper,
@@ -36,8 +40,8 @@ export async function pricingInput(
     promotions,
     coupons: wish.coupons,
     choices: { ...wish.choices, promotionOfLine: onPieces(sets.lines, wish.choices) },
-    used: await readQuotaUse(db, promotions, { owner: wish.owner, goods: sets.lines }),
-    unitsLeft: await listUnitsLeft(db, promotions),
+    used,
+    unitsLeft,
     points: { available: facts.points, wanted: wish.points },
     delivery: { region: wish.region, mode: 'express' },
     packaging: findPackaging(wish.packagingId),

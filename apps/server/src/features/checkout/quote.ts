@@ -3,15 +3,13 @@ import { allowsCashOnDelivery } from '@huarong/core/addresses';
 import { paymentMethods } from '@huarong/core/orders';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
-import type { Queryable } from '#platform/database';
-import { countOpenCashOrders } from '../orders/index.ts';
+import { onOneConnection, type Queryable } from '#platform/database';
 import { hasBundle } from './basket-bundles.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { chooseDestination } from './delivery.ts';
-import { getDraft } from './draft.queries.ts';
 import { type CannotLoad, loadBasket, type Source } from './load-basket.ts';
 import { presentQuote } from './present-quote.ts';
-import { type CannotPrice, priceBest } from './price-basket.ts';
+import { type CannotPrice, couponsOf, priceBest } from './price-basket.ts';
 import { saveQuote } from './quote.queries.ts';
 import { quoteHash } from './quote-hash.ts';
 import { type Checker, checkerOf } from './shopper.ts';
@@ -26,34 +24,46 @@ export interface QuoteWish {
 export type CannotQuote = CannotLoad | CannotPrice | { code: 'address-not-found' | 'promotion-code-wrong' };
 
 /** Works the whole checkout out anew and remembers what it promised. */
-export async function quote(
+export const quote = (
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   deps: CheckoutDeps,
   source: Source,
   wish: QuoteWish,
+): Promise<Result<Quote, CannotQuote>> =>
+  onOneConnection(db, (connection) => quoteFor(connection, checkerOf(actor), deps, source, wish));
+
+async function quoteFor(
+  db: Queryable,
+  checker: Checker,
+  deps: CheckoutDeps,
+  source: Source,
+  wish: QuoteWish,
 ): Promise<Result<Quote, CannotQuote>> {
-  const checker = checkerOf(actor);
-  const destination = await chooseDestination(db, checker.owner, wish.addrId);
-  if (!destination) return refuse({ code: 'address-not-found' });
+  // First, for what is read next depends on it: a coupon is valid from the moment it came.
   const redeemed = await redeem(db, deps, checker, wish.promotionCode);
   if (!redeemed.ok) return redeemed;
-  const basket = await loadBasket(db, deps, {
-    checker,
-    source,
-    offers: deps.offers.current(),
-    readBuilders: deps.builders.current,
-  });
+  const [destination, basket, coupons] = await Promise.all([
+    chooseDestination(db, checker.owner, wish.addrId),
+    loadBasket(db, deps, {
+      checker,
+      source,
+      offers: deps.offers.current(),
+      readBuilders: deps.builders.current,
+    }),
+    couponsOf(db, checker),
+  ]);
+  if (!destination) return refuse({ code: 'address-not-found' });
   if (!basket.ok) return basket;
 
   const { address } = destination;
-  const draft = await getDraft(db, checker.owner);
+  const { draft } = basket.value.facts;
   const region = address?.district_code ?? null;
   const packagingId = draft.packaging_id;
   const couponIds = withCode(wish.couponIds, redeemed.value);
   const priced = await priceBest(
     db,
     deps,
-    { checker, basket: basket.value, region, packagingId },
+    { checker, basket: basket.value, region, packagingId, coupons },
     { couponIds, giftIds: wish.giftIds, points: wish.points },
   );
   if (!priced.ok) return priced;
@@ -77,7 +87,7 @@ export async function quote(
         hasPresale: presale !== null,
         hasBundle: hasBundle(basket.value.lines, order),
         isAllowedInDistrict: region === null ? null : allowsCashOnDelivery(region),
-        openOrders: checker.memberId === null ? 0 : await countOpenCashOrders(db, checker.owner),
+        openOrders: basket.value.facts.openCashOrders,
       }),
     }),
   );

@@ -17,20 +17,15 @@ export interface Movement {
 export async function book(tx: Tx, { kind, reference, entries }: Movement): Promise<boolean> {
   if (sum(entries.map(({ amount }) => amount)) !== 0)
     throw new RangeError(`${kind} ${reference} does not sum to nothing`);
-  const movement = await tx
-    .insertInto('ledger_movement')
-    .values({ kind, reference, at: sql<Date>`shop_now()` })
-    .onConflict((conflict) => conflict.columns(['kind', 'reference']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!movement) return false;
-  await tx
-    .insertInto('ledger_entry')
-    .values(
-      entries
-        .filter(({ amount }) => amount !== 0)
-        .map(({ account, amount }) => ({ movement_id: movement.id, account, amount_fen: amount })),
+  const moved = entries.filter(({ amount }) => amount !== 0);
+  const { numAffectedRows } = await sql`
+    with movement as (
+      insert into ledger_movement (kind, reference, at) values (${kind}, ${reference}, shop_now())
+      on conflict (kind, reference) do nothing returning id
     )
-    .execute();
-  return true;
+    insert into ledger_entry (movement_id, account, amount_fen)
+    select movement.id, entry.* from movement
+      cross join unnest(${moved.map(({ account }) => account)}::text[],
+        ${moved.map(({ amount }) => amount)}::bigint[]) entry`.execute(tx);
+  return numAffectedRows !== 0n;
 }

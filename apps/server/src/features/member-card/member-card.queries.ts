@@ -15,7 +15,8 @@ export const lockHolder = (tx: Tx, memberId: string) =>
     .selectFrom('member')
     .select(['id', 'card_type', 'card_number'])
     .where('id', '=', memberId)
-    .forUpdate()
+    // Her name stays what it is: messages and orders that only point at her need not wait.
+    .forNoKeyUpdate()
     .executeTakeFirst();
 
 /**

@@ -12,15 +12,15 @@ export const REVIEW_CARD = 'member-card.review';
  * Asked after each payment, and by a timer at the end of the year.
  */
 export async function reviewCard(tx: Tx, memberId: string): Promise<void> {
-  const holder = await lockHolder(tx, memberId);
+  const [holder, spending] = await Promise.all([lockHolder(tx, memberId), readSpending(tx, memberId)]);
   if (!holder) return;
-  const spending = await readSpending(tx, memberId);
   const from = holder.card_type;
   const to = cardFor(spending);
+  if (to === from) return;
   const isBetter = CARD_TYPES.indexOf(to) > CARD_TYPES.indexOf(from);
   const now = await readClock(tx);
   const until = await validUntil(tx, memberId);
-  if (to === from || (!isBetter && until !== null && until > now)) return;
+  if (!isBetter && until !== null && until > now) return;
   await tx.updateTable('member').set({ card_type: to }).where('id', '=', memberId).execute();
   const months = STORE.cardTiers.months;
   const reason =

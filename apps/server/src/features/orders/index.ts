@@ -21,7 +21,7 @@ export type {
 } from './order-rows.ts';
 export { setTimer } from './order-timers.ts';
 export { ordersFeature } from './orders.feature.ts';
-export { countOpenCashOrders, countOrders, findOrder, listOrders, lockOrder } from './orders.queries.ts';
+export { countOrders, findOrder, listOrders, lockOrder, openCashOrders } from './orders.queries.ts';
 export { signParcel } from './parcel-trace.ts';
 export { payLinkOf } from './pay-pages.ts';
 export type { OrderPorts, PaymentPort } from './ports.ts';

@@ -1,5 +1,5 @@
 import { readClock } from '#platform/clock';
-import type { Queryable } from '#platform/database';
+import { onOneConnection, type Queryable } from '#platform/database';
 import type { LineRow, OrderRow, SubOrderRow } from './order-rows.ts';
 import { listLines, listSubOrders } from './orders.queries.ts';
 
@@ -14,13 +14,15 @@ export interface LoadedOrder {
   now: Date;
 }
 
-/** Orders with their parts and lines, in the order they were given; three statements however many there are. */
+/** Orders with their parts and lines, in the order they were given; three statements and one journey however many there are. */
 export async function loadOrders(db: Queryable, orders: readonly OrderRow[]): Promise<LoadedOrder[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
-  const now = await readClock(db);
-  const subsOf = Map.groupBy(await listSubOrders(db, ids), (sub) => sub.order_id);
-  const linesOf = Map.groupBy(await listLines(db, ids), (line) => line.sub_order_id);
+  const [now, subs, lines] = await onOneConnection(db, (connection) =>
+    Promise.all([readClock(connection), listSubOrders(connection, ids), listLines(connection, ids)]),
+  );
+  const subsOf = Map.groupBy(subs, (sub) => sub.order_id);
+  const linesOf = Map.groupBy(lines, (line) => line.sub_order_id);
   return orders.map((order) => ({
     order,
     now,

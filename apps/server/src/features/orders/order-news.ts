@@ -9,6 +9,7 @@ export const ORDER_NEWS = [
   'order-shipped',
   'order-signed',
   'order-cancelled',
+  'order-refunded',
   'order-done',
 ] as const;
 type News = (typeof ORDER_NEWS)[number];

@@ -1,7 +1,7 @@
 import { overallStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
-import { failpoint, sync } from '#platform/failpoints';
+import { failpoint } from '#platform/failpoints';
 import { spendPoints } from '../points/index.ts';
 import { useCoupons } from './coupon-use.ts';
 import { memberOf } from './member-of.ts';
@@ -21,45 +21,48 @@ export type PaidOutcome = 'moved' | 'already' | 'cancelled';
 
 /** The money for an order has arrived in full: 10 → 30, 11 → 12 or 12 → 30, with all that follows. */
 export async function orderPaid(tx: Tx, { orderId, purpose }: PaidOrder): Promise<PaidOutcome> {
-  const order = await lockOrder(tx, orderId);
-  if (!order) throw new Error(`no such order: ${orderId}`);
-  await sync('order.paid.locked');
-  const moved =
+  // Asked in one breath and answered in turn: the order is locked before its parts move.
+  const [order, moved] = await Promise.all([
+    lockOrder(tx, orderId),
     purpose === 'deposit'
-      ? await moveParts(tx, { orderId, from: [11], to: 12, along: { pay_status: 1 } })
-      : await moveParts(tx, { orderId, from: [10, 12], to: 30, along: { pay_status: 2 } });
+      ? moveParts(tx, { orderId, from: [11], to: 12, along: { pay_status: 1 } })
+      : moveParts(tx, { orderId, from: [10, 12], to: 30, along: { pay_status: 2 } }),
+  ]);
+  if (!order) throw new Error(`no such order: ${orderId}`);
   if (moved.length === 0) {
     const statuses = (await listSubOrders(tx, [orderId])).map(({ status }) => status);
     return overallStatus(statuses) === 90 ? 'cancelled' : 'already';
   }
-  if (purpose === 'deposit') await waitForBalance(tx, order);
-  else await sell(tx, order);
-  await tell(tx, 'order-paid', purpose === 'deposit' ? `${orderId}:deposit` : orderId, { purpose });
+  await Promise.all([
+    purpose === 'deposit' ? waitForBalance(tx, order) : sell(tx, order),
+    tell(tx, 'order-paid', purpose === 'deposit' ? `${orderId}:deposit` : orderId, { purpose }),
+  ]);
   await failpoint('order.paid.before_commit');
   return 'moved';
 }
 
 /** What was held is sold; called by whoever moved the order to 30. A cash order is not paid yet. */
 export async function sell(tx: Tx, order: OrderRow, { isPaid = true } = {}): Promise<void> {
-  await tx
-    .updateTable('shop_order')
-    .set({ paid_at: isPaid ? sql<Date>`shop_now()` : null, pay_until: null })
-    .where('id', '=', order.id)
-    .execute();
+  // Her own first, then what is shared, as when the order was placed: so no two wait for each other.
   if (order.coupon_ids.length > 0) await useCoupons(tx, order.id);
   const memberId = memberOf(order.owner);
   if (memberId && order.points_used > 0) await spendPoints(tx, { memberId, reference: order.id });
-  await sellStock(tx, order.id);
-  // Cash waits to be confirmed, everything else to be paid: an order has one of the two timers.
-  await stopTimer(tx, order.payment_code === 'COD' ? 'unconfirmed' : 'close', order.id);
+  await Promise.all([
+    tx
+      .updateTable('shop_order')
+      .set({ paid_at: isPaid ? sql<Date>`shop_now()` : null, pay_until: null })
+      .where('id', '=', order.id)
+      .execute(),
+    // Cash waits to be confirmed, everything else to be paid: an order has one of the two timers.
+    stopTimer(tx, order.payment_code === 'COD' ? 'unconfirmed' : 'close', order.id),
+    sellStock(tx, order.id),
+  ]);
 }
 
 /** The deposit is in: the order now closes at the end of the balance window. */
 async function waitForBalance(tx: Tx, order: OrderRow): Promise<void> {
-  await tx
-    .updateTable('shop_order')
-    .set({ pay_until: order.balance_until })
-    .where('id', '=', order.id)
-    .execute();
-  await setTimer(tx, 'close', order.id, order.balance_until!);
+  await Promise.all([
+    tx.updateTable('shop_order').set({ pay_until: order.balance_until }).where('id', '=', order.id).execute(),
+    setTimer(tx, 'close', order.id, order.balance_until!),
+  ]);
 }

@@ -10,7 +10,7 @@ import { signParcel } from './parcel-trace.ts';
 import { refundSettled } from './refund-settled.ts';
 import { shipPart } from './ship-part.ts';
 import { confirmOrder, decideCancel, handToWarehouse, noteRefusal } from './shopkeeper/decide-order.ts';
-import { type OrderShop, openOrderShop } from './testing/open-order-shop.ts';
+import { type OrderShop, type OrderShopper, openOrderShop } from './testing/open-order-shop.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
@@ -223,6 +223,49 @@ describe('what happens by itself', () => {
   });
 });
 
+describe('a cash order', () => {
+  const codeFor = async (shopper: OrderShopper, orderId: string) => {
+    const { results } = await shopper.ask(ordersRoutes.sendCashCode, { orderId });
+    const { code } = await shop.db
+      .selectFrom('demo_message')
+      .select('code')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return { smsCode: code!, rToken: results.rToken as string };
+  };
+
+  it('is confirmed by its shopper with the code sent to her mobile, once', async () => {
+    const { shopper, orderId, statusNow } = await bought(SKU.rouge, 1, { paymentCode: 'COD' });
+    const stranger = await shop.newMember();
+    expect((await stranger.ask(ordersRoutes.sendCashCode, { orderId })).errorCode).toBe('ORD3001E');
+    const proof = await codeFor(shopper, orderId);
+    const wrong = { ...proof, smsCode: proof.smsCode === '000000' ? '111111' : '000000' };
+    expect((await shopper.ask(ordersRoutes.confirmCash, { orderId, ...wrong })).status).not.toBe(0);
+    expect((await stranger.ask(ordersRoutes.confirmCash, { orderId, ...proof })).errorCode).toBe('ORD3001E');
+    expect(await statusNow()).toBe(20);
+    expect((await shopper.ask(ordersRoutes.confirmCash, { orderId, ...proof })).results).toMatchObject({
+      orderStatus: 30,
+      statusText: '待发货',
+    });
+    expect((await shopper.ask(ordersRoutes.confirmCash, { orderId, ...proof })).errorCode).toBe('ORD3002W');
+    expect((await shopper.ask(ordersRoutes.sendCashCode, { orderId })).errorCode).toBe('ORD3002W');
+    await advanceClock(shop.db, 86_401);
+    await runJobs();
+    expect(await statusNow()).toBe(30);
+    expect(await shop.audit()).toEqual([]);
+  });
+
+  it('is not confirmed by the code of another', async () => {
+    const one = await bought(SKU.rouge, 1, { paymentCode: 'COD' });
+    const other = await one.shopper.buys(SKU.rouge, 1, { paymentCode: 'COD' });
+    const proof = await codeFor(one.shopper, one.orderId);
+    const answer = await one.shopper.ask(ordersRoutes.confirmCash, { orderId: other, ...proof });
+    expect(answer.status).not.toBe(0);
+    expect(await one.statusNow()).toBe(20);
+  });
+});
+
 describe('the list of orders', () => {
   it('stands under five tabs, newest first, with their counts', async () => {
     const shopper = await shop.newMember();
@@ -307,6 +350,15 @@ describe('the pages around a payment', () => {
     });
     expect((await shopper.ask(ordersRoutes.afterPaid, { orderId })).results.payStatus).toBe(0);
     expect(await statusNow()).toBe(10);
+    const failure = { provider: 'alipay', state: 'closed', failure: '银行卡余额不足' } as const;
+    shop.payments.attempts.set(orderId, failure);
+    expect((await shopper.ask(ordersRoutes.afterPay, { orderId })).results).toMatchObject({
+      outcome: 'failed',
+      reason: '支付宝返回：银行卡余额不足',
+      payable: '110.00',
+    });
+    shop.payments.attempts.set(orderId, { ...failure, state: 'pending', failure: null });
+    expect((await shopper.ask(ordersRoutes.afterPay, { orderId })).results.outcome).toBe('waiting');
     await shop.pay(orderId);
     expect((await shopper.ask(ordersRoutes.afterPay, { orderId })).results).toMatchObject({
       outcome: 'paid',

@@ -7,6 +7,7 @@ import { type Feature, implement } from '#platform/feature';
 import { answerOnce } from '#platform/idempotency';
 import { cancelInProcess } from './cancel-in-process.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { confirmByCode, sendCashCode } from './confirm-cash.ts';
 import { confirmReceipt } from './confirm-receipt.ts';
 import { hideOrder } from './hide-order.ts';
 import { listMyOrders } from './list-my-orders.ts';
@@ -91,6 +92,9 @@ export const ordersFeature = (ports: OrderPorts): Feature =>
       ),
     confirmReceipt: async ({ db, actor }, wish) =>
       worded(await transaction(db, (tx) => confirmReceipt(tx, ownerOf(actor), wish))),
+
+    sendCashCode: (context, { orderId }) => sendCashCode(context, orderId),
+    confirmCash: async (context, given) => worded(await confirmByCode(context, given)),
 
     rebuy: ({ db, actor }, { orderId }) => rebuy(db, ports.addToCart, ownerOf(actor), orderId),
     deleteOrder: ({ db, actor }, { orderId }) => hideOrder(db, ownerOf(actor), orderId),

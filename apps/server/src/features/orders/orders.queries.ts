@@ -89,14 +89,11 @@ export async function listParcels(db: Queryable, orderId: string): Promise<Parce
   return rows;
 }
 
-/** Cash orders of a shopper that have not come to an end. */
-export async function countOpenCashOrders(db: Queryable, owner: Owner): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from shop_order
-    where owner = ${owner} and payment_code = 'COD' and exists (
-      select 1 from sub_order where order_id = shop_order.id and status in (20, 30, 35, 40, 50))`.execute(db);
-  return rows[0]!.count;
-}
+/** How many cash orders of a shopper have not come to an end: part of a larger question. */
+export const openCashOrders = (owner: Owner) => sql<number>`
+  select count(*) from shop_order
+  where owner = ${owner} and payment_code = 'COD' and exists (
+    select 1 from sub_order where order_id = shop_order.id and status in (20, 30, 35, 40, 50))`;
 
 /** Those she still sees in her list. */
 export const countOrders = async (db: Queryable, memberId: string): Promise<number> => {

@@ -6,7 +6,7 @@ import { amountDue } from './amount-due.ts';
 import { loadOrder } from './load-orders.ts';
 import type { OrderRow } from './order-rows.ts';
 import { findAnyOrder } from './orders.queries.ts';
-import type { PaymentPort } from './ports.ts';
+import type { Attempt, PaymentPort } from './ports.ts';
 import { regionText, secondsLeft, statusOf } from './present-order.ts';
 import { yuan } from './present-sub-order.ts';
 
@@ -68,15 +68,27 @@ export async function returnPage(db: Database, payments: PaymentPort, before: Or
   const status = statusOf(loaded);
   const due = await amountDue(db, payments, loaded);
   const left = secondsLeft(loaded);
-  const isClosed = status === 90 || status === 91;
+  const attempt = due > 0 ? await payments.lastAttempt(db, order.id) : null;
+  const outcome = outcomeOf(status, due, attempt);
   return accept({
     ...standing(order.id, status),
-    outcome: isClosed ? ('closed' as const) : due > 0 ? ('waiting' as const) : ('paid' as const),
+    outcome,
     payable: yuan(due),
-    ...(isClosed && { reason: '订单已关闭，如已付款将原路退回' }),
+    ...(outcome === 'closed' && { reason: '订单已关闭，如已付款将原路退回' }),
+    ...(outcome === 'failed' && { reason: failureText(attempt!) }),
     ...(left !== null && { cancelOrderTimeLeft: left }),
   });
 }
+
+/** A deposit that has come in leaves a balance due, and is paid all the same. */
+function outcomeOf(status: number, due: number, attempt: Attempt | null) {
+  if (status === 90 || status === 91) return 'closed' as const;
+  if (due === 0 || attempt?.state === 'paid') return 'paid' as const;
+  return attempt?.state === 'closed' && attempt.failure !== null ? ('failed' as const) : ('waiting' as const);
+}
+
+const failureText = ({ provider, failure }: Attempt) =>
+  `${PAYMENT_NAMES[provider === 'alipay' ? 'ALIPAY' : 'WECHAT']}返回：${failure}`;
 
 export const standing = (orderId: string, status: ReturnType<typeof statusOf>) => ({
   orderId,

@@ -3,6 +3,13 @@ import type { Tender } from '@huarong/contract/payment';
 import type { Owner } from '#platform/context';
 import type { Database, Queryable, Tx } from '#platform/database';
 
+/** A try to pay at a provider; `failure` is what it said when it gave up. */
+export interface Attempt {
+  provider: 'alipay' | 'wechat';
+  state: 'pending' | 'paid' | 'closed' | 'abnormal';
+  failure: string | null;
+}
+
 /** What orders ask of payments; connected where the shop is put together, because payments ask orders too. */
 export interface PaymentPort {
   /** What has been captured so far, in fen. */
@@ -17,6 +24,8 @@ export interface PaymentPort {
   ) => Promise<unknown>;
   /** What the courier took at the door. */
   recordCash: (tx: Tx, cash: { orderId: string; owner: string; amountFen: number }) => Promise<unknown>;
+  /** The newest try to pay at a provider, and why it failed if it did. */
+  lastAttempt: (db: Queryable, orderId: string) => Promise<Attempt | null>;
   /** Asks providers what became of the open attempts of an order, and books what they say. Never in a transaction. */
   askProviders: (db: Database, orderId: string) => Promise<unknown>;
 }

@@ -33,8 +33,8 @@ export const shelfPieces = (
 const inOrder = (pieces: Pieces) => [...pieces].sort(([a], [b]) => (a < b ? -1 : 1));
 
 /**
- * Takes pieces off the shelf for an order until it is paid. The update carries its condition: whoever finds too few
- * left has found out without reading first. On a shortage the caller's transaction must end; nothing is put back here.
+ * Takes pieces off the shelf for an order until it is paid. On a shortage the caller's transaction must end; nothing is
+ * put back here.
  */
 export async function holdStock(
   tx: Tx,
@@ -42,46 +42,53 @@ export async function holdStock(
   pieces: Pieces,
   until: Date,
 ): Promise<Shortage | null> {
-  for (const [skuId, quantity] of inOrder(pieces)) {
-    const { numUpdatedRows } = await tx
-      .updateTable('stock')
-      .set((row) => ({
-        available: row('available', '-', quantity),
-        held: row('held', '+', quantity),
-      }))
-      .where('sku_id', '=', skuId)
-      .where('available', '>=', quantity)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return { skuId, available: await findAvailable(tx, skuId) };
-  }
-  await insertRows(
-    tx,
-    'stock_hold',
-    inOrder(pieces).map(([sku_id, quantity]) => ({ sku_id, reference, quantity, expires_at: until })),
+  const wanted = inOrder(pieces);
+  const taken = await Promise.all(
+    wanted.map(([skuId, quantity]) => takeOffShelf(tx, { skuId, quantity, reference, until })),
   );
-  await note(
-    tx,
-    inOrder(pieces).map(([sku_id, quantity]) => ({ sku_id, delta: -quantity, reason: 'hold', reference })),
-  );
-  return null;
+  const short = wanted.find((_, at) => !taken[at]);
+  return short ? { skuId: short[0], available: await findAvailable(tx, short[0]) } : null;
 }
 
-/** Paid: what was held is sold. A second call finds no hold and does nothing. */
+/** The update carries its condition: whoever finds too few left has found out without reading first. */
+async function takeOffShelf(
+  tx: Tx,
+  { skuId, quantity, reference, until }: { skuId: string; quantity: number; reference: string; until: Date },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with taken as (
+      update stock set available = available - ${quantity}::int, held = held + ${quantity}::int
+      where sku_id = ${skuId} and available >= ${quantity}::int
+      returning sku_id
+    ), held as (
+      insert into stock_hold (sku_id, reference, quantity, expires_at)
+      select sku_id, ${reference}, ${quantity}::int, ${until}::timestamptz from taken
+    )
+    insert into stock_ledger (sku_id, delta, reason, reference)
+    select sku_id, -${quantity}::int, 'hold', ${reference} from taken`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/**
+ * Paid: what was held is sold. A second call finds no hold and does nothing. Shelves are locked in the order of their
+ * skus before they change, as everywhere.
+ */
 export async function sellStock(tx: Tx, reference: string): Promise<void> {
-  const holds = await endHolds(tx, reference);
-  for (const { sku_id, quantity } of holds)
-    await tx
-      .updateTable('stock')
-      .set((row) => ({ held: row('held', '-', quantity), sold: row('sold', '+', quantity) }))
-      .where('sku_id', '=', sku_id)
-      .execute();
-  await note(
-    tx,
-    holds.flatMap(({ sku_id, quantity }) => [
-      { sku_id, delta: quantity, reason: 'release', reference },
-      { sku_id, delta: -quantity, reason: 'sale', reference },
-    ]),
-  );
+  await sql`
+    with ended as (
+      update stock_hold set ended_at = shop_now() where reference = ${reference} and ended_at is null
+      returning sku_id, quantity
+    ), shelf as (
+      select stock.sku_id, ended.quantity from stock join ended on ended.sku_id = stock.sku_id
+      order by stock.sku_id for update of stock
+    ), sold as (
+      update stock set held = held - shelf.quantity, sold = sold + shelf.quantity
+      from shelf where stock.sku_id = shelf.sku_id
+    )
+    insert into stock_ledger (sku_id, delta, reason, reference)
+    select sku_id, delta, reason, ${reference}
+    from ended cross join lateral (values (quantity, 'release'), (-quantity, 'sale')) entry (delta, reason)
+    order by sku_id, reason`.execute(tx);
 }
 
 /** Cancelled before it was paid: back onto the shelf, once. */

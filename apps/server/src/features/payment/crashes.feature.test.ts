@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import type { Actor } from '#platform/context';
 import { transaction } from '#platform/database';
-import { lastFailure, paidSoFar, refundOrder } from './index.ts';
+import { lastAttempt, paidSoFar, refundOrder } from './index.ts';
 import { openTill, type Till } from './testing/open-till.ts';
 
 const LIN = '1000000001';
@@ -132,7 +132,7 @@ it('a shopper reads why the last try failed, and nothing once she has begun anot
   const orderId = await newOrder();
   const { results } = await payInfo(orderId, 'WECHAT');
   await till.play(results.outTradeNo, 'fail');
-  expect(await lastFailure(till.db, orderId)).toBe('余额不足');
+  expect(await lastAttempt(till.db, orderId)).toMatchObject({ state: 'closed', failure: '余额不足' });
   await payInfo(orderId);
-  expect(await lastFailure(till.db, orderId)).toBeNull();
+  expect(await lastAttempt(till.db, orderId)).toMatchObject({ state: 'pending', failure: null });
 });

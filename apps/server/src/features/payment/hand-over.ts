@@ -11,8 +11,7 @@ import type { PaymentDeps } from './payment-deps.ts';
 export async function handOver(
   { providers }: PaymentDeps,
   log: Log,
-  payment: PaymentRow,
-  orderIds: readonly string[],
+  { payment, orderIds, now }: { payment: PaymentRow; orderIds: readonly string[]; now: Date },
 ): Promise<Result<PayHandover, { code: 'payment-method-unavailable' }>> {
   await failpoint('payment.opened');
   const [first] = orderIds;
@@ -23,6 +22,7 @@ export async function handOver(
       subject: orderIds.length === 1 ? `花容订单 ${first}` : `花容订单 ${orderIds.length} 笔`,
       expiresAt: payment.expires_at!,
       returnPath: `/payment/result/${first}`,
+      askedAt: now,
     });
     return accept({
       payLink: handover.link ?? `/payment/${first}`,

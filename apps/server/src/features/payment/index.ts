@@ -1,7 +1,7 @@
 export { askProviders } from './ask-providers.ts';
 export { closePayments } from './close-payments.ts';
 export { handOutCash } from './hand-out-cash.ts';
-export { lastFailure } from './last-failure.ts';
+export { lastAttempt } from './last-attempt.ts';
 export { paymentFeature } from './payment.feature.ts';
 export type { OrderPaid, PaymentDeps } from './payment-deps.ts';
 export { paymentJobs, paymentOutbox } from './payment-work.ts';

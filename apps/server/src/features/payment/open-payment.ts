@@ -1,13 +1,12 @@
 import { askPauseSeconds, type PaymentStage } from '@huarong/core/payment';
 import type { Fen } from '@huarong/core/shared';
-import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
 import { schedule } from '#platform/jobs';
 import type { ProviderName } from '../../integrations/payment/index.ts';
 import { closePayments } from './close-payments.ts';
+import { type LockedToPay, lockToPay } from './lock-to-pay.ts';
 import { newNumber } from './new-number.ts';
-import { lockOrders } from './orders-to-pay.queries.ts';
-import { insertPayment, listOpenPayments, listParts, type PaymentRow } from './payment.queries.ts';
+import { insertPayment, listParts, type PaymentRow } from './payment.queries.ts';
 import { ASK_PROVIDER } from './work-names.ts';
 
 export interface Opening {
@@ -21,21 +20,23 @@ export interface Opening {
 
 /**
  * Opens one attempt for these orders and ends every other: an order is never being paid in two ways at once. The same
- * attempt asked for again is the same attempt, so that a reload shows the same code.
+ * attempt asked for again is the same attempt, so that a reload shows the same code. Who has locked the orders hands over
+ * what it read.
  */
-export async function openPayment(tx: Tx, opening: Opening): Promise<PaymentRow> {
+export async function openPayment(
+  tx: Tx,
+  opening: Opening,
+  locked?: Pick<LockedToPay, 'open' | 'now'>,
+): Promise<PaymentRow> {
   const orderIds = opening.parts.map(({ orderId }) => orderId);
-  await lockOrders(tx, orderIds);
-  const now = await readClock(tx);
-  const open: PaymentRow[] = [];
-  for (const orderId of orderIds) open.push(...(await listOpenPayments(tx, orderId)));
+  const { open, now } = locked ?? (await lockToPay(tx, orderIds))!;
   const same = await findSame(tx, open, opening, now);
   if (same) return same;
   // A rest goes with the cards that are held for its order. The usual order has nothing open, and nothing to end.
   if (opening.purpose !== 'rest' && open.length > 0)
     for (const orderId of orderIds) await closePayments(tx, orderId);
   const id = newNumber('P', now);
-  const payment = await insertPayment(tx, {
+  const written = insertPayment(tx, {
     id,
     owner: opening.owner,
     provider: opening.provider,
@@ -47,12 +48,13 @@ export async function openPayment(tx: Tx, opening: Opening): Promise<PaymentRow>
       purpose: stage,
     })),
   });
-  await schedule(tx, {
+  const planned = schedule(tx, {
     kind: ASK_PROVIDER,
     uniqueKey: id,
     runAt: new Date(now.getTime() + askPauseSeconds(0) * 1000),
     payload: { paymentId: id, asked: 1 },
   });
+  const [payment] = await Promise.all([written, planned]);
   return payment;
 }
 

@@ -2,13 +2,18 @@ import type { OrderStatus } from '@huarong/core/orders';
 import { overallStatus } from '@huarong/core/orders';
 import type { PayableOrder } from '@huarong/core/payment';
 import { fen } from '@huarong/core/shared';
-import { sql } from 'kysely';
-import type { Queryable, Tx } from '#platform/database';
+import { type Selectable, sql } from 'kysely';
+import type { Queryable, Tables, Tx } from '#platform/database';
 
 export interface OrderToPay extends PayableOrder {
   id: string;
   owner: string;
 }
+
+type Row = Pick<
+  Selectable<Tables['shop_order']>,
+  'id' | 'owner' | 'payable_fen' | 'deposit_fen' | 'pay_until' | 'balance_from' | 'balance_until'
+> & { statuses: OrderStatus[] | null };
 
 /** Orders as payments see them; with an owner only hers. Fewer come back than were asked for when some are not there. */
 export async function listOrdersToPay(
@@ -16,23 +21,16 @@ export async function listOrdersToPay(
   orderIds: readonly string[],
   owner?: string,
 ): Promise<OrderToPay[]> {
-  const orders = db
-    .selectFrom('shop_order')
-    .select(['id', 'owner', 'payable_fen', 'deposit_fen', 'pay_until', 'balance_from', 'balance_until'])
-    .select((row) =>
-      row
-        .selectFrom('sub_order')
-        .select(sql<number[]>`array_agg(status)`.as('statuses'))
-        .whereRef('sub_order.order_id', '=', 'shop_order.id')
-        .as('statuses'),
-    )
-    .where('id', '=', sql<string>`any(${[...orderIds]})`)
-    .orderBy('id');
-  const rows = await (owner === undefined ? orders : orders.where('owner', '=', owner)).execute();
+  const { rows } = await sql<Row>`
+    select id, owner, payable_fen, deposit_fen, pay_until, balance_from, balance_until,
+      (select array_agg(status) from sub_order where order_id = shop_order.id) as statuses
+    from shop_order
+    where id = any(${[...orderIds]}) and (${owner ?? null}::text is null or owner = ${owner ?? null})
+    order by id`.execute(db);
   return rows.map((row) => ({
     id: row.id,
     owner: row.owner,
-    status: overallStatus((row.statuses ?? []) as OrderStatus[]),
+    status: overallStatus(row.statuses ?? []),
     payable: fen(row.payable_fen),
     deposit: row.deposit_fen === null ? null : fen(row.deposit_fen),
     payUntil: row.pay_until,
@@ -42,11 +40,21 @@ export async function listOrdersToPay(
 }
 
 /** Everything that changes the payments of an order takes the order's row first, several of them by number. */
-export const lockOrders = (tx: Tx, orderIds: readonly string[]) =>
-  tx
-    .selectFrom('shop_order')
-    .select('id')
-    .where('id', '=', sql<string>`any(${[...orderIds]})`)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+export async function lockOrders(
+  tx: Tx,
+  orderIds: readonly string[],
+  owner: string | null = null,
+): Promise<{ id: string; now: Date }[]> {
+  const { rows } = await sql<{ id: string; now: Date }>`
+    select id, shop_now() as now from shop_order
+    where id = any(${[...orderIds]}) and (${owner}::text is null or owner = ${owner})
+    order by id for update`.execute(tx);
+  return rows;
+}
+
+/** The orders that a payment covers. */
+export const lockOrdersOf = (tx: Tx, paymentId: string) =>
+  sql`
+    select id from shop_order
+    where id in (select order_id from payment_order where payment_id = ${paymentId})
+    order by id for update`.execute(tx);

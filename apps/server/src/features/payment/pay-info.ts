@@ -1,13 +1,12 @@
 import type { PayHandover, PaymentCode } from '@huarong/contract/payment';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
-import { readClock } from '#platform/clock';
 import { type Context, ownerOf } from '#platform/context';
-import { type Tx, transaction } from '#platform/database';
+import { transaction } from '#platform/database';
 import type { ProviderName } from '../../integrations/payment/index.ts';
 import { type DueNow, dueNow } from './due-now.ts';
 import { handOver } from './hand-over.ts';
+import { type LockedToPay, lockToPay } from './lock-to-pay.ts';
 import { openPayment } from './open-payment.ts';
-import { listOrdersToPay, lockOrders } from './orders-to-pay.queries.ts';
 import type { PaymentRow } from './payment.queries.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
@@ -34,37 +33,29 @@ export async function payInfo(
   if (!provider) return refuse({ code: 'payment-method-unavailable' });
   const owner = ownerOf(actor);
   const orderIds = [...new Set([wish.orderId, ...(wish.type === 'merge' ? (wish.orderIds ?? []) : [])])];
-  const opened = await transaction(db, async (tx): Promise<Result<PaymentRow, Refused>> => {
-    const due = await findDue(tx, owner, orderIds, wish.type);
+  if (orderIds.length > STORE.orders.mergeOrders) return refuse({ code: 'merge-refused' });
+  const opened = await transaction(db, async (tx): Promise<Result<Opened, Refused>> => {
+    const locked = await lockToPay(tx, orderIds, owner);
+    if (!locked) return refuse({ code: 'order-not-found' });
+    const due = findDue(locked, wish.type);
     if (!due.ok) return due;
-    return accept(
-      await openPayment(tx, {
-        owner,
-        provider,
-        purpose: wish.type,
-        parts: due.value,
-        expiresAt: due.value.map(({ until }) => until).sort((a, b) => a.getTime() - b.getTime())[0]!,
-      }),
-    );
+    const expiresAt = due.value.map(({ until }) => until).sort((a, b) => a.getTime() - b.getTime())[0]!;
+    const opening = { owner, provider, purpose: wish.type, parts: due.value, expiresAt };
+    return accept({ payment: await openPayment(tx, opening, locked), now: locked.now });
   });
-  return opened.ok ? handOver(deps, log, opened.value, orderIds) : opened;
+  return opened.ok ? handOver(deps, log, { ...opened.value, orderIds }) : opened;
 }
 
-async function findDue(
-  tx: Tx,
-  owner: string,
-  orderIds: readonly string[],
-  type: PayWish['type'],
-): Promise<Result<DueNow[], Refused>> {
-  if (orderIds.length > STORE.orders.mergeOrders) return refuse({ code: 'merge-refused' });
-  const own = await listOrdersToPay(tx, orderIds, owner);
-  if (own.length < orderIds.length) return refuse({ code: 'order-not-found' });
-  await lockOrders(tx, orderIds);
-  const now = await readClock(tx);
-  const due = (await listOrdersToPay(tx, orderIds)).map((order) => dueNow(order, now));
+interface Opened {
+  payment: PaymentRow;
+  now: Date;
+}
+
+function findDue({ orders, now }: LockedToPay, type: PayWish['type']): Result<DueNow[], Refused> {
   const stage = type === 'merge' ? 'full' : type;
+  const due = orders.map((order) => dueNow(order, now));
   const wanted = due.filter((each): each is DueNow => each?.stage === stage);
-  if (wanted.length < orderIds.length)
+  if (wanted.length < orders.length)
     return refuse({ code: type === 'merge' ? 'merge-refused' : 'order-not-payable' });
   return accept(wanted);
 }

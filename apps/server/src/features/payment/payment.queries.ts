@@ -10,6 +10,20 @@ export const findPayment = (db: Queryable, id: string): Promise<PaymentRow | und
 export const lockPayment = (tx: Tx, id: string): Promise<PaymentRow | undefined> =>
   tx.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
+export const findByTradeNo = async (
+  db: Queryable,
+  provider: string,
+  tradeNo: string | null,
+): Promise<{ id: string } | undefined> =>
+  tradeNo === null
+    ? undefined
+    : db
+        .selectFrom('payment')
+        .select('id')
+        .where('provider', '=', provider as PaymentRow['provider'])
+        .where('provider_trade_no', '=', tradeNo)
+        .executeTakeFirst();
+
 /** What a payment covers. The set never changes, so it may be read before anything is locked. */
 export const listParts = (db: Queryable, paymentId: string): Promise<PartRow[]> =>
   db
@@ -19,17 +33,23 @@ export const listParts = (db: Queryable, paymentId: string): Promise<PartRow[]> 
     .orderBy('order_id')
     .execute();
 
-/** Attempts that wait for their money, of one order. */
-export const listOpenPayments = (db: Queryable, orderId: string): Promise<PaymentRow[]> =>
-  db
-    .selectFrom('payment')
-    .innerJoin('payment_order as part', 'part.payment_id', 'payment.id')
-    .selectAll('payment')
-    .where('part.order_id', '=', orderId)
-    .where('part.is_live', '=', true)
-    .where('payment.state', '=', 'pending')
-    .orderBy('payment.id')
-    .execute();
+/** An attempt that waits for its money, and an order that it would pay. */
+export type OpenPayment = PaymentRow & { order_id: string };
+
+export const listOpenPaymentsOf = async (
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<OpenPayment[]> =>
+  (
+    await sql<OpenPayment>`
+      select payment.*, part.order_id
+      from payment_order part join payment on payment.id = part.payment_id
+      where part.order_id = any(${[...orderIds]}) and part.is_live and payment.state = 'pending'
+      order by payment.id`.execute(db)
+  ).rows;
+
+export const listOpenPayments = (db: Queryable, orderId: string): Promise<OpenPayment[]> =>
+  listOpenPaymentsOf(db, [orderId]);
 
 /** Every order that shares an open attempt with this one. */
 export const listEntangledOrders = async (db: Queryable, orderId: string): Promise<string[]> => {
@@ -57,33 +77,21 @@ export interface NewPayment {
 
 /** Written before anyone outside hears of it. */
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<PaymentRow> {
-  const row = await tx
-    .insertInto('payment')
-    .values({
-      id: payment.id,
-      owner: payment.owner,
-      provider: payment.provider,
-      purpose: payment.purpose,
-      amount_fen: payment.parts.reduce((total, part) => total + part.amountFen, 0),
-      payer: payment.payer ?? null,
-      state: 'pending',
-      opened_at: sql<Date>`shop_now()`,
-      expires_at: payment.expiresAt,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('payment_order')
-    .values(
-      payment.parts.map((part) => ({
-        payment_id: payment.id,
-        order_id: part.orderId,
-        amount_fen: part.amountFen,
-        purpose: part.purpose,
-      })),
+  const { parts } = payment;
+  const { rows } = await sql<PaymentRow>`
+    with opened as (
+      insert into payment (id, owner, provider, purpose, amount_fen, payer, state, opened_at, expires_at)
+      values (${payment.id}, ${payment.owner}, ${payment.provider}, ${payment.purpose},
+        ${parts.reduce((total, part) => total + part.amountFen, 0)}, ${payment.payer ?? null}, 'pending',
+        shop_now(), ${payment.expiresAt})
+      returning *
+    ), covered as (
+      insert into payment_order (payment_id, order_id, amount_fen, purpose)
+      select opened.id, part.* from opened cross join unnest(${parts.map(({ orderId }) => orderId)}::text[],
+        ${parts.map(({ amountFen }) => amountFen)}::bigint[], ${parts.map(({ purpose }) => purpose)}::text[]) part
     )
-    .execute();
-  return row;
+    select * from opened`.execute(tx);
+  return rows[0]!;
 }
 
 /** False when it is no longer open. */
@@ -109,19 +117,11 @@ export async function markPaid(
   id: string,
   word: { tradeNo: string | null; payer: string | null },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('payment')
-    .set({
-      state: 'paid',
-      provider_trade_no: word.tradeNo,
-      settled_at: sql<Date>`shop_now()`,
-      failure: null,
-      ...(word.payer !== null && { payer: word.payer }),
-    })
-    .where('id', '=', id)
-    .where('state', '<>', 'paid')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  const { numAffectedRows } = await sql`
+    update payment set state = 'paid', provider_trade_no = ${word.tradeNo}, settled_at = shop_now(), failure = null,
+      payer = coalesce(${word.payer}, payer)
+    where id = ${id} and state <> 'paid'`.execute(tx);
+  return numAffectedRows === 1n;
 }
 
 export const setPartLive = (tx: Tx, paymentId: string, orderId: string, isLive: boolean) =>

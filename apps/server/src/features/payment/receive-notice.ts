@@ -1,10 +1,11 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
+import { sql } from 'kysely';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import type { Log } from '#platform/log';
 import type { Notice, ProviderName, RawRequest } from '../../integrations/payment/index.ts';
 import { hearProvider } from './hear-provider.ts';
-import { findPayment, noteBreak } from './payment.queries.ts';
+import { noteBreak } from './payment.queries.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
 type Refused =
@@ -36,9 +37,9 @@ export async function receiveNotice(
 }
 
 async function takeIn(tx: Tx, deps: PaymentDeps, provider: ProviderName, notice: Notice) {
-  const payment = await findPayment(tx, notice.number);
+  const payment = await findNoticed(tx, provider, notice);
   if (!payment) return 'unknown';
-  if (await isKnown(tx, provider, notice.id)) return 'already';
+  if (payment.is_heard) return 'already';
   if (!notice.isForUs) {
     await noteBreak(tx, {
       provider,
@@ -55,22 +56,17 @@ async function takeIn(tx: Tx, deps: PaymentDeps, provider: ProviderName, notice:
   return outcome;
 }
 
-const isKnown = async (tx: Tx, provider: string, noticeId: string) =>
-  (await tx
-    .selectFrom('payment_notice')
-    .select('notice_id')
-    .where('provider', '=', provider)
-    .where('notice_id', '=', noticeId)
-    .executeTakeFirst()) !== undefined;
+/** Which payment a notice is about, and whether this notice was heard before. */
+const findNoticed = async (tx: Tx, provider: string, notice: Notice) =>
+  (
+    await sql<{ id: string; is_heard: boolean }>`
+      select id, exists (
+        select from payment_notice where provider = ${provider} and notice_id = ${notice.id}) as is_heard
+      from payment where id = ${notice.number}`.execute(tx)
+  ).rows[0];
 
 const remember = (tx: Tx, provider: string, notice: Notice, outcome: string) =>
-  tx
-    .insertInto('payment_notice')
-    .values({
-      provider,
-      notice_id: notice.id,
-      payment_id: notice.number,
-      outcome: `${notice.about}:${outcome}`,
-    })
-    .onConflict((conflict) => conflict.columns(['provider', 'notice_id']).doNothing())
-    .execute();
+  sql`
+    insert into payment_notice (provider, notice_id, payment_id, outcome)
+    values (${provider}, ${notice.id}, ${notice.number}, ${`${notice.about}:${outcome}`})
+    on conflict (provider, notice_id) do nothing`.execute(tx);

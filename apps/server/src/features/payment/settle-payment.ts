@@ -6,16 +6,18 @@ import { cancelJob } from '#platform/jobs';
 import { publish } from '#platform/outbox';
 import type { ProviderName } from '../../integrations/payment/index.ts';
 import { book } from '../ledger/index.ts';
-import { captureCards, listHeldCards } from './card-payments.ts';
+import { captureCards } from './card-payments.ts';
 import { closeAttempt } from './close-payments.ts';
-import { listOrdersToPay, lockOrders, type OrderToPay } from './orders-to-pay.queries.ts';
+import { listOrdersToPay, lockOrdersOf, type OrderToPay } from './orders-to-pay.queries.ts';
 import {
   endPayment,
-  listOpenPayments,
+  findByTradeNo,
+  listOpenPaymentsOf,
   listParts,
   lockPayment,
   markPaid,
   noteBreak,
+  type OpenPayment,
   type PartRow,
   type PaymentRow,
   setPartLive,
@@ -39,15 +41,16 @@ export type Settled = 'settled' | 'already' | 'unknown' | 'mismatch';
  * does not is put before a person, and nothing moves. The hundredth copy of the word finds the first.
  */
 export async function settlePayment(tx: Tx, deps: PaymentDeps, word: PaidWord): Promise<Settled> {
-  const parts = await listParts(tx, word.number);
-  await lockOrders(
-    tx,
-    parts.map((part) => part.order_id),
-  );
+  // Asked in one breath and answered in turn: the orders are ours before the rest is read.
+  const [, parts, payment, taken] = await Promise.all([
+    lockOrdersOf(tx, word.number),
+    listParts(tx, word.number),
+    lockPayment(tx, word.number),
+    findByTradeNo(tx, word.provider, word.tradeNo),
+  ]);
   await sync('payment.settle.locked');
-  const payment = await lockPayment(tx, word.number);
   if (!payment) return 'unknown';
-  const objection = await objectionTo(tx, payment, word);
+  const objection = objectionTo(payment, word, taken);
   if (objection) {
     await noteBreak(tx, {
       provider: word.provider,
@@ -60,57 +63,73 @@ export async function settlePayment(tx: Tx, deps: PaymentDeps, word: PaidWord): 
     return 'mismatch';
   }
   if (payment.state === 'paid') return 'already';
-  await markPaid(tx, payment.id, word);
-  await cancelJob(tx, { kind: ASK_PROVIDER, uniqueKey: payment.id });
-  for (const part of parts) if (part.amount_fen > 0) await applyPart(tx, deps, payment, part);
+  const orderIds = parts.map((part) => part.order_id);
+  const [, , orders, open] = await Promise.all([
+    markPaid(tx, payment.id, word),
+    cancelJob(tx, { kind: ASK_PROVIDER, uniqueKey: payment.id }),
+    listOrdersToPay(tx, orderIds),
+    listOpenPaymentsOf(tx, orderIds),
+  ]);
+  for (const part of parts.filter(({ amount_fen }) => amount_fen > 0)) {
+    const order = orders.find(({ id }) => id === part.order_id)!;
+    const others = open.filter(({ order_id }) => order_id === part.order_id);
+    await applyPart(tx, deps, { payment, part, order, others });
+  }
   await failpoint('payment.settle.before_commit');
   return 'settled';
 }
 
 /** Why the word does not fit the payment; null when it does. */
-async function objectionTo(tx: Tx, payment: PaymentRow, word: PaidWord): Promise<string | null> {
+function objectionTo(
+  payment: PaymentRow,
+  word: PaidWord,
+  /** Whichever payment has this trade number. */
+  taken: { id: string } | undefined,
+): string | null {
   if (payment.provider !== word.provider) return 'other-provider';
   if (word.amount !== payment.amount_fen) return 'other-amount';
   if (!word.tradeNo) return 'no-trade-number';
   if (payment.state === 'paid')
     return payment.provider_trade_no === word.tradeNo ? null : 'second-trade-number';
-  const taken = await tx
-    .selectFrom('payment')
-    .select('id')
-    .where('provider', '=', word.provider)
-    .where('provider_trade_no', '=', word.tradeNo)
-    .executeTakeFirst();
   return taken ? 'trade-number-of-another' : null;
 }
 
+interface Share {
+  payment: PaymentRow;
+  part: PartRow;
+  order: OrderToPay;
+  /** What else was open for the order. */
+  others: readonly OpenPayment[];
+}
+
 /** One order's share of the money: it pays for the order, or it came too late and goes back by itself. */
-async function applyPart(tx: Tx, deps: PaymentDeps, payment: PaymentRow, part: PartRow): Promise<void> {
-  const [order] = await listOrdersToPay(tx, [part.order_id]);
+async function applyPart(tx: Tx, deps: PaymentDeps, { payment, part, order, others }: Share): Promise<void> {
   const stage = part.purpose as PaymentStage;
-  const held = payment.purpose === 'rest' ? await listHeldCards(tx, part.order_id) : [];
+  const isHeld = ({ provider }: OpenPayment) => payment.purpose === 'rest' && provider === 'stored-card';
+  const held = others.filter(isHeld);
   const heldFen = held.reduce((total, card) => total + card.amount_fen, 0);
-  const isEnough = part.amount_fen + heldFen === amountOf(order!, stage);
+  const isEnough = part.amount_fen + heldFen === amountOf(order, stage);
   const outcome = isEnough ? await deps.onPaid(tx, { orderId: part.order_id, purpose: stage }) : 'short';
   if (outcome !== 'moved') return sendBack(tx, payment, part);
 
-  const isOurs = new Set([payment.id, ...held.map(({ id }) => id)]);
-  for (const other of await listOpenPayments(tx, part.order_id))
-    if (!isOurs.has(other.id)) await closeAttempt(tx, other, null);
-  await setPartLive(tx, payment.id, part.order_id, true);
+  for (const other of others) if (!isHeld(other)) await closeAttempt(tx, other, null);
+  if (!part.is_live) await setPartLive(tx, payment.id, part.order_id, true);
   await captureCards(tx, part.order_id, held);
-  await book(tx, {
-    kind: 'payment',
-    reference: `${payment.id}:${part.order_id}`,
-    entries: [
-      { account: `bank:${payment.provider}`, amount: fen(part.amount_fen) },
-      { account: `order:${part.order_id}`, amount: fen(-part.amount_fen) },
-    ],
-  });
-  await publish(tx, {
-    topic: PAYMENT_SETTLED,
-    key: `${payment.id}:${part.order_id}`,
-    payload: { orderId: part.order_id },
-  });
+  await Promise.all([
+    book(tx, {
+      kind: 'payment',
+      reference: `${payment.id}:${part.order_id}`,
+      entries: [
+        { account: `bank:${payment.provider}`, amount: fen(part.amount_fen) },
+        { account: `order:${part.order_id}`, amount: fen(-part.amount_fen) },
+      ],
+    }),
+    publish(tx, {
+      topic: PAYMENT_SETTLED,
+      key: `${payment.id}:${part.order_id}`,
+      payload: { orderId: part.order_id },
+    }),
+  ]);
 }
 
 /** What a stage costs, whether or not it may still be paid. */

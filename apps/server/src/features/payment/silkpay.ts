@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentCode } from '@huarong/contract/payment';
 import { accept, type Fen, type Result } from '@huarong/core/shared';
+import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
 import { answerOnce } from '#platform/idempotency';
@@ -44,7 +45,8 @@ export async function silkpay(
   const { restPaymentId, ...paid } = done.value;
   if (restPaymentId === null) return accept(paid);
   const rest = (await findPayment(db, restPaymentId))!;
-  const handover = await handOver(deps, log, rest, [wish.orderId]);
+  const now = await readClock(db);
+  const handover = await handOver(deps, log, { payment: rest, orderIds: [wish.orderId], now });
   return handover.ok ? accept({ ...paid, handover: handover.value }) : handover;
 }
 

@@ -8,6 +8,7 @@ export {
   isBundleRunning,
   isRunning,
   type Offers,
+  offersNow,
   readOffers,
 } from './offers.ts';
 export { pictureOfSku, presentGift, presentPromotion } from './present-promotion.ts';

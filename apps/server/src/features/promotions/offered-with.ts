@@ -1,6 +1,7 @@
 import { type CardType, priceOrder } from '@huarong/core/pricing';
 import { fen } from '@huarong/core/shared';
 import type { Offered, Product } from '../catalogue/index.ts';
+import { offerKinds } from './offer-kinds.ts';
 import { bookingStatusOf, type Offers } from './offers.ts';
 import { promotionTag } from './promotion-tag.ts';
 import { promotionsOn } from './promotions-on.ts';
@@ -45,6 +46,7 @@ function workOut(product: Product, offers: Offers, now: number): Offered {
   const memberPrices = taking.filter(({ kind }) => kind === 'memberPrice');
   return {
     marks: [...new Set(taking.map(promotionTag))],
+    kinds: offerKinds(product, taking, offers, now),
     ...(badge && { badge }),
     bookingOf: (skuId) => bookings.get(skuId) ?? 'none',
     memberPriceOf: (sku) => {
@@ -67,9 +69,10 @@ function workOut(product: Product, offers: Offers, now: number): Offered {
 }
 
 /** The next moment at which something begins or ends. */
-function nextTurn({ promotions, presales }: Offers, now: number): number {
+function nextTurn({ promotions, presales, bundlePrices }: Offers, now: number): number {
   const turns = [
     ...promotions.flatMap(({ window }) => [window.from, window.until]),
+    ...bundlePrices.flatMap((set) => [set.starts_at.getTime(), set.ends_at.getTime()]),
     ...[...presales.values()].flatMap((presale) =>
       [presale.deposit_from, presale.deposit_until, presale.balance_until].map((at) => at.getTime()),
     ),

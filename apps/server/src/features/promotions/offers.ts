@@ -3,6 +3,7 @@ import { promotionSchema } from '@huarong/core/pricing/schema';
 import type { Queryable } from '#platform/database';
 import {
   type BundlePrice,
+  findEdition,
   listBundlePrices,
   listPresales,
   listPromotions,
@@ -17,14 +18,26 @@ export interface Offers {
   bundlePrices: readonly BundlePrice[];
   /** Promotions that nobody can read: a mistake in one must not close the shop. */
   unreadable: readonly { id: string; problem: string }[];
+  /** What stood in the database when they were read, and when that was. */
+  edition: string;
+  since: Date;
+}
+
+/** The offers as they stand in this transaction: those at hand, unless one of them was written meanwhile. */
+export async function offersNow(db: Queryable, atHand: Offers): Promise<Offers> {
+  const { edition } = await findEdition(db, atHand.since);
+  return edition === atHand.edition ? atHand : readOffers(db);
 }
 
 export async function readOffers(db: Queryable): Promise<Offers> {
+  // Before the rows: what changes in between is read again then, and never taken for old.
+  const edition = await findEdition(db, null);
   const rows = await listPromotions(db);
   const presales = await listPresales(db);
   const bundlePrices = await listBundlePrices(db);
   const read = rows.map((row) => ({ id: row.id, parsed: promotionSchema.safeParse(promotionOf(row)) }));
   return {
+    ...edition,
     promotions: read.flatMap(({ parsed }) => (parsed.success ? [parsed.data] : [])),
     presales: new Map(presales.map((presale) => [presale.sku_id, presale])),
     bundlePrices,

@@ -9,6 +9,8 @@ export interface PaymentWish {
   amount: Fen;
   subject: string;
   expiresAt: Date;
+  /** Now, by the shop's clock. */
+  askedAt: Date;
   /** The page of ours that the shopper comes back to. */
   returnPath: string;
 }

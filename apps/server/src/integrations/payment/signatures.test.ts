@@ -4,7 +4,8 @@ import { canonicalText } from './alipay/canonical-text.ts';
 import { signRequest } from './alipay/sign-request.ts';
 import { signedPart } from './alipay/signed-part.ts';
 import { isSignedBy } from './rsa.ts';
-import { alipaySettings, keys, NOW, wechatSettings } from './testing/shop-at-providers.ts';
+import { alipaySettings, NOW, wechatSettings } from './testing/shop-at-providers.ts';
+import { textbookSignature } from './testing/textbook-rsa.ts';
 import { ALIPAY_VECTOR, PUBLIC_KEY, SEALED_VECTOR, WECHAT_VECTOR } from './testing/vectors.ts';
 import { authorization, requestText } from './wechat/authorization.ts';
 import { isFromWechat } from './wechat/check-signature.ts';
@@ -54,13 +55,11 @@ describe('what other programs signed', () => {
 describe('what we sign', () => {
   it('is a call to Alipay with its time in Shanghai', () => {
     const parameters = signRequest(alipaySettings, 'alipay.trade.query', { out_trade_no: 'P1' }, NOW);
-    expect(canonicalText(parameters, ['sign'])).toBe(
+    const text =
       'app_id=2021000000000000&biz_content={"out_trade_no":"P1"}&charset=utf-8&format=JSON' +
-        '&method=alipay.trade.query&sign_type=RSA2&timestamp=2026-11-15 20:14:05&version=1.0',
-    );
-    expect(
-      isSignedBy(keys.shopAtAlipay.publicKey, canonicalText(parameters, ['sign']), parameters.get('sign')!),
-    ).toBe(true);
+      '&method=alipay.trade.query&sign_type=RSA2&timestamp=2026-11-15 20:14:05&version=1.0';
+    expect(canonicalText(parameters, ['sign'])).toBe(text);
+    expect(parameters.get('sign')).toBe(textbookSignature(text, alipaySettings.privateKey));
   });
 
   it('is a call to WeChat Pay, line by line', () => {
@@ -68,10 +67,18 @@ describe('what we sign', () => {
     expect(requestText(request, '1794744845', 'n1')).toBe('POST\n/v3/x?mchid=1\n1794744845\nn1\n{"a":1}\n');
     const header = authorization(wechatSettings, request, NOW, 'n1');
     const [, signature] = /signature="([^"]+)"/.exec(header)!;
-    const text = requestText(request, String(NOW.getTime() / 1000), 'n1');
+    const text = `POST\n/v3/x?mchid=1\n${NOW.getTime() / 1000}\nn1\n{"a":1}\n`;
     expect(header).toMatch(/^WECHATPAY2-SHA256-RSA2048 mchid="1900000000",nonce_str="n1",signature=/);
-    expect(isSignedBy(keys.shopAtWechat.publicKey, text, signature!)).toBe(true);
+    expect(signature).toBe(textbookSignature(text, wechatSettings.privateKey));
   });
+});
+
+it('Chinese, and signs that addresses would escape, are signed as their UTF-8', () => {
+  const subject = '花容订单 100% & “月白礼盒”+1';
+  const parameters = signRequest(alipaySettings, 'alipay.trade.page.pay', { subject }, NOW);
+  const text = canonicalText(new URLSearchParams(parameters.toString()), ['sign']);
+  expect(text).toContain(`biz_content={"subject":"${subject}"}`);
+  expect(parameters.get('sign')).toBe(textbookSignature(text, alipaySettings.privateKey));
 });
 
 describe('the signed part of an answer', () => {

@@ -1,7 +1,8 @@
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, it, vi } from 'vitest';
-import { isDatabaseUnavailable, openDatabase, withPatience } from '#platform/database';
+import { DatabaseAbsent, isDatabaseUnavailable, openDatabase, withPatience } from '#platform/database';
 import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
 
 const database = await createTestDatabase();
@@ -64,6 +65,40 @@ onPostgres('connections to a server', () => {
     const silent = withPatience(200, () => sql`select pg_sleep(2)`.execute(db));
     await expect(silent).rejects.toSatisfy(isDatabaseUnavailable);
     expect(await database.ping()).toBe(true);
+  });
+
+  it('wait for a server that starts later than the shop, and say so', async () => {
+    const server = new URL(database.settings.url!);
+    const door = createServer((from) => {
+      const to = connect(Number(server.port), server.hostname);
+      from.pipe(to).pipe(from);
+      for (const end of [from, to]) end.on('error', () => undefined);
+    });
+    await new Promise<void>((opened) => door.listen(0, '127.0.0.1', opened));
+    const { port } = door.address() as AddressInfo;
+    await new Promise((closed) => door.close(closed));
+    const behindDoor = new URL(server);
+    behindDoor.hostname = '127.0.0.1';
+    behindDoor.port = String(port);
+    const warn = vi.fn();
+    const log = { info: vi.fn(), warn, error: vi.fn(), fatal: vi.fn() };
+    const absent = openDatabase({ ...database.settings, url: behindDoor.href, patienceMs: 200, log });
+    await expect(absent).rejects.toThrow(DatabaseAbsent);
+    expect(warn).toHaveBeenCalled();
+
+    const waiting = openDatabase({ ...database.settings, url: behindDoor.href, log });
+    await wait(300);
+    door.listen(port, '127.0.0.1');
+    const opened = await waiting;
+    expect(await opened.ping()).toBe(true);
+    await opened.close();
+    door.close();
+  });
+
+  it('are refused at once when waiting would not help', async () => {
+    const wrong = new URL(database.settings.url!);
+    wrong.pathname = '/no_such_database';
+    await expect(openDatabase({ ...database.settings, url: wrong.href })).rejects.toThrow('no_such_database');
   });
 
   it('plan a statement anew after a migration changed its table', async () => {

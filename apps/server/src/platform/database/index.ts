@@ -1,8 +1,10 @@
+export { DatabaseAbsent } from './await-server.ts';
 export type { Json, JsonValue } from './column-types.ts';
 export { DataFolderInUse } from './data-folder-lock.ts';
 export { describeTables } from './describe-tables.ts';
 export { isDatabaseUnavailable, isLockTimeout } from './errors.ts';
-export { insertRows } from './insert-rows.ts';
+export { onOneConnection } from './held-connection.ts';
+export { insertRows, valuesOf } from './insert-rows.ts';
 export type { Log } from './log.ts';
 export { MigrationRefused, migrate } from './migrate.ts';
 export { MIGRATIONS_FOLDER } from './migration-files.ts';

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
+import { awaitServer } from './await-server.ts';
 import { type Log, SILENT } from './log.ts';
 import type { Notifications } from './notifications.ts';
 import { type EmbeddedSettings, openEmbedded } from './open-embedded.ts';
@@ -19,6 +20,8 @@ export interface DatabaseSettings {
   log?: Log;
   /** Connections to the server, per process (10). */
   poolSize?: number;
+  /** How long a server may take to answer for the first time (a minute). */
+  patienceMs?: number;
   embedded?: EmbeddedSettings;
 }
 
@@ -33,8 +36,14 @@ export interface OpenDatabase {
 
 /** Opens the shop's database. From here on nobody asks which kind it is. */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
-  const { url, dataDir, log = SILENT, poolSize = 10, embedded = {} } = settings;
+  const { url, dataDir, log = SILENT, poolSize = 10, patienceMs = 60_000, embedded = {} } = settings;
   const source = url ? openPostgres(url, poolSize, log) : await openEmbedded(dataDir, embedded, log);
+  if (url)
+    await awaitServer(source.pool, patienceMs, log).catch(async (error: unknown) => {
+      await endPool(source.pool);
+      await source.close();
+      throw error;
+    });
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: watchedPool(source.pool, source.watch) }),
   });

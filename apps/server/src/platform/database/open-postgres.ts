@@ -12,6 +12,8 @@ export function openPostgres(url: string, poolSize: number, log: Log): Source {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
+    // Questions need not wait for each other's answers.
+    pipeline: true,
     connectionTimeoutMillis: 1_000,
     statement_timeout: 5_000,
     lock_timeout: 2_000,

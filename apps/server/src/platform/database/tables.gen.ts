@@ -122,6 +122,12 @@ interface CampaignPageTable {
   updated_at: Generated<Date>;
 }
 
+interface CampaignTextTable {
+  campaign: string;
+  member_id: string;
+  sent_at: Generated<Date>;
+}
+
 interface CaptchaTable {
   token_hash: string;
   code_hash: string;
@@ -1272,6 +1278,7 @@ export interface Tables {
   bundle_builder: BundleBuilderTable;
   bundle_price: BundlePriceTable;
   campaign_page: CampaignPageTable;
+  campaign_text: CampaignTextTable;
   captcha: CaptchaTable;
   card_change: CardChangeTable;
   cart: CartTable;

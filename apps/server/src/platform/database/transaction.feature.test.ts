@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { type Queryable, transaction } from '#platform/database';
+import { onOneConnection, type Queryable, type Tx, transaction } from '#platform/database';
 import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
 
 const database = await createTestDatabase();
@@ -31,6 +32,62 @@ it('inside a transaction is part of it', async () => {
   });
   await expect(failing).rejects.toThrow('no');
   expect(await read(db)).toBe(0);
+});
+
+it('is undone without an error when what came of it says so', async () => {
+  const refused = await transaction(
+    db,
+    async (tx) => {
+      await write(tx, 5);
+      return 'refused';
+    },
+    { isKept: (outcome) => outcome === 'done' },
+  );
+  expect(refused).toBe('refused');
+  expect(await read(db)).toBe(0);
+});
+
+it('never says that it is done when a statement failed and nobody looked', async () => {
+  const careless = transaction(db, async (tx) => {
+    await write(tx, 5);
+    await sql`select 1 / 0`.execute(tx).catch(() => undefined);
+  });
+  await expect(careless).rejects.toThrow('nobody looked');
+  expect(await read(db)).toBe(0);
+});
+
+it('hears nobody any more once it is over', async () => {
+  let kept: Tx | undefined;
+  await transaction(db, async (tx) => {
+    kept = tx;
+    await write(tx, 5);
+  });
+  await expect(write(kept!, 6)).rejects.toThrow('over');
+  expect(await read(db)).toBe(5);
+});
+
+it('says what went wrong first when several statements were asked in one breath', async () => {
+  const failing = transaction(db, (tx) =>
+    Promise.all([write(tx, 5), sql`select 1 / 0`.execute(tx), write(tx, 6)]),
+  );
+  await expect(failing).rejects.toThrow('division by zero');
+  expect(await read(db)).toBe(0);
+});
+
+it.each([
+  ['in a transaction', transaction],
+  ['on one connection', onOneConnection],
+])('questions asked in one breath %s are answered in the order they were asked', async (_where, run) => {
+  const seen = await run(db, (on) =>
+    Promise.all([
+      write(on, 5),
+      read(on),
+      sql`update shop_clock set offset_seconds = offset_seconds + 1`.execute(on),
+      read(on),
+      transaction(on, (same) => read(same)),
+    ]),
+  );
+  expect([seen[1], seen[3], seen[4]]).toEqual([5, 6, 6]);
 });
 
 onPostgres('two that read and then write the same row', () => {

@@ -35,6 +35,7 @@ export function watchedPool(pool: pg.Pool, watch: Watch): PostgresPool {
 
 function watchedClient(client: pg.PoolClient, watch: Watch): PostgresPoolClient {
   let isGone = false;
+  const take = client.pipeline ? inOneBreath(client) : inTurn();
 
   async function query(text: string, values: readonly unknown[]) {
     // After a silent call nothing more can be asked here, not even a rollback: it would wait just as long.
@@ -42,9 +43,10 @@ function watchedClient(client: pg.PoolClient, watch: Watch): PostgresPoolClient 
     const name = statementName(text);
     const statement = { text, values: [...values], ...(name !== undefined && { name }) };
     try {
-      return await watchCall(watch, text, () => client.query(statement));
+      return await take(() => watchCall(watch, text, () => client.query(statement)));
     } catch (error) {
-      isGone ||= error instanceof DatabaseSilent || isStalePlan(error);
+      // One that could not end its transaction would hand it to the next caller.
+      isGone ||= error instanceof DatabaseSilent || isStalePlan(error) || text === 'rollback';
       watch.onError?.(error);
       throw error;
     }
@@ -55,4 +57,32 @@ function watchedClient(client: pg.PoolClient, watch: Watch): PostgresPoolClient 
     query,
     release: (destroy?: boolean) => client.release(destroy === true || isGone),
   } as unknown as PostgresPoolClient;
+}
+
+type Take = <Answer>(ask: () => Promise<Answer>) => Promise<Answer>;
+
+/** Questions asked at the same moment leave in one packet: writing to the socket is what a statement costs most. */
+function inOneBreath({ connection: { stream } }: pg.PoolClient): Take {
+  let isHeld = false;
+  return (ask) => {
+    if (!isHeld) {
+      isHeld = true;
+      stream.cork();
+      process.nextTick(() => {
+        isHeld = false;
+        stream.uncork();
+      });
+    }
+    return ask();
+  };
+}
+
+/** The embedded database answers one question at a time, and must not be sent the next one before. */
+function inTurn(): Take {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Answer>(ask: () => Promise<Answer>) => {
+    const answer = last.then(ask, ask);
+    last = answer;
+    return answer;
+  };
 }

@@ -26,24 +26,25 @@ export async function answerOnce<Value, Refusal extends { code: string }>(
   run: (tx: Tx) => Promise<Result<Value, Refusal>>,
 ): Promise<Result<Value, Refusal | AnswerRefusal>> {
   const bodyHash = createHash('sha256').update(canonicalJson(request.body)).digest('hex');
-  return transaction(db, (tx) =>
-    undoingRefusals<Value, Refusal | AnswerRefusal>(tx, async () => {
-      const claim = await claimKey(tx, request, bodyHash);
-      if (claim === 'waited-too-long') return refuse({ code: 'in-progress' });
-      if (claim === 'taken') return repeatAnswer<Value>(tx, request, bodyHash);
-      const result = await run(tx);
-      return result.ok ? keepAnswer(tx, request, result.value) : result;
-    }),
-  );
+  const work = async (tx: Tx): Promise<Result<Value, Refusal | AnswerRefusal>> => {
+    const claim = await claimKey(tx, request, bodyHash);
+    if (claim === 'waited-too-long') return refuse({ code: 'in-progress' });
+    if (claim === 'taken') return repeatAnswer<Value>(tx, request, bodyHash);
+    const result = await run(tx);
+    return result.ok ? keepAnswer(tx, request, result.value) : result;
+  };
+  return db.isTransaction
+    ? undoingRefusals(db as Tx, work)
+    : transaction(db, work, { isKept: (result) => result.ok });
 }
 
 /** A savepoint, because the caller's transaction may go on after a refusal. */
-async function undoingRefusals<Value, Refusal extends { code: string }>(
+async function undoingRefusals<Outcome extends { ok: boolean }>(
   tx: Tx,
-  work: () => Promise<Result<Value, Refusal>>,
-): Promise<Result<Value, Refusal>> {
+  work: (tx: Tx) => Promise<Outcome>,
+): Promise<Outcome> {
   await sql`savepoint answer_once`.execute(tx);
-  const result = await work();
+  const result = await work(tx);
   await sql.raw(`${result.ok ? 'release' : 'rollback to'} savepoint answer_once`).execute(tx);
   return result;
 }
@@ -51,12 +52,10 @@ async function undoingRefusals<Value, Refusal extends { code: string }>(
 /** Every copy but the first stops here until the first one's transaction has ended. */
 async function claimKey(tx: Tx, { scope, key }: RepeatableRequest, bodyHash: string) {
   try {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('idempotency_key')
-      .values({ scope, key, body_hash: bodyHash })
-      .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
-      .executeTakeFirstOrThrow();
-    return numInsertedOrUpdatedRows === 1n ? 'ours' : 'taken';
+    const { numAffectedRows } = await sql`
+      insert into idempotency_key (scope, key, body_hash) values (${scope}, ${key}, ${bodyHash})
+      on conflict (scope, key) do nothing`.execute(tx);
+    return numAffectedRows === 1n ? 'ours' : 'taken';
   } catch (error) {
     if (isLockTimeout(error)) return 'waited-too-long';
     throw error;
@@ -81,11 +80,7 @@ async function repeatAnswer<Value>(
 
 async function keepAnswer<Value>(tx: Tx, { scope, key }: RepeatableRequest, value: Value) {
   const answer = JSON.stringify(value ?? null);
-  await tx
-    .updateTable('idempotency_key')
-    .set({ answer })
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .execute();
+  await sql`
+    update idempotency_key set answer = ${answer} where scope = ${scope} and key = ${key}`.execute(tx);
   return accept(JSON.parse(answer) as Value);
 }

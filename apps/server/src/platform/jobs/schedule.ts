@@ -10,36 +10,23 @@ export interface NewJob {
   payload: JsonValue;
 }
 
-/** Plans work for later, in the transaction of the change that asks for it. */
+/**
+ * Plans work for later, in the transaction of the change that asks for it. A plan that is there is replaced: whoever may
+ * be running the old one no longer holds it.
+ */
 export async function schedule(tx: Queryable, { kind, uniqueKey, runAt, payload }: NewJob): Promise<void> {
-  await tx
-    .insertInto('job')
-    .values({ kind, unique_key: uniqueKey ?? null, run_at: runAt, payload: JSON.stringify(payload) })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['kind', 'unique_key'])
-        .where('state', '=', sql.lit('waiting'))
-        .doUpdateSet((row) => ({
-          run_at: row.ref('excluded.run_at'),
-          payload: row.ref('excluded.payload'),
-          // Whoever may be running the old plan no longer holds this one.
-          lease: null,
-          attempts: 0,
-          next_attempt_at: sql<Date>`now()`,
-          last_error: null,
-        })),
-    )
-    .execute();
+  await sql`
+    insert into job (kind, unique_key, run_at, payload)
+    values (${kind}, ${uniqueKey ?? null}, ${runAt}, ${JSON.stringify(payload)})
+    on conflict (kind, unique_key) where state = 'waiting' do update
+      set run_at = excluded.run_at, payload = excluded.payload, lease = null, attempts = 0,
+        next_attempt_at = now(), last_error = null`.execute(tx);
 }
 
 /** Takes a waiting job back; false when there was none. One that is running already runs to its end. */
 export async function cancelJob(tx: Queryable, job: { kind: string; uniqueKey: string }): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('job')
-    .set({ state: 'cancelled', lease: null, settled_at: sql<Date>`now()` })
-    .where('kind', '=', job.kind)
-    .where('unique_key', '=', job.uniqueKey)
-    .where('state', '=', 'waiting')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const { numAffectedRows } = await sql`
+    update job set state = 'cancelled', lease = null, settled_at = now()
+    where kind = ${job.kind} and unique_key = ${job.uniqueKey} and state = 'waiting'`.execute(tx);
+  return numAffectedRows !== 0n;
 }

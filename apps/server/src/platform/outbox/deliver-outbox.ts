@@ -28,22 +28,26 @@ export async function deliverOutbox(
   handlers: OutboxHandlers,
   pass: OutboxPass = {},
 ): Promise<number> {
-  const { batch = 4, parkAfter = PARK_AFTER, log } = pass;
+  const { batch = 8, parkAfter = PARK_AFTER, log } = pass;
   const events = await claimEvents(db, Object.keys(handlers), batch);
-  await Promise.all(
+  const outcomes = await Promise.all(
     events.map(async (event) => {
       try {
         await handlers[event.topic]!(event);
+        return event;
       } catch (error) {
         log?.warn(
           { err: error, event: event.id, topic: event.topic, attempts: event.attempts },
           'an event was not delivered',
         );
         await noteFailure(db, event, errorText(error), parkAfter);
-        return;
+        return null;
       }
-      await settle(db, event, 'delivered');
     }),
+  );
+  await noteDelivered(
+    db,
+    outcomes.filter((event) => event !== null),
   );
   return events.length;
 }
@@ -65,24 +69,22 @@ async function claimEvents(db: Database, topics: string[], batch: number): Promi
 }
 
 async function noteFailure(db: Database, event: OutboxEvent, text: string, parkAfter: number) {
-  if (event.attempts >= parkAfter) return settle(db, event, 'parked', text);
+  const isParked = event.attempts >= parkAfter;
+  const pause = sql<Date>`now() + make_interval(secs => ${retryDelaySeconds(event.attempts)})`;
   await db
     .updateTable('outbox_event')
-    .set({
-      lease: null,
-      last_error: text,
-      next_attempt_at: sql<Date>`now() + make_interval(secs => ${retryDelaySeconds(event.attempts)})`,
-    })
+    .set({ lease: null, last_error: text })
+    .set(isParked ? { state: 'parked', settled_at: sql<Date>`now()` } : { next_attempt_at: pause })
     .where('id', '=', event.id)
     .where('lease', '=', event.lease)
     .execute();
 }
 
-async function settle(db: Database, event: OutboxEvent, state: 'delivered' | 'parked', lastError?: string) {
-  await db
-    .updateTable('outbox_event')
-    .set({ state, lease: null, settled_at: sql<Date>`now()`, last_error: lastError ?? null })
-    .where('id', '=', event.id)
-    .where('lease', '=', event.lease)
-    .execute();
+/** Those of a pass together, each only for as long as its lease is ours. */
+async function noteDelivered(db: Database, events: readonly OutboxEvent[]) {
+  if (events.length === 0) return;
+  await sql`
+    update outbox_event set state = 'delivered', lease = null, settled_at = now(), last_error = null
+    from unnest(${events.map(({ id }) => id)}::bigint[], ${events.map(({ lease }) => lease)}::uuid[]) as done (id, lease)
+    where outbox_event.id = done.id and outbox_event.lease = done.lease`.execute(db);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { JsonValue, Tx } from '#platform/database';
 
 export interface NewEvent {
@@ -9,10 +10,8 @@ export interface NewEvent {
 
 /** Says in the transaction of a change what others must hear once it is committed; false when it was said before. */
 export async function publish(tx: Tx, { topic, key, payload }: NewEvent): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('outbox_event')
-    .values({ topic, key, payload: JSON.stringify(payload) })
-    .onConflict((conflict) => conflict.columns(['topic', 'key']).doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+  const { numAffectedRows } = await sql`
+    insert into outbox_event (topic, key, payload) values (${topic}, ${key}, ${JSON.stringify(payload)})
+    on conflict (topic, key) do nothing`.execute(tx);
+  return numAffectedRows === 1n;
 }

@@ -37,22 +37,24 @@ export async function insertSession(tx: Queryable, session: NewSession): Promise
     .execute();
 }
 
-/** Every call of a shopper begins with this: the clock is read once. */
-export const findSession = (db: Queryable, tokenHash: string) =>
-  db
-    .selectFrom('session')
-    .innerJoin(sql<{ now: Date }>`(select shop_now() as now offset 0)`.as('clock'), (join) => join.onTrue())
-    .select([
-      'id',
-      'member_id',
-      'guest_id',
-      'end_reason',
-      sql<boolean>`idle_until <= clock.now`.as('is_over'),
-      sql<boolean>`last_used_at < clock.now - make_interval(secs => ${touchEvery})`.as('is_stale'),
-    ])
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
-export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+export interface FoundSession {
+  id: string;
+  member_id: string | null;
+  guest_id: string | null;
+  end_reason: EndReason | null;
+  is_over: boolean;
+  is_stale: boolean;
+}
+
+/** Every call of a shopper begins with this: the clock is read once, and the question is not built anew each time. */
+export const findSession = async (db: Queryable, tokenHash: string): Promise<FoundSession | undefined> =>
+  (
+    await sql<FoundSession>`
+      select id, member_id, guest_id, end_reason, idle_until <= clock.now as is_over,
+        last_used_at < clock.now - make_interval(secs => ${touchEvery}) as is_stale
+      from session cross join (select shop_now() as now offset 0) clock
+      where token_hash = ${tokenHash}`.execute(db)
+  ).rows[0];
 
 /** At most once a minute a session, whatever a page asks for at once. A guest's time is counted from its start. */
 export async function touchSession(db: Queryable, tokenHash: string, guestId: string | null): Promise<void> {

@@ -2,24 +2,17 @@ import type { OrderStatus } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
 import { type Database, transaction } from '#platform/database';
 import { closeOrder } from '../cancel-order.ts';
+import { confirmCashOrder } from '../confirm-cash.ts';
 import type { MoveOutcome } from '../move-outcome.ts';
 import { moveParts } from '../move-parts.ts';
 import { tell } from '../order-news.ts';
-import { sell } from '../order-paid.ts';
 import { findAnyOrder, lockOrder } from '../orders.queries.ts';
 import type { PaymentPort } from '../ports.ts';
 import { settleCancelledParts } from '../settle-cancelled-parts.ts';
 
-/** A cash order is genuine: 20 → 30, its goods are as good as sold. */
+/** Somebody has telephoned: the cash order is genuine. */
 export const confirmOrder = (db: Database, orderId: string): Promise<MoveOutcome> =>
-  transaction(db, async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (!order) return refuse({ code: 'order-not-found' });
-    const moved = await moveParts(tx, { orderId, from: [20], to: 30 });
-    if (moved.length === 0) return refuse({ code: 'order-moved-on' });
-    await sell(tx, order, { isPaid: false });
-    return accept({ orderId, orderStatus: 30 });
-  });
+  transaction(db, (tx) => confirmCashOrder(tx, orderId));
 
 /** The warehouse has it: from here on a cancel must be granted. */
 export const handToWarehouse = (db: Database, subOrderId: string): Promise<MoveOutcome> =>

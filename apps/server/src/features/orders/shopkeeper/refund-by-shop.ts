@@ -1,6 +1,7 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Database, transaction } from '#platform/database';
+import { tell } from '../order-news.ts';
 import { lockOrder } from '../orders.queries.ts';
 import type { PaymentPort } from '../ports.ts';
 
@@ -19,5 +20,6 @@ export const refundByShop = (
     const left = (await payments.paidSoFar(tx, orderId)) - back - amountFen;
     if (left < 0) return refuse({ code: 'order-moved-on' });
     await payments.refundOrder(tx, { orderId, amountFen, reasonKey: `shop:${times + 1}:${reason}` });
+    await tell(tx, 'order-refunded', `${orderId}:${times + 1}`, { amountFen });
     return accept({ left });
   });

@@ -1,10 +1,12 @@
 import type { Queryable } from '#platform/database';
 import type { PaymentPort } from '../index.ts';
+import type { Attempt } from '../ports.ts';
 
 /** Payments on paper: what a test says was paid, and what was asked of them. */
 export function paperPayments() {
   const paid = new Map<string, number>();
   const asked: string[] = [];
+  const attempts = new Map<string, Attempt>();
   const port: PaymentPort = {
     paidSoFar: async (_db: Queryable, orderId) => paid.get(orderId) ?? 0,
     tendersOf: async () => [],
@@ -14,7 +16,8 @@ export function paperPayments() {
     recordCash: async (_tx, { orderId, amountFen }) => {
       paid.set(orderId, amountFen);
     },
+    lastAttempt: async (_db, orderId) => attempts.get(orderId) ?? null,
     askProviders: async (_db, orderId) => void asked.push(`ask ${orderId}`),
   };
-  return { port, paid, asked };
+  return { port, paid, asked, attempts };
 }

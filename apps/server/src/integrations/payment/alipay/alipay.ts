@@ -46,7 +46,7 @@ export function alipay(settings: AlipaySettings, send: Send, clock: () => Promis
     query,
     verifyNotice: async (request) => readAlipayNotice(settings, request),
 
-    async createPayment({ number, amount, subject, expiresAt, returnPath }) {
+    async createPayment({ number, amount, subject, expiresAt, askedAt, returnPath }) {
       const content = {
         out_trade_no: number,
         product_code: 'FAST_INSTANT_TRADE_PAY',
@@ -54,7 +54,7 @@ export function alipay(settings: AlipaySettings, send: Send, clock: () => Promis
         subject,
         time_expire: alipayTime(expiresAt),
       };
-      const parameters = signRequest(settings, 'alipay.trade.page.pay', content, await clock(), {
+      const parameters = signRequest(settings, 'alipay.trade.page.pay', content, askedAt, {
         notify_url: settings.notifyUrl,
         return_url: new URL(returnPath, settings.shopUrl).href,
       });

@@ -1,0 +1,42 @@
+import {
+  type ConnectionProvider,
+  type DatabaseConnection,
+  DummyDriver,
+  Kysely,
+  type KyselyProps,
+  PostgresDialect,
+  Transaction,
+} from 'kysely';
+import type { Database, Queryable, Tx } from './open-database.ts';
+import type { Tables } from './tables.gen.ts';
+
+/** Whoever works on a connection that was handed to it opens and ends none itself. */
+const driver = new DummyDriver();
+const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('no pool here')) });
+const propsOn = (db: Queryable, provider: ConnectionProvider): KyselyProps => ({
+  ...{ config: { dialect }, dialect, driver },
+  executor: db.getExecutor().withConnectionProvider(provider),
+});
+
+/** A transaction on this connection. Kysely's own would let one question wait for the answer to the last. */
+export const transactionOn = (db: Queryable, provider: ConnectionProvider): Tx =>
+  new Transaction<Tables>(propsOn(db, provider));
+
+/** Always this connection. */
+export const only = (connection: DatabaseConnection): ConnectionProvider => ({
+  provideConnection: (consumer) => consumer(connection),
+});
+
+/**
+ * Several questions on one connection. Asked without waiting for each other's answers, they leave together and are
+ * answered in their order: many questions, one journey.
+ */
+export function onOneConnection<Value>(
+  db: Queryable,
+  run: (db: Queryable) => Promise<Value>,
+): Promise<Value> {
+  if (db.isTransaction) return run(db);
+  return db
+    .getExecutor()
+    .provideConnection((connection) => run(new Kysely<Tables>(propsOn(db, only(connection))) as Database));
+}
