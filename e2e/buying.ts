@@ -21,7 +21,7 @@ export async function payInSandbox(page: Page) {
   await page.getByRole('radio', { name: '支付宝' }).check();
   await page.getByRole('button', { name: '去付款' }).click();
   await page.getByRole('button', { name: '付款', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('付款成功', { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('支付成功', { timeout: 20_000 });
 }
 
 /** Orders one piece without an account, up to the cashier; gives back how the order is found again. */

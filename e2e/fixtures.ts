@@ -20,7 +20,7 @@ export const test = base.extend<Journey>({
         if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => note(String(error)));
-      // A new shop draws each picture when it is first asked for; journeys about other things do not wait for that.
+      // A new shop makes each picture when it is first asked for; journeys about other things do not wait for that.
       await page.route(DRAWN_PICTURES, (route) => route.fulfill(STILL));
       await reportPolicyViolations(page, note);
       await use(complaints);
@@ -32,8 +32,8 @@ export const test = base.extend<Journey>({
 
 export { expect };
 
-/** Addresses of drawn pictures: a journey that is about them says `page.unroute(DRAWN_PICTURES)`. */
-export const DRAWN_PICTURES = '**/pictures/drawn/**';
+/** Addresses of pictures that are made when asked for: a journey about them says `page.unroute(DRAWN_PICTURES)`. */
+export const DRAWN_PICTURES = '**/pictures/{drawn,photo}/**';
 const STILL = {
   contentType: 'image/svg+xml',
   body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"/>',

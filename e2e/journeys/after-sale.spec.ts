@@ -42,6 +42,31 @@ async function claimCoupon(page: Page) {
   expect(claimed.ok()).toBe(true);
 }
 
+/** In her own name. */
+async function askForInvoice(page: Page, orderId: string) {
+  await page.goto(`/myAccount/issueInvoice?orderId=${orderId}`);
+  await page.getByRole('button', { name: '新增抬头' }).click();
+  const dialog = page.getByRole('dialog', { name: '新增抬头' });
+  await dialog.getByLabel('姓名').fill('林知夏');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: '提交申请' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('发票');
+}
+
+/** Her invoices of one order, as soon as the office has come so far that one says this. */
+async function invoiceRows(page: Page, orderId: string, status: string): Promise<Locator> {
+  const rows = page.getByRole('row').filter({ hasText: orderId });
+  await expect
+    .poll(async () => {
+      await page.goto('/myAccount/invoiceList');
+      await expect(rows.first()).toBeVisible();
+      return rows.filter({ hasText: status }).count();
+    })
+    .toBe(1);
+  return rows;
+}
+
 test('one of three pieces bought with a coupon and points goes back, right to the fen', async ({
   page,
   baseURL,
@@ -72,8 +97,11 @@ test('one of three pieces bought with a coupon and points goes back, right to th
   const paid = figure(/¥[\d,]+\.\d\d/.exec(await page.getByRole('main').innerText())![0]);
   await payInSandbox(page);
   await haveDelivered(page, orderId);
+  await askForInvoice(page, orderId);
+  await expect(await invoiceRows(page, orderId, '已开具')).toContainText(`¥${paid.toFixed(2)}`);
 
-  await page.getByRole('link', { name: '申请退货' }).first().click();
+  await page.goto(`/myOrderList/${orderId}`);
+  await page.getByRole('main').getByRole('link', { name: '申请退货' }).first().click();
   const sheet = page.getByRole('complementary', { name: '退款预览' });
   await page.getByRole('checkbox', { name: /^退 .*唇膏/ }).check();
   await page.getByText('不想要了', { exact: true }).click();
@@ -84,6 +112,7 @@ test('one of three pieces bought with a coupon and points goes back, right to th
   expect(one * 3).toBeGreaterThan(paid - 0.05);
   expect(one * 3).toBeLessThan(paid + 0.05);
   await expect(sheet).toContainText('部分退货不退券');
+  const pointsBack = await sum(sheet, '退回已用积分');
   await page.getByRole('button', { name: '提交申请' }).click();
 
   await expect(page).toHaveURL(/\/myAccount\/returnDetails\/R\d{11}$/);
@@ -98,4 +127,25 @@ test('one of three pieces bought with a coupon and points goes back, right to th
     })
     .toContain('已到账');
   expect(await sum(page.getByRole('region', { name: '退款明细' }), '退款金额')).toBe(one);
+
+  await test.step('a third of her points is back in their book', async () => {
+    await page.goto('/myAccount/integralFlow');
+    const rows = page.getByRole('table', { name: '积分收支' }).getByRole('row');
+    const [back, spent] = [rows.nth(1).getByRole('cell'), rows.nth(2).getByRole('cell')];
+    await expect(back.nth(2)).toContainText(`退货单 ${returnId} 退回`);
+    await expect(back.nth(3)).toHaveText(`+${pointsBack}`);
+    await expect(back.nth(4)).toHaveText(String(pointsBack));
+    await expect(spent.nth(3)).toHaveText('−50');
+    await expect(spent.nth(4)).toHaveText('0');
+  });
+
+  await test.step('the invoice is taken back in red, and the rest is invoiced anew', async () => {
+    const rows = await invoiceRows(page, orderId, '已红冲');
+    const reversed = rows.filter({ hasText: '已红冲' });
+    await expect(rows.filter({ hasNotText: '已红冲' })).toContainText(`¥${(paid - one).toFixed(2)}`);
+    await reversed.getByRole('button', { name: '查看红票' }).click();
+    const red = page.getByRole('dialog', { name: '红字发票' });
+    await expect(red).toContainText(`（小写）−¥${paid.toFixed(2)}`);
+    await expect(red).toContainText('销货退回');
+  });
 });

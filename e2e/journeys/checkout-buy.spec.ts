@@ -94,7 +94,7 @@ test.describe('buying', () => {
     await dialog.getByRole('checkbox', { name: orders[0]! }).check();
     await dialog.getByRole('button', { name: '合并付款' }).click();
     await page.getByRole('button', { name: '付款', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('付款成功', { timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('支付成功', { timeout: 20_000 });
     await page.goto('/myOrderList');
     await expect(page.getByRole('article').filter({ hasText: '待发货' })).toHaveCount(2);
   });

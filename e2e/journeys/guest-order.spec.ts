@@ -7,7 +7,7 @@ test.describe('a guest without an account', () => {
   // A number and a mobile that do not belong together are refused.
   test.use({ expectedComplaints: [/ 404 /] });
 
-  test('finds her order again with number, mobile and code, and follows the parcel', async ({
+  test('finds her order again with number, mobile and code, follows the parcel, and sends it back', async ({
     page,
     baseURL,
   }) => {
@@ -55,6 +55,38 @@ test.describe('a guest without an account', () => {
     await page.keyboard.press('Escape');
     await expect(order.getByRole('button', { name: '查看物流' })).toBeFocused();
     await expect(order.getByRole('button', { name: '确认收货' })).toBeVisible();
+
+    await test.step('has it signed for, and asks for its invoice without an account', async () => {
+      await expect
+        .poll(
+          async () => {
+            await page.request.post('/demo/courier', { data: { orderId } });
+            await page.reload();
+            await expect(order).toBeVisible();
+            return order.getByRole('link', { name: '申请发票' }).isVisible();
+          },
+          { message: 'the parcel is signed for', intervals: [1_500], timeout: 40_000 },
+        )
+        .toBe(true);
+      await order.getByRole('link', { name: '申请发票' }).click();
+      await page.getByLabel('姓名').fill('林知夏');
+      await page.getByRole('button', { name: '提交申请' }).click();
+      await expect(page.getByRole('table', { name: '发票' })).toContainText('林知夏');
+      await expectNoSeriousA11yProblems(page);
+    });
+
+    await test.step('and returns what is in it', async () => {
+      await page.getByRole('link', { name: '返回订单' }).click();
+      await expect(order.getByRole('link', { name: '查看发票' })).toBeVisible();
+      await order.getByRole('link', { name: '申请退货' }).click();
+      await expect(page.getByRole('complementary', { name: '退款预览' })).toContainText('支付宝');
+      await page.getByRole('button', { name: '提交申请' }).click();
+      await expect(page).toHaveURL(/\/guest\/returnDetails\/R\d{11}$/);
+      await expect(page.getByRole('article')).toContainText('待审核');
+      await expectNoSeriousA11yProblems(page);
+      await page.getByRole('link', { name: '返回订单' }).click();
+      await expect(order.getByRole('link', { name: '查看退货进度' })).toBeVisible();
+    });
   });
 
   test('is not told which of number and mobile is wrong', async ({ page }) => {

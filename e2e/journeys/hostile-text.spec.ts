@@ -51,6 +51,8 @@ test('words for other shoppers are shown as the text they are', async ({ page, b
   await expect(page.locator('#posts article').first()).toBeVisible();
   await expectAsText(page, fitting(40).slice(0, 1));
 
+  await fillBuilder(page);
+
   const word = fitting(50).find((each) => !/[%#]/.test(each))!;
   await page.goto(`/search/?k=${encodeURIComponent(Buffer.from(word).toString('base64'))}`);
   await expectAsText(page, [word]);
@@ -159,6 +161,26 @@ async function applyAsBrand(page: Page, { call }: Member): Promise<string> {
     consent: true,
   })) as { progressLink: string };
   return progressLink;
+}
+
+/** A palette takes them neither by call nor by link, and shows what was typed as it was typed. */
+async function fillBuilder(page: Page) {
+  const PALETTE = 'kestra-quad';
+  await Promise.all(
+    fitting(40).map(async (text) => {
+      const queryBody = { bundleId: PALETTE, choices: [], engraving: { text, font: 'song' } };
+      const answer = await page.request.post(`/v1/product/bundle/${PALETTE}/price`, { data: { queryBody } });
+      expect(answer.status(), text).toBeLessThan(500);
+      expect(((await answer.json()) as { status: number }).status, text).not.toBe(0);
+    }),
+  );
+  const short = fitting(40)[0]!.slice(0, 12);
+  const link = { c: `${short}.${short}`, e: Buffer.from(short).toString('base64url'), f: 'song' };
+  await page.goto(`/bundle/${PALETTE}.html?${new URLSearchParams(link)}`);
+  const field = page.getByRole('textbox', { name: /^刻字/ });
+  await expect(field).toHaveValue(short);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expectAsText(page, []);
 }
 
 /** Payloads that a field takes, the longest last. */

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { encodeBase64 } from '../../packages/core/src/identity/index.ts';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
-import { freshMobile, lastMessage, members, PASSWORD, signIn } from '../members.ts';
+import { members, sessionOf, signIn, signUp } from '../members.ts';
 
 const CENTRE = '/myAccount/myMessage';
 const unreadInHeader = (page: Page) =>
@@ -10,20 +9,8 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: '消息类型'
 
 /** A member of her own, so that no other journey reads her messages. */
 async function newMember(page: Page, baseURL: string) {
-  const mobile = freshMobile();
-  const send = async (path: string, queryBody: object, headers = {}) =>
-    (await (await page.request.post(path, { data: { queryBody }, headers })).json()).results;
-  const { rToken } = await send('/v1/usercenter/smsCode', { mobile, purpose: 'register' });
-  const { code: smsCode } = await lastMessage(page.request, { kind: 'sms', to: mobile });
-  const password = encodeBase64(PASSWORD);
-  const { UID, Token } = await send('/v1/usercenter/register', {
-    mobile,
-    smsCode,
-    rToken,
-    password,
-    agreed: true,
-  });
-  await signIn(page, baseURL, mobile);
+  await signUp(page, baseURL);
+  const headers = await sessionOf(page);
   const { list: offers } = await (await page.request.get('/v2/myaccount/coupon/deposit'))
     .json()
     .then(({ results }) => results);
@@ -31,7 +18,10 @@ async function newMember(page: Page, baseURL: string) {
     /** Each coupon she takes is told in a message. */
     async claim(count: number) {
       for (const { offerId } of offers.slice(0, count))
-        await send('/v2/myaccount/coupon/receive', { offerId }, { UID, Token });
+        await page.request.post('/v2/myaccount/coupon/receive', {
+          headers,
+          data: { queryBody: { offerId } },
+        });
     },
   };
 }

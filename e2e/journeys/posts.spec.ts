@@ -37,7 +37,7 @@ test.describe('the community', () => {
     await expect(page).toHaveURL(/\/login\?historyLocation=/);
   });
 
-  test('reads what a member wrote about a shade, likes it and may report it', async ({
+  test('reads what a member wrote about a shade, likes it, may report it, until she takes it back', async ({
     page,
     baseURL,
     browser,
@@ -77,6 +77,10 @@ test.describe('the community', () => {
     await dialog.getByRole('button', { name: '提交' }).click();
     await expect(reader.getByRole('status').filter({ hasText: '已收到' })).toBeAttached();
     await other.close();
+
+    await page.getByRole('button', { name: `删除：${title}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+    await expect(page.getByRole('heading', { name: '还没有写过笔记' })).toBeVisible();
   });
 });
 

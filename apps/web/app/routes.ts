@@ -17,7 +17,7 @@ export default [
     route('cooperation.html', 'features/cooperation/cooperation.route.tsx'),
     route('rank', 'features/rankings/rank.route.tsx'),
     route('rank/:categoryId', 'features/rankings/rank.route.tsx', { id: 'rank-shelf' }),
-    route('guest/order', 'features/guest-order/guest-order.route.tsx'),
+    route('guest/:page/:id?', 'features/guest-order/guest.route.tsx'),
     route('product/:file', 'features/product/product.route.tsx'),
     route('bundle/:file', 'features/bundles/bundle.route.tsx'),
     route('consultation/:file', 'features/product/consultation.route.tsx'),

@@ -13,6 +13,7 @@ import {
   askProviders,
   closePayments,
   handOutCash,
+  lastAttempt,
   type PaymentDeps,
   paidSoFar,
   recordCash,
@@ -57,6 +58,7 @@ export const paymentPortOf = (deps: PaymentDeps): PaymentPort => ({
   closePayments,
   refundOrder,
   recordCash,
+  lastAttempt,
   askProviders: (db, orderId) => askProviders(db, deps, orderId),
 });
 

@@ -5,7 +5,7 @@ import type { PaymentProviders } from '../integrations/payment/index.ts';
 import type { Storage } from '../integrations/storage/index.ts';
 import { accountFeature } from './account/index.ts';
 import { addressesFeature, recipientsFeature } from './addresses/index.ts';
-import { type BuilderSource, bundlesFeature } from './bundles/index.ts';
+import { type BuilderSource, buildersFor, bundlesFeature } from './bundles/index.ts';
 import { campaignsFeature } from './campaigns/index.ts';
 import { cartFeature } from './cart/index.ts';
 import { type CatalogueSource, catalogueFeature } from './catalogue/index.ts';
@@ -65,6 +65,7 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
       countWords,
       findRank,
       bundleOf: (productId) => deps.builders.current().byProduct.get(productId)?.bundleId,
+      bundlesFor: (skuIds) => buildersFor(deps.builders.current(), skuIds),
     }),
     navigationFeature(catalogue, pictureOf),
     searchFeature(catalogue, pictureOf, searched),

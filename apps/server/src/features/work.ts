@@ -13,6 +13,7 @@ import { communityJobs } from './community/index.ts';
 import { paymentDepsOf, paymentPortOf, refundPort } from './connect-orders.ts';
 import { cooperationJobs } from './cooperation/index.ts';
 import { RENEW_DEMO_OFFERS, renewDemoOffers } from './demo/index.ts';
+import { favouriteJobs } from './favourites/index.ts';
 import { identityJobs } from './identity/index.ts';
 import { invoiceJobs, invoiceOutbox } from './invoices/index.ts';
 import { memberCardJobs, memberCardOutbox } from './member-card/index.ts';
@@ -50,8 +51,9 @@ export function createWork({ config, db, log, storage }: WorkDeps): Work {
       [REFRESH_RANKINGS]: () => refreshRankings(db),
       [EXPIRE_GUEST_CARTS]: () => expireGuestCarts(db),
       [RENEW_DEMO_OFFERS]: () => renewDemoOffers(db),
-      ...communityJobs(db, storage),
+      ...communityJobs(db, { storage, dataDir: config.dataDir }),
       ...cooperationJobs(db, storage),
+      ...favouriteJobs(db),
       ...reminderJobs(db),
       ...orderJobs(db, payments),
       ...returnJobs({ db, log, storage, refunds: refundPort }),

@@ -162,6 +162,14 @@ export const communityContract = defineContract({
     output: Submitted.extend({ postId: z.string() }),
     refusals: ['sku-not-found', 'picture-expired', 'text-too-short'],
   }),
+  removePost: endpoint({
+    route: communityRoutes.removePost,
+    summary: 'Take back a post of her own, with its pictures',
+    access: 'member',
+    input: z.object({ postId: id }),
+    output: z.object({ postId: z.string() }),
+    refusals: ['text-not-found'],
+  }),
   likePost: endpoint({
     route: communityRoutes.likePost,
     summary: 'Like a post, or take that back',

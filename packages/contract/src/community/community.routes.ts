@@ -14,6 +14,7 @@ export const communityRoutes = {
   myPosts: 'GET /v1/product/myPosts/{pageNo}/{pageSize}',
   postDetail: 'GET /v1/product/posts/detail/{postId}',
   addPost: 'POST /v1/product/posts',
+  removePost: 'POST /v1/product/posts/remove',
   likePost: 'POST /v1/product/posts/like',
   report: 'POST /v1/product/report',
 } as const;

@@ -65,6 +65,14 @@ export const invoicesContract = defineContract({
     output: pageOf(Invoice).extend({ invoiceable: z.array(Invoiceable) }),
     refusals: [],
   }),
+  ofOrder: endpoint({
+    route: invoicesRoutes.ofOrder,
+    summary: 'The invoices of one order, and its parts that can still be invoiced; for guests too',
+    access: 'shopper',
+    input: z.object({ orderId: id }),
+    output: z.object({ list: z.array(Invoice), invoiceable: z.array(Invoiceable) }),
+    refusals: ['order-not-found'],
+  }),
   issue: endpoint({
     route: invoicesRoutes.issue,
     summary: 'Ask for the invoice of an order',

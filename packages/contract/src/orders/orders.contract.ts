@@ -128,6 +128,27 @@ export const ordersContract = defineContract({
     output: newStatus,
     refusals: ['order-not-found', 'order-moved-on'],
   }),
+  sendCashCode: endpoint({
+    route: ordersRoutes.sendCashCode,
+    summary: 'Send the code that confirms a cash-on-delivery order; it is good for this order only',
+    access: 'member',
+    input: oneOrder,
+    output: z.object({
+      rToken: z.string(),
+      expireSeconds: z.int(),
+      resendSeconds: z.int(),
+      maskedMobile: z.string(),
+    }),
+    refusals: ['order-not-found', 'order-moved-on', 'code-too-soon', 'code-limit'],
+  }),
+  confirmCash: endpoint({
+    route: ordersRoutes.confirmCash,
+    summary: 'Confirm a cash-on-delivery order by the code, so that it can be shipped',
+    access: 'member',
+    input: oneOrder.extend({ smsCode, rToken: id }),
+    output: newStatus,
+    refusals: ['order-not-found', 'order-moved-on', 'code-wrong', 'code-expired'],
+  }),
   rebuy: endpoint({
     route: ordersRoutes.rebuy,
     summary: 'Put what an order held into the cart again; what cannot be bought any more is named',

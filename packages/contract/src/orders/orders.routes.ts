@@ -9,6 +9,8 @@ export const ordersRoutes = {
   cancelOrder: 'POST /v1/order/orderInfo/cancelOrder',
   cancelInProcessOrder: 'POST /v1/order/orderInfo/cancelInProcessOrder',
   confirmReceipt: 'POST /v1/order/orderInfo/confirmReceipt',
+  sendCashCode: 'POST /v1/order/orderInfo/confirmCod/code',
+  confirmCash: 'POST /v1/order/orderInfo/confirmCod',
   rebuy: 'POST /v1/order/orderInfo/rebuy',
   deleteOrder: 'POST /v1/order/orderInfo/deleteOrder',
   getDelivery: 'GET /v3/es/deliveryInfo/getDelivery/{orderId}',

@@ -40,6 +40,14 @@ export const returnsContract = defineContract({
     output: ReturnDetail,
     refusals: ['return-not-found'],
   }),
+  ofOrder: endpoint({
+    route: returnsRoutes.ofOrder,
+    summary: 'The returns of one order, for guests too',
+    access: 'shopper',
+    input: z.object({ orderId: id }),
+    output: z.object({ list: z.array(ReturnSummary) }),
+    refusals: ['order-not-found'],
+  }),
   returnable: endpoint({
     route: returnsRoutes.returnable,
     summary: 'Bought items that may be returned, all or those of one part of an order',

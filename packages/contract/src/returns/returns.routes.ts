@@ -1,6 +1,7 @@
 export const returnsRoutes = {
   list: 'GET /v1/order/es/return/list/{pageNo}/{pageSize}',
   detail: 'GET /v1/order/es/return/detail/{returnId}',
+  ofOrder: 'GET /v1/order/es/return/order/{orderId}',
   returnable: 'GET /v1/order/es/return/returnable/{pageNo}/{pageSize}',
   cancel: 'POST /v1/order/es/return/cancel/{returnId}',
   apply: 'POST /v1/order/return/onlineReturnApplication',

@@ -7,6 +7,8 @@ export interface InvoicePart {
   goods: Fen;
   /** What its live invoice is about; null when it has none. */
   invoiced: Fen | null;
+  /** Stored value that invoice names as left out. */
+  invoicedStored?: Fen;
 }
 export interface InvoicedOrder {
   /** By every tender, less what went back. */
@@ -41,12 +43,18 @@ export function invoiceAmount(order: InvoicedOrder, partId: string): InvoiceAmou
   const isOpen = ({ id, invoiced }: InvoicePart) => invoiced === null || id === partId;
 
   const open = order.parts.filter(isOpen);
-  const elsewhere = sum(order.parts.filter((part) => !isOpen(part)).map(({ invoiced }) => invoiced ?? ZERO));
+  const others = order.parts.filter((part) => !isOpen(part));
+  const elsewhere = sum(others.map(({ invoiced }) => invoiced ?? ZERO));
+  const storedElsewhere = sum(others.map(({ invoicedStored }) => invoicedStored ?? ZERO));
   const weights = open.map(grossOf);
   const gross = weights.reduce((all, weight) => all + weight, 0);
   const money = clamp(order.kept - order.keptStored - elsewhere, gross);
   const own = open.findIndex(({ id }) => id === partId);
   const total = own < 0 || gross === 0 ? ZERO : allocate(money, weights)[own]!;
+
+  // What neither money nor stored value accounts for was given back without goods: it stands on no paper.
+  const allowance = clamp(gross - money - Math.max(0, order.keptStored - storedElsewhere), gross);
+  const forgone = own < 0 || gross === 0 ? ZERO : allocate(allowance, weights)[own]!;
 
   const freight = partId === carrier ? fen(Math.min(order.freight, extras)) : ZERO;
   return {
@@ -54,7 +62,7 @@ export function invoiceAmount(order: InvoicedOrder, partId: string): InvoiceAmou
     goods: open[own]?.goods ?? ZERO,
     freight,
     packaging: partId === carrier ? fen(extras - freight) : ZERO,
-    stored: fen(Math.max(0, (weights[own] ?? 0) - total)),
+    stored: fen(Math.max(0, (weights[own] ?? 0) - total - forgone)),
   };
 }
 

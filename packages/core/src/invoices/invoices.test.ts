@@ -138,6 +138,21 @@ describe('what an invoice is about', () => {
       ),
     ).toMatchObject({ total: 40_00, freight: 0 }));
 
+  it('follows money given back without goods, and calls none of it stored value', () => {
+    const less = { kept: fen(90_00), keptStored: fen(30_00) };
+    expect(invoiceAmount(order(less), '1')).toMatchObject({ total: 60_00, stored: 30_00 });
+    const two = order({
+      kept: fen(280_00),
+      keptStored: fen(90_00),
+      freight: fen(0),
+      parts: [
+        { id: '1', goods: fen(100_00), invoiced: fen(63_33), invoicedStored: fen(30_00) },
+        { id: '2', goods: fen(200_00), invoiced: null },
+      ],
+    });
+    expect(invoiceAmount(two, '2')).toMatchObject({ total: 126_67, stored: 60_00 });
+  });
+
   it('of two parcels has the freight once', () => {
     const two = order({
       kept: fen(210_00),

@@ -6,4 +6,6 @@ export { type ImportReport, importReceipts } from './offline-import/import-recei
 export { isAllowed, switchedOff } from './privacy/is-allowed.ts';
 export { mailMembers } from './privacy/mail-members.ts';
 export { type PublicFace, publicFaces } from './privacy/public-faces.ts';
+export { refuseTexts } from './privacy/refuse-texts.ts';
+export { campaignText, countReach, textMembers } from './privacy/text-members.ts';
 export { mountAvatars } from './profile/mount-avatars.ts';

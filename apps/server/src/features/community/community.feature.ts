@@ -12,6 +12,7 @@ import { listOwnConsultations } from './list-own-consultations.ts';
 import { listOwnPosts } from './list-own-posts.ts';
 import { listAllPosts, listPosts, postDetail } from './list-posts.ts';
 import { listWaiting } from './list-waiting.ts';
+import { removePost } from './remove-post.ts';
 import { report } from './report.ts';
 import { uploadPicture } from './upload-picture.ts';
 import { vote } from './vote.ts';
@@ -44,6 +45,7 @@ export const communityFeature = (deps: CommunityDeps): Feature =>
     myPosts: (context, input) => listOwnPosts(deps, context, input),
     postDetail: (context, { postId }) => postDetail(deps, context, postId),
     addPost: (context, input) => addPost(deps, context, input),
+    removePost: (context, input) => removePost(context, input),
     async likePost({ db, actor }, { postId, liked }) {
       const voter = memberIdOf(actor);
       const voted = await vote(db, { kind: 'post', targetId: postId, memberId: voter, isFor: liked });

@@ -7,7 +7,7 @@ import { discardPicture, PICTURE_JOB } from './upload-picture.ts';
 /** Far more than the few minutes between two runs: a shop that was closed overnight catches up. */
 const LOOK_BACK_HOURS = 48;
 
-export const communityJobs = (db: Database, storage: Storage): JobHandlers => ({
+export const communityJobs = (db: Database, files: { storage: Storage; dataDir: string }): JobHandlers => ({
   [FIGURES_JOB]: () => settleFigures(db, LOOK_BACK_HOURS),
-  [PICTURE_JOB]: ({ payload }) => discardPicture(db, storage, (payload as { pictureId: string }).pictureId),
+  [PICTURE_JOB]: ({ payload }) => discardPicture(db, files, (payload as { pictureId: string }).pictureId),
 });

@@ -60,6 +60,20 @@ export async function usePictures(
     .execute();
 }
 
+/** Pictures of a text that is gone are unused again, and expired. */
+export const letGoPictures = (
+  tx: Tx,
+  { memberId, kind, usedId }: { memberId: string; kind: PictureUse; usedId: string },
+) =>
+  tx
+    .updateTable('uploaded_picture')
+    .set({ used_at: null, used_kind: null, used_id: null, expires_at: sql<Date>`shop_now()` })
+    .where('used_kind', '=', kind)
+    .where('used_id', '=', usedId)
+    .where('member_id', '=', memberId)
+    .returning(['id', 'expires_at'])
+    .execute();
+
 /**
  * Where a picture lies, for whoever has its address: while its uploader still writes, and once what it belongs to is
  * shown. Of a text that is held or hidden the pictures are too.

@@ -152,7 +152,7 @@ describe('a picture in a comment', () => {
     await advanceClock(shop.db, 86_401);
     expect((await shop.app.inject(`/pictures/shopper/${left}.webp`)).statusCode).toBe(404);
     expect((await comment('slow', [left])).errorCode).toBe('CMN3003W');
-    while ((await runDueJobs(shop.db, communityJobs(shop.db, shop.storage))) > 0);
+    while ((await runDueJobs(shop.db, communityJobs(shop.db, shop.files))) > 0);
     expect(await shop.storage.has(leftKey)).toBe(false);
     expect(await shop.storage.has(usedKey)).toBe(true);
     expect(await keyOf(left)).toBeUndefined();

@@ -125,5 +125,10 @@ export type PostSkuRow = Awaited<ReturnType<typeof listPostSkus>>[number];
 export const savePost = (tx: Tx, row: Insertable<Tables['post']>): Promise<{ id: string }> =>
   tx.insertInto('post').values(row).returning('id').executeTakeFirstOrThrow();
 
+/** Its shades and likes go with it. False when it is not there, or not hers. */
+export const deletePost = async (tx: Tx, memberId: string, id: string): Promise<boolean> =>
+  (await tx.deleteFrom('post').where('id', '=', id).where('member_id', '=', memberId).executeTakeFirst())
+    .numDeletedRows === 1n;
+
 export const savePostSkus = (tx: Tx, rows: Insertable<Tables['post_sku']>[]) =>
   tx.insertInto('post_sku').values(rows).execute();

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runDueJobs } from '#platform/jobs';
+import type { StorageKey } from '../../integrations/storage/index.ts';
 import { jpeg } from '../../platform/uploads/testing/ingredients.ts';
 import { formHeaders, formOf } from '../../platform/uploads/testing/send-form.ts';
+import { communityJobs } from './index.ts';
 import { type Community, openCommunity, setState } from './testing/open-community.ts';
 import { scriptPayloads } from './testing/script-payloads.ts';
 
@@ -62,6 +65,37 @@ describe('a post', () => {
     const elsewhere = shop.products.at(-1)!.id;
     expect((await shop.get(`${PATH}/${elsewhere}/1/10`)).results.total).toBe(0);
     expect((await shop.app.inject(post.imageUrls[0])).statusCode).toBe(200);
+  });
+
+  it('taken back by its writer is gone with its pictures; nobody else can take it', async () => {
+    const uploaded = await shop.app.inject({
+      method: 'POST',
+      url: '/v1/product/comment/upload',
+      payload: formOf([{ filename: 'a.jpg', content: await jpeg() }]),
+      headers: { ...formHeaders, 'x-member': 'regretful' },
+    });
+    const { imageId } = uploaded.json().results;
+    const { postId } = (await write({ imageIds: [imageId] }, 'regretful')).results;
+    const { storage_key } = await shop.db
+      .selectFrom('uploaded_picture')
+      .select('storage_key')
+      .where('id', '=', imageId)
+      .executeTakeFirstOrThrow();
+    const key = storage_key as StorageKey;
+    const remove = (memberId?: string) => shop.post(`${PATH}/remove`, { postId }, memberId);
+    const picture = (await read(postId)).results.imageUrls[0];
+    expect((await shop.app.inject(picture)).statusCode).toBe(200);
+    expect((await remove()).errorCode).toBe('2550');
+    expect((await remove('writer')).errorCode).toBe('CNT2005E');
+    expect((await read(postId)).status).toBe(0);
+    expect((await remove('regretful')).results).toEqual({ postId });
+    expect((await read(postId)).errorCode).toBe('CNT2005E');
+    expect((await mine('regretful')).total).toBe(0);
+    expect((await shop.app.inject(picture)).statusCode).toBe(404);
+    expect(await shop.storage.has(key)).toBe(true);
+    await runDueJobs(shop.db, communityJobs(shop.db, shop.files));
+    expect(await shop.storage.has(key)).toBe(false);
+    expect((await remove('regretful')).errorCode).toBe('CNT2005E');
   });
 
   it.each([

@@ -95,7 +95,7 @@ describe('reading comments', () => {
 
   it('brings what cards say of the product in line within minutes', async () => {
     await advanceClock(shop.db, 600);
-    while ((await runDueJobs(shop.db, communityJobs(shop.db, shop.storage))) > 0);
+    while ((await runDueJobs(shop.db, communityJobs(shop.db, shop.files))) > 0);
     const { results } = await list();
     const product = await shop.db
       .selectFrom('product')

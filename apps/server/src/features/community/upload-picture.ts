@@ -1,9 +1,11 @@
+import { rm } from 'node:fs/promises';
 import { accept, refuse, STORE } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
 import { schedule } from '#platform/jobs';
 import { MAX_PICTURE_BYTES } from '#platform/uploads';
 import { newStorageKey, type Storage, type StorageKey } from '../../integrations/storage/index.ts';
+import { shopperCopies } from '../pictures/index.ts';
 import type { CommunityDeps } from './deps.ts';
 import {
   countUnusedPictures,
@@ -41,9 +43,14 @@ export async function uploadPicture({ storage }: CommunityDeps, { db, actor, rea
 }
 
 /** Throws away a picture that nothing came to use. The file first: without its row nobody would know of it. */
-export async function discardPicture(db: Context['db'], storage: Storage, id: string): Promise<void> {
+export async function discardPicture(
+  db: Context['db'],
+  { storage, dataDir }: { storage: Storage; dataDir: string },
+  id: string,
+): Promise<void> {
   const key = await findExpiredPicture(db, id);
   if (key === null) return;
   await storage.delete(key as StorageKey);
+  for (const copy of shopperCopies(dataDir, id)) await rm(copy, { force: true });
   await deleteExpiredPicture(db, id);
 }

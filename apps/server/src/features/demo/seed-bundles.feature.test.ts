@@ -50,6 +50,18 @@ describe('the demo’s builders', () => {
     const { productId } = await bundleOf('kestra-quad');
     const detail = (await shop.app.inject(`/v1/product/detail/${productId}`)).json();
     expect(detail.results.bundleId).toBe('kestra-quad');
+    expect(detail.results.fits).toBeUndefined();
+  });
+
+  it('are named by the pages of their parts', async () => {
+    const { title, parts } = await bundleOf('kestra-quad');
+    const { productId } = await shop.database.db
+      .selectFrom('sku')
+      .select('product_id as productId')
+      .where('id', '=', parts[0]!.skuId)
+      .executeTakeFirstOrThrow();
+    const detail = (await shop.app.inject(`/v1/product/detail/${productId}`)).json();
+    expect(detail.results.fits).toEqual([{ bundleId: 'kestra-quad', title }]);
   });
 
   it('are there once, however often the demo is started', async () => {

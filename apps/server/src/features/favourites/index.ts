@@ -1,2 +1,3 @@
 export { favouritesFeature } from './favourites.feature.ts';
 export { joinFavourites } from './join-favourites.ts';
+export { FAVOURITE_CHEAPER, favouriteJobs } from './tell-price-fall.ts';

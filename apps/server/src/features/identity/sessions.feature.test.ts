@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDevice, type Desk, openDesk, routes } from './testing/desk.ts';
 
@@ -60,6 +61,28 @@ describe('a member', () => {
       userType: 'member',
     });
     expect((await who({ uid, token })).status).toBe(200);
+  });
+
+  it('who comes from a device the account has not seen has it told, once', async () => {
+    const [home, phone] = [aDevice(), aDevice()];
+    const login = (device: Record<string, string>) => desk.logIn('13800000003', undefined, {}, device);
+    const told = async () =>
+      (
+        await desk.db
+          .selectFrom('outbox_event')
+          .select('payload')
+          .where('topic', '=', 'new-device')
+          .where(sql<string>`payload ->> 'memberId'`, '=', '1000000003')
+          .execute()
+      ).map(({ payload }) => payload);
+    await login(home);
+    const before = (await told()).length;
+    await login(home);
+    expect(await told()).toHaveLength(before);
+    await login(phone);
+    await login(phone);
+    expect(await told()).toHaveLength(before + 1);
+    expect((await told()).at(-1)).toMatchObject({ device: 'Chrome，Windows', network: '127.0.*.*' });
   });
 
   it('is refused with the UID of somebody else', async () => {

@@ -19,7 +19,7 @@ export async function draftInvoices(
 ): Promise<Map<string, InvoiceDraft>> {
   const ids = orders.map(({ order }) => order.id);
   const money = new Map((await listMoneyKept(db, ids)).map((row) => [row.orderId, row]));
-  const invoiced = new Map((await listLive(db, ids)).map((row) => [row.sub_order_id, row.amount_fen]));
+  const invoiced = new Map((await listLive(db, ids)).map((row) => [row.sub_order_id, row]));
   const products = orders.flatMap(({ parts }) =>
     parts.flatMap(({ lines }) => lines.map((line) => line.product_id)),
   );
@@ -37,7 +37,8 @@ export async function draftInvoices(
         return {
           id: sub.id,
           goods: fen(lines.reduce((total, line) => total + paidFor(keptPieces(line)), 0)),
-          invoiced: earlier === undefined ? null : fen(earlier),
+          invoiced: earlier ? fen(earlier.amount_fen) : null,
+          invoicedStored: fen(earlier?.stored_fen ?? 0),
         };
       }),
     };

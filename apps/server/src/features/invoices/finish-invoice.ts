@@ -6,6 +6,7 @@ import { postMessage } from '../../integrations/messages/index.ts';
 import { loadOrder, lockOrder } from '../orders/index.ts';
 import { fileLink } from './file-links.ts';
 import type { InvoiceRow } from './invoices.queries.ts';
+import { mendInvoicesOf } from './mend-invoices.ts';
 import { moveInvoice } from './move-invoice.ts';
 import { openInvoice } from './open-invoice.ts';
 
@@ -29,6 +30,8 @@ export async function finishInvoice(
     buyer: issued.next_request!,
     cause: issued.cause,
   });
+  // More may have gone back than this one was about.
+  await mendInvoicesOf(tx, { orderId: order.id, cause: issued.cause });
 }
 
 async function mail(tx: Tx, config: Mailing, invoice: InvoiceRow): Promise<void> {

@@ -131,9 +131,14 @@ describe('an invoice that is asked for', () => {
       })
       .execute();
     const { orderId } = await shop.received(guest, SKU.cream, { wish: { mobile: '13800000426' } });
+    const ofOrder = async () => (await shop.ask(guest, 'ofOrder', { orderId })).results;
+    expect(await ofOrder()).toMatchObject({ list: [], invoiceable: [{ orderId, amount: '110.00' }] });
     const { invoiceId } = (await issue(guest, orderId)).results;
     await shop.settle();
     expect(await detail(guest, invoiceId)).toMatchObject({ status: '30', title: '林知夏' });
+    expect(await ofOrder()).toMatchObject({ list: [{ invoiceId, status: '30' }], invoiceable: [] });
+    const stranger = await shop.newGuest();
+    expect(await shop.ask(stranger, 'ofOrder', { orderId })).toMatchObject({ errorCode: 'ORD3001E' });
   });
 
   it('is told to others at every step, once each', async () => {

@@ -6,7 +6,7 @@ import { type Feature, implement } from '#platform/feature';
 import { changeInvoice } from './change-invoice.ts';
 import { findAnyInvoice, findInvoice } from './invoices.queries.ts';
 import { addTitle, editTitle } from './keep-title.ts';
-import { listInvoiceable, listInvoices } from './list-invoices.ts';
+import { listInvoiceable, listInvoices, listInvoicesOf } from './list-invoices.ts';
 import { presentTitles } from './present-title.ts';
 import { removeTitle } from './remove-title.ts';
 import { requestInvoice } from './request-invoice.ts';
@@ -38,6 +38,12 @@ export const invoicesFeature: Feature = implement(invoicesContract, {
     const owner = ownerOf(actor);
     const invoices = await listInvoices(db, owner, page);
     return accept({ ...invoices, invoiceable: await listInvoiceable(db, owner) });
+  },
+  async ofOrder({ db, actor }, { orderId }) {
+    const owner = ownerOf(actor);
+    const list = await listInvoicesOf(db, owner, orderId);
+    if (!list) return refuse({ code: 'order-not-found' });
+    return accept({ list, invoiceable: await listInvoiceable(db, owner, orderId) });
   },
   issue: async (context, wish) => shown(context, await requestInvoice(context, wish)),
   change: async (context, wish) => shown(context, await changeInvoice(context, wish)),

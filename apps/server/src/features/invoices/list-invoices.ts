@@ -4,7 +4,7 @@ import { STORE, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Owner } from '#platform/context';
 import type { Queryable } from '#platform/database';
-import { listOrders, loadOrders } from '../orders/index.ts';
+import { findOrder, listOrders, loadOrders } from '../orders/index.ts';
 import { draftInvoices } from './draft-invoice.ts';
 import { goodsText } from './goods-text.ts';
 import type { InvoiceRow } from './invoices.queries.ts';
@@ -37,12 +37,22 @@ export async function listInvoices(db: Queryable, owner: Owner, { pageNo, pageSi
   };
 }
 
-/** Parts that arrived within the last 180 days, have no invoice, and were paid for with money. */
-export async function listInvoiceable(db: Queryable, owner: Owner) {
+/** The invoices of one order, newest first; null when the order is not hers. */
+export async function listInvoicesOf(db: Queryable, owner: Owner, orderId: string) {
+  if (!(await findOrder(db, owner, orderId))) return null;
+  const { rows } = await sql<InvoiceRow>`
+    select * from invoice where order_id = ${orderId} and colour = 'blue'
+    order by requested_at desc, id`.execute(db);
+  return showInvoices(db, rows);
+}
+
+/** Parts that arrived within the last 180 days, have no invoice, and were paid for with money; of all orders, or one. */
+export async function listInvoiceable(db: Queryable, owner: Owner, orderId?: string) {
   const { rows } = await sql<{ orderId: string; id: string }>`
     select sub_order.order_id as "orderId", sub_order.id
     from sub_order join shop_order on shop_order.id = sub_order.order_id
-    where shop_order.owner = ${owner} and sub_order.invoice_status = 'N' and sub_order.status in (60, 70)
+    where shop_order.owner = ${owner} and sub_order.order_id = coalesce(${orderId ?? null}, sub_order.order_id)
+      and sub_order.invoice_status = 'N' and sub_order.status in (60, 70)
       and sub_order.signed_at > shop_now() - make_interval(days => ${STORE.orders.invoiceDays})
     order by sub_order.signed_at desc limit ${OFFERED}`.execute(db);
   if (rows.length === 0) return [];

@@ -10,5 +10,8 @@ export function remarkOf(invoice: InvoiceRow, reversedNumber: string | null): st
   return `订单 ${invoice.order_id}${stored}`;
 }
 
-export const reversalReason = (cause: string): string =>
-  cause.startsWith('return:') ? '销货退回' : '抬头有误换开';
+/** In the words of the tax office, except for a title the shopper changed. */
+export function reversalReason(cause: string): string {
+  if (cause.startsWith('return:')) return '销货退回';
+  return cause.startsWith('refund:') ? '销售折让' : '抬头有误换开';
+}

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
+import { transaction } from '#platform/database';
+import { publish } from '#platform/outbox';
 import { sandboxIssuer } from '../../integrations/invoices/index.ts';
 import { SKU } from '../cart/testing/plant-goods.ts';
+import { refundByShop } from '../orders/shopkeeper/index.ts';
 import type { OrderShopper } from '../orders/testing/open-order-shop.ts';
+import { refundOrder } from '../payment/index.ts';
 import { openInvoiceShop } from './testing/open-invoice-shop.ts';
 
 let shop: Awaited<ReturnType<typeof openInvoiceShop>>;
@@ -110,6 +114,88 @@ describe('goods that go back', () => {
     await shop.settle();
     expect(await detail(lin, invoiceId)).toMatchObject({ status: '30', amount: '320.00' });
     expect(await shop.invoiceRows(orderId)).toHaveLength(1);
+  });
+});
+
+describe('money given back without goods', () => {
+  const giveBack = async (orderId: string, amountFen: number) => {
+    const given = await refundByShop(
+      shop.db,
+      { ...shop.payments.port, refundOrder },
+      {
+        orderId,
+        amountFen,
+        reason: '价格保护',
+      },
+    );
+    if (!given.ok) throw new Error(given.refusal.code);
+  };
+  const papers = async (orderId: string) =>
+    (await shop.invoiceRows(orderId)).map(({ colour, status, amount_fen }) => [colour, status, amount_fen]);
+
+  it('takes the invoice back and issues one over the rest', async () => {
+    const lin = await shop.newMember();
+    const { orderId } = await shop.received(lin, SKU.rouge, { quantity: 2 });
+    const { invoiceId } = (await issue(lin, orderId)).results;
+    await shop.settle();
+    await giveBack(orderId, 20_05);
+    await shop.settle();
+    expect(await papers(orderId)).toEqual([
+      ['blue', '40', 640_00],
+      ['red', '30', -640_00],
+      ['blue', '30', 619_95],
+    ]);
+    const read = await detail(lin, invoiceId);
+    expect(read.reversal).toMatchObject({ amount: '-640.00', reason: '销售折让' });
+    const rest = (await shop.invoiceRows(orderId)).at(-1)!;
+    expect(await detail(lin, rest.id)).toMatchObject({
+      amount: '619.95',
+      lines: [{ quantity: 2 }],
+      remark: `订单 ${orderId}`,
+    });
+  });
+
+  it('twice while the first is on its way is one change after the other', async () => {
+    const lin = await shop.newMember();
+    const { orderId } = await shop.received(lin, SKU.rouge);
+    await issue(lin, orderId);
+    await shop.settle();
+    await giveBack(orderId, 20_00);
+    await giveBack(orderId, 30_00);
+    await shop.settle();
+    const rows = await papers(orderId);
+    expect(rows.reduce((total, [, , amount]) => total + Number(amount), 0)).toBe(270_00);
+    expect(rows.at(-1)).toEqual(['blue', '30', 270_00]);
+  });
+
+  it('in full leaves no invoice', async () => {
+    const lin = await shop.newMember();
+    const { orderId, payable } = await shop.received(lin, SKU.rouge);
+    await issue(lin, orderId);
+    await shop.settle();
+    await giveBack(orderId, payable);
+    await shop.settle();
+    expect(await papers(orderId)).toEqual([
+      ['blue', '40', 320_00],
+      ['red', '30', -320_00],
+    ]);
+  });
+
+  it('because a part was cancelled is heard of too', async () => {
+    const lin = await shop.newMember();
+    const { orderId } = await shop.received(lin, SKU.rouge);
+    await issue(lin, orderId);
+    await shop.settle();
+    await transaction(shop.db, async (tx) => {
+      await refundOrder(tx, { orderId, amountFen: 120_00, reasonKey: 'cancel:other' });
+      await publish(tx, {
+        topic: 'order-cancelled',
+        key: `${orderId}-2`,
+        payload: { id: `${orderId}-2`, paid: true },
+      });
+    });
+    await shop.settle();
+    expect((await papers(orderId)).at(-1)).toEqual(['blue', '30', 200_00]);
   });
 });
 

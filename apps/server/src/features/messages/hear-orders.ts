@@ -10,6 +10,7 @@ import {
   closedWords,
   depositPaidWords,
   doneWords,
+  givenBackWords,
   paidWords,
   placedWords,
   refundedWords,
@@ -75,6 +76,11 @@ export const hearOrders = (db: Database, post: Post): OutboxHandlers => {
         const { paid, reason = null } = event.payload as { paid?: true; reason?: number | null };
         return paid ? refundedWords(order) : closedWords(order, reason);
       }),
+
+    'order-refunded': (event) =>
+      tellOwner(event, orderOf(event.key), (order) =>
+        givenBackWords(order, (event.payload as { amountFen: number }).amountFen),
+      ),
 
     'order-done': (event) =>
       tellOwner(event, orderOf(event.key), async (order, memberId) =>

@@ -4,6 +4,7 @@ import { DAY_MS } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { advanceClock, readClock } from '#platform/clock';
+import { ownerOf } from '#platform/context';
 import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { deliverOutbox, publish } from '#platform/outbox';
@@ -12,6 +13,8 @@ import { SKU } from '../cart/testing/plant-goods.ts';
 import { plantOffers } from '../cart/testing/plant-offers.ts';
 import { claimCoupon } from '../coupons/claim-coupon.ts';
 import { plantOffer } from '../coupons/testing/plant-coupons.ts';
+import { addFavourites } from '../favourites/add-favourites.ts';
+import { favouriteJobs } from '../favourites/index.ts';
 import { shipPart } from '../orders/index.ts';
 import { type OrderShop, type OrderShopper, openOrderShop } from '../orders/testing/open-order-shop.ts';
 import { earnPoints } from '../points/index.ts';
@@ -89,6 +92,78 @@ describe('what others say to her', () => {
       expect.objectContaining({ title: '你的提问有了新回答', text: '“可以当腮红用吗？”：可以，少量拍开' }),
       expect.objectContaining({ title: '商家回复了你的评价', text: '谢谢喜欢', sku_id: SKU.rouge }),
     ]);
+  });
+});
+
+describe('her account', () => {
+  it('entered from a new device is told once, whatever she has switched off', async () => {
+    const shopper = await shop.newMember();
+    await switchOff(shopper, 'offers');
+    const at = '2026-11-15T22:04:00+08:00';
+    const seen = { memberId: idOf(shopper), device: 'Chrome，Windows', network: '121.36.*.*', at };
+    await say('new-device', 'd1', seen);
+    await deliver();
+    await deliverAgain(2);
+    expect(await boxOf(shopper)).toEqual([
+      expect.objectContaining({
+        type: 1,
+        title: '新设备登录了你的账号',
+        text: expect.stringContaining('22:04，Chrome，Windows，网络 121.36.*.*。'),
+      }),
+    ]);
+  });
+});
+
+describe('what she saved', () => {
+  const save = ({ actor }: OrderShopper) =>
+    addFavourites(shop.db, { owner: ownerOf(actor), skuIds: [SKU.rouge], isMovedFromCart: false });
+  const price = (offer_price_fen: number) =>
+    shop.db.updateTable('sku').set({ offer_price_fen }).where('id', '=', SKU.rouge).execute();
+  /** The job as if it had been cut off after its work, and every event as if it had been lost. */
+  async function settle() {
+    const jobs = favouriteJobs(shop.db);
+    while ((await runDueJobs(shop.db, jobs)) > 0);
+    await shop.db
+      .updateTable('job')
+      .set({ state: 'waiting', settled_at: null })
+      .where('kind', '=', 'price-fall')
+      .execute();
+    while ((await runDueJobs(shop.db, jobs)) > 0);
+    await deliverAgain(2);
+    await shop.db.deleteFrom('job').where('kind', '=', 'price-fall').execute();
+  }
+
+  it('is told when it becomes cheaper, once a fall, to who wants to hear of offers', async () => {
+    const [lin, quiet, late] = [await shop.newMember(), await shop.newMember(), await shop.newMember()];
+    const before = await shop.db
+      .selectFrom('sku')
+      .select('offer_price_fen')
+      .where('id', '=', SKU.rouge)
+      .executeTakeFirstOrThrow();
+    await save(lin);
+    await save(quiet);
+    await switchOff(quiet, 'offers');
+    await price(before.offer_price_fen - 20_00);
+    await settle();
+    await save(late);
+    expect(await boxOf(lin)).toEqual([
+      expect.objectContaining({
+        type: 2,
+        title: '你收藏的商品降价了',
+        text: expect.stringMatching(/，现在 ¥300\.00，比收藏时便宜 ¥20\.00。$/),
+        sku_id: SKU.rouge,
+      }),
+    ]);
+    expect(await boxOf(quiet)).toEqual([]);
+
+    // Dearer again is no news; falling once more is, though not for who saved it at that price.
+    await price(before.offer_price_fen);
+    await settle();
+    await price(before.offer_price_fen - 20_00);
+    await settle();
+    expect(await titlesOf(lin)).toHaveLength(2);
+    expect(await boxOf(late)).toEqual([]);
+    await price(before.offer_price_fen);
   });
 });
 

@@ -4,7 +4,9 @@ import { hearAfterSale } from './hear-after-sale.ts';
 import { hearArrivals } from './hear-arrivals.ts';
 import { hearAssets } from './hear-assets.ts';
 import { hearCommunity } from './hear-community.ts';
+import { hearFavourites } from './hear-favourites.ts';
 import { hearOrders } from './hear-orders.ts';
+import { hearSignIns } from './hear-sign-ins.ts';
 import type { Post } from './notify-once.ts';
 
 /** Everything a shopper hears from the shop begins as an event of another feature. */
@@ -15,4 +17,6 @@ export const messageOutbox = (db: Database, post: Post): OutboxHandlers =>
     hearArrivals(db, post),
     hearAssets(db),
     hearCommunity(db),
+    hearFavourites(db),
+    hearSignIns(db),
   );

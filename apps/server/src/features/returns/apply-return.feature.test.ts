@@ -256,6 +256,10 @@ describe('somebody else', () => {
     expect(results.returnStatus).toBe(10);
     expect((await guest.detail(results.returnId)).statusText).toBe('待审核');
     expect((await shop.call(shopper.actor, returnsRoutes.list, {})).errorCode).toBe('2550');
+    const ofOrder = (actor: typeof shopper.actor) =>
+      shop.call(actor, returnsRoutes.ofOrder, { orderId: order.id });
+    expect((await ofOrder(shopper.actor)).results.list).toMatchObject([{ returnId: results.returnId }]);
+    expect((await ofOrder((await shop.newGuest()).actor)).errorCode).toBe('ORD3001E');
   });
 });
 

@@ -2,6 +2,7 @@ import { RETURN_TABS } from '@huarong/core/returns';
 import { type RawBuilder, sql } from 'kysely';
 import type { Owner } from '#platform/context';
 import type { Queryable } from '#platform/database';
+import { findOrder } from '../orders/index.ts';
 import { countReturnable } from './list-returnable.ts';
 import { loadReturns } from './load-returns.ts';
 import type { LoadedReturn } from './present-return.ts';
@@ -34,6 +35,18 @@ export async function listReturns(
   const counts = { returnable: await countReturnable(db, owner), processing, ended };
   const total = tab === 'all' ? processing + ended : counts[tab];
   return { total, counts, returns: await loadReturns(db, rows) };
+}
+
+/** Every return of one order, newest first; null when the order is not hers. */
+export async function listReturnsOf(
+  db: Queryable,
+  owner: Owner,
+  orderId: string,
+): Promise<LoadedReturn[] | null> {
+  if (!(await findOrder(db, owner, orderId))) return null;
+  const { rows } = await sql<ReturnRow>`
+    select * from return_request where order_id = ${orderId} order by created_at desc, id desc`.execute(db);
+  return loadReturns(db, rows);
 }
 
 const under = (tab: Tab): RawBuilder<unknown> =>

@@ -7,7 +7,7 @@ import { type Feature, implement } from '#platform/feature';
 import { amendReturn } from './amend-return.ts';
 import { applyForReturn, previewReturn } from './apply.ts';
 import { countReturnable, listReturnable } from './list-returnable.ts';
-import { listReturns } from './list-returns.ts';
+import { listReturns, listReturnsOf } from './list-returns.ts';
 import type { ReturnPorts } from './ports.ts';
 import { presentSummary } from './present-return.ts';
 import { presentReturnable } from './present-returnable.ts';
@@ -32,6 +32,12 @@ export const returnsFeature = (ports: ReturnPorts): Feature =>
     async detail(context, { returnId }) {
       const row = await findReturn(context.db, ownerOf(context.actor), returnId);
       return row ? accept(await showReturn(context, ports, row)) : refuse({ code: 'return-not-found' });
+    },
+
+    async ofOrder({ db, actor }, { orderId }) {
+      const returns = await listReturnsOf(db, ownerOf(actor), orderId);
+      if (!returns) return refuse({ code: 'order-not-found' });
+      return accept({ list: returns.map((each) => presentSummary(each, ports.pictureOf)) });
     },
 
     async returnable({ db, actor }, { pageNo, pageSize, subOrderId }) {

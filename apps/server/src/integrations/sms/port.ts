@@ -1,5 +1,5 @@
-/** A code, a link to a new password, a guest's parcel that has gone out, goods that are back. */
-type SmsTemplate = 'code' | 'link' | 'shipped' | 'arrival';
+/** A code, a link to a new password, a guest's parcel that has gone out, goods that are back, an advertisement. */
+type SmsTemplate = 'code' | 'link' | 'shipped' | 'arrival' | 'marketing';
 
 /** One message by a template that the carriers have on file; they let no free text through. */
 export interface Sms {

@@ -61,6 +61,8 @@ const identityOf = (env: EnvironmentRead) => ({
             link: env.SMS_LINK_TEMPLATE_CODE!,
             shipped: env.SMS_SHIPPED_TEMPLATE_CODE!,
             arrival: env.SMS_ARRIVAL_TEMPLATE_CODE!,
+            // A shop need not advertise.
+            marketing: env.SMS_MARKETING_TEMPLATE_CODE ?? '',
           },
         },
   mail: env.SHOP_MODE === 'demo' ? null : { url: env.SMTP_URL!, from: env.MAIL_FROM! },

@@ -5,6 +5,14 @@ import styles from './account.module.css';
 import { MemberStrip } from './MemberStrip/MemberStrip.tsx';
 import { findAccountPage, MEMBER_HOME } from './menu/account-menu.ts';
 
+/** Pages behind those of the menu, by how their address begins. */
+const DETAILS: [string, string][] = [
+  ['/myOrderList/', '订单详情'],
+  ['/onlineReturn/', '申请退货'],
+  ['/myAccount/returnDetails/', '退货详情'],
+];
+const detailLabel = (path: string) => DETAILS.find(([start]) => path.startsWith(start))?.[1] ?? '详情';
+
 /** The member's area: the menu beside every page, and who is at home above it. */
 export default function AccountShell() {
   const { pathname } = useLocation();
@@ -16,7 +24,7 @@ export default function AccountShell() {
         crumbs={[
           { label: '首页', href: '/' },
           { label: '我的花容', href: MEMBER_HOME },
-          { label: isHome ? '会员首页' : (findAccountPage(pathname)?.label ?? '详情') },
+          { label: isHome ? '会员首页' : (findAccountPage(pathname)?.label ?? detailLabel(pathname)) },
         ]}
       />
       <div className={styles.columns}>

@@ -39,7 +39,6 @@ const order: OrderSummary = {
 
 it('a guest is offered nothing that would lead to the login page', () => {
   const { actions, subOrders } = asGuestMay(order);
-  expect(actions).toMatchObject({ canPay: true, canCancel: true, canConfirm: true, canRebuy: true });
   for (const may of [actions, subOrders[0]!.actions])
-    expect(may).toMatchObject({ canComment: false, canReturn: false, canInvoice: false, canDelete: false });
+    expect(may).toEqual({ ...everything, canComment: false, canDelete: false });
 });

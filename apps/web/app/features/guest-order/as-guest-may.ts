@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@huarong/contract/orders';
 
-/** Comments, invoices, returns and a list to delete from belong to an account: their pages ask for one. */
-const NEEDS_ACCOUNT = { canComment: false, canInvoice: false, canReturn: false, canDelete: false } as const;
+/** Comments, and a list to delete from, belong to an account: their pages ask for one. */
+const NEEDS_ACCOUNT = { canComment: false, canDelete: false } as const;
 
 /** The order with only those actions that lead somewhere without an account. */
 export const asGuestMay = (order: OrderSummary): OrderSummary => ({

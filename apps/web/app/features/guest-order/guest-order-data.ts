@@ -1,21 +1,79 @@
+import type { Invoice } from '@huarong/contract/invoices';
 import type { OrderDetail } from '@huarong/contract/orders';
+import type { ReturnSummary } from '@huarong/contract/returns';
+import { redirect } from 'react-router';
 import type { Api } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
+import { notFound } from '../../platform/pages/not-found.ts';
+import { loadApplication, loadReturn } from '../returns/index.ts';
+import { guestOrderPath } from './guest-paths.ts';
 import { isWholeOrderNumber } from './order-number.ts';
 
-/** The order in the address, once this browser has proved that it is hers; until then only its number. */
-export async function loadGuestOrder(
-  api: Api,
-  { url }: PageArgs,
-): Promise<{ orderId: string; order: OrderDetail | null }> {
-  const orderId = url.searchParams.get('orderId') ?? '';
+/** Whether this browser can prove anything at all; whose order it is the server decides. */
+function isKnown(): boolean {
   const { cookies } = browserPlatform();
-  const isKnown = Boolean(cookies.get('Token') || cookies.get('guestToken'));
-  if (!isKnown || !isWholeOrderNumber(orderId)) return { orderId, order: null };
-  const reply = await api.orders.orderInformation({ orderId });
-  return { orderId, order: reply.ok ? reply.value : null };
+  return Boolean(cookies.get('Token') || cookies.get('guestToken'));
 }
 
-/** Where an order that was found is shown, and found again after a reload. */
-export const guestOrderPath = (orderId: string): string => `/guest/order?orderId=${orderId}`;
+export interface Found {
+  order: OrderDetail;
+  returns: readonly ReturnSummary[];
+  invoices: readonly Invoice[];
+}
+
+/** The four pages under /guest/, by the second word of their address. */
+export async function loadGuest(api: Api, args: PageArgs) {
+  switch (args.params['page']) {
+    case 'order':
+      return { page: 'order', ...(await loadLookUp(api, args)) } as const;
+    case 'invoice':
+      return { page: 'invoice', ...(await loadInvoice(api, args)) } as const;
+    case 'return':
+      return { page: 'return', ...(await loadReturnable(api, args)) } as const;
+    case 'returnDetails':
+      return { page: 'returnDetails', ...(await loadOneReturn(api, args)) } as const;
+    default:
+      throw notFound();
+  }
+}
+export type GuestData = Awaited<ReturnType<typeof loadGuest>>;
+
+/** The order in the address, once this browser has proved that it is hers; until then only its number. */
+async function loadLookUp(api: Api, { url }: PageArgs): Promise<{ orderId: string; found: Found | null }> {
+  const orderId = url.searchParams.get('orderId') ?? '';
+  if (!isKnown() || !isWholeOrderNumber(orderId)) return { orderId, found: null };
+  const order = await api.orders.orderInformation({ orderId });
+  if (!order.ok) return { orderId, found: null };
+  const [returns, invoices] = await Promise.all([
+    api.returns.ofOrder({ orderId }),
+    api.invoices.ofOrder({ orderId }),
+  ]);
+  return {
+    orderId,
+    found: {
+      order: order.value,
+      returns: returns.ok ? returns.value.list : [],
+      invoices: invoices.ok ? invoices.value.list : [],
+    },
+  };
+}
+
+/** The pages behind an order: whoever has not proved that it is hers begins where that is done. */
+async function loadInvoice(api: Api, { params }: PageArgs) {
+  const orderId = params['id'] ?? '';
+  const reply = isKnown() ? await api.invoices.ofOrder({ orderId }) : null;
+  if (!reply?.ok) throw redirect(guestOrderPath(orderId));
+  return { orderId, ...reply.value };
+}
+
+async function loadReturnable(api: Api, { params, url }: PageArgs) {
+  const subOrderId = params['id'] ?? '';
+  if (!isKnown()) throw redirect(guestOrderPath(subOrderId.slice(0, 18)));
+  return loadApplication(api, { params: { subOrderId }, url });
+}
+
+async function loadOneReturn(api: Api, { params, url }: PageArgs) {
+  if (!isKnown()) throw redirect('/guest/order');
+  return loadReturn(api, { params: { returnId: params['id'] ?? '' }, url });
+}

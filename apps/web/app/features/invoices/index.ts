@@ -1,5 +1,6 @@
+export { InvoiceDialog } from './InvoiceFace/InvoiceDialog.tsx';
+export { toneOf } from './InvoiceTable/table-row.ts';
 export { Picks } from './Picks/Picks.tsx';
-export { issuePath } from './query/invoices-query.ts';
 export { RequestFields } from './RequestFields/RequestFields.tsx';
 export { firstRequest, type RequestDraft, toRequest } from './RequestFields/request-draft.ts';
 export { TitleFields } from './TitleFields/TitleFields.tsx';

@@ -4,11 +4,11 @@ import type { Route } from './+types/order-detail.route';
 import { Actions } from './Actions/Actions.tsx';
 import { Amounts } from './Amounts/Amounts.tsx';
 import { CopyText } from './CopyText/CopyText.tsx';
-import { Lines } from './Lines/Lines.tsx';
 import styles from './orders.module.css';
 import { loadOrder } from './orders-data.ts';
 import { Parcel } from './Parcel/Parcel.tsx';
 import { Receiving } from './Receiving/Receiving.tsx';
+import { Shares } from './Shares/Shares.tsx';
 import { Timeline } from './Timeline/Timeline.tsx';
 
 export const clientLoader = memberLoader(loadOrder);
@@ -42,8 +42,8 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
           ))}
         </Block>
       )}
-      <Block title="商品">
-        <Lines order={order} hasPrices />
+      <Block title="商品与分摊" note="退货按每件的实付分摊退款，不重新计算优惠">
+        <Shares order={order} />
       </Block>
       <div className={styles.facts}>
         <Block title="收货信息">

@@ -28,14 +28,20 @@ export const HydrateFallback = () => (
 );
 
 const UNPAID = [10, 11, 12];
+const HOW: Record<Code, string> = {
+  ALIPAY: '跳转到支付宝页面完成支付',
+  WECHAT: '用微信扫描二维码',
+  SILKPAY: '一单最多用 5 张，不足的部分换一种方式',
+  COD: '收货时付款',
+};
 type Code = 'ALIPAY' | 'WECHAT' | 'SILKPAY' | 'COD';
 interface Handover {
   qrCode: string;
   outTradeNo: string;
 }
 
-export default function Cashier({ loaderData: { order } }: Route.ComponentProps) {
-  const [chosen, setChosen] = useState<Code | null>(null);
+export default function Cashier({ loaderData: { order, asked } }: Route.ComponentProps) {
+  const [chosen, setChosen] = useState<Code | null>(asked);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [scan, setScan] = useState<Handover | null>(null);
@@ -71,40 +77,49 @@ export default function Cashier({ loaderData: { order } }: Route.ComponentProps)
 
   return (
     <main id="main" className={styles.wrap}>
-      <h1>收银台</h1>
-      <div className={styles.head}>
+      <div className={styles.columns}>
         <div>
-          <p>订单号 {order.orderId}</p>
-          <p>{order.recipientText}</p>
+          <h1>收银台</h1>
           <TimeLeft seconds={order.cancelOrderTimeLeft} />
+          <ul className={styles.ways} aria-label="支付方式">
+            {order.paymentMethods.map((method) => (
+              <li key={method.paymentCode}>
+                <Radio
+                  name="payment"
+                  checked={chosen === method.paymentCode}
+                  disabled={!method.available}
+                  onChange={() => setChosen(method.paymentCode)}
+                >
+                  {method.name}
+                </Radio>
+                <small>{method.reason ?? HOW[method.paymentCode]}</small>
+                {chosen === 'SILKPAY' && method.paymentCode === 'SILKPAY' && (
+                  <StoredCards orderId={order.orderId} />
+                )}
+              </li>
+            ))}
+          </ul>
         </div>
-        <p>
-          应付 <Price amount={order.payable} size="lg" />
-        </p>
+        <aside className={styles.sheet} aria-label="本次支付">
+          <h2>本次支付</h2>
+          <dl>
+            <dt>订单号</dt>
+            <dd>{order.orderId}</dd>
+            <dt>收货</dt>
+            <dd>{order.recipientText}</dd>
+          </dl>
+          <p className={styles.due}>
+            应付 <Price amount={order.payable} size="lg" />
+          </p>
+          {problem && <Notice tone="error">{problem}</Notice>}
+          {chosen !== 'SILKPAY' && (
+            <Button kind="rouge" size="lg" block loading={isBusy} disabled={chosen === null} onClick={pay}>
+              去付款
+            </Button>
+          )}
+          <p className={styles.safe}>支付由持牌机构处理，花容不保存你的银行卡信息。</p>
+        </aside>
       </div>
-      <ul className={styles.ways} aria-label="支付方式">
-        {order.paymentMethods.map((method) => (
-          <li key={method.paymentCode}>
-            <Radio
-              name="payment"
-              checked={chosen === method.paymentCode}
-              disabled={!method.available}
-              onChange={() => setChosen(method.paymentCode)}
-            >
-              {method.name}
-            </Radio>
-            {method.reason && <small>{method.reason}</small>}
-          </li>
-        ))}
-      </ul>
-      {problem && <Notice tone="error">{problem}</Notice>}
-      {chosen === 'SILKPAY' ? (
-        <StoredCards orderId={order.orderId} />
-      ) : (
-        <Button kind="rouge" size="lg" loading={isBusy} disabled={chosen === null} onClick={pay}>
-          去付款
-        </Button>
-      )}
       {scan && <QrPay orderId={order.orderId} qrCode={scan.qrCode} onClose={() => setScan(null)} />}
     </main>
   );

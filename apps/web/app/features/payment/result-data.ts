@@ -12,3 +12,4 @@ export async function loadResult(api: Api, { params }: PageArgs) {
   if (!outcome.ok || !paid.ok) throw notFound();
   return { outcome: outcome.value, paid: paid.value };
 }
+export type ResultData = Awaited<ReturnType<typeof loadResult>>;

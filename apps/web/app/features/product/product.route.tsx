@@ -10,6 +10,7 @@ import { BuyBar } from './BuyBar/BuyBar.tsx';
 import { Comments } from './Comments/Comments.tsx';
 import { skuInAddress } from './choose/choose-sku.ts';
 import { Delisted } from './Delisted/Delisted.tsx';
+import { FitsInto } from './FitsInto/FitsInto.tsx';
 import { Gallery } from './Gallery/Gallery.tsx';
 import { GoodsSets } from './GoodsSets/GoodsSets.tsx';
 import { useLiveSku } from './live/use-live-sku.ts';
@@ -127,6 +128,7 @@ export default function Product({ loaderData: { product, similar } }: Route.Comp
                 bundleId={product.bundleId}
                 onDone={refresh}
               />
+              <FitsInto fits={product.fits} />
               <Promises returnException={product.returnException} />
             </>
           )}

@@ -3,6 +3,7 @@ import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/apply.route';
 import { ApplyForm } from './ApplyForm/ApplyForm.tsx';
+import { returnDetailPath } from './query/returns-query.ts';
 import { loadApplication } from './returns-data.ts';
 
 export const clientLoader = memberLoader(loadApplication);
@@ -32,7 +33,13 @@ export default function Apply({ loaderData: { subOrderId, lines, chosen } }: Rou
   return (
     <>
       <PageHead title="申请退货" note={`订单 ${subOrderId.slice(0, 18)}`} />
-      <ApplyForm key={subOrderId} subOrderId={subOrderId} lines={lines} firstLine={chosen} />
+      <ApplyForm
+        key={subOrderId}
+        subOrderId={subOrderId}
+        lines={lines}
+        firstLine={chosen}
+        detailPathOf={returnDetailPath}
+      />
     </>
   );
 }

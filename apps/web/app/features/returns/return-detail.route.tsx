@@ -1,20 +1,8 @@
-import type { ReturnDetail as Shown } from '@huarong/contract/returns';
-import { isGivenUp } from '@huarong/core/returns';
-import { Button, StatusTag, showConfirm, showToast } from '@huarong/ui';
-import { useRevalidator } from 'react-router';
-import { browserApi } from '../../platform/api/index.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/return-detail.route';
-import { Evidence } from './Evidence/Evidence.tsx';
-import { Goods } from './Goods/Goods.tsx';
-import { History } from './History/History.tsx';
-import { RefundSheet } from './RefundSheet/RefundSheet.tsx';
-import styles from './return-detail.module.css';
+import { ReturnSheet } from './ReturnSheet/ReturnSheet.tsx';
 import { loadReturn } from './returns-data.ts';
-import { StepLine } from './StepLine/StepLine.tsx';
-import { Waybill } from './Waybill/Waybill.tsx';
-import { toneOf } from './words/status-tone.ts';
 
 export const clientLoader = memberLoader(loadReturn);
 export const ErrorBoundary = AccountFailure;
@@ -24,51 +12,11 @@ export const meta: Route.MetaFunction = () => [
 ];
 export const HydrateFallback = PageWaiting;
 
-const totalLabelOf = (status: Shown['returnStatus']) =>
-  status === 60 ? '退款金额' : isGivenUp(status) ? '原申请退款' : '预计退款';
-
 export default function ReturnDetail({ loaderData: { shown } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
-  async function withdraw() {
-    if (!(await showConfirm('撤销这次申请吗？可退期内可以再次申请。'))) return;
-    const reply = await browserApi().returns.cancel({ returnId: shown.returnId });
-    if (reply.ok) showToast('已撤销');
-    await revalidate();
-  }
-  const isExchange = shown.kind === 3 && shown.refund.total === '0.00';
   return (
     <>
       <PageHead title="退货详情" note={`退货单 ${shown.returnId}`} />
-      <article className={styles.card}>
-        <header>
-          <b>{shown.statusText}</b>
-          <StatusTag tone={toneOf(shown.returnStatus)}>{shown.nextText}</StatusTag>
-          {shown.canCancel && (
-            <Button kind="soft" size="sm" onClick={withdraw}>
-              撤销申请
-            </Button>
-          )}
-        </header>
-        <div className={styles.body}>
-          <div>
-            <StepLine steps={shown.steps} />
-            <History timeline={shown.timeline} />
-            <Evidence shown={shown} />
-            <Goods shown={shown} />
-          </div>
-          <div className={styles.side}>
-            {shown.canAddWaybill && <Waybill key={shown.waybillNo ?? ''} shown={shown} />}
-            <section className={styles.refund} aria-labelledby="refund">
-              <h2 id="refund">{isExchange ? '换货商品' : '退款明细'}</h2>
-              <RefundSheet
-                refund={shown.refund}
-                totalLabel={totalLabelOf(shown.returnStatus)}
-                isExchange={isExchange}
-              />
-            </section>
-          </div>
-        </div>
-      </article>
+      <ReturnSheet shown={shown} orderPath={`/myOrderList/${shown.orderId}`} />
     </>
   );
 }

@@ -24,6 +24,12 @@ export const ACCOUNT_HOLDINGS: readonly Holding[] = [
     leaving: 'delete',
   },
   {
+    table: 'campaign_text',
+    of: byMember,
+    copy: { file: 'privacy', columns: ['campaign', 'sent_at'] },
+    leaving: 'delete',
+  },
+  {
     table: 'privacy_change',
     of: byMember,
     copy: { file: 'privacy', columns: ['code', 'is_on', 'device', 'at'] },

@@ -1,6 +1,7 @@
 import type { Config } from '#platform/config';
 import { type Database, transaction } from '#platform/database';
 import { postMarketing } from './post-marketing.ts';
+import { listWhoAsked } from './privacy.queries.ts';
 
 const WAY_OUT = '不想再收到这类邮件，可以在“我的花容 · 隐私设置”里关闭“营销邮件”。';
 
@@ -10,16 +11,8 @@ export async function mailMembers(
   config: Pick<Config, 'mode' | 'secret'>,
   { subject, text }: { subject: string; text: string },
 ): Promise<number> {
-  const asked = await db
-    .selectFrom('privacy_switch')
-    .innerJoin('member', 'member.id', 'privacy_switch.member_id')
-    .select('member.id')
-    .where('privacy_switch.code', '=', 'marketingEmail')
-    .where('privacy_switch.is_on', '=', true)
-    .where('member.state', '=', 'active')
-    .execute();
   let sent = 0;
-  for (const { id } of asked) {
+  for (const id of await listWhoAsked(db, 'marketingEmail')) {
     const letter = { kind: 'email', subject, text: `${text}\n\n${WAY_OUT}` } as const;
     if (await transaction(db, (tx) => postMarketing(tx, config, id, letter))) sent += 1;
   }

@@ -15,6 +15,20 @@ export async function readSwitches(db: Queryable, memberId: string): Promise<Swi
   return Object.fromEntries(entries) as Switches;
 }
 
+/** Living accounts that have switched something on which is off at first. */
+export const listWhoAsked = async (db: Queryable, code: PrivacySwitch): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('privacy_switch')
+      .innerJoin('member', 'member.id', 'privacy_switch.member_id')
+      .select('member.id')
+      .where('privacy_switch.code', '=', code)
+      .where('privacy_switch.is_on', '=', true)
+      .where('member.state', '=', 'active')
+      .orderBy('member.id')
+      .execute()
+  ).map(({ id }) => id);
+
 export async function writeSwitch(
   tx: Tx,
   memberId: string,

@@ -7,6 +7,8 @@ import { type AccountMember, type AccountShop, openAccountShop } from '../testin
 import { isAllowed } from './is-allowed.ts';
 import { mailMembers } from './mail-members.ts';
 import { postMarketing } from './post-marketing.ts';
+import { refuseTexts } from './refuse-texts.ts';
+import { countReach, textMembers } from './text-members.ts';
 
 const CREAM = productOf(SKU.cream);
 let shop: AccountShop;
@@ -138,5 +140,37 @@ describe('advertising', () => {
     expect(await post()).toBe(false);
     expect(await mailMembers(shop.db, config, { subject: '新品', text: '圣诞' })).toBe(0);
     expect(await letters()).toBe(1);
+  });
+
+  it('by text says how to refuse, reaches who agreed once a campaign, and nobody who answered R', async () => {
+    const winter = { campaign: 'winter-2026', text: '冬日限定上新' };
+    const texts = async () =>
+      (
+        await shop.db
+          .selectFrom('demo_message')
+          .select('recipient')
+          .where('content', '=', '冬日限定上新 拒收请回复R')
+          .execute()
+      ).map(({ recipient }) => recipient);
+    expect([await countReach(shop.db, winter), await textMembers(shop.db, config, winter)]).toEqual([0, 0]);
+    await set('marketingSms', true);
+    expect(await countReach(shop.db, winter)).toBe(1);
+    expect(await texts()).toEqual([]);
+    const atOnce = await Promise.all([1, 2, 3].map(() => textMembers(shop.db, config, winter)));
+    expect(atOnce.toSorted()).toEqual([0, 0, 1]);
+    const { mobile } = await shop.db
+      .selectFrom('member')
+      .select('mobile')
+      .where('id', '=', member.id)
+      .executeTakeFirstOrThrow();
+    expect(await texts()).toEqual([mobile]);
+    expect(await countReach(shop.db, winter)).toBe(0);
+
+    const spring = { ...winter, campaign: 'spring-2027' };
+    expect(await refuseTexts(shop.db, mobile)).toBe(1);
+    expect(await textMembers(shop.db, config, spring)).toBe(0);
+    await set('marketingSms', true);
+    expect(await textMembers(shop.db, config, spring)).toBe(1);
+    expect(await texts()).toHaveLength(2);
   });
 });

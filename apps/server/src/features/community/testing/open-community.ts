@@ -60,6 +60,7 @@ export async function openCommunity() {
     app,
     db,
     storage,
+    files: { storage, dataDir: config.dataDir },
     sales,
     products,
     skus,

@@ -11,6 +11,7 @@ const DOING: Record<string, string> = {
   bind: '绑定手机号',
   guest: '确认游客订单',
   silkpay: '使用储值卡支付',
+  cod: '确认货到付款订单',
   reset: '重设登录密码',
   highRisk: '验证登录',
   account: '修改账户信息',

@@ -1,3 +1,4 @@
+import type { RiskReason } from '@huarong/core/identity';
 import { accept, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
@@ -6,6 +7,7 @@ import { lockMember, type Member } from '../members.queries.ts';
 import { sendCode } from '../proofs/send-code.ts';
 import { findStep, type Step, useStep } from '../proofs/steps.ts';
 import { useCode } from '../proofs/use-code.ts';
+import { readSeen } from './risk.queries.ts';
 import { enter } from './sign-in.ts';
 import { journeyOf } from './ways.ts';
 
@@ -46,5 +48,8 @@ async function prove(tx: Tx, { context, deps, step, member, recipient, input }: 
   if (member.state === 'locked' || !(await useStep(tx, 'risk', input.riskToken)))
     return refuse({ code: 'step-expired' });
   const isMobileProved = input.method === 'sms';
-  return accept(await enter(tx, { context, deps, member, journey: journeyOf(step.details), isMobileProved }));
+  const { hasHistory, isKnownDevice } = await readSeen(tx, member.id, context.caller);
+  const reasons: RiskReason[] = hasHistory && !isKnownDevice ? ['new-device'] : [];
+  const journey = journeyOf(step.details);
+  return accept(await enter(tx, { context, deps, member, journey, isMobileProved }, { score: 0, reasons }));
 }

@@ -12,6 +12,7 @@ import { type AccountLocked, lockedByShop } from './locked.ts';
 import { readSeen, recordSignIn } from './risk.queries.ts';
 import { linkSocial } from './social.queries.ts';
 import { attemptSubjects } from './subjects.ts';
+import { tellNewDevice } from './tell-new-device.ts';
 import { type Journey, toDetails } from './ways.ts';
 
 export type HighRisk = {
@@ -57,7 +58,7 @@ export async function signIn(
   return refuse(await askAgain(tx, member, journey, risk.reasons.map(riskSentence)));
 }
 
-const NO_RISK = { score: 0, reasons: [] };
+const NO_RISK: Seen = { score: 0, reasons: [] };
 type Seen = Pick<Risk, 'score' | 'reasons'>;
 const recordOf = ({ context, member, journey }: Entering, { score, reasons }: Seen) => ({
   memberId: member.id,
@@ -78,6 +79,7 @@ export async function enter(tx: Tx, entering: Entering, risk: Seen = NO_RISK): P
   const signingIn = { memberId: member.id, mobile: member.mobile, guestId, isNewMember };
   const { cartMerge, claimedOrders = 0 } = await deps.onSignIn(tx, signingIn);
   const Token = await openMemberSession(tx, member.id, context.caller);
+  if (risk.reasons.includes('new-device')) await tellNewDevice(tx, member.id, context.caller);
   const { points } = await deps.memberFigures(tx, member.id);
   const guestOrders = await offerGuestOrders(tx, entering);
   return {

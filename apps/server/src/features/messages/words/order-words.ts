@@ -14,8 +14,8 @@ export function placedWords(order: OrderFacts, status: number): Words | null {
     return {
       icon: 'parcel',
       title: '货到付款订单已提交',
-      text: `订单 ${orderId}，${goodsText}，收货时付 ${money(order.payableFen)}。我们会在 ${STORE.cashOnDelivery.confirmHours} 小时内与你确认。`,
-      links: [toOrder(orderId)],
+      text: `订单 ${orderId}，${goodsText}，收货时付 ${money(order.payableFen)}。用短信验证码确认后马上备货，我们也会在 ${STORE.cashOnDelivery.confirmHours} 小时内打电话与你确认。`,
+      links: [{ text: '短信确认', link: `/payment/result/${orderId}` }, toOrder(orderId)],
     };
   if (!order.payUntil || order.isDepositPaid) return null;
   const due =
@@ -81,6 +81,14 @@ export const refundedWords = ({ orderId, goodsText }: OrderFacts): Words => ({
   title: '订单已取消，退款处理中',
   text: `订单 ${orderId}，${goodsText}。款项按原支付方式退回，一般 1 至 3 个工作日到账。`,
   links: [toOrder(orderId, '查看退款进度')],
+});
+
+/** By the shop's own decision; the goods stay with her. */
+export const givenBackWords = ({ orderId, goodsText }: OrderFacts, amountFen: number): Words => ({
+  icon: 'return',
+  title: `花容为你退款 ${money(amountFen)}`,
+  text: `订单 ${orderId}，${goodsText}，商品无需寄回。款项按原支付方式退回，一般 1 至 3 个工作日到账。如已开发票，会红冲后按剩余金额重开。`,
+  links: [toOrder(orderId)],
 });
 
 export const refusedWords = ({ orderId, goodsText }: OrderFacts): Words => ({

@@ -1,20 +1,24 @@
-import type { OrderDetail } from '@huarong/contract/orders';
 import { ButtonLink, Notice, StatusTag } from '@huarong/ui';
 import { useEffect, useRef } from 'react';
 import { momentText } from '../../account/index.ts';
 import { Actions, Amounts, Lines, Receiving, Timeline } from '../../orders/index.ts';
+import { AfterSale } from '../AfterSale/AfterSale.tsx';
 import { asGuestMay } from '../as-guest-may.ts';
+import type { Found } from '../guest-order-data.ts';
+import { guestInvoicePath, guestReturnPath } from '../guest-paths.ts';
 import styles from './GuestOrder.module.css';
 
+const GUEST_WAYS = { issue: guestInvoicePath, apply: guestReturnPath };
+
 /** The order that was found: where it stands, what is in it, and what may be done without an account. */
-export function GuestOrder({ order }: { order: OrderDetail }) {
+export function GuestOrder({ found: { order, ...papers } }: { found: Found }) {
   // Whoever pressed 查询 by keyboard or listens to the page goes on here.
-  const found = useRef<HTMLElement>(null);
-  useEffect(() => found.current?.focus(), []);
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => sheet.current?.focus(), []);
   const latest = order.parcels[0]?.traces[0];
   return (
     <div className={styles.found}>
-      <article ref={found} tabIndex={-1} className={styles.card} aria-label={`订单 ${order.orderId}`}>
+      <article ref={sheet} tabIndex={-1} className={styles.card} aria-label={`订单 ${order.orderId}`}>
         <header>
           <b>{momentText(order.createdAt)}</b>
           <span>订单号 {order.orderId}</span>
@@ -28,13 +32,14 @@ export function GuestOrder({ order }: { order: OrderDetail }) {
             </Notice>
           )}
           <Lines order={order} hasPrices />
+          <AfterSale found={{ order, ...papers }} />
           <div className={styles.facts}>
             <Receiving order={order} />
             <Amounts arithmetic={order.arithmetic} tenders={order.tenders} />
           </div>
         </div>
         <footer>
-          <Actions order={asGuestMay(order)} isDetail />
+          <Actions order={asGuestMay(order)} isDetail ways={GUEST_WAYS} />
           <a href="/campaign/service.html">联系客服</a>
         </footer>
       </article>
@@ -51,7 +56,7 @@ export function GuestOrder({ order }: { order: OrderDetail }) {
           </ButtonLink>
         }
       >
-        用下单的手机号注册，可在线申请退货与发票，以后查单免验证码。
+        用下单的手机号注册，以后查单免验证码，还可以写评价、换开发票。
       </Notice>
     </div>
   );

@@ -5,7 +5,7 @@ import { browserApi } from '../../../platform/api/index.ts';
 import { browserPlatform } from '../../../platform/browser.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { IdentityForm, MobileCodeFields, refusalErrors, useMobileForm } from '../../identity/index.ts';
-import { guestOrderPath } from '../guest-order-data.ts';
+import { guestOrderPath } from '../guest-paths.ts';
 import { orderNumberError, readOrderNumber } from '../order-number.ts';
 
 /** Number, mobile and code. Which of the three is wrong is not told: nobody learns here which orders exist. */

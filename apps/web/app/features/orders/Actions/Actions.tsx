@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { browserPlatform } from '../../../platform/browser.ts';
-import { issuePath } from '../../invoices/index.ts';
 import { Logistics } from '../Logistics/Logistics.tsx';
 import styles from './Actions.module.css';
 import { CancelOrder } from './CancelOrder.tsx';
@@ -13,14 +12,24 @@ interface ActionsProps {
   order: OrderSummary;
   /** On the order's own page they stand in a row, and the way to that page is left out. */
   isDetail?: boolean | undefined;
+  /** Where invoices and returns are asked for; guests have pages of their own. */
+  ways?: { issue: (orderId: string) => string; apply: (subOrderId: string) => string } | undefined;
 }
+
+const MEMBER_WAYS = {
+  issue: (orderId: string) => `/myAccount/issueInvoice?orderId=${orderId}`,
+  apply: (subOrderId: string) => `/onlineReturn/${subOrderId}`,
+};
 
 /** The first part of an order of which something may be returned; the others are on the page of returns. */
 const returnPartOf = ({ subOrders }: OrderSummary): string | undefined =>
   subOrders.find(({ actions }) => actions.canReturn)?.subOrderId;
 
+/** 待确认: paid for at the door, and shipped once she has said that she means it. */
+const TO_CONFIRM = 20;
+
 /** Exactly what the server allows now; it checks again when one is tried. */
-export function Actions({ order, isDetail }: ActionsProps) {
+export function Actions({ order, isDetail, ways = MEMBER_WAYS }: ActionsProps) {
   const { orderId, actions } = order;
   const returnPart = returnPartOf(order);
   const { revalidate } = useRevalidator();
@@ -60,6 +69,11 @@ export function Actions({ order, isDetail }: ActionsProps) {
           去付款
         </ButtonLink>
       )}
+      {order.orderStatus === TO_CONFIRM && (
+        <ButtonLink href={`/payment/result/${orderId}`} kind="ink" size="sm">
+          短信确认
+        </ButtonLink>
+      )}
       {actions.canConfirm && (
         <Button kind="ink" size="sm" onClick={confirmReceipt}>
           确认收货
@@ -77,12 +91,12 @@ export function Actions({ order, isDetail }: ActionsProps) {
         </ButtonLink>
       )}
       {actions.canInvoice && (
-        <ButtonLink href={issuePath(orderId)} size="sm">
+        <ButtonLink href={ways.issue(orderId)} size="sm">
           申请发票
         </ButtonLink>
       )}
       {returnPart && (
-        <ButtonLink href={`/onlineReturn/${returnPart}`} size="sm">
+        <ButtonLink href={ways.apply(returnPart)} size="sm">
           申请退货
         </ButtonLink>
       )}

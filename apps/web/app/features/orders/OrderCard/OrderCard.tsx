@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@huarong/contract/orders';
-import { Price, StatusTag } from '@huarong/ui';
+import { Price } from '@huarong/ui';
 import { dayText } from '../../account/index.ts';
 import { Actions } from '../Actions/Actions.tsx';
 import { Lines } from '../Lines/Lines.tsx';
@@ -11,15 +11,21 @@ export const OrderCard = ({ order }: { order: OrderSummary }) => (
     <header>
       <span>{dayText(order.createdAt)}</span>
       <span>订单号 {order.orderId}</span>
-      <StatusTag tone={order.actions.canPay ? 'warn' : 'plain'}>{order.statusText}</StatusTag>
     </header>
     <div className={styles.body}>
-      <Lines order={order} />
-      <p className={styles.total}>
+      <div>
+        <Lines order={order} hasPrices />
+      </div>
+      <p>
         <Price amount={order.totalAmount} />
         <small>含运费 ¥{order.freight}</small>
       </p>
-      <Actions order={order} />
+      <p>
+        <b data-due={order.actions.canPay || undefined}>{order.statusText}</b>
+      </p>
+      <div>
+        <Actions order={order} />
+      </div>
     </div>
   </article>
 );

@@ -1,8 +1,9 @@
+import { routes } from '@huarong/contract/routes';
 import { showToast } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
-import { usePictures } from '../../comments/index.ts';
+import { usePictures } from '../../uploads/index.ts';
 import { OWN_POSTS, postPath } from '../post-path.ts';
 import { type PostDraft, type PostProblems, postInput, postProblems, type TaggedSku } from './post-draft.ts';
 
@@ -11,7 +12,7 @@ export function usePostWriting(about: readonly TaggedSku[]) {
   const [draft, setDraft] = useState<PostDraft>({ title: '', content: '', topics: '', skus: about });
   const [problems, setProblems] = useState<PostProblems>({});
   const [isSending, setSending] = useState(false);
-  const pictures = usePictures();
+  const pictures = usePictures(routes.community.uploadCommentPicture);
   const navigate = useNavigate();
   const fill = (part: Partial<PostDraft>) => setDraft((before) => ({ ...before, ...part }));
 

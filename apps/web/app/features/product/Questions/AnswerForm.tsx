@@ -1,9 +1,7 @@
-import { Button, showToast, TextArea } from '@huarong/ui';
+import { Button, TextArea } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { browserApi } from '../../../platform/api/index.ts';
-import { useSession } from '../../../platform/session/use-session.ts';
 import styles from './Questions.module.css';
+import { useSpeaking } from './use-speaking.ts';
 
 const LONGEST = 300;
 
@@ -16,29 +14,11 @@ interface AnswerFormProps {
 /** An answer of one's own; whether she bought it the shop knows by itself. */
 export function AnswerForm({ productId, consultationId, onAnswered }: AnswerFormProps) {
   const [answer, setAnswer] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const { isSignedIn } = useSession();
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const { problem, isSending, isSignedIn, say } = useSpeaking('回答已发布', onAnswered);
 
-  async function send(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault();
-    if (!isSignedIn) {
-      await navigate(`/login?historyLocation=${encodeURIComponent(pathname + search)}`);
-      return;
-    }
-    setSending(true);
-    setProblem(undefined);
-    const reply = await browserApi({ quiet: true }).community.addConsultation({
-      productId,
-      consultationId,
-      answer: answer.trim(),
-    });
-    setSending(false);
-    if (!reply.ok) return setProblem(reply.refusal.message);
-    showToast(reply.value.notice ?? '回答已发布');
-    onAnswered();
+    void say({ productId, consultationId, answer: answer.trim() });
   }
 
   return (

@@ -1,10 +1,9 @@
-import { Button, Checkbox, showToast, TextArea } from '@huarong/ui';
+import { Button, Checkbox, TextArea } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { useAnswer } from '../../../platform/live/use-answer.ts';
-import { useSession } from '../../../platform/session/use-session.ts';
 import styles from './Questions.module.css';
+import { useSpeaking } from './use-speaking.ts';
 
 const LONGEST = 100;
 /** From this many characters on there is something to compare with. */
@@ -19,11 +18,10 @@ interface AskFormProps {
 export function AskForm({ productId, onAsked }: AskFormProps) {
   const [question, setQuestion] = useState('');
   const [isAnonymous, setAnonymous] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const { isSignedIn } = useSession();
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const { problem, isSending, isSignedIn, say } = useSpeaking('问题已发布', () => {
+    setQuestion('');
+    onAsked();
+  });
   const like = question.trim();
   const { asked } = useAnswer(like.length >= ENOUGH ? like : null, () =>
     browserApi({ quiet: true }).community.listConsultations(
@@ -33,24 +31,9 @@ export function AskForm({ productId, onAsked }: AskFormProps) {
   );
   const similar = like.length >= ENOUGH ? (asked.value?.list ?? []) : [];
 
-  async function send(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault();
-    if (!isSignedIn) {
-      await navigate(`/login?historyLocation=${encodeURIComponent(pathname + search)}`);
-      return;
-    }
-    setSending(true);
-    setProblem(undefined);
-    const reply = await browserApi({ quiet: true }).community.addConsultation({
-      productId,
-      question: like,
-      anonymous: isAnonymous,
-    });
-    setSending(false);
-    if (!reply.ok) return setProblem(reply.refusal.message);
-    setQuestion('');
-    showToast(reply.value.notice ?? '问题已发布');
-    onAsked();
+    void say({ productId, question: like, anonymous: isAnonymous });
   }
 
   return (

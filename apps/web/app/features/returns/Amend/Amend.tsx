@@ -1,10 +1,11 @@
 import type { ReturnDetail } from '@huarong/contract/returns';
+import { routes } from '@huarong/contract/routes';
 import { Button, showToast, TextArea } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
+import { type Picture, usePictures } from '../../uploads/index.ts';
 import { Pictures } from '../Pictures/Pictures.tsx';
-import { type Picture, usePictures } from '../Pictures/use-pictures.ts';
 import styles from './Amend.module.css';
 
 const asPictures = ({ imageIds, imageUrls }: ReturnDetail): Picture[] =>
@@ -19,7 +20,7 @@ const asPictures = ({ imageIds, imageUrls }: ReturnDetail): Picture[] =>
 /** Words and pictures can be mended until somebody has read them. */
 export function Amend({ shown, onDone }: { shown: ReturnDetail; onDone: () => void }) {
   const { revalidate } = useRevalidator();
-  const pictures = usePictures(asPictures(shown));
+  const pictures = usePictures(routes.returns.uploadPicture, asPictures(shown));
   const [description, setDescription] = useState(shown.description);
   const [isBusy, setBusy] = useState(false);
 

@@ -16,10 +16,12 @@ interface ApplyFormProps {
   lines: readonly Returnable[];
   /** The line the shopper came from. */
   firstLine: string | null;
+  /** Where the return is shown once it is applied for. */
+  detailPathOf: (returnId: string) => string;
 }
 
-export function ApplyForm({ subOrderId, lines, firstLine }: ApplyFormProps) {
-  const form = useApplication(subOrderId, lines, firstLine);
+export function ApplyForm({ subOrderId, lines, firstLine, detailPathOf }: ApplyFormProps) {
+  const form = useApplication(subOrderId, lines, { firstLine, detailPathOf });
   return (
     <form
       className={styles.form}

@@ -1,15 +1,19 @@
 import type { Returnable } from '@huarong/contract/returns';
+import { routes } from '@huarong/contract/routes';
 import type { ReturnKind, ReturnReason } from '@huarong/core/returns';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
-import { usePictures } from '../Pictures/use-pictures.ts';
-import { returnDetailPath } from '../query/returns-query.ts';
+import { usePictures } from '../../uploads/index.ts';
 import { kindAmong, reasonsFor } from './choices.ts';
 import { usePreview, type Wish } from './use-preview.ts';
 
 /** Everything an application holds while it is being written, and the way to send it. */
-export function useApplication(subOrderId: string, lines: readonly Returnable[], firstLine: string | null) {
+export function useApplication(
+  subOrderId: string,
+  lines: readonly Returnable[],
+  { firstLine, detailPathOf }: { firstLine: string | null; detailPathOf: (returnId: string) => string },
+) {
   const navigate = useNavigate();
   const start = lines.find(({ returnSkuId }) => returnSkuId === firstLine) ?? lines[0];
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(
@@ -22,7 +26,7 @@ export function useApplication(subOrderId: string, lines: readonly Returnable[],
   const [description, setDescription] = useState('');
   const [isSubmitting, setSubmitting] = useState(false);
   const sent = useRef({ body: '', key: '' });
-  const pictures = usePictures();
+  const pictures = usePictures(routes.returns.uploadPicture);
 
   const picked = lines.filter(({ returnSkuId }) => chosen.has(returnSkuId));
   const reasons = reasonsFor(picked);
@@ -51,7 +55,7 @@ export function useApplication(subOrderId: string, lines: readonly Returnable[],
     const headers = { 'Idempotency-Key': sent.current.key };
     const reply = await browserApi().returns.apply(body, { headers });
     setSubmitting(false);
-    if (reply.ok && reply.value.returnId) await navigate(returnDetailPath(reply.value.returnId));
+    if (reply.ok && reply.value.returnId) await navigate(detailPathOf(reply.value.returnId));
   }
 
   return {

@@ -4,12 +4,12 @@ import { yuan } from '../words/words.ts';
 import styles from './Goods.module.css';
 
 /** What goes back, and of which order. */
-export const Goods = ({ shown }: { shown: ReturnDetail }) => (
+export const Goods = ({ shown, orderPath }: { shown: ReturnDetail; orderPath: string }) => (
   <section className={styles.goods} aria-labelledby="goods">
     <h2 id="goods">
       退货商品
       <small>
-        订单 <a href={`/myOrderList/${shown.orderId}`}>{shown.orderId}</a>
+        订单 <a href={orderPath}>{shown.orderId}</a>
       </small>
     </h2>
     <ul>

@@ -1,19 +1,21 @@
 import type { UploadedPicture } from '@huarong/contract/community';
 import { methodOf, pathOf } from '@huarong/contract/kit';
-import { routes } from '@huarong/contract/routes';
+import type { routes } from '@huarong/contract/routes';
 import { reduceResponse } from '../../../platform/api/reduce-response.ts';
 import { browserPlatform } from '../../../platform/browser.ts';
 
 export type Sent = { ok: true; picture: UploadedPicture } | { ok: false; message: string };
 
-const ROUTE = routes.community.uploadCommentPicture;
+/** Where pictures of comments and posts go, and where those of returns. */
+export type UploadRoute = typeof routes.community.uploadCommentPicture | typeof routes.returns.uploadPicture;
+
 const OFFLINE = '网络不稳定，没有传上去';
 
 /** Sends one picture and tells how far it has got: fetch cannot say that of what goes out, so the older way is taken. */
 export function sendPicture(
+  route: UploadRoute,
   file: File,
-  onProgress: (percent: number) => void,
-  signal: AbortSignal,
+  { onProgress, signal }: { onProgress: (percent: number) => void; signal: AbortSignal },
 ): Promise<Sent> {
   const { cookies } = browserPlatform();
   const request = new XMLHttpRequest();
@@ -27,8 +29,11 @@ export function sendPicture(
       );
     request.onerror = () => resolve({ ok: false, message: OFFLINE });
     signal.addEventListener('abort', () => request.abort());
-    request.open(methodOf(ROUTE), pathOf(ROUTE));
-    for (const name of ['UID', 'Token'] as const) request.setRequestHeader(name, cookies.get(name));
+    request.open(methodOf(route), pathOf(route));
+    for (const name of ['UID', 'Token', 'guestToken'] as const) {
+      const value = cookies.get(name);
+      if (value) request.setRequestHeader(name, value);
+    }
     request.send(form);
   });
 }

@@ -3,7 +3,7 @@ import { pictureProblem } from './picture-problem.ts';
 
 const MB = 1024 * 1024;
 
-describe('a picture for a comment', () => {
+describe('a picture beside a comment, a post or a return', () => {
   it.each(['image/jpeg', 'image/png', 'image/webp'])('may be %s of five megabytes', (type) =>
     expect(pictureProblem({ type, size: 5 * MB })).toBeNull(),
   );

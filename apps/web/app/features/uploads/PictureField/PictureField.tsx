@@ -1,10 +1,15 @@
 import { Icon, Progress } from '@huarong/ui';
 import styles from './PictureField.module.css';
-import { ACCEPTED } from './picture-problem.ts';
-import { MOST_PICTURES, type Picture, type Pictures } from './use-pictures.ts';
+import { ACCEPTED, MOST_PICTURES } from './picture-problem.ts';
+import type { Picture, Pictures } from './use-pictures.ts';
+
+interface PictureFieldProps extends Pictures {
+  /** What should be known before one is chosen, where the page has not said so. */
+  hint?: string | undefined;
+}
 
 /** Pictures beside the words; what is on its way shows how far it has got. */
-export const PictureField = ({ pictures, add, remove }: Pictures) => (
+export const PictureField = ({ pictures, add, remove, hint }: PictureFieldProps) => (
   <div>
     <ul className={styles.pictures} aria-live="polite">
       {pictures.map((picture) => (
@@ -35,7 +40,7 @@ export const PictureField = ({ pictures, add, remove }: Pictures) => (
         </li>
       )}
     </ul>
-    <small className={styles.hint}>每张不超过 5 MB，自动去除位置信息；请勿露出他人面部</small>
+    {hint && <small className={styles.hint}>{hint}</small>}
   </div>
 );
 

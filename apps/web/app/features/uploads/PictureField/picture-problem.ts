@@ -1,3 +1,4 @@
+export const MOST_PICTURES = 9;
 const LARGEST_MB = 5;
 const KINDS = ['image/jpeg', 'image/png', 'image/webp'];
 export const ACCEPTED = KINDS.join(',');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureProblem } from './picture-problem.ts';
-import { sendPicture } from './send-picture.ts';
+import { MOST_PICTURES, pictureProblem } from './picture-problem.ts';
+import { sendPicture, type UploadRoute } from './send-picture.ts';
 
 /** A picture on its way, there, or turned away. */
 export type Picture = { key: string; name: string } & (
@@ -8,11 +8,10 @@ export type Picture = { key: string; name: string } & (
   | { state: 'there'; imageId: string; imageUrl: string }
   | { state: 'failed'; message: string }
 );
-export const MOST_PICTURES = 9;
 
-/** Up to nine pictures: each travels by itself, and can be taken away at any time. */
-export function usePictures() {
-  const [pictures, setPictures] = useState<readonly Picture[]>([]);
+/** Up to nine pictures: each travels by itself, and can be taken away at any time. `first` are there already. */
+export function usePictures(route: UploadRoute, first: readonly Picture[] = []) {
+  const [pictures, setPictures] = useState<readonly Picture[]>(first);
   const sending = useRef(new Map<string, AbortController>());
   // Leaving the page ends what is still on its way.
   useEffect(() => {
@@ -40,7 +39,7 @@ export function usePictures() {
     const controller = new AbortController();
     sending.current.set(named.key, controller);
     const onProgress = (percent: number) => put({ ...named, state: 'sending', percent });
-    const sent = await sendPicture(file, onProgress, controller.signal);
+    const sent = await sendPicture(route, file, { onProgress, signal: controller.signal });
     sending.current.delete(named.key);
     if (sent.ok) put({ ...named, state: 'there', ...pick(sent.picture) });
     else put({ ...named, state: 'failed', message: sent.message });

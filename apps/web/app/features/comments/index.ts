@@ -1,2 +1,0 @@
-export { PictureField } from './PictureField/PictureField.tsx';
-export { usePictures } from './PictureField/use-pictures.ts';

@@ -1,0 +1,32 @@
+import { memberLoader } from '../../platform/session/member-loader.ts';
+import type { Route } from './+types/guest.route';
+import { GuestInvoice } from './GuestInvoice/GuestInvoice.tsx';
+import { GuestPageWaiting } from './GuestPage/GuestPage.tsx';
+import { GuestReturn } from './GuestReturn/GuestReturn.tsx';
+import { GuestReturnDetail } from './GuestReturnDetail/GuestReturnDetail.tsx';
+import { loadGuest } from './guest-order-data.ts';
+import { LookUp } from './LookUp/LookUp.tsx';
+
+export const clientLoader = memberLoader(loadGuest);
+export const HydrateFallback = GuestPageWaiting;
+
+const TITLES = { order: '查询订单', return: '申请退货', returnDetails: '退货详情', invoice: '发票' } as const;
+
+export const meta: Route.MetaFunction = ({ params }) => [
+  { title: `${TITLES[params.page as keyof typeof TITLES] ?? TITLES.order}｜花容 HUARONG` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** What a guest can do with an order of hers. One route for four pages: the route table travels to every visitor. */
+export default function Guest({ loaderData }: Route.ComponentProps) {
+  switch (loaderData.page) {
+    case 'order':
+      return <LookUp {...loaderData} />;
+    case 'return':
+      return <GuestReturn {...loaderData} />;
+    case 'invoice':
+      return <GuestInvoice {...loaderData} />;
+    case 'returnDetails':
+      return <GuestReturnDetail {...loaderData} />;
+  }
+}

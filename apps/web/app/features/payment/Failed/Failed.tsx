@@ -1,0 +1,61 @@
+import { ButtonLink, Icon } from '@huarong/ui';
+import { yuanText } from '../Outcome/figures.ts';
+import { Outcome } from '../Outcome/Outcome.tsx';
+import { Sums } from '../Outcome/Sums.tsx';
+import type { ResultData } from '../result-data.ts';
+import { TimeLeft } from '../TimeLeft/TimeLeft.tsx';
+import styles from './Failed.module.css';
+
+interface FailedProps {
+  outcome: ResultData['outcome'];
+  orderPath: string;
+}
+
+/** The provider refused: why, that nothing is lost, and every way on. */
+export const Failed = ({
+  outcome: { orderId, payable, reason, cancelOrderTimeLeft },
+  orderPath,
+}: FailedProps) => (
+  <Outcome
+    icon="close"
+    tone="error"
+    title="这次没有支付成功"
+    actions={
+      <>
+        <ButtonLink href={`/payment/${orderId}`} kind="rouge">
+          重新支付
+        </ButtonLink>
+        <ButtonLink href={orderPath}>查看订单</ButtonLink>
+      </>
+    }
+    aside={
+      <>
+        <h2>订单仍有效</h2>
+        <Sums
+          rows={[
+            { label: '应付金额', figure: yuanText(payable) },
+            { label: '已占用库存', figure: '为你保留' },
+            { label: '优惠券与积分', figure: '仍用于本单' },
+          ]}
+        />
+      </>
+    }
+  >
+    <p>{reason ?? '支付平台没有完成扣款'}。没有扣款；如果已经扣款，会自动原路退回。</p>
+    {cancelOrderTimeLeft !== undefined && <TimeLeft seconds={cancelOrderTimeLeft} />}
+    <div className={styles.ways}>
+      <a href={`/payment/${orderId}?by=WECHAT`}>
+        <span>
+          <b>用微信支付</b>扫码付款 {yuanText(payable)}
+        </span>
+        <Icon name="right" size={16} />
+      </a>
+      <a href={`/payment/${orderId}?by=ALIPAY`}>
+        <span>
+          <b>换一张银行卡，用支付宝支付</b>
+        </span>
+        <Icon name="right" size={16} />
+      </a>
+    </div>
+  </Outcome>
+);

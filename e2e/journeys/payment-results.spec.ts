@@ -1,0 +1,42 @@
+import { fillAddress, orderAtOnce } from '../buying.ts';
+import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
+import { productNamed } from '../goods.ts';
+import { lastMessage, signUp } from '../members.ts';
+
+test('a payment that was refused says why, and leads on; a cash order is confirmed by a text', async ({
+  page,
+  baseURL,
+}) => {
+  const mobile = await signUp(page, baseURL!);
+  const { path } = await productNamed(page.request, '小赤木');
+  await orderAtOnce(page, path);
+
+  await test.step('the bank refuses', async () => {
+    await page.getByRole('radio', { name: '支付宝' }).check();
+    await page.getByRole('button', { name: '去付款' }).click();
+    await page.getByRole('button', { name: '失败', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('这次没有支付成功');
+    await expect(page.getByRole('main')).toContainText('支付宝返回：');
+    await expectNoSeriousA11yProblems(page);
+    await page.getByRole('link', { name: /^用微信支付/ }).click();
+    await expect(page.getByRole('radio', { name: '微信支付' })).toBeChecked();
+  });
+
+  await test.step('at the door', async () => {
+    await page.goto(path);
+    await page.getByRole('button', { name: '立即购买' }).click();
+    await fillAddress(page);
+    await page.getByRole('radio', { name: '货到付款' }).check();
+    await page.getByRole('button', { name: '提交订单' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('订单已提交，等你确认');
+    await expectNoSeriousA11yProblems(page);
+    // The code of her registration was sent a moment ago.
+    await page.request.post('/demo/clock', { data: { advanceSeconds: 61 } });
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    const { code } = await lastMessage(page.request, { kind: 'sms', to: mobile });
+    await page.getByLabel('短信验证码').fill(code!);
+    await page.getByRole('button', { name: '确认订单' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('订单已确认');
+    await expect(page.getByRole('main')).toContainText('收货时付');
+  });
+});
