@@ -1,5 +1,6 @@
 import { demoBundles, demoShelves } from './index.ts';
 import { CATEGORIES } from './kit/categories.ts';
+import { photographed } from './photographed.ts';
 
 /** `npm run catalogue:stats`: how full the shelves are. An empty one is marked, and ends the command with 1. */
 const products = demoShelves.flatMap(({ brand, products: own }) =>
@@ -38,6 +39,11 @@ for (const label of ['exclusive', 'new', 'gift-set', 'niche', 'tryout'] as const
     label,
     count((product) => product.labels?.includes(label) ?? false),
   );
+
+const taken = photographed();
+console.log('\n照片');
+console.log(`  ${taken.products} / ${products.length} 件商品有照片，${taken.secondViews} 件有第二张`);
+console.log(`  ${taken.shades} / ${taken.allShades} 个色号有自己的照片`);
 
 /** Names in place of the database's numbers: a builder that names goods which are not there ends the command. */
 const shelf = {

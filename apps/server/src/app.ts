@@ -30,6 +30,7 @@ import { createPicturePort, mountPictures, readPhotographs } from './features/pi
 import { offeredWith, watchOffers } from './features/promotions/index.ts';
 import { mountReturnPictures } from './features/returns/index.ts';
 import { createIndexSource } from './features/search/index.ts';
+import { mountSharePictures } from './features/share-pictures/index.ts';
 import { mountSitemap } from './features/sitemap/index.ts';
 import { openHouse } from './integrations/oidc/index.ts';
 import { openProviders } from './integrations/payment/index.ts';
@@ -45,8 +46,10 @@ export interface AppDeps {
   isDev?: boolean;
 }
 
-/** Photographs beside the demo's data; a file that is there takes the place of a drawing. */
-const photographFolder = fileURLToPath(new URL('../../../catalogue/images', import.meta.url));
+/** Photographs that take the place of drawings: the merchant's own before those the demo comes with. */
+const photographFolders = ['images', 'photographs'].map((name) =>
+  fileURLToPath(new URL(`../../../catalogue/${name}`, import.meta.url)),
+);
 
 /** The whole server as a value: nothing listens, nothing is global, a test builds as many as it likes. */
 export async function buildApp({
@@ -70,7 +73,7 @@ export async function buildApp({
   app.addHook('onClose', () => builders.stop());
   const catalogue = await watchCatalogue(database, log, () => published.clear(), offeredWith(offers));
   app.addHook('onClose', () => catalogue.stop());
-  const photographs = readPhotographs(photographFolder);
+  const photographs = readPhotographs(...photographFolders);
   const pictureOf = createPicturePort(photographs);
   const storage = await openStorage(config.storage);
   const paying = openProviders(config, db);
@@ -124,6 +127,7 @@ export async function buildApp({
   mountInvoiceFiles(app, { db, storage, config });
   mountSitemap(app, { db, catalogue, published, publicUrl: config.publicUrl });
   mountScenes(app, { db, dataDir: config.dataDir, catalogue, photographs });
+  mountSharePictures(app, { db, dataDir: config.dataDir, catalogue, photographs });
   mountAnalytics(app, { dataDir: config.dataDir });
   if (config.mode === 'demo') {
     mountDemo(app, { db, published, shopTime, refunds: refundPort });

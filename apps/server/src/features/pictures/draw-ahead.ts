@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** The width most screens ask for, in the form all current browsers take. */
-const SEEN_FIRST = /\/pictures\/drawn\/[\w/-]+-400\.avif/g;
+/** The width most screens ask for, in the form all current browsers take: of drawings and of photographs. */
+const SEEN_FIRST = /\/pictures\/(?:drawn|photo)\/[\w/-]+-400\.avif/g;
 
 /**
- * Draws what the first pages show before anybody opens them, so that the first visitor does not wait for every picture.
- * It rests after each as long as the drawing took: shoppers come first.
+ * Makes the pictures of the first pages before anybody opens them, so that the first visitor does not wait for every one.
+ * It rests after each as long as the making took: shoppers come first.
  */
 export async function drawAhead(
   app: FastifyInstance,

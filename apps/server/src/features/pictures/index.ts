@@ -1,4 +1,5 @@
 export { drawAhead } from './draw-ahead.ts';
+export { galleryViews } from './gallery-views.ts';
 export { mountPictures, type PictureDeps } from './mount-pictures.ts';
 export { type Photographs, readPhotographs } from './photographs.ts';
 export { createPicturePort, NO_PICTURE, type PicturePort } from './picture-port.ts';

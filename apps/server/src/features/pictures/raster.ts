@@ -46,9 +46,14 @@ export function createRaster() {
 }
 export type Raster = ReturnType<typeof createRaster>;
 
-function encode(source: Buffer | string, size: PictureSize, format: PictureFormat): Promise<Buffer> {
-  const input = sharp(typeof source === 'string' ? Buffer.from(source) : source);
-  const sized = input.resize({ ...(typeof size === 'number' ? drawingSize(size) : size), fit: 'cover' });
+async function encode(source: Buffer | string, size: PictureSize, format: PictureFormat): Promise<Buffer> {
+  const bytes = typeof source === 'string' ? Buffer.from(source) : source;
+  const wanted = typeof size === 'number' ? drawingSize(size) : size;
+  const input = sharp(bytes);
+  const { width, height, format: own } = await input.metadata();
+  // A photograph that is just what was asked for loses nothing by being sent as it is.
+  if (own === format && width === wanted.width && height === wanted.height) return bytes;
+  const sized = input.resize({ ...wanted, fit: 'cover' });
   // Somebody waits for it: effort 1 takes a third of the time of 3 and a tenth more bytes.
   return format === 'avif'
     ? sized.avif({ quality: 58, effort: 1 }).toBuffer()

@@ -1,0 +1,21 @@
+import type { PictureSubject } from '../picture-subject.ts';
+
+/** A lipstick as the studio would draw it; a test names what it cares about. */
+export const aSubject = (wish: Partial<PictureSubject> = {}): PictureSubject => ({
+  skuId: '20010101',
+  skuCode: 'HR20010101',
+  productCode: 'HR200101',
+  brandName: 'ANZHI',
+  pigment: 'xia',
+  pack: {
+    shape: 'lipstick-open',
+    body: '#2B2B2B',
+    cap: '#C9A36A',
+    fill: '#A91D2B',
+    finish: 'gloss',
+    texture: 'balm',
+  },
+  fill: null,
+  sources: [],
+  ...wish,
+});

@@ -1,0 +1,69 @@
+"""A campaign picture: several packs of one render, each in its own colours and print."""
+import json
+from dataclasses import dataclass
+from typing import Optional, Sequence
+
+import numpy as np
+
+from compose.backdrop import backdrop_light
+from compose.colour import linear
+from compose.decal import Artwork
+from compose.dress import Colours
+from compose.edges import at_own_side
+from compose.finish import FINISHES
+from compose.pack_light import pack_light
+from compose.picture import WARMTH
+from compose.read_master import Master, plane, read_roles
+from compose.recolour import bounce_of, surface_light
+from compose.tone import develop
+
+WHITE = np.ones(3, np.float32)
+PAPERWHITE, STONE = linear('#f6f1ea'), linear('#8c857d')
+
+
+@dataclass(frozen=True)
+class Scene:
+    stage: Master
+    """Backdrop, plinths, stones and petals."""
+    packs: tuple[Master, ...]
+    """In the order the scene names them: same light, own roles and label."""
+
+
+@dataclass(frozen=True)
+class Dressed:
+    colours: Colours
+    artwork: Optional[Artwork]
+
+
+def load_scene(path: str) -> Scene:
+    with np.load(path) as data:
+        meta = json.loads(str(data['meta']))
+        roles = read_roles(data, meta)
+        shared = [plane(data, name) for name in ('D', 'G', 'E', 'F', 'T', 'k')]
+        nowhere = np.zeros(roles['backdrop'].shape, np.float32)
+        packs = []
+        for facts in meta['packs']:
+            owner = facts['owner']
+            own = {name.removesuffix(owner): mask for name, mask in roles.items() if name.endswith(owner)}
+            label, uv = plane(data, 'label' + owner), plane(data, 'label_uv' + owner)
+            packs.append(Master({**meta, **facts}, own, *shared, nowhere if label is None else label / 255,
+                                np.zeros(nowhere.shape + (2,), np.float32) if uv is None else uv))
+        stage = {name: mask for name, mask in roles.items() if '_' not in name}
+        return Scene(Master({**meta, 'klass': 'opaque'}, stage, *shared, nowhere, packs[0].label_uv), tuple(packs))
+
+
+def compose_scene(scene: Scene, dressed: Sequence[Dressed], backdrop_hex: str, *, mood: str = 'noon', seed: int = 0) -> np.ndarray:
+    """`dressed` in the order of the scene's packs. -> uint8 sRGB (H, W, 3)."""
+    paper = linear(backdrop_hex)
+    bounce = bounce_of(paper)
+    # Plinths are of the same paper, a little lighter; petals a little deeper.
+    colours = {'plinth': paper * 0.72 + PAPERWHITE * 0.28, 'stone': STONE * 0.75 + paper * 0.25, 'petal': paper ** 1.5 + 0.02}
+    light = np.zeros(scene.stage.D.shape, np.float32)
+    for role, mask in scene.stage.roles.items():
+        own = at_own_side(scene.stage, mask)
+        seen = (backdrop_light(own, paper, bounce, WHITE, mood, seed) if role == 'backdrop'
+                else surface_light(own, colours[role], FINISHES['paper'], bounce))
+        light += seen * mask[..., None]
+    for pack, dress in zip(scene.packs, dressed):
+        light += pack_light(pack, dress.colours, dress.artwork, bounce)
+    return develop(light * np.array(WARMTH[mood], np.float32), seed=seed)

@@ -1,0 +1,1 @@
+"""From specs and masters to the pictures of the shop: what to take, taking it, handing it over."""

@@ -1,0 +1,1 @@
+"""What is printed on a pack: type, its arrangement and its colours, as masks for compose.decal."""

@@ -1,0 +1,34 @@
+"""The scenes of scenes/scenes.json, with the packs their products come in."""
+import json
+from pathlib import Path
+
+from compose.choose_master import choose_master, parse_name
+from delivery.places import SPECS, TOOL
+
+from .plan import LOOKS
+from .transparency import klass_for
+
+SIZES = {'heroes': (1600, 700), 'tiles': (600, 800)}
+
+
+def scene_specs(only: str) -> list[dict]:
+    """`only`: the beginning of a scene's name. The same choice of cut as the product's own picture."""
+    wishes = json.loads((TOOL / 'scenes' / 'scenes.json').read_text(encoding='utf8'))
+    specs = {spec['code']: spec for spec in json.loads(Path(SPECS).read_text(encoding='utf8'))}
+    masters = [name for look in LOOKS if (name := parse_name(look.name))]
+    found = []
+    for kind, (width, height) in SIZES.items():
+        for wish in wishes[kind]:
+            if not wish['name'].startswith(only):
+                continue
+            packs = [_pack(specs[code], masters) for code in wish['packs']]
+            rig = 'noon' if wish['mood'] == 'noon' else 'slant'
+            found.append(dict(name=wish['name'], rig=rig, width=width, height=height, packs=packs,
+                              props=wish.get('props', ['plinth'])))
+    return found
+
+
+def _pack(spec: dict, masters: list) -> dict:
+    klass = klass_for(spec['shape'], spec['finish'])
+    choice = choose_master(spec, klass, masters)
+    return dict(shape=spec['shape'], cut=choice.master.cut, klass=klass)

@@ -1,0 +1,75 @@
+"""Renders the masters that are missing, one Blender at a time and at the lowest priority; stops and goes on at any time."""
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from delivery.places import TOOL, WORK
+from looks import LOOKS, Look
+from looks.scenes import scene_specs
+from weights import weights
+
+SIZES = {'final': (800, 1000, 14), 'draft': (400, 500, 12), 'preview': (240, 300, 8)}
+FOLDERS = {'final': 'masters', 'draft': 'drafts', 'preview': 'previews'}
+LIMIT = 1500
+"""Seconds on the clock for one exposure: only against one that never ends, for a busy machine must not make a noisy master."""
+
+
+def render_masters(only: str, size: str) -> int:
+    """`only`: the beginning of a master's name. Returns an exit code."""
+    target = WORK / FOLDERS[size]
+    target.mkdir(parents=True, exist_ok=True)
+    missing = [look for look in LOOKS if look.name.startswith(only) and not (target / f'{look.name}.npz').exists()]
+    started, failed = time.time(), []
+    for at, look in enumerate(missing, start=1):
+        if not _render(look, size, target):
+            failed.append(look.name)
+        left = (time.time() - started) / at * (len(missing) - at)
+        print(f'{time.strftime("%H:%M:%S")} {at}/{len(missing)} {look.name}, {left / 60:.0f} min to go', flush=True)
+    for name in failed:
+        print(f'not rendered: {name} (log beside the raw passes)', file=sys.stderr)
+    return 1 if failed else 0
+
+
+def render_scenes(only: str, size: str) -> int:
+    """Campaign pictures and category tiles of scenes/scenes.json, each one master of several packs."""
+    target = WORK / FOLDERS[size]
+    target.mkdir(parents=True, exist_ok=True)
+    failed = []
+    for wish in scene_specs(only):
+        name = f'scene-{wish["name"]}'
+        if (target / f'{name}.npz').exists():
+            continue
+        shrink = SIZES[size][0] / SIZES['final'][0]
+        spec = dict(wish, width=int(wish['width'] * shrink), height=int(wish['height'] * shrink), samples=SIZES[size][2] + 4)
+        if not _expose(name, spec, size, target, dict(name=name, klass='scene', rig=wish['rig'])):
+            failed.append(name)
+        print(f'{time.strftime("%H:%M:%S")} {name}', flush=True)
+    return 1 if failed else 0
+
+
+def _render(look: Look, size: str, target: Path) -> bool:
+    width, height, samples = SIZES[size]
+    facts = dict(shape=look.shape, cut=look.cut, klass=look.klass, view=look.view, rig=look.rig)
+    return _expose(look.name, dict(facts, width=width, height=height, samples=samples), size, target, dict(facts, name=look.name))
+
+
+def _expose(name: str, spec: dict, size: str, target: Path, facts: dict) -> bool:
+    """One run of Blender, then the darkroom; the raw passes (100 MB) do not stay."""
+    raw = WORK / 'raw' / f'{size}-{name}'
+    raw.parent.mkdir(parents=True, exist_ok=True)
+    Path(f'{raw}.spec.json').write_text(json.dumps(dict(spec, limit=LIMIT, region=True, out=str(raw))), encoding='utf8')
+    command = ['nice', '-n', '19', 'ionice', '-c3', 'blender', '-b', '--factory-startup', '--python-exit-code', '3',
+               '--python', str(TOOL / 'blender' / 'shoot.py'), '--', f'{raw}.spec.json']
+    with open(f'{raw}.log', 'w', encoding='utf8') as log:
+        if subprocess.run(command, stdout=log, stderr=log, check=False).returncode:
+            return False
+    # Torch is slow to load and only needed here.
+    from compose.denoise import denoiser
+    from compose.develop_master import develop_master
+
+    develop_master(str(raw), str(target / f'{name}.npz'), facts, denoiser(str(weights())))
+    for ending in ('.exr', '.wide.exr', '.json', '.spec.json', '.log'):
+        Path(f'{raw}{ending}').unlink(missing_ok=True)
+    return True

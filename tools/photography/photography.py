@@ -1,0 +1,85 @@
+#!/usr/bin/python3
+"""`npm run photography -- <command>`: the pictures of the demo shop, from masters to files. See README.md."""
+
+import argparse
+import sys
+import unittest
+
+from delivery.places import DELIVERED, TOOL
+
+COMMANDS = ("masters", "compose", "sheet", "deliver", "scenes", "list", "all", "test")
+
+
+def main(arguments: list[str]) -> int:
+    wish = _read(arguments)
+    if wish.command == "test":
+        return _test()
+    if wish.command == "list":
+        from compose.write import write_list
+
+        print(f"{write_list(DELIVERED)} photographs listed")
+        return 0
+    if wish.command in ("masters", "scenes", "all"):
+        code = _render(wish)
+        if code or wish.command != "all":
+            return code
+    return _compose(wish)
+
+
+def _read(arguments: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="npm run photography --", description=__doc__)
+    # `--sheet` is as good as `sheet`.
+    parser.add_argument("command", choices=COMMANDS)
+    parser.add_argument("--only", default="", help="a shape, home category, brand key or beginning of a code")
+    parser.add_argument("--view", choices=("front", "angle", "texture"), help="compose this one only")
+    parser.add_argument("--size", choices=("preview", "draft", "final"), default="final", help="of masters and of what is composed from them")
+    parser.add_argument("--jobs", type=int, default=2, help="processes that compose")
+    parser.add_argument("--redo", action="store_true", help="compose again what has not changed")
+    parser.add_argument("--partly", action="store_true", help="deliver categories that are not complete too")
+    return parser.parse_args([word.removeprefix("--") if word[2:] in COMMANDS else word for word in arguments])
+
+
+def _compose(wish: argparse.Namespace) -> int:
+    from delivery.hand_over import hand_over
+    from delivery.plan import complete_homes, jobs_for, masters_there, read_specs
+    from delivery.run import be_modest, run
+    from delivery.sheet import write_sheets
+
+    be_modest()
+    size = "preview" if wish.size == "preview" else "final"
+    specs, masters = read_specs(), masters_there(size)
+    everything = jobs_for(specs, masters, size)
+    jobs = jobs_for(specs, masters, size, wish.only)
+    missing = sorted({spec["shape"] for spec in specs} - {job.spec["shape"] for job in everything if job.view == "front"})
+    print(f"{len(masters)} masters, {len(jobs)} pictures; no master yet: {', '.join(missing) or 'none'}")
+    if wish.view:
+        jobs = [job for job in jobs if job.view == wish.view]
+    if wish.command in ("compose", "all"):
+        print(f"{run(jobs, size, wish.jobs, wish.redo)} composed")
+    if wish.command in ("sheet", "all"):
+        for view in ("front", "angle", "texture"):
+            for path in write_sheets(jobs, view):
+                print(path)
+    if wish.command in ("deliver", "all") and size == "final":
+        whole = complete_homes(specs, everything)
+        homes = {spec["home"] for spec in specs} if wish.partly else whole
+        count, megabytes = hand_over(everything, homes)
+        print(f"{count} photographs in the shop, {megabytes:.1f} MB; complete: {', '.join(sorted(whole)) or 'none'}")
+    return 0
+
+
+def _render(wish: argparse.Namespace) -> int:
+    from masters import render_masters, render_scenes
+
+    if wish.command == "scenes":
+        return render_scenes(wish.only, wish.size)
+    return render_masters(wish.only, wish.size)
+
+
+def _test() -> int:
+    found = unittest.defaultTestLoader.discover(str(TOOL / "tests"), top_level_dir=str(TOOL))
+    return 0 if unittest.TextTestRunner().run(found).wasSuccessful() else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

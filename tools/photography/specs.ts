@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import { buildRows } from '../../catalogue/build/index.ts';
+import { demoShelves } from '../../catalogue/index.ts';
+import { CATEGORIES } from '../../catalogue/kit/categories.ts';
+// Inside the package: the pans of a palette are to be the ones its drawing has.
+import { shadeFamily } from '../../packages/studio/src/colour/family.ts';
+import type { Pack, Pigment } from '../../packages/studio/src/index.ts';
+import { PIGMENTS } from '../../packages/studio/src/index.ts';
+
+/** One picture to take: a product, or one shade of it. Everything that decides how it looks. */
+interface Spec extends Omit<Pack, 'label'> {
+  /** The name of its files: the sku's code where shades differ, else the product's. */
+  code: string;
+  product: string;
+  /** Home category: the unit of delivery. */
+  home: string;
+  category: string;
+  brand: string;
+  brandEn: string;
+  brandCn: string;
+  /** 中国杭州: a Chinese house sets its type differently from a French one. */
+  origin: string;
+  /** What is printed under the brand: the short Chinese name and one Latin line. */
+  lineCn: string;
+  lineEn: string;
+  /** 03 朱砂, where the picture is of one shade. */
+  shade: string | null;
+  /** The paper roll behind it. */
+  backdrop: string;
+  /** The colours of a palette's pans; what it has fewer of than these is left out. */
+  panColours: string[];
+}
+
+/** `薄雾防晒乳 SPF50+ PA++++` is printed as 薄雾防晒乳, `满月晚香玉 淡香精` as 满月晚香玉. */
+const shortName = (name: string) =>
+  name
+    .replace(/\s*(SPF|PA).*$/, '')
+    .replace(/\s+\S+$/, '')
+    .replace(/\s/g, '');
+
+/** The numbers are those the demo's seed gives, so the file names are those the shop looks for. */
+function specsOf(): Spec[] {
+  const { products, skus } = buildRows(demoShelves);
+  const written = demoShelves.flatMap(({ brand, products: own }) =>
+    own.map((product) => ({ brand, product })),
+  );
+  const skusOf = Map.groupBy(skus, (sku) => sku.product_id);
+  return products.flatMap((row, at) => {
+    const { brand, product } = written[at]!;
+    const home = row.category_id.slice(0, 5);
+    const { pigment } = CATEGORIES.find(({ id }) => id === home)!;
+    const { label, ...pack } = product.pack;
+    const whole = {
+      product: row.code,
+      home,
+      category: row.category_id,
+      brand: brand.key,
+      brandEn: brand.en,
+      brandCn: brand.cn,
+      origin: brand.origin,
+      lineCn: shortName(product.name),
+      lineEn: label ?? '',
+      backdrop: PIGMENTS[pigment as Pigment],
+      ...pack,
+    };
+    const shades = skusOf.get(row.id)!.filter((sku) => sku.shade_hex !== null);
+    if (shades.length === 0)
+      return [{ ...whole, code: row.code, shade: null, panColours: shadeFamily(pack.fill) }];
+    return shades.map((sku) => ({
+      ...whole,
+      code: sku.code,
+      shade: [sku.shade_number, sku.shade_name].filter(Boolean).join(' '),
+      fill: sku.shade_hex!,
+      panColours: shadeFamily(sku.shade_hex!),
+    }));
+  });
+}
+
+const [file] = process.argv.slice(2);
+const text = JSON.stringify(specsOf(), null, 1);
+if (file) writeFileSync(file, text);
+else console.log(text);
