@@ -80,7 +80,8 @@ describe('the address of a picture', () => {
     const statusOf = async (url: string) => (await shop.app.inject(url)).statusCode;
     expect(await statusOf(address)).toBe(200);
     expect(await statusOf(address.split('?')[0]!)).toBe(404);
-    expect(await statusOf(address.replace(/sign=./, 'sign=0').replace(/sign=0{2}/, 'sign=10'))).toBe(404);
+    const forged = address.replace(/(?<=sign=)./, (first) => (first === '0' ? '1' : '0'));
+    expect(await statusOf(forged)).toBe(404);
     expect(await statusOf(address.replace(/until=\d+/, 'until=99999999999'))).toBe(404);
     expect(await statusOf(address.replace(results.imageId, 'f'.repeat(32)))).toBe(404);
     const now = await readClock(shop.db);
