@@ -28,5 +28,5 @@ def content_hash(path: Path) -> str:
 def write_list(folder: Path) -> int:
     """The hashes of all pictures, so that the shop need not read them at every start."""
     hashes = {path.name: content_hash(path) for path in sorted(folder.glob("*.webp"))}
-    (folder / LIST).write_text(json.dumps(hashes, indent=0) + "\n")
+    (folder / LIST).write_text(json.dumps(hashes, indent=2) + "\n")
     return len(hashes)

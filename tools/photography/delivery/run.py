@@ -50,7 +50,7 @@ _ELSEWHERE = {"scene.py", "develop_master.py", "denoise.py", "exr.py", "choose_m
 
 def _edition() -> str:
     sources = [path for path in (TOOL / "compose").rglob("*.py") if path.name not in _ELSEWHERE]
-    sources += [*(TOOL / "lettering").rglob("*.py"), *(TOOL / "delivery" / name for name in ("take.py", "enlarge.py", "paper_roll.py"))]
+    sources += [*(TOOL / "lettering").rglob("*.py"), *(TOOL / "delivery" / name for name in ("take.py", "dress.py", "enlarge.py", "paper_roll.py"))]
     return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(sources))).hexdigest()[:16]
 
 

@@ -1,0 +1,50 @@
+"""What a spec means for a pack: its colours by role, and its print."""
+
+from hashlib import sha256
+from typing import Optional
+
+import numpy as np
+
+from compose.decal import Artwork
+from compose.dress import Colours
+from compose.read_master import Master
+from lettering.label import artwork_for
+
+#: Of the frame: less of the filling than this and nobody can tell the shade by it.
+_SEEN = 0.006
+
+
+def colours_of(spec: dict, master: Master) -> Colours:
+    return Colours(
+        body=spec["fill"] if _is_thing(spec, master) else spec["body"],
+        cap=spec["cap"],
+        fill=spec["fill"],
+        finish=spec["finish"],
+        # A box is tied with the ribbon of its house; rubber and puffs keep what suits them.
+        accent=spec["cap"] if spec["shape"] == "gift-box" else None,
+        shades=tuple(spec["panColours"]),
+    )
+
+
+def printed_on(spec: dict, master: Master, ground: str, pixels_per_cm: float) -> Optional[Artwork]:
+    """`ground` is what is seen behind the print; `pixels_per_cm` decides how fine the type may be."""
+    if master.label_size is None:
+        return None
+    dot = spec["fill"] if _hides_fill(spec, master) and not _is_thing(spec, master) else None
+    return artwork_for(spec, master.label_size, pixels_per_cm, ground, master.klass != "opaque", dot)
+
+
+def seed_of(name: str) -> int:
+    return int(sha256(name.encode()).hexdigest()[:6], 16)
+
+
+def _is_thing(spec: dict, master: Master) -> bool:
+    """A sponge, a mirror or a device comes in colours of its own, not in colours of its filling."""
+    return _hides_fill(spec, master) and spec["texture"] == "none"
+
+
+def _hides_fill(spec: dict, master: Master) -> bool:
+    if spec["shade"] is None or master.klass != "opaque":
+        return False
+    coverage = master.roles.get("fill")
+    return coverage is None or float(np.mean(coverage, dtype=np.float64)) < _SEEN
