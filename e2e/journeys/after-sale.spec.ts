@@ -125,7 +125,8 @@ test('one of three pieces bought with a coupon and points goes back, right to th
       await expect(page.getByRole('article')).toBeVisible();
       return page.getByRole('main').innerText();
     })
-    .toContain('已到账');
+    .toContain('退款金额');
+  await expect(page.getByRole('region', { name: '退款明细' })).toContainText('已到账');
   expect(await sum(page.getByRole('region', { name: '退款明细' }), '退款金额')).toBe(one);
 
   await test.step('a third of her points is back in their book', async () => {

@@ -149,13 +149,16 @@ describe('the codes of a session that has ended', () => {
     await request({ url: '/v1/x' });
     expect(visited).toEqual([]);
   });
-  test('said of an older token leave the present one alone', async () => {
+  test.each([
+    ['leave the present one alone', 'new'],
+    ['send nobody to the login page who has just signed out', ''],
+  ])('said of an older token %s', async (_, present) => {
     const cookies = { Token: 'old' };
     const { request, errorCodes, visited } = fakeBrowser({
       at: '/myOrderList',
       cookies,
       answer: () => {
-        cookies.Token = 'new';
+        cookies.Token = present;
         return ended('2510').answer();
       },
     });

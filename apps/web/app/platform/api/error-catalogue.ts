@@ -30,7 +30,8 @@ const SESSION_CODES: readonly (string | null)[] = ['CMN1039E', '2510'];
  */
 const endSession: Rule = ({ errorCode }, ports, { sentToken, isForLoader }) => {
   if (errorCode === null || !SESSION_CODES.includes(errorCode)) return false;
-  if (sentToken === ports.cookies.get('Token')) ports.endSession(errorCode);
+  if (sentToken !== ports.cookies.get('Token')) return true;
+  ports.endSession(errorCode);
   if (!isForLoader) leaveForLogin(ports);
   return true;
 };
