@@ -51,7 +51,7 @@ const orderIdIn = (page: Page): string => /payment\/(\d{18})/.exec(page.url())![
 /** Orders one piece at once as whoever is signed in, up to the cashier; gives back the number of the order. */
 export async function orderAtOnce(page: Page, path: string): Promise<string> {
   await page.goto(path);
-  await page.getByRole('button', { name: '立即购买' }).click();
+  await page.getByRole('link', { name: '立即购买' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('确认订单');
   await fillAddress(page);
   await page.getByRole('radio', { name: '支付宝' }).check();

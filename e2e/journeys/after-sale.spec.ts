@@ -81,7 +81,7 @@ test('one of three pieces bought with a coupon and points goes back, right to th
   const more = page.getByRole('button', { name: /^增加.*数量$/ });
   await more.click();
   await more.click();
-  await page.getByRole('button', { name: '立即购买' }).click();
+  await page.getByRole('link', { name: '立即购买' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('确认订单');
   const points = page.getByRole('checkbox', { name: /^使用 50 积分/ });
   // It is ticked once the shop has worked the order out anew.

@@ -18,7 +18,7 @@ test.describe('buying', () => {
     const { path } = await productNamed(page.request, '小赤木');
     for (const isPaid of [true, false]) {
       await page.goto(path);
-      await page.getByRole('button', { name: '立即购买' }).click();
+      await page.getByRole('link', { name: '立即购买' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('确认订单');
       if (isPaid) await fillAddress(page);
       await page.getByRole('radio', { name: '支付宝' }).check();
@@ -44,7 +44,7 @@ test.describe('buying', () => {
     await signUp(page, baseURL!);
     const { path } = await productNamed(page.request, '小赤木');
     await page.goto(path);
-    await page.getByRole('button', { name: '立即购买' }).click();
+    await page.getByRole('link', { name: '立即购买' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('确认订单');
     await expectNoSeriousA11yProblems(page);
     await fillAddress(page);

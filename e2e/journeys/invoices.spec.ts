@@ -7,7 +7,7 @@ test('an invoice chosen at the checkout comes by itself when the goods arrive', 
   await signUp(page, baseURL!);
   const { path } = await productNamed(page.request, '小赤木');
   await page.goto(path);
-  await page.getByRole('button', { name: '立即购买' }).click();
+  await page.getByRole('link', { name: '立即购买' }).click();
   await fillAddress(page);
   await page.getByRole('radio', { name: '支付宝' }).check();
 

@@ -24,7 +24,7 @@ test('a payment that was refused says why, and leads on; a cash order is confirm
 
   await test.step('at the door', async () => {
     await page.goto(path);
-    await page.getByRole('button', { name: '立即购买' }).click();
+    await page.getByRole('link', { name: '立即购买' }).click();
     await fillAddress(page);
     await page.getByRole('radio', { name: '货到付款' }).check();
     await page.getByRole('button', { name: '提交订单' }).click();

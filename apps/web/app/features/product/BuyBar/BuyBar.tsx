@@ -1,7 +1,6 @@
 import type { Sku } from '@huarong/contract/catalogue';
 import { Button, ButtonLink, IconButton } from '@huarong/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { addToCart } from '../../cart/index.ts';
 import { bundlePath, useFavourite } from '../../catalogue/index.ts';
 import { buyNowPath } from '../buy-now-path.ts';
@@ -23,7 +22,6 @@ export function BuyBar({ sku, quantity, hasInventory, bundleId, onDone }: BuyBar
   const [isAdding, setAdding] = useState(false);
   const [isReminding, setReminding] = useState(false);
   const favourite = useFavourite(sku.skuId);
-  const navigate = useNavigate();
 
   async function add() {
     setAdding(true);
@@ -45,14 +43,15 @@ export function BuyBar({ sku, quantity, hasInventory, bundleId, onDone }: BuyBar
               加入购物车
             </Button>
           )}
-          <Button
+          {/* A link: who is quicker than the page's script still gets there. */}
+          <ButtonLink
             kind={sku.bookingStatus === 'deposit' ? 'rouge' : 'line'}
             size="lg"
             className={styles.buy}
-            onClick={() => navigate(buyNowPath(sku.skuId, quantity))}
+            href={buyNowPath(sku.skuId, quantity)}
           >
             {sku.bookingStatus === 'deposit' ? '支付定金' : '立即购买'}
-          </Button>
+          </ButtonLink>
         </>
       ) : (
         <Button kind="ink" size="lg" className={styles.add} onClick={() => setReminding(true)}>
