@@ -12,7 +12,7 @@ interface ProductPictureProps {
   alt: string;
   /** How wide it is drawn, in the words of `sizes`. */
   sizes?: string | undefined;
-  /** On the first screen: loads at once. */
+  /** What the eye meets first: loads at once, before what else is waiting. */
   isEager?: boolean | undefined;
   /** Steps back: the goods cannot be had. */
   isFaded?: boolean | undefined;
@@ -32,6 +32,7 @@ export function ProductPicture({ path, alt, sizes = CARD_SIZES, isEager, isFaded
         width={WIDTH}
         height={pictureHeight(WIDTH)}
         loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : undefined}
         decoding="async"
       />
     </picture>

@@ -36,7 +36,7 @@ export function Gallery({ paths, name, flag }: GalleryProps) {
             onMouseEnter={() => setIndex(each)}
             onKeyDown={onKeyDown}
           >
-            <ProductPicture path={path} alt="" sizes="76px" isEager />
+            <ProductPicture path={path} alt="" sizes="76px" />
           </button>
         ))}
       </fieldset>
