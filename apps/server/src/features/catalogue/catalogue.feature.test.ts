@@ -283,7 +283,7 @@ describe('stock', () => {
 });
 
 describe('a picture', () => {
-  it('is drawn once, kept, and not found under an address of other bytes', async () => {
+  it('is made once, kept, and not found under an address of other bytes', async () => {
     const { id } = await anyProduct();
     const { results } = await get(`/v1/product/detail/${id}`);
     const address = results.images[0].skuImagePath.replace('-400.webp', '-200.webp');
@@ -294,9 +294,8 @@ describe('a picture', () => {
       'public, max-age=31536000, immutable',
     ]);
     expect((await shop.app.inject(address)).rawPayload.equals(answer.rawPayload)).toBe(true);
-    expect((await shop.app.inject(address.replace(/drawn\/\w{10}/, 'drawn/0123456789'))).statusCode).toBe(
-      404,
-    );
+    const ofOtherBytes = address.replace(/(?<=drawn\/|photo\/)\w{10}/, '0123456789');
+    expect((await shop.app.inject(ofOtherBytes)).statusCode).toBe(404);
     expect((await shop.app.inject(address.replace('-200.webp', '-201.webp'))).statusCode).toBe(404);
   });
 });
