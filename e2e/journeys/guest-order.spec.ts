@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { orderAsGuest, payInSandbox } from '../buying.ts';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 import { productNamed } from '../goods.ts';
@@ -37,17 +38,20 @@ test.describe('a guest without an account', () => {
     await expect(order.getByRole('button', { name: '查看物流' })).toBeHidden();
     await expectNoSeriousA11yProblems(page);
 
-    await expect
-      .poll(
-        async () => {
-          await page.request.post('/demo/courier', { data: { orderId } });
-          await page.reload();
-          await expect(order).toBeVisible();
-          return order.getByRole('button', { name: '查看物流' }).isVisible();
-        },
-        { message: 'the parcel is on its way', intervals: [1_500], timeout: 40_000 },
-      )
-      .toBe(true);
+    /** The courier goes on until the order's page shows it. */
+    const courierBrings = (message: string, sign: Locator) =>
+      expect
+        .poll(
+          async () => {
+            await page.request.post('/demo/courier', { data: { orderId } });
+            await page.reload();
+            await expect(order).toBeVisible();
+            return sign.isVisible();
+          },
+          { message, intervals: [1_500], timeout: 40_000 },
+        )
+        .toBe(true);
+    await courierBrings('the parcel is on its way', order.getByRole('button', { name: '查看物流' }));
     const parcels = page.getByRole('dialog', { name: '物流信息' });
     await order.getByRole('button', { name: '查看物流' }).press('Enter');
     await expect(parcels.getByRole('article', { name: '包裹 1' })).toContainText('顺丰速运');
@@ -57,17 +61,7 @@ test.describe('a guest without an account', () => {
     await expect(order.getByRole('button', { name: '确认收货' })).toBeVisible();
 
     await test.step('has it signed for, and asks for its invoice without an account', async () => {
-      await expect
-        .poll(
-          async () => {
-            await page.request.post('/demo/courier', { data: { orderId } });
-            await page.reload();
-            await expect(order).toBeVisible();
-            return order.getByRole('link', { name: '申请发票' }).isVisible();
-          },
-          { message: 'the parcel is signed for', intervals: [1_500], timeout: 40_000 },
-        )
-        .toBe(true);
+      await courierBrings('the parcel is signed for', order.getByRole('link', { name: '申请发票' }));
       await order.getByRole('link', { name: '申请发票' }).click();
       await page.getByLabel('姓名').fill('林知夏');
       await page.getByRole('button', { name: '提交申请' }).click();

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@huarong/ui';
+import { Breadcrumbs, ButtonLink, EmptyState, type IconName } from '@huarong/ui';
 import type { ReactNode } from 'react';
 import { PageHead, PageWaiting } from '../../account/index.ts';
 import { guestOrderPath } from '../guest-paths.ts';
@@ -24,6 +24,29 @@ export const GuestPage = ({ title, orderId, note = `订单 ${orderId}`, children
     <PageHead title={title} note={note} actions={<a href={guestOrderPath(orderId)}>返回订单</a>} />
     {children}
   </main>
+);
+
+interface GuestNothingProps {
+  icon: IconName;
+  title: string;
+  orderId: string;
+  /** Why not. */
+  children: ReactNode;
+}
+
+/** What the order does not allow now. */
+export const GuestNothing = ({ icon, title, orderId, children }: GuestNothingProps) => (
+  <EmptyState
+    icon={icon}
+    title={title}
+    actions={
+      <ButtonLink href={guestOrderPath(orderId)} kind="ink">
+        返回订单
+      </ButtonLink>
+    }
+  >
+    {children}
+  </EmptyState>
 );
 
 export const GuestPageWaiting = () => (

@@ -1,8 +1,7 @@
-import { ButtonLink, EmptyState } from '@huarong/ui';
 import { ApplyForm } from '../../returns/index.ts';
-import { GuestPage } from '../GuestPage/GuestPage.tsx';
+import { GuestNothing, GuestPage } from '../GuestPage/GuestPage.tsx';
 import type { GuestData } from '../guest-order-data.ts';
-import { guestOrderPath, guestReturnDetailPath } from '../guest-paths.ts';
+import { guestReturnDetailPath } from '../guest-paths.ts';
 
 type GuestReturnProps = Extract<GuestData, { page: 'return' }>;
 
@@ -19,17 +18,9 @@ export function GuestReturn({ subOrderId, lines, chosen }: GuestReturnProps) {
           detailPathOf={guestReturnDetailPath}
         />
       ) : (
-        <EmptyState
-          icon="return"
-          title="这笔订单没有可退的商品"
-          actions={
-            <ButtonLink href={guestOrderPath(orderId)} kind="ink">
-              返回订单
-            </ButtonLink>
-          }
-        >
+        <GuestNothing icon="return" title="这笔订单没有可退的商品" orderId={orderId}>
           可能已经申请过，或已过可退期限。
-        </EmptyState>
+        </GuestNothing>
       )}
     </GuestPage>
   );

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@huarong/ui';
-import { yuanText } from '../Outcome/figures.ts';
+import { amountText } from '../../account/index.ts';
 import { Outcome } from '../Outcome/Outcome.tsx';
 import { Sums } from '../Outcome/Sums.tsx';
 import type { ResultData } from '../result-data.ts';
@@ -22,7 +22,7 @@ export const CashOrder = ({ paid: { orderId, totalAmount }, orderPath }: CashOrd
         <h2>货到付款</h2>
         <Sums
           rows={[
-            { label: '收货时付', figure: yuanText(totalAmount) },
+            { label: '收货时付', figure: amountText(totalAmount) },
             { label: '订单号', figure: orderId },
           ]}
         />

@@ -1,5 +1,5 @@
 import { ButtonLink, Icon } from '@huarong/ui';
-import { yuanText } from '../Outcome/figures.ts';
+import { amountText } from '../../account/index.ts';
 import { Outcome } from '../Outcome/Outcome.tsx';
 import { Sums } from '../Outcome/Sums.tsx';
 import type { ResultData } from '../result-data.ts';
@@ -33,7 +33,7 @@ export const Failed = ({
         <h2>订单仍有效</h2>
         <Sums
           rows={[
-            { label: '应付金额', figure: yuanText(payable) },
+            { label: '应付金额', figure: amountText(payable) },
             { label: '已占用库存', figure: '为你保留' },
             { label: '优惠券与积分', figure: '仍用于本单' },
           ]}
@@ -41,12 +41,12 @@ export const Failed = ({
       </>
     }
   >
-    <p>{reason ?? '支付平台没有完成扣款'}。没有扣款；如果已经扣款，会自动原路退回。</p>
+    <p>{reason ?? '支付平台没有完成扣款'}。本次没有扣款；如果银行显示已扣，会自动原路退回。</p>
     {cancelOrderTimeLeft !== undefined && <TimeLeft seconds={cancelOrderTimeLeft} />}
     <div className={styles.ways}>
       <a href={`/payment/${orderId}?by=WECHAT`}>
         <span>
-          <b>用微信支付</b>扫码付款 {yuanText(payable)}
+          <b>用微信支付</b>扫码付款 {amountText(payable)}
         </span>
         <Icon name="right" size={16} />
       </a>

@@ -1,6 +1,6 @@
 import { STORE } from '@huarong/core/shared';
 import { ButtonLink, Price } from '@huarong/ui';
-import { timeText, yuanText } from '../Outcome/figures.ts';
+import { amountText, momentText } from '../../account/index.ts';
 import { Outcome } from '../Outcome/Outcome.tsx';
 import { Sums } from '../Outcome/Sums.tsx';
 import type { ResultData } from '../result-data.ts';
@@ -71,10 +71,10 @@ function rowsOf({ tenders, totalAmount, orderId, paidAt }: PaidProps['paid'], st
   return [
     ...tenders.map(({ name, cardTail, amount }) => ({
       label: cardTail ? `${name} 尾号 ${cardTail}` : name,
-      figure: yuanText(amount),
+      figure: amountText(amount),
     })),
     ...(stage === 'deposit' ? [] : [total]),
     { label: '订单号', figure: orderId },
-    ...(paidAt ? [{ label: '支付时间', figure: timeText(paidAt) }] : []),
+    ...(paidAt ? [{ label: '支付时间', figure: momentText(paidAt) }] : []),
   ];
 }

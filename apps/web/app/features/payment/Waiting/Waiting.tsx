@@ -26,7 +26,7 @@ export function Waiting({ orderId, orderPath }: WaitingProps) {
       aside={
         <>
           <h2>如果你已经付款</h2>
-          <p>手机显示“支付成功”：无需操作，本页会自动更新。</p>
+          <p>手机显示「支付成功」：无需操作，本页会自动更新。</p>
           <p>
             超过 10 分钟仍未更新：<a href="/campaign/service.html">联系客服</a>，提供支付交易号即可查询。
           </p>
