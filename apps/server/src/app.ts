@@ -8,7 +8,14 @@ import type { Config } from '#platform/config';
 import { type Context, callerOf, OURSELVES } from '#platform/context';
 import type { OpenDatabase } from '#platform/database';
 import { inProcess, mountApi } from '#platform/feature';
-import { createServer, isApiPath, mountProbes, mountUnknownAddresses, securityHeaders } from '#platform/http';
+import {
+  createRequestTimes,
+  createServer,
+  isApiPath,
+  mountProbes,
+  mountUnknownAddresses,
+  securityHeaders,
+} from '#platform/http';
 import type { Log } from '#platform/log';
 import { mountPages, type PageRenderer, pageKey } from '#platform/pages';
 import { createDoor, createPublishedCache } from '#platform/published';
@@ -65,7 +72,14 @@ export async function buildApp({
   const guarding = securityHeaders({ isLive: config.mode === 'live' });
   const timing = tellTime(shopTime);
   const keyOf = (url: string) => (isApiPath(url) ? url : pageKey(url));
-  const door = createDoor({ published, guarding, keyOf, timing });
+  const times = createRequestTimes();
+  const door = createDoor({
+    published,
+    guarding,
+    keyOf,
+    timing,
+    onAnswer: (status, seconds) => times.observe('GET kept', status, seconds),
+  });
   const app = await createServer({ config, log, guarding, door });
   const offers = await watchOffers(database, { log, now: shopTime.now, onChange: () => published.clear() });
   app.addHook('onClose', () => offers.stop());
@@ -96,7 +110,7 @@ export async function buildApp({
   app.addHook('onClose', async () => limits?.close());
 
   const visitor: Context = { db, config, log, actor: { kind: 'visitor' }, caller: OURSELVES };
-  mountProbes(app, { isReady: () => database.ping() });
+  mountProbes(app, { isReady: () => database.ping(), times });
   mountApi(app, {
     contracts,
     features,

@@ -7,15 +7,17 @@ import { sendEnvelope } from '#platform/feature';
 import type { Log } from '#platform/log';
 import type { Door } from '#platform/published';
 import { answerErrors } from './errors.ts';
+import { openFront } from './front.ts';
 
 const API_BODY_LIMIT = 64 * 1024;
+const TIMEOUTS = { requestTimeout: 15_000, connectionTimeout: 20_000, keepAliveTimeout: 65_000 };
 
 export interface ServerDeps {
   config: Config;
   log: Log;
   /** Headers of every answer, see securityHeaders. */
   guarding: Record<string, string>;
-  /** Answers what it has at hand before anything else is looked at. */
+  /** Answers what it has at hand before Fastify sees the request. */
   door: Door;
 }
 
@@ -27,9 +29,8 @@ export async function createServer({ config, log, guarding, door }: ServerDeps):
     // A child for each request costs 14 µs, because pino redacts its bindings; what is logged names the request itself.
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
-    requestTimeout: 15_000,
-    connectionTimeout: 20_000,
-    keepAliveTimeout: 65_000,
+    ...TIMEOUTS,
+    serverFactory: (handler) => openFront(door, handler, TIMEOUTS),
     bodyLimit: API_BODY_LIMIT,
     trustProxy: config.trustProxy ?? false,
     return503OnClosing: true,
@@ -41,9 +42,8 @@ export async function createServer({ config, log, guarding, door }: ServerDeps):
       sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'malformed-request' } }));
     },
   });
-  // With a callback, not async: every answer of the shop passes here.
+  // With a callback, not async: every answer passes here that the door did not give.
   app.addHook('onRequest', (request, reply, done) => {
-    if (door(request, reply)) return;
     reply.headers(guarding).header('x-request-id', request.id);
     // A compressed request body is how a small upload becomes a large one.
     if (request.headers['content-encoding']) {

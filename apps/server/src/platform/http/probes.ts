@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { createRequestTimes } from './request-times.ts';
+import type { RequestTimes } from './request-times.ts';
 
 /** An overloaded server still tells how it is. */
 const PROBE = { logLevel: 'silent', config: { pressureHandler: () => undefined } } as const;
 
+export interface ProbeDeps {
+  isReady: () => Promise<boolean>;
+  /** Grows with every answer, and is read out at /metrics. */
+  times: RequestTimes;
+}
+
 /** `/healthz` the process lives · `/readyz` it can serve · `/metrics` what it has done so far. */
-export function mountProbes(app: FastifyInstance, { isReady }: { isReady: () => Promise<boolean> }) {
+export function mountProbes(app: FastifyInstance, { isReady, times }: ProbeDeps) {
   app.get('/healthz', PROBE, () => ({ status: 'ok' }));
   app.get('/readyz', PROBE, async (_request, reply) => {
     const ready = await isReady().catch(() => false);
@@ -15,7 +21,6 @@ export function mountProbes(app: FastifyInstance, { isReady }: { isReady: () => 
 
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const times = createRequestTimes();
   app.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, never the address: addresses are endless and may name people.
     const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`;

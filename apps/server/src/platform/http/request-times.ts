@@ -43,6 +43,8 @@ export function createRequestTimes() {
   };
 }
 
+export type RequestTimes = ReturnType<typeof createRequestTimes>;
+
 function linesOf(labels: string, { buckets, sum, count }: Counts): string[] {
   let upTo = 0;
   const cumulative = BUCKETS.map((limit, index) => {
