@@ -87,16 +87,16 @@ test.describe('an address of a brand', () => {
     await expect(products(page).first()).toBeVisible();
   });
 
-  for (const path of [
-    '/brand/NOBODY-999999/',
-    '/brand/NOBODY/',
-    '/brand/story/999999.html',
-    '/brand/story/x.html',
-  ]) {
+  for (const [path, offered] of [
+    ['/brand/SOLENEARDY-999999/', '索兰娜'],
+    ['/brand/NOBODY/', '也许你在找'],
+    ['/brand/story/999999.html', '逛逛品牌馆'],
+    ['/brand/story/x.html', '逛逛品牌馆'],
+  ] as const) {
     test(`that nobody has, ${path}, is a helpful 404`, async ({ request }) => {
       const answer = await request.get(path);
       expect(answer.status()).toBe(404);
-      expect(await answer.text()).toContain('逛逛品牌馆');
+      expect(await answer.text()).toContain(offered);
     });
   }
 });

@@ -10,7 +10,7 @@ const PAGE_SIZE = 20;
 const BEST = 4;
 
 export async function loadBrand(api: Api, { params, url }: PageArgs) {
-  const brand = await loadFullBrand(api, brandIdOf(params['slug']));
+  const brand = await loadFullBrand(api, brandIdOf(params['slug']), params['slug']);
   if (!isAt(url.pathname, brand.link)) throw redirect(`${brand.link}${url.search}`, 301);
 
   const query = readGoodsQuery(url.searchParams, brand.facts.shelves);

@@ -12,7 +12,7 @@ export function PageFailure() {
       <title>{isMissing ? '没有找到这个页面｜花容 HUARONG' : '服务出错｜花容 HUARONG'}</title>
       <meta name="robots" content="noindex" />
       <SlimHeader />
-      {isMissing ? <NotFoundScene /> : <ServerErrorScene />}
+      {isMissing ? <NotFoundScene title="也许你在找" ways={error.data} /> : <ServerErrorScene />}
     </>
   );
 }

@@ -2,12 +2,15 @@ import type { CategoryBranch } from '@huarong/contract/catalogue';
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { findListing } from './listing-data.ts';
+import { nearestShelves } from './nearest-shelves.ts';
 import { readListingQuery } from './query/listing-query.ts';
 
 export async function loadCategory(api: Api, { params, url }: PageArgs) {
   const { categoryId = '' } = params;
   const query = readListingQuery(url.searchParams);
-  const answer = await findListing(api, { category: categoryId }, query);
+  const answer = await findListing(api, { category: categoryId }, query, () =>
+    nearestShelves(api, categoryId),
+  );
   const home = answer.breadcrumb[0]?.categoryId;
   return { categoryId, query, answer, groups: home === undefined ? [] : await groupsOf(api, home) };
 }

@@ -1,5 +1,5 @@
 import type { Api } from '../../platform/api/index.ts';
-import { notFound } from '../../platform/pages/not-found.ts';
+import { type Nearby, notFound } from '../../platform/pages/not-found.ts';
 import type { Filter } from './query/filters.ts';
 import { filtersToSend, type ListingQuery } from './query/listing-query.ts';
 
@@ -14,7 +14,12 @@ export interface ListingScope {
 }
 
 /** The products of a shelf or for a word, with the facets that narrow them. */
-export async function findListing(api: Api, { fixed = [], ...scope }: ListingScope, query: ListingQuery) {
+export async function findListing(
+  api: Api,
+  { fixed = [], ...scope }: ListingScope,
+  query: ListingQuery,
+  nearest = async (): Promise<Nearby[]> => [],
+) {
   const reply = await api.search.keyword({
     ...scope,
     filters: filtersToSend(query, fixed),
@@ -24,7 +29,7 @@ export async function findListing(api: Api, { fixed = [], ...scope }: ListingSco
   });
   if (reply.ok) return reply.value;
   const { code, message } = reply.refusal;
-  if (code === 'category-not-found' || code === 'invalid-input') throw notFound();
+  if (code === 'category-not-found' || code === 'invalid-input') throw notFound(await nearest());
   throw new Error(message);
 }
 export type ListingAnswer = Awaited<ReturnType<typeof findListing>>;

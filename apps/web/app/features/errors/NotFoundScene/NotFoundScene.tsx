@@ -1,15 +1,17 @@
-import type { TextResource } from '@huarong/contract/content';
 import { ButtonLink, ChipLink, ChipRow } from '@huarong/ui';
+import type { Nearby } from '../../../platform/pages/not-found.ts';
 import picture from '../art/not-found.svg';
 import { ErrorActions, ErrorScene } from '../ErrorScene/ErrorScene.tsx';
 import styles from './NotFoundScene.module.css';
 
 interface NotFoundSceneProps {
-  /** The popular shelves; none when nothing could be asked. */
-  categories?: TextResource[];
+  /** What the ways on are called. */
+  title: string;
+  /** None when nothing could be asked. */
+  ways: Nearby[] | null;
 }
 
-export function NotFoundScene({ categories = [] }: NotFoundSceneProps) {
+export function NotFoundScene({ title, ways }: NotFoundSceneProps) {
   return (
     <ErrorScene
       picture={picture}
@@ -17,13 +19,13 @@ export function NotFoundScene({ categories = [] }: NotFoundSceneProps) {
       title="只剩下影子了"
       text="这个页面可能换了地址，或者商品已经下架。你的购物车和收藏都还在。"
     >
-      {categories.length > 0 && (
-        <nav className={styles.shelves} aria-label="常逛的品类">
-          <b>常逛的品类</b>
+      {ways?.[0]?.href && (
+        <nav className={styles.ways} aria-label={title}>
+          <b>{title}</b>
           <ChipRow>
-            {categories.map((category) => (
-              <ChipLink key={category.omniture} href={category.link}>
-                {category.content}
+            {ways.map(({ label, href }) => (
+              <ChipLink key={href} href={href}>
+                {label}
               </ChipLink>
             ))}
           </ChipRow>
