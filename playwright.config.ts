@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { JourneyOptions } from './e2e/journey-options.ts';
 import { findChromium } from './scripts/system/find-chromium.mjs';
 import { findFreePort } from './scripts/system/free-port.mjs';
 
@@ -7,7 +8,23 @@ process.env['E2E_PORT'] ??= String(await findFreePort());
 const port = process.env['E2E_PORT'];
 const address = `http://127.0.0.1:${port}`;
 
-export default defineConfig({
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** Journeys in which a picture does something: it is looked at, cut to size, or carries a hostile handler. */
+const WITH_PICTURES = /(account-profile|hostile-text|listing-pictures|listing-search)\.spec\.ts$/;
+const chromium = (...flags: string[]) => ({
+  executablePath: findChromium() ?? 'chromium',
+  args: [...FLAGS, ...flags],
+});
+
+export default defineConfig<JourneyOptions>({
   testDir: 'e2e/journeys',
   outputDir: 'test-results',
   workers: 2,
@@ -26,19 +43,20 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Tracing every journey costs a sixth of the time: E2E_TRACE=on when one fails and nobody knows why.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      executablePath: findChromium() ?? 'chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'journeys',
+      testIgnore: WITH_PICTURES,
+      // Fetching and painting pictures that no journey looks at took a fifth of the time.
+      use: { launchOptions: chromium('--blink-settings=imagesEnabled=false') },
+    },
+    {
+      name: 'with pictures',
+      testMatch: WITH_PICTURES,
+      use: { launchOptions: chromium(), showsPictures: true },
+    },
+  ],
   webServer: {
     command: 'node scripts/testing/shop-for-journeys.mjs',
     env: { PORT: port, HOST: '127.0.0.1' },

@@ -1,17 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import type { JourneyOptions } from './journey-options.ts';
 
-interface Journey {
-  /** Complaints a journey provokes on purpose, as a refused login does: `test.use({ expectedComplaints: [/ 401 /] })`. */
-  expectedComplaints: RegExp[];
+interface Journey extends JourneyOptions {
   complaints: string[];
 }
 
 /** The test of every journey: a page that complains in the console, or breaks its own security policy, has failed. */
 export const test = base.extend<Journey>({
   expectedComplaints: [[], { option: true }],
+  showsPictures: [false, { option: true }],
   complaints: [
-    async ({ page, expectedComplaints }, use) => {
+    async ({ page, expectedComplaints, showsPictures }, use) => {
       const complaints: string[] = [];
       const note = (complaint: string) => {
         if (!expectedComplaints.some((expected) => expected.test(complaint))) complaints.push(complaint);
@@ -21,7 +21,7 @@ export const test = base.extend<Journey>({
       });
       page.on('pageerror', (error) => note(String(error)));
       // A new shop makes each picture when it is first asked for; journeys about other things do not wait for that.
-      await page.route(DRAWN_PICTURES, (route) => route.fulfill(STILL));
+      if (showsPictures) await page.route(DRAWN_PICTURES, (route) => route.fulfill(STILL));
       await reportPolicyViolations(page, note);
       await use(complaints);
       expect(complaints, 'errors in the console of the browser').toEqual([]);
@@ -73,3 +73,6 @@ export async function expectNoSeriousA11yProblems(page: Page) {
   }));
   expect(found, 'serious accessibility problems').toEqual([]);
 }
+
+/** A click before the page is alive loads the next one, as it does without script. */
+export const gotoAlive = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });

@@ -124,7 +124,8 @@ test.describe('a page of another origin, opened by a member who is signed in', (
     const body = { skuId, productId, quantity: 1, mobile: victimOfSms, purpose: 'login' };
     await strike(page, baseURL!, body);
 
-    expect(reached.length).toBeGreaterThanOrEqual(writes.length * 2);
+    // The headers of the last ones are still being read.
+    await expect.poll(() => reached.length).toBeGreaterThanOrEqual(writes.length * 2);
     const answered = reached.filter(({ status }) => status !== 'unreadable');
     expect(answered.filter(({ hasToken }) => hasToken).length).toBeGreaterThanOrEqual(writes.length);
     expect(answered.filter(({ status }) => Number(status) < 400)).toEqual([]);

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { contracts } from '../../packages/contract/src/index.ts';
 import { pathOf } from '../../packages/contract/src/kit/index.ts';
 import { hostileLocations } from '../../packages/core/src/identity/hostile-locations.ts';
-import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
+import { expect, expectNoSeriousA11yProblems, gotoAlive, test } from '../fixtures.ts';
 
 const declaredPaths = Object.values(contracts)
   .flatMap((contract) => Object.values(contract))
@@ -93,6 +92,3 @@ test.describe('the rate-limit page', () => {
     }
   });
 });
-
-/** A click before the page is alive loads the next one, as it does without script. */
-const gotoAlive = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });

@@ -36,7 +36,8 @@ async function startCluster({ folder, data, log, as, ...cluster }) {
   const settings = { ...SETTINGS, port, listen_addresses: '127.0.0.1', unix_socket_directories: folder };
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
   await call('pg_ctl', ['-D', data, '-l', log, '-w', '-o', options.join(' '), 'start']);
-  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  // Through its socket on the disk: a quarter of the CPU time of a small query is spent in TCP.
+  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres?host=${encodeURIComponent(folder)}`;
 }
 
 /** Does not complain when it never started: the reason is already on its way up. */

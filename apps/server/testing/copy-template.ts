@@ -4,22 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { asAdmin, urlOf } from './postgres-admin.ts';
+import type { TemplateName } from './template.ts';
 
-/** Where a fresh, migrated database is, not yet opened. */
+/** Where a fresh database is, not yet opened. */
 export interface DatabaseCopy {
   settings: { url?: string; dataDir: string };
   discard(): Promise<void>;
 }
 
-export async function copyFolder(): Promise<DatabaseCopy> {
+export async function copyFolder(template: TemplateName = 'empty'): Promise<DatabaseCopy> {
   const dataDir = await mkdtemp(join(tmpdir(), 'huarong-test-'));
-  await cp(inject('databaseTemplate'), dataDir, { recursive: true });
+  await cp(inject('databaseTemplates')[template], dataDir, { recursive: true });
   return { settings: { dataDir }, discard: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-export async function copyOnServer(): Promise<DatabaseCopy> {
+export async function copyOnServer(template: TemplateName): Promise<DatabaseCopy> {
   const name = `huarong_test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(`create database ${name} template ${inject('databaseTemplate')}`);
+  await asAdmin(`create database ${name} template ${inject('databaseTemplates')[template]}`);
   return {
     settings: { url: urlOf(name), dataDir: '' },
     discard: () => asAdmin(`drop database ${name} with (force)`),

@@ -2,14 +2,14 @@ import { tmpdir } from 'node:os';
 import { readConfig } from '#platform/config';
 import { createLog } from '#platform/log';
 import { type AppDeps, buildApp } from '../src/app.ts';
-import { seedCatalogue, seedContent, seedDemo, seedMembers } from '../src/features/demo/index.ts';
+import { seedContent, seedDemo, seedMembers } from '../src/features/demo/index.ts';
 import { createTestDatabase } from './create-test-database.ts';
 
 interface TestAppOptions {
   /** Environment variables of the start, over those of a silent demo shop. */
   env?: Record<string, string>;
   renderPage?: AppDeps['renderPage'];
-  /** Puts the demo's goods on the shelves; without them the shop opens faster. */
+  /** With the demo's goods on the shelves; without them the shop opens faster. */
   hasGoods?: boolean;
   /** Opens the demo's accounts. */
   hasMembers?: boolean;
@@ -25,7 +25,7 @@ export async function createTestApp({
   hasMembers = false,
   isWholeDemo = false,
 }: TestAppOptions = {}) {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ hasGoods: hasGoods || isWholeDemo });
   const read = readConfig({
     LOG_LEVEL: 'silent',
     SHOP_LIMITS: 'off',
@@ -36,7 +36,6 @@ export async function createTestApp({
   if (isWholeDemo) await seedDemo(database.db, read.config);
   await seedContent(database.db);
   if (hasMembers) await seedMembers(database.db);
-  if (hasGoods) await seedCatalogue(database.db);
   const lines: string[] = [];
   const log = createLog(read.config.logLevel, { write: (line) => lines.push(line) });
   const app = await buildApp({ config: read.config, log, database, ...(renderPage && { renderPage }) });

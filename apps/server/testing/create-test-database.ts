@@ -7,9 +7,18 @@ export interface TestDatabase extends OpenDatabase {
   settings: DatabaseCopy['settings'];
 }
 
+interface TestDatabaseOptions extends Partial<DatabaseSettings> {
+  /** With the demo's goods on the shelves. */
+  hasGoods?: boolean;
+}
+
 /** A fresh, migrated database for one test file; `close()` throws it away. */
-export async function createTestDatabase(options: Partial<DatabaseSettings> = {}): Promise<TestDatabase> {
-  const { settings, discard } = await (isPostgres ? copyOnServer() : copyFolder());
+export async function createTestDatabase({
+  hasGoods = false,
+  ...options
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const template = hasGoods ? 'stocked' : 'empty';
+  const { settings, discard } = await (isPostgres ? copyOnServer(template) : copyFolder(template));
   const database = await openDatabase({ ...settings, embedded: { isThrownAway: true }, ...options });
   return {
     ...database,

@@ -1,27 +1,35 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MIGRATIONS_FOLDER, migrate, openDatabase } from '#platform/database';
+import { type Database, MIGRATIONS_FOLDER, migrate, openDatabase } from '#platform/database';
 import packageJson from '../package.json' with { type: 'json' };
-import type { Template } from './template.ts';
+import { seedCatalogue } from '../src/features/demo/index.ts';
+import type { Templates } from './template.ts';
+
+const GOODS_FOLDER = new URL('../../../catalogue/', import.meta.url);
 
 /**
- * A first start of the embedded database takes seconds, so its result is kept between runs, under a name made
- * from everything it depends on: the migrations and the engine's version.
+ * A first start of the embedded database takes seconds, and so does stocking it: both results are kept between runs, under
+ * names made from all they depend on. Goods are so many days old on the day they are put out, hence the day.
  */
-export async function embeddedTemplate(): Promise<Template> {
-  const folder = join(tmpdir(), `huarong-template-${await fingerprint()}`);
-  if (!existsSync(folder)) await buildTemplate(folder);
-  return { template: folder, discard: async () => {} };
+export async function embeddedTemplates(): Promise<Templates> {
+  const schema = await fingerprint(packageJson.dependencies['@electric-sql/pglite'], MIGRATIONS_FOLDER);
+  const goods = await fingerprint(`${schema} ${new Date().toDateString()}`, GOODS_FOLDER);
+  const empty = join(tmpdir(), `huarong-template-${schema}`);
+  const stocked = join(tmpdir(), `huarong-stocked-${goods}`);
+  if (!existsSync(empty)) await build(empty, null, migrate);
+  if (!existsSync(stocked)) await build(stocked, empty, (db) => seedCatalogue(db));
+  return { empty, stocked };
 }
 
-async function buildTemplate(folder: string) {
+async function build(folder: string, from: string | null, fill: (db: Database) => Promise<unknown>) {
   const draft = await mkdtemp(join(tmpdir(), 'huarong-draft-'));
+  if (from) await cp(from, draft, { recursive: true });
   const database = await openDatabase({ dataDir: draft });
   try {
-    await migrate(database.db);
+    await fill(database.db);
   } finally {
     await database.close();
   }
@@ -29,9 +37,10 @@ async function buildTemplate(folder: string) {
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
 }
 
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256').update(packageJson.dependencies['@electric-sql/pglite']);
-  for (const name of (await readdir(MIGRATIONS_FOLDER)).sort())
-    hash.update(name).update(await readFile(new URL(name, MIGRATIONS_FOLDER)));
+async function fingerprint(start: string, folder: URL): Promise<string> {
+  const hash = createHash('sha256').update(start);
+  const names = await readdir(folder, { recursive: true });
+  for (const name of names.filter((name) => /\.(sql|ts)$/.test(name)).sort())
+    hash.update(name).update(await readFile(new URL(name, folder)));
   return hash.digest('hex').slice(0, 16);
 }

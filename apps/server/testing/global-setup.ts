@@ -1,18 +1,19 @@
 import type { TestProject } from 'vitest/node';
-import { embeddedTemplate } from './embedded-template.ts';
+import { embeddedTemplates } from './embedded-template.ts';
 import { isPostgres } from './is-postgres.ts';
-import { postgresTemplate } from './postgres-template.ts';
+import { dropTemplates, postgresTemplates } from './postgres-template.ts';
+import type { Templates } from './template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated database to copy: a folder, or the name of a database on TEST_POSTGRES_URL. */
-    databaseTemplate: string;
+    /** Databases to copy: folders, or names of databases on TEST_POSTGRES_URL. */
+    databaseTemplates: Templates;
   }
 }
 
-/** Migrates once per run; every test file then copies the result. */
+/** Migrates and stocks once per run; every test file then copies the result. */
 export default async function setup(project: TestProject) {
-  const { template, discard } = await (isPostgres ? postgresTemplate() : embeddedTemplate());
-  project.provide('databaseTemplate', template);
-  return discard;
+  const templates = await (isPostgres ? postgresTemplates() : embeddedTemplates());
+  project.provide('databaseTemplates', templates);
+  return () => (isPostgres ? dropTemplates(templates) : undefined);
 }

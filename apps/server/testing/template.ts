@@ -1,5 +1,6 @@
-/** A migrated database that is only ever copied. */
-export interface Template {
-  template: string;
-  discard(): Promise<void>;
+/** Databases that are only ever copied: a migrated one, and one with the demo's goods on the shelves besides. */
+export interface Templates {
+  empty: string;
+  stocked: string;
 }
+export type TemplateName = keyof Templates;

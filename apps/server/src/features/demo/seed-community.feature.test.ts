@@ -1,13 +1,12 @@
 import { findSensitive } from '@huarong/core/community';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/index.ts';
-import { seedCatalogue, seedCommunity } from './index.ts';
+import { seedCommunity } from './index.ts';
 
 let database: TestDatabase;
 let tookMs: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await seedCatalogue(database.db);
+  database = await createTestDatabase({ hasGoods: true });
   const begun = performance.now();
   await seedCommunity(database.db);
   tookMs = performance.now() - begun;

@@ -3,13 +3,11 @@ import { advanceClock } from '#platform/clock';
 import { createTestDatabase, type TestDatabase } from '../../../testing/index.ts';
 import { readOffers } from '../promotions/index.ts';
 import { renewDemoOffers } from './renew-offers.ts';
-import { seedCatalogue } from './seed-catalogue.ts';
 import { seedPromotions } from './seed-promotions.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await seedCatalogue(database.db);
+  database = await createTestDatabase({ hasGoods: true });
   await seedPromotions(database.db);
 });
 afterAll(() => database.close());

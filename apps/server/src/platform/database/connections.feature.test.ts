@@ -80,6 +80,7 @@ onPostgres('connections to a server', () => {
     const behindDoor = new URL(server);
     behindDoor.hostname = '127.0.0.1';
     behindDoor.port = String(port);
+    behindDoor.searchParams.delete('host');
     const warn = vi.fn();
     const log = { info: vi.fn(), warn, error: vi.fn(), fatal: vi.fn() };
     const absent = openDatabase({ ...database.settings, url: behindDoor.href, patienceMs: 200, log });
