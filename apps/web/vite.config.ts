@@ -1,10 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { classNameIn } from './class-name.ts';
 import { layersFirst } from './layers-first.ts';
 import { precompress } from './precompress.ts';
 
 export default defineConfig({
   plugins: [reactRouter(), layersFirst(), precompress()],
+  css: { modules: { generateScopedName: (name, file) => classNameIn(file, name) } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
