@@ -34,6 +34,14 @@ test.describe('a shopper reads the rankings', () => {
     await expect(ranking).toContainText(/新上榜|上升|下降|持平/);
     await page.getByText(/^展开第 11–\d+ 名$/).click();
     await expect(ranking.getByRole('heading', { level: 3 })).toHaveCount(21);
+    await expect(page.getByRole('navigation', { name: '商品分类' }).locator('[aria-current]')).toHaveText(
+      '花容榜',
+    );
+    await ranking
+      .getByRole('button', { name: /^加入购物车：/ })
+      .first()
+      .click();
+    await expect(page.getByText('已加入购物车')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/rank/60001/');
   });

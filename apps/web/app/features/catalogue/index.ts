@@ -1,3 +1,4 @@
+export { AddButton } from './AddButton/AddButton.tsx';
 export { BundleParts } from './BundleParts/BundleParts.tsx';
 export { displayCount } from './display-count.ts';
 export { type LineRef, lineKey } from './line-key.ts';

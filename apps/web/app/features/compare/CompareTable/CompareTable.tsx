@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
-import { ButtonLink, Icon } from '@huarong/ui';
-import { ProductPicture, productPath } from '../../catalogue/index.ts';
+import { Icon } from '@huarong/ui';
+import { AddButton, ProductPicture, productPath } from '../../catalogue/index.ts';
 import { compareHref } from '../compare-ids.ts';
 import { compareRows, leadOf } from '../compare-rows.ts';
 import styles from './CompareTable.module.css';
@@ -74,9 +74,7 @@ export function CompareTable({ products, isOnlyDifferent }: CompareTableProps) {
           <td />
           {products.map((product) => (
             <td key={product.productId}>
-              <ButtonLink href={productPath(product)} kind="ink" block>
-                去看看
-              </ButtonLink>
+              <AddButton product={{ ...product, ...leadOf(product) }} kind="ink" block />
             </td>
           ))}
         </tr>

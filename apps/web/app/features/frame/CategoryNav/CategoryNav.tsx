@@ -1,5 +1,6 @@
 import type { TextResource } from '@huarong/contract/content';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { lazyOrNothing } from '../lazy-or-nothing.ts';
 import type { NavCategory } from '../nav-categories.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
@@ -22,6 +23,9 @@ export function CategoryNav({ label, categories, more = [], isCompact }: Categor
   const panelId = useId();
   const [isNear, setIsNear] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
+  const { pathname } = useLocation();
+  /** The shelves below a category begin with its id. */
+  const isHere = (link: string) => pathname.startsWith(link.replace(/\/$/, '')) || undefined;
   const comeNear = () => setIsNear(true);
   // A pointer or the focus may have come while the page was still waking up.
   useEffect(() => setIsNear(nav.current?.matches(':hover, :focus-within') ?? false), []);
@@ -37,7 +41,7 @@ export function CategoryNav({ label, categories, more = [], isCompact }: Categor
     >
       <ul>
         {categories.map(({ categoryId, name, link, isHot }) => (
-          <li key={categoryId}>
+          <li key={categoryId} aria-current={isHere(link)}>
             <a
               href={link}
               className={isHot ? styles.hot : undefined}
@@ -51,7 +55,7 @@ export function CategoryNav({ label, categories, more = [], isCompact }: Categor
         ))}
         {more.length > 0 && <li className={styles.rule} aria-hidden="true" />}
         {more.map((entry) => (
-          <li key={entry.omniture}>
+          <li key={entry.omniture} aria-current={isHere(entry.link)}>
             <SlotLink resource={entry} />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { RankingKind } from '@huarong/contract/catalogue';
-import { ButtonLink, buttonClass, Price } from '@huarong/ui';
-import { PictureLink, ProductPicture, productPath } from '../../catalogue/index.ts';
+import { buttonClass, Price } from '@huarong/ui';
+import { AddButton, PictureLink, ProductPicture, productPath } from '../../catalogue/index.ts';
 import { Movement } from '../Movement/Movement.tsx';
 import type { RankedProduct } from '../rank-data.ts';
 import { rankFigure } from '../rank-figure.ts';
@@ -87,9 +87,7 @@ function Row({ place, kind }: { place: RankedProduct; kind: RankingKind }) {
       </div>
       <Sparkline weeks={weeks} />
       <Price amount={product.offerPrice} />
-      <ButtonLink href={href} kind="soft" size="sm">
-        去看看
-      </ButtonLink>
+      <AddButton product={product} kind="soft" size="sm" />
     </li>
   );
 }

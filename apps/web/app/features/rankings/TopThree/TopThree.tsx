@@ -1,6 +1,6 @@
 import type { RankingKind } from '@huarong/contract/catalogue';
-import { ButtonLink, Price } from '@huarong/ui';
-import { PictureLink, ProductPicture, productPath } from '../../catalogue/index.ts';
+import { Price } from '@huarong/ui';
+import { AddButton, PictureLink, ProductPicture, productPath } from '../../catalogue/index.ts';
 import { Movement } from '../Movement/Movement.tsx';
 import type { RankedProduct } from '../rank-data.ts';
 import { rankFigure } from '../rank-figure.ts';
@@ -55,9 +55,7 @@ function Place({ place, kind, isFirst }: PlaceProps) {
         </p>
         <p className={styles.price}>
           <Price amount={product.offerPrice} size={isFirst ? 'md' : 'base'} />
-          <ButtonLink href={href} kind={isFirst ? 'ink' : 'soft'} size="sm">
-            去看看
-          </ButtonLink>
+          <AddButton product={product} kind={isFirst ? 'ink' : 'soft'} size="sm" />
         </p>
       </div>
     </li>

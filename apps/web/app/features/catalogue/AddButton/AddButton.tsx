@@ -1,0 +1,36 @@
+import { Button, ButtonLink, type ButtonProps } from '@huarong/ui';
+import { useState } from 'react';
+import { addToCart } from '../../cart/index.ts';
+import { productPath } from '../product-facts.ts';
+
+interface AddButtonProps extends Pick<ButtonProps, 'kind' | 'size' | 'block'> {
+  product: { productId: string; skuId: string; productName: string; hasInventory: boolean };
+}
+
+/** One piece of what the card shows into the cart; where there is none left, the way to be told when there is. */
+export function AddButton({ product, ...look }: AddButtonProps) {
+  const { skuId, productName, hasInventory } = product;
+  const [isAdding, setAdding] = useState(false);
+  if (!hasInventory)
+    return (
+      <ButtonLink href={productPath(product)} {...look}>
+        到货通知
+      </ButtonLink>
+    );
+  async function add() {
+    setAdding(true);
+    await addToCart({ skuId, quantity: 1 });
+    setAdding(false);
+  }
+  return (
+    <Button
+      {...look}
+      onClick={add}
+      loading={isAdding}
+      loadingLabel="正在加入"
+      aria-label={`加入购物车：${productName}`}
+    >
+      加入购物车
+    </Button>
+  );
+}
