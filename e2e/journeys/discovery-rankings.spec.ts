@@ -24,13 +24,15 @@ test.describe('a shopper reads the rankings', () => {
     await page.getByRole('navigation', { name: '榜单品类' }).getByText('护肤', { exact: true }).click();
     await page.getByRole('link', { name: '护肤总榜' }).click();
     await expect(page).toHaveURL('/rank/60001/');
+    // The address is there a moment before the page is, and the tabs still lead to the old one.
+    const ranking = page.getByRole('region', { name: '护肤总榜' });
+    await expect(ranking).toBeVisible();
     await page
       .getByRole('navigation', { name: '榜单', exact: true })
       .getByRole('link', { name: /^新锐榜/ })
       .click();
     await expect(page).toHaveURL('/rank/60001/?kind=new');
     await expect(page).toHaveTitle('护肤总榜 新锐榜｜花容榜');
-    const ranking = page.getByRole('region', { name: '护肤总榜' });
     await expect(ranking).toContainText(/新上榜|上升|下降|持平/);
     await page.getByText(/^展开第 11–\d+ 名$/).click();
     await expect(ranking.getByRole('heading', { level: 3 })).toHaveCount(21);

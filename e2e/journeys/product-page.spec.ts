@@ -4,6 +4,7 @@ import { productNamed } from '../goods.ts';
 test.describe('a product page', () => {
   test('shows what it is, what it costs in the end and how that comes about', async ({ page, request }) => {
     const { path } = await productNamed(request, '小赤木');
+    expect(await (await request.get(path)).text(), 'before any script runs').toContain('到手价怎么算');
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('朱砂丝绒哑光唇膏');
     const offer = page.getByRole('region', { name: '价格与优惠' });

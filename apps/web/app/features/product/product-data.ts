@@ -1,19 +1,28 @@
-import type { ProductDetail } from '@huarong/contract/catalogue';
+import type { ProductDetail, SkuPromotion } from '@huarong/contract/catalogue';
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
+import { skuInAddress } from './choose/choose-sku.ts';
 
 /** Shelves that are near enough to be worth a place beside the page's own words. */
 const NEIGHBOURS = 6;
 
-/** What everyone sees alike; price, stock and what a shopper may do are asked for once the page is alive. */
-export async function loadProduct(api: Api, { params }: PageArgs) {
+/**
+ * What everyone sees alike, with the offer as a visitor gets it: it holds the place of hers, which is asked for together
+ * with the stock once the page is alive.
+ */
+export async function loadProduct(api: Api, { params, url }: PageArgs) {
   const productId = /^(\w{1,20})\.html$/.exec(params['file'] ?? '')?.[1];
   if (!productId) throw notFound();
   const reply = await api.catalogue.detail({ productId });
   if (!reply.ok) throw notFound();
   const product = reply.value;
-  return { product, similar: await loadSimilar(api, product) };
+  const { skuId } = skuInAddress(product.skus, url.searchParams.get('sku'), product.skuId);
+  const [similar, offer] = await Promise.all([
+    loadSimilar(api, product),
+    product.isDelisted ? null : loadOffer(api, skuId),
+  ]);
+  return { product, similar, offer };
 }
 
 /** Of a product that is gone nothing is known to be like it: its shelf stands in. */
@@ -25,5 +34,10 @@ async function loadSimilar(api: Api, { skuId, breadcrumb, isDelisted }: ProductD
   }
   const reply = await api.catalogue.recommend({ scene: 'similar', skuId, pageSize: NEIGHBOURS });
   return reply.ok ? reply.value.list : [];
+}
+
+async function loadOffer(api: Api, skuId: string): Promise<SkuPromotion | null> {
+  const reply = await api.catalogue.promotion({ skuId });
+  return reply.ok ? reply.value : null;
 }
 export type ProductData = Awaited<ReturnType<typeof loadProduct>>;

@@ -75,7 +75,7 @@ const tabsOf = ({ questionCount, rating, postCount }: ProductDetail) => [
   { label: '社区笔记', href: '#posts', count: displayCount(postCount) },
 ];
 
-export default function Product({ loaderData: { product, similar } }: Route.ComponentProps) {
+export default function Product({ loaderData: { product, similar, offer } }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
   const [quantity, setQuantity] = useState(1);
   const sku = skuInAddress(product.skus, search.get('sku'), product.skuId);
@@ -112,7 +112,7 @@ export default function Product({ loaderData: { product, similar } }: Route.Comp
             <Delisted product={product} />
           ) : (
             <>
-              <OfferBlock sku={sku} live={live} onClaimed={refresh} />
+              <OfferBlock sku={sku} live={live} forAnyone={offer} onClaimed={refresh} />
               <Options
                 skus={product.skus}
                 sku={sku}

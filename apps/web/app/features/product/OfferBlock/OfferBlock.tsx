@@ -1,4 +1,4 @@
-import type { Sku } from '@huarong/contract/catalogue';
+import type { Sku, SkuPromotion } from '@huarong/contract/catalogue';
 import { displayYuan, fromYuan } from '@huarong/core/shared';
 import { Countdown, MarketPrice, Price, Tag, VipBadge } from '@huarong/ui';
 import { useShopNow } from '../../../platform/clock/use-shop-now.ts';
@@ -13,13 +13,15 @@ import { Presale } from './Presale.tsx';
 interface OfferBlockProps {
   sku: Sku;
   live: LiveSku | null;
+  /** The offer as anyone gets it, of the sku the page was opened with: shown until hers is known. */
+  forAnyone: SkuPromotion | null;
   onClaimed: () => void;
 }
 
 /** What it costs her in the end, and how that comes about. */
-export function OfferBlock({ sku, live, onClaimed }: OfferBlockProps) {
+export function OfferBlock({ sku, live, forAnyone, onClaimed }: OfferBlockProps) {
   const now = useShopNow();
-  const offer = live?.offer ?? null;
+  const offer = live?.offer ?? (forAnyone?.skuId === sku.skuId ? forAnyone : null);
   const price = offer?.finalPrice ?? sku.offerPrice;
   const isReduced = offer !== null && offer.finalPrice !== offer.offerPrice;
   const market = dearerMarketPrice(sku) ?? (isReduced ? sku.offerPrice : undefined);
