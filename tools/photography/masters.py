@@ -1,17 +1,19 @@
-"""Renders the masters that are missing, one Blender at a time and at the lowest priority; stops and goes on at any time."""
+"""Renders the masters that are missing, one Blender at a time; stops and goes on at any time."""
 import json
 import subprocess
 import sys
 import time
 from pathlib import Path
 
-from delivery.places import TOOL, WORK
+from delivery.places import NICE, TOOL, WORK
 from looks import LOOKS, Look
-from looks.scenes import scene_specs
+from looks.scenes import SIZES as SCENE_SIZES, scene_specs
 from weights import weights
 
-SIZES = {'final': (800, 1000, 14), 'draft': (400, 500, 12), 'preview': (240, 300, 8)}
+SIZES = {'final': (800, 1000, 14), 'draft': (560, 700, 9), 'preview': (240, 300, 8)}
 FOLDERS = {'final': 'masters', 'draft': 'drafts', 'preview': 'previews'}
+SCENE_SHARE = {'final': 0.75, 'draft': 0.5, 'preview': 0.3}
+"""Of a scene's width. It is mostly wall and is shown at about three quarters of its size; print is laid on at full size."""
 LIMIT = 1500
 """Seconds on the clock for one exposure: only against one that never ends, for a busy machine must not make a noisy master."""
 
@@ -41,8 +43,8 @@ def render_scenes(only: str, size: str) -> int:
         name = f'scene-{wish["name"]}'
         if (target / f'{name}.npz').exists():
             continue
-        shrink = SIZES[size][0] / SIZES['final'][0]
-        spec = dict(wish, width=int(wish['width'] * shrink), height=int(wish['height'] * shrink), samples=SIZES[size][2] + 4)
+        width, height = (int(side * SCENE_SHARE[size]) for side in SCENE_SIZES[wish['kind']])
+        spec = dict(wish, width=width, height=height, samples=SIZES[size][2])
         if not _expose(name, spec, size, target, dict(name=name, klass='scene', rig=wish['rig'])):
             failed.append(name)
         print(f'{time.strftime("%H:%M:%S")} {name}', flush=True)
@@ -60,7 +62,7 @@ def _expose(name: str, spec: dict, size: str, target: Path, facts: dict) -> bool
     raw = WORK / 'raw' / f'{size}-{name}'
     raw.parent.mkdir(parents=True, exist_ok=True)
     Path(f'{raw}.spec.json').write_text(json.dumps(dict(spec, limit=LIMIT, region=True, out=str(raw))), encoding='utf8')
-    command = ['nice', '-n', '19', 'ionice', '-c3', 'blender', '-b', '--factory-startup', '--python-exit-code', '3',
+    command = ['nice', '-n', str(NICE), 'blender', '-b', '--factory-startup', '--python-exit-code', '3',
                '--python', str(TOOL / 'blender' / 'shoot.py'), '--', f'{raw}.spec.json']
     with open(f'{raw}.log', 'w', encoding='utf8') as log:
         if subprocess.run(command, stdout=log, stderr=log, check=False).returncode:

@@ -29,6 +29,16 @@ interface Spec extends Omit<Pack, 'label'> {
   backdrop: string;
   /** The colours of a palette's pans; what it has fewer of than these is left out. */
   panColours: string[];
+  /** Where the thing itself says how it is cut; else its house chooses. */
+  cut: string | null;
+}
+
+/** A palette shows as many pans as it has; a puff and a stone for the face are no make-up eggs. */
+function cutOf(name: string, { shape, pans }: Pack): string | null {
+  if (pans !== undefined) return String(pans);
+  if (shape !== 'sponge') return null;
+  if (name.includes('刮痧')) return 'stone';
+  return name.includes('扑') ? 'puff' : 'a';
 }
 
 /** `薄雾防晒乳 SPF50+ PA++++` is printed as 薄雾防晒乳, `满月晚香玉 淡香精` as 满月晚香玉. */
@@ -61,6 +71,7 @@ function specsOf(): Spec[] {
       lineCn: shortName(product.name),
       lineEn: label ?? '',
       backdrop: PIGMENTS[pigment as Pigment],
+      cut: cutOf(product.name, product.pack),
       ...pack,
     };
     const shades = skusOf.get(row.id)!.filter((sku) => sku.shade_hex !== null);

@@ -9,7 +9,10 @@ def backdrop_light(master: Master, colour: np.ndarray, bounce: np.ndarray, fill:
     if master.klass != 'opaque' and not master.meta['fill_is_cream']:
         light = light * _glow(master, fill)
     height, width = master.D.shape[:2]
-    return light * _pool(height, width) * (window(height, width, seed) if mood == 'window' else 1.0)
+    light = light * _pool(height, width)
+    if mood == 'window':
+        return light * window(height, width, seed)
+    return light * lamp(height, width) if mood == 'evening' else light
 
 
 def _glow(master: Master, fill: np.ndarray) -> np.ndarray:
@@ -40,6 +43,13 @@ def window(height: int, width: int, seed: int) -> np.ndarray:
     bar = chance.uniform(0.45, 0.6) * broad
     lit *= 1 - 0.75 * np.exp(-((along - bar) / (0.022 + 0.012 * y)) ** 2)
     return (0.93 + 0.17 * lit)[..., None]
+
+
+def lamp(height: int, width: int) -> np.ndarray:
+    """The glow of a lamp that stands low at the left; the far corner lies in dusk."""
+    y, x = np.mgrid[0:1:height * 1j, 0:1:width * 1j].astype(np.float32)
+    near = np.exp(-(((x - 0.12) * 1.1) ** 2 + ((y - 0.6) * 1.2) ** 2) / 0.36)
+    return (0.85 + 0.24 * near)[..., None]
 
 
 def _step(value: np.ndarray, soft: np.ndarray) -> np.ndarray:

@@ -47,8 +47,7 @@ def choose_master(spec: dict, klass: str, masters: list[MasterName], shape: str 
         return None
     house = Chance(f"cut/{spec['brand']}/{shape}")
     taken = Chance(f"light/{spec['product']}")
-    # A palette shows as many pans as it has.
-    cut = str(spec["pans"]) if spec.get("pans") else house.pick(sorted({m.cut for m in there}))
+    cut = spec.get("cut") or house.pick(sorted({m.cut for m in there}))
     rig = taken.pick(RIGS)
     best = min(there, key=lambda m: (m.klass != klass, m.cut != cut, m.rig != rig))
     return Choice(best, taken.pick(MOODS[best.rig]))

@@ -18,6 +18,7 @@ class Colours:
     """Rubber bulbs, ribbons, print on pouches; by default a warm white."""
     shades: tuple[str, ...] = field(default=())
     """Pans 2 to 9 of a palette."""
+    fill_finish: str = 'satin'
 
 
 def dress(role: str, colours: Colours) -> tuple[str, Finish]:
@@ -32,7 +33,7 @@ def dress(role: str, colours: Colours) -> tuple[str, Finish]:
         return colours.accent or '#f1ede6', FINISHES['matte']
     if role.startswith('pan') and colours.shades:
         return colours.shades[(int(role[3:]) - 2) % len(colours.shades)], FINISHES['matte']
-    return colours.fill, FINISHES['satin']
+    return colours.fill, FINISHES[colours.fill_finish]
 
 
 def _opaque(finish: str) -> str:

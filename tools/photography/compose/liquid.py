@@ -7,7 +7,7 @@ from compose.recolour import diffuse_light
 
 # Shares the glass was rendered with: blender/coding.py.
 GLASS_DIFFUSE, FROST_DIFFUSE = 0.14, 0.3
-CARD, CARD_BEHIND = 0.09, 1.05
+CARD, CARD_BEHIND = 0.13, 1.05
 
 
 def glass_light(master: Master, glass: np.ndarray, fill: np.ndarray, bounce: np.ndarray) -> np.ndarray:

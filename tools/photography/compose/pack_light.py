@@ -4,6 +4,7 @@ from typing import Optional
 import numpy as np
 
 from compose.colour import linear
+from compose.crop import box_around, cropped
 from compose.decal import Artwork, printed
 from compose.dress import Colours, dress
 from compose.edges import at_own_side
@@ -21,16 +22,20 @@ def pack_light(master: Master, colours: Colours, artwork: Optional[Artwork], bou
     for role, mask in master.roles.items():
         if role == 'backdrop':
             continue
-        own = at_own_side(master, mask)
+        box = box_around(mask)
+        own = at_own_side(cropped(master, box), mask[box])
         if role == 'body' and master.klass != 'opaque':
             seen = glass_light(own, linear(colours.body), linear(colours.fill), bounce)
         else:
             hex_colour, finish = dress(role, colours)
             seen = surface_light(own, linear(hex_colour), finish, bounce)
-        light += seen * mask[..., None]
+        light[box] += seen * mask[box][..., None]
     if 'mirror' in master.roles:
         light += MIRROR * (master.E * master.roles['mirror'])[..., None] * (0.6 + 0.4 * bounce)
-    return light if artwork is None else _with_print(master, light, artwork, bounce)
+    if artwork is not None:
+        box = box_around(master.label)
+        light[box] = _with_print(cropped(master, box), light[box], artwork, bounce)
+    return light
 
 
 def _with_print(master: Master, light: np.ndarray, artwork: Artwork, bounce: np.ndarray) -> np.ndarray:

@@ -6,7 +6,7 @@ from typing import Optional, Sequence
 import numpy as np
 
 from compose.backdrop import backdrop_light
-from compose.colour import linear
+from compose.colour import linear, luminance
 from compose.decal import Artwork
 from compose.dress import Colours
 from compose.edges import at_own_side
@@ -19,6 +19,7 @@ from compose.tone import develop
 
 WHITE = np.ones(3, np.float32)
 PAPERWHITE, STONE = linear('#f6f1ea'), linear('#8c857d')
+PETAL = '#C9636A'
 
 
 @dataclass(frozen=True)
@@ -52,12 +53,14 @@ def load_scene(path: str) -> Scene:
         return Scene(Master({**meta, 'klass': 'opaque'}, stage, *shared, nowhere, packs[0].label_uv), tuple(packs))
 
 
-def compose_scene(scene: Scene, dressed: Sequence[Dressed], backdrop_hex: str, *, mood: str = 'noon', seed: int = 0) -> np.ndarray:
+def compose_scene(scene: Scene, dressed: Sequence[Dressed], backdrop_hex: str, *, petal: str = PETAL, mood: str = 'noon',
+                  seed: int = 0) -> np.ndarray:
     """`dressed` in the order of the scene's packs. -> uint8 sRGB (H, W, 3)."""
     paper = linear(backdrop_hex)
     bounce = bounce_of(paper)
-    # Plinths are of the same paper, a little lighter; petals a little deeper.
-    colours = {'plinth': paper * 0.72 + PAPERWHITE * 0.28, 'stone': STONE * 0.75 + paper * 0.25, 'petal': paper ** 1.5 + 0.02}
+    # Plinths are of the same paper, a little lighter; on dark paper less so, or they outshine what stands on them.
+    pale = 0.08 + 0.2 * float(luminance(paper)) ** 0.5
+    colours = {'plinth': paper * (1 - pale) + PAPERWHITE * pale, 'stone': STONE * 0.75 + paper * 0.25, 'petal': linear(petal)}
     light = np.zeros(scene.stage.D.shape, np.float32)
     for role, mask in scene.stage.roles.items():
         own = at_own_side(scene.stage, mask)

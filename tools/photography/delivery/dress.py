@@ -12,11 +12,12 @@ from lettering.label import artwork_for
 
 #: Of the frame: less of the filling than this and nobody can tell the shade by it.
 _SEEN = 0.006
+_CLEAR = "#F4F4F2"
 
 
 def colours_of(spec: dict, master: Master) -> Colours:
     return Colours(
-        body=spec["fill"] if _is_thing(spec, master) else spec["body"],
+        body=_body_of(spec, master),
         cap=spec["cap"],
         fill=spec["fill"],
         finish=spec["finish"],
@@ -24,6 +25,13 @@ def colours_of(spec: dict, master: Master) -> Colours:
         accent=spec["cap"] if spec["shape"] == "gift-box" else None,
         shades=tuple(spec["panColours"]),
     )
+
+
+def _body_of(spec: dict, master: Master) -> str:
+    if _is_thing(spec, master):
+        return spec["fill"]
+    # A shade is bought by its colour: the glass before it adds none of its own.
+    return _CLEAR if spec["shade"] is not None and master.klass != "opaque" else spec["body"]
 
 
 def printed_on(spec: dict, master: Master, ground: str, pixels_per_cm: float) -> Optional[Artwork]:

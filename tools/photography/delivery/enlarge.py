@@ -24,8 +24,9 @@ def enlarged(master: Master, width: int, height: int) -> Master:
         return np.asarray(Image.fromarray(plane.astype(np.float32)).resize((width, height), Image.BICUBIC))
 
     bigger = _changed(master, lambda plane: np.maximum(grow(plane), 0))
-    total = sum(bigger.roles.values())
-    roles = {role: np.minimum(mask / np.maximum(total, 1e-3), 1) for role, mask in bigger.roles.items()}
+    # Only what overshoots is brought back: one pack of a scene covers a pixel at its border in part, and it must stay so.
+    total = np.maximum(sum(bigger.roles.values()), 1)
+    roles = {role: mask / total for role, mask in bigger.roles.items()}
     if master.label is None:
         return replace(bigger, roles=roles)
     return replace(bigger, roles=roles, label=np.minimum(bigger.label, 1), label_uv=_grown_places(master, grow))

@@ -10,6 +10,8 @@ _WHITE = "#FFFDF9"
 #: Above this lightness a pigment is pale already and swings less.
 _PALE = 0.8
 _TURN = 42
+#: In lightness: less than this between a smear and its paper, and it has no outline.
+_APART = 0.1
 
 
 def paper_for(product: str, pigment: str) -> str:
@@ -18,6 +20,13 @@ def paper_for(product: str, pigment: str) -> str:
     tint = _mixed(pigment, _WHITE, 0.3 if is_pale else 0.55)
     neighbour = _turned(tint, chance.pick((-_TURN, _TURN)) * (0.6 if is_pale else 1), 0.8)
     return chance.pick((pigment, tint, neighbour))
+
+
+def paper_under(fill: str, paper: str) -> str:
+    """Something pale on pale paper is not seen: then the paper is a deeper one of the same hue."""
+    lightness, a, b = _lab(paper)
+    is_lost = abs(_lab(fill)[0] - lightness) < _APART
+    return _hex((lightness - 0.13, a * 1.15, b * 1.15)) if is_lost else paper
 
 
 def _mixed(first: str, second: str, share: float) -> str:

@@ -1,5 +1,6 @@
 """Where things lie. The work folder is not committed; what the shop shows is."""
 
+import os
 from pathlib import Path
 
 TOOL = Path(__file__).resolve().parent.parent
@@ -12,3 +13,5 @@ COMPOSED = {"final": WORK / "composed", "preview": WORK / "composed-previews"}
 SHEETS = WORK / "sheets"
 SPECS = WORK / "specs.json"
 DELIVERED = PROJECT / "catalogue" / "photographs"
+#: Shoppers and tests come first; but at 19 a busy machine leaves a render a sixth of a core.
+NICE = int(os.environ.get("PHOTOGRAPHY_NICE", "5"))

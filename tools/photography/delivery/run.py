@@ -9,8 +9,9 @@ from multiprocessing import get_context
 
 from compose.write import write_webp
 
-from .places import COMPOSED, TOOL
+from .places import COMPOSED, NICE, TOOL
 from .plan import Job
+
 
 def run(jobs: list[Job], size: str, processes: int, redo: bool = False) -> int:
     """Composes what has changed since the last run and answers how many that were."""
@@ -50,7 +51,7 @@ _ELSEWHERE = {"scene.py", "develop_master.py", "denoise.py", "exr.py", "choose_m
 
 def _edition() -> str:
     sources = [path for path in (TOOL / "compose").rglob("*.py") if path.name not in _ELSEWHERE]
-    sources += [*(TOOL / "lettering").rglob("*.py"), *(TOOL / "delivery" / name for name in ("take.py", "dress.py", "enlarge.py", "paper_roll.py"))]
+    sources += [*(TOOL / "lettering").rglob("*.py"), *(TOOL / "delivery" / name for name in ("take.py", "dress.py", "smear.py", "enlarge.py", "paper_roll.py"))]
     return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(sources))).hexdigest()[:16]
 
 
@@ -62,6 +63,6 @@ def _say(done: int, all_: int, seconds: float) -> None:
 
 def be_modest() -> None:
     """Shoppers and renders share the machine. Threads inside numpy would only fight with the second process."""
-    os.nice(10)
+    os.nice(NICE)
     for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
         os.environ.setdefault(name, "1")

@@ -9,14 +9,14 @@ import numpy as np
 from compose.read_master import Master
 from compose.scene import Dressed, Scene, compose_scene, load_scene
 from compose.write import write_webp
+from looks.scenes import SIZES
 
 from .dress import colours_of, printed_on, seed_of
 from .enlarge import enlarged
 from .places import DELIVERED, MASTERS, TOOL
 
-_SIZES = {"heroes": (1600, 700), "tiles": (600, 800)}
-#: Large and mostly wall: less quality is not seen here.
-_QUALITY = 80
+#: Mostly wall: a gradient that would show bands below this.
+_QUALITY = 86
 
 
 def compose_scenes(specs: list[dict], only: str = "") -> list[Path]:
@@ -24,7 +24,7 @@ def compose_scenes(specs: list[dict], only: str = "") -> list[Path]:
     by_code = {spec["code"]: spec for spec in specs}
     wishes = json.loads((TOOL / "scenes" / "scenes.json").read_text())
     written = []
-    for kind, size in _SIZES.items():
+    for kind, size in SIZES.items():
         for wish in wishes[kind]:
             path = _master_of(wish["name"])
             if path is None or not wish["name"].startswith(only):
@@ -42,10 +42,10 @@ def _master_of(name: str) -> Optional[Path]:
 
 def _picture(wish: dict, path: Path, size: tuple[int, int], by_code: dict[str, dict]) -> np.ndarray:
     scene = load_scene(str(path))
-    if path.parent.name == "drafts":
-        scene = Scene(enlarged(scene.stage, *size), tuple(enlarged(pack, *size) for pack in scene.packs))
+    scene = Scene(enlarged(scene.stage, *size), tuple(enlarged(pack, *size) for pack in scene.packs))
     dressed = [_dressed(by_code[code], pack) for code, pack in zip(wish["packs"], scene.packs)]
-    return compose_scene(scene, dressed, wish["paper"], mood=wish["mood"], seed=seed_of(wish["name"]))
+    petal = {"petal": wish["petal"]} if "petal" in wish else {}
+    return compose_scene(scene, dressed, wish["paper"], mood=wish["mood"], seed=seed_of(wish["name"]), **petal)
 
 
 def _dressed(spec: dict, pack: Master) -> Dressed:

@@ -9,8 +9,9 @@ from compose.read_master import Master, load_master
 
 from .dress import colours_of, printed_on, seed_of
 from .enlarge import enlarged, thinned
-from .paper_roll import paper_for
+from .paper_roll import paper_for, paper_under
 from .plan import Job
+from .smear import smear_colours
 
 #: The size pictures are delivered in; type is set for it.
 _WIDTH, _HEIGHT = 800, 1000
@@ -20,8 +21,11 @@ _loaded: dict[Path, Master] = {}
 def take(job: Job) -> np.ndarray:
     spec, choice = job.spec, job.choice
     master = _master(job.master)
-    colours = colours_of(spec, master)
-    wanted = dict(backdrop_hex=paper_for(spec["product"], spec["backdrop"]), seed=seed_of(spec["product"]), mood=choice.mood)
+    colours, paper = colours_of(spec, master), paper_for(spec["product"], spec["backdrop"])
+    if job.view == "texture":
+        paper = paper_under(spec["fill"], paper)
+        colours = smear_colours(spec, colours, paper)
+    wanted = dict(backdrop_hex=paper, seed=seed_of(spec["product"]), mood=choice.mood)
     ground = colours.body
     if master.klass != "opaque" and master.label_size is not None:
         small = thinned(master, 4)

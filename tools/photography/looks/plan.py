@@ -19,6 +19,7 @@ FIRST = (
     'texture-powder-a-noon-opaque',
     # Body, hair, tools.
     'shampoo-a-noon-opaque', 'roller-a-noon-opaque', 'aerosol-a-noon-opaque', 'brush-a-noon-opaque', 'sponge-a-noon-opaque',
+    'sponge-puff-noon-opaque', 'sponge-stone-noon-opaque',
     'pump-a-noon-glass', 'jar-tall-a-noon-glass', 'jar-low-a-noon-glass', 'texture-gel-a-noon-opaque',
     'texture-oil-a-noon-opaque', 'texture-liquid-a-noon-opaque', 'texture-foam-a-noon-opaque', 'texture-leaf-a-noon-opaque',
 )

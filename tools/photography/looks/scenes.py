@@ -8,7 +8,8 @@ from delivery.places import SPECS, TOOL
 from .plan import LOOKS
 from .transparency import klass_for
 
-SIZES = {'heroes': (1600, 700), 'tiles': (600, 800)}
+SIZES = {'heroes': (1600, 800), 'campaigns': (1600, 700), 'tiles': (600, 800), 'squares': (400, 400)}
+"""Of what is delivered: the stage of the home page, a campaign's head, a category's tile, a picture beside a line of text."""
 
 
 def scene_specs(only: str) -> list[dict]:
@@ -17,14 +18,14 @@ def scene_specs(only: str) -> list[dict]:
     specs = {spec['code']: spec for spec in json.loads(Path(SPECS).read_text(encoding='utf8'))}
     masters = [name for look in LOOKS if (name := parse_name(look.name))]
     found = []
-    for kind, (width, height) in SIZES.items():
+    for kind in SIZES:
         for wish in wishes[kind]:
             if not wish['name'].startswith(only):
                 continue
             packs = [_pack(specs[code], masters) for code in wish['packs']]
             rig = 'noon' if wish['mood'] == 'noon' else 'slant'
-            found.append(dict(name=wish['name'], rig=rig, width=width, height=height, packs=packs,
-                              props=wish.get('props', ['plinth'])))
+            found.append(dict(name=wish['name'], kind=kind, rig=rig, packs=packs, steps=wish['steps'],
+                              props=wish.get('props', [])))
     return found
 
 

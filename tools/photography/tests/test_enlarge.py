@@ -1,4 +1,5 @@
 import unittest
+from dataclasses import replace
 
 import numpy as np
 
@@ -24,6 +25,12 @@ class AMasterAtAnotherSize(unittest.TestCase):
         bigger = enlarged(a_master(40, 50), 80, 100)
         self.assertEqual(bigger.D.shape, (100, 80, 3))
         self.assertTrue(np.allclose(sum(bigger.roles.values()), 1, atol=1e-3))
+
+    def test_a_pack_of_a_scene_keeps_its_soft_border(self):
+        whole = a_master(40, 50)
+        pack = replace(whole, roles={"body": whole.roles["body"]})
+        body = enlarged(pack, 80, 100).roles["body"]
+        self.assertTrue(np.any((body > 0.2) & (body < 0.8)))
 
     def test_places_on_the_label_are_not_drawn_towards_what_lies_beside_it(self):
         bigger = enlarged(a_master(40, 50), 80, 100)

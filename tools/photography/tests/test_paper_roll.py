@@ -1,6 +1,6 @@
 import unittest
 
-from delivery.paper_roll import _hex, _lab, paper_for
+from delivery.paper_roll import _hex, _lab, paper_for, paper_under
 from lettering.ink import lightness
 
 DARK, PALE = "#2D5A73", "#D9E2E9"
@@ -22,3 +22,7 @@ class PaperRolls(unittest.TestCase):
             for n in range(40):
                 self.assertGreaterEqual(lightness(paper_for(f"HR{n}", pigment)), lightness(pigment) - 0.02)
                 self.assertLess(lightness(paper_for(f"HR{n}", pigment)), 0.985)
+
+    def test_a_white_cream_lies_on_deeper_paper_and_a_red_one_does_not(self):
+        self.assertLess(lightness(paper_under("#FBFBF7", PALE)), lightness(PALE) - 0.05)
+        self.assertEqual(paper_under("#A91D2B", PALE), PALE)

@@ -1,4 +1,5 @@
-"""Packs side by side at their true sizes, the small ones raised on plinths, props at their feet."""
+"""Packs side by side at their true sizes, some raised on plinths, props at their feet."""
+from dataclasses import replace
 from typing import Any
 
 import bpy
@@ -13,8 +14,15 @@ from shapes.kit import forget_surfaces
 
 from .props import petals, plinth, stones
 
-GAP, LEAST = 0.03, 0.13
-"""Between neighbours, and the lowest plinth, as shares of the tallest pack."""
+GAP = 0.03
+"""Between neighbours, as a share of the tallest pack."""
+FRAMES = {
+    # Words stand at the left; a narrow window cuts the wall there, a broad one cuts the top.
+    'heroes': Frame(look_down=7, wide=0.42, tall=0.74, middle=0.735, foot=0.1),
+    'campaigns': Frame(look_down=7, wide=0.5, tall=0.62, middle=0.71, foot=0.1),
+    'tiles': Frame(look_down=8, wide=0.8, tall=0.68, foot=0.1),
+    'squares': Frame(wide=0.74, tall=0.74),
+}
 
 
 def build_scene(spec: dict) -> tuple[list[bpy.types.Object], Frame, list[dict[str, Any]]]:
@@ -24,16 +32,16 @@ def build_scene(spec: dict) -> tuple[list[bpy.types.Object], Frame, list[dict[st
                   label=pack.label and dict(w=pack.label[0], h=pack.label[1]))
              for at, (wish, pack) in enumerate(zip(spec['packs'], packs), start=1)]
     tallest = max(_size(pack).z for pack in packs)
-    framed = _stand(packs, tallest, 'plinth' in spec['props'])
+    framed = _stand(packs, [step * tallest for step in spec['steps']], tallest)
     low, high = extent(framed)
     if 'petals' in spec['props']:
         petals(low, high, tallest)
     if 'stone' in spec['props']:
         framed += stones(low, high, tallest)
-    wide = spec['width'] > spec['height']
-    # Words stand at the left of a hero: the packs keep to its right half.
-    view = Frame(look_down=7, wide=0.53, tall=0.78, middle=0.69, foot=0.1) if wide else Frame(look_down=8, wide=0.78, tall=0.62)
-    return framed, view, facts
+    view = FRAMES[spec['kind']]
+    # Alone, a pack is looked at as in its own picture: a brush lies, and is seen from above.
+    alone = packs[0].frame if len(packs) == 1 else view
+    return framed, replace(view, look_down=alone.look_down, turn=alone.turn), facts
 
 
 def _pack(number: int, wish: dict) -> Pack:
@@ -48,20 +56,15 @@ def _size(pack: Pack) -> Vector:
     return high - low
 
 
-def _stand(packs: list[Pack], tallest: float, raised: bool) -> list[bpy.types.Object]:
-    """Left to right in the order named; every second one a step back, low ones on plinths so that the tops make a line."""
+def _stand(packs: list[Pack], rises: list[float], tallest: float) -> list[bpy.types.Object]:
+    """Left to right in the order named, every second one a step back, each as high as its plinth."""
     forget_surfaces()
     parts: list[bpy.types.Object] = []
     x = 0.0
-    for at, pack in enumerate(packs):
+    for at, (pack, rise) in enumerate(zip(packs, rises)):
         size = _size(pack)
         low, high = extent(pack.parts)
-        rise = 0.0
         half = max(size.x, size.y) * 0.5
-        if raised and size.z < tallest * 0.8:
-            rise = min(tallest * 0.34, tallest * (0.94 if at % 2 else 0.78) - size.z)
-        # A plinth as thin as a plate only lifts the shadow off its pack.
-        rise = rise if rise > tallest * LEAST else 0.0
         half = max(half * 1.14, tallest * 0.19) if rise else half
         back = tallest * (0.22 if at % 2 else -0.14)
         centre = (low + high) / 2

@@ -34,7 +34,7 @@ def petals(low: Vector, high: Vector, size: float) -> list[bpy.types.Object]:
     skin = materials.surface('petal', sharp=0.4, rough=0.55)
     found = []
     for _ in range(16):
-        x = chance.uniform(low.x - 0.3 * size, high.x + 0.15 * size)
+        x = chance.uniform(low.x - 0.04 * size, high.x + 0.15 * size)
         y = low.y - chance.uniform(0.02, 0.5) * size
         found += move([_petal(skin, size * chance.uniform(0.045, 0.075), chance.uniform(0.2, 0.6))], x=x, y=y, z=0.015 * size,
                       turn=chance.uniform(0, 360), lean=chance.uniform(-12, 12), roll=chance.uniform(-14, 14))

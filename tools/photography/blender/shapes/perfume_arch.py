@@ -15,7 +15,7 @@ def build(kit: Kit) -> Pack:
     cut = kit.cut
     half, height = cut['half'], cut['height']
     outline = arch(half, height, cut['spring'], 0.22)
-    parts = flat_flacon(kit, outline, cut['depth'], print_at=height * 0.42, wall=0.3, floor=0.58, level=height * 0.76, edge=0.22)
+    parts = flat_flacon(kit, outline, cut['depth'], print_at=height * 0.42, wall=0.3, floor=0.44, level=height * 0.76, edge=0.22)
     parts += sprayer_inside(kit, height, 0.9)
     style, cap_r, rise = cut['cap']
     parts += stopper(kit, style, cap_r, rise, height - 0.05)
