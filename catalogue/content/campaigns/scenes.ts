@@ -1,6 +1,21 @@
 import type { SceneText } from './campaign.ts';
 
+/** The stage of the home page. */
+const HERO = { width: 1600, height: 800 };
+
+const tile = (pinyin: string, pigment: string, ...products: string[]): SceneText => ({
+  name: `category-${pinyin}`,
+  pigment,
+  width: 600,
+  height: 800,
+  products,
+});
+
 export const demoScenes: SceneText[] = [
+  { name: 'hero-zhusha', pigment: 'xia', ...HERO, products: ['207101', '207102'] },
+  { name: 'hero-shuidao', pigment: 'yuebai', ...HERO, products: ['201503', '201508', '201501'] },
+  { name: 'hero-guihua', pigment: 'shiqing', ...HERO, products: ['208204', '208202'] },
+  { name: 'hero-lirong', pigment: 'dai', ...HERO, products: ['200201', '200210', '200208'] },
   {
     name: 'spring-gifts',
     pigment: 'yinhong',
@@ -25,9 +40,8 @@ export const demoScenes: SceneText[] = [
   {
     name: 'home-night',
     pigment: 'xiang',
-    width: 1000,
-    height: 580,
-    products: ['204301', '204201', '205010'],
+    ...HERO,
+    products: ['204301', '205010', '204201'],
   },
   {
     name: 'barrier-band',
@@ -41,6 +55,22 @@ export const demoScenes: SceneText[] = [
     pigment: 'song',
     width: 1600,
     height: 700,
-    products: ['204501', '201501', '207101', '207501'],
+    products: ['204501', '201501', '207101', '204509'],
   },
+  {
+    name: 'winter-radiance',
+    pigment: 'shiqing',
+    width: 1600,
+    height: 700,
+    products: ['207112', '207101', '204201'],
+  },
+  tile('hufu', 'yuebai', '201503', '204201'),
+  tile('caizhuang', 'xia', '207101'),
+  tile('shenti', 'douqing', '201006', '201601'),
+  tile('gongju', 'xiang', '207501'),
+  tile('nanshi', 'dai', '200210', '200208'),
+  tile('meifa', 'ouhe', '202704', '202708'),
+  tile('xiangshui', 'shiqing', '204501', '204509'),
+  tile('shipin', 'yinhong', '201007', '200701'),
+  { name: 'flash-baici', pigment: 'xia', width: 400, height: 400, products: ['204201'] },
 ];

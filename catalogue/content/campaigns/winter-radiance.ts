@@ -12,7 +12,7 @@ export const winterRadiance: CampaignText = {
       title: ['冬天慢一点，', '气色先到'],
       text: ['全场每满 599 减 80，品牌券可同时用一张。', '活动结束时间以支付成功时间为准。'],
       pigment: 'shiqing',
-      picture: { file: 'campaign-winter.svg', width: 1440, height: 700, alt: '' },
+      picture: { scene: 'winter-radiance' },
       countsDown: true,
     },
     { kind: 'anchors' },

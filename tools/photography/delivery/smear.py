@@ -9,14 +9,13 @@ from compose.dress import Colours
 
 _SHINE = {"gel": "gloss", "oil": "gloss", "liquid": "gloss", "powder": "matte", "foam": "matte", "leaf": "matte"}
 _CLEAR = {"gel", "oil", "liquid"}
-_MAKE_UP = "60002"
 #: Of its own colour; the rest is the paper seen through it.
 _BODY = 0.28
 
 
 def smear_colours(spec: dict, colours: Colours, paper: str) -> Colours:
-    """A serum lets the paper through, a foundation or a lip gloss of the same texture covers it."""
-    covers = spec["home"] == _MAKE_UP or spec["texture"] not in _CLEAR
+    """A serum lets the paper through; what comes in shades covers it, and is bought for its colour."""
+    covers = spec["shade"] is not None or spec["texture"] not in _CLEAR
     fill = spec["fill"] if covers else _seen_through(spec["fill"], paper)
     return replace(colours, fill=fill, fill_finish=_SHINE.get(spec["texture"], "satin"))
 

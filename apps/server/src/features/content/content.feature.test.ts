@@ -92,9 +92,9 @@ describe('pictures', () => {
       await shop.app.inject({ method: 'POST', url, payload: { queryBody: { locationLabel: 'home_hero' } } })
     ).json();
     expect(slot.results.resourceList[0]).toMatchObject({
-      imageUrl: '/pictures/hero-zhusha.svg',
-      width: 1000,
-      height: 580,
+      imageUrl: '/pictures/scene/hero-zhusha-1600.webp',
+      width: 1600,
+      height: 800,
     });
     const banner = (await shop.app.inject('/v1/mpcms/common/banner/home_hero')).json();
     expect(banner.results.resourceList).toEqual(slot.results.resourceList);
