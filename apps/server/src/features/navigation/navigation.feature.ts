@@ -41,7 +41,7 @@ export function navigationFeature(catalogue: CatalogueSource, pictureOf: Picture
   function lead(category: Category, products: readonly Product[]) {
     const [best] = bySold(products);
     if (!best) return [];
-    const picture = pictureOf(subjectOf(best, best.skus[0]!), 'scene');
+    const picture = pictureOf(subjectOf(best, best.skus[0]!), 'front');
     return [
       {
         content: best.name_cn,
