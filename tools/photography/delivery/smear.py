@@ -13,10 +13,13 @@ _CLEAR = {"gel", "oil", "liquid"}
 _BODY = 0.28
 
 
-def smear_colours(spec: dict, colours: Colours, paper: str) -> Colours:
+def covers(spec: dict) -> bool:
     """A serum lets the paper through; what comes in shades covers it, and is bought for its colour."""
-    covers = spec["shade"] is not None or spec["texture"] not in _CLEAR
-    fill = spec["fill"] if covers else _seen_through(spec["fill"], paper)
+    return spec["shade"] is not None or spec["texture"] not in _CLEAR
+
+
+def smear_colours(spec: dict, colours: Colours, paper: str) -> Colours:
+    fill = spec["fill"] if covers(spec) else _seen_through(spec["fill"], paper)
     return replace(colours, fill=fill, fill_finish=_SHINE.get(spec["texture"], "satin"))
 
 

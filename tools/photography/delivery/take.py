@@ -11,7 +11,7 @@ from .dress import colours_of, printed_on, seed_of
 from .enlarge import enlarged, thinned
 from .paper_roll import paper_for, paper_under
 from .plan import Job
-from .smear import smear_colours
+from .smear import covers, smear_colours
 
 #: The size pictures are delivered in; type is set for it.
 _WIDTH, _HEIGHT = 800, 1000
@@ -23,7 +23,7 @@ def take(job: Job) -> np.ndarray:
     master = _master(job.master)
     colours, paper = colours_of(spec, master), paper_for(spec["product"], spec["backdrop"])
     if job.view == "texture":
-        paper = paper_under(spec["fill"], paper)
+        paper = paper_under(spec["fill"], paper) if covers(spec) else paper
         colours = smear_colours(spec, colours, paper)
     wanted = dict(backdrop_hex=paper, seed=seed_of(spec["product"]), mood=choice.mood)
     ground = colours.body
