@@ -47,25 +47,23 @@ describe('a call on the wire', () => {
 });
 
 describe('an answer in its envelope', () => {
-  it('comes out as it went in', () => {
+  it('comes out as it went in', () =>
     fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        expect(unwrapAnswer(wrapAnswer({ ok: true, value }))).toEqual({ ok: true, value });
+      fc.asyncProperty(fc.jsonValue(), async (value) => {
+        expect(await unwrapAnswer(wrapAnswer({ ok: true, value }))).toEqual({ ok: true, value });
       }),
-    );
-  });
+    ));
 
   const code = fc.constantFrom(...(Object.keys(errorCodes) as (keyof typeof errorCodes)[]));
   const details = fc.dictionary(fc.stringMatching(/^detail[A-Z][a-z]{0,8}$/), fc.jsonValue());
 
-  it('keeps the reason, the sentence and the details of a refusal', () => {
+  it('keeps the reason, the sentence and the details of a refusal', () =>
     fc.assert(
-      fc.property(code, fc.string(), details, (code, message, details) => {
+      fc.asyncProperty(code, fc.string(), details, async (code, message, details) => {
         const refusal = { ...details, code, message };
-        expect(unwrapAnswer(wrapAnswer({ ok: false, refusal }))).toEqual({ ok: false, refusal });
+        expect(await unwrapAnswer(wrapAnswer({ ok: false, refusal }))).toEqual({ ok: false, refusal });
       }),
-    );
-  });
+    ));
 
   it('speaks the words callers from outside know', () => {
     const refusal = { code: 'out-of-stock', available: 3 } as const;
@@ -79,9 +77,9 @@ describe('an answer in its envelope', () => {
     });
   });
 
-  it('reads a code it does not know as an accident', () => {
+  it('reads a code it does not know as an accident', async () => {
     const envelope = { results: null, errorCode: 'XYZ0001E', errorMessage: null, dataResult: null };
-    expect(unwrapAnswer({ ...envelope, status: 1, httpStatus: 500 })).toEqual({
+    expect(await unwrapAnswer({ ...envelope, status: 1, httpStatus: 500 })).toEqual({
       ok: false,
       refusal: { code: 'unexpected', message: errorCodes.unexpected.message },
     });

@@ -14,6 +14,8 @@ export const wholeNumber = ({ min, max }: { min: number; max: number }) =>
     .pipe(z.int().min(min).max(max));
 
 export const pageNo = wholeNumber({ min: 1, max: 10_000 }).default(1);
+/** Only what happened in the last so many months. */
+export const lastMonths = wholeNumber({ min: 1, max: 120 }).optional();
 export const pageSize = (usual: number) => wholeNumber({ min: 1, max: 50 }).default(usual);
 
 /** An identifier of ours; callers may send the numeric ones as numbers. */
