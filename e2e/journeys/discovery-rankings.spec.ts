@@ -43,7 +43,7 @@ test.describe('a shopper reads the rankings', () => {
       .getByRole('button', { name: /^加入购物车：/ })
       .first()
       .click();
-    await expect(page.getByText('已加入购物车')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeAttached();
     await page.goBack();
     await expect(page).toHaveURL('/rank/60001/');
   });
