@@ -60,7 +60,9 @@ test('what was bought is found again, in the stores and online, and waits on the
   const receipt = page.getByRole('article').first();
   await expect(receipt).toContainText('徐汇店');
   await expect(receipt).toContainText('积分');
-  await page.getByRole('link', { name: '全部购买记录' }).click();
+  await page.getByRole('link', { name: '静安店' }).click();
+  await expect(receipt).toContainText('静安店');
+  await page.getByRole('link', { name: '购买记录' }).click();
   await expect(page.getByRole('heading', { name: '购买记录' })).toBeVisible();
   await page.getByLabel('在买过的商品里搜索').fill('没有这样的商品');
   await page.getByLabel('在买过的商品里搜索').press('Enter');

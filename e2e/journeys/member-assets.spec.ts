@@ -85,9 +85,11 @@ test('the regular customer finds all she owns, and what to do first', async ({ p
   const todo = page.getByRole('region', { name: /先处理这几件/ });
   await expect(todo).toContainText('笔订单待付款');
   await expect(todo).toContainText('张券 3 天内到期');
+  await expect(page.getByRole('region', { name: '梳妆台提醒' })).toContainText('建议更换');
   await expectNoSeriousA11yProblems(page);
 
   await page.goto('/myAccount/coupon?valid=1');
+  await expect(page.getByRole('region', { name: '会员信息' })).toContainText(/储值卡¥[\d,]+\.\d\d收藏\d+/);
   await expect(page.getByRole('article', { name: '双十一满减券' })).toContainText('占用中');
   await expectNoSeriousA11yProblems(page);
   await page.getByRole('link', { name: /^已使用/ }).click();

@@ -1,9 +1,9 @@
 import { fillAddress, orderAtOnce } from '../buying.ts';
 import { expect, expectNoSeriousA11yProblems, test } from '../fixtures.ts';
 import { productNamed } from '../goods.ts';
-import { lastMessage, signUp } from '../members.ts';
+import { lastMessage, sessionOf, signUp } from '../members.ts';
 
-test('a payment that was refused says why, and leads on; a cash order is confirmed by a text', async ({
+test('a payment that was refused says why, and leads on to a stored-value card; a cash order is confirmed by a text', async ({
   page,
   baseURL,
 }) => {
@@ -20,6 +20,27 @@ test('a payment that was refused says why, and leads on; a cash order is confirm
     await expectNoSeriousA11yProblems(page);
     await page.getByRole('link', { name: /^用微信支付/ }).click();
     await expect(page.getByRole('radio', { name: '微信支付' })).toBeChecked();
+  });
+
+  await test.step('her stored-value card pays instead', async () => {
+    const gift = { kind: 'storedValue', cardNumber: '8688202600005508', pin: '246810' };
+    await page.request.post('/v1/myaccount/memberCard/bind', {
+      headers: await sessionOf(page),
+      data: { queryBody: gift },
+    });
+    await page.getByRole('radio', { name: '花容储值卡' }).check();
+    await page.getByRole('checkbox', { name: '尾号 5508' }).check();
+    const card = page.getByRole('listitem').filter({ hasText: '尾号 5508' }).last();
+    await expect(card).toContainText('本单使用¥');
+    await expectNoSeriousA11yProblems(page);
+    // The code of her registration was sent a moment ago.
+    await page.request.post('/demo/clock', { data: { advanceSeconds: 61 } });
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    const { code } = await lastMessage(page.request, { kind: 'sms', to: mobile });
+    await page.getByLabel(/^短信验证码/).fill(code!);
+    await page.getByRole('button', { name: '用储值卡支付' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('支付成功');
+    await expect(page.getByRole('complementary')).toContainText('尾号 5508');
   });
 
   await test.step('at the door', async () => {

@@ -1,9 +1,10 @@
+import { fen, toYuan } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import { switchedOff } from './account/index.ts';
 import { countPieces, mergeCarts } from './cart/index.ts';
 import type { PurchaseRecord } from './community/index.ts';
 import { countCoupons } from './coupons/index.ts';
-import { joinFavourites } from './favourites/index.ts';
+import { countFavourites, joinFavourites } from './favourites/index.ts';
 import { joinHistory } from './history/index.ts';
 import type { GuestOrders, MemberFigures, OnSignIn } from './identity/index.ts';
 import { unreadOf } from './messages/index.ts';
@@ -17,6 +18,7 @@ import {
 } from './orders/index.ts';
 import { pointsOf } from './points/index.ts';
 import { joinReminders } from './reminders/index.ts';
+import { sumUsable } from './stored-cards/index.ts';
 
 /** The numbers beside a member's name, each from the feature that knows it. */
 export const memberFigures: MemberFigures = async (db: Queryable, memberId) => {
@@ -30,6 +32,8 @@ export const memberFigures: MemberFigures = async (db: Queryable, memberId) => {
     couponCount: coupons.usable,
     orderCount: await countOrders(db, memberId),
     unreadCount: (await unreadOf(db, memberId)).total,
+    storedBalance: toYuan(fen(await sumUsable(db, memberId))),
+    favouriteCount: await countFavourites(db, { owner: `member:${memberId}` }),
     privacyOff: await switchedOff(db, memberId),
   };
 };

@@ -4,6 +4,7 @@ import {
   base64,
   email,
   id,
+  lastMonths,
   mobile,
   nothing,
   pageNo,
@@ -123,8 +124,9 @@ export const accountContract = defineContract({
     route: accountRoutes.offlineOrders,
     summary: 'What the member bought in the stores, by receipt',
     access: 'member',
-    input: z.object({ pageNo, pageSize: pageSize(10) }),
-    output: pageOf(OfflineOrder),
+    input: z.object({ pageNo, pageSize: pageSize(10), store: text(30).optional(), months: lastMonths }),
+    /** `stores`: where she ever bought, to choose from. */
+    output: pageOf(OfflineOrder).extend({ stores: z.array(z.string()) }),
     refusals: [],
   }),
   purchaseRecord: endpoint({

@@ -3,6 +3,8 @@ import { Brand, ProductCard } from '../catalogue/index.ts';
 import { money, time } from '../kit/fields.ts';
 
 export const favouriteFilter = z.enum(['all', 'cheaper', 'soldOut', 'gone']);
+/** By when they were saved, by how far their price fell since, by price from the lowest. */
+export const favouriteSort = z.enum(['latest', 'fallen', 'cheapest']);
 
 export const Favourite = ProductCard.extend({
   /** 03 朱砂 3.2g: the very sku that was saved. */

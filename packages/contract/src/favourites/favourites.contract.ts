@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, idList, nothing, pageNo, pageOf, pageSize, text } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { favouritesRoutes } from './favourites.routes.ts';
-import { Favourite, FollowedBrand, favouriteFilter } from './favourites-views.ts';
+import { Favourite, FollowedBrand, favouriteFilter, favouriteSort } from './favourites-views.ts';
 
 export const favouritesContract = defineContract({
   addToFavorite: endpoint({
@@ -16,12 +16,13 @@ export const favouritesContract = defineContract({
   }),
   list: endpoint({
     route: favouritesRoutes.list,
-    summary: "The shopper's favourites, the latest first",
+    summary: "The shopper's favourites, the latest first unless asked otherwise",
     access: 'shopper',
     input: z.object({
       pageNo,
       pageSize: pageSize(20),
       filter: favouriteFilter.default('all'),
+      sort: favouriteSort.default('latest'),
       /** Part of a product's or a brand's name. */
       keyword: text(50).optional(),
     }),

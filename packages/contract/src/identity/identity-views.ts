@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CartMerge } from '../cart/index.ts';
-import { time } from '../kit/fields.ts';
+import { money, time } from '../kit/fields.ts';
 import { cardType } from '../member-card/index.ts';
 
 export const SignedIn = z.object({
@@ -67,6 +67,9 @@ export const UserInfo = z.object({
   miniCartCount: z.int(),
   couponCount: z.int(),
   unreadCount: z.int(),
+  /** What her stored-value cards can pay now. */
+  storedBalance: money.optional(),
+  favouriteCount: z.int().optional(),
   userType: z.enum(['member', 'enterprise']),
   /** Privacy switches that are off: what this browser may not do by itself. */
   privacyOff: z.array(z.string()).optional(),

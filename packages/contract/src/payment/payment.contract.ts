@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idList, money, nothing, pageNo, pageOf, pageSize, smsCode } from '../kit/fields.ts';
+import { id, idList, lastMonths, money, nothing, pageNo, pageOf, pageSize, smsCode } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { paymentRoutes } from './payment.routes.ts';
 import {
@@ -84,7 +84,7 @@ export const paymentContract = defineContract({
     route: paymentRoutes.silkpayFlow,
     summary: "Every movement of the member's stored-value cards, or of one of them, newest first",
     access: 'member',
-    input: z.object({ cardId: id.optional(), pageNo, pageSize: pageSize(20) }),
+    input: z.object({ cardId: id.optional(), months: lastMonths, pageNo, pageSize: pageSize(20) }),
     output: pageOf(StoredCardMovement),
     refusals: ['stored-card-not-found'],
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, money, nothing, pageNo, pageOf, pageSize, time } from '../kit/fields.ts';
+import { id, lastMonths, money, nothing, pageNo, pageOf, pageSize, time } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { pointsRoutes } from './points.routes.ts';
 
@@ -43,6 +43,7 @@ export const pointsContract = defineContract({
       pageNo,
       pageSize: pageSize(10),
       direction: z.enum(['all', 'in', 'out']).default('all'),
+      months: lastMonths,
     }),
     output: pageOf(
       z.object({

@@ -40,6 +40,14 @@ describe('favourites', () => {
     expect((await (await shop.member()).get(`${FAVOURITE}/skus`)).results).toEqual({ skuIds: [] });
   });
 
+  it('are counted beside her name', async () => {
+    await save([SKU.rouge, SKU.cream]);
+    expect((await member.get('/v1/usercenter/userInfo')).results).toMatchObject({
+      favouriteCount: 2,
+      storedBalance: '0.00',
+    });
+  });
+
   it('tell how far a price has fallen, what is sold out and what is gone', async () => {
     await putDirectly(shop.db, member.owner, SKU.withdrawn);
     await save([SKU.cream, SKU.gone, SKU.withdrawn]);
@@ -61,6 +69,22 @@ describe('favourites', () => {
       { skuId: SKU.withdrawn, status: 'gone', hasInventory: false },
     ]);
     expect((await list()).total).toBe(3);
+  });
+
+  it('stand as she wants: by when they were saved, by how far they fell, by price', async () => {
+    await save(SKU.rouge);
+    await save(SKU.cream);
+    await shop.db
+      .updateTable('favourite')
+      .set({ saved_price_fen: 900_00 })
+      .where('member_id', '=', member.id)
+      .where('sku_id', '=', SKU.rouge)
+      .execute();
+    const by = async (sort: string) =>
+      idsOf((await member.get(`${FAVOURITE}/list/1/20?sort=${sort}`)).results);
+    expect(await by('latest')).toEqual([SKU.cream, SKU.rouge]);
+    expect(await by('fallen')).toEqual([SKU.rouge, SKU.cream]);
+    expect(await by('cheapest')).toEqual([SKU.cream, SKU.rouge]);
   });
 
   it('can be moved out of the cart in one go', async () => {

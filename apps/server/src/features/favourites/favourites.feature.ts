@@ -27,10 +27,10 @@ export const favouritesFeature = (catalogue: CatalogueSource, pictureOf: Picture
     addToFavorite: ({ db, actor }, { skuId, removeFromCart }) =>
       addFavourites(db, { owner: ownerOf(actor), skuIds: skuId, isMovedFromCart: removeFromCart }),
 
-    async list({ db, actor }, { pageNo, pageSize, filter, keyword }) {
+    async list({ db, actor }, { pageNo, pageSize, filter, sort, keyword }) {
       const sought = { owner: ownerOf(actor), filter, keyword };
       const total = await countFavourites(db, sought);
-      const rows = await listFavourites(db, { ...sought, ...windowOf({ pageNo, pageSize }) });
+      const rows = await listFavourites(db, { ...sought, sort, ...windowOf({ pageNo, pageSize }) });
       return accept({
         list: rows.map((row) => presentFavourite(row, catalogue, pictureOf)),
         currentPage: pageNo,

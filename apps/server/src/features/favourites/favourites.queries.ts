@@ -3,6 +3,7 @@ import type { Owner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
 
 export type FavouriteFilter = 'all' | 'cheaper' | 'soldOut' | 'gone';
+export type FavouriteSort = 'latest' | 'fallen' | 'cheapest';
 export type FavouriteStatus = 'onSale' | 'soldOut' | 'gone';
 
 interface Sought {
@@ -36,13 +37,15 @@ const savedBy = (db: Queryable, { owner, filter = 'all', keyword }: Sought) =>
       all.where(sql<boolean>`position(lower(${keyword}) in lower(${names})) > 0`),
     );
 
-export const listFavourites = (db: Queryable, { limit, offset, ...sought }: FavouritePage) =>
+export const listFavourites = (db: Queryable, { limit, offset, sort, ...sought }: FavouritePage) =>
   savedBy(db, sought)
     .select(['favourite.sku_id', 'favourite.saved_at', status.as('status'), fallen.as('fallen_fen')])
     .select(['sku.product_id', 'sku.offer_price_fen', 'sku.market_price_fen'])
     .select(['sku.shade_number', 'sku.shade_name', 'sku.size'])
     .select(['product.name_cn', 'product.name_en', 'product.brand_id'])
     .select(['brand.name_cn as brand_cn', 'brand.name_en as brand_en'])
+    .$if(sort === 'fallen', (all) => all.orderBy(fallen, 'desc'))
+    .$if(sort === 'cheapest', (all) => all.orderBy('sku.offer_price_fen'))
     .orderBy('favourite.saved_at', 'desc')
     .orderBy('favourite.sku_id')
     .limit(limit)
@@ -51,6 +54,7 @@ export const listFavourites = (db: Queryable, { limit, offset, ...sought }: Favo
 export type FavouriteRow = Awaited<ReturnType<typeof listFavourites>>[number];
 
 interface FavouritePage extends Sought {
+  sort: FavouriteSort;
   limit: number;
   offset: number;
 }

@@ -10,6 +10,8 @@ export interface Figures {
   miniCartCount: number;
   couponCount: number;
   unreadCount: number;
+  storedBalance: string;
+  favouriteCount: number;
   orderCount: number;
   privacyOff: string[];
 }

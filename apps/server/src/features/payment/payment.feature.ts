@@ -42,7 +42,7 @@ export const paymentFeature = (deps: PaymentDeps): Feature =>
         totalHeld: toYuan(fen(total('held_fen'))),
         totalUsed: toYuan(fen(await sumUsed(context.db, memberId))),
         cards: cards.map(presentCard),
-        movements: (await listMovements(context.db, memberId, page)).map(presentMovement),
+        movements: (await listMovements(context.db, { memberId }, page)).map(presentMovement),
       });
     },
 
@@ -53,13 +53,14 @@ export const paymentFeature = (deps: PaymentDeps): Feature =>
       return accept({ list, currentPage: pageNo, totalPages: Math.ceil(total / pageSize), total });
     },
 
-    async silkpayFlow(context, { cardId, pageNo, pageSize }) {
+    async silkpayFlow(context, { cardId, months, pageNo, pageSize }) {
       const memberId = memberOf(context);
+      const sought = { memberId, cardId, months };
       if (cardId && (await findCardsOf(context.db, memberId, [cardId])).length === 0)
         return refuse({ code: 'stored-card-not-found' });
-      const total = await countMovements(context.db, memberId, cardId);
+      const total = await countMovements(context.db, sought);
       const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
-      const list = (await listMovements(context.db, memberId, page, cardId)).map(presentMovement);
+      const list = (await listMovements(context.db, sought, page)).map(presentMovement);
       return accept({ list, currentPage: pageNo, totalPages: Math.ceil(total / pageSize), total });
     },
 

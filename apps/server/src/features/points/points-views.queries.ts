@@ -14,22 +14,25 @@ export async function countWaitingPoints(db: Queryable, memberId: string): Promi
 export const listRewards = (db: Queryable) =>
   db.selectFrom('points_reward').selectAll().where('is_live', '=', true).orderBy('position').execute();
 
-export type Direction = 'all' | 'in' | 'out';
+interface Sought {
+  memberId: string;
+  direction: 'all' | 'in' | 'out';
+  /** Left out: since ever. */
+  months?: number | undefined;
+}
 
 /** Only what changed what she can spend: a hold shows, its payment later does not. */
-const movements = (db: Queryable, memberId: string, direction: Direction) =>
+const movements = (db: Queryable, { memberId, direction, months }: Sought) =>
   db
     .selectFrom('points_entry as entry')
     .where('entry.member_id', '=', memberId)
-    .where('entry.pay_points', direction === 'in' ? '>' : direction === 'out' ? '<' : '<>', 0);
+    .where('entry.pay_points', direction === 'in' ? '>' : direction === 'out' ? '<' : '<>', 0)
+    .$if(months !== undefined, (all) =>
+      all.where(sql<boolean>`entry.at >= shop_now() - make_interval(months => ${months}::int)`),
+    );
 
-export const listMovements = (
-  db: Queryable,
-  memberId: string,
-  direction: Direction,
-  page: { limit: number; offset: number },
-) =>
-  movements(db, memberId, direction)
+export const listMovements = (db: Queryable, sought: Sought, page: { limit: number; offset: number }) =>
+  movements(db, sought)
     .leftJoin('points_lot as lot', (join) =>
       join
         .onRef('lot.member_id', '=', 'entry.member_id')
@@ -41,9 +44,9 @@ export const listMovements = (
     .offset(page.offset)
     .execute();
 
-export const countMovements = async (db: Queryable, memberId: string, direction: Direction) =>
+export const countMovements = async (db: Queryable, sought: Sought) =>
   (
-    await movements(db, memberId, direction)
+    await movements(db, sought)
       .select((row) => row.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
   ).total;

@@ -190,6 +190,11 @@ it('what is not used by the end of next year is gone, what an order holds is not
   while ((await runDueJobs(db, pointsJobs(db))) > 0);
   expect(await balance('late')).toBe(0);
   await does((tx) => spendPoints(tx, { memberId: 'late', reference: 'o9' }));
-  const flow = await call(member('late'), 'GET /v1/myaccount/points/flow/{pageNo}/{pageSize}');
+  const flowOf = (input: object) =>
+    call(member('late'), 'GET /v1/myaccount/points/flow/{pageNo}/{pageSize}', input);
+  const flow = await flowOf({});
+  expect((await flowOf({ months: 12 })).results.total, 'what was earned two years ago is older').toBe(
+    flow.results.total - 2,
+  );
   expect(flow.results.list[0]).toMatchObject({ source: '到期', change: -60, balance: 0 });
 });

@@ -66,9 +66,10 @@ export function pointsFeature(catalogue: CatalogueSource, pictureOf: PicturePort
     },
 
     async flow(context, page) {
+      const sought = { memberId: memberOf(context), direction: page.direction, months: page.months };
       const [rows, total] = await Promise.all([
-        listMovements(context.db, memberOf(context), page.direction, rangeOf(page)),
-        countMovements(context.db, memberOf(context), page.direction),
+        listMovements(context.db, sought, rangeOf(page)),
+        countMovements(context.db, sought),
       ]);
       return pageOf(rows.map(presentMovement), total, page);
     },

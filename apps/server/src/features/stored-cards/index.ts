@@ -11,5 +11,6 @@ export {
   listCards,
   listMovements,
   lockCards,
+  sumUsable,
   sumUsed,
 } from './stored-cards.queries.ts';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import type { Actor } from '#platform/context';
 import { openTill, type Till } from '../payment/testing/open-till.ts';
+import { sumUsable } from './index.ts';
 
 const BIND = 'POST /v1/myaccount/memberCard/bind';
 let till: Till;
@@ -33,6 +34,7 @@ describe('binding a stored-value card', () => {
       cards: [{ cardTail: '0001', state: 'active', usable: true }],
       movements: [{ kind: 'bind', amount: '500.00', balance: '500.00' }],
     });
+    expect(await sumUsable(till.db, '1000000001'), 'as the strip above her pages says').toBe(500_00);
     expect(await bind(lin, 1)).toMatchObject({ status: 0 });
     expect((await cards(lin)).movements).toHaveLength(1);
   });
@@ -82,6 +84,7 @@ describe('a lost card', () => {
       totalBalance: '0.00',
       cards: [{ usable: false, reason: '已挂失', lostAt: expect.any(String) }],
     });
+    expect(await sumUsable(till.db, '1000000002')).toBe(0);
     expect(await change(mei, card, 'reportLost')).toMatchObject({ results: { state: 'lost' } });
     expect(await change(mei, card, 'unbind')).toMatchObject({ errorCode: 'PAY2002W' });
     expect(await change(mei, card, 'found', '000000')).toMatchObject({ errorCode: 'PAY2005E' });
@@ -99,6 +102,10 @@ describe('the lists of cards and movements', () => {
     expect(page.results).toMatchObject({ total: 2, totalPages: 2, list: [{ cardTail: '0001' }] });
     const flow = await till.call(lin, 'GET /v2/order/silkpay/flow', {});
     expect(flow.results.total).toBe(2);
+    await advanceClock(till.db, 100 * 86_400);
+    const recent = await till.call(lin, 'GET /v2/order/silkpay/flow', { months: 3 });
+    expect(recent.results).toMatchObject({ total: 0, list: [] });
+    expect((await till.call(lin, 'GET /v2/order/silkpay/flow', { months: 12 })).results.total).toBe(2);
     const [hers] = (await cards(lin)).cards;
     expect(await till.call(mei, 'GET /v2/order/silkpay/flow', { cardId: hers.cardId })).toMatchObject({
       errorCode: 'PAY2001E',

@@ -59,9 +59,17 @@ export const findCardsOf = (db: Queryable, memberId: string, ids: readonly strin
 export const findCardByNumber = (db: Queryable, numberHash: string) =>
   db.selectFrom('stored_card').selectAll().where('number_hash', '=', numberHash).executeTakeFirst();
 
+interface Sought {
+  memberId: string;
+  /** One card's alone. */
+  cardId?: string | undefined;
+  /** Left out: since ever. */
+  months?: number | undefined;
+}
+
 /** Without its making, which was before it was the member's, and without a hold that has become a payment: one line is enough. */
-const movements = (db: Queryable, memberId: string, cardId?: string) => {
-  const rows = db
+const movements = (db: Queryable, { memberId, cardId, months }: Sought) =>
+  db
     .selectFrom('stored_card_entry as entry')
     .innerJoin('stored_card as card', 'card.id', 'entry.card_id')
     .where('card.member_id', '=', memberId)
@@ -78,17 +86,14 @@ const movements = (db: Queryable, memberId: string, cardId?: string) => {
             .whereRef('later.reference', '=', 'entry.reference'),
         ),
       ),
+    )
+    .$if(cardId !== undefined, (rows) => rows.where('card.id', '=', cardId!))
+    .$if(months !== undefined, (rows) =>
+      rows.where(sql<boolean>`entry.at >= shop_now() - make_interval(months => ${months}::int)`),
     );
-  return cardId ? rows.where('card.id', '=', cardId) : rows;
-};
 
-export const listMovements = (
-  db: Queryable,
-  memberId: string,
-  page: { limit: number; offset: number },
-  cardId?: string,
-) =>
-  movements(db, memberId, cardId)
+export const listMovements = (db: Queryable, sought: Sought, page: { limit: number; offset: number }) =>
+  movements(db, sought)
     .leftJoin('payment_order as paid', 'paid.payment_id', 'entry.reference')
     .leftJoin('refund', 'refund.id', 'entry.reference')
     .select(['entry.card_id', 'card.tail', 'entry.kind', 'entry.amount_fen', 'entry.at'])
@@ -101,16 +106,28 @@ export const listMovements = (
     .execute();
 export type MovementRow = Awaited<ReturnType<typeof listMovements>>[number];
 
-export const countMovements = async (db: Queryable, memberId: string, cardId?: string) =>
+export const countMovements = async (db: Queryable, sought: Sought) =>
   (
-    await movements(db, memberId, cardId)
+    await movements(db, sought)
       .select((row) => row.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
   ).total;
 
+/** What her cards can pay now. */
+export const sumUsable = async (db: Queryable, memberId: string): Promise<number> => {
+  const { usable } = await db
+    .selectFrom('stored_card')
+    .select(sql<string>`coalesce(sum(balance_fen - held_fen), 0)`.as('usable'))
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'active')
+    .where(sql<boolean>`coalesce(expires_at > shop_now(), true)`)
+    .executeTakeFirstOrThrow();
+  return Number(usable);
+};
+
 /** What her cards have paid, less what came back. */
 export const sumUsed = async (db: Queryable, memberId: string): Promise<number> => {
-  const { used } = await movements(db, memberId)
+  const { used } = await movements(db, { memberId })
     .where('entry.kind', 'in', ['capture', 'refund'])
     .select((row) => row.fn.coalesce(row.fn.sum<string>('entry.amount_fen'), row.lit(0)).as('used'))
     .executeTakeFirstOrThrow();

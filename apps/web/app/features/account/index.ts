@@ -1,7 +1,12 @@
 export { AccountFailure } from './AccountFailure/AccountFailure.tsx';
 export { Block } from './Block/Block.tsx';
+export { GoodsCell } from './GoodsCell/GoodsCell.tsx';
+export { NewsLine } from './NewsLine/NewsLine.tsx';
 export { PageHead } from './PageHead/PageHead.tsx';
 export { PageWaiting } from './PageWaiting/PageWaiting.tsx';
+export { PeriodChoice } from './PeriodChoice/PeriodChoice.tsx';
 export { type RecordColumn, RecordTable } from './RecordTable/RecordTable.tsx';
+export { StepLine } from './StepLine/StepLine.tsx';
 export { amountText, changeText, countText, pointsChangeText } from './show/amount-text.ts';
-export { dayText, momentText, shortDayText } from './show/moment-text.ts';
+export { dayText, momentText, shortDayText, shortMomentText } from './show/moment-text.ts';
+export { UnderList } from './UnderList/UnderList.tsx';

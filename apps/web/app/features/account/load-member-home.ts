@@ -4,7 +4,7 @@ import { given } from '../../platform/session/given.ts';
 const SUGGESTED = 4;
 const SHOWN = 2;
 /** The most urgent of them is looked for among so many. */
-const MOST_UNPAID = 20;
+const AT_MOST = 20;
 const first = (pageSize: number) => ({ pageNo: 1, pageSize });
 
 /** What there is of a part of the page; a part that cannot be had is left out, the page comes all the same. */
@@ -13,30 +13,46 @@ const part = <Value>(reply: { ok: true; value: Value } | { ok: false }): Value |
 
 /** Who the member is, what they have, and what waits for them. */
 export async function loadMemberHome(api: Api) {
-  const [info, unpaid, unreceived, coupons, points, card, stored, favourites, cheaper, suggested] =
-    await Promise.all([
-      api.identity.userInfo({}),
-      api.orders.paging({ orderStatus: 'unpaid', orderTime: 'A', ...first(MOST_UNPAID) }),
-      api.orders.paging({ orderStatus: 'unreceived', orderTime: 'A', ...first(1) }),
-      api.coupons.list({ valid: 1, ...first(SHOWN) }),
-      api.points.summary({}),
-      api.memberCard.memberCard({}),
-      api.payment.silkpayCardList({}),
-      api.favourites.list(first(1)),
-      api.favourites.list({ filter: 'cheaper', ...first(SHOWN) }),
-      api.catalogue.recommend({ scene: 'guess-you-like', ...first(SUGGESTED) }),
-    ]);
+  const [info, orders, purse, kept] = await Promise.all([
+    api.identity.userInfo({}),
+    loadOrders(api),
+    loadPurse(api),
+    loadKept(api),
+  ]);
+  return { info: given(info), ...orders, ...purse, ...kept };
+}
+export type MemberHomeData = Awaited<ReturnType<typeof loadMemberHome>>;
+
+async function loadOrders(api: Api) {
+  const [unpaid, unreceived, returns] = await Promise.all([
+    api.orders.paging({ orderStatus: 'unpaid', orderTime: 'A', ...first(AT_MOST) }),
+    api.orders.paging({ orderStatus: 'unreceived', orderTime: 'A', ...first(1) }),
+    api.returns.list({ tab: 'processing', ...first(AT_MOST) }),
+  ]);
+  return { unpaid: part(unpaid), unreceived: part(unreceived), returns: part(returns) };
+}
+
+async function loadPurse(api: Api) {
+  const [coupons, points, card, stored] = await Promise.all([
+    api.coupons.list({ valid: 1, ...first(SHOWN) }),
+    api.points.summary({}),
+    api.memberCard.memberCard({}),
+    api.payment.silkpayCardList({}),
+  ]);
+  return { coupons: part(coupons), points: part(points), card: part(card), stored: part(stored) };
+}
+
+async function loadKept(api: Api) {
+  const [vanity, cheaper, reminders, suggested] = await Promise.all([
+    api.account.vanity({}),
+    api.favourites.list({ filter: 'cheaper', ...first(SHOWN) }),
+    api.reminders.list(first(AT_MOST)),
+    api.catalogue.recommend({ scene: 'guess-you-like', ...first(SUGGESTED) }),
+  ]);
   return {
-    info: given(info),
-    unpaid: part(unpaid),
-    unreceived: part(unreceived),
-    coupons: part(coupons),
-    points: part(points),
-    card: part(card),
-    stored: part(stored),
-    favourites: part(favourites)?.total ?? null,
+    vanity: part(vanity),
     cheaper: part(cheaper)?.list ?? [],
+    arrived: part(reminders)?.list.filter(({ state }) => state === 'arrived') ?? [],
     suggested: part(suggested),
   };
 }
-export type MemberHomeData = Awaited<ReturnType<typeof loadMemberHome>>;

@@ -6,16 +6,17 @@ import { memberLoader } from '../../platform/session/member-loader.ts';
 import type { Route } from './+types/member-home.route';
 import { AccountFailure } from './AccountFailure/AccountFailure.tsx';
 import { Assets } from './Assets/Assets.tsx';
-import { Cheaper } from './Cheaper/Cheaper.tsx';
-import { todosOf } from './home/todos.ts';
+import { hasToDo, todosOf } from './home/todos.ts';
+import { KeptNews } from './KeptNews/KeptNews.tsx';
 import { loadMemberHome } from './load-member-home.ts';
 import { MemberBand } from './MemberBand/MemberBand.tsx';
 import styles from './member-home.module.css';
 import { OrderCounts } from './OrderCounts/OrderCounts.tsx';
 import { PageWaiting } from './PageWaiting/PageWaiting.tsx';
-import { Shortcuts } from './Shortcuts/Shortcuts.tsx';
 import { Suggestions } from './Suggestions/Suggestions.tsx';
+import { NothingToDo } from './Todo/NothingToDo.tsx';
 import { TodoList } from './Todo/TodoList.tsx';
+import { VanityReminders } from './VanityReminders/VanityReminders.tsx';
 
 export const clientLoader = memberLoader(loadMemberHome);
 export const ErrorBoundary = AccountFailure;
@@ -29,6 +30,7 @@ export const HydrateFallback = PageWaiting;
 
 export default function MemberHome({ loaderData: home }: Route.ComponentProps) {
   const { info } = home;
+  const todos = todosOf(home, shopNow());
   // The header need not ask again for what this page has just been told.
   useEffect(() => browserPlatform().user.fill(info), [info]);
   return (
@@ -37,15 +39,15 @@ export default function MemberHome({ loaderData: home }: Route.ComponentProps) {
         <VisuallyHidden>{info.nickname}，你好</VisuallyHidden>
       </h1>
       <MemberBand {...home} />
-      <TodoList todos={todosOf(home, shopNow())} />
+      {hasToDo(todos, info) ? <TodoList todos={todos} /> : <NothingToDo info={info} />}
       <div className={styles.columns}>
         <div>
-          <OrderCounts counts={home.unpaid?.counts} />
-          <Shortcuts />
+          <OrderCounts counts={home.unpaid?.counts} returning={home.returns?.counts.processing ?? 0} />
+          <VanityReminders vanity={home.vanity} />
         </div>
         <div>
           <Assets {...home} />
-          <Cheaper products={home.cheaper} />
+          <KeptNews cheaper={home.cheaper} arrived={home.arrived} />
         </div>
       </div>
       <Suggestions suggested={home.suggested} />

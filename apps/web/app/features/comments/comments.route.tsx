@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import { TabLinks } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
@@ -27,7 +28,10 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <>
-      <PageHead title="我的评价" note="买过的商品可评价一次，180 天内可再追评一次" />
+      <PageHead
+        title="我的评价"
+        note={`买过的商品可评价一次，${STORE.community.followUpDays} 天内可再追评一次`}
+      />
       <TabLinks
         label="我的评价"
         links={tabs.map(([tab, label, count]) => ({

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, Pager, TabLinks } from '@huarong/ui';
 import { shopNow } from '../../platform/clock/shop-clock.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
+import { AccountFailure, PageHead, PageWaiting, UnderList } from '../account/index.ts';
 import type { Route } from './+types/coupons.route';
 import { CouponCard } from './CouponCard/CouponCard.tsx';
 import styles from './coupons.module.css';
@@ -88,11 +88,13 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
           {offers.length > 0 && `领券中心今天有 ${offers.length} 张可领。`}
         </EmptyState>
       )}
-      <Pager
-        page={query.page}
-        pageCount={coupons.totalPages}
-        hrefOf={(page) => couponsPath(query, { page })}
-      />
+      <UnderList>
+        <Pager
+          page={query.page}
+          pageCount={coupons.totalPages}
+          hrefOf={(page) => couponsPath(query, { page })}
+        />
+      </UnderList>
       {query.valid === 1 && !isOffline && <Deposit offers={offers} />}
     </>
   );

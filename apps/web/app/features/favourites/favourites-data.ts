@@ -1,32 +1,27 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { given } from '../../platform/session/given.ts';
-import { type FavouritesQuery, readFavouritesQuery } from './query/favourites-query.ts';
+import { readFavouritesQuery } from './query/favourites-query.ts';
 
 const PAGE_SIZE = 20;
-/** The other tabs only tell how much they hold. */
-const COUNT_ONLY = { pageNo: 1, pageSize: 1 };
 
-/** One tab in full, the others in number. */
+/** One list of what she keeps an eye on, the one that the address names. */
 export async function loadFavourites(api: Api, { url }: PageArgs) {
   const query = readFavouritesQuery(url.searchParams);
-  const pageOf = (tab: FavouritesQuery['tab']) =>
-    tab === query.tab ? { pageNo: query.page, pageSize: PAGE_SIZE } : COUNT_ONLY;
-  const [goods, brands, history, reminders] = await Promise.all([
-    api.favourites.list({
-      ...pageOf('goods'),
-      ...(query.tab === 'goods' && { filter: query.filter, ...(query.word && { keyword: query.word }) }),
-    }),
-    api.favourites.brands(pageOf('brand')),
-    api.history.list(pageOf('history')),
-    api.reminders.list(pageOf('reminder')),
-  ]);
-  return {
-    query,
-    goods: given(goods),
-    brands: given(brands),
-    history: given(history),
-    reminders: given(reminders),
-  };
+  const page = { pageNo: query.page, pageSize: PAGE_SIZE };
+  if (query.tab === 'brand')
+    return { query, tab: query.tab, brands: given(await api.favourites.brands(page)) } as const;
+  if (query.tab === 'history')
+    return { query, tab: query.tab, history: given(await api.history.list(page)) } as const;
+  if (query.tab === 'reminder')
+    return { query, tab: query.tab, reminders: given(await api.reminders.list(page)) } as const;
+  const { filter, sort, word } = query;
+  const goods = await api.favourites.list({ ...page, filter, sort, ...(word && { keyword: word }) });
+  return { query, tab: query.tab, goods: given(goods) } as const;
 }
-export type FavouritesData = Awaited<ReturnType<typeof loadFavourites>>;
+
+type Loaded = Awaited<ReturnType<typeof loadFavourites>>;
+export type SavedGoods = Extract<Loaded, { tab: 'goods' }>['goods'];
+export type FollowedBrands = Extract<Loaded, { tab: 'brand' }>['brands'];
+export type SeenGoods = Extract<Loaded, { tab: 'history' }>['history'];
+export type Reminders = Extract<Loaded, { tab: 'reminder' }>['reminders'];

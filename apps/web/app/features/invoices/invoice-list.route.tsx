@@ -1,11 +1,12 @@
 import type { Invoice } from '@huarong/contract/invoices';
 import { INVOICE_STATUS } from '@huarong/core/invoices';
+import { STORE } from '@huarong/core/shared';
 import { ButtonLink, ChipLink, ChipRow, EmptyState, Pager, showToast, TabLinks } from '@huarong/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../platform/api/index.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
+import { AccountFailure, PageHead, PageWaiting, UnderList } from '../account/index.ts';
 import type { Route } from './+types/invoice-list.route';
 import { ChangeInvoice } from './ChangeInvoice/ChangeInvoice.tsx';
 import { InvoiceDialog } from './InvoiceFace/InvoiceDialog.tsx';
@@ -45,7 +46,7 @@ export default function InvoiceList({ loaderData: { query, invoices, titles } }:
     <>
       <PageHead
         title="发票"
-        note="签收后 180 天内可申请；金额不含优惠券、积分与储值卡支付"
+        note={`签收后 ${STORE.orders.invoiceDays} 天内可申请；金额不含优惠券、积分与储值卡支付`}
         actions={
           invoices.invoiceable.length > 1 && (
             <ButtonLink href={issuePath()} size="sm">
@@ -76,11 +77,13 @@ export default function InvoiceList({ loaderData: { query, invoices, titles } }:
           </EmptyState>
         )}
       </div>
-      <Pager
-        page={query.page}
-        pageCount={invoices.totalPages}
-        hrefOf={(page) => invoicesPath(query, { page })}
-      />
+      <UnderList>
+        <Pager
+          page={query.page}
+          pageCount={invoices.totalPages}
+          hrefOf={(page) => invoicesPath(query, { page })}
+        />
+      </UnderList>
       <Titles titles={titles.list} limit={titles.limit} />
       <InvoiceDialog invoiceId={shown} onClose={() => setShown(null)} />
       <ChangeInvoice

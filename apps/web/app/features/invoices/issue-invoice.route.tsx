@@ -1,5 +1,5 @@
 import type { InvoiceTitle } from '@huarong/contract/invoices';
-import { fen, fromYuan, sum, toYuan, ZERO } from '@huarong/core/shared';
+import { fen, fromYuan, STORE, sum, toYuan, ZERO } from '@huarong/core/shared';
 import { Button, ButtonLink, EmptyState, Notice, Price, showToast } from '@huarong/ui';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
@@ -22,6 +22,8 @@ export const meta: Route.MetaFunction = () => [
 ];
 export const HydrateFallback = PageWaiting;
 
+const { invoiceDays } = STORE.orders;
+
 export default function IssueInvoice({ loaderData: { open, asked, titles } }: Route.ComponentProps) {
   const missing = asked.filter((id) => !open.some(({ orderId }) => orderId === id));
   return (
@@ -29,7 +31,7 @@ export default function IssueInvoice({ loaderData: { open, asked, titles } }: Ro
       <PageHead title="申请发票" note="每笔订单各开一张；金额不含优惠券、积分与储值卡支付" />
       {missing.map((id) => (
         <Notice key={id} tone="warn" title={`订单 ${id} 现在不能申请`}>
-          可能已经申请过、已超过签收后 180 天，或全部由优惠券、积分、储值卡支付，没有可开票金额。
+          可能已经申请过、已超过签收后 {invoiceDays} 天，或全部由优惠券、积分、储值卡支付，没有可开票金额。
         </Notice>
       ))}
       {open.length === 0 ? (
@@ -42,7 +44,7 @@ export default function IssueInvoice({ loaderData: { open, asked, titles } }: Ro
             </ButtonLink>
           }
         >
-          订单签收后 180 天内可以在这里申请。
+          订单签收后 {invoiceDays} 天内可以在这里申请。
         </EmptyState>
       ) : (
         <IssueSheet key={asked.join()} open={open} asked={asked} titles={titles.list} />

@@ -1,12 +1,11 @@
 import { STORE } from '@huarong/core/shared';
 import { Button, EmptyState, Pager, TabLinks } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
+import { AccountFailure, PageHead, PageWaiting, UnderList } from '../account/index.ts';
 import type { Route } from './+types/messages.route';
 import { Articles } from './Articles/Articles.tsx';
 import { loadMessages } from './load-messages.ts';
 import { MessageList } from './MessageList/MessageList.tsx';
-import styles from './messages.module.css';
 import { OnlyNew } from './OnlyNew/OnlyNew.tsx';
 import { type MessageType, messagesPath, TYPES } from './query/messages-query.ts';
 import { useReading } from './use-reading.ts';
@@ -60,13 +59,13 @@ export default function Messages({ loaderData: { query, page, articles } }: Rout
           {empty.text}
         </EmptyState>
       )}
-      <div className={styles.pager}>
+      <UnderList>
         <Pager
           page={query.page}
           pageCount={page.totalPages}
           hrefOf={(number) => messagesPath(query, { page: number })}
         />
-      </div>
+      </UnderList>
       {articles.length > 0 && <Articles articles={articles} />}
     </>
   );

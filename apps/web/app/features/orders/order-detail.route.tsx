@@ -38,7 +38,12 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
       {order.parcels.length > 0 && (
         <Block title="包裹" note={`共 ${order.parcels.length} 个`}>
           {order.parcels.map((parcel, index) => (
-            <Parcel key={parcel.parcelId} parcel={parcel} number={index + 1} />
+            <Parcel
+              key={parcel.parcelId}
+              parcel={parcel}
+              number={index + 1}
+              lines={order.subOrders.flatMap(({ items }) => items)}
+            />
           ))}
         </Block>
       )}

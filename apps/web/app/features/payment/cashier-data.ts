@@ -4,10 +4,16 @@ import { notFound } from '../../platform/pages/not-found.ts';
 
 /** What is to be paid, how, and until when. */
 export async function loadCashier(api: Api, { params, url }: PageArgs) {
-  const reply = await api.orders.afterOrder({ orderId: params['orderId'] ?? '' });
+  const orderId = params['orderId'] ?? '';
+  const [reply, detail] = await Promise.all([
+    api.orders.afterOrder({ orderId }),
+    api.orders.detail({ orderId }),
+  ]);
   if (!reply.ok) throw notFound();
   const asked = reply.value.paymentMethods.find(
     ({ paymentCode, available }) => available && paymentCode === url.searchParams.get('by'),
   );
-  return { order: reply.value, asked: asked?.paymentCode ?? null };
+  // A look at the goods is a comfort; paying does without it.
+  const goods = detail.ok ? detail.value.subOrders.flatMap(({ items }) => items) : [];
+  return { order: reply.value, goods, asked: asked?.paymentCode ?? null };
 }

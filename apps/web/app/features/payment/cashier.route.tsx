@@ -1,15 +1,21 @@
-import { Button, ButtonLink, EmptyState, Loading, Notice, Price, Radio, Skeleton } from '@huarong/ui';
-import { useState } from 'react';
+import { STORE } from '@huarong/core/shared';
+import { Button, ButtonLink, EmptyState, Icon, Loading, Notice, Price, Radio, Skeleton } from '@huarong/ui';
+import { lazy, Suspense, useState } from 'react';
 import { browserApi } from '../../platform/api/index.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import type { PageHandle } from '../../root.tsx';
 import type { Route } from './+types/cashier.route';
 import styles from './cashier.module.css';
 import { loadCashier } from './cashier-data.ts';
+import { GoodsToPay } from './GoodsToPay/GoodsToPay.tsx';
 import { payTypeOf } from './pay-type.ts';
 import { QrPay } from './QrPay/QrPay.tsx';
-import { StoredCards } from './StoredCards/StoredCards.tsx';
 import { TimeLeft } from './TimeLeft/TimeLeft.tsx';
+
+/** Most pay another way: the cards and their codes come when they are asked for. */
+const StoredCards = lazy(() =>
+  import('./StoredCards/StoredCards.tsx').then((file) => ({ default: file.StoredCards })),
+);
 
 export const clientLoader = memberLoader(loadCashier);
 export const handle: PageHandle = { buyingStep: 2 };
@@ -31,7 +37,7 @@ const UNPAID = [10, 11, 12];
 const HOW: Record<Code, string> = {
   ALIPAY: '跳转到支付宝页面完成支付',
   WECHAT: '用微信扫描二维码',
-  SILKPAY: '一单最多用 5 张，不足的部分换一种方式',
+  SILKPAY: `一单最多用 ${STORE.storedCards.perOrder} 张，不足的部分换一种方式`,
   COD: '收货时付款',
 };
 type Code = 'ALIPAY' | 'WECHAT' | 'SILKPAY' | 'COD';
@@ -40,7 +46,7 @@ interface Handover {
   outTradeNo: string;
 }
 
-export default function Cashier({ loaderData: { order, asked } }: Route.ComponentProps) {
+export default function Cashier({ loaderData: { order, goods, asked } }: Route.ComponentProps) {
   const [chosen, setChosen] = useState<Code | null>(asked);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -94,7 +100,9 @@ export default function Cashier({ loaderData: { order, asked } }: Route.Componen
                 </Radio>
                 <small>{method.reason ?? HOW[method.paymentCode]}</small>
                 {chosen === 'SILKPAY' && method.paymentCode === 'SILKPAY' && (
-                  <StoredCards orderId={order.orderId} />
+                  <Suspense fallback={<Skeleton />}>
+                    <StoredCards orderId={order.orderId} />
+                  </Suspense>
                 )}
               </li>
             ))}
@@ -102,6 +110,7 @@ export default function Cashier({ loaderData: { order, asked } }: Route.Componen
         </div>
         <aside className={styles.sheet} aria-label="本次支付">
           <h2>本次支付</h2>
+          <GoodsToPay goods={goods} />
           <dl>
             <dt>订单号</dt>
             <dd>{order.orderId}</dd>
@@ -117,7 +126,10 @@ export default function Cashier({ loaderData: { order, asked } }: Route.Componen
               去付款
             </Button>
           )}
-          <p className={styles.safe}>支付由持牌机构处理，花容不保存你的银行卡信息。</p>
+          <p className={styles.safe}>
+            <Icon name="lock" size={18} />
+            支付由持牌机构处理，花容不保存你的银行卡信息。
+          </p>
         </aside>
       </div>
       {scan && <QrPay orderId={order.orderId} qrCode={scan.qrCode} onClose={() => setScan(null)} />}

@@ -1,5 +1,6 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
+import { monthsOf } from '../../platform/pages/period.ts';
 import { given } from '../../platform/session/given.ts';
 import { type PointsQuery, readPointsQuery } from './points-query.ts';
 
@@ -12,12 +13,13 @@ export async function loadPoints(api: Api, { url }: PageArgs) {
 }
 
 /** What the tab shows: movements, exchanges, or nothing more than the summary has told already. */
-async function loadRecords(api: Api, { tab, page }: PointsQuery) {
+async function loadRecords(api: Api, { tab, period, page }: PointsQuery) {
   const wanted = { pageNo: page, pageSize: PAGE_SIZE };
   if (tab === 'expiring') return { kind: 'expiring', totalPages: 1 } as const;
   if (tab === 'exchanges')
     return { kind: 'exchanges', ...given(await api.points.exchangeHistory(wanted)) } as const;
-  return { kind: 'flow', ...given(await api.points.flow({ ...wanted, direction: tab })) } as const;
+  const flow = await api.points.flow({ ...wanted, direction: tab, ...monthsOf(period) });
+  return { kind: 'flow', ...given(flow) } as const;
 }
 
 type Loaded = Awaited<ReturnType<typeof loadPoints>>;

@@ -1,8 +1,10 @@
+import { type Period, periodIn, periodWord } from '../../platform/pages/period.ts';
 import { pageIn } from '../../platform/pages/read-query.ts';
 
 const TABS = ['all', 'in', 'out', 'expiring', 'exchanges'] as const;
 export interface PointsQuery {
   tab: (typeof TABS)[number];
+  period: Period;
   page: number;
 }
 
@@ -10,15 +12,17 @@ export interface PointsQuery {
 export function readPointsQuery(search: URLSearchParams): PointsQuery {
   return {
     tab: TABS.find((tab) => tab === search.get('show')) ?? 'all',
+    period: periodIn(search),
     page: pageIn(search),
   };
 }
 
-/** The address of the page with something changed; another tab begins at page 1. */
+/** The address of the page with something changed; another tab or period begins at page 1. */
 export function pointsPath(query: PointsQuery, change: Partial<PointsQuery>): string {
   const next = { ...query, page: 1, ...change };
   const search = new URLSearchParams({
     ...(next.tab !== 'all' && { show: next.tab }),
+    ...periodWord(next.period),
     ...(next.page > 1 && { page: String(next.page) }),
   });
   return search.size > 0 ? `/myAccount/integralFlow?${search}` : '/myAccount/integralFlow';

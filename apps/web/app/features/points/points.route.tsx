@@ -2,7 +2,8 @@ import { STORE } from '@huarong/core/shared';
 import { Pager, TabLinks } from '@huarong/ui';
 import { shopNow } from '../../platform/clock/shop-clock.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, Block, PageHead, PageWaiting } from '../account/index.ts';
+import { useMemberInfo } from '../../platform/session/use-member-info.ts';
+import { AccountFailure, Block, PageHead, PageWaiting, PeriodChoice, UnderList } from '../account/index.ts';
 import type { Route } from './+types/points.route';
 import { ExpiryNotice } from './ExpiryNotice/ExpiryNotice.tsx';
 import { ExchangeHistory, Expiring, Flow, NoRecords } from './Flow/Flow.tsx';
@@ -27,12 +28,17 @@ const TABS: [PointsQuery['tab'], string][] = [
   ['exchanges', '兑换记录'],
 ];
 const { perYuan, earnedPerYuan, largestPercentOfGoods } = STORE.points;
-const RULE = `1 元得 ${earnedPerYuan} 分，按会员卡加倍；${perYuan} 分抵 ¥1.00，单笔最多抵商品金额的 ${largestPercentOfGoods}%`;
+const ruleFor = (card: string) =>
+  `1 元得 ${earnedPerYuan} 分，${card}；${perYuan} 分抵 ¥1.00，单笔最多抵商品金额的 ${largestPercentOfGoods}%`;
 
 export default function PointsPage({ loaderData: { query, summary, records } }: Route.ComponentProps) {
+  const info = useMemberInfo();
+  const rule = ruleFor(
+    info ? `${info.cardName} × ${STORE.cards[info.cardType].pointsPercent / 100}` : '按会员卡加倍',
+  );
   return (
     <>
-      <PageHead title="积分明细" note={RULE} actions={<a href="/campaign/help-points.html">积分规则</a>} />
+      <PageHead title="积分明细" note={rule} actions={<a href="/campaign/help-points.html">积分规则</a>} />
       <Totals summary={summary} />
       <ExpiryNotice expiring={summary.expiring} now={shopNow()} />
       <Block title="收支明细">
@@ -43,13 +49,20 @@ export default function PointsPage({ loaderData: { query, summary, records } }: 
             href: pointsPath(query, { tab }),
             current: tab === query.tab,
           }))}
+          aside={
+            records.kind === 'flow' && (
+              <PeriodChoice period={query.period} hrefOf={(period) => pointsPath(query, { period })} />
+            )
+          }
         />
         <Records records={records} summary={summary} />
-        <Pager
-          page={query.page}
-          pageCount={records.totalPages}
-          hrefOf={(page) => pointsPath(query, { page })}
-        />
+        <UnderList>
+          <Pager
+            page={query.page}
+            pageCount={records.totalPages}
+            hrefOf={(page) => pointsPath(query, { page })}
+          />
+        </UnderList>
       </Block>
       <Rewards summary={summary} />
     </>

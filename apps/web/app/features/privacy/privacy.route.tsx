@@ -48,7 +48,12 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title="隐私设置"
         note="每次更改都有记录，立即生效"
-        actions={<a href="/campaign/privacy.html">隐私政策</a>}
+        actions={
+          <>
+            <a href="/campaign/privacy.html">隐私政策</a>
+            <a href="/campaign/personal-information.html">个人信息收集清单</a>
+          </>
+        }
       />
       <SwitchTable record={record} onSaved={setRecord} />
       <Block

@@ -1,11 +1,12 @@
 import { Button, ButtonLink, EmptyState, Field, Pager } from '@huarong/ui';
 import { Form } from 'react-router';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
+import { AccountFailure, PageHead, PageWaiting, UnderList } from '../account/index.ts';
 import type { Route } from './+types/purchase-record.route';
 import { PieceCard } from './PieceCard/PieceCard.tsx';
+import { loadPurchases } from './purchases-data.ts';
+import { PURCHASES_PATH, purchasesPath } from './purchases-path.ts';
 import styles from './records.module.css';
-import { loadPurchases, recordPath } from './records-data.ts';
 
 export const clientLoader = memberLoader(loadPurchases);
 export const ErrorBoundary = AccountFailure;
@@ -15,8 +16,6 @@ export const meta: Route.MetaFunction = () => [
 ];
 export const HydrateFallback = PageWaiting;
 
-const PATH = '/myAccount/purchaseRecord';
-
 export default function PurchaseRecordPage({ loaderData: { page, word, pieces } }: Route.ComponentProps) {
   const years = [...Map.groupBy(pieces.list, ({ boughtAt }) => boughtAt.slice(0, 4))];
   return (
@@ -25,7 +24,7 @@ export default function PurchaseRecordPage({ loaderData: { page, word, pieces } 
         title="购买记录"
         note={word ? `与“${word}”有关的 ${pieces.total} 件` : `线上与门店买过的 ${pieces.total} 件，按件查看`}
         actions={
-          <Form action={PATH} className={styles.search} role="search">
+          <Form action={PURCHASES_PATH} className={styles.search} role="search">
             <Field
               label="在买过的商品里搜索"
               labelHidden
@@ -56,17 +55,19 @@ export default function PurchaseRecordPage({ loaderData: { page, word, pieces } 
           icon="list"
           title={word ? `没有买过与“${word}”有关的商品` : '还没有购买记录'}
           actions={
-            word ? <ButtonLink href={PATH}>查看全部</ButtonLink> : <ButtonLink href="/">去逛逛</ButtonLink>
+            word ? (
+              <ButtonLink href={PURCHASES_PATH}>查看全部</ButtonLink>
+            ) : (
+              <ButtonLink href="/">去逛逛</ButtonLink>
+            )
           }
         >
           {word ? '换个商品名或品牌试试。' : '线上付款或门店结账后，买过的都会记在这里。'}
         </EmptyState>
       )}
-      <Pager
-        page={page}
-        pageCount={pieces.totalPages}
-        hrefOf={(to) => recordPath(PATH, { page: to, word })}
-      />
+      <UnderList>
+        <Pager page={page} pageCount={pieces.totalPages} hrefOf={(to) => purchasesPath({ page: to, word })} />
+      </UnderList>
     </>
   );
 }

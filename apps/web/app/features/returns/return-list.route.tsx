@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, Pager } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
+import { AccountFailure, PageHead, PageWaiting, UnderList } from '../account/index.ts';
 import type { Route } from './+types/return-list.route';
 import { returnListPath } from './query/returns-query.ts';
 import { ReturnTable } from './ReturnTable/ReturnTable.tsx';
@@ -33,7 +33,9 @@ export default function ReturnList({ loaderData: { page, returns } }: Route.Comp
           申请过的退货、换货都会记在这里。
         </EmptyState>
       )}
-      <Pager page={page} pageCount={returns.totalPages} hrefOf={returnListPath} />
+      <UnderList>
+        <Pager page={page} pageCount={returns.totalPages} hrefOf={returnListPath} />
+      </UnderList>
     </>
   );
 }

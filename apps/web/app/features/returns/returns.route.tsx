@@ -1,7 +1,7 @@
 import { STORE } from '@huarong/core/shared';
 import { ButtonLink, EmptyState, Pager, TabLinks } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
+import { AccountFailure, PageHead, PageWaiting, UnderList } from '../account/index.ts';
 import type { Route } from './+types/returns.route';
 import { type ReturnsQuery, returnsPath } from './query/returns-query.ts';
 import { ReturnableTable } from './ReturnableTable/ReturnableTable.tsx';
@@ -32,6 +32,12 @@ export default function Returns({
       <PageHead
         title="在线退货"
         note={`签收次日起 ${returnDays} 天内、内封完好可退；质量问题或过敏 ${faultDays} 天内可退`}
+        actions={
+          <>
+            <a href="/myAccount/returnList">退货记录</a>
+            <a href="/campaign/help-returns.html">退货政策</a>
+          </>
+        }
       />
       <TabLinks
         label="退货"
@@ -45,11 +51,13 @@ export default function Returns({
       {returnable && returnable.list.length > 0 && <ReturnableTable lines={returnable.list} />}
       {returns && returns.list.length > 0 && <ReturnTable returns={returns.list} />}
       {page?.list.length === 0 && <Nothing tab={query.tab} />}
-      <Pager
-        page={query.page}
-        pageCount={page?.totalPages ?? 0}
-        hrefOf={(number) => returnsPath({ tab: query.tab, page: number })}
-      />
+      <UnderList>
+        <Pager
+          page={query.page}
+          pageCount={page?.totalPages ?? 0}
+          hrefOf={(number) => returnsPath({ tab: query.tab, page: number })}
+        />
+      </UnderList>
     </>
   );
 }

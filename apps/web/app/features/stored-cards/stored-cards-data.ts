@@ -1,5 +1,6 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
+import { monthsOf } from '../../platform/pages/period.ts';
 import { given } from '../../platform/session/given.ts';
 import { type LedgerQuery, readLedgerQuery } from './stored-cards-query.ts';
 
@@ -24,8 +25,8 @@ export async function loadStoredCards(api: Api, { url }: PageArgs) {
 }
 
 /** A card that is not hers any more, or never was, has no movements to show. */
-async function loadFlow(api: Api, { cardId, page }: LedgerQuery) {
-  const wanted = { pageNo: page, pageSize: PAGE_SIZE };
+async function loadFlow(api: Api, { cardId, period, page }: LedgerQuery) {
+  const wanted = { pageNo: page, pageSize: PAGE_SIZE, ...monthsOf(period) };
   const reply = await api.payment.silkpayFlow({ ...wanted, ...(cardId && { cardId }) });
   return !reply.ok && reply.refusal.code === 'stored-card-not-found'
     ? given(await api.payment.silkpayFlow(wanted))

@@ -1,8 +1,10 @@
+import { type Period, periodIn, periodWord } from '../../platform/pages/period.ts';
 import { pageIn } from '../../platform/pages/read-query.ts';
 
 export interface LedgerQuery {
   /** One card's movements; empty for all of them. */
   cardId: string;
+  period: Period;
   page: number;
 }
 
@@ -11,6 +13,7 @@ export function readLedgerQuery(search: URLSearchParams): LedgerQuery {
   const cardId = search.get('card') ?? '';
   return {
     cardId: /^[A-Za-z0-9_-]{1,64}$/.test(cardId) ? cardId : '',
+    period: periodIn(search),
     page: pageIn(search),
   };
 }
@@ -20,6 +23,7 @@ export function ledgerPath(query: LedgerQuery, change: Partial<LedgerQuery>): st
   const next = { ...query, page: 1, ...change };
   const search = new URLSearchParams({
     ...(next.cardId && { card: next.cardId }),
+    ...periodWord(next.period),
     ...(next.page > 1 && { page: String(next.page) }),
   });
   return `/restMyCard${search.size > 0 ? `?${search}` : ''}#ledger`;

@@ -1,14 +1,14 @@
 import { EmptyState, Notice, TabLinks } from '@huarong/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
+import { AccountFailure, Block, PageHead, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/surveys.route';
 import { SurveyForm } from './SurveyForm/SurveyForm.tsx';
 import { SurveyRow } from './SurveyRow/SurveyRow.tsx';
 import styles from './surveys.module.css';
 import { loadSurveys, surveysPath, type Tab } from './surveys-data.ts';
-import { TryoutEntry } from './TryoutEntry/TryoutEntry.tsx';
+import { TryoutEntry, TryoutGoods } from './TryoutEntry/TryoutEntry.tsx';
 
 export const clientLoader = memberLoader(loadSurveys);
 export const ErrorBoundary = AccountFailure;
@@ -24,6 +24,7 @@ const ORDER = ['open', 'upcoming', 'full'] as const;
 /** Surveys that give points, those answered before, and the way to goods to try. */
 export default function Surveys({ loaderData: { tab, surveys, survey, tryouts } }: Route.ComponentProps) {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const [thanks, setThanks] = useState<{ points: number; payPoints: number } | null>(null);
   const done = surveys.filter(({ status }) => status === 'done');
   const open = ORDER.flatMap((wanted) => surveys.filter(({ status }) => status === wanted));
@@ -37,6 +38,8 @@ export default function Surveys({ loaderData: { tab, surveys, survey, tryouts } 
     setThanks(given);
     window.scrollTo({ top: 0 });
     await navigate(surveysPath({}), { replace: true });
+    // The points above the page are new.
+    await revalidate();
   }
   return (
     <>
@@ -73,6 +76,11 @@ export default function Surveys({ loaderData: { tab, surveys, survey, tryouts } 
       )}
       {tab === 'open' && survey && (
         <SurveyForm key={survey.surveyId} survey={survey} onAnswered={onAnswered} />
+      )}
+      {tab === 'open' && tryouts.list.length > 0 && (
+        <Block title="新品试用" aside={<a href={surveysPath({ tab: 'tryout' })}>全部 {tryouts.total} 件</a>}>
+          <TryoutGoods tryouts={tryouts} />
+        </Block>
       )}
     </>
   );

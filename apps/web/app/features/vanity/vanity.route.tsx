@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { browserApi } from '../../platform/api/index.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, Block, PageHead, PageWaiting } from '../account/index.ts';
+import { TextButton } from '../identity/index.ts';
 import type { Route } from './+types/vanity.route';
 import { OpenedDialog } from './OpenedDialog/OpenedDialog.tsx';
 import { OverNotice } from './OverNotice.tsx';
@@ -21,9 +22,13 @@ export const meta: Route.MetaFunction = () => [
 ];
 export const HydrateFallback = PageWaiting;
 
+/** Two rows; the rest on demand. */
+const SHOWN_AT_FIRST = 8;
+
 export default function VanityPage({ loaderData }: Route.ComponentProps) {
   const [vanity, setVanity] = useState(loaderData);
   const [opened, setOpened] = useState<VanityItem | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
   const { inUse, unopened, runningLow } = vanity;
   const isEmpty = inUse.length + unopened.length === 0;
 
@@ -69,8 +74,18 @@ export default function VanityPage({ loaderData }: Route.ComponentProps) {
         </Block>
       )}
       {unopened.length > 0 && (
-        <Block title="未开封" note={`${unopened.length} 件`}>
-          {shelf(unopened)}
+        <Block
+          title="未开封"
+          note={`${unopened.length} 件，按购买时间`}
+          aside={
+            unopened.length > SHOWN_AT_FIRST && (
+              <TextButton aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+                {showsAll ? '收起' : `全部 ${unopened.length} 件`}
+              </TextButton>
+            )
+          }
+        >
+          {shelf(showsAll ? unopened : unopened.slice(0, SHOWN_AT_FIRST))}
         </Block>
       )}
       {runningLow.length > 0 && <RunningLow goods={runningLow} />}

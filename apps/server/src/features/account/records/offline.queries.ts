@@ -1,10 +1,23 @@
+import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
-export async function listReceipts(
-  db: Queryable,
-  { memberId, pageNo, pageSize }: { memberId: string; pageNo: number; pageSize: number },
-) {
-  const hers = db.selectFrom('offline_receipt').where('member_id', '=', memberId);
+interface Sought {
+  memberId: string;
+  store?: string | undefined;
+  /** Left out: since ever. */
+  months?: number | undefined;
+  pageNo: number;
+  pageSize: number;
+}
+
+export async function listReceipts(db: Queryable, { memberId, store, months, pageNo, pageSize }: Sought) {
+  const hers = db
+    .selectFrom('offline_receipt')
+    .where('member_id', '=', memberId)
+    .$if(store !== undefined, (all) => all.where('store_name', '=', store!))
+    .$if(months !== undefined, (all) =>
+      all.where(sql<boolean>`bought_at >= shop_now() - make_interval(months => ${months}::int)`),
+    );
   const { total } = await hers
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -28,3 +41,15 @@ export async function listReceipts(
   };
 }
 export type Receipt = Awaited<ReturnType<typeof listReceipts>>['receipts'][number];
+
+/** Where she ever bought. */
+export const listStores = async (db: Queryable, memberId: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('offline_receipt')
+      .select('store_name')
+      .distinct()
+      .where('member_id', '=', memberId)
+      .orderBy('store_name')
+      .execute()
+  ).map(({ store_name }) => store_name);

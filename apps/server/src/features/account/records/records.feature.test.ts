@@ -1,4 +1,5 @@
 import { accountRoutes } from '@huarong/contract/account';
+import { shanghaiDate } from '@huarong/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SKU } from '../../cart/testing/plant-goods.ts';
 import { importReceipts } from '../index.ts';
@@ -21,8 +22,8 @@ afterAll(() => shop.close());
 
 const HEAD = '小票号,门店,时间,会员,规格编码,数量,单价,退货数量';
 const load = (...lines: string[]) => importReceipts(shop.db, [HEAD, ...lines].join('\n'));
-const receipts = async (who = member) =>
-  (await who.call(accountRoutes.offlineOrders, { pageNo: 1, pageSize: 10 })).results;
+const receipts = async (who = member, fields: object = {}) =>
+  (await who.call(accountRoutes.offlineOrders, { pageNo: 1, pageSize: 10, ...fields })).results;
 const bought = async (fields: object = {}) =>
   (await member.call(accountRoutes.purchaseRecord, { pageNo: 1, pageSize: 25, ...fields })).results;
 
@@ -55,6 +56,25 @@ describe('the stores’ receipts', () => {
       .where('member_id', '=', member.id)
       .executeTakeFirstOrThrow();
     expect(pay_points).toBe(650 + 1075);
+  });
+
+  it('are found by the store, and by how long ago', async () => {
+    const regular = await shop.member();
+    const daysAgo = (days: number) => `${shanghaiDate(new Date(Date.now() - days * 86_400_000))} 10:00`;
+    const goods = `${regular.mobile},${code(SKU.cream)},1,100.00,`;
+    await load(`SH02-0001,徐汇店,${daysAgo(10)},${goods}`, `SH07-0001,静安店,${daysAgo(400)},${goods}`);
+    expect(await receipts(regular)).toMatchObject({
+      total: 2,
+      stores: expect.arrayContaining(['徐汇店', '静安店']),
+    });
+    expect(await receipts(regular, { store: '静安店' })).toMatchObject({
+      total: 1,
+      list: [{ storeName: '静安店' }],
+    });
+    expect(await receipts(regular, { months: 12 })).toMatchObject({
+      total: 1,
+      list: [{ storeName: '徐汇店' }],
+    });
   });
 
   it('are the same again and change nothing; what came back is noted', async () => {

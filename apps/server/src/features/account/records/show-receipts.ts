@@ -1,23 +1,24 @@
-import type { OfflineOrder } from '@huarong/contract/account';
+import type { accountContract, OfflineOrder } from '@huarong/contract/account';
+import type { Parsed } from '@huarong/contract/kit';
 import { accept, fen, shanghaiIso, sum, times, toYuan } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { memberOf } from '../member-of.ts';
 import { presentGoods, type Shelves } from './goods.ts';
-import { listReceipts, type Receipt } from './offline.queries.ts';
+import { listReceipts, listStores, type Receipt } from './offline.queries.ts';
+
+type Wish = Parsed<(typeof accountContract)['offlineOrders']>;
 
 /** What she bought in the stores, a receipt at a time. */
-export async function showReceipts(
-  shelves: Shelves,
-  context: Context,
-  { pageNo, pageSize }: { pageNo: number; pageSize: number },
-) {
+export async function showReceipts(shelves: Shelves, context: Context, wish: Wish) {
   const { memberId } = memberOf(context);
-  const { receipts, total } = await listReceipts(context.db, { memberId, pageNo, pageSize });
+  const { pageNo, pageSize } = wish;
+  const { receipts, total } = await listReceipts(context.db, { memberId, ...wish });
   return accept({
     list: receipts.map((receipt) => presentReceipt(shelves, receipt)),
     currentPage: pageNo,
     totalPages: Math.ceil(total / pageSize),
     total,
+    stores: await listStores(context.db, memberId),
   });
 }
 

@@ -1,12 +1,14 @@
+import { STORE } from '@huarong/core/shared';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import type { MemberHomeData } from '../load-member-home.ts';
-import { PageOrText } from '../menu/PageOrText.tsx';
 import { amountText, countText } from '../show/amount-text.ts';
 import { dayText } from '../show/moment-text.ts';
 import styles from './MemberBand.module.css';
 
+type NextCard = NonNullable<NonNullable<MemberHomeData['card']>['next']>;
+
 /** The member at a glance: name, card, and what is in the purse. */
-export const MemberBand = ({ info, card, stored, favourites }: MemberHomeData) => (
+export const MemberBand = ({ info, card }: Pick<MemberHomeData, 'info' | 'card'>) => (
   <section className={styles.band} aria-label="会员信息">
     <div className={styles.who}>
       <Avatar nickname={info.nickname} avatarUrl={info.avatarUrl} size="lg" />
@@ -23,42 +25,29 @@ export const MemberBand = ({ info, card, stored, favourites }: MemberHomeData) =
       {card?.next && <WayUp spent={card.spent} next={card.next} />}
     </div>
     <ul className={styles.purse}>
-      <li>
-        <PageOrText path="/myAccount/integralFlow">
-          <b>{countText(info.points)}</b>
-          <small>积分</small>
-        </PageOrText>
-      </li>
-      <li>
-        <PageOrText path="/myAccount/coupon">
-          <b>{info.couponCount}</b>
-          <small>优惠券</small>
-        </PageOrText>
-      </li>
-      <li>
-        <PageOrText path="/restMyCard">
-          <b>{stored ? amountText(stored.totalBalance).replace(/\.00$/, '') : '—'}</b>
-          <small>储值卡</small>
-        </PageOrText>
-      </li>
-      <li>
-        <PageOrText path="/myAccount/favorite">
-          <b>{favourites ?? '—'}</b>
-          <small>收藏</small>
-        </PageOrText>
-      </li>
+      <Figure name="积分" path="/myAccount/integralFlow" value={countText(info.points)} />
+      <Figure name="优惠券" path="/myAccount/coupon" value={countText(info.couponCount)} />
+      {info.storedBalance !== undefined && (
+        <Figure name="储值卡" path="/restMyCard" value={wholeYuan(info.storedBalance)} />
+      )}
+      {info.favouriteCount !== undefined && (
+        <Figure name="收藏" path="/myAccount/favorite" value={countText(info.favouriteCount)} />
+      )}
     </ul>
   </section>
 );
 
+const Figure = ({ name, path, value }: { name: string; path: string; value: string }) => (
+  <li>
+    <a href={path}>
+      <b>{value}</b>
+      <small>{name}</small>
+    </a>
+  </li>
+);
+
 /** How far the next card is, as a bar and in words. */
-function WayUp({
-  spent,
-  next,
-}: {
-  spent: string;
-  next: { cardType: string; cardName: string; gap: string };
-}) {
+function WayUp({ spent, next }: { spent: string; next: NextCard }) {
   const whole = Number(spent) + Number(next.gap);
   return (
     <div className={styles.way}>
@@ -68,12 +57,14 @@ function WayUp({
         <span>
           {next.cardType === 'WHITE'
             ? `完成首笔付款，升级${next.cardName}会员`
-            : `再消费 ${amountText(next.gap)} 升级${next.cardName}会员`}
+            : `再消费 ${amountText(next.gap)} 升级${next.cardName}会员，享 ${STORE.cards[next.cardType].pointsPercent / 100} 倍积分`}
         </span>
       </p>
     </div>
   );
 }
 
+/** A round balance is read faster without its zeros. */
+const wholeYuan = (amount: string) => amountText(amount).replace(/\.00$/, '');
 /** `8600123412340426` → `8600 **** 0426` */
 const maskedCard = (number: string) => `${number.slice(0, 4)} **** ${number.slice(-4)}`;

@@ -1,44 +1,51 @@
 import { Icon, type IconName, VisuallyHidden } from '@huarong/ui';
 import { Block } from '../Block/Block.tsx';
 import type { MemberHomeData } from '../load-member-home.ts';
-import { findAccountPage } from '../menu/account-menu.ts';
 import styles from './OrderCounts.module.css';
 
-type Counts = NonNullable<MemberHomeData['unpaid']>['counts'];
-const STATES: [keyof Counts, string, IconName][] = [
-  ['unpaid', '待付款', 'card'],
-  ['unshipped', '待发货', 'parcel'],
-  ['unreceived', '待收货', 'truck'],
-  ['uncommented', '待评价', 'comment'],
-];
-const RETURNS = '/myOnlineReturn';
+interface OrderCountsProps {
+  counts: NonNullable<MemberHomeData['unpaid']>['counts'] | undefined;
+  /** Returns under way. */
+  returning: number;
+}
+const listOf = (state: string) => `/myOrderList?orderStatus=${state}&orderTime=A`;
 
 /** Orders by where they stand, with how many there are. */
-export const OrderCounts = ({ counts }: { counts: Counts | undefined }) => (
+export const OrderCounts = ({ counts, returning }: OrderCountsProps) => (
   <Block title="我的订单" aside={<a href="/myOrderList">全部订单</a>}>
     <ul className={styles.counts}>
-      {STATES.map(([state, label, icon]) => (
-        <li key={state}>
-          <a href={`/myOrderList?orderStatus=${state}&orderTime=A`}>
-            <Icon name={icon} size={28} />
-            {label}
-            {counts !== undefined && counts[state] > 0 && (
-              <b>
-                {counts[state]}
-                <VisuallyHidden>笔</VisuallyHidden>
-              </b>
-            )}
-          </a>
-        </li>
-      ))}
-      {findAccountPage(RETURNS) && (
-        <li>
-          <a href={RETURNS}>
-            <Icon name="return" size={28} />
-            退货
-          </a>
-        </li>
-      )}
+      <State icon="card" label="待付款" path={listOf('unpaid')} count={counts?.unpaid} />
+      <State icon="parcel" label="待发货" path={listOf('unshipped')} count={counts?.unshipped} />
+      <State icon="truck" label="待收货" path={listOf('unreceived')} count={counts?.unreceived} />
+      <State icon="comment" label="待评价" path={listOf('uncommented')} count={counts?.uncommented} />
+      <State
+        icon="return"
+        label="退货"
+        path={returning > 0 ? '/myOnlineReturn?tab=processing' : '/myOnlineReturn'}
+        count={returning}
+      />
     </ul>
   </Block>
+);
+
+interface StateProps {
+  icon: IconName;
+  label: string;
+  path: string;
+  count: number | undefined;
+}
+
+const State = ({ icon, label, path, count = 0 }: StateProps) => (
+  <li>
+    <a href={path}>
+      <Icon name={icon} size={28} />
+      {label}
+      {count > 0 && (
+        <b>
+          {count}
+          <VisuallyHidden>笔</VisuallyHidden>
+        </b>
+      )}
+    </a>
+  </li>
 );

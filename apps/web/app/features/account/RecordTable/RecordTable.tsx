@@ -6,6 +6,8 @@ export interface RecordColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right. */
   isAmount?: true;
+  /** Goods or sentences: may take several lines. */
+  isWide?: true;
 }
 
 interface RecordTableProps<Row> {
@@ -13,11 +15,13 @@ interface RecordTableProps<Row> {
   label: string;
   columns: readonly RecordColumn<Row>[];
   rows: readonly Row[];
+  /** Rows of several lines begin at the top. */
+  isTall?: boolean | undefined;
 }
 
-/** Entries of a book, one under the other: movements, changes, exchanges. They have no names of their own, only a place. */
-export const RecordTable = <Row,>({ label, columns, rows }: RecordTableProps<Row>) => (
-  <table className={styles.table} aria-label={label}>
+/** Entries of a book, one under the other: movements, changes, returns. They have no names of their own, only a place. */
+export const RecordTable = <Row,>({ label, columns, rows, isTall }: RecordTableProps<Row>) => (
+  <table className={styles.table} aria-label={label} data-tall={isTall || undefined}>
     <thead>
       <tr>
         {columns.map((column) => (
@@ -31,7 +35,7 @@ export const RecordTable = <Row,>({ label, columns, rows }: RecordTableProps<Row
       {[...rows.entries()].map(([place, row]) => (
         <tr key={place}>
           {columns.map((column) => (
-            <td key={column.label} data-amount={column.isAmount}>
+            <td key={column.label} data-amount={column.isAmount} data-wide={column.isWide}>
               {column.cell(row)}
             </td>
           ))}

@@ -24,7 +24,7 @@ const CHANGES = [
   },
   {
     name: '邮箱',
-    stands: ({ maskedEmail }: Profile) => maskedEmail ?? '未绑定',
+    stands: ({ maskedEmail }: Profile) => (maskedEmail ? `${maskedEmail}，已验证` : '未绑定'),
     note: '验证后可用于登录、找回密码、接收发票',
     action: '验证邮箱',
     Dialog: VerifyEmail,

@@ -1,5 +1,5 @@
 import type { Profile } from '@huarong/contract/account';
-import { Chip, ChipRow, Notice, RemovableChip, showToast } from '@huarong/ui';
+import { ChipRow, Notice, RemovableChip, SizeButton, showToast } from '@huarong/ui';
 import { useId } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
 import { TextButton } from '../../identity/index.ts';
@@ -50,24 +50,22 @@ export function SkinProfile({ profile, onSaved }: SkinProfileProps) {
       <div className={styles.rows}>
         <Row label="肤质">
           {SKIN_TYPES.map(([value, label]) => (
-            <Chip
+            <SizeButton
               key={value}
+              label={label}
               selected={value === skinType}
               onClick={() => save({ skinType: value === skinType ? null : value })}
-            >
-              {label}
-            </Chip>
+            />
           ))}
         </Row>
         <Row label="在意的事">
           {CONCERNS.map((word) => (
-            <Chip
+            <SizeButton
               key={word}
+              label={word}
               selected={skinConcerns.includes(word)}
               onClick={() => save({ skinConcerns: toggled(skinConcerns, word) })}
-            >
-              {word}
-            </Chip>
+            />
           ))}
         </Row>
         <Row label="避开成分">

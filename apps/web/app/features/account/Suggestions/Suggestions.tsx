@@ -6,7 +6,7 @@ import type { MemberHomeData } from '../load-member-home.ts';
 /** Something to look at, once everything is done. */
 export const Suggestions = ({ suggested }: Pick<MemberHomeData, 'suggested'>) =>
   suggested === null || suggested.list.length === 0 ? null : (
-    <Block title="猜你喜欢" note={suggested.reason}>
+    <Block title="猜你喜欢" note={suggested.reason} aside={<a href="/myAccount/privacy">为什么推荐这些</a>}>
       <CardGrid columns={4}>
         {suggested.list.map((product) => (
           <ProductTile key={product.productId} product={product} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MemberHomeData } from '../load-member-home.ts';
-import { todosOf } from './todos.ts';
+import { hasToDo, todosOf } from './todos.ts';
 
 const now = new Date('2026-11-15T20:00:00+08:00');
 const item = { productName: '朱砂唇膏', quantity: 2, skuImagePath: '/a-400.webp' };
@@ -20,6 +20,7 @@ const home = (parts: object) =>
     info: { unreadCount: 0 },
     unpaid: null,
     unreceived: null,
+    returns: null,
     coupons: null,
     points: null,
     card: null,
@@ -36,7 +37,8 @@ describe('what waits for a member', () => {
         title: '1 笔订单待付款',
         text: '朱砂唇膏等 2 件，¥1,270.00。超时自动取消，库存不再保留。',
         action: { label: '立即支付', path: '/payment/1' },
-        secondsLeft: 1_658,
+        dueAt: now.getTime() + 1_658_000,
+        isCountedDown: true,
       },
       { title: '2 笔订单待评价' },
     ]));
@@ -44,7 +46,7 @@ describe('what waits for a member', () => {
   test('leads to the list when several orders are unpaid, and counts down the most urgent', () => {
     const later = { ...order, cancelOrderTimeLeft: 90_000 };
     expect(todosOf(home({ unpaid: orders([later, order], { unpaid: 2 }) }), now)[0]).toMatchObject({
-      secondsLeft: 1_658,
+      dueAt: now.getTime() + 1_658_000,
       action: { label: '去支付', path: '/myOrderList?orderStatus=unpaid&orderTime=A' },
     });
   });
@@ -70,5 +72,46 @@ describe('what waits for a member', () => {
     expect(keysOf({ card: { cardName: '芍药', keep: { ...keep, isDueSoon: false } } })).toEqual([]);
   });
 
-  test('ends with unread messages', () => expect(keysOf({ info: { unreadCount: 3 } })).toEqual(['messages']));
+  test('names the return that has to be sent first, and its last days', () => {
+    const granted = (returnId: string, sendBy: string) => ({
+      ...{ returnId, sendBy, canAddWaybill: true, refundTotal: '98.40', items: [item] },
+    });
+    const underWay = { canAddWaybill: false, items: [item] };
+    const list = [
+      underWay,
+      granted('R2', '2026-11-22T20:00:00+08:00'),
+      granted('R1', '2026-11-21T19:00:00+08:00'),
+    ];
+    expect(todosOf(home({ returns: { list } }), now)).toMatchObject([
+      {
+        title: '退货待寄回，还剩 6 天',
+        text: '朱砂唇膏等 2 件，审核已通过，预计退款 ¥98.40。',
+        action: { path: '/myAccount/returnDetails/R1' },
+      },
+    ]);
+    expect(keysOf({ returns: { list: [underWay] } })).toEqual([]);
+  });
+
+  test('stands in the order of the time that is left; what can wait comes last', () =>
+    expect(
+      keysOf({
+        info: { unreadCount: 3 },
+        points: { expiring: [{ points: 860, at: '2026-12-31T23:59:59+08:00' }] },
+        coupons: {
+          list: [{ title: '全场券', validTo: '2026-11-18T23:59:59+08:00' }],
+          counts: { expiring: 1 },
+        },
+        unreceived: orders([order], { unreceived: 1 }),
+        unpaid: orders([order], { unpaid: 1, uncommented: 1 }),
+      }),
+    ).toEqual(['pay', 'receive', 'coupons', 'points', 'comment', 'messages']));
+
+  test('leaves room to greet a newcomer who has only messages', () => {
+    const messages = todosOf(home({ info: { unreadCount: 3 } }), now);
+    expect(hasToDo(messages, { cardType: 'PINK' })).toBe(false);
+    expect(hasToDo(messages, { cardType: 'BLACK' })).toBe(true);
+    expect(
+      hasToDo(todosOf(home({ unpaid: orders([order], { unpaid: 1 }) }), now), { cardType: 'PINK' }),
+    ).toBe(true);
+  });
 });

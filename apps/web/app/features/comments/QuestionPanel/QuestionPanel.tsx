@@ -1,6 +1,6 @@
 import type { OwnConsultation } from '@huarong/contract/community';
 import { EmptyState, Pager, StatusTag } from '@huarong/ui';
-import { dayText } from '../../account/index.ts';
+import { dayText, UnderList } from '../../account/index.ts';
 import { ProductPicture } from '../../catalogue/index.ts';
 import { STATES } from '../comment-words.ts';
 import type { QuestionList } from '../comments-data.ts';
@@ -64,11 +64,13 @@ export const QuestionPanel = ({ query, questions }: QuestionPanelProps) => (
         在商品页的「问大家」里，买过的人和美妆顾问会来回答。
       </EmptyState>
     )}
-    <Pager
-      page={query.page}
-      pageCount={questions.totalPages}
-      hrefOf={(page) => commentsPath(query, { page })}
-    />
+    <UnderList>
+      <Pager
+        page={query.page}
+        pageCount={questions.totalPages}
+        hrefOf={(page) => commentsPath(query, { page })}
+      />
+    </UnderList>
   </>
 );
 

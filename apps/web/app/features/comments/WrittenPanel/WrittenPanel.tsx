@@ -1,7 +1,9 @@
 import type { OwnComment } from '@huarong/contract/community';
+import { STORE } from '@huarong/core/shared';
 import { ButtonLink, EmptyState, Notice, Pager } from '@huarong/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { UnderList } from '../../account/index.ts';
 import type { WrittenList } from '../comments-data.ts';
 import { type CommentsQuery, commentsPath } from '../query/comments-query.ts';
 import { WriteForm } from '../WriteForm/WriteForm.tsx';
@@ -44,11 +46,13 @@ export function WrittenPanel({ query, written }: WrittenPanelProps) {
         ))}
       </ul>
       {written.list.length === 0 && <NothingWritten isFollowUp={query.tab === 'followUp'} />}
-      <Pager
-        page={query.page}
-        pageCount={written.totalPages}
-        hrefOf={(page) => commentsPath(query, { page })}
-      />
+      <UnderList>
+        <Pager
+          page={query.page}
+          pageCount={written.totalPages}
+          hrefOf={(page) => commentsPath(query, { page })}
+        />
+      </UnderList>
     </>
   );
 }
@@ -65,6 +69,8 @@ const NothingWritten = ({ isFollowUp }: { isFollowUp: boolean }) => (
     title={isFollowUp ? '没有可以追评的商品' : '还没有写过评价'}
     actions={<ButtonLink href="/myAccount/comment">去评价</ButtonLink>}
   >
-    {isFollowUp ? '评价之后 180 天内，可以回来补充一次使用感受。' : '签收后写一写感受，帮别人少踩坑。'}
+    {isFollowUp
+      ? `评价之后 ${STORE.community.followUpDays} 天内，可以回来补充一次使用感受。`
+      : '签收后写一写感受，帮别人少踩坑。'}
   </EmptyState>
 );

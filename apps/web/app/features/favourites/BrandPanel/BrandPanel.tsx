@@ -1,18 +1,20 @@
 import { Button, ButtonLink, EmptyState, Pager, Price, showConfirm, showToast } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
+import { PageHead, UnderList } from '../../account/index.ts';
 import { ProductPicture, productPath } from '../../catalogue/index.ts';
-import type { FavouritesData } from '../favourites-data.ts';
+import type { FollowedBrands } from '../favourites-data.ts';
 import { type FavouritesQuery, favouritesPath } from '../query/favourites-query.ts';
 import styles from './BrandPanel.module.css';
 
 interface BrandPanelProps {
+  title: string;
   query: FavouritesQuery;
-  brands: FavouritesData['brands'];
+  brands: FollowedBrands;
 }
 
 /** Followed brands, each with its newest goods. */
-export function BrandPanel({ query, brands }: BrandPanelProps) {
+export function BrandPanel({ title, query, brands }: BrandPanelProps) {
   const { revalidate } = useRevalidator();
   async function unfollow(brandId: string, name: string) {
     if (!(await showConfirm(`不再关注${name}吗？`, { confirmLabel: '取消关注', cancelLabel: '再想想' })))
@@ -22,66 +24,69 @@ export function BrandPanel({ query, brands }: BrandPanelProps) {
     showToast('已取消关注');
     await revalidate();
   }
-  if (brands.list.length === 0)
-    return (
-      <EmptyState
-        icon="store"
-        title="还没有关注品牌"
-        actions={
-          <ButtonLink kind="ink" href="/brand/">
-            去品牌馆
-          </ButtonLink>
-        }
-      >
-        关注之后，它的新品会出现在这里。
-      </EmptyState>
-    );
   return (
     <>
-      <ul className={styles.brands}>
-        {brands.list.map((brand) => (
-          <li key={brand.brandId}>
-            <div className={styles.words}>
-              <h2>
-                <a href={brand.link}>
-                  <span>{brand.brandNameEN}</span> {brand.brandNameCN}
-                </a>
-              </h2>
-              <p>{brand.slogan}</p>
-              <small>
-                {brand.productCount} 件在售
-                {brand.newCount > 0 && `，新品 ${brand.newCount} 件`}　{brand.followedAt.slice(0, 10)} 关注
-              </small>
-              <div className={styles.actions}>
-                <ButtonLink size="sm" kind="line" href={brand.link}>
-                  进入品牌
-                </ButtonLink>
-                <Button size="sm" onClick={() => unfollow(brand.brandId, brand.brandNameCN)}>
-                  取消关注
-                </Button>
-              </div>
-            </div>
-            <ul className={styles.goods}>
-              {brand.products.map((product) => (
-                <li key={product.productId}>
-                  <a href={productPath(product)}>
-                    <span className={styles.picture}>
-                      <ProductPicture path={product.skuImagePath} alt="" sizes="120px" />
-                    </span>
-                    <span className={styles.name}>{product.productName}</span>
+      <PageHead title={title} note={`${brands.total} 个，新品会出现在这里`} />
+      {brands.list.length === 0 ? (
+        <EmptyState
+          icon="store"
+          title="还没有关注品牌"
+          actions={
+            <ButtonLink kind="ink" href="/brand/">
+              去品牌馆
+            </ButtonLink>
+          }
+        >
+          关注之后，它的新品会出现在这里。
+        </EmptyState>
+      ) : (
+        <ul className={styles.brands}>
+          {brands.list.map((brand) => (
+            <li key={brand.brandId}>
+              <div className={styles.words}>
+                <h2>
+                  <a href={brand.link}>
+                    <span>{brand.brandNameEN}</span> {brand.brandNameCN}
                   </a>
-                  <Price amount={product.offerPrice} size="sm" />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-      <Pager
-        page={query.page}
-        pageCount={brands.totalPages}
-        hrefOf={(page) => favouritesPath(query, { page })}
-      />
+                </h2>
+                <p>{brand.slogan}</p>
+                <small>
+                  {brand.productCount} 件在售
+                  {brand.newCount > 0 && `，新品 ${brand.newCount} 件`}　{brand.followedAt.slice(0, 10)} 关注
+                </small>
+                <div className={styles.actions}>
+                  <ButtonLink size="sm" kind="line" href={brand.link}>
+                    进入品牌
+                  </ButtonLink>
+                  <Button size="sm" onClick={() => unfollow(brand.brandId, brand.brandNameCN)}>
+                    取消关注
+                  </Button>
+                </div>
+              </div>
+              <ul className={styles.goods}>
+                {brand.products.map((product) => (
+                  <li key={product.productId}>
+                    <a href={productPath(product)}>
+                      <span className={styles.picture}>
+                        <ProductPicture path={product.skuImagePath} alt="" sizes="120px" />
+                      </span>
+                      <span className={styles.name}>{product.productName}</span>
+                    </a>
+                    <Price amount={product.offerPrice} size="sm" />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )}
+      <UnderList>
+        <Pager
+          page={query.page}
+          pageCount={brands.totalPages}
+          hrefOf={(page) => favouritesPath(query, { page })}
+        />
+      </UnderList>
     </>
   );
 }

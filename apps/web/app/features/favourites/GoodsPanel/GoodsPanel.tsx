@@ -1,16 +1,17 @@
-import { Button, ButtonLink, EmptyState, Field, Notice, Pager } from '@huarong/ui';
-import { Form } from 'react-router';
-import type { FavouritesData } from '../favourites-data.ts';
+import { Button, ButtonLink, EmptyState, Notice, Pager, TabLinks } from '@huarong/ui';
+import { PageHead, UnderList } from '../../account/index.ts';
+import type { SavedGoods } from '../favourites-data.ts';
 import { KeptGrid } from '../KeptCard/KeptCard.tsx';
 import { type FavouritesQuery, favouritesPath } from '../query/favourites-query.ts';
 import { FavouriteCard } from './FavouriteCard.tsx';
-import styles from './GoodsPanel.module.css';
+import { Finder, SortChoice } from './GoodsTools.tsx';
 import { TickedBar } from './TickedBar.tsx';
 import { useGoods } from './use-goods.ts';
 
 interface GoodsPanelProps {
+  title: string;
   query: FavouritesQuery;
-  goods: FavouritesData['goods'];
+  goods: SavedGoods;
 }
 const FILTER_NAMES: [FavouritesQuery['filter'], string][] = [
   ['all', '全部'],
@@ -19,37 +20,41 @@ const FILTER_NAMES: [FavouritesQuery['filter'], string][] = [
   ['gone', '失效'],
 ];
 
-/** Saved goods: filtered, found by name, moved to the cart or let go, one or many at a time. */
-export function GoodsPanel({ query, goods }: GoodsPanelProps) {
+/** Saved goods: filtered, sorted, found by name. */
+export const GoodsPanel = ({ title, query, goods }: GoodsPanelProps) => (
+  <>
+    <PageHead
+      title={title}
+      note={`${goods.counts.all} 件，最多 ${goods.limit} 件；降价会在消息里告诉你`}
+      actions={<Finder query={query} />}
+    />
+    <TabLinks
+      label="收藏状态"
+      links={FILTER_NAMES.map(([filter, label]) => ({
+        label,
+        href: favouritesPath(query, { filter }),
+        current: filter === query.filter,
+        ...(goods.counts[filter] > 0 && { count: goods.counts[filter] }),
+      }))}
+      aside={<SortChoice query={query} />}
+    />
+    {/* Another page or filter is another list: nothing stays ticked. The choices above keep the focus. */}
+    <SavedList key={JSON.stringify(query)} goods={goods} />
+    <UnderList>
+      <Pager
+        page={query.page}
+        pageCount={goods.totalPages}
+        hrefOf={(page) => favouritesPath(query, { page })}
+      />
+    </UnderList>
+  </>
+);
+
+/** Moved to the cart or let go, one or many at a time. */
+function SavedList({ goods }: Pick<GoodsPanelProps, 'goods'>) {
   const state = useGoods(goods.list);
   return (
     <>
-      <div className={styles.tools}>
-        {FILTER_NAMES.map(([filter, label]) => (
-          <a
-            key={filter}
-            href={favouritesPath(query, { filter })}
-            aria-current={filter === query.filter ? 'true' : undefined}
-          >
-            {label} {goods.counts[filter]}
-          </a>
-        ))}
-        <Form action="/myAccount/favorite">
-          {query.filter !== 'all' && <input type="hidden" name="filter" value={query.filter} />}
-          <Field
-            label="在收藏里找"
-            labelHidden
-            name="word"
-            size="sm"
-            maxLength={50}
-            placeholder="在收藏里找"
-            defaultValue={query.word}
-          />
-          <Button size="sm" type="submit">
-            查找
-          </Button>
-        </Form>
-      </div>
       {state.removed.length > 0 && (
         <Notice
           tone="info"
@@ -80,11 +85,6 @@ export function GoodsPanel({ query, goods }: GoodsPanelProps) {
       ) : (
         <NothingSaved isAll={goods.counts.all === 0} />
       )}
-      <Pager
-        page={query.page}
-        pageCount={goods.totalPages}
-        hrefOf={(page) => favouritesPath(query, { page })}
-      />
     </>
   );
 }

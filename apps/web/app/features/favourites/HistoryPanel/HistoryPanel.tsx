@@ -1,21 +1,24 @@
+import { STORE } from '@huarong/core/shared';
 import { Button, ButtonLink, EmptyState, Notice, Pager, showConfirm, showToast } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { browserPlatform } from '../../../platform/browser.ts';
+import { PageHead, UnderList } from '../../account/index.ts';
 import { productPath } from '../../catalogue/index.ts';
-import type { FavouritesData } from '../favourites-data.ts';
+import type { SeenGoods } from '../favourites-data.ts';
 import { KeptCard, KeptGrid } from '../KeptCard/KeptCard.tsx';
 import { type FavouritesQuery, favouritesPath } from '../query/favourites-query.ts';
 import { byDay } from './by-day.ts';
 import styles from './HistoryPanel.module.css';
 
 interface HistoryPanelProps {
+  title: string;
   query: FavouritesQuery;
-  history: FavouritesData['history'];
+  history: SeenGoods;
 }
 
 /** What she looked at, day by day; each can be forgotten, and all of it. */
-export function HistoryPanel({ query, history }: HistoryPanelProps) {
+export function HistoryPanel({ title, query, history }: HistoryPanelProps) {
   const { revalidate } = useRevalidator();
   async function forget(productId: string) {
     const reply = await browserApi().history.remove({ productId: [productId] });
@@ -32,6 +35,17 @@ export function HistoryPanel({ query, history }: HistoryPanelProps) {
   }
   return (
     <>
+      <PageHead
+        title={title}
+        note={`最近看过 ${history.total} 件，最多保留 ${STORE.cart.history} 件`}
+        actions={
+          history.list.length > 0 && (
+            <Button size="sm" onClick={clear}>
+              清空
+            </Button>
+          )
+        }
+      />
       {!history.isRecording && (
         <Notice
           tone="info"
@@ -44,7 +58,7 @@ export function HistoryPanel({ query, history }: HistoryPanelProps) {
           你已关闭浏览记录，新看过的商品不会再记下来。
         </Notice>
       )}
-      {history.list.length === 0 ? (
+      {history.list.length === 0 && (
         <EmptyState
           icon="clock"
           title="还没有浏览记录"
@@ -54,15 +68,8 @@ export function HistoryPanel({ query, history }: HistoryPanelProps) {
             </ButtonLink>
           }
         >
-          看过的商品会留在这里，最多 100 件。
+          看过的商品会留在这里，方便找回。
         </EmptyState>
-      ) : (
-        <div className={styles.tools}>
-          <span>最近看过 {history.total} 件，最多保留 100 件</span>
-          <Button size="sm" onClick={clear}>
-            清空
-          </Button>
-        </div>
       )}
       {byDay(history.list).map(({ day, label, list }) => (
         <section key={day} aria-label={label}>
@@ -94,11 +101,13 @@ export function HistoryPanel({ query, history }: HistoryPanelProps) {
           </KeptGrid>
         </section>
       ))}
-      <Pager
-        page={query.page}
-        pageCount={history.totalPages}
-        hrefOf={(page) => favouritesPath(query, { page })}
-      />
+      <UnderList>
+        <Pager
+          page={query.page}
+          pageCount={history.totalPages}
+          hrefOf={(page) => favouritesPath(query, { page })}
+        />
+      </UnderList>
     </>
   );
 }

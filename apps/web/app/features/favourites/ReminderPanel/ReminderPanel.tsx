@@ -2,14 +2,16 @@ import type { Reminder } from '@huarong/contract/reminders';
 import { Button, ButtonLink, EmptyState, Pager, Price, StatusTag, showToast } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
+import { PageHead, UnderList } from '../../account/index.ts';
 import { ProductPicture } from '../../catalogue/index.ts';
-import type { FavouritesData } from '../favourites-data.ts';
+import type { Reminders } from '../favourites-data.ts';
 import { type FavouritesQuery, favouritesPath } from '../query/favourites-query.ts';
 import styles from './ReminderPanel.module.css';
 
 interface ReminderPanelProps {
+  title: string;
   query: FavouritesQuery;
-  reminders: FavouritesData['reminders'];
+  reminders: Reminders;
 }
 const STATES = {
   waiting: { text: '等待到货', tone: 'info' },
@@ -19,7 +21,7 @@ const STATES = {
 } as const;
 
 /** What she waits for; what has come stands first. */
-export function ReminderPanel({ query, reminders }: ReminderPanelProps) {
+export function ReminderPanel({ title, query, reminders }: ReminderPanelProps) {
   const { revalidate } = useRevalidator();
   async function stop({ reminderId, state }: Reminder) {
     const reply = await browserApi().reminders.remove({ reminderId: [reminderId] });
@@ -33,78 +35,81 @@ export function ReminderPanel({ query, reminders }: ReminderPanelProps) {
     showToast('到货后会通知你');
     await revalidate();
   }
-  if (reminders.list.length === 0)
-    return (
-      <EmptyState icon="bell" title="没有等待到货的商品">
-        看到缺货的商品，点「到货通知」，到货时告诉你一次。
-      </EmptyState>
-    );
   return (
     <>
-      <ul className={styles.reminders}>
-        {reminders.list.map((reminder) => {
-          const href = `/product/${reminder.productId}.html?sku=${reminder.skuId}`;
-          const { text, tone } = STATES[reminder.state];
-          return (
-            <li key={reminder.reminderId}>
-              <span className={styles.picture}>
-                <ProductPicture
-                  path={reminder.skuImagePath}
-                  alt=""
-                  sizes="72px"
-                  isFaded={reminder.state !== 'arrived'}
+      <PageHead title={title} note="到货时告诉你一次；已到货的排在前面" />
+      {reminders.list.length === 0 ? (
+        <EmptyState icon="bell" title="没有等待到货的商品">
+          看到缺货的商品，点「到货通知」，到货时告诉你一次。
+        </EmptyState>
+      ) : (
+        <ul className={styles.reminders}>
+          {reminders.list.map((reminder) => {
+            const href = `/product/${reminder.productId}.html?sku=${reminder.skuId}`;
+            const { text, tone } = STATES[reminder.state];
+            return (
+              <li key={reminder.reminderId}>
+                <span className={styles.picture}>
+                  <ProductPicture
+                    path={reminder.skuImagePath}
+                    alt=""
+                    sizes="72px"
+                    isFaded={reminder.state !== 'arrived'}
+                  />
+                </span>
+                <div>
+                  <p className={styles.brand}>
+                    <span>{reminder.brandNameEN}</span> {reminder.brandNameCN}
+                  </p>
+                  <p>
+                    {reminder.state === 'gone' ? (
+                      reminder.productName
+                    ) : (
+                      <a href={href}>{reminder.productName}</a>
+                    )}
+                  </p>
+                  <small>{reminder.skuName}</small>
+                </div>
+                <Price
+                  amount={reminder.offerPrice}
+                  size="sm"
+                  tone={reminder.state === 'arrived' ? 'rouge' : 'muted'}
                 />
-              </span>
-              <div>
-                <p className={styles.brand}>
-                  <span>{reminder.brandNameEN}</span> {reminder.brandNameCN}
-                </p>
-                <p>
-                  {reminder.state === 'gone' ? (
-                    reminder.productName
-                  ) : (
-                    <a href={href}>{reminder.productName}</a>
+                <div>
+                  <StatusTag tone={tone}>{text}</StatusTag>
+                  <small>
+                    {reminder.sentAt
+                      ? `${reminder.sentAt.slice(5, 10)} 已通知 · ${reminder.contactText}`
+                      : `${reminder.createdAt.slice(5, 10)} 登记 · ${reminder.contactText}`}
+                  </small>
+                </div>
+                <div className={styles.actions}>
+                  {reminder.state === 'arrived' && (
+                    <ButtonLink size="sm" kind="ink" href={href}>
+                      去购买
+                    </ButtonLink>
                   )}
-                </p>
-                <small>{reminder.skuName}</small>
-              </div>
-              <Price
-                amount={reminder.offerPrice}
-                size="sm"
-                tone={reminder.state === 'arrived' ? 'rouge' : 'muted'}
-              />
-              <div>
-                <StatusTag tone={tone}>{text}</StatusTag>
-                <small>
-                  {reminder.sentAt
-                    ? `${reminder.sentAt.slice(5, 10)} 已通知 · ${reminder.contactText}`
-                    : `${reminder.createdAt.slice(5, 10)} 登记 · ${reminder.contactText}`}
-                </small>
-              </div>
-              <div className={styles.actions}>
-                {reminder.state === 'arrived' && (
-                  <ButtonLink size="sm" kind="ink" href={href}>
-                    去购买
-                  </ButtonLink>
-                )}
-                {reminder.state === 'missed' && (
-                  <Button size="sm" kind="line" onClick={() => askAgain(reminder.skuId)}>
-                    再次提醒
+                  {reminder.state === 'missed' && (
+                    <Button size="sm" kind="line" onClick={() => askAgain(reminder.skuId)}>
+                      再次提醒
+                    </Button>
+                  )}
+                  <Button size="sm" onClick={() => stop(reminder)}>
+                    {reminder.state === 'waiting' ? '取消提醒' : '删除'}
                   </Button>
-                )}
-                <Button size="sm" onClick={() => stop(reminder)}>
-                  {reminder.state === 'waiting' ? '取消提醒' : '删除'}
-                </Button>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-      <Pager
-        page={query.page}
-        pageCount={reminders.totalPages}
-        hrefOf={(page) => favouritesPath(query, { page })}
-      />
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <UnderList>
+        <Pager
+          page={query.page}
+          pageCount={reminders.totalPages}
+          hrefOf={(page) => favouritesPath(query, { page })}
+        />
+      </UnderList>
     </>
   );
 }

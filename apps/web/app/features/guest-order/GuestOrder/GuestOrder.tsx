@@ -1,6 +1,6 @@
 import { ButtonLink, Notice, StatusTag } from '@huarong/ui';
 import { useEffect, useRef } from 'react';
-import { momentText } from '../../account/index.ts';
+import { momentText, shortMomentText } from '../../account/index.ts';
 import { Actions, Amounts, Lines, Receiving, Timeline } from '../../orders/index.ts';
 import { AfterSale } from '../AfterSale/AfterSale.tsx';
 import { asGuestMay } from '../as-guest-may.ts';
@@ -28,10 +28,12 @@ export function GuestOrder({ found: { order, ...papers } }: { found: Found }) {
           <Timeline timeline={order.timeline} />
           {latest && (
             <Notice tone="info" icon="truck">
-              {latest.text}　{momentText(latest.at).slice(5)}
+              {latest.text}　{shortMomentText(latest.at)}
             </Notice>
           )}
-          <Lines order={order} hasPrices />
+          <div className={styles.lines}>
+            <Lines order={order} hasPrices />
+          </div>
           <AfterSale found={{ order, ...papers }} />
           <div className={styles.facts}>
             <Receiving order={order} />

@@ -10,7 +10,7 @@ import { CancelOrder } from './CancelOrder.tsx';
 
 interface ActionsProps {
   order: OrderSummary;
-  /** On the order's own page they stand in a row, and the way to that page is left out. */
+  /** On the order's own page they stand in a row. */
   isDetail?: boolean | undefined;
   /** Where invoices and returns are asked for; guests have pages of their own. */
   ways?: { issue: (orderId: string) => string; apply: (subOrderId: string) => string } | undefined;
@@ -83,11 +83,6 @@ export function Actions({ order, isDetail, ways = MEMBER_WAYS }: ActionsProps) {
       {actions.canComment && (
         <ButtonLink href={`/myAccount/comment?order=${orderId}`} kind="line" size="sm">
           去评价
-        </ButtonLink>
-      )}
-      {!isDetail && (
-        <ButtonLink href={`/myOrderList/${orderId}`} size="sm">
-          订单详情
         </ButtonLink>
       )}
       {actions.canInvoice && (

@@ -1,16 +1,14 @@
 import type { OrderDetail } from '@huarong/contract/orders';
-import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
+import { amountText } from '../../account/index.ts';
 import styles from './Amounts.module.css';
-
-const yuan = (amount: string) => displayYuan(fromYuan(amount) ?? ZERO);
 
 /** How the sum came about, and by what it was paid. */
 export const Amounts = ({ arithmetic, tenders }: Pick<OrderDetail, 'arithmetic' | 'tenders'>) => (
   <dl className={styles.amounts}>
-    {arithmetic.map(({ label, amount }) => (
-      <div key={label}>
+    {arithmetic.map(({ label, amount }, index) => (
+      <div key={label} data-total={index === arithmetic.length - 1 || undefined}>
         <dt>{label}</dt>
-        <dd>{yuan(amount)}</dd>
+        <dd>{amountText(amount)}</dd>
       </div>
     ))}
     {tenders.map((tender) => (
@@ -19,7 +17,7 @@ export const Amounts = ({ arithmetic, tenders }: Pick<OrderDetail, 'arithmetic' 
           {tender.name}
           {tender.cardTail && ` 尾号 ${tender.cardTail}`}
         </dt>
-        <dd>{yuan(tender.amount)}</dd>
+        <dd>{amountText(tender.amount)}</dd>
       </div>
     ))}
   </dl>

@@ -19,20 +19,24 @@ export const Lines = ({ order, hasPrices }: LinesProps) => (
           <span className={styles.picture}>
             <ProductPicture path={item.skuImagePath} alt="" sizes="64px" />
           </span>
-          <p>
-            <a href={linePath(item)}>
-              {item.brandNameCN} {item.productName}
-            </a>
+          <div>
+            <p className={styles.brand}>
+              <span>{item.brandNameEN}</span> {item.brandNameCN}
+            </p>
+            <p>
+              <a href={linePath(item)}>{item.productName}</a>
+            </p>
             <small>
               {item.skuName}
               {item.type === 'gift' && '　赠品'}
+              {item.type === 'extraBuy' && '　换购'}
             </small>
             <BundleParts line={item} />
+          </div>
+          <p className={styles.count}>
+            {hasPrices && item.type !== 'gift' && <Price amount={item.offerPrice} size="sm" tone="ink" />}
+            <small>× {item.quantity}</small>
           </p>
-          <span className={styles.count}>
-            {hasPrices && item.type !== 'gift' && <Price amount={item.offerPrice} size="sm" tone="ink" />} ×{' '}
-            {item.quantity}
-          </span>
         </li>
       ))}
   </ul>

@@ -29,7 +29,7 @@ export function Logistics({ order, kind = 'soft' }: LogisticsProps) {
         description={`订单号 ${order.orderId}`}
         size="lg"
       >
-        <Parcels orderId={order.orderId} />
+        <Parcels orderId={order.orderId} lines={order.subOrders.flatMap(({ items }) => items)} />
       </Dialog>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Parcel as ParcelView } from '@huarong/contract/orders';
+import type { OrderLine, Parcel as ParcelView } from '@huarong/contract/orders';
 import { Button, EmptyState, Loading, Skeleton } from '@huarong/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
@@ -6,8 +6,13 @@ import { Parcel } from '../Parcel/Parcel.tsx';
 
 type News = { kind: 'waiting' } | { kind: 'failed'; why: string } | { kind: 'here'; parcels: ParcelView[] };
 
+interface ParcelsProps {
+  orderId: string;
+  lines: readonly OrderLine[];
+}
+
 /** Asks where the parcels are each time it is shown: the list behind it may be an hour old. */
-export function Parcels({ orderId }: { orderId: string }) {
+export function Parcels({ orderId, lines }: ParcelsProps) {
   const [news, setNews] = useState<News>({ kind: 'waiting' });
   const ask = useCallback(async () => {
     setNews({ kind: 'waiting' });
@@ -45,6 +50,6 @@ export function Parcels({ orderId }: { orderId: string }) {
       </EmptyState>
     );
   return news.parcels.map((parcel, index) => (
-    <Parcel key={parcel.parcelId} parcel={parcel} number={index + 1} />
+    <Parcel key={parcel.parcelId} parcel={parcel} number={index + 1} lines={lines} />
   ));
 }

@@ -1,6 +1,7 @@
-import type { Parcel as ParcelView } from '@huarong/contract/orders';
+import type { OrderLine, Parcel as ParcelView } from '@huarong/contract/orders';
 import { StatusTag } from '@huarong/ui';
-import { momentText } from '../../account/index.ts';
+import { GoodsCell, NewsLine } from '../../account/index.ts';
+import { ProductPicture } from '../../catalogue/index.ts';
 import { CopyText } from '../CopyText/CopyText.tsx';
 import styles from './Parcel.module.css';
 
@@ -10,10 +11,12 @@ interface ParcelProps {
   parcel: ParcelView;
   /** 1 for the first of the order. */
   number: number;
+  /** Of the order it belongs to: they know what the goods look like. */
+  lines: readonly OrderLine[];
 }
 
 /** Where one parcel is, the latest news first, and what lies in it. */
-export const Parcel = ({ parcel, number }: ParcelProps) => (
+export const Parcel = ({ parcel, number, lines }: ParcelProps) => (
   <article className={styles.parcel} aria-label={`包裹 ${number}`}>
     <header>
       <b>包裹 {number}</b>
@@ -27,25 +30,25 @@ export const Parcel = ({ parcel, number }: ParcelProps) => (
       {parcel.traces.length === 0 ? (
         <p className={styles.silent}>物流信息还没更新，刚出库的包裹约 2 小时后有第一条记录。</p>
       ) : (
-        <ol>
-          {parcel.traces.map(({ at, text }) => (
-            <li key={at + text}>
-              <time dateTime={at}>{momentText(at).slice(5)}</time>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <NewsLine label={`包裹 ${number} 的物流`} news={parcel.traces} />
       )}
       <ul>
         {parcel.items.map((item) => (
           <li key={item.skuId}>
-            {item.productName}
-            <small>
-              {item.skuName}　× {item.quantity}
-            </small>
+            <GoodsCell
+              picture={<ProductPicture path={pictureOf(lines, item.skuId)} alt="" sizes="56px" />}
+              name={item.productName}
+            >
+              <small>
+                {item.skuName}　× {item.quantity}
+              </small>
+            </GoodsCell>
           </li>
         ))}
       </ul>
     </div>
   </article>
 );
+
+const pictureOf = (lines: readonly OrderLine[], skuId: string) =>
+  lines.find((line) => line.skuId === skuId)?.skuImagePath ?? '/pictures/none.svg';

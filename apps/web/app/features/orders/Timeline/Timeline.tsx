@@ -1,22 +1,18 @@
 import type { OrderDetail } from '@huarong/contract/orders';
-import { momentText } from '../../account/index.ts';
-import styles from './Timeline.module.css';
+import { StepLine } from '../../account/index.ts';
 
-/** How far the order has come: a dot for each step, the latest one ringed. */
-export const Timeline = ({ timeline }: Pick<OrderDetail, 'timeline'>) => {
+/** How far the order has come: the latest step is where it stands, until the last one is done. */
+export function Timeline({ timeline }: Pick<OrderDetail, 'timeline'>) {
   const latest = timeline.findLastIndex(({ done }) => done);
+  const isOver = latest === timeline.length - 1;
   return (
-    <ol className={styles.timeline} aria-label="订单进度">
-      {timeline.map(({ label, at, done }, index) => (
-        <li
-          key={label}
-          data-done={done || undefined}
-          aria-current={index === latest && index < timeline.length - 1 ? 'step' : undefined}
-        >
-          {label}
-          {at && <small>{momentText(at).slice(5)}</small>}
-        </li>
-      ))}
-    </ol>
+    <StepLine
+      label="订单进度"
+      steps={timeline.map(({ label, at, done }, index) => ({
+        label,
+        at,
+        state: index === latest && !isOver ? 'current' : done ? 'done' : 'open',
+      }))}
+    />
   );
-};
+}

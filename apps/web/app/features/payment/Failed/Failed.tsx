@@ -1,4 +1,6 @@
+import { shanghaiTime } from '@huarong/core/shared';
 import { ButtonLink, Icon } from '@huarong/ui';
+import { shopNow } from '../../../platform/clock/shop-clock.ts';
 import { amountText } from '../../account/index.ts';
 import { Outcome } from '../Outcome/Outcome.tsx';
 import { Sums } from '../Outcome/Sums.tsx';
@@ -10,6 +12,12 @@ interface FailedProps {
   outcome: ResultData['outcome'];
   orderPath: string;
 }
+
+/** `保留到 20:44`, by the shop's clock. */
+const heldUntil = (seconds: number | undefined) =>
+  seconds === undefined
+    ? '为你保留'
+    : `保留到 ${shanghaiTime(new Date(shopNow().getTime() + seconds * 1_000))}`;
 
 /** The provider refused: why, that nothing is lost, and every way on. */
 export const Failed = ({
@@ -34,7 +42,7 @@ export const Failed = ({
         <Sums
           rows={[
             { label: '应付金额', figure: amountText(payable) },
-            { label: '已占用库存', figure: '为你保留' },
+            { label: '已占用库存', figure: heldUntil(cancelOrderTimeLeft) },
             { label: '优惠券与积分', figure: '仍用于本单' },
           ]}
         />

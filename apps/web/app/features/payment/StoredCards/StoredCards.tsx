@@ -1,58 +1,23 @@
-import { Button, Checkbox, Field, Loading, Notice, Skeleton } from '@huarong/ui';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { type Api, browserApi } from '../../../platform/api/index.ts';
+import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
+import { Button, Loading, Notice, Radio, Skeleton } from '@huarong/ui';
+import { type FormEvent, useState } from 'react';
+import { CodeField } from '../../identity/index.ts';
+import { CardChoice } from './CardChoice.tsx';
+import { cardShares } from './card-shares.ts';
 import styles from './StoredCards.module.css';
+import { type RestCode, useSilkpay } from './use-silkpay.ts';
 
-type Info = Extract<Awaited<ReturnType<Api['payment']['silkpayInfo']>>, { ok: true }>['value'];
+const REST_WAYS: [RestCode, string][] = [
+  ['ALIPAY', '支付宝'],
+  ['WECHAT', '微信支付'],
+];
 
-/** Up to five cards in the order they are ticked; the shop works out how much each gives. */
+/** Up to five cards in the order they are ticked, and another means for what they do not cover. */
 export function StoredCards({ orderId }: { orderId: string }) {
-  const navigate = useNavigate();
-  const [info, setInfo] = useState<Info | null>(null);
+  const silkpay = useSilkpay(orderId);
   const [cardIds, setCardIds] = useState<string[]>([]);
-  const [rest, setRest] = useState<'ALIPAY' | 'WECHAT' | null>(null);
-  const [code, setCode] = useState('');
-  const [rToken, setToken] = useState<string | null>(null);
-  const [isCodeNeeded, setCodeNeeded] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [key] = useState(() => crypto.randomUUID());
-  const api = browserApi({ quiet: true }).payment;
-
-  useEffect(() => {
-    void browserApi({ quiet: true })
-      .payment.silkpayInfo({ orderId })
-      .then((reply) => (reply.ok ? setInfo(reply.value) : setProblem(reply.refusal.message)));
-  }, [orderId]);
-
-  async function sendCode() {
-    const reply = await api.sendMsg({ orderId, cardIds });
-    if (reply.ok) setToken(reply.value.rToken);
-    else setProblem(reply.refusal.message);
-  }
-  async function pay() {
-    setBusy(true);
-    setProblem(null);
-    const reply = await api.silkpay(
-      {
-        orderId,
-        cardIds,
-        ...(rest && { paymentCode: rest }),
-        ...(rToken && code && { smsCode: code, rToken }),
-      },
-      { headers: { 'Idempotency-Key': `${key}-${cardIds.join('-')}-${rest}-${code}` } },
-    );
-    setBusy(false);
-    if (!reply.ok) {
-      setProblem(reply.refusal.message);
-      if (reply.refusal.code === 'stored-card-code-needed') setCodeNeeded(true);
-      return;
-    }
-    if (reply.value.handover) window.location.assign(reply.value.handover.payLink);
-    else await navigate(`/payment/result/${orderId}`);
-  }
-
+  const [restWay, setRestWay] = useState<RestCode | null>(null);
+  const { info, problem } = silkpay;
   if (!info)
     return problem ? (
       <Notice tone="error">{problem}</Notice>
@@ -61,59 +26,65 @@ export function StoredCards({ orderId }: { orderId: string }) {
         <Skeleton />
       </Loading>
     );
+
+  const payable = fromYuan(info.payable) ?? ZERO;
+  const chosen = cardIds.flatMap((id) => info.cards.find(({ cardId }) => cardId === id) ?? []);
+  const { byCard, rest } = cardShares(payable, chosen);
+  const needsCode = silkpay.isCodeNeeded || payable - rest > (fromYuan(info.codeFrom) ?? ZERO);
+  function pay(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('smsCode') ?? '');
+    void silkpay.pay(cardIds, rest > 0 ? restWay : null, code.trim());
+  }
   return (
-    <div className={styles.cards}>
+    <form className={styles.cards} onSubmit={pay} noValidate>
       {info.cards.length === 0 && (
-        <Notice tone="info">还没有绑定储值卡，可以在「我的花容 · 储值卡」里绑定。</Notice>
+        <Notice tone="info">
+          还没有绑定储值卡，去 <a href="/restMyCard#bind">绑定一张</a>。
+        </Notice>
       )}
-      {info.cards.map((card) => (
-        <Checkbox
-          key={card.cardId}
-          checked={cardIds.includes(card.cardId)}
-          disabled={!card.usable || (!cardIds.includes(card.cardId) && cardIds.length >= info.cardLimit)}
-          onChange={(event) =>
-            setCardIds(
-              event.target.checked
-                ? [...cardIds, card.cardId]
-                : cardIds.filter((cardId) => cardId !== card.cardId),
-            )
-          }
-        >
-          尾号 {card.cardTail}　余额 ¥{card.balance}
-          {card.reason && `　${card.reason}`}
-        </Checkbox>
-      ))}
-      <div className={styles.rest}>
-        余额不足的部分用：
-        {(['ALIPAY', 'WECHAT'] as const).map((each) => (
-          <Checkbox
-            key={each}
-            checked={rest === each}
-            onChange={(event) => setRest(event.target.checked ? each : null)}
-          >
-            {each === 'ALIPAY' ? '支付宝' : '微信支付'}
-          </Checkbox>
+      <ul>
+        {info.cards.map((card) => (
+          <CardChoice
+            key={card.cardId}
+            card={card}
+            share={byCard.get(card.cardId)}
+            isFull={cardIds.length >= info.cardLimit}
+            onTick={(isTicked) =>
+              setCardIds(isTicked ? [...cardIds, card.cardId] : cardIds.filter((id) => id !== card.cardId))
+            }
+          />
         ))}
-      </div>
-      {isCodeNeeded && (
-        <Field
-          label={`短信验证码（发送至 ${info.maskedMobile}）`}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          suffix={
-            <button type="button" onClick={sendCode}>
-              获取验证码
-            </button>
-          }
+      </ul>
+      {cardIds.length > 0 && needsCode && (
+        <CodeField
+          label={`短信验证码，发送至 ${info.maskedMobile}`}
+          sent={silkpay.sent}
+          onSend={() => void silkpay.sendCode(cardIds)}
         />
       )}
+      {cardIds.length > 0 && rest > 0 && (
+        <fieldset className={styles.rest}>
+          <legend>
+            储值卡支付后还需 <b>{displayYuan(rest)}</b>，请选一种方式
+          </legend>
+          {REST_WAYS.map(([code, name]) => (
+            <Radio key={code} name="rest" checked={restWay === code} onChange={() => setRestWay(code)}>
+              {name}
+            </Radio>
+          ))}
+        </fieldset>
+      )}
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Button kind="rouge" size="lg" loading={isBusy} disabled={cardIds.length === 0} onClick={pay}>
+      <Button
+        kind="rouge"
+        type="submit"
+        loading={silkpay.isBusy}
+        loadingLabel="正在支付，请勿关闭页面"
+        disabled={cardIds.length === 0 || (rest > 0 && restWay === null)}
+      >
         用储值卡支付
       </Button>
-    </div>
+    </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { displayTimeLeft } from './display-time-left.ts';
+import styles from './TimeLeft.module.css';
 
 /** How long the order waits to be paid, by the server's clock; when it is over, the page asks what became of it. */
 export function TimeLeft({ seconds }: { seconds: number }) {
@@ -18,7 +19,7 @@ export function TimeLeft({ seconds }: { seconds: number }) {
     return () => clearInterval(timer);
   }, [until, revalidate]);
   return (
-    <p role="timer" aria-live="off">
+    <p className={styles.left} role="timer" aria-live="off">
       请在 <b>{displayTimeLeft(left)}</b> 内付款，逾期订单自动取消
     </p>
   );

@@ -1,3 +1,4 @@
+import { STORE } from '@huarong/core/shared';
 import { EmptyState } from '@huarong/ui';
 import { countText, dayText, momentText, pointsChangeText, RecordTable } from '../../account/index.ts';
 import type { Exchanges, Movements, PointsSummary } from '../points-data.ts';
@@ -68,6 +69,6 @@ export const NoRecords = ({ isExchanges }: { isExchanges: boolean }) =>
     </EmptyState>
   ) : (
     <EmptyState icon="coin" title="还没有积分记录" level={3}>
-      完成第一笔订单后，积分会出现在这里。写一条评价也能得 50 分。
+      完成第一笔订单后，积分会出现在这里。写一条评价也能得 {STORE.community.commentPoints} 分。
     </EmptyState>
   );

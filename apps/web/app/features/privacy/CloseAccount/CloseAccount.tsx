@@ -1,4 +1,5 @@
 import type { PrivacyRecord } from '@huarong/contract/account';
+import { STORE } from '@huarong/core/shared';
 import { Button, Icon, Notice, showToast } from '@huarong/ui';
 import { useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
@@ -26,7 +27,8 @@ export function CloseAccount({ record: { cancellation }, onSaved }: CloseAccount
       <section className={styles.box} aria-labelledby="close-title">
         <h3 id="close-title">注销账号</h3>
         <p>
-          注销申请后 7 天内登录即可撤回，之后资料删除，积分、券与等级清零，不能恢复。依法保留的交易记录除外。
+          注销申请后 {STORE.account.closingDays}{' '}
+          天内登录即可撤回，之后资料删除，积分、券与等级清零，不能恢复。依法保留的交易记录除外。
         </p>
         {effectiveAt === undefined ? (
           <>

@@ -1,4 +1,5 @@
 import type { PrivacyRecord } from '@huarong/contract/account';
+import { STORE } from '@huarong/core/shared';
 import { Button, Dialog, Notice, showToast } from '@huarong/ui';
 import { useState } from 'react';
 import { momentText } from '../../account/index.ts';
@@ -11,6 +12,8 @@ interface DataExportProps {
   onSaved: (record: PrivacyRecord) => void;
   onAskAgain: () => void;
 }
+
+const { exportDays, exportEveryHours } = STORE.account;
 
 /** A copy of everything, made while she does something else. */
 export function DataExport({ record: { export: copy }, onSaved, onAskAgain }: DataExportProps) {
@@ -27,7 +30,7 @@ export function DataExport({ record: { export: copy }, onSaved, onAskAgain }: Da
       <section className={styles.box} aria-labelledby="export-title">
         <h3 id="export-title">导出我的数据</h3>
         <p>
-          包含资料、地址、订单、积分、评价与隐私记录，按类分成 JSON 文件，打包为 ZIP。准备好后 7
+          包含资料、地址、订单、积分、评价与隐私记录，按类分成 JSON 文件，打包为 ZIP。准备好后 {exportDays}{' '}
           天内可下载，需短信验证。
         </p>
         {copy.status === 'preparing' && (
@@ -67,7 +70,9 @@ export function DataExport({ record: { export: copy }, onSaved, onAskAgain }: Da
             申请导出
           </Button>
           <small>
-            {copy.nextAt === undefined ? '每 24 小时 1 次' : `${momentText(copy.nextAt)} 后可再次申请`}
+            {copy.nextAt === undefined
+              ? `每 ${exportEveryHours} 小时 1 次`
+              : `${momentText(copy.nextAt)} 后可再次申请`}
           </small>
         </div>
       </section>

@@ -3,11 +3,10 @@ import { isGivenUp } from '@huarong/core/returns';
 import { Button, StatusTag, showConfirm, showToast } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
+import { NewsLine, StepLine } from '../../account/index.ts';
 import { Evidence } from '../Evidence/Evidence.tsx';
 import { Goods } from '../Goods/Goods.tsx';
-import { History } from '../History/History.tsx';
 import { RefundSheet } from '../RefundSheet/RefundSheet.tsx';
-import { StepLine } from '../StepLine/StepLine.tsx';
 import { Waybill } from '../Waybill/Waybill.tsx';
 import { toneOf } from '../words/status-tone.ts';
 import styles from './ReturnSheet.module.css';
@@ -44,8 +43,10 @@ export function ReturnSheet({ shown, orderPath }: ReturnSheetProps) {
       </header>
       <div className={styles.body}>
         <div>
-          <StepLine steps={shown.steps} />
-          <History timeline={shown.timeline} />
+          <StepLine label="退货进度" steps={shown.steps} />
+          <div className={styles.news}>
+            <NewsLine label="退货记录" news={shown.timeline} />
+          </div>
           <Evidence shown={shown} />
           <Goods shown={shown} orderPath={orderPath} />
         </div>

@@ -1,25 +1,15 @@
-import { DAY_MS, displayYuan, fen, fromYuan, shanghaiDate, shanghaiTime, ZERO } from '@huarong/core/shared';
+import { DAY_MS, displayYuan, fen, fromYuan, shanghaiDate, ZERO } from '@huarong/core/shared';
+import { shortDayText } from '../../account/index.ts';
 
-/** `"387.78"` → `¥387.78`. */
+/** `"387.78"` → `¥387.78`; as amountText of the account, without a file of its own to fetch. */
 export const yuan = (amount: string): string => displayYuan(fromYuan(amount) ?? ZERO);
 /** `"51.01"` → `−¥51.01`; nothing is `¥0.00`, without a sign. */
 export const lessYuan = (amount: string): string => displayYuan(fen(0 - (fromYuan(amount) ?? ZERO)));
 export const isNothing = (amount: string): boolean => (fromYuan(amount) ?? ZERO) === 0;
 
-/** `11 月 24 日` */
-export function monthDay(iso: string): string {
-  const [, month, day] = shanghaiDate(new Date(iso)).split('-');
-  return `${Number(month)} 月 ${Number(day)} 日`;
-}
-/** `11-18 10:20` */
-export const shortTime = (iso: string): string => {
-  const at = new Date(iso);
-  return `${shanghaiDate(at).slice(5)} ${shanghaiTime(at)}`;
-};
-
 /** The last day on which something is still in time: a window ends with the first moment that is too late. */
 export const lastDay = (until: string): string =>
-  monthDay(new Date(new Date(until).getTime() - 1000).toISOString());
+  shortDayText(shanghaiDate(new Date(Date.parse(until) - 1_000)));
 /** Whole days left, today counted; 0 once it is too late. */
 export const daysLeft = (until: string, now: string): number =>
   Math.max(0, Math.ceil((new Date(until).getTime() - new Date(now).getTime()) / DAY_MS));

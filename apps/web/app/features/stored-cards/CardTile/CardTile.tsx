@@ -36,7 +36,10 @@ export function CardTile({ card, onLost, onFound, onUnbind }: CardTileProps) {
       <p className={styles.actions}>
         {state === 'lost' && <span>{card.lostAt && `${card.lostAt.slice(5, 10)} 挂失，`}余额已冻结</span>}
         {state === 'frozen' && <span>已冻结，请联系客服</span>}
-        <a href={ledgerPath({ cardId, page: 1 }, {})} aria-label={`查看流水：尾号 ${cardTail}`}>
+        <a
+          href={ledgerPath({ cardId, period: 'all', page: 1 }, {})}
+          aria-label={`查看流水：尾号 ${cardTail}`}
+        >
           查看流水
         </a>
         {state === 'active' && (

@@ -6,8 +6,10 @@ import {
   Block,
   changeText,
   momentText,
+  PeriodChoice,
   type RecordColumn,
   RecordTable,
+  UnderList,
 } from '../../account/index.ts';
 import type { StoredCards } from '../stored-cards-data.ts';
 import { ledgerPath } from '../stored-cards-query.ts';
@@ -44,38 +46,44 @@ const COLUMNS: RecordColumn<StoredCardMovement>[] = [
 /** Every movement of the cards, or of one of them. */
 export function Ledger({ cards, query, flow }: Pick<StoredCards, 'cards' | 'query' | 'flow'>) {
   const navigate = useNavigate();
+  const isNarrowed = cards.length > 0;
   return (
     <Block
       title="余额流水"
       note="每一笔占用、扣款、释放与退回都有记录"
       id="ledger"
       aside={
-        <Select
-          label="看哪一张卡"
-          labelHidden
-          size="sm"
-          value={query.cardId}
-          options={[
-            { value: '', label: '全部卡' },
-            ...cards.map(({ cardId, cardTail }) => ({ value: cardId, label: `尾号 ${cardTail}` })),
-          ]}
-          onChange={(event) => void navigate(ledgerPath(query, { cardId: event.target.value }))}
-        />
+        <div className={styles.choices}>
+          <Select
+            label="看哪一张卡"
+            labelHidden
+            size="sm"
+            value={query.cardId}
+            options={[
+              { value: '', label: '全部卡' },
+              ...cards.map(({ cardId, cardTail }) => ({ value: cardId, label: `尾号 ${cardTail}` })),
+            ]}
+            onChange={(event) => void navigate(ledgerPath(query, { cardId: event.target.value }))}
+          />
+          <PeriodChoice period={query.period} hrefOf={(period) => ledgerPath(query, { period })} />
+        </div>
       }
     >
       {flow.list.length === 0 ? (
-        <EmptyState icon="list" title="还没有流水" level={3}>
-          绑定、付款与退款都会记在这里。
+        <EmptyState icon="list" title={isNarrowed ? '这段时间没有流水' : '还没有流水'} level={3}>
+          {isNarrowed ? '换一张卡或放宽时间看看。' : '绑定、付款与退款都会记在这里。'}
         </EmptyState>
       ) : (
         <RecordTable label="储值卡流水" rows={flow.list} columns={COLUMNS} />
       )}
-      <Pager
-        label="流水分页"
-        page={query.page}
-        pageCount={flow.totalPages}
-        hrefOf={(page) => ledgerPath(query, { page })}
-      />
+      <UnderList>
+        <Pager
+          label="流水分页"
+          page={query.page}
+          pageCount={flow.totalPages}
+          hrefOf={(page) => ledgerPath(query, { page })}
+        />
+      </UnderList>
     </Block>
   );
 }

@@ -1,7 +1,6 @@
 import { Field, showToast } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
-import { browserPlatform } from '../../../platform/browser.ts';
 import { IdentityForm, MobileCodeFields, refusalErrors, useMobileForm } from '../../identity/index.ts';
 
 /** A new member card in the place of a lost one, proved by a code to her mobile. */
@@ -20,8 +19,6 @@ export function RebindCard({ presentNumber }: { presentNumber: string }) {
         : refusalErrors(reply.refusal);
     showToast(`已换绑到尾号 ${reply.value.cardTail}，旧卡失效`);
     form.ref.current?.reset();
-    const info = await browserApi({ quiet: true }).identity.userInfo({});
-    if (info.ok) browserPlatform().user.fill(info.value);
     await revalidate();
     return {};
   });

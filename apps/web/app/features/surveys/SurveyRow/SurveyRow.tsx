@@ -1,6 +1,7 @@
 import type { Survey } from '@huarong/contract/surveys';
 import { Button, ButtonLink, StatusTag } from '@huarong/ui';
 import { dayText, shortDayText } from '../../account/index.ts';
+import { readDraft } from '../SurveyForm/answer-draft.ts';
 import { surveysPath } from '../surveys-data.ts';
 import styles from './SurveyRow.module.css';
 
@@ -42,12 +43,18 @@ function whenWords({ status, opensAt, closesAt, placesLeft, answeredAt }: Survey
 
 function Way({ survey: { surveyId, status, opensAt }, isAnswering }: SurveyRowProps) {
   if (status === 'done') return <StatusTag tone="ok">已完成</StatusTag>;
-  if (status === 'open')
+  if (status === 'open') {
+    const begun = Object.keys(readDraft(surveyId)).length;
     return (
-      <ButtonLink size="sm" kind={isAnswering ? 'ink' : 'line'} href={surveysPath({ survey: surveyId })}>
-        {isAnswering ? '正在填写' : '开始'}
+      <ButtonLink
+        size="sm"
+        kind={isAnswering || begun > 0 ? 'ink' : 'line'}
+        href={`${surveysPath({ survey: surveyId })}#survey`}
+      >
+        {isAnswering ? '正在填写' : begun > 0 ? `继续，已答 ${begun} 题` : '开始'}
       </ButtonLink>
     );
+  }
   return (
     <Button size="sm" disabled>
       {status === 'upcoming' ? `${shortDayText(opensAt)}开放` : '已满'}

@@ -1,4 +1,5 @@
 import type { Vanity } from '@huarong/contract/account';
+import { STORE } from '@huarong/core/shared';
 import styles from './Totals.module.css';
 
 /** The vanity in four numbers. */
@@ -6,7 +7,7 @@ export function Totals({ vanity: { inUse, unopened, endingSoonCount, runningLow 
   const totals = [
     ['在用', inUse.length],
     ['未开封', unopened.length],
-    ['30 天内到期', endingSoonCount],
+    [`${STORE.account.endingSoonDays} 天内到期`, endingSoonCount],
     ['快用完，可回购', runningLow.length],
   ] as const;
   return (

@@ -1,0 +1,28 @@
+import type { Vanity } from '@huarong/contract/account';
+import { describe, expect, test } from 'vitest';
+import { vanityReminders } from './vanity-reminders.ts';
+
+const open = (skuId: string, daysLeft?: number) => ({ skuId, daysLeft, openedMonths: 6 });
+const low = (skuId: string, daysLeft: number) => ({ skuId, daysLeft });
+const reminders = (inUse: object[], runningLow: object[] = []) =>
+  vanityReminders({ inUse, runningLow } as unknown as Vanity).map(({ skuId, text }) => [skuId, text]);
+
+describe('what the vanity reminds of', () => {
+  test('is what ends within a month, and not what is good or says no time', () =>
+    expect(reminders([open('over', -3), open('soon', 30), open('fine', 31), open('silent')])).toEqual([
+      ['over', '开封满 6 个月，建议更换'],
+      ['soon', '开封后的期限还剩 30 天'],
+    ]));
+  test('is also what she will have used up, the most urgent first', () =>
+    expect(reminders([open('cream', 9)], [low('cleanser', 4), low('toner', 0)])).toEqual([
+      ['toner', '按用量估算，应该已经用完'],
+      ['cleanser', '按用量估算，约还能用 4 天'],
+      ['cream', '开封后的期限还剩 9 天'],
+    ]));
+  test('names a thing once, by what comes first', () =>
+    expect(reminders([open('cream', 9)], [low('cream', 4)])).toEqual([
+      ['cream', '按用量估算，约还能用 4 天'],
+    ]));
+  test('is three things at most', () =>
+    expect(reminders([1, 2, 3, 4].map((day) => open(`s${day}`, day)))).toHaveLength(3));
+});

@@ -1,0 +1,35 @@
+import type { Vanity } from '@huarong/contract/account';
+import { STORE } from '@huarong/core/shared';
+
+type Goods = Pick<
+  Vanity['runningLow'][number],
+  'skuId' | 'productId' | 'productName' | 'skuName' | 'skuImagePath' | 'status'
+>;
+export interface VanityReminder extends Goods {
+  /** Why it is time to think of another one. */
+  text: string;
+  daysLeft: number;
+}
+
+const MOST = 3;
+
+/** What on her vanity passes its time after opening soon, or is nearly used up: the first to end first, each sku once. */
+export function vanityReminders({
+  inUse,
+  runningLow,
+}: Pick<Vanity, 'inUse' | 'runningLow'>): VanityReminder[] {
+  const ending = inUse.flatMap((item) =>
+    item.daysLeft !== undefined && item.daysLeft <= STORE.account.endingSoonDays
+      ? { ...item, daysLeft: item.daysLeft, text: endingText(item.daysLeft, item.openedMonths) }
+      : [],
+  );
+  const low = runningLow.map((goods) => ({ ...goods, text: lowText(goods.daysLeft) }));
+  const all = [...ending, ...low].sort((a, b) => a.daysLeft - b.daysLeft);
+  return [...new Map(all.toReversed().map((each) => [each.skuId, each])).values()]
+    .toReversed()
+    .slice(0, MOST);
+}
+
+const endingText = (days: number, months: number | undefined) =>
+  days > 0 ? `开封后的期限还剩 ${days} 天` : `开封满 ${months} 个月，建议更换`;
+const lowText = (days: number) => (days > 0 ? `按用量估算，约还能用 ${days} 天` : '按用量估算，应该已经用完');
