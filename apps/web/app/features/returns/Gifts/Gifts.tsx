@@ -1,6 +1,6 @@
+import { amountText } from '../../account/index.ts';
 import type { Application } from '../ApplyForm/use-application.ts';
 import { PickRow } from '../PickRow/PickRow.tsx';
-import { yuan } from '../words/words.ts';
 import styles from './Gifts.module.css';
 
 /** Gifts that what is kept no longer earns: they come along, or their value is taken off. With our fault they stay. */
@@ -23,7 +23,7 @@ export function Gifts({ form: { preview, bringsGifts, setBringsGifts, kind } }: 
       <p className={styles.gifts}>
         退货后不再满足赠送条件：
         {gifts
-          .map(({ productName, quantity, value }) => `${productName} × ${quantity}（${yuan(value)}）`)
+          .map(({ productName, quantity, value }) => `${productName} × ${quantity}（${amountText(value)}）`)
           .join('、')}
       </p>
     </div>

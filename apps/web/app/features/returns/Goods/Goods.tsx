@@ -1,6 +1,6 @@
 import type { ReturnDetail } from '@huarong/contract/returns';
+import { amountText } from '../../account/index.ts';
 import { BundleParts, ProductPicture } from '../../catalogue/index.ts';
-import { yuan } from '../words/words.ts';
 import styles from './Goods.module.css';
 
 /** What goes back, and of which order. */
@@ -26,7 +26,7 @@ export const Goods = ({ shown, orderPath }: { shown: ReturnDetail; orderPath: st
             <BundleParts line={item} />
           </p>
           <span>× {item.quantity}</span>
-          <span>{yuan(item.paidShare)}</span>
+          <span>{amountText(item.paidShare)}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { RefundPreview } from '@huarong/contract/returns';
 import { Price } from '@huarong/ui';
-import { isNothing, lessYuan, yuan } from '../words/words.ts';
+import { amountText } from '../../account/index.ts';
+import { isNothing, lessYuan } from '../words/words.ts';
 import styles from './RefundSheet.module.css';
 
 interface RefundSheetProps {
@@ -14,7 +15,7 @@ interface RefundSheetProps {
 export const RefundSheet = ({ refund, totalLabel, isExchange }: RefundSheetProps) => (
   <>
     <dl className={styles.sums}>
-      <Sum label="商品金额" amount={yuan(refund.goods)} />
+      <Sum label="商品金额" amount={amountText(refund.goods)} />
       {!isNothing(refund.promotionShare) && <Sum label="活动分摊" amount={lessYuan(refund.promotionShare)} />}
       {!isNothing(refund.couponShare) && <Sum label="优惠券分摊" amount={lessYuan(refund.couponShare)} />}
       {!isNothing(refund.pointsShare) && <Sum label="积分抵扣分摊" amount={lessYuan(refund.pointsShare)} />}
@@ -25,7 +26,7 @@ export const RefundSheet = ({ refund, totalLabel, isExchange }: RefundSheetProps
           amount={lessYuan(refund.giftValue)}
         />
       )}
-      {!isNothing(refund.freight) && <Sum label="退回运费与包装" amount={yuan(refund.freight)} />}
+      {!isNothing(refund.freight) && <Sum label="退回运费与包装" amount={amountText(refund.freight)} />}
       <Sum label="退货运费" amount={refund.postageByShop ? '由花容承担' : '由你承担'} isWord />
       <div className={styles.total}>
         <dt>{totalLabel}</dt>
@@ -41,7 +42,7 @@ export const RefundSheet = ({ refund, totalLabel, isExchange }: RefundSheetProps
               key={tender.name + (tender.cardTail ?? '')}
               label={tender.cardTail ? `${tender.name} ${tender.cardTail}` : tender.name}
               note={STATES[tender.state] ?? (tender.paymentCode === 'SILKPAY' ? '即时到账' : '1–3 个工作日')}
-              amount={yuan(tender.amount)}
+              amount={amountText(tender.amount)}
             />
           ))}
         </dl>

@@ -1,12 +1,18 @@
 import type { ReturnSummary } from '@huarong/contract/returns';
 import { isGivenUp } from '@huarong/core/returns';
 import { StatusTag } from '@huarong/ui';
-import { GoodsCell, type RecordColumn, RecordTable, shortMomentText } from '../../account/index.ts';
+import {
+  amountText,
+  GoodsCell,
+  type RecordColumn,
+  RecordTable,
+  shortMomentText,
+} from '../../account/index.ts';
 import { ProductPicture } from '../../catalogue/index.ts';
 import { returnDetailPath } from '../query/returns-query.ts';
 import styles from '../returns.module.css';
 import { toneOf } from '../words/status-tone.ts';
-import { isNothing, yuan } from '../words/words.ts';
+import { isNothing } from '../words/words.ts';
 
 const COLUMNS: RecordColumn<ReturnSummary>[] = [
   {
@@ -67,6 +73,6 @@ export const ReturnTable = ({ returns }: { returns: readonly ReturnSummary[] }) 
 
 /** Nothing comes back of an exchange, nor of what was given up. */
 const refundText = ({ returnStatus, refundTotal }: ReturnSummary) =>
-  isGivenUp(returnStatus) || isNothing(refundTotal) ? '—' : yuan(refundTotal);
+  isGivenUp(returnStatus) || isNothing(refundTotal) ? '—' : amountText(refundTotal);
 
 const actionOf = ({ returnStatus }: ReturnSummary) => (returnStatus === 20 ? '填运单' : '查看');

@@ -1,10 +1,10 @@
 import type { Returnable } from '@huarong/contract/returns';
 import { ButtonLink } from '@huarong/ui';
-import { GoodsCell, type RecordColumn, RecordTable, shortDayText } from '../../account/index.ts';
+import { amountText, GoodsCell, type RecordColumn, RecordTable, shortDayText } from '../../account/index.ts';
 import { BundleParts, linePath, ProductPicture } from '../../catalogue/index.ts';
 import { applyPath } from '../query/returns-query.ts';
 import styles from '../returns.module.css';
-import { shortNumber, yuan } from '../words/words.ts';
+import { shortNumber } from '../words/words.ts';
 import { isPlain, Until } from './Until.tsx';
 
 const COLUMNS: RecordColumn<Returnable>[] = [
@@ -36,7 +36,7 @@ const COLUMNS: RecordColumn<Returnable>[] = [
       </>
     ),
   },
-  { label: '实付分摊', isAmount: true, cell: ({ paidShare }) => yuan(paidShare) },
+  { label: '实付分摊', isAmount: true, cell: ({ paidShare }) => amountText(paidShare) },
   { label: '可退到', isWide: true, cell: (line) => <Until line={line} /> },
   {
     label: '操作',

@@ -1,8 +1,6 @@
 import { DAY_MS, displayYuan, fen, fromYuan, shanghaiDate, ZERO } from '@huarong/core/shared';
 import { shortDayText } from '../../account/index.ts';
 
-/** `"387.78"` → `¥387.78`; as amountText of the account, without a file of its own to fetch. */
-export const yuan = (amount: string): string => displayYuan(fromYuan(amount) ?? ZERO);
 /** `"51.01"` → `−¥51.01`; nothing is `¥0.00`, without a sign. */
 export const lessYuan = (amount: string): string => displayYuan(fen(0 - (fromYuan(amount) ?? ZERO)));
 export const isNothing = (amount: string): boolean => (fromYuan(amount) ?? ZERO) === 0;
