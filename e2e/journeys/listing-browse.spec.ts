@@ -194,7 +194,7 @@ test.describe('a shelf that is not there', () => {
   test.use({ expectedComplaints: [/ 404 /] });
   for (const [id, nearest] of [
     ['1', '护肤'],
-    ['6000299', '唇部'],
+    ['6000299', '唇部彩妆'],
     ['%3Cscript%3E', '护肤'],
     ['..%2f..%2fetc', '护肤'],
   ] as const) {
@@ -203,7 +203,9 @@ test.describe('a shelf that is not there', () => {
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('只剩下影子了');
       await expect(
-        page.getByRole('navigation', { name: '也许你在找' }).getByRole('link', { name: nearest }),
+        page
+          .getByRole('navigation', { name: '也许你在找' })
+          .getByRole('link', { name: nearest, exact: true }),
       ).toBeVisible();
     });
   }
