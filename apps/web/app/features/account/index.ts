@@ -10,3 +10,4 @@ export { StepLine } from './StepLine/StepLine.tsx';
 export { amountText, changeText, countText, pointsChangeText } from './show/amount-text.ts';
 export { dayText, momentText, shortDayText, shortMomentText } from './show/moment-text.ts';
 export { UnderList } from './UnderList/UnderList.tsx';
+export { WordSearch } from './WordSearch/WordSearch.tsx';

@@ -1,7 +1,6 @@
-import { Button, ButtonLink, EmptyState, Field, Pager } from '@huarong/ui';
-import { Form } from 'react-router';
+import { ButtonLink, EmptyState, Pager } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting, UnderList } from '../account/index.ts';
+import { AccountFailure, PageHead, PageWaiting, UnderList, WordSearch } from '../account/index.ts';
 import type { Route } from './+types/purchase-record.route';
 import { PieceCard } from './PieceCard/PieceCard.tsx';
 import { loadPurchases } from './purchases-data.ts';
@@ -24,20 +23,7 @@ export default function PurchaseRecordPage({ loaderData: { page, word, pieces } 
         title="购买记录"
         note={word ? `与“${word}”有关的 ${pieces.total} 件` : `线上与门店买过的 ${pieces.total} 件，按件查看`}
         actions={
-          <Form action={PURCHASES_PATH} className={styles.search} role="search">
-            <Field
-              label="在买过的商品里搜索"
-              labelHidden
-              name="word"
-              size="sm"
-              maxLength={50}
-              placeholder="商品或品牌"
-              defaultValue={word}
-            />
-            <Button size="sm" type="submit">
-              搜索
-            </Button>
-          </Form>
+          <WordSearch path={PURCHASES_PATH} label="在买过的商品里搜索" placeholder="商品或品牌" word={word} />
         }
       />
       {years.map(([year, bought]) => (

@@ -1,8 +1,9 @@
 import { STORE } from '@huarong/core/shared';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import type { MemberHomeData } from '../load-member-home.ts';
-import { amountText, countText } from '../show/amount-text.ts';
+import { amountText } from '../show/amount-text.ts';
 import { dayText } from '../show/moment-text.ts';
+import { purseOf } from '../show/purse.ts';
 import styles from './MemberBand.module.css';
 
 type NextCard = NonNullable<NonNullable<MemberHomeData['card']>['next']>;
@@ -25,25 +26,16 @@ export const MemberBand = ({ info, card }: Pick<MemberHomeData, 'info' | 'card'>
       {card?.next && <WayUp spent={card.spent} next={card.next} />}
     </div>
     <ul className={styles.purse}>
-      <Figure name="积分" path="/myAccount/integralFlow" value={countText(info.points)} />
-      <Figure name="优惠券" path="/myAccount/coupon" value={countText(info.couponCount)} />
-      {info.storedBalance !== undefined && (
-        <Figure name="储值卡" path="/restMyCard" value={wholeYuan(info.storedBalance)} />
-      )}
-      {info.favouriteCount !== undefined && (
-        <Figure name="收藏" path="/myAccount/favorite" value={countText(info.favouriteCount)} />
-      )}
+      {purseOf(info).map(({ name, path, value }) => (
+        <li key={path}>
+          <a href={path}>
+            <b>{withoutZeros(value)}</b>
+            <small>{name}</small>
+          </a>
+        </li>
+      ))}
     </ul>
   </section>
-);
-
-const Figure = ({ name, path, value }: { name: string; path: string; value: string }) => (
-  <li>
-    <a href={path}>
-      <b>{value}</b>
-      <small>{name}</small>
-    </a>
-  </li>
 );
 
 /** How far the next card is, as a bar and in words. */
@@ -65,6 +57,6 @@ function WayUp({ spent, next }: { spent: string; next: NextCard }) {
 }
 
 /** A round balance is read faster without its zeros. */
-const wholeYuan = (amount: string) => amountText(amount).replace(/\.00$/, '');
+const withoutZeros = (amount: string) => amount.replace(/\.00$/, '');
 /** `8600123412340426` → `8600 **** 0426` */
 const maskedCard = (number: string) => `${number.slice(0, 4)} **** ${number.slice(-4)}`;

@@ -4,7 +4,7 @@ import { browserPlatform } from '../../../platform/browser.ts';
 import { refillMember } from '../../../platform/session/refill-member.ts';
 import { useMemberInfo } from '../../../platform/session/use-member-info.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
-import { amountText, countText } from '../show/amount-text.ts';
+import { purseOf } from '../show/purse.ts';
 import styles from './MemberStrip.module.css';
 
 /** Who is at home, in one line above a page. */
@@ -25,26 +25,17 @@ export function MemberStrip() {
             <em>{info.cardName}会员</em>
           </p>
           <ul>
-            <Figure name="积分" path="/myAccount/integralFlow" value={countText(info.points)} />
-            <Figure name="优惠券" path="/myAccount/coupon" value={countText(info.couponCount)} />
-            {info.storedBalance !== undefined && (
-              <Figure name="储值卡" path="/restMyCard" value={amountText(info.storedBalance)} />
-            )}
-            {info.favouriteCount !== undefined && (
-              <Figure name="收藏" path="/myAccount/favorite" value={countText(info.favouriteCount)} />
-            )}
+            {purseOf(info).map(({ name, path, value }) => (
+              <li key={path}>
+                <a href={path}>
+                  {name}
+                  <b>{value}</b>
+                </a>
+              </li>
+            ))}
           </ul>
         </>
       )}
     </section>
   );
 }
-
-const Figure = ({ name, path, value }: { name: string; path: string; value: string }) => (
-  <li>
-    <a href={path}>
-      {name}
-      <b>{value}</b>
-    </a>
-  </li>
-);

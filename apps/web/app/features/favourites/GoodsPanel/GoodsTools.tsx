@@ -1,26 +1,21 @@
-import { Button, Field, Select } from '@huarong/ui';
-import { Form, useNavigate } from 'react-router';
+import { Select } from '@huarong/ui';
+import { useNavigate } from 'react-router';
+import { WordSearch } from '../../account/index.ts';
 import { type FavouritesQuery, favouritesPath } from '../query/favourites-query.ts';
-import styles from './GoodsPanel.module.css';
 
 /** Looks for a part of a name, within what is filtered and sorted. */
 export const Finder = ({ query }: { query: FavouritesQuery }) => (
-  <Form action="/myAccount/favorite" className={styles.finder} role="search">
-    {query.filter !== 'all' && <input type="hidden" name="filter" value={query.filter} />}
-    {query.sort !== 'latest' && <input type="hidden" name="sort" value={query.sort} />}
-    <Field
-      label="在收藏里找"
-      labelHidden
-      name="word"
-      size="sm"
-      maxLength={50}
-      placeholder="商品或品牌"
-      defaultValue={query.word}
-    />
-    <Button size="sm" type="submit">
-      在收藏里找
-    </Button>
-  </Form>
+  <WordSearch
+    path="/myAccount/favorite"
+    label="在收藏里找"
+    placeholder="商品或品牌"
+    word={query.word}
+    action="在收藏里找"
+    kept={{
+      ...(query.filter !== 'all' && { filter: query.filter }),
+      ...(query.sort !== 'latest' && { sort: query.sort }),
+    }}
+  />
 );
 
 const SORTS: { value: FavouritesQuery['sort']; label: string }[] = [

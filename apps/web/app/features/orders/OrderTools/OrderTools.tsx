@@ -1,7 +1,7 @@
-import { Button, Field, Select } from '@huarong/ui';
-import { Form, useNavigate } from 'react-router';
+import { Select } from '@huarong/ui';
+import { useNavigate } from 'react-router';
+import { WordSearch } from '../../account/index.ts';
 import { type OrdersQuery, ordersPath, TIMES } from '../query/orders-query.ts';
-import styles from './OrderTools.module.css';
 
 const TIME_NAMES: Record<(typeof TIMES)[number], string> = {
   Q: '近三个月',
@@ -16,22 +16,16 @@ export function OrderTools({ query }: { query: OrdersQuery }) {
   const navigate = useNavigate();
   return (
     <>
-      <Form action="/myOrderList" className={styles.search} role="search">
-        {query.tab !== 'all' && <input type="hidden" name="orderStatus" value={query.tab} />}
-        {query.time !== 'Q' && <input type="hidden" name="orderTime" value={query.time} />}
-        <Field
-          label="搜索订单"
-          labelHidden
-          name="word"
-          size="sm"
-          maxLength={50}
-          placeholder="订单号或商品名称"
-          defaultValue={query.word}
-        />
-        <Button size="sm" type="submit">
-          搜索
-        </Button>
-      </Form>
+      <WordSearch
+        path="/myOrderList"
+        label="搜索订单"
+        placeholder="订单号或商品名称"
+        word={query.word}
+        kept={{
+          ...(query.tab !== 'all' && { orderStatus: query.tab }),
+          ...(query.time !== 'Q' && { orderTime: query.time }),
+        }}
+      />
       <Select
         label="下单时间"
         labelHidden
