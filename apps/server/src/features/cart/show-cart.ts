@@ -1,5 +1,5 @@
 import type { Cart, MiniCart } from '@huarong/contract/cart';
-import { onOneConnection, type Queryable } from '#platform/database';
+import type { Queryable } from '#platform/database';
 import type { CartDeps } from './cart-deps.ts';
 import type { LoadedCart } from './line.ts';
 import { loadLines } from './load-lines.ts';
@@ -29,12 +29,11 @@ export async function showCart(db: Queryable, deps: CartDeps, shopping: Shopping
 }
 
 /** The lines and what they cost: what every question about the whole cart begins with. */
-export const weighCart = (
+export async function weighCart(
   db: Queryable,
   deps: CartDeps,
   shopping: Shopping,
-): Promise<{ cart: LoadedCart; priced: PricedCart }> =>
-  onOneConnection(db, async (connection) => {
-    const cart = await loadLines(connection, deps, shopping);
-    return { cart, priced: await priceCart(connection, shopping, cart) };
-  });
+): Promise<{ cart: LoadedCart; priced: PricedCart }> {
+  const cart = await loadLines(db, deps, shopping);
+  return { cart, priced: await priceCart(db, shopping, cart) };
+}

@@ -3,7 +3,7 @@ import { allowsCashOnDelivery } from '@huarong/core/addresses';
 import { paymentMethods } from '@huarong/core/orders';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
-import { onOneConnection, type Queryable } from '#platform/database';
+import type { Queryable } from '#platform/database';
 import { hasBundle } from './basket-bundles.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import { chooseDestination } from './delivery.ts';
@@ -24,21 +24,13 @@ export interface QuoteWish {
 export type CannotQuote = CannotLoad | CannotPrice | { code: 'address-not-found' | 'promotion-code-wrong' };
 
 /** Works the whole checkout out anew and remembers what it promised. */
-export const quote = (
+export async function quote(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   deps: CheckoutDeps,
   source: Source,
   wish: QuoteWish,
-): Promise<Result<Quote, CannotQuote>> =>
-  onOneConnection(db, (connection) => quoteFor(connection, checkerOf(actor), deps, source, wish));
-
-async function quoteFor(
-  db: Queryable,
-  checker: Checker,
-  deps: CheckoutDeps,
-  source: Source,
-  wish: QuoteWish,
 ): Promise<Result<Quote, CannotQuote>> {
+  const checker = checkerOf(actor);
   // First, for what is read next depends on it: a coupon is valid from the moment it came.
   const redeemed = await redeem(db, deps, checker, wish.promotionCode);
   if (!redeemed.ok) return redeemed;

@@ -1,7 +1,7 @@
 import { ORDER_TABS } from '@huarong/core/orders';
 import { type RawBuilder, sql } from 'kysely';
 import type { Owner } from '#platform/context';
-import { onOneConnection, type Queryable } from '#platform/database';
+import type { Queryable } from '#platform/database';
 import { type LoadedOrder, loadOrders } from './load-orders.ts';
 import type { OrderRow } from './order-rows.ts';
 
@@ -26,23 +26,19 @@ const PERIODS: Record<OrderFilter['orderTime'], RawBuilder<unknown>> = {
 };
 
 /** A page of a shopper's orders, newest first, with how many stand under each tab. */
-export const listMyOrders = (
+export async function listMyOrders(
   db: Queryable,
   owner: Owner,
   filter: OrderFilter,
   page: { pageNo: number; pageSize: number },
-): Promise<OrderPage> =>
-  onOneConnection(db, async (connection) => {
-    const mine = sql`owner = ${owner} and hidden_at is null`;
-    const wanted = sql`${mine} and ${PERIODS[filter.orderTime]} and ${underTab(filter.orderStatus)} and ${about(filter.keyword)}`;
-    const [found, counts] = await Promise.all([
-      listPage(connection, wanted, page),
-      countTabs(connection, mine),
-    ]);
-    // A page past the end has no row to carry the total.
-    const total = found[0]?.total ?? (page.pageNo === 1 ? 0 : await countOrders(connection, wanted));
-    return { total, orders: await loadOrders(connection, found), counts };
-  });
+): Promise<OrderPage> {
+  const mine = sql`owner = ${owner} and hidden_at is null`;
+  const wanted = sql`${mine} and ${PERIODS[filter.orderTime]} and ${underTab(filter.orderStatus)} and ${about(filter.keyword)}`;
+  const [found, counts] = await Promise.all([listPage(db, wanted, page), countTabs(db, mine)]);
+  // A page past the end has no row to carry the total.
+  const total = found[0]?.total ?? (page.pageNo === 1 ? 0 : await countOrders(db, wanted));
+  return { total, orders: await loadOrders(db, found), counts };
+}
 
 /** The page is found among numbers and dates alone; whole rows are read for those on it. */
 async function listPage(

@@ -1,5 +1,5 @@
 import { readClock } from '#platform/clock';
-import { onOneConnection, type Queryable } from '#platform/database';
+import type { Queryable } from '#platform/database';
 import type { LineRow, OrderRow, SubOrderRow } from './order-rows.ts';
 import { listLines, listSubOrders } from './orders.queries.ts';
 
@@ -18,9 +18,7 @@ export interface LoadedOrder {
 export async function loadOrders(db: Queryable, orders: readonly OrderRow[]): Promise<LoadedOrder[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
-  const [now, subs, lines] = await onOneConnection(db, (connection) =>
-    Promise.all([readClock(connection), listSubOrders(connection, ids), listLines(connection, ids)]),
-  );
+  const [now, subs, lines] = await Promise.all([readClock(db), listSubOrders(db, ids), listLines(db, ids)]);
   const subsOf = Map.groupBy(subs, (sub) => sub.order_id);
   const linesOf = Map.groupBy(lines, (line) => line.sub_order_id);
   return orders.map((order) => ({

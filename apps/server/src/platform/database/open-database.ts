@@ -1,10 +1,18 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import {
+  DefaultConnectionProvider,
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  sql,
+  type Transaction,
+} from 'kysely';
 import type pg from 'pg';
 import { awaitServer } from './await-server.ts';
 import { type Log, SILENT } from './log.ts';
 import type { Notifications } from './notifications.ts';
 import { type EmbeddedSettings, openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
+import { ReadingTogether } from './reading-together.ts';
 import type { Tables } from './tables.gen.ts';
 import { watchedPool } from './watched-pool.ts';
 
@@ -44,9 +52,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
       await source.close();
       throw error;
     });
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: watchedPool(source.pool, source.watch) }),
-  });
+  const db = await kyselyOn(watchedPool(source.pool, source.watch));
 
   return {
     db,
@@ -63,6 +69,19 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
       await source.close();
     }),
   };
+}
+
+/** Kysely with our way of asking: what it puts together itself from a dialect gives every question its own connection. */
+async function kyselyOn(pool: PostgresPool): Promise<Database> {
+  const dialect = new PostgresDialect({ pool });
+  const driver = dialect.createDriver();
+  await driver.init();
+  const executor = new ReadingTogether(
+    dialect.createQueryCompiler(),
+    dialect.createAdapter(),
+    new DefaultConnectionProvider(driver),
+  );
+  return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor });
 }
 
 /** Kysely ends the pool only if it has used it. */

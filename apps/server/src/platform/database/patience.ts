@@ -7,3 +7,5 @@ export const withPatience = <Value>(limitMs: number, run: () => Promise<Value>):
   patience.run(limitMs, run);
 
 export const patienceOr = (usualMs: number): number => patience.getStore() ?? usualMs;
+
+export const hasPatience = (): boolean => patience.getStore() !== undefined;

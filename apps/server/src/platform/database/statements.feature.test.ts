@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../testing/index.ts';
 import { statementName } from './named-statements.ts';
+import { isPlainReading } from './reading-together.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -39,6 +40,32 @@ describe('statements', () => {
     );
     expect(await Promise.all(answers)).toEqual(wanted);
   });
+
+  it('fail alone, also when they travel with others', async () => {
+    const asked = [1, 0, 4].map((by) =>
+      sql<{ value: number }>`select 8 / ${by}::int as value`.execute(db).then(({ rows }) => rows[0]!.value),
+    );
+    expect(await Promise.allSettled(asked)).toMatchObject([
+      { value: 8 },
+      { reason: { code: '22012' } },
+      { value: 2 },
+    ]);
+  });
+
+  it.each([
+    ['select id from sku where id = $1', true],
+    ['with mine as (select 1) select * from mine', true],
+    ['select updated_at, is_locked from stock', true],
+    ['select * from stock where sku_id = $1 for update', false],
+    ['select * from stock for no key update', false],
+    ['select * from stock for share', false],
+    ['with gone as (delete from job returning id) select * from gone', false],
+    ['insert into job (kind) select $1', false],
+    ['select pg_advisory_lock(1)', false],
+    ["select set_config('lock_timeout', '0', false)", false],
+    ['select 1; select 2', false],
+    ['begin', false],
+  ])('%j may travel with others: %s', (text, isPlain) => expect(isPlainReading(text)).toBe(isPlain));
 
   it('may be larger than one packet', async () => {
     const letter = '花'.repeat(1_000_000);
