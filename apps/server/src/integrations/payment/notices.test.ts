@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalText } from './alipay/canonical-text.ts';
 import { readAlipayNotice } from './alipay/read-notice.ts';
-import { signText } from './rsa.ts';
+import { signTextAtOnce } from './rsa.ts';
 import { forgeNotice, type WrittenNotice, writeNotice } from './sandbox/write-notice.ts';
 import { mutantsOf, saysTheSame } from './testing/mutate.ts';
 import { alipaySettings, keys, NOW, tradeAt, wechatSettings } from './testing/shop-at-providers.ts';
@@ -22,7 +22,7 @@ const wechatNotice = writeNotice(keys, tradeAt('wechat'), NOW);
 function resigned(change: (fields: URLSearchParams) => void): WrittenNotice {
   const fields = new URLSearchParams(alipayNotice.body);
   change(fields);
-  fields.set('sign', signText(canonicalText(fields, ['sign', 'sign_type']), keys.alipay.privateKey));
+  fields.set('sign', signTextAtOnce(canonicalText(fields, ['sign', 'sign_type']), keys.alipay.privateKey));
   return { ...alipayNotice, body: fields.toString() };
 }
 

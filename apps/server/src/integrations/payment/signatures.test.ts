@@ -53,8 +53,8 @@ describe('what other programs signed', () => {
 });
 
 describe('what we sign', () => {
-  it('is a call to Alipay with its time in Shanghai', () => {
-    const parameters = signRequest(alipaySettings, 'alipay.trade.query', { out_trade_no: 'P1' }, NOW);
+  it('is a call to Alipay with its time in Shanghai', async () => {
+    const parameters = await signRequest(alipaySettings, 'alipay.trade.query', { out_trade_no: 'P1' }, NOW);
     const text =
       'app_id=2021000000000000&biz_content={"out_trade_no":"P1"}&charset=utf-8&format=JSON' +
       '&method=alipay.trade.query&sign_type=RSA2&timestamp=2026-11-15 20:14:05&version=1.0';
@@ -62,10 +62,10 @@ describe('what we sign', () => {
     expect(parameters.get('sign')).toBe(textbookSignature(text, alipaySettings.privateKey));
   });
 
-  it('is a call to WeChat Pay, line by line', () => {
+  it('is a call to WeChat Pay, line by line', async () => {
     const request = { method: 'POST', path: '/v3/x?mchid=1', body: '{"a":1}' } as const;
     expect(requestText(request, '1794744845', 'n1')).toBe('POST\n/v3/x?mchid=1\n1794744845\nn1\n{"a":1}\n');
-    const header = authorization(wechatSettings, request, NOW, 'n1');
+    const header = await authorization(wechatSettings, request, NOW, 'n1');
     const [, signature] = /signature="([^"]+)"/.exec(header)!;
     const text = `POST\n/v3/x?mchid=1\n${NOW.getTime() / 1000}\nn1\n{"a":1}\n`;
     expect(header).toMatch(/^WECHATPAY2-SHA256-RSA2048 mchid="1900000000",nonce_str="n1",signature=/);
@@ -73,9 +73,9 @@ describe('what we sign', () => {
   });
 });
 
-it('Chinese, and signs that addresses would escape, are signed as their UTF-8', () => {
+it('Chinese, and signs that addresses would escape, are signed as their UTF-8', async () => {
   const subject = '花容订单 100% & “月白礼盒”+1';
-  const parameters = signRequest(alipaySettings, 'alipay.trade.page.pay', { subject }, NOW);
+  const parameters = await signRequest(alipaySettings, 'alipay.trade.page.pay', { subject }, NOW);
   const text = canonicalText(new URLSearchParams(parameters.toString()), ['sign']);
   expect(text).toContain(`biz_content={"subject":"${subject}"}`);
   expect(parameters.get('sign')).toBe(textbookSignature(text, alipaySettings.privateKey));

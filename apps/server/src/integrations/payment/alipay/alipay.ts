@@ -54,7 +54,7 @@ export function alipay(settings: AlipaySettings, send: Send, clock: () => Promis
         subject,
         time_expire: alipayTime(expiresAt),
       };
-      const parameters = signRequest(settings, 'alipay.trade.page.pay', content, askedAt, {
+      const parameters = await signRequest(settings, 'alipay.trade.page.pay', content, askedAt, {
         notify_url: settings.notifyUrl,
         return_url: new URL(returnPath, settings.shopUrl).href,
       });

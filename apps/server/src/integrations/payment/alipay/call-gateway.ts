@@ -27,11 +27,12 @@ export async function callGateway(
   content: object,
   now: Date,
 ): Promise<AlipayAnswer> {
+  const parameters = await signRequest(settings, method, content, now);
   const { status, text } = await send({
     method: 'POST',
     url: settings.gateway,
     headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
-    body: signRequest(settings, method, content, now).toString(),
+    body: parameters.toString(),
   });
   if (status !== 200) throw new ProviderUnclear(`${method}: HTTP ${status}`);
   const part = signedPart(text, `${method.replaceAll('.', '_')}_response`);

@@ -7,13 +7,13 @@ import type { AlipaySettings } from './settings.ts';
 export const alipayTime = (at: Date): string => shanghaiIso(at).slice(0, 19).replace('T', ' ');
 
 /** The parameters of a call with their signature, ready for a form or an address. */
-export function signRequest(
+export async function signRequest(
   { appId, privateKey }: Pick<AlipaySettings, 'appId' | 'privateKey'>,
   method: string,
   content: object,
   now: Date,
   extra: Record<string, string> = {},
-): URLSearchParams {
+): Promise<URLSearchParams> {
   const parameters = new URLSearchParams({
     app_id: appId,
     method,
@@ -25,6 +25,6 @@ export function signRequest(
     ...extra,
     biz_content: JSON.stringify(content),
   });
-  parameters.set('sign', signText(canonicalText(parameters, ['sign']), privateKey));
+  parameters.set('sign', await signText(canonicalText(parameters, ['sign']), privateKey));
   return parameters;
 }

@@ -2,7 +2,7 @@ import { fen, fromYuan, toYuan } from '@huarong/core/shared';
 import { z } from 'zod';
 import type { Queryable } from '#platform/database';
 import { canonicalText } from '../alipay/canonical-text.ts';
-import { isSignedBy, signText } from '../rsa.ts';
+import { isSignedBy, signTextAtOnce } from '../rsa.ts';
 import type { Send } from '../send.ts';
 import type { SandboxKeys } from './sandbox-keys.ts';
 import { endTrade, findTrade, hasRefund, openTrade, refundTrade, type Trade } from './sandbox-trades.ts';
@@ -81,7 +81,7 @@ export function alipayDesk(db: Queryable, keys: SandboxKeys) {
   const send: Send = async ({ body }) => {
     const { method, content } = read(new URLSearchParams(body));
     const part = JSON.stringify(await answerTo(method, content));
-    const sign = signText(part, keys.alipay.privateKey);
+    const sign = signTextAtOnce(part, keys.alipay.privateKey);
     const name = `${method.replaceAll('.', '_')}_response`;
     return { status: 200, header: () => null, text: `{"${name}":${part},"sign":"${sign}"}` };
   };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
-import { isSignedBy, signText } from '../rsa.ts';
+import { isSignedBy, signTextAtOnce } from '../rsa.ts';
 import type { Send } from '../send.ts';
 import { requestText } from '../wechat/authorization.ts';
 import type { SandboxKeys } from './sandbox-keys.ts';
@@ -113,6 +113,6 @@ export function signatureHeaders(
     'wechatpay-serial': SANDBOX_SERIAL,
     'wechatpay-timestamp': timestamp,
     'wechatpay-nonce': nonce,
-    'wechatpay-signature': signText(`${timestamp}\n${nonce}\n${body}\n`, keys.wechat.privateKey),
+    'wechatpay-signature': signTextAtOnce(`${timestamp}\n${nonce}\n${body}\n`, keys.wechat.privateKey),
   };
 }

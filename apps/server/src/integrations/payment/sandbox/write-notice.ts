@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes } from 'no
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { canonicalText } from '../alipay/canonical-text.ts';
 import { alipayTime } from '../alipay/sign-request.ts';
-import { signText } from '../rsa.ts';
+import { signTextAtOnce } from '../rsa.ts';
 import { sealResource } from '../wechat/sealed-resource.ts';
 import type { SandboxKeys } from './sandbox-keys.ts';
 import { SANDBOX_ALIPAY, SANDBOX_WECHAT } from './sandbox-merchant.ts';
@@ -43,7 +43,7 @@ function alipayNotice(keys: SandboxKeys, trade: Trade, now: Date): WrittenNotice
     subject: trade.subject,
     gmt_create: alipayTime(trade.opened_at),
   });
-  fields.set('sign', signText(canonicalText(fields, ['sign', 'sign_type']), keys.alipay.privateKey));
+  fields.set('sign', signTextAtOnce(canonicalText(fields, ['sign', 'sign_type']), keys.alipay.privateKey));
   return {
     headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
     body: fields.toString(),

@@ -14,17 +14,17 @@ export const requestText = ({ method, path, body }: SignedRequest, timestamp: st
   `${method}\n${path}\n${timestamp}\n${nonce}\n${body}\n`;
 
 /** The Authorization header of a request of ours. */
-export function authorization(
+export async function authorization(
   { merchantId, merchantSerial, privateKey }: WechatSettings,
   request: SignedRequest,
   now: Date,
   nonce = randomBytes(16).toString('hex'),
-): string {
+): Promise<string> {
   const timestamp = String(Math.floor(now.getTime() / 1000));
   const fields = {
     mchid: merchantId,
     nonce_str: nonce,
-    signature: signText(requestText(request, timestamp, nonce), privateKey),
+    signature: await signText(requestText(request, timestamp, nonce), privateKey),
     timestamp,
     serial_no: merchantSerial,
   };

@@ -27,7 +27,7 @@ export async function callApi(
       accept: 'application/json',
       'content-type': 'application/json',
       'user-agent': 'huarong',
-      authorization: authorization(settings, { method: request.method, path: request.path, body }, now),
+      authorization: await authorization(settings, { method: request.method, path: request.path, body }, now),
     },
     body,
   });
