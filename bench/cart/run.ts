@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { clusterSeconds, postmasterOf } from '../measure/cluster-cpu.ts';
 import { cpuSeconds } from '../measure/cpu-time.ts';
 import { describeMachine } from '../report/describe-machine.ts';
 import { markdownTable } from '../report/markdown-table.ts';
 import { listCalls, type MeasuredCall } from './calls.ts';
 import { drive } from './drive.ts';
-import type { Shoppers } from './open-shoppers.ts';
+import type { Opened } from './shop-process.ts';
 
 /**
  * `npm run bench:cart`: how fast carts are filled and shown on PostgreSQL. DATABASE_URL names an empty database on this
@@ -24,9 +24,9 @@ async function main() {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   try {
-    const [opened] = (await once(shop, 'message')) as [Shoppers & { port: number }];
+    const [opened] = (await once(shop, 'message')) as [Opened];
     const rows: string[][] = [];
-    for (const call of listCalls(opened)) rows.push(await measure(call, shop, opened.port));
+    for (const call of listCalls(opened)) rows.push(await measure(call, shop, opened));
     const head = [
       'call',
       'per second',
@@ -45,17 +45,18 @@ async function main() {
   }
 }
 
-async function measure({ name, target, callOf }: MeasuredCall, shop: ChildProcess, port: number) {
+async function measure(
+  { name, target, callOf }: MeasuredCall,
+  shop: ChildProcess,
+  { port, checkpointer }: Opened,
+) {
+  const postmaster = postmasterOf(checkpointer);
   const plan = { port, connections: CONNECTIONS, callOf };
   await drive({ ...plan, seconds: 1 });
-  shop.send('backends');
-  const [backends] = (await once(shop, 'message')) as [number[]];
-  const cpuOf = (pids: number[]) =>
-    pids.reduce((all, pid) => all + (existsSync(`/proc/${pid}`) ? cpuSeconds(pid) : 0), 0);
-  const before = { shop: cpuOf([shop.pid!]), database: cpuOf(backends) };
+  const before = { shop: cpuSeconds(shop.pid!), database: clusterSeconds(postmaster) };
   const { perSecond, answered, p50Ms, p99Ms, statuses } = await drive({ ...plan, seconds: SECONDS });
-  const shopCpu = (cpuOf([shop.pid!]) - before.shop) / answered;
-  const databaseCpu = (cpuOf(backends) - before.database) / answered;
+  const shopCpu = (cpuSeconds(shop.pid!) - before.shop) / answered;
+  const databaseCpu = (clusterSeconds(postmaster) - before.database) / answered;
   const possible = CORES / (shopCpu + databaseCpu);
   const micros = (seconds: number) => (seconds * 1e6).toFixed(0);
   return [

@@ -4,7 +4,14 @@ import { seedCatalogue, seedPromotions } from '../../apps/server/src/features/de
 import { readConfig } from '../../apps/server/src/platform/config/index.ts';
 import { migrate, openDatabase } from '../../apps/server/src/platform/database/index.ts';
 import { createLog } from '../../apps/server/src/platform/log/index.ts';
-import { openShoppers } from './open-shoppers.ts';
+import { runSql } from '../../apps/server/testing/run-sql.ts';
+import { openShoppers, type Shoppers } from './open-shoppers.ts';
+
+export interface Opened extends Shoppers {
+  port: number;
+  /** A process of the database that lives as long as it does. */
+  checkpointer: number;
+}
 
 /** The API on a PostgreSQL server, with the demo's goods and promotions; tells its parent where it is and who shops. */
 const read = readConfig({ ...process.env, SHOP_MODE: 'demo', SHOP_LIMITS: 'off', DATA_DIR: tmpdir() });
@@ -18,18 +25,17 @@ const app = await buildApp({ config: read.config, log, database });
 const shoppers = await openShoppers(database.db);
 await app.listen({ port: 0, host: '127.0.0.1' });
 const address = app.server.address();
-process.send?.({ port: typeof address === 'object' ? address?.port : 0, ...shoppers });
+const [checkpointer] = await runSql<{ pid: number }>(
+  database.db,
+  `select pid from pg_stat_activity where backend_type = 'checkpointer'`,
+);
+const opened: Opened = {
+  port: typeof address === 'object' ? address!.port : 0,
+  checkpointer: checkpointer!.pid,
+  ...shoppers,
+};
+process.send?.(opened);
 
-/** Asked for anything, it names the database's processes that work for it. */
-process.on('message', async () => {
-  const backends = await database.db
-    .withTables<{ pg_stat_activity: { pid: number; application_name: string } }>()
-    .selectFrom('pg_stat_activity')
-    .select('pid')
-    .where('application_name', '=', 'huarong')
-    .execute();
-  process.send?.(backends.map(({ pid }) => pid));
-});
 process.once('disconnect', async () => {
   await app.close();
   await database.close();

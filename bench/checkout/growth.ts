@@ -19,7 +19,7 @@ export interface Grown {
 export async function measureGrowth(shop: StartedShop, orders: number): Promise<Grown> {
   const { opened, round } = shop;
   const reader = opened.members[0]!;
-  await shop.plant(orders, reader.id);
+  await shop.plant({ orders, ownerId: reader.id });
   const { port } = opened;
   const times = async (work: () => Promise<unknown>) => {
     const took: number[] = [];

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { clusterSeconds, postmasterOf } from '../measure/cluster-cpu.ts';
 import { cpuSeconds } from '../measure/cpu-time.ts';
 import { quantile } from '../measure/statistics.ts';
 import { type Round, STEPS } from './checkout-round.ts';
@@ -19,15 +19,14 @@ export interface Measured {
 /** Sixteen buyers, each with her next checkout as soon as the last one is paid. */
 export async function measureCheckouts(shop: StartedShop, seconds: number): Promise<Measured> {
   await drive(shop, 2);
-  const backends = await shop.backends();
-  const cpuOf = (pids: number[]) =>
-    pids.reduce((all, pid) => all + (existsSync(`/proc/${pid}`) ? cpuSeconds(pid) : 0), 0);
-  const before = { shop: cpuOf([shop.pid]), database: cpuOf(backends) };
+  const { checkpointer } = shop.opened;
+  const databaseSeconds = () => (checkpointer === null ? 0 : clusterSeconds(postmasterOf(checkpointer)));
+  const before = { shop: cpuSeconds(shop.pid), database: databaseSeconds() };
   const from = performance.now();
   const rounds = await drive(shop, seconds);
   const took = (performance.now() - from) / 1000;
-  const shopCpu = (cpuOf([shop.pid]) - before.shop) / rounds.length;
-  const databaseCpu = (cpuOf(backends) - before.database) / rounds.length;
+  const shopCpu = (cpuSeconds(shop.pid) - before.shop) / rounds.length;
+  const databaseCpu = (databaseSeconds() - before.database) / rounds.length;
   const both = (values: number[]) => ({ p50: quantile(values, 0.5), p99: quantile(values, 0.99) });
   return {
     perSecond: rounds.length / took,

@@ -19,10 +19,13 @@ export interface OpenedShop {
   port: number;
   members: Member[];
   skuIds: string[];
+  /** A process of the database server that lives as long as it does; null when it is embedded. */
+  checkpointer: number | null;
   /** The pretended provider's key: whoever has it can say that money has come. */
   providerKey: string;
 }
-export type Question = { ask: 'backends' } | { ask: 'plant'; orders: number; ownerId: string };
+/** Orders to plant in the books. */
+export type Question = { orders: number; ownerId: string };
 
 /** The whole shop without its pages: API, jobs and outbox in one process, on PostgreSQL or embedded. */
 const read = readConfig({ ...process.env, SHOP_MODE: 'demo', SHOP_LIMITS: 'off' });
@@ -48,7 +51,12 @@ const workers = [startJobs(db, work.jobs, { log }), startOutbox(db, work.outbox,
 await app.listen({ port: 0, host: '127.0.0.1' });
 const address = app.server.address();
 const keys = await loadSandboxKeys(db);
+const [checkpointer] = await runSql<{ pid: number }>(
+  db,
+  `select pid from pg_stat_activity where backend_type = 'checkpointer'`,
+);
 const opened: OpenedShop = {
+  checkpointer: database.kind === 'postgres' ? checkpointer!.pid : null,
   port: typeof address === 'object' ? address!.port : 0,
   members,
   skuIds,
@@ -57,16 +65,9 @@ const opened: OpenedShop = {
 process.send?.(opened);
 
 process.on('message', async (question: Question) => {
-  if (question.ask === 'plant') {
-    await plantOrders(db, question.orders, question.ownerId);
-    process.send?.('planted');
-    return;
-  }
-  const backends = database.kind === 'postgres' ? await listBackends() : [];
-  process.send?.(backends.map(({ pid }) => pid));
+  await plantOrders(db, question.orders, question.ownerId);
+  process.send?.('planted');
 });
-const listBackends = () =>
-  runSql<{ pid: number }>(db, `select pid from pg_stat_activity where application_name = 'huarong'`);
 
 process.once('disconnect', async () => {
   await app.close();

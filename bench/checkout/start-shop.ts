@@ -24,16 +24,14 @@ export async function startShop(databaseUrl: string | null) {
   const exited = once(child, 'exit');
   const answer = async () => (await Promise.race([once(child, 'message'), exited.then(gone)]))[0];
   const opened: OpenedShop = await answer();
-  const put = (question: Question) => {
-    child.send(question);
-    return answer();
-  };
   return {
     pid: child.pid!,
     opened,
     round: checkoutRounds(opened),
-    backends: (): Promise<number[]> => put({ ask: 'backends' }),
-    plant: (orders: number, ownerId: string): Promise<unknown> => put({ ask: 'plant', orders, ownerId }),
+    plant(question: Question): Promise<unknown> {
+      child.send(question);
+      return answer();
+    },
     async close() {
       if (child.connected) child.disconnect();
       await exited;

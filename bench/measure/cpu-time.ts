@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Linux counts in hundredths of a second for every program, whatever the kernel's own clock. */
-const TICK_SECONDS = 0.01;
+export const TICK_SECONDS = 0.01;
 
 /** CPU seconds a process has used so far in all its threads, in user and kernel mode. */
 export function cpuSeconds(pid: number): number {
@@ -12,10 +12,13 @@ export function cpuSeconds(pid: number): number {
     : secondsInClock(execFileSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' }));
 }
 
-/** Fields 14 and 15 of /proc/<pid>/stat, counted after the name: a name may hold spaces and parentheses. */
+/** What follows the name in /proc/<pid>/stat, from field 3 on: a name may hold spaces and parentheses. */
+export const statFields = (stat: string): string[] => stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+
+/** Fields 14 and 15. */
 export function secondsInStat(stat: string): number {
-  const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(afterName[11]) + Number(afterName[12])) * TICK_SECONDS;
+  const fields = statFields(stat);
+  return (Number(fields[11]) + Number(fields[12])) * TICK_SECONDS;
 }
 
 /** What `ps` prints: `1:02.50` on a Mac, `1-02:03:04` elsewhere. */

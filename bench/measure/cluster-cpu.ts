@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { secondsInStat, statFields, TICK_SECONDS } from './cpu-time.ts';
+
+/** The process that all others of this PostgreSQL were started by; `member` is one that lives as long as it. */
+export const postmasterOf = (member: number): number => parentIn(readStat(member)!);
+
+/** CPU seconds of a whole PostgreSQL: the processes it has now, and those that have ended. */
+export function clusterSeconds(postmaster: number): number {
+  const stats = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => readStat(Number(pid)) ?? [])
+    .filter((stat) => parentIn(stat) === postmaster);
+  const own = readStat(postmaster)!;
+  return secondsInStat(own) + endedIn(own) + stats.reduce((all, stat) => all + secondsInStat(stat), 0);
+}
+
+function readStat(pid: number): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return null; // Ended since it was listed.
+  }
+}
+
+const parentIn = (stat: string) => Number(statFields(stat)[1]);
+/** What its ended children used, fields 16 and 17. */
+const endedIn = (stat: string) =>
+  (Number(statFields(stat)[13]) + Number(statFields(stat)[14])) * TICK_SECONDS;
