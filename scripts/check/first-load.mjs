@@ -5,17 +5,19 @@ export function readManifest(script) {
   return JSON.parse(json);
 }
 
-/** Every script the home page loads at once: the entry, the home route with its ancestors, and all they import. */
-export function firstLoadFiles({ entry, routes }) {
-  const home = Object.values(routes).find((route) => isHome(route, routes));
-  if (!home) throw new Error('the build has no home page');
-  const modules = [entry, ...lineage(home, routes)].flatMap(scriptsOf);
+/** Every script a page loads at once: the entry, its route with its ancestors, and all they import. */
+export function firstLoadFiles({ entry, routes }, address) {
+  const page = Object.values(routes).find((route) => addressOf(route, routes) === address);
+  if (!page) throw new Error(`the build has no page at ${address}`);
+  const modules = [entry, ...lineage(page, routes)].flatMap(scriptsOf);
   return [...new Set(modules)].map((path) => path.replace(/^\//, ''));
 }
 
-/** The index route at `/`: neither it nor any route around it adds to the path. */
-function isHome(route, routes) {
-  return Boolean(route.index) && lineage(route, routes).every(({ path }) => !path || path === '/');
+/** Frames have no address of their own: what is at `/` is the page inside them. */
+function addressOf(route, routes) {
+  if (!route.path && !route.index) return null;
+  const parts = lineage(route, routes).flatMap(({ path }) => (path ?? '').split('/').filter(Boolean));
+  return `/${parts.join('/')}`;
 }
 
 function lineage(route, routes) {

@@ -19,7 +19,7 @@ const manifest = () => ({
 });
 
 test('the first load is the entry, the home page and everything around it, each once', () => {
-  expect(firstLoadFiles(manifest())).toEqual([
+  expect(firstLoadFiles(manifest(), '/')).toEqual([
     'assets/entry.js',
     'assets/react.js',
     'assets/root.js',
@@ -30,16 +30,20 @@ test('the first load is the entry, the home page and everything around it, each 
   ]);
 });
 
+test('other pages are found by their address', () => {
+  expect(firstLoadFiles(manifest(), '/account')).toContain('assets/account.js');
+});
+
 test('parts of a route that were split off count too', () => {
   const split = manifest();
   split.routes.home.clientLoaderModule = '/assets/home-loader.js';
-  expect(firstLoadFiles(split)).toContain('assets/home-loader.js');
+  expect(firstLoadFiles(split, '/')).toContain('assets/home-loader.js');
 });
 
-test('a build without a home page is an error, not a weight of zero', () => {
+test('a page that the build does not have is an error, not a weight of zero', () => {
   const empty = manifest();
   delete empty.routes.home;
-  expect(() => firstLoadFiles(empty)).toThrow('no home page');
+  expect(() => firstLoadFiles(empty, '/')).toThrow('no page at /');
 });
 
 test('the manifest is read from the script that carries it', () => {

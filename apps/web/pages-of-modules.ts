@@ -1,0 +1,70 @@
+import { dirname, resolve } from 'node:path';
+
+interface Module {
+  id: string;
+  code: string | null;
+  importedIds: readonly string[];
+}
+export interface ModuleGraph {
+  getModuleIds(): Iterable<string>;
+  getModuleInfo(id: string): Module | null;
+}
+
+/** Which of these pages use a module. What a page names in an index file leads to that one module, not to all in it. */
+export function pagesOfModules(graph: ModuleGraph, pages: Record<string, RegExp>): Map<string, Set<string>> {
+  const pagesOf = new Map<string, Set<string>>();
+  const ids = [...graph.getModuleIds()];
+  for (const [page, pattern] of Object.entries(pages)) {
+    const queue = ids.filter((id) => pattern.test(id));
+    const seen = new Set(queue);
+    for (const id of queue) {
+      const module = graph.getModuleInfo(id);
+      if (!module) continue;
+      pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(page));
+      for (const next of importsOf(graph, module))
+        if (!seen.has(next)) {
+          seen.add(next);
+          queue.push(next);
+        }
+    }
+  }
+  return pagesOf;
+}
+
+function importsOf(graph: ModuleGraph, { code, importedIds }: Module): string[] {
+  const names = importedNames(code ?? '');
+  return importedIds.flatMap((id) => (isIndex(id) ? behindIndex(graph, id, names) : [id]));
+}
+
+const isIndex = (id: string) => /[\\/]index\.ts$/.test(id);
+
+/** The modules that stand behind these names in an index file. */
+function behindIndex(graph: ModuleGraph, index: string, names: ReadonlySet<string>): string[] {
+  const code = graph.getModuleInfo(index)?.code ?? '';
+  const found: string[] = [];
+  for (const [, list, from] of code.matchAll(
+    /export\s*(?:type\s*)?(\{[^}]*\}|\*)\s*from\s*['"]([^'"]+)['"]/g,
+  )) {
+    const target = resolve(dirname(index), from!);
+    const isNamed = list === '*' || namesIn(list!, 'outer').some((name) => names.has(name));
+    if (isNamed) found.push(...(isIndex(target) ? behindIndex(graph, target, names) : [target]));
+  }
+  return found;
+}
+
+function importedNames(code: string): Set<string> {
+  const names = new Set<string>();
+  for (const [, list] of code.matchAll(/(?:import|export)\s*[\w\s,]*(\{[^}]*\})\s*from/g))
+    for (const name of namesIn(list!, 'inner')) names.add(name);
+  return names;
+}
+
+/** `{ a, b as c }`: a and b are the inner names, a and c the outer ones. */
+const namesIn = (list: string, side: 'inner' | 'outer'): string[] =>
+  list
+    .slice(1, -1)
+    .split(',')
+    .flatMap((part) => {
+      const [inner, outer] = part.trim().split(/\s+as\s+/);
+      return inner ? [(side === 'inner' ? inner : (outer ?? inner)).trim()] : [];
+    });
