@@ -38,7 +38,7 @@ const database = await openDatabase({
   poolSize: config.databasePool,
   log,
 });
-const { db } = database;
+const { db, workDb } = database;
 await migrate(db);
 await seedCatalogue(db);
 await seedPromotions(db);
@@ -46,8 +46,8 @@ const skuIds = await pickGoods(db, 8);
 for (const skuId of skuIds) await countStock(db, skuId, 10_000_000);
 const members = await admitMembers(db, BUYERS);
 const app = await buildApp({ config, log, database });
-const work = createWork({ config, db, log, storage: await openStorage(config.storage) });
-const workers = [startJobs(db, work.jobs, { log }), startOutbox(db, work.outbox, { log })];
+const work = createWork({ config, db: workDb, log, storage: await openStorage(config.storage) });
+const workers = [startJobs(workDb, work.jobs, { log }), startOutbox(workDb, work.outbox, { log })];
 await app.listen({ port: 0, host: '127.0.0.1' });
 const address = app.server.address();
 const keys = await loadSandboxKeys(db);

@@ -46,10 +46,10 @@ async function main() {
     clientBuild: folder('apps/web/build/client'),
     pictures: folder('catalogue/pictures'),
   });
-  const work = createWork({ config, db: database.db, log, storage: await openStorage(config.storage) });
+  const work = createWork({ config, db: database.workDb, log, storage: await openStorage(config.storage) });
   const workers = [
-    startJobs(database.db, work.jobs, { log }),
-    startOutbox(database.db, work.outbox, { log }),
+    startJobs(database.workDb, work.jobs, { log }),
+    startOutbox(database.workDb, work.outbox, { log }),
   ];
   const address = await app.listen({ port: config.port, host: config.host });
   console.log(greeting({ address, config, databaseKind: database.kind }));

@@ -5,6 +5,8 @@ import { money } from '../kit/fields.ts';
 export const ProductCard = z.object({
   productId: z.string(),
   skuId: z.string(),
+  /** Where the card stands for this sku and not for the whole product: 30ml. */
+  size: z.string().optional(),
   productName: z.string(),
   productNameEN: z.string(),
   /** What shoppers call it: 小赤木. */

@@ -22,7 +22,7 @@ export async function watchBuilders(
   let reading: Promise<void> = Promise.resolve();
 
   async function read(): Promise<Builders> {
-    const found = await readBuilders(database.db);
+    const found = await readBuilders(database.workDb);
     for (const each of found.unreadable) log.error(each, 'bundle builder not readable');
     return found;
   }

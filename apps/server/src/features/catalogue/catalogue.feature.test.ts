@@ -62,6 +62,23 @@ describe('the shelves', () => {
   });
 });
 
+describe('what can be tried out', () => {
+  it('is shown in its smallest size, at the price of that one', async () => {
+    const pages = await Promise.all(
+      [1, 2].map((pageNo) => post('/v1/es/product/tryout', { pageNo, pageSize: 25 })),
+    );
+    const cards = pages.flatMap(({ results }) => results.list);
+    expect(cards.find(({ productName }) => productName === '三百日发酵精华水')).toMatchObject({
+      size: '30ml',
+      offerPrice: '198.00',
+    });
+    expect(cards.find(({ productName }) => productName === '珠光养肤粉底液SPF20')).toMatchObject({
+      size: '120 白珠 5ml',
+      offerPrice: '98.00',
+    });
+  });
+});
+
 describe('a product', () => {
   it('comes with skus, pictures with the front first, its way through the shelves and its label in full', async () => {
     const { id, name_cn } = await anyProduct();

@@ -8,7 +8,7 @@ import { findDelisted } from './find-delisted.ts';
 import { nearShades } from './near-shades.ts';
 import type { ToldOfProducts } from './ports.ts';
 import { presentCategoryBranch, presentCategoryLink } from './present-category.ts';
-import { presentCard, presentProduct } from './present-product.ts';
+import { presentProduct, presentTrial } from './present-product.ts';
 import type { CatalogueSource } from './watch-catalogue.ts';
 
 const built = onlyBuilt(
@@ -50,7 +50,7 @@ export function catalogueFeature(
       return accept({
         list: all
           .slice((pageNo - 1) * pageSize, pageNo * pageSize)
-          .map((product) => presentCard(product, shown)),
+          .map((product) => presentTrial(product, shown)),
         currentPage: pageNo,
         totalPages: Math.ceil(all.length / pageSize),
         total: all.length,

@@ -40,6 +40,22 @@ export function presentCard(product: Product, { isInStock, pictureOf }: Shown): 
   };
 }
 
+/** The smallest there is of it, by its price; one that can be bought, if any can. */
+export function presentTrial(product: Product, shown: Shown): ProductCard {
+  const { shades: _ofTheOthers, ...card } = presentCard(product, shown);
+  const inStock = product.skus.filter(({ id }) => shown.isInStock(id));
+  const smallest = (inStock.length > 0 ? inStock : product.skus).reduce((least, sku) =>
+    sku.offer_price_fen < least.offer_price_fen ? sku : least,
+  );
+  return {
+    ...card,
+    skuId: smallest.id,
+    size: skuNameOf(smallest),
+    ...prices(product, smallest),
+    skuImagePath: shown.pictureOf(subjectOf(product, smallest), 'front'),
+  };
+}
+
 /** What the catalogue itself knows; how many speak of it, and which place it holds, others add. */
 export function presentProduct(
   product: Product,

@@ -26,7 +26,7 @@ export async function watchCatalogue(
   onChange: () => void,
   offeredWith: OfferPort = nothingOffered,
 ): Promise<CatalogueSource> {
-  const { db } = database;
+  const db = database.workDb;
   let known: KnownProducts = new Map();
   let snapshot = await readSnapshot(1);
   let soldOut = new Set(await listSoldOut(db));

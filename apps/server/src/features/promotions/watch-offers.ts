@@ -30,7 +30,7 @@ export async function watchOffers(
   let reading: Promise<void> = Promise.resolve();
 
   async function read(): Promise<Offers> {
-    const found = await readOffers(database.db);
+    const found = await readOffers(database.workDb);
     for (const each of found.unreadable) log.error(each, 'promotion not readable');
     return found;
   }

@@ -1,5 +1,6 @@
 import {
   DefaultConnectionProvider,
+  DefaultQueryExecutor,
   Kysely,
   PostgresDialect,
   type PostgresPool,
@@ -34,7 +35,10 @@ export interface DatabaseSettings {
 }
 
 export interface OpenDatabase {
+  /** For shoppers: short questions, and many at the same moment. */
   db: Database;
+  /** For work behind the scenes: its questions may be long, so they share no connection and nobody stands behind them. */
+  workDb: Database;
   kind: 'embedded' | 'postgres';
   listen: Notifications['listen'];
   /** Whether the database answers now. */
@@ -52,10 +56,11 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
       await source.close();
       throw error;
     });
-  const db = await kyselyOn(watchedPool(source.pool, source.watch));
+  const { db, workDb } = await kyselyOn(watchedPool(source.pool, source.watch));
 
   return {
     db,
+    workDb,
     kind: source.kind,
     listen: source.notifications.listen,
     ping: () =>
@@ -71,17 +76,17 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
   };
 }
 
-/** Kysely with our way of asking: what it puts together itself from a dialect gives every question its own connection. */
-async function kyselyOn(pool: PostgresPool): Promise<Database> {
+/** Kysely put together by hand: from a dialect alone it would know one way of asking. */
+async function kyselyOn(pool: PostgresPool): Promise<Pick<OpenDatabase, 'db' | 'workDb'>> {
   const dialect = new PostgresDialect({ pool });
   const driver = dialect.createDriver();
   await driver.init();
-  const executor = new ReadingTogether(
-    dialect.createQueryCompiler(),
-    dialect.createAdapter(),
-    new DefaultConnectionProvider(driver),
-  );
-  return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor });
+  const asking = (Executor: typeof DefaultQueryExecutor): Database => {
+    const connections = new DefaultConnectionProvider(driver);
+    const executor = new Executor(dialect.createQueryCompiler(), dialect.createAdapter(), connections);
+    return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor });
+  };
+  return { db: asking(ReadingTogether), workDb: asking(DefaultQueryExecutor) };
 }
 
 /** Kysely ends the pool only if it has used it. */

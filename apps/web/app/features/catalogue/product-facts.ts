@@ -7,6 +7,10 @@ export const bundlePath = (bundleId: string): string => `/bundle/${bundleId}.htm
 export const productPath = ({ productId }: Pick<ProductCard, 'productId'>): string =>
   `/product/${productId}.html`;
 
+/** Where a card leads: to the product, or to the one size it stands for. */
+export const cardPath = (card: Pick<ProductCard, 'productId' | 'skuId' | 'size'>): string =>
+  card.size === undefined ? productPath(card) : `${productPath(card)}?sku=${card.skuId}`;
+
 /** The price to strike through: only one that is really higher than what is asked. */
 export function dearerMarketPrice(card: Pick<ProductCard, 'offerPrice' | 'marketPrice'>): string | undefined {
   const [offer, market] = [fromYuan(card.offerPrice), fromYuan(card.marketPrice)];

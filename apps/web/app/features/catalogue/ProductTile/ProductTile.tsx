@@ -6,7 +6,7 @@ import { drawnOnce } from '../../../platform/drawing/drawn-once.tsx';
 import { addToCart } from '../../cart/index.ts';
 import { displayCount } from '../display-count.ts';
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
-import { dearerMarketPrice, productPath } from '../product-facts.ts';
+import { cardPath, dearerMarketPrice } from '../product-facts.ts';
 import { useFavourite } from '../use-favourite.ts';
 
 interface ProductTileProps {
@@ -27,7 +27,7 @@ function Tile({ product, isEager }: ProductTileProps) {
   }
   return (
     <ProductCard
-      href={productPath(product)}
+      href={cardPath(product)}
       image={{
         drawing: (
           <ProductPicture
@@ -39,7 +39,7 @@ function Tile({ product, isEager }: ProductTileProps) {
         ),
       }}
       brand={{ en: brandNameEN, cn: brandNameCN }}
-      name={productName}
+      name={product.size === undefined ? productName : `${productName} ${product.size}`}
       nickname={product.nickname}
       shades={
         shades && {
