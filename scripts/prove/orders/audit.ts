@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../../apps/server/src/platform/database/index.ts';
-import { runSql } from '../../../apps/server/testing/run-sql.ts';
+import { runLongSql, runSql } from '../../../apps/server/testing/run-sql.ts';
 
 const auditText = readFileSync(new URL('../../../database/audit.sql', import.meta.url), 'utf8');
 
@@ -12,7 +12,8 @@ export interface Fault {
 }
 
 /** Everything that must hold, and does not. */
-export const audit = (db: Database): Promise<Fault[]> => runSql<Fault>(db, auditText.replace(/;\s*$/, ''));
+export const audit = (db: Database): Promise<Fault[]> =>
+  runLongSql<Fault>(db, auditText.replace(/;\s*$/, ''));
 
 /** The audit of a shop at rest: it may take so long to finish what a fault left open. */
 export async function auditAtRest(
