@@ -153,7 +153,7 @@ export async function buildApp({
     mountPages(app, {
       render: renderPage,
       origin: new URL(config.publicUrl).origin,
-      transportOf: () => inProcess(features, visitor, published),
+      transport: inProcess(features, visitor, published),
       published,
       timing,
       gate: pageGate,

@@ -3,6 +3,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { createDraw } from './platform/drawing/create-draw.ts';
 import { DrawContext } from './platform/drawing/drawn-once.tsx';
+import { takeUp } from './platform/page-data/aside.ts';
+import { PageDataContext, pageDataText } from './platform/page-data/PageData.tsx';
 
 export { transportContext } from './platform/pages/transport-context.ts';
 
@@ -18,9 +20,14 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  const { staticHandlerContext } = context;
+  const data = takeUp(staticHandlerContext.loaderData);
+  staticHandlerContext.loaderData = { ...staticHandlerContext.loaderData, ...data };
   const page = await drawPage(
     <DrawContext value={draw}>
-      <ServerRouter context={context} url={request.url} />
+      <PageDataContext value={pageDataText(data)}>
+        <ServerRouter context={context} url={request.url} />
+      </PageDataContext>
     </DrawContext>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');

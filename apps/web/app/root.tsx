@@ -15,6 +15,7 @@ import {
 import favicon from './favicon.svg';
 import { PageFailure } from './features/errors/index.ts';
 import { lazyOrNothing } from './features/frame/index.ts';
+import { PageData } from './platform/page-data/PageData.tsx';
 import { requireLogin } from './platform/session/require-login.ts';
 
 /** What a route may say about its page. */
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {isAlive && (
           <>
             <ScrollRestoration />
+            <PageData />
             <Scripts />
           </>
         )}

@@ -16,6 +16,12 @@ describe('the policy of a page', () => {
   it('does not count scripts that are files', () =>
     expect(pagePolicy('<script src="/assets/a.js"></script>', { isDev: false })).not.toContain('sha256'));
 
+  it('does not count data, which never run', () => {
+    const page =
+      '<script id="page-data" type="application/json">{}</script><script type="application/ld+json">{}</script>';
+    expect(pagePolicy(page, { isDev: false })).not.toContain('sha256');
+  });
+
   it('lets nobody frame the shop or change its base', () =>
     expect(pagePolicy('', { isDev: false })).toMatch(/base-uri 'none'; frame-ancestors 'none'$/));
 });

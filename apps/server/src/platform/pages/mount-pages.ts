@@ -14,7 +14,7 @@ export interface PageDeps {
   /** Where the shop is reached from outside. */
   origin: string;
   /** Pages are drawn for a visitor: what belongs to one person comes later, by the browser's own calls. */
-  transportOf: (request: FastifyRequest) => Transport;
+  transport: Transport;
   published: PublishedCache;
   /** What the Server-Timing header says: the shop's time. */
   timing: () => string;
@@ -27,16 +27,7 @@ export interface PageDeps {
 /** Every address that is neither API nor file is a page; the web app decides which, 404 included. */
 export function mountPages(
   app: FastifyInstance,
-  {
-    render,
-    origin,
-    transportOf,
-    published,
-    timing,
-    gate,
-    isUnderMaintenance = false,
-    isDev = false,
-  }: PageDeps,
+  { render, origin, transport, published, timing, gate, isUnderMaintenance = false, isDev = false }: PageDeps,
 ) {
   async function page(request: FastifyRequest, reply: FastifyReply) {
     if (isApiPath(request.url)) return reply.callNotFound();
@@ -45,7 +36,7 @@ export function mountPages(
     if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere);
     reply.header('server-timing', timing());
     const make = async () => {
-      const rendered = await render(new Request(`${origin}${address}`), transportOf(request));
+      const rendered = await render(new Request(`${origin}${address}`), transport);
       return toAnswer(rendered, isDev);
     };
     return published.answer(request, reply, pageKey(request.url), make);

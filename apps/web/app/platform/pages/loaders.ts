@@ -1,5 +1,7 @@
+import type { Transport } from '@huarong/contract/kit';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { type Api, browserApi, createApi } from '../api/index.ts';
+import { putAside } from '../page-data/aside.ts';
 import { transportContext } from './transport-context.ts';
 
 export interface PageArgs {
@@ -11,8 +13,17 @@ export type PageData<Data> = (api: Api, args: PageArgs) => Promise<Data>;
 
 export const serverLoader =
   <Data>(load: PageData<Data>) =>
-  ({ context, params, request }: LoaderFunctionArgs): Promise<Data> =>
-    load(createApi(context.get(transportContext)), { params, url: new URL(request.url) });
+  async ({ context, params, request }: LoaderFunctionArgs): Promise<Data> =>
+    putAside(await load(apiOver(context.get(transportContext)), { params, url: new URL(request.url) }));
+
+const apis = new WeakMap<Transport, Api>();
+
+/** All pages are drawn over one transport; two hundred calls need not be put together for each of them. */
+function apiOver(transport: Transport): Api {
+  const api = apis.get(transport) ?? createApi(transport);
+  apis.set(transport, api);
+  return api;
+}
 
 export const browserLoader =
   <Data>(load: PageData<Data>) =>
