@@ -60,6 +60,8 @@ test.describe('the message centre', () => {
       await page.reload();
       await expect(heading).toHaveCount(2, { timeout: 2_000 });
     }).toPass();
+    // The header learns of it by a call of its own.
+    await expect(unreadInHeader(page)).toContainText(/\d/);
     const before = Number(/\d+/.exec(await unreadInHeader(page).innerText())![0]);
     await page.getByRole('button', { name: '标为已读：一张优惠券已到账' }).first().click();
     await expect(unreadInHeader(page)).toContainText(String(before - 1));
