@@ -26,7 +26,7 @@ function fullAmountTag(reach: Threshold, benefit: FullAmountBenefit): string {
     case 'amountOff':
       return `${benefit.maxTimes > 1 ? '每' : ''}${reachTag(reach)}减${yuan(benefit.amount)}`;
     case 'payPercent':
-      return `${reachTag(reach)}${benefit.percent / 10}折`;
+      return `${reachTag(reach)}${reach.kind === 'amount' ? '享' : ''}${benefit.percent / 10}折`;
     case 'nthUnit':
       return `第${benefit.nth}件${benefit.percent === 50 ? '半价' : `${benefit.percent / 10}折`}`;
   }
