@@ -21,6 +21,8 @@ test.describe('a shopper searches', () => {
       .getByRole('link', { name: /^¥100–300/ })
       .click();
     await expect(page).toHaveURL(/&f=price/);
+    // The address changes before the list does.
+    await expect(page.getByRole('navigation', { name: '已选条件' })).toContainText('¥100–300');
     await expectNoSeriousA11yProblems(page);
     await page.goBack();
     await expect(page).toHaveURL(`/search/?k=${k('唇膏')}`);
