@@ -4,7 +4,7 @@ import { seedCatalogue, seedPromotions } from '../../apps/server/src/features/de
 import { readConfig } from '../../apps/server/src/platform/config/index.ts';
 import { migrate, openDatabase } from '../../apps/server/src/platform/database/index.ts';
 import { createLog } from '../../apps/server/src/platform/log/index.ts';
-import { runSql } from '../../apps/server/testing/run-sql.ts';
+import { findCheckpointer } from '../measure/cluster-cpu.ts';
 import { openShoppers, type Shoppers } from './open-shoppers.ts';
 
 export interface Opened extends Shoppers {
@@ -25,13 +25,9 @@ const app = await buildApp({ config: read.config, log, database });
 const shoppers = await openShoppers(database.db);
 await app.listen({ port: 0, host: '127.0.0.1' });
 const address = app.server.address();
-const [checkpointer] = await runSql<{ pid: number }>(
-  database.db,
-  `select pid from pg_stat_activity where backend_type = 'checkpointer'`,
-);
 const opened: Opened = {
   port: typeof address === 'object' ? address!.port : 0,
-  checkpointer: checkpointer!.pid,
+  checkpointer: (await findCheckpointer(database.db))!,
   ...shoppers,
 };
 process.send?.(opened);

@@ -8,9 +8,9 @@ import { migrate, openDatabase } from '../../apps/server/src/platform/database/i
 import { startJobs } from '../../apps/server/src/platform/jobs/index.ts';
 import { createLog } from '../../apps/server/src/platform/log/index.ts';
 import { startOutbox } from '../../apps/server/src/platform/outbox/index.ts';
-import { runSql } from '../../apps/server/testing/run-sql.ts';
 import { countStock, pickGoods } from '../../scripts/prove/orders/goods.ts';
 import { admitMembers, type Member } from '../../scripts/prove/orders/people.ts';
+import { findCheckpointer } from '../measure/cluster-cpu.ts';
 import { BUYERS } from './buyers.ts';
 import { plantOrders } from './plant-orders.ts';
 
@@ -51,12 +51,8 @@ const workers = [startJobs(workDb, work.jobs, { log }), startOutbox(workDb, work
 await app.listen({ port: 0, host: '127.0.0.1' });
 const address = app.server.address();
 const keys = await loadSandboxKeys(db);
-const [checkpointer] = await runSql<{ pid: number }>(
-  db,
-  `select pid from pg_stat_activity where backend_type = 'checkpointer'`,
-);
 const opened: OpenedShop = {
-  checkpointer: database.kind === 'postgres' ? checkpointer!.pid : null,
+  checkpointer: await findCheckpointer(db),
   port: typeof address === 'object' ? address!.port : 0,
   members,
   skuIds,

@@ -1,5 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Database } from '../../apps/server/src/platform/database/index.ts';
+import { runSql } from '../../apps/server/testing/run-sql.ts';
 import { secondsInStat, statFields, TICK_SECONDS } from './cpu-time.ts';
+
+/** A process of the server that lives as long as it does; null when the database is embedded. */
+export async function findCheckpointer(db: Database): Promise<number | null> {
+  const [found] = await runSql<{ pid: number }>(
+    db,
+    `select pid from pg_stat_activity where backend_type = 'checkpointer'`,
+  );
+  return found?.pid ?? null;
+}
 
 /** The process that all others of this PostgreSQL were started by; `member` is one that lives as long as it. */
 export const postmasterOf = (member: number): number => parentIn(readStat(member)!);

@@ -5,5 +5,5 @@ export { type LineRef, lineKey } from './line-key.ts';
 export { PictureLink } from './PictureLink/PictureLink.tsx';
 export { ProductPicture } from './ProductPicture/ProductPicture.tsx';
 export { ProductTile } from './ProductTile/ProductTile.tsx';
-export { bundlePath, dearerMarketPrice, linePath, productPath } from './product-facts.ts';
+export { bundlePath, dearerMarketPrice, linePath, productPath, skuPath } from './product-facts.ts';
 export { useFavourite } from './use-favourite.ts';

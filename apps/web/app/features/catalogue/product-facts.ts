@@ -7,9 +7,13 @@ export const bundlePath = (bundleId: string): string => `/bundle/${bundleId}.htm
 export const productPath = ({ productId }: Pick<ProductCard, 'productId'>): string =>
   `/product/${productId}.html`;
 
+/** The product's page with this sku chosen. */
+export const skuPath = ({ productId, skuId }: Pick<ProductCard, 'productId' | 'skuId'>): string =>
+  `${productPath({ productId })}?sku=${skuId}`;
+
 /** Where a card leads: to the product, or to the one size it stands for. */
 export const cardPath = (card: Pick<ProductCard, 'productId' | 'skuId' | 'size'>): string =>
-  card.size === undefined ? productPath(card) : `${productPath(card)}?sku=${card.skuId}`;
+  card.size === undefined ? productPath(card) : skuPath(card);
 
 /** The price to strike through: only one that is really higher than what is asked. */
 export function dearerMarketPrice(card: Pick<ProductCard, 'offerPrice' | 'marketPrice'>): string | undefined {
@@ -22,5 +26,4 @@ export const linePath = (line: {
   productId: string;
   skuId: string;
   bundleId?: string | undefined;
-}): string =>
-  line.bundleId === undefined ? `${productPath(line)}?sku=${line.skuId}` : bundlePath(line.bundleId);
+}): string => (line.bundleId === undefined ? skuPath(line) : bundlePath(line.bundleId));

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
+import { skuPath } from '../catalogue/index.ts';
 
 /** What search engines read: the product, what it costs, and what buyers think of it. */
 export const productLd = (product: ProductDetail) => ({
@@ -21,6 +22,6 @@ export const productLd = (product: ProductDetail) => ({
     price: sku.offerPrice,
     priceCurrency: 'CNY',
     availability: `https://schema.org/${product.isDelisted ? 'Discontinued' : sku.hasInventory ? 'InStock' : 'OutOfStock'}`,
-    url: `/product/${product.productId}.html?sku=${sku.skuId}`,
+    url: skuPath({ productId: product.productId, skuId: sku.skuId }),
   })),
 });

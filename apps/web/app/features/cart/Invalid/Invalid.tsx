@@ -1,6 +1,13 @@
 import type { CartLine } from '@huarong/contract/cart';
 import { Button } from '@huarong/ui';
-import { BundleParts, bundlePath, lineKey, ProductPicture, productPath } from '../../catalogue/index.ts';
+import {
+  BundleParts,
+  bundlePath,
+  lineKey,
+  ProductPicture,
+  productPath,
+  skuPath,
+} from '../../catalogue/index.ts';
 import type { CartState } from '../use-cart.ts';
 import styles from './Invalid.module.css';
 
@@ -28,9 +35,7 @@ export const Invalid = ({ lines, state }: { lines: readonly CartLine[]; state: C
           <p className={styles.actions}>
             {line.bundleId && <a href={bundlePath(line.bundleId)}>重新定制</a>}
             {line.actions?.includes('changeSku') && <a href={productPath(line)}>换个规格</a>}
-            {line.actions?.includes('remind') && (
-              <a href={`${productPath(line)}?sku=${line.skuId}`}>到货通知</a>
-            )}
+            {line.actions?.includes('remind') && <a href={skuPath(line)}>到货通知</a>}
             {line.actions?.includes('findSimilar') && <a href={`${productPath(line)}#neighbours`}>找相似</a>}
             <button type="button" onClick={() => state.remove([line])}>
               删除

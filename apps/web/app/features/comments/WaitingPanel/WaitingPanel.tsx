@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, Notice, StatusTag } from '@huarong/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dayText } from '../../account/index.ts';
-import { ProductPicture } from '../../catalogue/index.ts';
+import { ProductPicture, skuPath } from '../../catalogue/index.ts';
 import type { WaitingList } from '../comments-data.ts';
 import { type CommentsQuery, commentsPath, itemName } from '../query/comments-query.ts';
 import { WriteForm } from '../WriteForm/WriteForm.tsx';
@@ -73,7 +73,7 @@ const About = ({ item, points }: { item: WaitingItem; points: number }) => (
         <span>{item.brandNameEN}</span> {item.brandNameCN}
       </p>
       <h2>
-        <a href={`/product/${item.productId}.html?sku=${item.skuId}`}>{item.productName}</a>
+        <a href={skuPath(item)}>{item.productName}</a>
       </h2>
       <small>
         {item.skuName}　订单 {item.orderId}，{dayText(item.signedAt)} 签收

@@ -2,7 +2,7 @@ import type { OwnComment } from '@huarong/contract/community';
 import { ButtonLink, Stars, StatusTag } from '@huarong/ui';
 import type { ReactNode } from 'react';
 import { dayText } from '../../account/index.ts';
-import { ProductPicture } from '../../catalogue/index.ts';
+import { ProductPicture, skuPath } from '../../catalogue/index.ts';
 import { STATES } from '../comment-words.ts';
 import styles from './WrittenPanel.module.css';
 
@@ -21,7 +21,7 @@ export const Written = ({ comment, isWriting, writePath }: WrittenProps) => (
     </span>
     <div>
       <p className={styles.about}>
-        <a href={`/product/${comment.productId}.html?sku=${comment.skuId}`}>
+        <a href={skuPath(comment)}>
           {comment.productName} {comment.skuName}
         </a>
         <Stars score={comment.stars} />

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@huarong/contract/catalogue';
 import { Flag, Price, Tag } from '@huarong/ui';
 import type { ReactNode } from 'react';
-import { dearerMarketPrice, ProductPicture, productPath } from '../../catalogue/index.ts';
+import { dearerMarketPrice, ProductPicture, productPath, skuPath } from '../../catalogue/index.ts';
 import styles from './KeptCard.module.css';
 
 interface KeptCardProps {
@@ -22,7 +22,7 @@ interface KeptCardProps {
 
 /** Goods a shopper keeps: rows line up with those of the neighbours, the way on stands at the foot. */
 export function KeptCard({ product, skuId, skuName, tick, flag, news, since, actions }: KeptCardProps) {
-  const href = skuId === undefined ? productPath(product) : `${productPath(product)}?sku=${skuId}`;
+  const href = skuId === undefined ? productPath(product) : skuPath({ productId: product.productId, skuId });
   const name = `${product.brandNameCN} ${product.productName}`;
   return (
     <article className={styles.card} aria-label={name}>

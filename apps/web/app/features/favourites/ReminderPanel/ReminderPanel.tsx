@@ -3,7 +3,7 @@ import { Button, ButtonLink, EmptyState, Pager, Price, StatusTag, showToast } fr
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { PageHead, UnderList } from '../../account/index.ts';
-import { ProductPicture } from '../../catalogue/index.ts';
+import { ProductPicture, skuPath } from '../../catalogue/index.ts';
 import type { Reminders } from '../favourites-data.ts';
 import { type FavouritesQuery, favouritesPath } from '../query/favourites-query.ts';
 import styles from './ReminderPanel.module.css';
@@ -45,7 +45,7 @@ export function ReminderPanel({ title, query, reminders }: ReminderPanelProps) {
       ) : (
         <ul className={styles.reminders}>
           {reminders.list.map((reminder) => {
-            const href = `/product/${reminder.productId}.html?sku=${reminder.skuId}`;
+            const href = skuPath(reminder);
             const { text, tone } = STATES[reminder.state];
             return (
               <li key={reminder.reminderId}>

@@ -1,6 +1,6 @@
 import type { Post } from '@huarong/contract/community';
 import { Icon } from '@huarong/ui';
-import { displayCount, ProductPicture, productPath } from '../../catalogue/index.ts';
+import { displayCount, ProductPicture, skuPath } from '../../catalogue/index.ts';
 import { postPath } from '../post-path.ts';
 import styles from './PostTile.module.css';
 
@@ -28,7 +28,7 @@ export function PostTile({ post, sizes = '17vw', level = 3 }: PostTileProps) {
       </a>
       <p>{post.content}</p>
       {about && (
-        <a className={styles.about} href={`${productPath(about)}?sku=${about.skuId}`}>
+        <a className={styles.about} href={skuPath(about)}>
           <Icon name="bag" size={12} />
           {about.productName}
         </a>

@@ -2,7 +2,7 @@ import type { Post } from '@huarong/contract/community';
 import { Button, ButtonLink } from '@huarong/ui';
 import { useState } from 'react';
 import { addToCart } from '../../cart/index.ts';
-import { ProductPicture, productPath } from '../../catalogue/index.ts';
+import { ProductPicture, skuPath } from '../../catalogue/index.ts';
 import { TaggedProduct } from './TaggedProduct.tsx';
 import styles from './TaggedSkus.module.css';
 
@@ -21,14 +21,14 @@ export const TaggedSkus = ({ skus }: { skus: readonly Tagged[] }) => (
           <i aria-hidden="true">{index + 1}</i>
           <Face sku={sku} />
           <div>
-            <a href={`${productPath(sku)}?sku=${sku.skuId}`}>{sku.skuName}</a>
+            <a href={skuPath(sku)}>{sku.skuName}</a>
             <small>{sku.note || sku.productName}</small>
           </div>
           <span data-gone={!sku.hasInventory || undefined}>{sku.hasInventory ? '有货' : '暂时缺货'}</span>
           {sku.hasInventory ? (
             <AddOne sku={sku} />
           ) : (
-            <ButtonLink size="sm" kind="soft" href={`${productPath(sku)}?sku=${sku.skuId}`}>
+            <ButtonLink size="sm" kind="soft" href={skuPath(sku)}>
               到货通知
             </ButtonLink>
           )}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
 import { useAnswer } from '../../../platform/live/use-answer.ts';
 import { addAllToCart } from '../../cart/index.ts';
-import { ProductPicture, productPath } from '../../catalogue/index.ts';
+import { ProductPicture, skuPath } from '../../catalogue/index.ts';
 import styles from './GoodsSets.module.css';
 
 /** Goods that cost less together with this one; nothing at all where there are none. */
@@ -30,7 +30,7 @@ function OneSet({ set, onDone }: { set: GoodsSet; onDone: () => void }) {
       <ul>
         {set.items.map((item) => (
           <li key={item.skuId}>
-            <a href={`${productPath(item)}?sku=${item.skuId}`}>
+            <a href={skuPath(item)}>
               <span className={styles.picture}>
                 <ProductPicture path={item.skuImagePath} alt="" sizes="190px" />
               </span>

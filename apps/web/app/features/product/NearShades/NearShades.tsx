@@ -1,7 +1,7 @@
 import { Price, VisuallyHidden } from '@huarong/ui';
 import { browserApi } from '../../../platform/api/index.ts';
 import { useAnswer } from '../../../platform/live/use-answer.ts';
-import { productPath } from '../../catalogue/index.ts';
+import { skuPath } from '../../catalogue/index.ts';
 import { likeness } from './likeness.ts';
 import styles from './NearShades.module.css';
 
@@ -17,7 +17,7 @@ export function NearShades({ skuId }: { skuId: string }) {
         <ul className={styles.shades}>
           {list.map((shade) => (
             <li key={shade.skuId}>
-              <a href={`${productPath(shade)}?sku=${shade.skuId}`}>
+              <a href={skuPath(shade)}>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <rect width="24" height="24" fill={shade.hex} />
                 </svg>

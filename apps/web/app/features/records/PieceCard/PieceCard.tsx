@@ -1,7 +1,7 @@
 import type { PurchaseRecord } from '@huarong/contract/account';
 import { fromYuan } from '@huarong/core/shared';
 import { amountText } from '../../account/index.ts';
-import { ProductPicture } from '../../catalogue/index.ts';
+import { ProductPicture, skuPath } from '../../catalogue/index.ts';
 import { Reorder } from '../Reorder/Reorder.tsx';
 import styles from './PieceCard.module.css';
 
@@ -17,7 +17,7 @@ export function PieceCard({ piece }: { piece: PurchaseRecord }) {
       <div className={styles.shot}>
         <ProductPicture path={skuImagePath} alt="" sizes="200px" isFaded={status !== 'onSale'} />
       </div>
-      <h3>{isGone ? name : <a href={`/product/${productId}.html?sku=${skuId}`}>{name}</a>}</h3>
+      <h3>{isGone ? name : <a href={skuPath({ productId, skuId })}>{name}</a>}</h3>
       <small>
         {boughtAt.slice(5, 10)} {where}　{newsOf(piece)}
       </small>

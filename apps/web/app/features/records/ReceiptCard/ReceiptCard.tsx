@@ -1,7 +1,7 @@
 import type { OfflineOrder } from '@huarong/contract/account';
 import { Price, StatusTag } from '@huarong/ui';
 import { amountText, countText, momentText } from '../../account/index.ts';
-import { ProductPicture } from '../../catalogue/index.ts';
+import { ProductPicture, skuPath } from '../../catalogue/index.ts';
 import { Reorder } from '../Reorder/Reorder.tsx';
 import styles from './ReceiptCard.module.css';
 
@@ -25,11 +25,7 @@ export function ReceiptCard({ receipt }: { receipt: OfflineOrder }) {
                 <ProductPicture path={item.skuImagePath} alt="" sizes="56px" isFaded={!item.isOnSale} />
               </span>
               <p>
-                {item.isOnSale ? (
-                  <a href={`/product/${item.productId}.html?sku=${item.skuId}`}>{item.productName}</a>
-                ) : (
-                  item.productName
-                )}
+                {item.isOnSale ? <a href={skuPath(item)}>{item.productName}</a> : item.productName}
                 <small>
                   {item.skuName}
                   {item.returnedQuantity > 0 && `　门店退货 ${item.returnedQuantity} 件`}

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@huarong/ui';
 import { useState } from 'react';
 import { addToCart } from '../../cart/index.ts';
+import { skuPath } from '../../catalogue/index.ts';
 
 interface ReorderProps {
   skuId: string;
@@ -15,7 +16,7 @@ interface ReorderProps {
 /** The way to have it again: into the cart, or wherever that is possible. */
 export function Reorder({ skuId, productId, name, status, isMain }: ReorderProps) {
   const [isAdding, setIsAdding] = useState(false);
-  const page = `/product/${productId}.html?sku=${skuId}`;
+  const page = skuPath({ productId, skuId });
   if (status === 'gone')
     return (
       <ButtonLink size="sm" href="/rank/" aria-label={`${name}：看看热销`}>

@@ -1,6 +1,6 @@
 import type { ReturnDetail } from '@huarong/contract/returns';
 import { amountText } from '../../account/index.ts';
-import { BundleParts, ProductPicture } from '../../catalogue/index.ts';
+import { BundleParts, ProductPicture, skuPath } from '../../catalogue/index.ts';
 import styles from './Goods.module.css';
 
 /** What goes back, and of which order. */
@@ -19,7 +19,7 @@ export const Goods = ({ shown, orderPath }: { shown: ReturnDetail; orderPath: st
             <ProductPicture path={item.skuImagePath} alt="" sizes="56px" />
           </span>
           <p>
-            <a href={`/product/${item.productId}.html?sku=${item.skuId}`}>
+            <a href={skuPath(item)}>
               {item.brandNameCN} {item.productName}
             </a>
             <small>{item.skuName}</small>

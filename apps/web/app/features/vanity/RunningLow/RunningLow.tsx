@@ -1,7 +1,7 @@
 import type { Vanity } from '@huarong/contract/account';
 import { Price } from '@huarong/ui';
 import { Block, dayText } from '../../account/index.ts';
-import { ProductPicture } from '../../catalogue/index.ts';
+import { ProductPicture, skuPath } from '../../catalogue/index.ts';
 import { Reorder } from '../../records/index.ts';
 import styles from './RunningLow.module.css';
 
@@ -15,7 +15,7 @@ export const RunningLow = ({ goods }: { goods: Vanity['runningLow'] }) => (
             <ProductPicture path={each.skuImagePath} alt="" sizes="64px" isFaded={each.status !== 'onSale'} />
           </span>
           <p>
-            <a href={`/product/${each.productId}.html?sku=${each.skuId}`}>
+            <a href={skuPath(each)}>
               {each.productName} {each.skuName}
             </a>
             <small>

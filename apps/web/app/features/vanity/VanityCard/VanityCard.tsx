@@ -3,7 +3,7 @@ import { STORE } from '@huarong/core/shared';
 import { Button } from '@huarong/ui';
 import type { ReactNode } from 'react';
 import { dayText } from '../../account/index.ts';
-import { ProductPicture } from '../../catalogue/index.ts';
+import { ProductPicture, skuPath } from '../../catalogue/index.ts';
 import { TextButton } from '../../identity/index.ts';
 import { Reorder } from '../../records/index.ts';
 import { percentGone, timeLeftText, urgencyOf } from '../time-left.ts';
@@ -32,11 +32,7 @@ export function VanityCard({ item, onOpened, onUsedUp }: VanityCardProps) {
       </div>
       <p className={styles.brand}>{item.brandName}</p>
       <h3>
-        {item.status === 'gone' ? (
-          name
-        ) : (
-          <a href={`/product/${item.productId}.html?sku=${item.skuId}`}>{name}</a>
-        )}
+        {item.status === 'gone' ? name : <a href={skuPath(item)}>{name}</a>}
         {item.quantity > 1 && `，${item.quantity} 件`}
       </h3>
       {item.openedOn === undefined ? (
