@@ -29,15 +29,15 @@ import { memberAuthors, mountShopperPictures } from './features/community/index.
 import { bringAlong, guestOrders, memberFigures, purchases } from './features/connect-members.ts';
 import { refundPort } from './features/connect-orders.ts';
 import { mountContactSheet, mountDemo, mountOutbox, openDemoHouse } from './features/demo/index.ts';
+import { createPicturePort, mountPictures, readPhotographs } from './features/images/index.ts';
 import { createFeatures, isWayIn } from './features/index.ts';
 import { mountInvoiceFiles } from './features/invoices/index.ts';
 import { countedCall, openLimits } from './features/limit-rules.ts';
 import { mountSandbox } from './features/payment/index.ts';
-import { createPicturePort, mountPictures, readPhotographs } from './features/pictures/index.ts';
 import { offeredWith, watchOffers } from './features/promotions/index.ts';
 import { mountReturnPictures } from './features/returns/index.ts';
 import { createIndexSource } from './features/search/index.ts';
-import { mountSharePictures } from './features/share-pictures/index.ts';
+import { mountSharePictures } from './features/share-images/index.ts';
 import { mountSitemap } from './features/sitemap/index.ts';
 import { openHouse } from './integrations/oidc/index.ts';
 import { openProviders } from './integrations/payment/index.ts';

@@ -10,7 +10,7 @@ import { startOutbox } from '#platform/outbox';
 import { createPageRenderer } from '#platform/pages';
 import { buildApp } from './app.ts';
 import { seedDemo } from './features/demo/index.ts';
-import { drawAhead } from './features/pictures/index.ts';
+import { drawAhead } from './features/images/index.ts';
 import { refreshRankings } from './features/rankings/index.ts';
 import { createWork } from './features/work.ts';
 import { greeting } from './greeting.ts';

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { createDraw } from './platform/drawing/create-draw.ts';
-import { DrawContext } from './platform/drawing/drawn-once.tsx';
+import { DrawContext } from './platform/markup-cache/cached-markup.tsx';
+import { createDraw } from './platform/markup-cache/create-draw.ts';
 import { takeUp } from './platform/page-data/aside.ts';
 import { PageDataContext, pageDataText } from './platform/page-data/PageData.tsx';
 

@@ -14,7 +14,7 @@ import {
 } from 'react-router';
 import favicon from './favicon.svg';
 import { PageFailure } from './features/errors/index.ts';
-import { lazyOrNothing } from './features/frame/index.ts';
+import { lazyOrNothing } from './platform/components/lazy-or-nothing.ts';
 import { PageData } from './platform/page-data/PageData.tsx';
 import { requireLogin } from './platform/session/require-login.ts';
 

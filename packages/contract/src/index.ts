@@ -1,5 +1,5 @@
 import { accountContract } from './account/index.ts';
-import { addressesContract } from './addresses/index.ts';
+import { addressesContract, recipientsContract } from './addresses/index.ts';
 import { bundlesContract } from './bundles/index.ts';
 import { cartContract } from './cart/index.ts';
 import { catalogueContract } from './catalogue/index.ts';
@@ -17,7 +17,6 @@ import { messagesContract } from './messages/index.ts';
 import { ordersContract } from './orders/index.ts';
 import { paymentContract } from './payment/index.ts';
 import { pointsContract } from './points/index.ts';
-import { recipientsContract } from './recipients/index.ts';
 import { remindersContract } from './reminders/index.ts';
 import { returnsContract } from './returns/index.ts';
 import { searchContract } from './search/index.ts';

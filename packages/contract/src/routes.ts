@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/account.routes.ts';
 import { addressesRoutes } from './addresses/addresses.routes.ts';
+import { recipientsRoutes } from './addresses/recipients.routes.ts';
 import { bundlesRoutes } from './bundles/bundles.routes.ts';
 import { cartRoutes } from './cart/cart.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
@@ -17,7 +18,6 @@ import { messagesRoutes } from './messages/messages.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
 import { pointsRoutes } from './points/points.routes.ts';
-import { recipientsRoutes } from './recipients/recipients.routes.ts';
 import { remindersRoutes } from './reminders/reminders.routes.ts';
 import { returnsRoutes } from './returns/returns.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';

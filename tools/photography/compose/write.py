@@ -21,7 +21,7 @@ def write_webp(image: np.ndarray, path: Path, quality: int = QUALITY) -> int:
 
 
 def content_hash(path: Path) -> str:
-    """As the shop computes it for its addresses (apps/server, features/pictures)."""
+    """As the shop computes it for its addresses (apps/server, features/images)."""
     return hashlib.sha256(path.read_bytes()).hexdigest()[:10]
 
 

@@ -8,6 +8,7 @@ import { presentExtraBuy, presentOptionalGift } from './cart/present-choices.ts'
 import { type CatalogueSource, subjectOf } from './catalogue/index.ts';
 import type { CheckoutDeps } from './checkout/index.ts';
 import { claimCoupon } from './coupons/claim-coupon.ts';
+import type { PicturePort } from './images/index.ts';
 import { type OrderPorts, orderPaid, type PaymentPort, refundSettled } from './orders/index.ts';
 import {
   askProviders,
@@ -22,7 +23,6 @@ import {
   retryRefunds,
   tendersOf,
 } from './payment/index.ts';
-import type { PicturePort } from './pictures/index.ts';
 import type { OfferSource } from './promotions/index.ts';
 import { type RefundPort, type ReturnPorts, settleReturns } from './returns/index.ts';
 

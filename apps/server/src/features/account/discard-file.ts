@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Database, Queryable } from '#platform/database';
 import { schedule } from '#platform/jobs';
 import type { Storage, StorageKey } from '../../integrations/storage/index.ts';
-import { shopperCopies } from '../pictures/index.ts';
+import { shopperCopies } from '../images/index.ts';
 import { findWornAvatar } from './profile/profile.queries.ts';
 
 export const DISCARD_FILE_JOB = 'account-file-discard';

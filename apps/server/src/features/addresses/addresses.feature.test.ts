@@ -1,5 +1,4 @@
-import { addressesRoutes } from '@huarong/contract/addresses';
-import { recipientsRoutes } from '@huarong/contract/recipients';
+import { addressesRoutes, recipientsRoutes } from '@huarong/contract/addresses';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
 import { callingAs, guest, member } from '../orders/testing/call-as.ts';

@@ -1,5 +1,4 @@
-import { addressesContract } from '@huarong/contract/addresses';
-import { recipientsContract } from '@huarong/contract/recipients';
+import { addressesContract, recipientsContract } from '@huarong/contract/addresses';
 import { accept, refuse, STORE } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';

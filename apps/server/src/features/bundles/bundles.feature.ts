@@ -2,7 +2,7 @@ import { bundlesContract } from '@huarong/contract/bundles';
 import { accept, refuse } from '@huarong/core/shared';
 import { type Feature, implement } from '#platform/feature';
 import type { CatalogueSource } from '../catalogue/index.ts';
-import type { PicturePort } from '../pictures/index.ts';
+import type { PicturePort } from '../images/index.ts';
 import { goodsInStock } from './bundle-goods.ts';
 import { presentBundle } from './present-bundle.ts';
 import { priceBundle } from './price-bundle.ts';

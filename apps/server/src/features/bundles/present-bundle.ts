@@ -2,7 +2,7 @@ import type { Bundle } from '@huarong/contract/bundles';
 import { type BundleGoods, checkChoice, priceChoice } from '@huarong/core/bundles';
 import { fen, toYuan } from '@huarong/core/shared';
 import { type CatalogueSource, subjectOf } from '../catalogue/index.ts';
-import type { PicturePort } from '../pictures/index.ts';
+import type { PicturePort } from '../images/index.ts';
 import { hexOf, nameOf } from './assemble.ts';
 import type { Builder } from './builders.ts';
 

@@ -3,7 +3,7 @@ import { accept, refuse } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
 import { type CatalogueSource, presentCard } from '../catalogue/index.ts';
-import type { PicturePort } from '../pictures/index.ts';
+import type { PicturePort } from '../images/index.ts';
 import { findLivePage, listScenes } from './campaigns.queries.ts';
 import { newArrivals } from './new-arrivals.ts';
 import { presentCampaign } from './present-campaign.ts';

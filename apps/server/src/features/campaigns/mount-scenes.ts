@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/database';
 import type { CatalogueSource } from '../catalogue/index.ts';
-import { createRaster, type Photographs, type PictureFormat } from '../pictures/index.ts';
+import { createRaster, type Photographs, type PictureFormat } from '../images/index.ts';
 import { findScene } from './campaigns.queries.ts';
 import { sceneDrawing } from './scene-drawing.ts';
 

@@ -1,6 +1,6 @@
 import type { BuilderSource } from '../bundles/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
-import type { PicturePort } from '../pictures/index.ts';
+import type { PicturePort } from '../images/index.ts';
 import type { OfferSource } from '../promotions/index.ts';
 
 /** What a cart is shown with beside the database. */

@@ -2,7 +2,7 @@ import type { CartLine } from '@huarong/contract/cart';
 import { displayYuan, fen, STORE, shanghaiIso, times, toYuan } from '@huarong/core/shared';
 import { presentMade } from '../bundles/index.ts';
 import { skuNameOf, subjectOf } from '../catalogue/index.ts';
-import { NO_PICTURE, type PicturePort } from '../pictures/index.ts';
+import { NO_PICTURE, type PicturePort } from '../images/index.ts';
 import type { Presale } from '../promotions/index.ts';
 import type { CartDeps } from './cart-deps.ts';
 import type { Line } from './line.ts';

@@ -1,7 +1,7 @@
 import { catalogueContract } from '@huarong/contract/catalogue';
 import { accept, refuse } from '@huarong/core/shared';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
-import type { PicturePort } from '../pictures/index.ts';
+import type { PicturePort } from '../images/index.ts';
 import { brandAlone, brandWall } from './brand-wall.ts';
 import { listAvailable } from './catalogue.queries.ts';
 import { findDelisted } from './find-delisted.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '#platform/database';
-import type { PictureSubject } from '../pictures/index.ts';
+import type { PictureSubject } from '../images/index.ts';
 import { findProductOfSku } from './catalogue.queries.ts';
 import { findDelisted } from './find-delisted.ts';
 import { subjectOf } from './picture-subject-of.ts';

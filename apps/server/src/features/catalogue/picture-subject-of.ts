@@ -1,4 +1,4 @@
-import type { PictureSubject } from '../pictures/index.ts';
+import type { PictureSubject } from '../images/index.ts';
 import type { SkuRow } from './catalogue.queries.ts';
 import type { Product } from './snapshot.ts';
 

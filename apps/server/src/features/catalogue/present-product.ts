@@ -1,6 +1,6 @@
 import type { ProductCard, ProductDetail, Sku } from '@huarong/contract/catalogue';
 import { fen, toYuan } from '@huarong/core/shared';
-import { galleryViews, type PicturePort } from '../pictures/index.ts';
+import { galleryViews, type PicturePort } from '../images/index.ts';
 import type { SkuRow } from './catalogue.queries.ts';
 import { subjectOf } from './picture-subject-of.ts';
 import { presentCategoryLink } from './present-category.ts';

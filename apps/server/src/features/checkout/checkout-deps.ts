@@ -4,7 +4,7 @@ import type { Result } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import type { BuilderSource } from '../bundles/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
-import type { PicturePort } from '../pictures/index.ts';
+import type { PicturePort } from '../images/index.ts';
 import type { BundlePrice, OfferSource } from '../promotions/index.ts';
 
 /** What checkout leans on beside the database; connected where the shop is put together. */

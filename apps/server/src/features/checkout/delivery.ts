@@ -1,5 +1,5 @@
 import { isServed } from '@huarong/core/addresses';
-import { deliveryPromise, deliverySentence } from '@huarong/core/delivery';
+import { deliveryPromise, deliverySentence } from '@huarong/core/checkout';
 import type { Owner } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import { type AddressRow, findAddress, listAddresses } from '../addresses/index.ts';

@@ -3,7 +3,7 @@ import type { PricedGift, PricedLine, PricedOrder } from '@huarong/core/pricing'
 import { fen, times, toYuan } from '@huarong/core/shared';
 import { lineIdOf, presentMade } from '../bundles/index.ts';
 import { skuNameOf, subjectOf } from '../catalogue/index.ts';
-import { NO_PICTURE } from '../pictures/index.ts';
+import { NO_PICTURE } from '../images/index.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import type { Basket, BasketLine } from './load-basket.ts';
 

@@ -1,6 +1,6 @@
 import type { Storage } from '../../integrations/storage/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
-import type { PicturePort } from '../pictures/index.ts';
+import type { PicturePort } from '../images/index.ts';
 import type { AuthorBook, PurchaseRecord } from './ports.ts';
 
 /** What the community reaches for beside the request's context. */

@@ -1,8 +1,8 @@
-import { PICTURE_WIDTHS } from '@huarong/core/pictures';
+import { PICTURE_WIDTHS } from '@huarong/core/images';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/database';
 import type { Storage, StorageKey } from '../../integrations/storage/index.ts';
-import { createRaster, type PictureFormat, shopperCopy } from '../pictures/index.ts';
+import { createRaster, type PictureFormat, shopperCopy } from '../images/index.ts';
 import { findVisiblePicture } from './picture.queries.ts';
 
 export interface ShopperPictureDeps {

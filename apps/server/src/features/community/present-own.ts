@@ -1,7 +1,7 @@
 import type { OwnComment } from '@huarong/contract/community';
 import { shanghaiIso } from '@huarong/core/shared';
 import { subjectOf } from '../catalogue/index.ts';
-import { NO_PICTURE } from '../pictures/index.ts';
+import { NO_PICTURE } from '../images/index.ts';
 import type { CommunityDeps } from './deps.ts';
 import { reasonToHold } from './hold.ts';
 import type { OwnCommentRow } from './own.queries.ts';

@@ -1,5 +1,5 @@
 import { subjectOf } from '../catalogue/index.ts';
-import { type PictureView, pictureViews } from '../pictures/index.ts';
+import { type PictureView, pictureViews } from '../images/index.ts';
 import type { CommunityDeps } from './deps.ts';
 
 const DRAWN = /^drawn:(\d+):(\w+)$/;

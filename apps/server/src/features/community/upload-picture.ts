@@ -5,7 +5,7 @@ import { transaction } from '#platform/database';
 import { schedule } from '#platform/jobs';
 import { MAX_PICTURE_BYTES } from '#platform/uploads';
 import { newStorageKey, type Storage, type StorageKey } from '../../integrations/storage/index.ts';
-import { shopperCopies } from '../pictures/index.ts';
+import { shopperCopies } from '../images/index.ts';
 import type { CommunityDeps } from './deps.ts';
 import {
   countUnusedPictures,

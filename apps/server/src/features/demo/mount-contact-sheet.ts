@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type CatalogueSource, subjectOf } from '../catalogue/index.ts';
-import { type PicturePort, pictureViews } from '../pictures/index.ts';
+import { type PicturePort, pictureViews } from '../images/index.ts';
 
 const PER_PAGE = 60;
 const STYLE =

@@ -1,7 +1,7 @@
 import type { Favourite } from '@huarong/contract/favourites';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { type CatalogueSource, presentCard, skuNameOf, subjectOf } from '../catalogue/index.ts';
-import { NO_PICTURE, type PicturePort } from '../pictures/index.ts';
+import { NO_PICTURE, type PicturePort } from '../images/index.ts';
 import type { FavouriteRow } from './favourites.queries.ts';
 
 /** The card of the very sku that was saved, not of the one its product leads with. */

@@ -1,7 +1,7 @@
 import type { FollowedBrand } from '@huarong/contract/favourites';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { type CatalogueSource, presentBrand, subjectOf } from '../catalogue/index.ts';
-import type { PicturePort } from '../pictures/index.ts';
+import type { PicturePort } from '../images/index.ts';
 import type { FollowedRow } from './followed-brands.queries.ts';
 
 const NEWEST = 3;

@@ -3,7 +3,7 @@ import { accept, shanghaiIso } from '@huarong/core/shared';
 import { ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import { type CatalogueSource, presentCard } from '../catalogue/index.ts';
-import type { PicturePort } from '../pictures/index.ts';
+import type { PicturePort } from '../images/index.ts';
 import { countSeen, forget, forgetAll, listSeen } from './history.queries.ts';
 import { mayRemember } from './may-remember.ts';
 

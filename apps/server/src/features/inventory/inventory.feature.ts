@@ -1,5 +1,5 @@
 import { catalogueContract } from '@huarong/contract/catalogue';
-import { deliveryPromise, deliverySentence } from '@huarong/core/delivery';
+import { deliveryPromise, deliverySentence } from '@huarong/core/checkout';
 import { accept, refuse, shanghaiIso } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import { isAllowed } from '../account/index.ts';
 import { type CatalogueSource, subjectOf } from '../catalogue/index.ts';
-import type { PicturePort } from '../pictures/index.ts';
+import type { PicturePort } from '../images/index.ts';
 import { countArticles, listArticles } from './inspiration.queries.ts';
 import { countMessages, listMessages } from './messages.queries.ts';
 import { presentArticle, presentMessage, type SkuPicture } from './present-message.ts';

@@ -11,7 +11,7 @@ import {
   presentCategoryLink,
   subjectOf,
 } from '../catalogue/index.ts';
-import type { PicturePort } from '../pictures/index.ts';
+import type { PicturePort } from '../images/index.ts';
 import { intoColumns } from './into-columns.ts';
 
 const built = onlyBuilt(

@@ -2,7 +2,7 @@ import type { OrderLine, SubOrder } from '@huarong/contract/orders';
 import { actionsOf, type OrderActions, returnRule, statusText } from '@huarong/core/orders';
 import { DAY_MS, fen, STORE, toYuan } from '@huarong/core/shared';
 import { variantOf } from '../bundles/index.ts';
-import { NO_PICTURE } from '../pictures/index.ts';
+import { NO_PICTURE } from '../images/index.ts';
 import type { LoadedOrder, LoadedPart } from './load-orders.ts';
 import type { LinePart, LineRow, OrderRow } from './order-rows.ts';
 import type { OrderPorts } from './ports.ts';

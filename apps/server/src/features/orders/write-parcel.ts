@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deliveryPromise } from '@huarong/core/delivery';
+import { deliveryPromise } from '@huarong/core/checkout';
 import { readClock } from '#platform/clock';
 import { insertRows, type Tx } from '#platform/database';
 import { tell } from './order-news.ts';

@@ -3,7 +3,7 @@ import { accept, fen, STORE, shanghaiIso, toYuan } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import { type CatalogueSource, subjectOf } from '../catalogue/index.ts';
-import type { PicturePort } from '../pictures/index.ts';
+import type { PicturePort } from '../images/index.ts';
 import { exchangePoints } from './exchange-points.ts';
 import { findAccount, listOpenLots } from './points.queries.ts';
 import {

@@ -2,7 +2,7 @@ import type { Gift, Promotion as PromotionView } from '@huarong/contract/catalog
 import type { Promotion } from '@huarong/core/pricing';
 import { shanghaiIso } from '@huarong/core/shared';
 import { type CatalogueSource, subjectOf } from '../catalogue/index.ts';
-import { NO_PICTURE, type PicturePort } from '../pictures/index.ts';
+import { NO_PICTURE, type PicturePort } from '../images/index.ts';
 
 export const presentPromotion = ({ promotionId, kind, mark, title, window }: Promotion): PromotionView => ({
   promotionId,

@@ -4,7 +4,7 @@ import { accept, refuse } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
 import type { CatalogueSource } from '../catalogue/index.ts';
-import type { PicturePort } from '../pictures/index.ts';
+import type { PicturePort } from '../images/index.ts';
 import { presentRanking } from './present-ranking.ts';
 import { findLatestRun, listPlaces } from './rankings.queries.ts';
 

@@ -2,7 +2,7 @@ import type { Reminder } from '@huarong/contract/reminders';
 import { maskMobile } from '@huarong/core/identity';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { type CatalogueSource, skuNameOf, subjectOf } from '../catalogue/index.ts';
-import { NO_PICTURE, type PicturePort } from '../pictures/index.ts';
+import { NO_PICTURE, type PicturePort } from '../images/index.ts';
 import type { ReminderRow } from './my-reminders.queries.ts';
 
 export function presentReminder(

@@ -11,7 +11,7 @@ import {
   presentCategoryLink,
 } from '../catalogue/index.ts';
 import { listLines } from '../content/index.ts';
-import type { PicturePort } from '../pictures/index.ts';
+import type { PicturePort } from '../images/index.ts';
 import { findProducts, isShelf } from './find-products.ts';
 import type { IndexSource, Searched } from './index-source.ts';
 import { presentFacets } from './present-facets.ts';

@@ -4,7 +4,7 @@ import { createApi } from '../../platform/api/index.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
 import { loadTextSlots } from '../../platform/pages/slots.ts';
 import { transportContext } from '../../platform/pages/transport-context.ts';
-import { Footer, loadFrame } from '../frame/index.ts';
+import { Footer, loadFrame } from '../layout/index.ts';
 import type { Route } from './+types/maintenance.route';
 import picture from './art/maintenance.svg';
 import { ErrorNote, ErrorScene } from './ErrorScene/ErrorScene.tsx';

@@ -1,7 +1,7 @@
 import { SkipLink } from '@huarong/ui';
 import { Outlet } from 'react-router';
 import { browserLoader, serverLoader } from '../../platform/pages/loaders.ts';
-import { Footer, loadFrame } from '../frame/index.ts';
+import { Footer, loadFrame } from '../layout/index.ts';
 import type { Route } from './+types/slim.route';
 import { SlimHeader } from './SlimHeader/SlimHeader.tsx';
 

@@ -1,7 +1,7 @@
 import { SkipLink } from '@huarong/ui';
 import { Outlet } from 'react-router';
 import { browserLoader, serverLoader } from '../../platform/pages/loaders.ts';
-import { LegalLines, loadFrame } from '../frame/index.ts';
+import { LegalLines, loadFrame } from '../layout/index.ts';
 import type { Route } from './+types/identity-frame.route';
 import picture from './art/still-life.svg';
 import { IdentityHeader } from './IdentityHeader/IdentityHeader.tsx';

@@ -1,4 +1,4 @@
-import type { ReportedPage, TrackingSource } from '@huarong/core/tracking';
+import type { ReportedPage, TrackingSource } from '@huarong/core/analytics';
 
 /** What a feature reports. Amounts are decimal strings as the API gives them: `"320.00"`. */
 export interface AnalyticsEvent {

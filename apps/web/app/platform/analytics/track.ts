@@ -1,4 +1,4 @@
-import { reportedPage, type TrackingSource } from '@huarong/core/tracking';
+import { reportedPage, type TrackingSource } from '@huarong/core/analytics';
 import type { AnalyticsEvent, AnalyticsSink } from './events.ts';
 
 export interface AnalyticsPorts {

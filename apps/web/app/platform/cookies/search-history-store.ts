@@ -1,4 +1,4 @@
-import { clearedHistory, forgetKeyword, rememberKeyword } from '@huarong/core/search-text';
+import { clearedHistory, forgetKeyword, rememberKeyword } from '@huarong/core/search';
 import type { Cookies } from './cookies.ts';
 
 /** What this browser searched for, newest first, in keywordsHistoryV2. */

@@ -1,4 +1,4 @@
-import { readSource, sourceFrom, type TrackingSource } from '@huarong/core/tracking';
+import { readSource, sourceFrom, type TrackingSource } from '@huarong/core/analytics';
 import type { Cookies } from './cookies.ts';
 
 /**

@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StorageKey } from '../../../integrations/storage/index.ts';
-import { shopperCopies } from '../../pictures/index.ts';
+import { shopperCopies } from '../../images/index.ts';
 import { closeAccount } from '../closing/close-account.ts';
 import { keyOf } from '../testing/life.ts';
 import { type AccountMember, type AccountShop, openAccountShop } from '../testing/open-account-shop.ts';

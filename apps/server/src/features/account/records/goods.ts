@@ -1,6 +1,6 @@
 import { fen, toYuan } from '@huarong/core/shared';
 import { type CatalogueSource, subjectOf } from '../../catalogue/index.ts';
-import { NO_PICTURE, type PicturePort } from '../../pictures/index.ts';
+import { NO_PICTURE, type PicturePort } from '../../images/index.ts';
 
 export interface Shelves {
   catalogue: CatalogueSource;

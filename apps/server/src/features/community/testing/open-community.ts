@@ -11,7 +11,7 @@ import { createPublishedCache } from '#platform/published';
 import { createTestDatabase } from '../../../../testing/index.ts';
 import { createFakeStorage } from '../../../integrations/storage/index.ts';
 import { watchCatalogue } from '../../catalogue/index.ts';
-import { createPicturePort } from '../../pictures/index.ts';
+import { createPicturePort } from '../../images/index.ts';
 import { remindersFeature } from '../../reminders/index.ts';
 import { type AuthorBook, communityFeature, mountShopperPictures, type PurchaseRecord } from '../index.ts';
 import { plantGoods } from './plant-goods.ts';

@@ -6,7 +6,9 @@ import { vanityReminders } from '../home/vanity-reminders.ts';
 import type { MemberHomeData } from '../load-member-home.ts';
 
 /** Buying again brings the whole cart along: the page is drawn before that has come. */
-const Reorder = lazy(() => import('../../records/index.ts').then((file) => ({ default: file.Reorder })));
+const Reorder = lazy(() =>
+  import('../records/Reorder/Reorder.tsx').then((file) => ({ default: file.Reorder })),
+);
 
 /** What on her vanity should be replaced soon. With nothing to say the part is not there. */
 export function VanityReminders({ vanity }: Pick<MemberHomeData, 'vanity'>) {

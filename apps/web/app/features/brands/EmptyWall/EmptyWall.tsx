@@ -1,4 +1,4 @@
-import { searchPath } from '@huarong/core/search-text';
+import { searchPath } from '@huarong/core/search';
 import { ButtonLink, EmptyState } from '@huarong/ui';
 import { wallPath } from '../wall/marks.ts';
 

@@ -1,5 +1,5 @@
 import type { ScenePicture } from '@huarong/contract/content';
-import { pictureSources } from '@huarong/core/pictures';
+import { pictureSources } from '@huarong/core/images';
 import { sceneSources } from './scene-sources.ts';
 
 interface SceneImageProps {

@@ -1,4 +1,4 @@
-import { pictureHeight, pictureSources } from '@huarong/core/pictures';
+import { pictureHeight, pictureSources } from '@huarong/core/images';
 import styles from './ProductPicture.module.css';
 
 const WIDTH = 400;

@@ -2,7 +2,7 @@ import type { ProductCard as Card } from '@huarong/contract/catalogue';
 import { displayYuan, fromYuan } from '@huarong/core/shared';
 import { ProductCard, VipBadge } from '@huarong/ui';
 import { useState } from 'react';
-import { drawnOnce } from '../../../platform/drawing/drawn-once.tsx';
+import { drawnOnce } from '../../../platform/markup-cache/cached-markup.tsx';
 import { addToCart } from '../../cart/index.ts';
 import { displayCount } from '../display-count.ts';
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';

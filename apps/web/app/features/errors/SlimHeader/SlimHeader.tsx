@@ -1,5 +1,5 @@
 import { Logo } from '@huarong/ui';
-import { SearchBox } from '../../frame/index.ts';
+import { SearchBox } from '../../search/index.ts';
 import styles from './SlimHeader.module.css';
 
 interface SlimHeaderProps {

@@ -9,7 +9,7 @@ import { RankBoard } from '../RankBoard/RankBoard.tsx';
 import { ScentEntry } from '../ScentEntry/ScentEntry.tsx';
 
 /** It asks for its posts itself, once the shopper comes near: no other floor waits for its script. */
-const PostRail = lazy(async () => ({ default: (await import('../../posts/index.ts')).PostRail }));
+const PostRail = lazy(async () => ({ default: (await import('../../community/index.ts')).PostRail }));
 
 /** Every floor below the first screen. It comes drawn in the page; its script follows once the first screen is alive. */
 export default function BelowFold({ below }: { below: HomeData['below'] }) {

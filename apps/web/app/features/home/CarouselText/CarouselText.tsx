@@ -1,7 +1,7 @@
 import type { TextResource } from '@huarong/contract/content';
 import { Countdown, Icon } from '@huarong/ui';
 import { useState } from 'react';
-import { SlotLink } from '../../frame/index.ts';
+import { SlotLink } from '../../layout/index.ts';
 import { useAdvance } from '../use-advance.ts';
 import styles from './CarouselText.module.css';
 

@@ -1,5 +1,5 @@
 import type { ImageSlotResource } from '@huarong/contract/content';
-import { SlotLink } from '../../frame/index.ts';
+import { SlotLink } from '../../layout/index.ts';
 import styles from './CategoryTiles.module.css';
 
 /** Backdrops too dark for ink: their pigment's name is set in white. */

@@ -1,6 +1,6 @@
 import type { ImageSlotResource } from '@huarong/contract/content';
 import { Icon } from '@huarong/ui';
-import { SlotLink } from '../../frame/index.ts';
+import { SlotLink } from '../../layout/index.ts';
 import styles from './Editorial.module.css';
 
 /** A page of the current campaign: a picture that bleeds to the right, the editor's words at the left. */

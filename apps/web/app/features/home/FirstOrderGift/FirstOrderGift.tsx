@@ -3,7 +3,7 @@ import { buttonClass, Icon } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
-import { SlotLink } from '../../frame/index.ts';
+import { SlotLink } from '../../layout/index.ts';
 import styles from './FirstOrderGift.module.css';
 import { noteGiftShown, wasGiftShown } from './gift-memory.ts';
 

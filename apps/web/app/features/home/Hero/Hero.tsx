@@ -1,7 +1,7 @@
 import type { ImageSlotResource } from '@huarong/contract/content';
 import { buttonClass } from '@huarong/ui';
 import { useState } from 'react';
-import { SlotLink } from '../../frame/index.ts';
+import { SlotLink } from '../../layout/index.ts';
 import { useAdvance } from '../use-advance.ts';
 import styles from './Hero.module.css';
 

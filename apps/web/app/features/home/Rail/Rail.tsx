@@ -3,7 +3,7 @@ import { buttonClass, Countdown, Icon, Price } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { shopNow } from '../../../platform/clock/shop-clock.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
-import { SlotLink } from '../../frame/index.ts';
+import { SlotLink } from '../../layout/index.ts';
 import { dayPartGreeting } from './day-part-greeting.ts';
 import styles from './Rail.module.css';
 

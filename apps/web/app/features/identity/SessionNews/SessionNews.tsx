@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
+import { lazyOrNothing } from '../../../platform/components/lazy-or-nothing.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
-import { lazyOrNothing } from '../../frame/index.ts';
 import { EndedSession } from './EndedSession.tsx';
 import { MergeReceipt } from './MergeReceipt.tsx';
 import styles from './SessionNews.module.css';

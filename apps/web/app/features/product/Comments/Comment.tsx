@@ -3,7 +3,7 @@ import { shanghaiDate } from '@huarong/core/shared';
 import { Icon, Stars } from '@huarong/ui';
 import { useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
-import { ReportButton } from '../../posts/index.ts';
+import { ReportButton } from '../../community/index.ts';
 import { SKIN_TYPES } from '../skin-types.ts';
 import styles from './Comments.module.css';
 import { Pictures } from './Pictures.tsx';

@@ -4,7 +4,7 @@ import { browserApi } from '../../../platform/api/index.ts';
 import { useAnswer } from '../../../platform/live/use-answer.ts';
 import { useNear } from '../../../platform/live/use-near.ts';
 import { displayCount } from '../../catalogue/index.ts';
-import { PostTile, writePath } from '../../posts/index.ts';
+import { PostTile, writePath } from '../../community/index.ts';
 import { PageSteps } from '../PageSteps/PageSteps.tsx';
 import { Section } from '../Section/Section.tsx';
 import styles from './Posts.module.css';

@@ -1,0 +1,77 @@
+import type { PrivacyRecord } from '@huarong/contract/account';
+import { STORE } from '@huarong/core/shared';
+import { Button, Icon, Notice, showToast } from '@huarong/ui';
+import { useState } from 'react';
+import { browserApi } from '../../../../platform/api/index.ts';
+import { momentText } from '../../index.ts';
+import styles from '../privacy.module.css';
+import { CloseDialog } from './CloseDialog.tsx';
+
+interface CloseAccountProps {
+  record: PrivacyRecord;
+  onSaved: (record: PrivacyRecord) => void;
+}
+
+/** The way out: what still stands in it, and a week to think it over. */
+export function CloseAccount({ record: { cancellation }, onSaved }: CloseAccountProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { effectiveAt, checks, blockedBy } = cancellation;
+  async function keep() {
+    const reply = await browserApi().account.savePrivacyRecord({ request: 'keepAccount' });
+    if (!reply.ok) return;
+    onSaved(reply.value);
+    showToast('已撤回，账号照常使用');
+  }
+  return (
+    <>
+      <section className={styles.box} aria-labelledby="close-title">
+        <h3 id="close-title">注销账号</h3>
+        <p>
+          注销申请后 {STORE.account.closingDays}{' '}
+          天内登录即可撤回，之后资料删除，积分、券与等级清零，不能恢复。依法保留的交易记录除外。
+        </p>
+        {effectiveAt === undefined ? (
+          <>
+            <ul className={styles.checks}>
+              {checks.map(({ text, isSettled, link, action }) => (
+                <li key={link + action} data-open={!isSettled || undefined}>
+                  <Icon name={isSettled ? 'check' : 'close'} size={14} />
+                  {text}
+                  {!isSettled && <a href={link}>{action}</a>}
+                </li>
+              ))}
+            </ul>
+            <div className={styles.row}>
+              <Button disabled={blockedBy.length > 0} onClick={() => setIsAsking(true)}>
+                申请注销
+              </Button>
+              {blockedBy.length > 0 && <small>处理完以上 {blockedBy.length} 项后可申请</small>}
+            </div>
+          </>
+        ) : (
+          <Notice
+            tone="warn"
+            title={`账号将在 ${momentText(effectiveAt)} 注销`}
+            action={
+              <Button size="sm" onClick={keep}>
+                撤回注销
+              </Button>
+            }
+          >
+            在那之前随时可以撤回。
+          </Notice>
+        )}
+      </section>
+      {isAsking && (
+        <CloseDialog
+          cancellation={cancellation}
+          onClose={() => setIsAsking(false)}
+          onDone={(record) => {
+            setIsAsking(false);
+            onSaved(record);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PrivacyRecord } from '@huarong/contract/account';
+import { browserApi } from '../../../../platform/api/index.ts';
+import { IdentityForm, MobileCodeFields, refusalErrors, useMobileForm } from '../../../identity/index.ts';
+
+interface OwnProofProps {
+  request: 'export' | 'cancelAccount';
+  submit: string;
+  sending: string;
+  onDone: (record: PrivacyRecord) => void;
+}
+
+/** What concerns the whole account takes a code to its own mobile. */
+export function OwnProof({ request, submit, sending, onDone }: OwnProofProps) {
+  const { form, code } = useMobileForm('account', async ({ smsCode, rToken }) => {
+    const reply = await browserApi({ quiet: true }).account.savePrivacyRecord({ request, smsCode, rToken });
+    if (!reply.ok) return refusalErrors(reply.refusal);
+    onDone(reply.value);
+    return {};
+  });
+  return (
+    <IdentityForm form={form} submit={submit} sending={sending}>
+      <MobileCodeFields code={code} errors={form.errors} />
+    </IdentityForm>
+  );
+}

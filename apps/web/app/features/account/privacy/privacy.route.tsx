@@ -1,0 +1,87 @@
+import type { PrivacyRecord } from '@huarong/contract/account';
+import { useEffect, useState } from 'react';
+import { browserApi } from '../../../platform/api/index.ts';
+import { memberLoader } from '../../../platform/session/member-loader.ts';
+import {
+  AccountFailure,
+  Block,
+  momentText,
+  PageHead,
+  PageWaiting,
+  type RecordColumn,
+  RecordTable,
+} from '../index.ts';
+import type { Route } from './+types/privacy.route';
+import { CloseAccount } from './CloseAccount/CloseAccount.tsx';
+import { DataExport } from './DataExport/DataExport.tsx';
+import styles from './privacy.module.css';
+import { loadPrivacy, obey } from './privacy-data.ts';
+import { SwitchTable } from './SwitchTable/SwitchTable.tsx';
+
+export const clientLoader = memberLoader(loadPrivacy);
+export const ErrorBoundary = AccountFailure;
+export const meta: Route.MetaFunction = () => [
+  { title: '隐私设置｜花容 HUARONG' },
+  { name: 'robots', content: 'noindex' },
+];
+export const HydrateFallback = PageWaiting;
+
+const COLUMNS: RecordColumn<PrivacyRecord['changes'][number]>[] = [
+  { label: '时间', cell: ({ at }) => momentText(at) },
+  { label: '项目', cell: ({ item }) => item },
+  { label: '变化', cell: ({ change }) => change },
+  { label: '设备', cell: ({ device }) => device },
+];
+const SHOWN_AT_FIRST = 5;
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  const [record, setRecord] = useState(loaderData);
+  const [showsAll, setShowsAll] = useState(false);
+  useEffect(() => obey(record), [record]);
+  const { changes } = record;
+  async function askAgain() {
+    const reply = await browserApi().account.privacyRecord({});
+    if (reply.ok) setRecord(reply.value);
+  }
+  return (
+    <>
+      <PageHead
+        title="隐私设置"
+        note="每次更改都有记录，立即生效"
+        actions={
+          <>
+            <a href="/campaign/privacy.html">隐私政策</a>
+            <a href="/campaign/personal-information.html">个人信息收集清单</a>
+          </>
+        }
+      />
+      <SwitchTable record={record} onSaved={setRecord} />
+      <Block
+        title="更改记录"
+        aside={
+          changes.length > SHOWN_AT_FIRST && (
+            <button type="button" className={styles.all} onClick={() => setShowsAll(!showsAll)}>
+              {showsAll ? '收起' : `全部 ${changes.length} 条`}
+            </button>
+          )
+        }
+      >
+        {changes.length > 0 ? (
+          <RecordTable
+            label="更改记录"
+            columns={COLUMNS}
+            rows={showsAll ? changes : changes.slice(0, SHOWN_AT_FIRST)}
+          />
+        ) : (
+          <p className={styles.none}>还没有更改过。</p>
+        )}
+      </Block>
+      <Block title="你的数据">
+        <div className={styles.boxes}>
+          <DataExport record={record} onSaved={setRecord} onAskAgain={askAgain} />
+          <CloseAccount record={record} onSaved={setRecord} />
+        </div>
+      </Block>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { ChipLink, ChipRow } from '@huarong/ui';
+import { PeriodChoice } from '../index.ts';
+import { type ReceiptsQuery, receiptsPath } from './receipts-query.ts';
+import styles from './records.module.css';
+
+interface ReceiptChoicesProps {
+  query: ReceiptsQuery;
+  stores: readonly string[];
+}
+
+/** Which store, and how far back. */
+export const ReceiptChoices = ({ query, stores }: ReceiptChoicesProps) => (
+  <nav className={styles.choices} aria-label="门店与时间">
+    <ChipRow>
+      {['', ...stores].map((store) => (
+        <ChipLink
+          key={store}
+          href={receiptsPath(query, { store })}
+          aria-current={store === query.store ? 'true' : undefined}
+        >
+          {store || '全部门店'}
+        </ChipLink>
+      ))}
+    </ChipRow>
+    <PeriodChoice period={query.period} hrefOf={(period) => receiptsPath(query, { period })} />
+  </nav>
+);

@@ -1,0 +1,55 @@
+import { Button, ButtonLink } from '@huarong/ui';
+import { useState } from 'react';
+import { addToCart } from '../../../cart/index.ts';
+import { skuPath } from '../../../catalogue/index.ts';
+
+interface ReorderProps {
+  skuId: string;
+  productId: string;
+  /** For readers: several of these stand on a page. */
+  name: string;
+  status: 'onSale' | 'soldOut' | 'gone' | 'returned';
+  /** The first thing to do here. */
+  isMain?: boolean | undefined;
+}
+
+/** The way to have it again: into the cart, or wherever that is possible. */
+export function Reorder({ skuId, productId, name, status, isMain }: ReorderProps) {
+  const [isAdding, setIsAdding] = useState(false);
+  const page = skuPath({ productId, skuId });
+  if (status === 'gone')
+    return (
+      <ButtonLink size="sm" href="/rank/" aria-label={`${name}：看看热销`}>
+        看看热销
+      </ButtonLink>
+    );
+  if (status === 'soldOut')
+    return (
+      <ButtonLink size="sm" href={page} aria-label={`${name}：到货通知`}>
+        到货通知
+      </ButtonLink>
+    );
+  if (status === 'returned')
+    return (
+      <ButtonLink size="sm" href={page} aria-label={`${name}：换个规格`}>
+        换个规格
+      </ButtonLink>
+    );
+  async function add() {
+    setIsAdding(true);
+    await addToCart({ skuId, quantity: 1 });
+    setIsAdding(false);
+  }
+  return (
+    <Button
+      size="sm"
+      kind={isMain ? 'ink' : undefined}
+      loading={isAdding}
+      loadingLabel="正在加入"
+      onClick={add}
+      aria-label={`再次购买 ${name}`}
+    >
+      再次购买
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import { ButtonLink, EmptyState, Notice, Pager } from '@huarong/ui';
+import { memberLoader } from '../../../platform/session/member-loader.ts';
+import { AccountFailure, PageHead, PageWaiting, UnderList } from '../index.ts';
+import type { Route } from './+types/offline-orders.route';
+import { ReceiptCard } from './ReceiptCard/ReceiptCard.tsx';
+import { ReceiptChoices } from './ReceiptChoices.tsx';
+import { loadReceipts } from './receipts-data.ts';
+import { RECEIPTS_PATH, receiptsPath } from './receipts-query.ts';
+import styles from './records.module.css';
+
+export const clientLoader = memberLoader(loadReceipts);
+export const ErrorBoundary = AccountFailure;
+export const meta: Route.MetaFunction = () => [
+  { title: '线下订单｜花容 HUARONG' },
+  { name: 'robots', content: 'noindex' },
+];
+export const HydrateFallback = PageWaiting;
+
+export default function OfflineOrdersPage({ loaderData: { query, receipts } }: Route.ComponentProps) {
+  const hasBought = receipts.stores.length > 0;
+  return (
+    <>
+      <PageHead title="线下订单" note="门店结账时出示会员码，第二天起可查" />
+      {hasBought && <ReceiptChoices query={query} stores={receipts.stores} />}
+      {receipts.list.map((receipt) => (
+        <ReceiptCard key={receipt.receiptNo} receipt={receipt} />
+      ))}
+      {receipts.list.length === 0 && <NoReceipts hasBought={hasBought} />}
+      <UnderList>
+        <Pager
+          page={query.page}
+          pageCount={receipts.totalPages}
+          hrefOf={(page) => receiptsPath(query, { page })}
+        />
+      </UnderList>
+      <div className={styles.missing}>
+        <Notice tone="info" icon="store" title="少了一笔？">
+          当时没有出示会员码的，30 天内凭小票到门店补登，积分一并补发。
+        </Notice>
+      </div>
+    </>
+  );
+}
+
+const NoReceipts = ({ hasBought }: { hasBought: boolean }) =>
+  hasBought ? (
+    <EmptyState
+      icon="store"
+      title="没有这样的门店订单"
+      actions={<ButtonLink href={`${RECEIPTS_PATH}?months=all`}>查看全部</ButtonLink>}
+    >
+      换一家门店或放宽时间看看。
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon="store"
+      title="没有门店订单"
+      actions={<ButtonLink href="/myAccount/myMemberCard">查看会员卡</ButtonLink>}
+    >
+      到店结账时出示会员码，积分自动到账。
+    </EmptyState>
+  );

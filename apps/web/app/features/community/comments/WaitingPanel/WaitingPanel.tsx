@@ -1,0 +1,106 @@
+import type { WaitingItem } from '@huarong/contract/community';
+import { ButtonLink, EmptyState, Notice, StatusTag } from '@huarong/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { dayText } from '../../../account/index.ts';
+import { ProductPicture, skuPath } from '../../../catalogue/index.ts';
+import type { WaitingList } from '../comments-data.ts';
+import { type CommentsQuery, commentsPath, itemName } from '../query/comments-query.ts';
+import { WriteForm } from '../WriteForm/WriteForm.tsx';
+import styles from './WaitingPanel.module.css';
+import { WritingTips } from './WritingTips.tsx';
+
+interface WaitingPanelProps {
+  query: CommentsQuery;
+  waiting: WaitingList;
+}
+
+/** The item she came for, or the latest she signed for, with its form; the others wait beside it. */
+export function WaitingPanel({ query, waiting }: WaitingPanelProps) {
+  const navigate = useNavigate();
+  const [thanks, setThanks] = useState<string | null>(null);
+  const item = chosenOf(query, waiting.list);
+  async function onWritten(words: string) {
+    setThanks(words);
+    window.scrollTo({ top: 0 });
+    // The written one is gone from the list; the next takes its place.
+    await navigate(commentsPath(query, { item: '' }), { replace: true });
+  }
+  return (
+    <>
+      {thanks && (
+        <div className={styles.thanks} role="status">
+          <Notice tone="ok" action={<a href={commentsPath(query, { tab: 'written' })}>查看已评价</a>}>
+            {thanks}
+          </Notice>
+        </div>
+      )}
+      {item ? (
+        <div className={styles.columns}>
+          <div>
+            <About item={item} points={waiting.points} />
+            <WriteForm key={itemName(item)} subject={item} aspects={item.aspects} onWritten={onWritten} />
+          </div>
+          <WritingTips>
+            {waiting.list.length > 1 && (
+              <Others query={query} items={waiting.list.filter((each) => each !== item)} />
+            )}
+          </WritingTips>
+        </div>
+      ) : (
+        <EmptyState
+          icon="edit"
+          title="没有待评价的商品"
+          actions={<ButtonLink href="/myOrderList">查看我的订单</ButtonLink>}
+        >
+          签收后的商品会出现在这里。
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+const chosenOf = ({ item, order }: CommentsQuery, list: readonly WaitingItem[]): WaitingItem | undefined =>
+  list.find((each) => itemName(each) === item) ?? list.find(({ orderId }) => orderId === order) ?? list[0];
+
+const About = ({ item, points }: { item: WaitingItem; points: number }) => (
+  <div className={styles.about}>
+    <span className={styles.picture}>
+      <ProductPicture path={item.skuImagePath} alt="" sizes="88px" />
+    </span>
+    <div>
+      <p className={styles.brand}>
+        <span>{item.brandNameEN}</span> {item.brandNameCN}
+      </p>
+      <h2>
+        <a href={skuPath(item)}>{item.productName}</a>
+      </h2>
+      <small>
+        {item.skuName}　订单 {item.orderId}，{dayText(item.signedAt)} 签收
+      </small>
+    </div>
+    <StatusTag tone="pine">评价得 {points} 积分</StatusTag>
+  </div>
+);
+
+const SHOWN = 4;
+const Others = ({ query, items }: { query: CommentsQuery; items: readonly WaitingItem[] }) => (
+  <section>
+    <h3>还有 {items.length} 件</h3>
+    <ul className={styles.others}>
+      {items.slice(0, SHOWN).map((item) => (
+        <li key={itemName(item)}>
+          <a href={commentsPath(query, { item: itemName(item) })}>
+            <span className={styles.thumb}>
+              <ProductPicture path={item.skuImagePath} alt="" sizes="48px" />
+            </span>
+            <span>
+              {item.productName}
+              <small>{item.skuName}</small>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

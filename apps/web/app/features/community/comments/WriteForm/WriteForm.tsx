@@ -1,0 +1,118 @@
+import { Button, Checkbox, TextArea } from '@huarong/ui';
+import type { ReactNode } from 'react';
+import { PictureField } from '../../../uploads/index.ts';
+import { ChoiceField } from '../ChoiceField/ChoiceField.tsx';
+import { AGE_BANDS, LEAST, MOST, SKIN_TYPES } from '../comment-words.ts';
+import { StarField } from '../StarField/StarField.tsx';
+import { type Subject, useWriting } from './use-writing.ts';
+import styles from './WriteForm.module.css';
+
+interface WriteFormProps {
+  subject: Subject;
+  /** Parts that are rated beside the whole; a follow-up rates none. */
+  aspects?: readonly string[] | undefined;
+  onWritten: (thanks: string) => void;
+}
+
+/** A comment on something bought, or the one follow-up to it: then only words and pictures are asked for. */
+export function WriteForm({ subject, aspects = [], onWritten }: WriteFormProps) {
+  const writing = useWriting(subject, onWritten);
+  const { draft, fill, problems } = writing;
+  return (
+    <form className={styles.form} onSubmit={writing.send} noValidate>
+      {!subject.isFollowUp && (
+        <Row label="总体" problem={problems.stars}>
+          <StarField
+            label="总体"
+            size="lg"
+            stars={draft.stars}
+            onStars={(stars) => fill({ stars })}
+            none="点一下星星打分"
+          />
+        </Row>
+      )}
+      {aspects.length > 0 && (
+        <Row label="分项">
+          <div className={styles.aspects}>
+            {aspects.map((name) => (
+              <StarField
+                key={name}
+                label={name}
+                stars={draft.aspects[name] ?? 0}
+                onStars={(stars) => fill({ aspects: { ...draft.aspects, [name]: stars } })}
+                none="可不填"
+              />
+            ))}
+          </div>
+        </Row>
+      )}
+      <Row label="使用感受">
+        <TextArea
+          label="使用感受"
+          labelHidden
+          name="content"
+          rows={5}
+          maxLength={MOST}
+          value={draft.content}
+          onChange={(event) => fill({ content: event.target.value })}
+          hint={`${LEAST}-${MOST} 字，写写肤质、用量和用了多久，对别人更有用`}
+          error={problems.content}
+        />
+      </Row>
+      <Row label="图片">
+        <PictureField {...writing.pictures} hint="每张不超过 5 MB，自动去除位置信息；请勿露出他人面部" />
+      </Row>
+      {!subject.isFollowUp && (
+        <>
+          <Row label="肤质">
+            <ChoiceField
+              label="肤质"
+              choices={SKIN_TYPES}
+              chosen={draft.skinType}
+              onChoose={(skinType) => fill({ skinType })}
+            />
+          </Row>
+          <Row label="年龄段">
+            <ChoiceField
+              label="年龄段"
+              choices={AGE_BANDS}
+              chosen={draft.ageBand}
+              onChoose={(ageBand) => fill({ ageBand })}
+            />
+          </Row>
+        </>
+      )}
+      <div className={styles.foot}>
+        <Button kind="ink" size="lg" type="submit" loading={writing.isSending} loadingLabel="正在发布">
+          {subject.isFollowUp ? '发布追评' : subject.sentBack ? '重新提交' : '发布评价'}
+        </Button>
+        {!subject.isFollowUp && (
+          <Checkbox checked={draft.anonymous} onChange={(event) => fill({ anonymous: event.target.checked })}>
+            匿名发布
+          </Checkbox>
+        )}
+        {problems.form && <p role="alert">{problems.form}</p>}
+      </div>
+    </form>
+  );
+}
+
+interface RowProps {
+  label: string;
+  problem?: string | undefined;
+  children: ReactNode;
+}
+
+const Row = ({ label, problem, children }: RowProps) => (
+  <div className={styles.row}>
+    <span aria-hidden="true">{label}</span>
+    <div>
+      {children}
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  </div>
+);

@@ -1,0 +1,76 @@
+import type { OwnComment } from '@huarong/contract/community';
+import { STORE } from '@huarong/core/shared';
+import { ButtonLink, EmptyState, Notice, Pager } from '@huarong/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { UnderList } from '../../../account/index.ts';
+import type { WrittenList } from '../comments-data.ts';
+import { type CommentsQuery, commentsPath } from '../query/comments-query.ts';
+import { WriteForm } from '../WriteForm/WriteForm.tsx';
+import { Written } from './Written.tsx';
+import styles from './WrittenPanel.module.css';
+
+interface WrittenPanelProps {
+  query: CommentsQuery;
+  written: WrittenList;
+}
+
+/** Her comments in every state; one that may be followed up, or came back, opens its form in place. */
+export function WrittenPanel({ query, written }: WrittenPanelProps) {
+  const navigate = useNavigate();
+  const [thanks, setThanks] = useState<string | null>(null);
+  async function onWritten(words: string) {
+    const item = written.list.find(({ commentId }) => commentId === query.item);
+    setThanks(item?.canRewrite ? words : words.replace('评价', '追评'));
+    await navigate(commentsPath(query, { item: '' }), { replace: true });
+  }
+  return (
+    <>
+      {thanks && (
+        <div className={styles.thanks} role="status">
+          <Notice tone="ok">{thanks}</Notice>
+        </div>
+      )}
+      <ul className={styles.list}>
+        {written.list.map((comment) => (
+          <li key={comment.commentId}>
+            <Written
+              comment={comment}
+              isWriting={comment.commentId === query.item}
+              writePath={commentsPath(query, { item: comment.commentId })}
+            />
+            {comment.commentId === query.item && (comment.canFollowUp || comment.canRewrite) && (
+              <WriteForm subject={subjectOf(comment)} onWritten={onWritten} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {written.list.length === 0 && <NothingWritten isFollowUp={query.tab === 'followUp'} />}
+      <UnderList>
+        <Pager
+          page={query.page}
+          pageCount={written.totalPages}
+          hrefOf={(page) => commentsPath(query, { page })}
+        />
+      </UnderList>
+    </>
+  );
+}
+
+const subjectOf = ({ subOrderId, skuId, stars, content, anonymous, canRewrite }: OwnComment) => ({
+  subOrderId,
+  skuId,
+  ...(canRewrite ? { sentBack: { stars, content, anonymous } } : { isFollowUp: { stars } }),
+});
+
+const NothingWritten = ({ isFollowUp }: { isFollowUp: boolean }) => (
+  <EmptyState
+    icon="comment"
+    title={isFollowUp ? '没有可以追评的商品' : '还没有写过评价'}
+    actions={<ButtonLink href="/myAccount/comment">去评价</ButtonLink>}
+  >
+    {isFollowUp
+      ? `评价之后 ${STORE.community.followUpDays} 天内，可以回来补充一次使用感受。`
+      : '签收后写一写感受，帮别人少踩坑。'}
+  </EmptyState>
+);

@@ -1,0 +1,37 @@
+import type { Api } from '../../../platform/api/index.ts';
+import type { PageArgs } from '../../../platform/pages/loaders.ts';
+import { given } from '../../../platform/session/given.ts';
+import { type CommentsQuery, readCommentsQuery } from './query/comments-query.ts';
+
+const PAGE_SIZE = 10;
+/** Enough to find the item that an order or the address names. */
+const WAITING_SIZE = 50;
+
+export async function loadComments(api: Api, { url }: PageArgs) {
+  const query = readCommentsQuery(url.searchParams);
+  return { query, ...(await loadTab(api, query)) };
+}
+
+async function loadTab({ community }: Api, { tab, kind, page }: CommentsQuery) {
+  const paging = { pageNo: page, pageSize: PAGE_SIZE };
+  switch (tab) {
+    case 'waiting': {
+      const waiting = given(await community.waitingComments({ pageNo: page, pageSize: WAITING_SIZE }));
+      return { tab, waiting, counts: waiting.counts };
+    }
+    case 'written':
+    case 'followUp': {
+      const filter = tab === 'written' ? 'all' : 'followUp';
+      const written = given(await community.myComments({ ...paging, filter }));
+      return { tab, written, counts: written.counts };
+    }
+    case 'questions': {
+      const questions = given(await community.myConsultations({ ...paging, kind }));
+      return { tab, questions, counts: questions.counts };
+    }
+  }
+}
+export type CommentsData = Awaited<ReturnType<typeof loadComments>>;
+export type WaitingList = Extract<CommentsData, { tab: 'waiting' }>['waiting'];
+export type WrittenList = Extract<CommentsData, { tab: 'written' | 'followUp' }>['written'];
+export type QuestionList = Extract<CommentsData, { tab: 'questions' }>['questions'];

@@ -1,0 +1,51 @@
+import { STORE } from '@huarong/core/shared';
+import { TabLinks } from '@huarong/ui';
+import { memberLoader } from '../../../platform/session/member-loader.ts';
+import { AccountFailure, PageHead, PageWaiting } from '../../account/index.ts';
+import type { Route } from './+types/comments.route';
+import { loadComments } from './comments-data.ts';
+import { QuestionPanel } from './QuestionPanel/QuestionPanel.tsx';
+import { type CommentsQuery, commentsPath } from './query/comments-query.ts';
+import { WaitingPanel } from './WaitingPanel/WaitingPanel.tsx';
+import { WrittenPanel } from './WrittenPanel/WrittenPanel.tsx';
+
+export const clientLoader = memberLoader(loadComments);
+export const ErrorBoundary = AccountFailure;
+export const meta: Route.MetaFunction = () => [
+  { title: '我的评价｜花容 HUARONG' },
+  { name: 'robots', content: 'noindex' },
+];
+export const HydrateFallback = PageWaiting;
+
+/** What she may say about what she bought, what she has said, and what she asked and answered. */
+export default function Comments({ loaderData }: Route.ComponentProps) {
+  const { query, counts } = loaderData;
+  const tabs: [CommentsQuery['tab'], string, number][] = [
+    ['waiting', '待评价', counts.waiting],
+    ['written', '已评价', counts.written],
+    ['followUp', '追评', counts.followUp],
+    ['questions', '我的问答', counts.questions + counts.answers],
+  ];
+  return (
+    <>
+      <PageHead
+        title="我的评价"
+        note={`买过的商品可评价一次，${STORE.community.followUpDays} 天内可再追评一次`}
+      />
+      <TabLinks
+        label="我的评价"
+        links={tabs.map(([tab, label, count]) => ({
+          label,
+          href: commentsPath(query, { tab }),
+          current: tab === query.tab,
+          ...(count > 0 && { count }),
+        }))}
+      />
+      {loaderData.tab === 'waiting' && <WaitingPanel query={query} waiting={loaderData.waiting} />}
+      {(loaderData.tab === 'written' || loaderData.tab === 'followUp') && (
+        <WrittenPanel query={query} written={loaderData.written} />
+      )}
+      {loaderData.tab === 'questions' && <QuestionPanel query={query} questions={loaderData.questions} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { pageIn } from '../../../../platform/pages/read-query.ts';
+
+const TABS = ['waiting', 'written', 'followUp', 'questions'] as const;
+
+export interface CommentsQuery {
+  tab: (typeof TABS)[number];
+  /** Of 我的问答: what she asked, or what she answered. */
+  kind: 'question' | 'answer';
+  /** The item being written about: a bought one, or the comment that is followed up. */
+  item: string;
+  /** Comes from an order: its first item without a comment. */
+  order: string;
+  page: number;
+}
+
+const NAME = /^[A-Za-z0-9_.-]{1,140}$/;
+const named = (value: string | null) => (value !== null && NAME.test(value) ? value : '');
+
+/** Whatever stands in the address: what makes no sense is the first thing that waits for a comment. */
+export function readCommentsQuery(search: URLSearchParams): CommentsQuery {
+  return {
+    tab: TABS.find((tab) => tab === search.get('tab')) ?? 'waiting',
+    kind: search.get('kind') === 'answer' ? 'answer' : 'question',
+    item: named(search.get('item')),
+    order: named(search.get('order')),
+    page: pageIn(search),
+  };
+}
+
+/** The address with something changed; another tab begins afresh. */
+export function commentsPath(query: CommentsQuery, change: Partial<CommentsQuery>): string {
+  const kept = change.tab === undefined ? { tab: query.tab, kind: query.kind } : {};
+  const next = { tab: 'waiting', kind: 'question', item: '', page: 1, ...kept, ...change };
+  const search = new URLSearchParams({
+    ...(next.tab !== 'waiting' && { tab: next.tab }),
+    ...(next.kind !== 'question' && { kind: next.kind }),
+    ...(next.item && { item: next.item }),
+    ...(next.page > 1 && { page: String(next.page) }),
+  });
+  return search.size > 0 ? `/myAccount/comment?${search}` : '/myAccount/comment';
+}
+
+/** How the address names something bought. */
+export const itemName = ({ subOrderId, skuId }: { subOrderId: string; skuId: string }) =>
+  `${subOrderId}.${skuId}`;

@@ -1,0 +1,45 @@
+import type { Post } from '@huarong/contract/community';
+import { Icon } from '@huarong/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { browserApi } from '../../../../platform/api/index.ts';
+import { useSession } from '../../../../platform/session/use-session.ts';
+import { displayCount } from '../../../catalogue/index.ts';
+import { postPath } from '../post-path.ts';
+
+/** One press likes, another takes it back. The page is everybody's: whether she likes it is asked for here. */
+export function LikeButton({ post }: { post: Post }) {
+  const { isSignedIn } = useSession();
+  const navigate = useNavigate();
+  const [known, setKnown] = useState({ likeCount: post.likeCount, isLiked: false });
+  const [isBusy, setBusy] = useState(false);
+  /** What she pressed is newer than what was asked for before. */
+  const hasPressed = useRef(false);
+  const { postId } = post;
+
+  useEffect(() => {
+    if (!isSignedIn) return;
+    void browserApi({ quiet: true })
+      .community.postDetail({ postId })
+      .then((reply) => {
+        if (reply.ok && !hasPressed.current)
+          setKnown({ likeCount: reply.value.likeCount, isLiked: reply.value.isLiked ?? false });
+      });
+  }, [isSignedIn, postId]);
+
+  async function toggle() {
+    if (!isSignedIn) return navigate(`/login?historyLocation=${encodeURIComponent(postPath(postId))}`);
+    hasPressed.current = true;
+    setBusy(true);
+    const reply = await browserApi().community.likePost({ postId, liked: !known.isLiked });
+    setBusy(false);
+    if (reply.ok) setKnown(reply.value);
+  }
+
+  return (
+    <button type="button" onClick={toggle} disabled={isBusy} aria-pressed={known.isLiked}>
+      <Icon name="like" size={16} filled={known.isLiked} />
+      有用 {displayCount(known.likeCount)}
+    </button>
+  );
+}

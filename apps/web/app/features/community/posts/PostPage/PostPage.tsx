@@ -1,0 +1,67 @@
+import type { Post } from '@huarong/contract/community';
+import { Breadcrumbs, Icon, showToast } from '@huarong/ui';
+import { momentText } from '../../../account/index.ts';
+import { cardName } from '../card-name.ts';
+import { LikeButton } from '../LikeButton/LikeButton.tsx';
+import { PostGallery } from '../PostGallery/PostGallery.tsx';
+import { postCrumbs, postPath } from '../post-path.ts';
+import { communityPath } from '../query/community-query.ts';
+import { ReportButton } from '../ReportButton/ReportButton.tsx';
+import { TaggedSkus } from '../TaggedSkus/TaggedSkus.tsx';
+import styles from './PostPage.module.css';
+
+const anyTopic = { sort: 'popular', topic: '', page: 1 } as const;
+
+/** One post: pictures on the left, words and goods on the right. */
+export function PostPage({ post }: { post: Post }) {
+  const pictures =
+    post.imageUrls.length > 0 ? post.imageUrls : post.skus.flatMap((sku) => sku.skuImagePath ?? []);
+  const share = async () => {
+    await navigator.clipboard.writeText(`${location.origin}${postPath(post.postId)}`);
+    showToast('链接已复制');
+  };
+  return (
+    <main id="main" className={styles.wrap}>
+      <Breadcrumbs crumbs={postCrumbs(post)} />
+      <div className={styles.post}>
+        <PostGallery key={post.postId} paths={pictures} title={post.title} />
+        <article className={styles.article}>
+          <header>
+            {post.author.avatarUrl ? (
+              <img src={post.author.avatarUrl} alt="" width={40} height={40} />
+            ) : (
+              <i aria-hidden="true">{post.author.nickname.slice(0, 1)}</i>
+            )}
+            <div>
+              <b>{post.author.nickname}</b>
+              <p>{cardName(post.author.cardType)}</p>
+            </div>
+          </header>
+          <h1>{post.title}</h1>
+          <p className={styles.words}>{post.content}</p>
+          <p className={styles.meta}>
+            {post.topics.map((topic) => (
+              <a key={topic} href={communityPath(anyTopic, { topic })}>
+                #{topic}
+              </a>
+            ))}
+            <time dateTime={post.createdAt}>{momentText(post.createdAt)}</time>
+          </p>
+          <TaggedSkus skus={post.skus} />
+          <footer className={styles.foot}>
+            <LikeButton key={post.postId} post={post} />
+            <button type="button" onClick={share}>
+              <Icon name="share" size={16} />
+              分享
+            </button>
+            <ReportButton kind="post" targetId={post.postId} />
+          </footer>
+          <p className={styles.notice}>
+            {post.isBuyer && '作者在花容购买过文中商品，订单已核验。'}
+            笔记为个人体验，不代表花容的产品声明。
+          </p>
+        </article>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { SectionHead } from '@huarong/ui';
+import { browserApi } from '../../../../platform/api/index.ts';
+import { useAnswer } from '../../../../platform/live/use-answer.ts';
+import { useNear } from '../../../../platform/live/use-near.ts';
+import { displayCount } from '../../../catalogue/index.ts';
+import { PostGrid } from '../PostTile/PostGrid.tsx';
+import { COMMUNITY } from '../post-path.ts';
+import styles from './PostRail.module.css';
+
+const SHOWN = 5;
+
+/** The community on the home page, asked for when the shopper comes near; nothing at all when it has nothing to say. */
+export function PostRail() {
+  const { ref, isNear } = useNear<HTMLElement>();
+  const { asked } = useAnswer(isNear ? 'posts' : null, () =>
+    browserApi({ quiet: true }).community.allPosts({ pageNo: 1, pageSize: SHOWN }),
+  );
+  const posts = asked.value;
+  if (asked.state === 'failed' || posts?.total === 0) return null;
+  return (
+    <section ref={ref} className={styles.rail} aria-label="花容社区" aria-busy={isNear && posts === null}>
+      {posts && (
+        <>
+          <SectionHead
+            title="花容社区"
+            sub={`${displayCount(posts.total)} 篇会员笔记`}
+            more={{ label: '去社区看看', href: COMMUNITY }}
+          />
+          <PostGrid posts={posts.list} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Post } from '@huarong/contract/community';
+import { Icon } from '@huarong/ui';
+import { displayCount, ProductPicture, skuPath } from '../../../catalogue/index.ts';
+import { postPath } from '../post-path.ts';
+import styles from './PostTile.module.css';
+
+interface PostTileProps {
+  post: Post;
+  sizes?: string | undefined;
+  /** Rank of the title on its page. */
+  level?: 2 | 3 | undefined;
+}
+
+/** A post in a row: its picture, its first lines, what it is about, who wrote it. */
+export function PostTile({ post, sizes = '17vw', level = 3 }: PostTileProps) {
+  const Title = `h${level}` as const;
+  const [about] = post.skus;
+  const picture = post.imageUrls[0] ?? about?.skuImagePath;
+  return (
+    <article className={styles.post}>
+      <a href={postPath(post.postId)} className={styles.way}>
+        {picture && (
+          <span className={styles.picture}>
+            <ProductPicture path={picture} alt="" sizes={sizes} />
+          </span>
+        )}
+        <Title>{post.title}</Title>
+      </a>
+      <p>{post.content}</p>
+      {about && (
+        <a className={styles.about} href={skuPath(about)}>
+          <Icon name="bag" size={12} />
+          {about.productName}
+        </a>
+      )}
+      <footer>
+        <i aria-hidden="true">{post.author.nickname.slice(0, 1)}</i>
+        <b>{post.author.nickname}</b>
+        <span>
+          <Icon name="like" size={14} label="有用" />
+          {displayCount(post.likeCount)}
+        </span>
+      </footer>
+    </article>
+  );
+}

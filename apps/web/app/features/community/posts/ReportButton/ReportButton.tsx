@@ -1,0 +1,74 @@
+import type { ReportInput } from '@huarong/contract/community';
+import { Button, Dialog, Radio, showToast, TextArea } from '@huarong/ui';
+import { type FormEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { browserApi } from '../../../../platform/api/index.ts';
+import { useSession } from '../../../../platform/session/use-session.ts';
+import styles from './ReportButton.module.css';
+
+const REASONS: [ReportInput['reason'], string][] = [
+  ['advertising', '广告或引流'],
+  ['abuse', '辱骂或不友善'],
+  ['privacy', '泄露他人隐私'],
+  ['false', '内容不实'],
+  ['other', '其他'],
+];
+const LONGEST_NOTE = 200;
+
+/** Somebody objects to what others read here, and says why. */
+export function ReportButton({ kind, targetId }: Pick<ReportInput, 'kind' | 'targetId'>) {
+  const { isSignedIn } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    setSending(true);
+    const reply = await browserApi({ quiet: true }).community.report({
+      kind,
+      targetId,
+      reason: given.get('reason') as ReportInput['reason'],
+      note: String(given.get('note') ?? ''),
+    });
+    setSending(false);
+    if (!reply.ok) return setProblem(reply.refusal.message);
+    setOpen(false);
+    showToast('已收到，我们会尽快核实');
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        onClick={() =>
+          isSignedIn
+            ? setOpen(true)
+            : navigate(`/login?historyLocation=${encodeURIComponent(pathname + search)}`)
+        }
+      >
+        举报
+      </button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="举报" size="sm">
+        <form onSubmit={send} className={styles.form}>
+          <fieldset>
+            <legend>哪里不妥</legend>
+            {REASONS.map(([reason, label], index) => (
+              <Radio key={reason} name="reason" value={reason} defaultChecked={index === 0}>
+                {label}
+              </Radio>
+            ))}
+          </fieldset>
+          <TextArea label="补充说明（选填）" name="note" rows={3} maxLength={LONGEST_NOTE} error={problem} />
+          <Button kind="ink" type="submit" loading={isSending} block>
+            提交
+          </Button>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Post } from '@huarong/contract/community';
+import { Button, Price } from '@huarong/ui';
+import { useState } from 'react';
+import { addAllToCart } from '../../../cart/index.ts';
+import { PictureLink, ProductPicture, productPath } from '../../../catalogue/index.ts';
+import styles from './TaggedSkus.module.css';
+
+/** The product behind the shades, and one press for all of them that can be had. */
+export function TaggedProduct({ skus }: { skus: Post['skus'] }) {
+  const [isAdding, setAdding] = useState(false);
+  const [first] = skus;
+  const there = skus.filter(({ hasInventory }) => hasInventory);
+  if (!first) return null;
+  const addAll = async () => {
+    setAdding(true);
+    await addAllToCart(there.map(({ skuId }) => skuId));
+    setAdding(false);
+  };
+  return (
+    <div className={styles.product}>
+      <PictureLink href={productPath(first)} className={styles.picture}>
+        {first.skuImagePath && <ProductPicture path={first.skuImagePath} alt="" sizes="72px" />}
+      </PictureLink>
+      <div>
+        <p className={styles.brand}>
+          <span>{first.brandNameEN}</span>
+          {first.brandNameCN}
+        </p>
+        <p>
+          <a href={productPath(first)}>{first.productName}</a>
+        </p>
+        <Price amount={first.offerPrice} />
+      </div>
+      {there.length > 1 && (
+        <Button kind="rouge" loading={isAdding} onClick={addAll}>
+          {there.length} 款一起加购
+        </Button>
+      )}
+    </div>
+  );
+}

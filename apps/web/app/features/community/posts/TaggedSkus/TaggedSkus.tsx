@@ -1,0 +1,68 @@
+import type { Post } from '@huarong/contract/community';
+import { Button, ButtonLink } from '@huarong/ui';
+import { useState } from 'react';
+import { addToCart } from '../../../cart/index.ts';
+import { ProductPicture, skuPath } from '../../../catalogue/index.ts';
+import { TaggedProduct } from './TaggedProduct.tsx';
+import styles from './TaggedSkus.module.css';
+
+type Tagged = Post['skus'][number];
+
+/** What the post speaks of, each with its words, its stock of now and a way to have it. */
+export const TaggedSkus = ({ skus }: { skus: readonly Tagged[] }) => (
+  <section className={styles.tagged} aria-labelledby="tagged">
+    <h2 id="tagged">
+      {skus.some(({ hex }) => hex) ? '文中提到的色号' : '文中提到的商品'}
+      <span>{skus.length}</span>
+    </h2>
+    <ul>
+      {skus.map((sku, index) => (
+        <li key={sku.skuId}>
+          <i aria-hidden="true">{index + 1}</i>
+          <Face sku={sku} />
+          <div>
+            <a href={skuPath(sku)}>{sku.skuName}</a>
+            <small>{sku.note || sku.productName}</small>
+          </div>
+          <span data-gone={!sku.hasInventory || undefined}>{sku.hasInventory ? '有货' : '暂时缺货'}</span>
+          {sku.hasInventory ? (
+            <AddOne sku={sku} />
+          ) : (
+            <ButtonLink size="sm" kind="soft" href={skuPath(sku)}>
+              到货通知
+            </ButtonLink>
+          )}
+        </li>
+      ))}
+    </ul>
+    {[...Map.groupBy(skus, ({ productId }) => productId).values()].map((ofOne) => (
+      <TaggedProduct key={ofOne[0]!.productId} skus={ofOne} />
+    ))}
+  </section>
+);
+
+/** A shade shows its colour, everything else its picture. */
+const Face = ({ sku }: { sku: Tagged }) =>
+  sku.hex ? (
+    <svg className={styles.swatch} viewBox="0 0 34 34" aria-hidden="true">
+      <rect width="34" height="34" fill={sku.hex} />
+    </svg>
+  ) : (
+    <span className={styles.swatch}>
+      {sku.skuImagePath && <ProductPicture path={sku.skuImagePath} alt="" sizes="34px" />}
+    </span>
+  );
+
+function AddOne({ sku }: { sku: Tagged }) {
+  const [isAdding, setAdding] = useState(false);
+  const add = async () => {
+    setAdding(true);
+    await addToCart({ skuId: sku.skuId, quantity: 1 });
+    setAdding(false);
+  };
+  return (
+    <Button size="sm" kind="line" loading={isAdding} onClick={add} aria-label={`同款加购 ${sku.skuName}`}>
+      同款加购
+    </Button>
+  );
+}

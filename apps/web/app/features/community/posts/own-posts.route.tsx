@@ -1,0 +1,25 @@
+import { memberLoader } from '../../../platform/session/member-loader.ts';
+import { AccountFailure, PageHead, PageWaiting } from '../../account/index.ts';
+import type { Route } from './+types/own-posts.route';
+import { OwnPostList } from './OwnPosts/OwnPostList.tsx';
+import { loadOwnPosts } from './posts-data.ts';
+import { WritePost } from './WritePost/WritePost.tsx';
+
+export const clientLoader = memberLoader(loadOwnPosts);
+export const ErrorBoundary = AccountFailure;
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.writing ? '写笔记' : '我的笔记'}｜花容 HUARONG` },
+  { name: 'robots', content: 'noindex' },
+];
+export const HydrateFallback = PageWaiting;
+
+/** What she wrote for the community, and where each of it stands; or a new post. */
+export default function OwnPosts({ loaderData: { writing, list } }: Route.ComponentProps) {
+  if (list) return <OwnPostList {...list} />;
+  return (
+    <>
+      <PageHead title="写笔记" note="标注具体色号，别人可以同款加购" />
+      <WritePost {...writing} />
+    </>
+  );
+}

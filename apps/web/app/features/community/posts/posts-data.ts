@@ -1,0 +1,62 @@
+import type { Api } from '../../../platform/api/index.ts';
+import type { PageArgs } from '../../../platform/pages/loaders.ts';
+import { notFound } from '../../../platform/pages/not-found.ts';
+import { pageIn } from '../../../platform/pages/read-query.ts';
+import { given } from '../../../platform/session/given.ts';
+import { readCommunityQuery } from './query/community-query.ts';
+
+const PAGE_SIZE = 20;
+const OWN_PAGE_SIZE = 10;
+
+/** What the community wrote, or one post of it. */
+export async function loadCommunity(api: Api, { params, url }: PageArgs) {
+  const { file } = params;
+  return file === undefined
+    ? { list: await loadList(api, url), post: null }
+    : { list: null, post: await loadPost(api, file) };
+}
+
+/** Of one topic, or of all. */
+async function loadList(api: Api, url: URL) {
+  const query = readCommunityQuery(url.searchParams);
+  const { topic, sort, page } = query;
+  const paging = { pageNo: page, pageSize: PAGE_SIZE, sort };
+  return { query, posts: given(await api.community.allPosts({ ...paging, ...(topic && { topic }) })) };
+}
+export type CommunityList = Awaited<ReturnType<typeof loadList>>;
+
+async function loadPost(api: Api, file: string) {
+  const postId = /^([\w-]{1,64})\.html$/.exec(file)?.[1];
+  if (!postId) throw notFound();
+  const reply = await api.community.postDetail({ postId });
+  if (!reply.ok) throw notFound();
+  return reply.value;
+}
+
+/** Her own posts; or, at the same address, a new one being written. One route for both: each costs every first visit. */
+export async function loadOwnPosts(api: Api, args: PageArgs) {
+  const { searchParams } = args.url;
+  if (searchParams.has('write')) return { writing: await loadWriting(api, args), list: null };
+  const page = pageIn(searchParams);
+  const posts = given(await api.community.myPosts({ pageNo: page, pageSize: OWN_PAGE_SIZE }));
+  return { writing: null, list: { page, posts } };
+}
+export type OwnPostsData = Awaited<ReturnType<typeof loadOwnPosts>>;
+
+/** A post that begins on a product's page is about what was looked at there. */
+async function loadWriting(api: Api, { url }: PageArgs) {
+  const productId = url.searchParams.get('product');
+  const skuId = url.searchParams.get('sku');
+  const [popular, product] = await Promise.all([
+    api.community.allPosts({ pageNo: 1, pageSize: 1 }),
+    productId && /^\w{1,20}$/.test(productId) ? api.catalogue.detail({ productId }) : null,
+  ]);
+  const sku = product?.ok ? product.value.skus.find((each) => each.skuId === skuId) : undefined;
+  return {
+    topics: popular.ok ? popular.value.topics.map(({ topic }) => topic) : [],
+    about:
+      product?.ok && sku
+        ? [{ skuId: sku.skuId, name: `${product.value.productName} ${sku.skuName}`, note: '' }]
+        : [],
+  };
+}

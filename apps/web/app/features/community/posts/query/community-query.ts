@@ -1,0 +1,27 @@
+import { among, pageIn } from '../../../../platform/pages/read-query.ts';
+
+export const SORTS = ['popular', 'newest'] as const;
+export interface CommunityQuery {
+  sort: (typeof SORTS)[number];
+  topic: string;
+  page: number;
+}
+
+const LONGEST_TOPIC = 20;
+
+export const readCommunityQuery = (search: URLSearchParams): CommunityQuery => ({
+  sort: among(SORTS, search.get('sort'), 'popular'),
+  topic: (search.get('topic') ?? '').trim().slice(0, LONGEST_TOPIC),
+  page: pageIn(search),
+});
+
+/** The address of the community as it is with something changed; another choice begins at the first page. */
+export function communityPath(query: CommunityQuery, change: Partial<CommunityQuery>): string {
+  const { sort, topic, page } = { ...query, page: 1, ...change };
+  const search = new URLSearchParams({
+    ...(topic && { topic }),
+    ...(sort !== 'popular' && { sort }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return search.size > 0 ? `/community/?${search}` : '/community/';
+}

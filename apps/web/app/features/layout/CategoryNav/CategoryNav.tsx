@@ -1,0 +1,70 @@
+import type { TextResource } from '@huarong/contract/content';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { lazyOrNothing } from '../../../platform/components/lazy-or-nothing.ts';
+import type { NavCategory } from '../nav-categories.ts';
+import { SlotLink } from '../SlotLink/SlotLink.tsx';
+import styles from './CategoryNav.module.css';
+
+/** Fetched when a pointer or the focus first comes near. Without it every entry is still a link. */
+const MegaMenu = lazyOrNothing(async () => (await import('../MegaMenu/MegaMenu.tsx')).MegaMenu);
+
+interface CategoryNavProps {
+  label: string;
+  categories: NavCategory[];
+  /** What follows the categories behind a rule. */
+  more?: TextResource[];
+  /** The slim form in the fixed header. */
+  isCompact?: boolean;
+}
+
+export function CategoryNav({ label, categories, more = [], isCompact }: CategoryNavProps) {
+  const nav = useRef<HTMLElement>(null);
+  const panelId = useId();
+  const [isNear, setIsNear] = useState(false);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const { pathname } = useLocation();
+  /** The shelves below a category begin with its id. */
+  const isHere = (link: string) => pathname.startsWith(link.replace(/\/$/, '')) || undefined;
+  const comeNear = () => setIsNear(true);
+  // A pointer or the focus may have come while the page was still waking up.
+  useEffect(() => setIsNear(nav.current?.matches(':hover, :focus-within') ?? false), []);
+  if (categories.length + more.length === 0) return null;
+  return (
+    <nav
+      ref={nav}
+      className={styles.nav}
+      data-compact={isCompact}
+      aria-label={label}
+      onPointerOver={comeNear}
+      onFocus={comeNear}
+    >
+      <ul>
+        {categories.map(({ categoryId, name, link, isHot }) => (
+          <li key={categoryId} aria-current={isHere(link)}>
+            <a
+              href={link}
+              className={isHot ? styles.hot : undefined}
+              data-category={categoryId}
+              aria-expanded={categoryId === openId}
+              aria-controls={categoryId === openId ? panelId : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+        {more.length > 0 && <li className={styles.rule} aria-hidden="true" />}
+        {more.map((entry) => (
+          <li key={entry.omniture} aria-current={isHere(entry.link)}>
+            <SlotLink resource={entry} />
+          </li>
+        ))}
+      </ul>
+      {isNear && (
+        <Suspense>
+          <MegaMenu nav={nav} panelId={panelId} categories={categories} openId={openId} onOpen={setOpenId} />
+        </Suspense>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import { Icon, type IconName, Logo } from '@huarong/ui';
+import { drawnOnce } from '../../../platform/markup-cache/cached-markup.tsx';
+import type { FrameData } from '../layout-data.ts';
+import { SlotLink } from '../SlotLink/SlotLink.tsx';
+import { byMark } from './by-mark.ts';
+import styles from './Footer.module.css';
+import { LegalLines } from './LegalLines.tsx';
+
+const PROMISE_ICONS: Record<string, IconName> = {
+  shield: 'shield',
+  truck: 'truck',
+  return: 'return',
+  gift: 'gift',
+  chat: 'chat',
+};
+
+/** Service promises, columns of links, and the licence lines the law wants on every page. */
+export const Footer = drawnOnce(function Lines({ slots }: { slots: FrameData }) {
+  return (
+    <footer className={styles.footer}>
+      {slots.footer_promise.length > 0 && (
+        <ul className={styles.promises}>
+          {slots.footer_promise.map((promise) => (
+            <li key={promise.omniture}>
+              <Icon name={PROMISE_ICONS[promise.mark ?? ''] ?? 'shield'} size={24} className={styles.icon} />
+              <b>{promise.content}</b>
+              <span>{promise.note}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.wrap}>
+          <div className={styles.about}>
+            <a href="/" aria-label="花容 HUARONG 首页">
+              <Logo size="md" />
+            </a>
+            {slots.footer_about.map((about) => (
+              <div key={about.omniture}>
+                <p className={styles.motto}>{about.mark}</p>
+                <p>
+                  {about.content}
+                  <br />
+                  {about.note}
+                </p>
+              </div>
+            ))}
+          </div>
+          {byMark(slots.footer_column).map(([title, links]) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.omniture}>
+                    <SlotLink resource={link} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          {slots.footer_hotline.map((hotline) => (
+            <div key={hotline.omniture} className={styles.hotline}>
+              <h2>{hotline.mark}</h2>
+              <p>{hotline.content}</p>
+              <span>{hotline.note}</span>
+            </div>
+          ))}
+        </div>
+      </div>
+      <LegalLines slots={slots} />
+    </footer>
+  );
+});

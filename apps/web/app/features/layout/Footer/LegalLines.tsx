@@ -1,0 +1,26 @@
+import type { FrameData } from '../layout-data.ts';
+import { SlotLink } from '../SlotLink/SlotLink.tsx';
+import { byMark } from './by-mark.ts';
+import styles from './Footer.module.css';
+
+type LegalSlots = Pick<FrameData, 'footer_licence' | 'footer_company' | 'footer_policy'>;
+
+/** The licence lines the law wants on every page. */
+export const LegalLines = ({ slots }: { slots: LegalSlots }) => (
+  <div className={styles.legal}>
+    {byMark(slots.footer_licence).map(([row, licences]) => (
+      <p key={row}>
+        {licences.map((licence) => (
+          <SlotLink key={licence.omniture} resource={licence} />
+        ))}
+      </p>
+    ))}
+    <p>{slots.footer_company.map((fact) => fact.content).join('　')}</p>
+    <p>
+      <span>© 2026 花容 HUARONG</span>
+      {slots.footer_policy.map((policy) => (
+        <SlotLink key={policy.omniture} resource={policy} />
+      ))}
+    </p>
+  </div>
+);

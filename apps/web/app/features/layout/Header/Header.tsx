@@ -1,0 +1,82 @@
+import type { TextResource } from '@huarong/contract/content';
+import { hotPath } from '@huarong/core/search';
+import { Icon, type IconName, Logo, VisuallyHidden } from '@huarong/ui';
+import { useSession } from '../../../platform/session/use-session.ts';
+import { SearchBox } from '../../search/index.ts';
+import { MiniCart } from '../MiniCart/MiniCart.tsx';
+import { useCartCount } from '../MiniCart/use-cart-count.ts';
+import styles from './Header.module.css';
+
+interface HeaderProps {
+  hints: TextResource[];
+  hotWords: TextResource[];
+}
+
+export function Header({ hints, hotWords }: HeaderProps) {
+  return (
+    <div className={styles.header}>
+      <div>
+        <SearchBox hints={hints.map((hint) => hint.content)} />
+        {hotWords.length > 0 && (
+          <p className={styles.hotWords}>
+            {hotWords.map((word) => (
+              <a
+                key={word.omniture}
+                href={hotPath(word.content)}
+                data-hot={word.mark !== undefined || undefined}
+              >
+                {word.content}
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+      <a href="/" className={styles.home} aria-label="花容 HUARONG 首页">
+        <Logo />
+      </a>
+      <nav className={styles.actions} aria-label="我的">
+        <Action to="/myAccount" icon="user" label="我的花容" />
+        <Action to="/myAccount/favorite" icon="heart" label="收藏夹" />
+        <CountedActions />
+      </nav>
+    </div>
+  );
+}
+
+function CountedActions() {
+  const { cartCount, info } = useSession();
+  useCartCount();
+  return (
+    <>
+      <Action to="/myAccount/coupon" icon="ticket" label="优惠券" count={info?.couponCount} unit="张" />
+      <MiniCart side="below">
+        <Action to="/shopcart" icon="bag" label="购物车" count={cartCount} unit="件" />
+      </MiniCart>
+    </>
+  );
+}
+
+interface ActionProps {
+  to: string;
+  icon: IconName;
+  label: string;
+  count?: number | undefined;
+  /** What is counted, for readers. */
+  unit?: string;
+}
+
+function Action({ to, icon, label, count = 0, unit }: ActionProps) {
+  return (
+    <a href={to} className={styles.action}>
+      <Icon name={icon} size={24} className={styles.icon} />
+      {label}
+      {count > 0 && (
+        // A new number is a new badge: it comes in with a small beat.
+        <b key={count} className={styles.count}>
+          {count > 99 ? '99+' : count}
+          <VisuallyHidden>{unit}</VisuallyHidden>
+        </b>
+      )}
+    </a>
+  );
+}

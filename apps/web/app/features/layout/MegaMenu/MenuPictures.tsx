@@ -1,0 +1,30 @@
+import type { ImageSlotResource } from '@huarong/contract/content';
+import { CatalogueImage } from '../../../platform/components/CatalogueImage.tsx';
+import { SlotLink } from '../SlotLink/SlotLink.tsx';
+import styles from './MegaMenu.module.css';
+
+/** The product beside the brands. */
+export const MenuPicture = ({ picture }: { picture: ImageSlotResource }) => (
+  <SlotLink resource={picture} className={styles.product}>
+    <span className={styles.shot}>
+      <CatalogueImage path={picture.imageUrl} width={picture.width} height={picture.height} sizes="220px" />
+    </span>
+    <b>{picture.content}</b>
+    <small>{picture.note}</small>
+  </SlotLink>
+);
+
+/** A way to choose, under the sub-categories. */
+export const MenuTopic = ({ topic }: { topic: ImageSlotResource }) => (
+  <li>
+    <SlotLink resource={topic}>
+      <span className={styles.shot}>
+        <CatalogueImage path={topic.imageUrl} width={topic.width} height={topic.height} sizes="64px" />
+      </span>
+      <span>
+        <b>{topic.content}</b>
+        {topic.note}
+      </span>
+    </SlotLink>
+  </li>
+);

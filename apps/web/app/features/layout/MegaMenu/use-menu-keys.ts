@@ -1,0 +1,68 @@
+import { type RefObject, useRef } from 'react';
+import { useListeners } from '../../../platform/components/use-listeners.ts';
+import { stepTo } from '../step-to.ts';
+
+interface MenuKeys {
+  nav: RefObject<HTMLElement | null>;
+  panel: RefObject<HTMLElement | null>;
+  openId: string | null;
+  show: (categoryId: string | null, entering?: boolean) => void;
+}
+
+/**
+ * Left and right walk along the entries, down goes into a menu, the arrows walk through it, Escape leaves it. Answers
+ * whether the focus is just now going back to an entry, which must not open its menu again.
+ */
+export function useMenuKeys({ nav, panel, openId, show }: MenuKeys) {
+  const isReturning = useRef(false);
+
+  function returnToEntry() {
+    isReturning.current = true;
+    nav.current?.querySelector<HTMLElement>(`[data-category="${openId}"]`)?.focus();
+    isReturning.current = false;
+    show(null);
+  }
+  function walkEntries(event: KeyboardEvent, links: HTMLElement[], current: number) {
+    const categoryId = links[current]?.dataset['category'];
+    if (event.key === 'ArrowUp') return;
+    if (event.key !== 'ArrowDown') return focusNext(event, links, current);
+    if (categoryId === undefined) return;
+    event.preventDefault();
+    show(categoryId, true);
+  }
+  function walkMenu(event: KeyboardEvent, links: HTMLElement[], current: number) {
+    const isBackOut = event.key === 'ArrowUp' || (event.key === 'Tab' && event.shiftKey);
+    if (current > 0 || !isBackOut) return focusNext(event, links, current);
+    event.preventDefault();
+    returnToEntry();
+  }
+
+  useListeners(() => nav.current, {
+    keydown: (event) => {
+      const isInMenu = panel.current?.contains(event.target as Node) ?? false;
+      const row = isInMenu ? panel.current : nav.current?.querySelector('ul');
+      const links = [...(row?.querySelectorAll<HTMLElement>('a') ?? [])];
+      const current = links.indexOf(event.target as HTMLElement);
+      if (current >= 0) (isInMenu ? walkMenu : walkEntries)(event, links, current);
+    },
+  });
+  // Wherever the focus is: a menu opened by hovering has none of its own.
+  useListeners(() => document, {
+    keydown: ({ key }) => {
+      if (key !== 'Escape' || openId === null) return;
+      if (panel.current?.contains(document.activeElement)) returnToEntry();
+      else show(null);
+    },
+    pointerdown: ({ target }) => {
+      if (openId !== null && !nav.current?.contains(target as Node)) show(null);
+    },
+  });
+  return isReturning;
+}
+
+function focusNext(event: KeyboardEvent, links: HTMLElement[], current: number) {
+  const next = stepTo(event.key, current, links.length);
+  if (next === null) return;
+  event.preventDefault();
+  links[next]?.focus();
+}

@@ -1,0 +1,48 @@
+import { classNames } from '@huarong/ui';
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { lazyOrNothing } from '../../../platform/components/lazy-or-nothing.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
+import styles from './MiniCart.module.css';
+import { useOpening } from './use-opening.ts';
+
+const Panel = lazyOrNothing(async () => (await import('./MiniCartPanel.tsx')).MiniCartPanel);
+/** Where the cart itself is in view, or being paid for. */
+const AT_THE_TILL = /^\/(shopcart|order|payment)\b/;
+
+interface MiniCartProps {
+  /** Where the panel opens from its link. */
+  side: 'below' | 'left';
+  /** The link to the cart. */
+  children: ReactNode;
+}
+
+/** A look into the cart without leaving the page; another page begins with it closed. */
+export function MiniCart({ side, children }: MiniCartProps) {
+  const { pathname } = useLocation();
+  return AT_THE_TILL.test(pathname) ? (
+    children
+  ) : (
+    <OpeningCart key={pathname} side={side}>
+      {children}
+    </OpeningCart>
+  );
+}
+
+function OpeningCart({ side, children }: MiniCartProps) {
+  const { isOpen, handlers } = useOpening();
+  const { cartCount } = useSession();
+  return (
+    <div className={styles.mini} {...handlers}>
+      {children}
+      {isOpen && (
+        <section className={classNames(styles.panel, styles[side])} aria-label="迷你购物车">
+          <Suspense>
+            {/* Another number of pieces is another cart: it is read anew. */}
+            <Panel key={cartCount} />
+          </Suspense>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { TextResource } from '@huarong/contract/content';
+import { loginLocation } from '@huarong/core/identity';
+import { Icon, VisuallyHidden } from '@huarong/ui';
+import { type MouseEvent, Suspense } from 'react';
+import { useNavigate } from 'react-router';
+import { lazyOrNothing } from '../../../platform/components/lazy-or-nothing.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
+import { SlotLink } from '../SlotLink/SlotLink.tsx';
+import styles from './TopStrip.module.css';
+
+/** Fetched for members only: every visitor would pay for it. */
+const MemberGreeting = lazyOrNothing(async () => (await import('./MemberGreeting.tsx')).MemberGreeting);
+
+interface TopStripProps {
+  notices: TextResource[];
+  menu: TextResource[];
+}
+
+const MESSAGES = '/myAccount/myMessage';
+
+export function TopStrip({ notices, menu }: TopStripProps) {
+  const unread = useSession().info?.unreadCount ?? 0;
+  return (
+    <div className={styles.strip}>
+      <div className={styles.wrap}>
+        <div className={styles.side}>
+          <Greeting />
+          {notices.map((notice) => (
+            <SlotLink key={notice.omniture} resource={notice} className={styles.notice} />
+          ))}
+        </div>
+        <nav className={styles.side} aria-label="顶部菜单">
+          {menu.map((entry) => (
+            <SlotLink key={entry.omniture} resource={entry}>
+              {entry.mark === 'phone' && <Icon name="phone" size={14} className={styles.icon} />}
+              {entry.content}
+              {entry.link === MESSAGES && unread > 0 && (
+                <sup>
+                  {unread}
+                  <VisuallyHidden> 条未读</VisuallyHidden>
+                </sup>
+              )}
+            </SlotLink>
+          ))}
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+function Greeting() {
+  const navigate = useNavigate();
+  // Where the shopper is stays out of the HTML that everyone shares, and is remembered at the click.
+  const remember = (event: MouseEvent) => {
+    event.preventDefault();
+    navigate(loginLocation(`${window.location.pathname}${window.location.search}`));
+  };
+  if (useSession().isSignedIn)
+    return (
+      <Suspense>
+        <MemberGreeting />
+      </Suspense>
+    );
+  return (
+    <>
+      <a href="/login" onClick={remember}>
+        你好，请<b>登录</b>
+      </a>
+      <a href="/register">免费注册</a>
+    </>
+  );
+}

@@ -1,1 +1,0 @@
-export { Reorder } from './Reorder/Reorder.tsx';

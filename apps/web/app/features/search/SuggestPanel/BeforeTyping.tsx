@@ -1,0 +1,98 @@
+import { hotPath } from '@huarong/core/search';
+import { useState } from 'react';
+import type { BindOption } from './bind-option.ts';
+import { Group } from './Group.tsx';
+import { History } from './History.tsx';
+import { Option } from './Option.tsx';
+import { ProductOption } from './ProductOption.tsx';
+import styles from './SuggestPanel.module.css';
+import { NO_SUGGESTIONS, type Suggestions } from './suggestions.ts';
+import { useHistory } from './use-history.ts';
+
+const MAX_HOT_WORDS = 8;
+/** One row; a toggle shows the rest. */
+const FIRST_PRODUCTS = 4;
+
+interface BeforeTypingProps {
+  listId: string;
+  /** Undefined while on their way: the history is there at once. */
+  suggestions: Suggestions | undefined;
+  bind: BindOption;
+  onKeepTyping: () => void;
+}
+
+/** What she searched for before, what others search for, and a few products to begin with. */
+export function BeforeTyping({
+  listId,
+  suggestions = NO_SUGGESTIONS,
+  bind,
+  onKeepTyping,
+}: BeforeTypingProps) {
+  const history = useHistory();
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const hotWords = suggestions.hotWords.slice(0, MAX_HOT_WORDS);
+  const products = suggestions.productList.slice(0, isUnfolded ? undefined : FIRST_PRODUCTS);
+  const remembered = history.words.map((word) => ({ word, option: bind(`history-${word}`, word) }));
+
+  return (
+    <>
+      <History
+        entries={remembered}
+        onForget={(word) => {
+          history.forget(word);
+          // The button that was pressed is gone with its word.
+          onKeepTyping();
+        }}
+        onClear={() => {
+          history.clear();
+          onKeepTyping();
+        }}
+      />
+      <div
+        role="listbox"
+        id={listId}
+        aria-label="搜索历史与推荐"
+        // The words of the history stand above, each beside its delete button, which no list box may hold.
+        aria-owns={remembered.map(({ option }) => option.id).join(' ') || undefined}
+      >
+        {hotWords.length > 0 && (
+          <Group name="大家在搜" className={styles.section}>
+            <div className={styles.hotWords}>
+              {hotWords.map(({ keyWord, mark }, index) => (
+                <Option key={keyWord} to={hotPath(keyWord)} {...bind(`hot-${keyWord}`, keyWord)}>
+                  <b aria-hidden="true">{index + 1}</b>
+                  {keyWord}
+                  {mark && <em>{mark}</em>}
+                </Option>
+              ))}
+            </div>
+          </Group>
+        )}
+        {products.length > 0 && (
+          <Group name="为你推荐" className={styles.section}>
+            <div className={styles.fourAcross}>
+              {products.map((product) => (
+                <ProductOption
+                  key={product.productId}
+                  product={product}
+                  sizes="81px"
+                  {...bind(`product-${product.productId}`)}
+                />
+              ))}
+            </div>
+          </Group>
+        )}
+      </div>
+      {suggestions.productList.length > FIRST_PRODUCTS && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isUnfolded}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? '收起' : `展开全部 ${suggestions.productList.length} 件`}
+        </button>
+      )}
+    </>
+  );
+}

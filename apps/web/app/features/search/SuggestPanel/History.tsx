@@ -1,0 +1,38 @@
+import { searchPath } from '@huarong/core/search';
+import { Icon } from '@huarong/ui';
+import type { BindOption } from './bind-option.ts';
+import { Option } from './Option.tsx';
+import styles from './SuggestPanel.module.css';
+
+interface HistoryProps {
+  entries: { word: string; option: ReturnType<BindOption> }[];
+  onForget: (word: string) => void;
+  onClear: () => void;
+}
+
+/** Words searched for before; each can be taken away, and all at once. */
+export function History({ entries, onForget, onClear }: HistoryProps) {
+  if (entries.length === 0) return null;
+  return (
+    <div className={styles.section}>
+      <div className={styles.heading}>
+        <span>搜索历史</span>
+        <button type="button" onClick={onClear} aria-label="清空搜索历史">
+          清空
+        </button>
+      </div>
+      <div className={styles.history}>
+        {entries.map(({ word, option }) => (
+          <span key={word} className={styles.chip}>
+            <Option to={searchPath(word)} {...option}>
+              {word}
+            </Option>
+            <button type="button" onClick={() => onForget(word)} aria-label={`删除搜索记录：${word}`}>
+              <Icon name="close" size={10} />
+            </button>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { pictureHeight } from '@huarong/core/images';
+import { Price } from '@huarong/ui';
+import { CatalogueImage } from '../../../platform/components/CatalogueImage.tsx';
+import { Emphasis } from './Emphasis.tsx';
+import { Option } from './Option.tsx';
+import styles from './SuggestPanel.module.css';
+import type { SuggestedProduct } from './suggestions.ts';
+
+const PICTURE_WIDTH = 400;
+
+interface ProductOptionProps {
+  id: string;
+  isActive: boolean;
+  onChoose: () => void;
+  product: SuggestedProduct;
+  typed?: string;
+  /** How wide the picture is drawn. */
+  sizes: string;
+}
+
+export function ProductOption({ product, typed = '', sizes, ...option }: ProductOptionProps) {
+  return (
+    <Option to={`/product/${product.productId}.html`} className={styles.product} {...option}>
+      <span className={styles.shot}>
+        <CatalogueImage
+          path={product.skuImagePath}
+          width={PICTURE_WIDTH}
+          height={pictureHeight(PICTURE_WIDTH)}
+          sizes={sizes}
+        />
+      </span>
+      <span className={styles.name}>
+        <Emphasis text={`${product.brandNameCN} ${product.productName}`} typed={typed} />
+      </span>
+      <Price amount={product.offerPrice} size="sm" />
+    </Option>
+  );
+}

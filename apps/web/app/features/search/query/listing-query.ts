@@ -1,0 +1,96 @@
+import { encodeKeyword } from '@huarong/core/search';
+import { type Filter, readFilters, replaceFilter, toggleFilter, writeFilters } from './filters.ts';
+
+export const SORTS = ['default', 'sales', 'new', 'rating', 'priceAsc', 'priceDesc'] as const;
+export type ListingSort = (typeof SORTS)[number];
+
+export const RANGE = 'range';
+
+/** What a shopper chose on a listing; all of it lives in the address, so that back, reload and sharing work. */
+export interface ListingQuery {
+  filters: readonly Filter[];
+  sort: ListingSort;
+  isInStockOnly: boolean;
+  pageNo: number;
+}
+/** Where the listing stands: a shelf, or the word that was searched for. */
+export interface ListingPlace {
+  path: string;
+  keyword?: string;
+}
+
+export function readListingQuery(params: URLSearchParams): ListingQuery {
+  const page = params.get('pageNo') ?? '';
+  return {
+    filters: readFilters(params.get('f')),
+    sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'default',
+    isInStockOnly: params.get('stock') === '1',
+    pageNo: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The address of a listing; what is as usual is not written. */
+export function listingHref({ path, keyword }: ListingPlace, query: ListingQuery): string {
+  const params = new URLSearchParams();
+  if (keyword) params.set('k', encodeKeyword(keyword));
+  if (query.filters.length > 0) params.set('f', writeFilters(query.filters));
+  if (query.sort !== 'default') params.set('sort', query.sort);
+  if (query.isInStockOnly) params.set('stock', '1');
+  if (query.pageNo > 1) params.set('pageNo', String(query.pageNo));
+  return params.size > 0 ? `${path}?${params}` : path;
+}
+
+/** The address search engines should keep: filters and order are the shopper's own, pages are not. */
+export const canonicalPath = (path: string, { pageNo }: ListingQuery): string =>
+  pageNo > 1 ? `${path}?pageNo=${pageNo}` : path;
+
+/** The filters as the search call takes them: being in stock is one of them there, and what the place fixes comes first. */
+export const filtersToSend = (
+  { filters, isInStockOnly }: ListingQuery,
+  fixed: readonly Filter[] = [],
+): string =>
+  writeFilters([
+    ...fixed,
+    ...filters.filter(({ code }) => code !== 'stock' && !fixed.some((own) => own.code === code)),
+    ...(isInStockOnly ? [{ code: 'stock', values: ['in'] }] : []),
+  ]);
+
+export const isNarrowed = ({ filters, isInStockOnly }: ListingQuery): boolean =>
+  filters.length > 0 || isInStockOnly;
+
+// Whatever changes what is listed begins again at its first page.
+export const withToggled = (query: ListingQuery, code: string, value: string): ListingQuery => ({
+  ...query,
+  // Bands and prices of her own exclude each other.
+  filters: toggleFilter(
+    code === 'price' ? replaceFilter(query.filters, RANGE, []) : query.filters,
+    code,
+    value,
+  ),
+  pageNo: 1,
+});
+/** Prices of her own, instead of the bands: `38-138`. */
+export const withRange = (query: ListingQuery, range: string | null): ListingQuery => ({
+  ...query,
+  filters: replaceFilter(replaceFilter(query.filters, 'price', []), RANGE, range === null ? [] : [range]),
+  pageNo: 1,
+});
+export const rangeOf = ({ filters }: ListingQuery): string | undefined =>
+  filters.find(({ code }) => code === RANGE)?.values[0];
+export const withSort = (query: ListingQuery, sort: ListingSort): ListingQuery => ({
+  ...query,
+  sort,
+  pageNo: 1,
+});
+export const withStockToggled = (query: ListingQuery): ListingQuery => ({
+  ...query,
+  isInStockOnly: !query.isInStockOnly,
+  pageNo: 1,
+});
+export const withPage = (query: ListingQuery, pageNo: number): ListingQuery => ({ ...query, pageNo });
+export const withoutFilters = (query: ListingQuery): ListingQuery => ({
+  ...query,
+  filters: [],
+  isInStockOnly: false,
+  pageNo: 1,
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { id, nothing } from '../kit/fields.ts';
+import { defineContract, endpoint, type Route } from '../kit/index.ts';
+import { AddressBook, AddressInput, regionCode } from './address.ts';
+import { recipientsRoutes } from './recipients.routes.ts';
+
+/** Guests have the same five calls under a path of their own; what differs is whose addresses they see. */
+const listOf = (route: Route) =>
+  endpoint({
+    route,
+    summary: 'Addresses to choose from at checkout',
+    access: 'shopper',
+    input: nothing,
+    output: AddressBook,
+    refusals: [],
+  });
+const addTo = (route: Route) =>
+  endpoint({
+    route,
+    summary: 'Add an address during checkout',
+    access: 'shopper',
+    input: AddressInput,
+    output: z.object({ addrId: z.string() }),
+    refusals: ['address-limit', 'region-unknown', 'street-needed'],
+  });
+const onOne = (route: Route, summary: string) =>
+  endpoint({
+    route,
+    summary,
+    access: 'shopper',
+    input: z.object({ addrId: id }),
+    output: AddressBook,
+    refusals: ['address-not-found'],
+  });
+
+export const recipientsContract = defineContract({
+  list: listOf(recipientsRoutes.list),
+  add: addTo(recipientsRoutes.add),
+  remove: onOne(recipientsRoutes.remove, 'Remove an address during checkout'),
+  setDefault: onOne(recipientsRoutes.setDefault, 'Make an address the default during checkout'),
+  updateInUse: onOne(recipientsRoutes.updateInUse, 'Use an address for the checkout under way'),
+  provinceList: endpoint({
+    route: recipientsRoutes.provinceList,
+    summary: 'Provinces, or the regions right under one region',
+    access: 'anyone',
+    input: z.object({ parentCode: regionCode.optional() }),
+    output: z.object({
+      regions: z.array(z.object({ code: z.string(), name: z.string(), hasChildren: z.boolean() })),
+    }),
+    refusals: ['region-unknown'],
+  }),
+  guestList: listOf(recipientsRoutes.guestList),
+  guestAdd: addTo(recipientsRoutes.guestAdd),
+  guestRemove: onOne(recipientsRoutes.guestRemove, "Remove a guest's address"),
+  guestSetDefault: onOne(recipientsRoutes.guestSetDefault, "Make a guest's address the default"),
+  guestUpdateInUse: onOne(
+    recipientsRoutes.guestUpdateInUse,
+    "Use a guest's address for the checkout under way",
+  ),
+});

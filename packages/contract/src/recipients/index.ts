@@ -1,2 +1,0 @@
-export { recipientsContract } from './recipients.contract.ts';
-export { recipientsRoutes } from './recipients.routes.ts';
