@@ -2,10 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const source = new URL('..', import.meta.url).pathname;
+const styles = readFileSync(`${source}styles/tokens.css`, 'utf8');
 const tokens = Object.fromEntries(
-  readFileSync(`${source}styles/tokens.css`, 'utf8')
-    .matchAll(/(--[\w-]+): (#[0-9a-f]{6})/g)
-    .map(([, name, colour]) => [name, colour]),
+  styles.matchAll(/(--[\w-]+): (#[0-9a-f]{6})/g).map(([, name, colour]) => [name, colour]),
 );
 
 const luminance = (colour: string) => {
@@ -51,6 +50,22 @@ describe('text can be read', () => {
   });
 });
 
+describe('the spacing scale', () => {
+  const steps = [...styles.matchAll(/--s-(\S+): (\S+);/g)].map(
+    ([, name = '', size = '']) => [name, size] as const,
+  );
+
+  test.each(steps)('--s-%s is that many steps of 4 px: %s', (name, size) => {
+    expect(size).toBe(`${Number(name.replace('-', '.')) * 4}px`);
+  });
+
+  test('rises, with no step twice', () => {
+    const sizes = steps.map(([, size]) => Number.parseInt(size, 10));
+    expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => a - b));
+    expect(sizes).not.toEqual([]);
+  });
+});
+
 describe('every component', () => {
   const modules = globSync(`${source}*/*.module.css`).map(
     (path) => [path.slice(source.length), path] as const,
@@ -66,7 +81,7 @@ describe('every component', () => {
 
   test.each(modules)('%s uses only tokens that exist', (_, path) => {
     const css = readFileSync(path, 'utf8');
-    const known = readFileSync(`${source}styles/tokens.css`, 'utf8') + css;
+    const known = styles + css;
     for (const [, name] of css.matchAll(/var\((--[\w-]+)/g)) expect(known).toContain(`${name}:`);
   });
 });
