@@ -18,10 +18,11 @@ export interface Endpoint<
   In extends z.ZodType = z.ZodType,
   Out extends z.ZodType = z.ZodType,
   Code extends RefusalName = RefusalName,
+  Who extends Access = Access,
 > {
   route: Route;
   summary: string;
-  access: Access;
+  access: Who;
   /** Path parameters, query and queryBody, merged into one object. */
   input: In;
   output: Out;
@@ -42,8 +43,13 @@ export type Output<E extends Endpoint> = z.input<E['output']>;
 export type Refusal<E extends Endpoint> = { code: E['refusals'][number]; [detail: string]: unknown };
 
 export const defineContract = <const C extends Contract>(contract: C): C => contract;
-export const endpoint = <In extends z.ZodType, Out extends z.ZodType, const Code extends RefusalName>(
-  declaration: Endpoint<In, Out, Code>,
+export const endpoint = <
+  In extends z.ZodType,
+  Out extends z.ZodType,
+  const Code extends RefusalName,
+  const Who extends Access,
+>(
+  declaration: Endpoint<In, Out, Code, Who>,
 ) => declaration;
 
 export const methodOf = (route: Route) => route.slice(0, route.indexOf(' '));

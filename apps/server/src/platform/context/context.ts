@@ -1,15 +1,34 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Access } from '@huarong/contract/kit';
 import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
 import type { Log } from '#platform/log';
 import type { DocumentReader, PictureReader } from '#platform/uploads';
 
-/** Who is calling, by the headers alone: a cookie never tells. */
-export type Actor =
-  | { kind: 'visitor' }
-  | { kind: 'guest'; guestId: string; sessionId?: string }
-  /** `sessionId` names the session, as the list of devices does; the shop acting for a member has none. */
-  | { kind: 'member'; memberId: string; sessionId?: string };
+interface VisitorActor {
+  kind: 'visitor';
+}
+interface GuestActor {
+  kind: 'guest';
+  guestId: string;
+  sessionId?: string;
+}
+export interface MemberActor {
+  kind: 'member';
+  memberId: string;
+  /** Names the session, as the list of devices does; the shop acting for a member has none. */
+  sessionId?: string;
+}
+export type ShopperActor = GuestActor | MemberActor;
+/** Who is calling. Found by the headers alone, never by a cookie. */
+export type Actor = VisitorActor | ShopperActor;
+
+/** The actors that an endpoint's access lets through. */
+type ActorFor<Who extends Access> = Who extends 'member'
+  ? MemberActor
+  : Who extends 'shopper'
+    ? ShopperActor
+    : Actor;
 
 /** Where a call comes from. Hints for limits and risk; none of it says who is calling. */
 export interface Caller {
@@ -22,11 +41,11 @@ export interface Caller {
   idempotencyKey?: string;
 }
 
-/** All that a use case may reach for. Built once a request; a test builds its own. */
-export interface Context {
+/** What a use case may use, built once per request. `Context<'member'>` is what an endpoint with that access gets. */
+export interface Context<Who extends Access = Access> {
   db: Database;
   config: Config;
-  actor: Actor;
+  actor: ActorFor<Who>;
   caller: Caller;
   log: Log;
   /** Reads the pictures of an upload; there for calls whose body is `multipart`. */

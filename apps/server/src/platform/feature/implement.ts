@@ -28,7 +28,7 @@ type GeneralCode =
 
 export type Handlers<C extends Contract> = {
   [Name in keyof C]: (
-    context: Context,
+    context: Context<C[Name]['access']>,
     input: Parsed<C[Name]>,
   ) => Promise<Outcome<C[Name]>> | Outcome<C[Name]>;
 };
@@ -57,7 +57,8 @@ export function implement<C extends Contract>(contract: C, handlers: Handlers<C>
       if (barred) return { ok: false, refusal: barred };
       const input = parse(route, raw);
       if (!input.ok) return input;
-      return (await handlersByRoute.get(route)!(context, input.value as never)) as Answer;
+      // `barrier` has checked the actor and `parse` the input: both are what this handler declares.
+      return (await handlersByRoute.get(route)!(context as never, input.value as never)) as Answer;
     },
   };
 }
