@@ -7,7 +7,7 @@ import {
   PostgresDialect,
   Transaction,
 } from 'kysely';
-import type { Database, Queryable, Tx } from './open-database.ts';
+import type { Queryable, Tx } from './open-database.ts';
 import type { Tables } from './tables.gen.ts';
 
 /** Whoever works on a connection that was handed to it opens and ends none itself. */
@@ -21,6 +21,10 @@ const propsOn = (db: Queryable, provider: ConnectionProvider): KyselyProps => ({
 /** A transaction on this connection. Kysely's own would let one question wait for the answer to the last. */
 export const transactionOn = (db: Queryable, provider: ConnectionProvider): Tx =>
   new Transaction<Tables>(propsOn(db, provider));
+
+/** The same kind of handle, inside a transaction or not, that takes its connections from this provider. */
+export const onProvider = <Db extends Queryable>(db: Db, provider: ConnectionProvider): Db =>
+  (db.isTransaction ? transactionOn(db, provider) : new Kysely<Tables>(propsOn(db, provider))) as Db;
 
 /** Always this connection. */
 export const only = (connection: DatabaseConnection): ConnectionProvider => ({
@@ -36,7 +40,5 @@ export function onOneConnection<Value>(
   run: (db: Queryable) => Promise<Value>,
 ): Promise<Value> {
   if (db.isTransaction) return run(db);
-  return db
-    .getExecutor()
-    .provideConnection((connection) => run(new Kysely<Tables>(propsOn(db, only(connection))) as Database));
+  return db.getExecutor().provideConnection((connection) => run(onProvider(db, only(connection))));
 }

@@ -5,6 +5,7 @@ export { describeTables } from './describe-tables.ts';
 export { isDatabaseUnavailable, isLockTimeout } from './errors.ts';
 export { onOneConnection } from './held-connection.ts';
 export { insertRows, valuesOf } from './insert-rows.ts';
+export { lockThenRead } from './lock-then-read.ts';
 export type { Log } from './log.ts';
 export { MigrationRefused, migrate } from './migrate.ts';
 export { MIGRATIONS_FOLDER } from './migration-files.ts';
