@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defineQuery, freeText, identifier, oneOf, pageNumber } from './define-query.ts';
+
+const orders = defineQuery(
+  {
+    tab: oneOf(['all', 'unpaid'], 'all'),
+    months: oneOf(['3', '12'], '12', 'm'),
+    keyword: freeText(5),
+    item: identifier(),
+    page: pageNumber,
+  },
+  { startsOver: ['tab'] },
+);
+const read = (search: string) => orders.read(new URLSearchParams(search));
+const first = orders.initial;
+
+describe('reading an address', () => {
+  it('takes the initial value for what is missing', () =>
+    expect(read('')).toEqual({ tab: 'all', months: '12', keyword: '', item: '', page: 1 }));
+
+  it('takes what the address names', () =>
+    expect(read('tab=unpaid&m=3&keyword=%20rose%20&item=a.1&page=7')).toEqual({
+      tab: 'unpaid',
+      months: '3',
+      keyword: 'rose',
+      item: 'a.1',
+      page: 7,
+    }));
+
+  it.each(['tab=other', 'm=4', 'page=0', 'page=1e3', 'page=-1', 'page=10001', 'page=', 'item=a%20b'])(
+    'ignores %s',
+    (search) => expect(read(search)).toEqual(first),
+  );
+
+  it('cuts a text that is too long', () => expect(read('keyword=abcdefgh').keyword).toBe('abcde'));
+});
+
+describe('writing an address', () => {
+  it('leaves out initial values', () => expect(orders.path('/orders', first)).toBe('/orders'));
+
+  it('keeps the other fields and begins at page 1', () =>
+    expect(orders.path('/orders', { ...first, months: '3', page: 4 }, { keyword: 'rose' })).toBe(
+      '/orders?m=3&keyword=rose',
+    ));
+
+  it('goes to another page of the same list', () =>
+    expect(orders.path('/orders', { ...first, months: '3' }, { page: 2 })).toBe('/orders?m=3&page=2'));
+
+  it('begins anew when a field changes that starts the page over', () =>
+    expect(orders.path('/orders', { ...first, months: '3', item: 'a' }, { tab: 'unpaid' })).toBe(
+      '/orders?tab=unpaid',
+    ));
+});
+
+it('reads back whatever it wrote', () =>
+  fc.assert(
+    fc.property(
+      fc.record({
+        tab: fc.constantFrom('all' as const, 'unpaid' as const),
+        months: fc.constantFrom('3' as const, '12' as const),
+        keyword: fc.string({ maxLength: 5 }).map((text) => text.trim()),
+        item: fc.stringMatching(/^[A-Za-z0-9_.-]{0,20}$/),
+        page: fc.integer({ min: 1, max: 10_000 }),
+      }),
+      (query) => {
+        const path = orders.path('/orders', first, query);
+        expect(orders.read(new URL(path, 'https://shop.test').searchParams)).toEqual(query);
+      },
+    ),
+  ));
