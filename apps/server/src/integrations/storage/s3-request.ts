@@ -47,11 +47,7 @@ async function tryOnce(
   credentials: S3Credentials,
   signal: AbortSignal,
 ): Promise<S3Answer | StorageFailure> {
-  const signed = signRequest(
-    { method, url, headers, body: body ?? new Uint8Array() },
-    credentials,
-    new Date(),
-  );
+  const signed = await signRequest({ method, url, headers, body: body ?? new Uint8Array() }, credentials);
   try {
     // Followed, a redirect could carry the file elsewhere; a right endpoint never sends one.
     const response = await fetch(url, {

@@ -118,8 +118,8 @@ describe.skipIf(!s3)('a real S3-speaking server', () => {
 
   it('says that the bucket is missing rather than that the file is', async () => {
     const wrong = openS3({ ...s3!.settings, bucket: 'nobody-made-this' });
-    for (const work of [wrong.find(key), wrong.put(key, Buffer.from('x'))])
-      expect((await failureOf(work)).message).toContain('404 NoSuchBucket');
+    for (const call of [() => wrong.find(key), () => wrong.put(key, Buffer.from('x'))])
+      expect((await failureOf(call())).message).toContain('404 NoSuchBucket');
   });
 
   it('tells a browser what we said the file is', async () => {
