@@ -164,17 +164,15 @@ export async function buildApp({
   return app;
 }
 
-/** The houses whose accounts open ours: the configured one, and in a demo one that stands next door. */
-const openHouses = (app: FastifyInstance, config: Config, log: Log) => [
-  ...(config.oidc
-    ? [
-        openHouse({
-          ...config.oidc,
-          log,
-          provider: 'oidc',
-          redirectUri: `${config.publicUrl}/login/social/oidc`,
-        }),
-      ]
-    : []),
-  ...(config.mode === 'demo' ? [openDemoHouse(app, config, log)] : []),
-];
+/** The identity providers a shopper may log in with: the configured one, and in a demo the one it brings along. */
+const openHouses = (app: FastifyInstance, config: Config, log: Log) =>
+  [
+    config.oidc &&
+      openHouse({
+        ...config.oidc,
+        log,
+        provider: 'oidc',
+        redirectUri: `${config.publicUrl}/login/social/oidc`,
+      }),
+    config.mode === 'demo' ? openDemoHouse(app, config, log) : null,
+  ].filter((house) => house !== null);

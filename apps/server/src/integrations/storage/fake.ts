@@ -1,7 +1,7 @@
 import { refuseOversize, type Storage } from './port.ts';
 import { contentTypeOf, requireStorageKey } from './storage-key.ts';
 
-/** A storage that forgets with the test. */
+/** Storage in memory, for tests. */
 export function createFakeStorage(): Storage {
   const files = new Map<string, Buffer>();
   return {

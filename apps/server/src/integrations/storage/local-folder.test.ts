@@ -14,8 +14,8 @@ afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 
-describe('the folder of the shop', () => {
-  it('is for the shop alone, and so is every file in it', async () => {
+describe('a local folder', () => {
+  it('is readable by its owner alone, and so are its files', async () => {
     const storage = await openLocalFolder(folder);
     const key = newStorageKey('invoices', 'pdf');
     await storage.put(key, Buffer.from('invoice'));
@@ -24,7 +24,7 @@ describe('the folder of the shop', () => {
     expect(await modeOf(join(folder, key))).toBe(0o600);
   });
 
-  it('holds its files after it is opened again', async () => {
+  it('has its files after it is opened again', async () => {
     const key = newStorageKey('invoices', 'pdf');
     await (await openLocalFolder(folder)).put(key, Buffer.from('invoice'));
     const again = await openLocalFolder(folder);
@@ -34,7 +34,7 @@ describe('the folder of the shop', () => {
   it('leaves no half file when a write fails', async () => {
     const storage = await openLocalFolder(folder);
     const key = newStorageKey('comments', 'webp');
-    // A folder stands where the file belongs: the last step cannot succeed.
+    // A folder with the name of the file makes the last step fail.
     await mkdir(join(folder, key, 'x'), { recursive: true });
     const failure = await storage.put(key, Buffer.from('x')).catch((error) => error);
     expect(failure).toBeInstanceOf(StorageFailure);
@@ -42,7 +42,7 @@ describe('the folder of the shop', () => {
     expect(await readdir(join(folder, '.incoming'))).toEqual([]);
   });
 
-  it('sweeps out what a crash left behind, but not what is being written', async () => {
+  it('deletes what a crash left behind, but not what is being written', async () => {
     await openLocalFolder(folder);
     const old = join(folder, '.incoming', 'old');
     const young = join(folder, '.incoming', 'young');

@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import { refuseOversize, type Storage, StorageFailure } from './port.ts';
 import { contentTypeOf, requireStorageKey, type StorageKey } from './storage-key.ts';
 
-/** Unfinished writes wait here, on the same disk, so that the rename at the end is one step. */
+/** Unfinished writes lie here, on the same disk, so that the final rename is one step. */
 const INCOMING = '.incoming';
 const HOUR_MS = 3_600_000;
 
-/** Files in a folder only the shop may enter; it lies outside everything that is served. */
+/** Files in a folder that only the server's user may read; it lies outside everything that is served. */
 export async function openLocalFolder(folder: string): Promise<Storage> {
   const incoming = join(folder, INCOMING);
   await inFolder(() => mkdir(incoming, { recursive: true, mode: 0o700 }));
-  await sweep(incoming);
+  await deleteUnfinished(incoming);
 
   const pathOf = (key: StorageKey) => {
     requireStorageKey(key);
@@ -60,8 +60,8 @@ async function writeDurably(path: string, bytes: Uint8Array) {
   }
 }
 
-/** What a crash left behind. Younger ones may belong to another process that is still writing. */
-async function sweep(incoming: string) {
+/** Deletes writes that a crash left unfinished. Those of the last hour may belong to another process. */
+async function deleteUnfinished(incoming: string) {
   for (const name of await inFolder(() => readdir(incoming))) {
     const path = join(incoming, name);
     const found = await stat(path).catch(nullIfAbsent);
@@ -76,11 +76,11 @@ function nullIfAbsent(error: unknown): null {
   throw error;
 }
 
-/** A disk that is full, read-only or gone, in the words of the port. */
+/** Turns errors of the file system (full, read-only, gone) into StorageFailure. */
 async function inFolder<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {
-    throw new StorageFailure(`storage folder: ${codeOf(error)}`, { isPassing: codeOf(error) !== 'EACCES' });
+    throw new StorageFailure(`storage folder: ${codeOf(error)}`, { isTemporary: codeOf(error) !== 'EACCES' });
   }
 }

@@ -4,6 +4,6 @@ import { openS3, type S3Settings } from './s3.ts';
 
 export type StorageSettings = { kind: 'local'; folder: string } | ({ kind: 's3' } & S3Settings);
 
-/** A folder needs nothing and suits one machine; several replicas need a storage they share. */
+/** A folder suits one machine; several replicas need a storage they share. */
 export const openStorage = async (settings: StorageSettings): Promise<Storage> =>
   settings.kind === 'local' ? openLocalFolder(settings.folder) : openS3(settings);

@@ -1,43 +1,43 @@
 import type { StorageKey } from './storage-key.ts';
 
-/** What is kept: bytes, and what a browser is told they are. */
+/** A file as it is read back: its bytes and the content type sent to a browser. */
 export interface StoredFile {
   bytes: Buffer;
   contentType: string;
 }
 
 /**
- * Where pictures of comments and returns, avatars, invoices and exports live: a folder, or any server that speaks S3.
+ * Holds images of comments and returns, avatars, invoices and exports: in a folder, or on any S3-compatible server.
  *
- * The storage knows no people. A key is born here, random, and proves nothing: whoever stores a file writes the key in
- * the same breath into a row of their own with the uploader (`picture(key, uploader, used_at)`); whoever attaches it
- * looks for key *and* uploader *and* unused in one `update … where`, so that a foreign or a spent key finds no row; and
- * whoever sends it out asks that row first. No folder of the storage is ever served as such.
+ * The storage knows no owners, and a key gives no right to a file. A feature that stores a file writes the key into a row
+ * of its own together with the uploader (`picture(key, uploader, used_at)`). A feature that attaches a file looks for key
+ * *and* uploader *and* unused in one `update … where`, so that a foreign or used key finds no row. A feature that sends a
+ * file checks that row first. No folder of the storage is ever served as such.
  */
 export interface Storage {
-  /** All or nothing: nobody reads half a file. The same key again replaces it, so a repeat after a doubt is harmless. */
+  /** All or nothing: no reader sees half a file. The same key again replaces the file, so a repeat is harmless. */
   put(key: StorageKey, bytes: Uint8Array): Promise<void>;
   find(key: StorageKey): Promise<StoredFile | null>;
   has(key: StorageKey): Promise<boolean>;
-  /** Deleting what is not there is fine: it is not there. */
+  /** Deleting a file that does not exist is no error. */
   delete(key: StorageKey): Promise<void>;
 }
 
-/** Whole files travel through memory; nothing the shop keeps comes near this. */
+/** Files are held in memory as a whole; nothing the shop stores comes near this size. */
 export const MAX_FILE_BYTES = 32 * 1024 * 1024;
 
-/** The storage could not do it. The message may be logged: it holds no secret and no address. */
+/** The storage failed. The message may be logged: it holds no secret and no address. */
 export class StorageFailure extends Error {
   override name = 'StorageFailure';
-  /** Away, slow or full: worth another try later. Otherwise someone must change the settings. */
-  readonly isPassing: boolean;
-  constructor(message: string, { isPassing }: { isPassing: boolean }) {
+  /** Unreachable, slow or full: worth another try later. Otherwise someone must change the settings. */
+  readonly isTemporary: boolean;
+  constructor(message: string, { isTemporary }: { isTemporary: boolean }) {
     super(message);
-    this.isPassing = isPassing;
+    this.isTemporary = isTemporary;
   }
 }
 
 export function refuseOversize(size: number) {
   if (size > MAX_FILE_BYTES)
-    throw new StorageFailure(`a file of ${size} bytes is too large`, { isPassing: false });
+    throw new StorageFailure(`a file of ${size} bytes is too large`, { isTemporary: false });
 }

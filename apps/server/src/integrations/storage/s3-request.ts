@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { refuseOversize, StorageFailure } from './port.ts';
 import { type S3Credentials, signRequest } from './s3-signature.ts';
 
-export interface S3Patience {
-  /** One try, from connecting to the last byte. `fetch` has no separate clock for connecting; this one covers it. */
+export interface S3Timeouts {
+  /** One try, from connecting to the last byte: `fetch` has no separate timeout for connecting. */
   tryMs: number;
   /** All tries and the pauses between them. Shorter than a request of ours may take. */
   totalMs: number;
   tries: number;
 }
-export const usualPatience: S3Patience = { tryMs: 4_000, totalMs: 8_000, tries: 3 };
+export const defaultTimeouts: S3Timeouts = { tryMs: 4_000, totalMs: 8_000, tries: 3 };
 
 export interface S3Request {
   method: 'PUT' | 'GET' | 'HEAD' | 'DELETE';
@@ -17,17 +17,17 @@ export interface S3Request {
   headers?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
 }
-export interface S3Answer {
+export interface S3Response {
   status: number;
   bytes: Buffer;
 }
 
-/** Sends, and sends again when the server stumbles: each of these calls may be made twice with the effect of one. */
-export async function askS3(
+/** Sends, and sends again after a temporary failure: each of these requests has the same effect when repeated. */
+export async function sendS3Request(
   request: S3Request,
   credentials: S3Credentials,
-  { tryMs, totalMs, tries }: S3Patience,
-): Promise<S3Answer> {
+  { tryMs, totalMs, tries }: S3Timeouts,
+): Promise<S3Response> {
   const deadline = AbortSignal.timeout(totalMs);
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await tryOnce(
@@ -36,8 +36,8 @@ export async function askS3(
       AbortSignal.any([deadline, AbortSignal.timeout(tryMs)]),
     );
     if (!(outcome instanceof StorageFailure)) return outcome;
-    if (!outcome.isPassing || attempt >= tries || deadline.aborted) throw outcome;
-    // Spread out, or every replica comes back at the same moment.
+    if (!outcome.isTemporary || attempt >= tries || deadline.aborted) throw outcome;
+    // A random pause, so that replicas do not all retry at the same moment.
     await sleep(100 * 2 ** attempt * (0.5 + Math.random()));
   }
 }
@@ -46,14 +46,10 @@ async function tryOnce(
   { method, url, headers = {}, body }: S3Request,
   credentials: S3Credentials,
   signal: AbortSignal,
-): Promise<S3Answer | StorageFailure> {
-  const signed = signRequest(
-    { method, url, headers, body: body ?? new Uint8Array() },
-    credentials,
-    new Date(),
-  );
+): Promise<S3Response | StorageFailure> {
+  const signed = await signRequest({ method, url, headers, body: body ?? new Uint8Array() }, credentials);
   try {
-    // Followed, a redirect could carry the file elsewhere; a right endpoint never sends one.
+    // A followed redirect could send the file to another server; a correct endpoint sends none.
     const response = await fetch(url, {
       method,
       headers: signed,
@@ -63,11 +59,11 @@ async function tryOnce(
     });
     const bytes = await readCapped(response);
     if (response.status === 429 || response.status >= 500)
-      return new StorageFailure(`S3 ${method} answered ${response.status}`, { isPassing: true });
+      return new StorageFailure(`S3 ${method} answered ${response.status}`, { isTemporary: true });
     return { status: response.status, bytes };
   } catch (error) {
     if (error instanceof StorageFailure) return error;
-    return new StorageFailure(`S3 ${method} got no answer: ${reasonOf(error)}`, { isPassing: true });
+    return new StorageFailure(`S3 ${method} got no answer: ${reasonOf(error)}`, { isTemporary: true });
   }
 }
 
@@ -82,7 +78,7 @@ async function readCapped(response: Response): Promise<Buffer> {
   return Buffer.concat(chunks, size);
 }
 
-/** `ECONNREFUSED`, `TimeoutError`: the kind of trouble, never the address. */
+/** `ECONNREFUSED`, `TimeoutError`: the kind of error, never the address. */
 function reasonOf(error: unknown): string {
   const { name, cause } = error as Error & { cause?: { code?: string } };
   return cause?.code ?? name;

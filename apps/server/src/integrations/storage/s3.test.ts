@@ -2,11 +2,11 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { StorageFailure } from './port.ts';
 import { openS3 } from './s3.ts';
 import { newStorageKey } from './storage-key.ts';
+import { startFailingServer } from './testing/start-failing-server.ts';
 import { startS3Server } from './testing/start-s3-server.ts';
-import { startTrouble } from './testing/start-trouble.ts';
 
 const key = newStorageKey('comments', 'webp');
-const hasty = { tryMs: 150, totalMs: 2_000, tries: 3 };
+const shortTimeouts = { tryMs: 150, totalMs: 2_000, tries: 3 };
 const failureOf = async (work: Promise<unknown>): Promise<StorageFailure> => {
   const failure = await work.then(
     () => null,
@@ -21,111 +21,111 @@ afterEach(async () => {
   await stop?.();
   stop = undefined;
 });
-const trouble = async (...told: Parameters<typeof startTrouble>) => {
-  const server = await startTrouble(...told);
+const failingServer = async (...behaviour: Parameters<typeof startFailingServer>) => {
+  const server = await startFailingServer(...behaviour);
   stop = server.stop;
   return server;
 };
 
-describe('an S3-speaking server that stumbles', () => {
-  it('is asked again, with the same bytes', async () => {
+describe('a failing S3 server', () => {
+  it('receives the request again, with the same bytes', async () => {
     const bodies: string[] = [];
-    const server = await trouble((asked) => async (request, response) => {
+    const server = await failingServer((count) => async (request, response) => {
       bodies.push(Buffer.concat(await request.toArray()).toString());
-      response.writeHead(asked < 3 ? 503 : 200).end();
+      response.writeHead(count < 3 ? 503 : 200).end();
     });
-    await openS3(server.settings, hasty).put(key, Buffer.from('picture'));
+    await openS3(server.settings, shortTimeouts).put(key, Buffer.from('picture'));
     expect(bodies).toEqual(['picture', 'picture', 'picture']);
   });
 
   it('is given up after three tries', async () => {
-    const server = await trouble(() => (_request, response) => response.writeHead(500).end());
-    const failure = await failureOf(openS3(server.settings, hasty).find(key));
-    expect(failure).toMatchObject({ message: 'S3 GET answered 500', isPassing: true });
-    expect(server.asked()).toBe(3);
+    const server = await failingServer(() => (_request, response) => response.writeHead(500).end());
+    const failure = await failureOf(openS3(server.settings, shortTimeouts).find(key));
+    expect(failure).toMatchObject({ message: 'S3 GET answered 500', isTemporary: true });
+    expect(server.requestCount()).toBe(3);
   });
 
-  it('is not waited for longer than our patience, even if it answers and then falls silent', async () => {
-    const server = await trouble(() => (_request, response) => {
+  it('is not waited for beyond the time limit, even if its response stops half-way', async () => {
+    const server = await failingServer(() => (_request, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('half a picture');
     });
     const start = performance.now();
-    const failure = await failureOf(openS3(server.settings, hasty).find(key));
-    expect(performance.now() - start).toBeLessThan(hasty.totalMs + 200);
-    expect(failure).toMatchObject({ message: 'S3 GET got no answer: TimeoutError', isPassing: true });
+    const failure = await failureOf(openS3(server.settings, shortTimeouts).find(key));
+    expect(performance.now() - start).toBeLessThan(shortTimeouts.totalMs + 200);
+    expect(failure).toMatchObject({ message: 'S3 GET got no answer: TimeoutError', isTemporary: true });
   });
 
-  it('does not pass off half a file as a whole one', async () => {
-    const server = await trouble(() => (_request, response) => {
+  it('never gives half a file for a whole one', async () => {
+    const server = await failingServer(() => (_request, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('half', () => response.destroy());
     });
-    expect((await failureOf(openS3(server.settings, hasty).find(key))).isPassing).toBe(true);
+    expect((await failureOf(openS3(server.settings, shortTimeouts).find(key))).isTemporary).toBe(true);
   });
 
   it('cannot fill our memory', async () => {
-    const server = await trouble(() => (_request, response) => {
-      const pour = () => {
+    const server = await failingServer(() => (_request, response) => {
+      const writeForever = () => {
         while (response.write(Buffer.alloc(1024 * 1024)));
-        response.once('drain', pour);
+        response.once('drain', writeForever);
       };
-      pour();
+      writeForever();
     });
-    const patient = { ...hasty, tryMs: 10_000, totalMs: 10_000 };
-    const failure = await failureOf(openS3(server.settings, patient).find(key));
+    const longTimeouts = { ...shortTimeouts, tryMs: 10_000, totalMs: 10_000 };
+    const failure = await failureOf(openS3(server.settings, longTimeouts).find(key));
     expect(failure.message).toContain('too large');
-    expect(server.asked()).toBe(1);
+    expect(server.requestCount()).toBe(1);
   });
 
-  it('may not send us elsewhere', async () => {
-    const elsewhere = await startTrouble(() => (_request, response) => response.end('secret'));
-    const server = await trouble(
+  it('cannot redirect us to another server', async () => {
+    const elsewhere = await startFailingServer(() => (_request, response) => response.end('secret'));
+    const server = await failingServer(
       () => (_request, response) => response.writeHead(307, { location: elsewhere.settings.endpoint }).end(),
     );
-    const failure = await failureOf(openS3(server.settings, hasty).find(key));
-    expect(failure).toMatchObject({ message: 'S3 GET answered 307', isPassing: false });
-    expect(elsewhere.asked()).toBe(0);
+    const failure = await failureOf(openS3(server.settings, shortTimeouts).find(key));
+    expect(failure).toMatchObject({ message: 'S3 GET answered 307', isTemporary: false });
+    expect(elsewhere.requestCount()).toBe(0);
     await elsewhere.stop();
   });
 
-  it('does not make us tell its secrets or address', async () => {
-    const { settings, stop: close } = await startTrouble(() => (_request, response) => response.end());
+  it('appears in the error without secret and address', async () => {
+    const { settings, stop: close } = await startFailingServer(() => (_request, response) => response.end());
     await close();
-    const failure = await failureOf(openS3(settings, hasty).put(key, Buffer.from('x')));
+    const failure = await failureOf(openS3(settings, shortTimeouts).put(key, Buffer.from('x')));
     expect(failure.message).toBe('S3 PUT got no answer: ECONNREFUSED');
     expect(JSON.stringify({ ...failure, stack: failure.stack })).not.toContain(settings.secretAccessKey);
   });
 
-  it('is not taken for an empty storage when the address leads somewhere else', async () => {
-    const server = await trouble(
+  it('is not taken for an empty storage when the address is wrong', async () => {
+    const server = await failingServer(
       () => (_request, response) => response.writeHead(404).end('<h1>Not here</h1>'),
     );
-    const failure = await failureOf(openS3(server.settings, hasty).find(key));
-    expect(failure).toMatchObject({ message: 'S3 GET answered 404', isPassing: false });
-    expect(server.asked()).toBe(1);
+    const failure = await failureOf(openS3(server.settings, shortTimeouts).find(key));
+    expect(failure).toMatchObject({ message: 'S3 GET answered 404', isTemporary: false });
+    expect(server.requestCount()).toBe(1);
   });
 });
 
 const s3 = await startS3Server();
 afterAll(() => s3?.stop());
-describe.skipIf(!s3)('a real S3-speaking server', () => {
-  it('turns away a wrong secret, once and clearly', async () => {
+describe.skipIf(!s3)('a real S3 server', () => {
+  it('refuses a wrong secret with a clear error', async () => {
     const wrong = openS3({ ...s3!.settings, secretAccessKey: 'guess' });
     expect(await failureOf(wrong.put(key, Buffer.from('x')))).toMatchObject({
       message: 'S3 PUT answered 403 SignatureDoesNotMatch',
-      isPassing: false,
+      isTemporary: false,
     });
   });
 
-  it('says that the bucket is missing rather than that the file is', async () => {
+  it('reports a missing bucket, not a missing file', async () => {
     const wrong = openS3({ ...s3!.settings, bucket: 'nobody-made-this' });
-    for (const work of [wrong.find(key), wrong.put(key, Buffer.from('x'))])
-      expect((await failureOf(work)).message).toContain('404 NoSuchBucket');
+    for (const call of [() => wrong.find(key), () => wrong.put(key, Buffer.from('x'))])
+      expect((await failureOf(call())).message).toContain('404 NoSuchBucket');
   });
 
-  it('tells a browser what we said the file is', async () => {
+  it('sends the content type we stored', async () => {
     const { endpoint, bucket } = s3!.settings;
     await openS3(s3!.settings).put(key, Buffer.from('x'));
-    // This server lets anyone read; a real bucket is private.
+    // This server lets anyone read; a production bucket is private.
     const seen = await fetch(`${endpoint}/${bucket}/${key}`);
     expect(seen.headers.get('content-type')).toBe('image/webp');
   });

@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { contentTypeOf, isStorageKey, newStorageKey } from './storage-key.ts';
 
 describe('a key', () => {
-  it('is random, names its shelf, and is what every adapter takes', () => {
+  it('is random, names its folder, and is accepted by every adapter', () => {
     const keys = Array.from({ length: 1_000 }, () => newStorageKey('comments', 'webp'));
     expect(new Set(keys).size).toBe(1_000);
     for (const key of keys) {
       expect(isStorageKey(key)).toBe(true);
-      const [shelf, folder, name] = key.split('/');
-      expect(shelf).toBe('comments');
-      expect(name!.slice(0, 2)).toBe(folder);
+      const [folder, prefix, name] = key.split('/');
+      expect(folder).toBe('comments');
+      expect(name!.slice(0, 2)).toBe(prefix);
     }
   });
 
-  it('says alone what the file is', () => {
+  it('decides the content type', () => {
     expect(contentTypeOf(newStorageKey('invoices', 'pdf'))).toBe('application/pdf');
     expect(contentTypeOf(newStorageKey('avatars', 'webp'))).toBe('image/webp');
   });
 
   it.each(['../etc', 'Comments', 'a/b', '', 'comments2', 'a'.repeat(33)])(
-    'has no shelf called “%s”',
-    (shelf) => expect(() => newStorageKey(shelf, 'webp')).toThrow(TypeError),
+    'has no folder called “%s”',
+    (folder) => expect(() => newStorageKey(folder, 'webp')).toThrow(TypeError),
   );
 
   const hex = '0123456789abcdef0123456789abcdef';

@@ -23,13 +23,11 @@ afterAll(async () => {
 const storages = [
   { name: 'the fake', storage: createFakeStorage() },
   { name: 'a local folder', storage: await openStorage({ kind: 'local', folder }) },
-  ...(s3
-    ? [{ name: 'an S3-speaking server', storage: await openStorage({ kind: 's3', ...s3.settings }) }]
-    : []),
+  ...(s3 ? [{ name: 'an S3 server', storage: await openStorage({ kind: 's3', ...s3.settings }) }] : []),
 ];
 
 describe.each(storages)('$name', ({ storage }) => {
-  it('gives back what it was given, byte for byte', async () => {
+  it('returns the stored bytes unchanged', async () => {
     const key = newStorageKey('comments', 'webp');
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256));
     await storage.put(key, bytes);
@@ -38,21 +36,21 @@ describe.each(storages)('$name', ({ storage }) => {
     expect(found?.bytes.equals(bytes)).toBe(true);
   });
 
-  it('keeps an empty file too', async () => {
+  it('stores an empty file', async () => {
     const key = newStorageKey('exports', 'json');
     await storage.put(key, Buffer.alloc(0));
     expect(await storage.find(key)).toEqual({ bytes: Buffer.alloc(0), contentType: 'application/json' });
   });
 
-  it('has nothing under a key nobody used', async () => {
+  it('finds nothing under an unused key', async () => {
     const key = newStorageKey('invoices', 'pdf');
     expect(await storage.find(key)).toBeNull();
     expect(await storage.has(key)).toBe(false);
   });
 
-  it('forgets what is deleted, and does not mind being asked twice', async () => {
+  it('deletes a file, and accepts the second delete', async () => {
     const key = newStorageKey('avatars', 'webp');
-    await storage.put(key, Buffer.from('face'));
+    await storage.put(key, Buffer.from('avatar'));
     expect(await storage.has(key)).toBe(true);
     await storage.delete(key);
     await storage.delete(key);
@@ -60,7 +58,7 @@ describe.each(storages)('$name', ({ storage }) => {
     expect(await storage.find(key)).toBeNull();
   });
 
-  it('replaces whole files: many writers at once leave one of them, never a mixture', async () => {
+  it('replaces whole files: concurrent writes leave one of them, never a mixture', async () => {
     const key = newStorageKey('comments', 'webp');
     const versions = Array.from({ length: 8 }, (_, index) => Buffer.alloc(50_000, index));
     await Promise.all(versions.map((bytes) => storage.put(key, bytes)));
@@ -68,14 +66,14 @@ describe.each(storages)('$name', ({ storage }) => {
     expect(versions.some((bytes) => found?.bytes.equals(bytes))).toBe(true);
   });
 
-  it('refuses a file too large for the house', async () => {
+  it('refuses a file above the size limit', async () => {
     const key = newStorageKey('exports', 'zip');
     await expect(storage.put(key, Buffer.alloc(MAX_FILE_BYTES + 1))).rejects.toThrow(StorageFailure);
     expect(await storage.has(key)).toBe(false);
   });
 
   it.each(['../../etc/passwd', '/etc/passwd', 'comments/01/x.webp', '.incoming/x', ''])(
-    'opens no way to %j',
+    'refuses the path %j',
     async (path) => {
       const key = path as StorageKey;
       await expect(storage.find(key)).rejects.toThrow('not a storage key');

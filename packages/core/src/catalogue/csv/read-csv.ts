@@ -17,7 +17,10 @@ export interface CsvFault {
 /** After the first broken quote nothing can be trusted, so a faulty file has no rows. */
 export type CsvReading = { ok: true; rows: CsvRow[] } | { ok: false; fault: CsvFault };
 
-/** Reads RFC 4180 text: with or without byte-order mark, any line ends, line ends inside quotes. Blank lines are skipped. */
+/**
+ * Reads RFC 4180 text: with or without byte-order mark, any line ends, line ends inside quotes. Blank lines are skipped.
+ * Not csv-parse, which reports other line numbers than the merchant sees: docs/decisions/0025.
+ */
 export function readCsv(text: string): CsvReading {
   const rows: CsvRow[] = [];
   let at = text.startsWith('\uFEFF') ? 1 : 0;

@@ -10,6 +10,16 @@ export interface DemoHouse {
   redirectUri: string;
 }
 
+/** oidc-provider is a development dependency: a shop installed with `npm ci --omit=dev` does not have it. */
+export function isProviderInstalled(): boolean {
+  try {
+    import.meta.resolve('oidc-provider');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A real OpenID Connect provider with invented people in it. Loaded when first visited: most demos never do. */
 export async function createProvider({ issuer, clientId, clientSecret, redirectUri }: DemoHouse) {
   const { Provider } = await import('oidc-provider');

@@ -2,14 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config';
 import type { Log } from '#platform/log';
 import { openHouse, type SocialHouse } from '../../../integrations/oidc/index.ts';
-import type { DemoHouse } from './create-provider.ts';
+import { type DemoHouse, isProviderInstalled } from './create-provider.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { mountHouse } from './mount-house.ts';
 
 const PROVIDER = 'demo';
 
-/** Opens the demo's other house under /demo/oidc, and the door from it to ours. */
-export function openDemoHouse(app: FastifyInstance, { publicUrl }: Config, log: Log): SocialHouse {
+/** Mounts the demo's identity provider under /demo/oidc and returns the login with it; null when it is not installed. */
+export function openDemoHouse(app: FastifyInstance, { publicUrl }: Config, log: Log): SocialHouse | null {
+  if (!isProviderInstalled()) {
+    log.warn('demo: social login is off, the development dependency oidc-provider is not installed');
+    return null;
+  }
   const house: DemoHouse = {
     issuer: `${publicUrl}/demo/oidc`,
     clientId: 'huarong',

@@ -13,7 +13,7 @@ interface S3Server {
 }
 type S3ServerClass = new (options: Record<string, unknown>) => S3Server;
 
-/** A real server that speaks S3 and checks every signature, on this machine alone; null when it is not installed. */
+/** A real S3 server that checks every signature, on 127.0.0.1; null when it is not installed. */
 export async function startS3Server(): Promise<{ settings: S3Settings; stop(): Promise<void> } | null> {
   const loaded = await import(S3_SERVER).then(
     (module: { default: S3ServerClass }) => module.default,
@@ -42,7 +42,7 @@ export async function startS3Server(): Promise<{ settings: S3Settings; stop(): P
       const closed = server.close();
       server.httpServer.closeAllConnections();
       await closed;
-      // It goes on writing for a moment after its last answer.
+      // It goes on writing for a moment after its last response.
       await rm(directory, { recursive: true, maxRetries: 10 });
     },
   };

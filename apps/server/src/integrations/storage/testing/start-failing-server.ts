@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server that misbehaves as told, and counts how often it was asked. */
-export async function startTrouble(misbehave: (asked: number) => RequestListener) {
-  let asked = 0;
+/** A server that misbehaves as the test says, and counts its requests. */
+export async function startFailingServer(misbehave: (count: number) => RequestListener) {
+  let count = 0;
   const server = createServer((request, response) => {
-    asked += 1;
-    misbehave(asked)(request, response);
+    count += 1;
+    misbehave(count)(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -18,7 +18,7 @@ export async function startTrouble(misbehave: (asked: number) => RequestListener
       accessKeyId: 'an-id',
       secretAccessKey: 'a-secret-nobody-may-read',
     },
-    asked: () => asked,
+    requestCount: () => count,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
