@@ -26,8 +26,8 @@ export function defineQuery<Values extends object>(
   { startsOver = [] }: QueryOptions<Values> = {},
 ) {
   const names = Object.keys(fields) as (keyof Values & string)[];
-  const valuesBy = (valueOf: <Name extends keyof Values & string>(name: Name) => Values[Name]) =>
-    Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Values;
+  const valuesBy = (readValue: <Name extends keyof Values & string>(name: Name) => Values[Name]) =>
+    Object.fromEntries(names.map((name) => [name, readValue(name)])) as Values;
   const initial = valuesBy((name) => fields[name].initial);
 
   const read = (search: URLSearchParams): Values =>
