@@ -4,7 +4,7 @@ import { browserApi } from '../../platform/api/index.ts';
 import type { PageHandle } from '../../root.tsx';
 import { ProductTile } from '../catalogue/index.ts';
 import type { Route } from './+types/cart.route';
-import { CartSheet } from './CartSheet/CartSheet.tsx';
+import { CartSheet } from './CartContents/CartContents.tsx';
 import styles from './cart.module.css';
 import { loadCart } from './cart-data.ts';
 import { EmptyCart } from './EmptyCart/EmptyCart.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Api, browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
 import type { LineRef } from '../catalogue/index.ts';
-import { count, foresee, tick } from './foresee.ts';
+import { count, foresee, tick } from './optimistic-cart.ts';
 
 type Reply = { ok: true; value: Cart } | { ok: false };
 type Removal = Extract<Awaited<ReturnType<Api['cart']['removeFromCart']>>, { ok: true }>['value'];

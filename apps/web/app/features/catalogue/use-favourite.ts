@@ -4,7 +4,7 @@ import { browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
 import { becomeShopper } from '../../platform/session/become-shopper.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { createKeptSkus } from './kept-skus.ts';
+import { createKeptSkus } from './favourite-skus.ts';
 
 const keptSkus = createKeptSkus(async () => {
   const reply = await browserApi({ quiet: true }).favourites.kept({});

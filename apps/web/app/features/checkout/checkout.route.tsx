@@ -2,10 +2,10 @@ import { ButtonLink, EmptyState, Loading, Skeleton } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import type { PageHandle } from '../../root.tsx';
 import type { Route } from './+types/checkout.route';
-import { CheckoutSheet } from './CheckoutSheet/CheckoutSheet.tsx';
+import { CheckoutSheet } from './CheckoutForm/CheckoutForm.tsx';
 import styles from './checkout.module.css';
 import { loadCheckout } from './checkout-data.ts';
-import { Shelf } from './Shelf/Shelf.tsx';
+import { Shelf } from './Recommendations/Recommendations.tsx';
 
 export const clientLoader = memberLoader(loadCheckout);
 

@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { given } from '../../platform/session/given.ts';
-import { readFavouritesQuery } from './query/favourites-query.ts';
+import { readFavouritesQuery } from './favourites-query.ts';
 
 const PAGE_SIZE = 20;
 

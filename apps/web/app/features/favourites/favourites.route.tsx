@@ -3,9 +3,9 @@ import { AccountFailure, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/favourites.route';
 import { BrandPanel } from './BrandPanel/BrandPanel.tsx';
 import { loadFavourites } from './favourites-data.ts';
-import { GoodsPanel } from './GoodsPanel/GoodsPanel.tsx';
+import type { FavouritesQuery } from './favourites-query.ts';
 import { HistoryPanel } from './HistoryPanel/HistoryPanel.tsx';
-import type { FavouritesQuery } from './query/favourites-query.ts';
+import { GoodsPanel } from './ProductsPanel/ProductsPanel.tsx';
 import { ReminderPanel } from './ReminderPanel/ReminderPanel.tsx';
 
 const TITLES: Record<FavouritesQuery['tab'], string> = {

@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { given } from '../../platform/session/given.ts';
-import { readInvoicesQuery, readOrderIds } from './query/invoices-query.ts';
+import { readInvoicesQuery, readOrderIds } from './list/invoices-query.ts';
 
 const PAGE_SIZE = 10;
 

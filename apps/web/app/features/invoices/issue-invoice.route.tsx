@@ -6,13 +6,13 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, amountText, PageHead, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/issue-invoice.route';
-import { askForAll, type Refused } from './ask-for-all.ts';
 import { loadIssue, type OpenOrder } from './invoices-data.ts';
 import styles from './issue-invoice.module.css';
-import { OpenOrders } from './OpenOrders/OpenOrders.tsx';
-import { INVOICE_LIST } from './query/invoices-query.ts';
-import { RequestFields } from './RequestFields/RequestFields.tsx';
-import { firstRequest } from './RequestFields/request-draft.ts';
+import { INVOICE_LIST } from './list/invoices-query.ts';
+import { OpenOrders } from './request/InvoiceableOrders/InvoiceableOrders.tsx';
+import { RequestFields } from './request/RequestFields/RequestFields.tsx';
+import { firstRequest } from './request/RequestFields/request-draft.ts';
+import { askForAll, type Refused } from './request/request-invoices.ts';
 
 export const clientLoader = memberLoader(loadIssue);
 export const ErrorBoundary = AccountFailure;

@@ -1,5 +1,5 @@
-export { Actions } from './Actions/Actions.tsx';
-export { Amounts } from './Amounts/Amounts.tsx';
-export { Lines } from './Lines/Lines.tsx';
-export { Receiving } from './Receiving/Receiving.tsx';
-export { Timeline } from './Timeline/Timeline.tsx';
+export { Amounts } from './detail/OrderAmounts/OrderAmounts.tsx';
+export { Timeline } from './detail/OrderTimeline/OrderTimeline.tsx';
+export { Receiving } from './detail/RecipientDetails/RecipientDetails.tsx';
+export { Actions } from './OrderActions/OrderActions.tsx';
+export { Lines } from './OrderLines/OrderLines.tsx';

@@ -1,15 +1,15 @@
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, Block, PageHead, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/order-detail.route';
-import { Actions } from './Actions/Actions.tsx';
-import { Amounts } from './Amounts/Amounts.tsx';
 import { CopyText } from './CopyText/CopyText.tsx';
+import { Shares } from './detail/LineAllocations/LineAllocations.tsx';
+import { Amounts } from './detail/OrderAmounts/OrderAmounts.tsx';
+import { Timeline } from './detail/OrderTimeline/OrderTimeline.tsx';
+import { Receiving } from './detail/RecipientDetails/RecipientDetails.tsx';
+import { Parcel } from './logistics/Parcel/Parcel.tsx';
+import { Actions } from './OrderActions/OrderActions.tsx';
 import styles from './orders.module.css';
 import { loadOrder } from './orders-data.ts';
-import { Parcel } from './Parcel/Parcel.tsx';
-import { Receiving } from './Receiving/Receiving.tsx';
-import { Shares } from './Shares/Shares.tsx';
-import { Timeline } from './Timeline/Timeline.tsx';
 
 export const clientLoader = memberLoader(loadOrder);
 export const ErrorBoundary = AccountFailure;

@@ -5,16 +5,16 @@ import { browserApi } from '../../platform/api/index.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import type { PageHandle } from '../../root.tsx';
 import type { Route } from './+types/cashier.route';
+import { GoodsToPay } from './cashier/ItemsToPay/ItemsToPay.tsx';
 import styles from './cashier.module.css';
 import { loadCashier } from './cashier-data.ts';
-import { GoodsToPay } from './GoodsToPay/GoodsToPay.tsx';
 import { payTypeOf } from './pay-type.ts';
 import { QrPay } from './QrPay/QrPay.tsx';
 import { TimeLeft } from './TimeLeft/TimeLeft.tsx';
 
 /** Most pay another way: the cards and their codes come when they are asked for. */
 const StoredCards = lazy(() =>
-  import('./StoredCards/StoredCards.tsx').then((file) => ({ default: file.StoredCards })),
+  import('./cashier/StoredCards/StoredCards.tsx').then((file) => ({ default: file.StoredCards })),
 );
 
 export const clientLoader = memberLoader(loadCashier);

@@ -4,15 +4,15 @@ import { memberLoader } from '../../platform/session/member-loader.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import type { PageHandle } from '../../root.tsx';
 import type { Route } from './+types/result.route';
-import { Failed } from './Failed/Failed.tsx';
-import { Paid } from './Paid/Paid.tsx';
+import { Failed } from './result/Failed/Failed.tsx';
+import { Paid } from './result/Paid/Paid.tsx';
+import { Waiting } from './result/Waiting/Waiting.tsx';
 import styles from './result.module.css';
 import { loadResult, type ResultData } from './result-data.ts';
-import { Waiting } from './Waiting/Waiting.tsx';
 
 /** Few pay at the door: the form that confirms it does not travel with every result. */
 const CashOrder = lazy(() =>
-  import('./CashOrder/CashOrder.tsx').then((file) => ({ default: file.CashOrder })),
+  import('./result/CashOrder/CashOrder.tsx').then((file) => ({ default: file.CashOrder })),
 );
 
 export const clientLoader = memberLoader(loadResult);

@@ -3,10 +3,10 @@ import { useRevalidator } from 'react-router';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
 import { displayCount, ProductPicture } from '../catalogue/index.ts';
 import type { Route } from './+types/consultation.route';
+import { AskForm } from './community/Questions/AskForm.tsx';
+import { Question } from './community/Questions/Question.tsx';
 import styles from './consultation.module.css';
 import { loadConsultations } from './consultation-data.ts';
-import { AskForm } from './Questions/AskForm.tsx';
-import { Question } from './Questions/Question.tsx';
 
 export const loader = serverLoader(loadConsultations);
 export const clientLoader = browserLoader(loadConsultations);

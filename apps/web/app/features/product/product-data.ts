@@ -2,7 +2,7 @@ import type { ProductDetail, SkuPromotion } from '@huarong/contract/catalogue';
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
-import { skuInAddress } from './choose/choose-sku.ts';
+import { skuInAddress } from './buy/choose-sku.ts';
 
 /** Shelves that are near enough to be worth a place beside the page's own words. */
 const NEIGHBOURS = 6;

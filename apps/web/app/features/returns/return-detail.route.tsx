@@ -1,7 +1,7 @@
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/return-detail.route';
-import { ReturnSheet } from './ReturnSheet/ReturnSheet.tsx';
+import { ReturnSheet } from './detail/ReturnDetails/ReturnDetails.tsx';
 import { loadReturn } from './returns-data.ts';
 
 export const clientLoader = memberLoader(loadReturn);

@@ -2,8 +2,8 @@ import { ButtonLink, EmptyState, Pager } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageWaiting, UnderList } from '../account/index.ts';
 import type { Route } from './+types/return-list.route';
-import { returnListPath } from './query/returns-query.ts';
-import { ReturnTable } from './ReturnTable/ReturnTable.tsx';
+import { ReturnTable } from './list/ReturnTable/ReturnTable.tsx';
+import { returnListPath } from './list/returns-query.ts';
 import { loadRecords } from './returns-data.ts';
 
 export const clientLoader = memberLoader(loadRecords);

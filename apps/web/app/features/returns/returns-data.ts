@@ -3,7 +3,7 @@ import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
 import { pageIn } from '../../platform/pages/read-query.ts';
 import { given } from '../../platform/session/given.ts';
-import { readReturnsQuery } from './query/returns-query.ts';
+import { readReturnsQuery } from './list/returns-query.ts';
 
 const PAGE_SIZE = 10;
 

@@ -3,9 +3,9 @@ import { ButtonLink, EmptyState, Pager, TabLinks } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageWaiting, UnderList } from '../account/index.ts';
 import type { Route } from './+types/returns.route';
-import { type ReturnsQuery, returnsPath } from './query/returns-query.ts';
-import { ReturnableTable } from './ReturnableTable/ReturnableTable.tsx';
-import { ReturnTable } from './ReturnTable/ReturnTable.tsx';
+import { ReturnableTable } from './list/ReturnableTable/ReturnableTable.tsx';
+import { ReturnTable } from './list/ReturnTable/ReturnTable.tsx';
+import { type ReturnsQuery, returnsPath } from './list/returns-query.ts';
 import { loadReturns } from './returns-data.ts';
 
 export const clientLoader = memberLoader(loadReturns);

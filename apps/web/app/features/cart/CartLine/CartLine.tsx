@@ -10,7 +10,7 @@ import {
   PictureLink,
   ProductPicture,
 } from '../../catalogue/index.ts';
-import { ShadeSwitch } from '../ShadeSwitch/ShadeSwitch.tsx';
+import { ShadeSwitch } from '../ChangeSkuDialog/ChangeSkuDialog.tsx';
 import type { CartState } from '../use-cart.ts';
 import styles from './CartLine.module.css';
 import { PriceChange } from './PriceChange.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { drawnOnce } from '../../../platform/markup-cache/cached-markup.tsx';
 import { addToCart } from '../../cart/index.ts';
 import { displayCount } from '../display-count.ts';
-import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
+import { ProductPicture } from '../ProductImage/ProductImage.tsx';
 import { cardPath, dearerMarketPrice } from '../product-facts.ts';
 import { useFavourite } from '../use-favourite.ts';
 

@@ -4,7 +4,7 @@ import { browserApi } from '../../../platform/api/index.ts';
 import { PageHead, UnderList } from '../../account/index.ts';
 import { ProductPicture, productPath } from '../../catalogue/index.ts';
 import type { FollowedBrands } from '../favourites-data.ts';
-import { type FavouritesQuery, favouritesPath } from '../query/favourites-query.ts';
+import { type FavouritesQuery, favouritesPath } from '../favourites-query.ts';
 import styles from './BrandPanel.module.css';
 
 interface BrandPanelProps {

@@ -6,8 +6,8 @@ import { browserPlatform } from '../../../platform/browser.ts';
 import { PageHead, UnderList } from '../../account/index.ts';
 import { productPath } from '../../catalogue/index.ts';
 import type { SeenGoods } from '../favourites-data.ts';
-import { KeptCard, KeptGrid } from '../KeptCard/KeptCard.tsx';
-import { type FavouritesQuery, favouritesPath } from '../query/favourites-query.ts';
+import { type FavouritesQuery, favouritesPath } from '../favourites-query.ts';
+import { KeptCard, KeptGrid } from '../SavedProductCard/SavedProductCard.tsx';
 import { byDay } from './by-day.ts';
 import styles from './HistoryPanel.module.css';
 

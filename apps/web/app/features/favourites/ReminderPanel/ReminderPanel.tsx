@@ -5,7 +5,7 @@ import { browserApi } from '../../../platform/api/index.ts';
 import { PageHead, UnderList } from '../../account/index.ts';
 import { ProductPicture, skuPath } from '../../catalogue/index.ts';
 import type { Reminders } from '../favourites-data.ts';
-import { type FavouritesQuery, favouritesPath } from '../query/favourites-query.ts';
+import { type FavouritesQuery, favouritesPath } from '../favourites-query.ts';
 import styles from './ReminderPanel.module.css';
 
 interface ReminderPanelProps {

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { momentText, shortMomentText } from '../../account/index.ts';
 import { Actions, Amounts, Lines, Receiving, Timeline } from '../../orders/index.ts';
 import { AfterSale } from '../AfterSale/AfterSale.tsx';
-import { asGuestMay } from '../as-guest-may.ts';
 import type { Found } from '../guest-order-data.ts';
 import { guestInvoicePath, guestReturnPath } from '../guest-paths.ts';
+import { asGuestMay } from '../restrict-to-guest-actions.ts';
 import styles from './GuestOrder.module.css';
 
 const GUEST_WAYS = { issue: guestInvoicePath, apply: guestReturnPath };

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@huarong/ui';
 import { GuestOrder } from '../GuestOrder/GuestOrder.tsx';
 import type { GuestData } from '../guest-order-data.ts';
 import { LookUpForm } from '../LookUpForm/LookUpForm.tsx';
-import { OtherWays } from '../OtherWays/OtherWays.tsx';
+import { OtherWays } from '../OtherOptions/OtherOptions.tsx';
 import styles from './LookUp.module.css';
 
 type LookUpProps = Extract<GuestData, { page: 'order' }>;

@@ -1,5 +1,5 @@
 import { Dialog } from '@huarong/ui';
-import { usePaid } from '../use-paid.ts';
+import { usePaid } from '../use-redirect-when-paid.ts';
 import styles from './QrPay.module.css';
 
 interface QrPayProps {

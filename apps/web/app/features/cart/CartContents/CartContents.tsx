@@ -1,0 +1,62 @@
+import type { Cart } from '@huarong/contract/cart';
+import { Button, Notice } from '@huarong/ui';
+import { CartOffers } from '../CartOffers/CartOffers.tsx';
+import { CouponsButton } from '../CouponDrawer/CouponsButton.tsx';
+import { EmptyCart } from '../EmptyCart/EmptyCart.tsx';
+import { Invalid } from '../InvalidLines/InvalidLines.tsx';
+import { LineGroup } from '../LineGroup/LineGroup.tsx';
+import { TotalBar } from '../TotalBar/TotalBar.tsx';
+import { useCart } from '../use-cart.ts';
+import styles from './CartContents.module.css';
+
+/** Everything put aside to buy: what can be bought, what is presold, what is gone, and what it comes to. */
+export function CartSheet({ loaded }: { loaded: Cart }) {
+  const state = useCart(loaded);
+  const { cart, removed } = state;
+  const checkedCount = cart.normalOrderItems.reduce((sum, line) => sum + line.quantity, 0);
+  const undo = removed.length > 0 && (
+    <Notice
+      tone="info"
+      action={
+        <Button size="sm" onClick={state.undoRemoval}>
+          撤销
+        </Button>
+      }
+    >
+      已删除 {removed.length} 件商品
+    </Notice>
+  );
+  if (cart.shopcartSkus.length === 0)
+    return (
+      <>
+        {undo}
+        <EmptyCart />
+      </>
+    );
+  return (
+    <div className={styles.sheet} aria-busy={state.isBusy}>
+      <header className={styles.head}>
+        <h1>购物车</h1>
+        <p aria-live="polite">
+          共 {cart.count} 件商品，已选 {checkedCount} 件
+        </p>
+        <CouponsButton state={state} />
+      </header>
+      {undo}
+      {cart.ordinaryShopCartSkus.length > 0 && (
+        <LineGroup title="花容自营" lines={cart.ordinaryShopCartSkus} state={state} />
+      )}
+      <CartOffers state={state} />
+      {cart.presaleShopCartSkus.length > 0 && (
+        <LineGroup
+          title="预售商品"
+          note="需单独结算，先付定金，到期付尾款"
+          lines={cart.presaleShopCartSkus}
+          state={state}
+        />
+      )}
+      {cart.invalidShopCartSkus.length > 0 && <Invalid lines={cart.invalidShopCartSkus} state={state} />}
+      <TotalBar state={state} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Cart, CartLine } from '@huarong/contract/cart';
+import { describe, expect, it } from 'vitest';
+import { count, foresee, tick } from './optimistic-cart.ts';
+
+const line = (skuId: string, checked: boolean) => ({ skuId, checked, quantity: 1 }) as CartLine;
+const [lipstick, cream] = [line('1', true), line('2', false)];
+const cart = {
+  shopcartSkus: [lipstick, cream],
+  ordinaryShopCartSkus: [lipstick, cream],
+  presaleShopCartSkus: [] as CartLine[],
+  totalAmount: '320.00',
+} as Cart;
+
+describe('a change the server has not confirmed yet', () => {
+  it('shows at once in every group', () => {
+    const next = foresee(cart, tick([{ skuId: '2', checked: true }]));
+    expect(next.ordinaryShopCartSkus.map(({ checked }) => checked)).toEqual([true, true]);
+    expect(next.shopcartSkus.map(({ checked }) => checked)).toEqual([true, true]);
+    expect(
+      foresee(cart, count({ skuId: '1', quantity: 3 })).ordinaryShopCartSkus.map((each) => each.quantity),
+    ).toEqual([3, 1]);
+  });
+
+  it('tells two ways of filling one case apart', () => {
+    const [rose, chestnut] = [
+      { ...lipstick, variant: 'rose' },
+      { ...lipstick, variant: 'chestnut' },
+    ] as [CartLine, CartLine];
+    const cases = { ...cart, ordinaryShopCartSkus: [rose, chestnut] };
+    const more = foresee(cases, count({ skuId: '1', variant: 'chestnut', quantity: 2 }));
+    expect(more.ordinaryShopCartSkus.map(({ quantity }) => quantity)).toEqual([1, 2]);
+    const unticked = foresee(cases, tick([{ skuId: '1', variant: 'rose', checked: false }]));
+    expect(unticked.ordinaryShopCartSkus.map(({ checked }) => checked)).toEqual([false, true]);
+  });
+
+  it('guesses no sum, and leaves the cart before it as it was', () => {
+    expect(foresee(cart, count({ skuId: '1', quantity: 3 })).totalAmount).toBe('320.00');
+    expect(cart.ordinaryShopCartSkus[0]!.quantity).toBe(1);
+  });
+});

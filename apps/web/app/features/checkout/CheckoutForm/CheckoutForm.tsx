@@ -1,0 +1,75 @@
+import type { Quote } from '@huarong/contract/checkout';
+import { Notice } from '@huarong/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../../platform/session/use-session.ts';
+import { Consents } from '../Consents/Consents.tsx';
+import { Delivery } from '../Delivery/Delivery.tsx';
+import { Discounts } from '../Discounts/Discounts.tsx';
+import { GuestMobile } from '../GuestMobile/GuestMobile.tsx';
+import { Invoice } from '../Invoice/Invoice.tsx';
+import { type InvoiceChoice, isInvoiceReady, NO_INVOICE, toInvoice } from '../Invoice/invoice-choice.ts';
+import { Goods } from '../Items/Items.tsx';
+import { Note } from '../Note/Note.tsx';
+import { Packaging } from '../Packaging/Packaging.tsx';
+import { Ways } from '../PaymentMethods/PaymentMethods.tsx';
+import type { Purchase } from '../purchase.ts';
+import { Recipients } from '../Recipients/Recipients.tsx';
+import { Summary } from '../Summary/Summary.tsx';
+import { type GuestProof, useCheckout } from '../use-checkout.ts';
+import { useDraft } from '../use-draft.ts';
+import styles from './CheckoutForm.module.css';
+
+/** Everything there is to decide, on the left; what it comes to, on the right. */
+export function CheckoutSheet({ purchase, first }: { purchase: Purchase; first: Quote }) {
+  const state = useCheckout(purchase, first);
+  const kept = useDraft(first.draft);
+  const { isSignedIn } = useSession();
+  const navigate = useNavigate();
+  const [ticked, setTicked] = useState<string[]>([]);
+  const [guest, setGuest] = useState<GuestProof | null>(null);
+  const [invoice, setInvoice] = useState<InvoiceChoice>(NO_INVOICE);
+  const { consents } = state.quote;
+  const isReady =
+    consents.every(({ code }) => ticked.includes(code)) &&
+    (isSignedIn || guest !== null) &&
+    isInvoiceReady(invoice);
+
+  async function commit() {
+    await kept.saved();
+    const order = await state.commit({
+      note: kept.draft.note ?? '',
+      consents: ticked,
+      guest: isSignedIn ? null : guest,
+      invoice: toInvoice(invoice),
+    });
+    if (order)
+      await navigate(order.payLink ? `/payment/${order.orderId}` : `/payment/result/${order.orderId}`);
+  }
+
+  return (
+    <>
+      <h1>确认订单</h1>
+      <div className={styles.columns}>
+        <div className={styles.parts}>
+          <Recipients state={state} />
+          <Delivery state={state} kept={kept} />
+          <Goods state={state} />
+          <Discounts state={state} />
+          <Ways state={state} kept={kept} />
+          <Invoice choice={invoice} onChoose={setInvoice} />
+          <section className={styles.extras} aria-labelledby="extras">
+            <h2 id="extras">包装与备注</h2>
+            <Packaging state={state} kept={kept} />
+            <Note kept={kept} />
+          </section>
+        </div>
+        <Summary state={state} isReady={isReady} onCommit={commit}>
+          {!isSignedIn && <GuestMobile onProved={setGuest} />}
+          <Consents consents={consents} ticked={ticked} onTick={setTicked} />
+          {kept.problem && <Notice tone="error">{kept.problem}</Notice>}
+        </Summary>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Radio } from '@huarong/ui';
+import type { CheckoutState } from '../use-checkout.ts';
+import type { DraftState } from '../use-draft.ts';
+import styles from './PaymentMethods.module.css';
+
+/** How to pay; a way that is off says why. */
+export const Ways = ({ state, kept }: { state: CheckoutState; kept: DraftState }) => (
+  <section className={styles.ways} aria-labelledby="ways">
+    <h2 id="ways">支付方式</h2>
+    <ul>
+      {state.quote.paymentMethods.map((method) => (
+        <li key={method.paymentCode}>
+          <Radio
+            name="payment"
+            checked={state.choices.paymentCode === method.paymentCode}
+            disabled={!method.available}
+            onChange={() => {
+              const { paymentCode } = method;
+              void kept.save({ paymentCode }, (calls) => calls.changePayment({ paymentCode }));
+              void state.choose({ paymentCode });
+            }}
+          >
+            {method.name}
+          </Radio>
+          {!method.available && method.reason && <small>{method.reason}</small>}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

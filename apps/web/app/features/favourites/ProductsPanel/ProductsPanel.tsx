@@ -1,0 +1,113 @@
+import { Button, ButtonLink, EmptyState, Notice, Pager, TabLinks } from '@huarong/ui';
+import { PageHead, UnderList } from '../../account/index.ts';
+import type { SavedGoods } from '../favourites-data.ts';
+import { type FavouritesQuery, favouritesPath } from '../favourites-query.ts';
+import { KeptGrid } from '../SavedProductCard/SavedProductCard.tsx';
+import { FavouriteCard } from './FavouriteCard.tsx';
+import { Finder, SortChoice } from './FavouriteFilters.tsx';
+import { TickedBar } from './TickedBar.tsx';
+import { useGoods } from './use-saved-products.ts';
+
+interface GoodsPanelProps {
+  title: string;
+  query: FavouritesQuery;
+  goods: SavedGoods;
+}
+const FILTER_NAMES: [FavouritesQuery['filter'], string][] = [
+  ['all', '全部'],
+  ['cheaper', '降价'],
+  ['soldOut', '缺货'],
+  ['gone', '失效'],
+];
+
+/** Saved goods: filtered, sorted, found by name. */
+export const GoodsPanel = ({ title, query, goods }: GoodsPanelProps) => (
+  <>
+    <PageHead
+      title={title}
+      note={`${goods.counts.all} 件，最多 ${goods.limit} 件；降价会在消息里告诉你`}
+      actions={<Finder query={query} />}
+    />
+    <TabLinks
+      label="收藏状态"
+      links={FILTER_NAMES.map(([filter, label]) => ({
+        label,
+        href: favouritesPath(query, { filter }),
+        current: filter === query.filter,
+        ...(goods.counts[filter] > 0 && { count: goods.counts[filter] }),
+      }))}
+      aside={<SortChoice query={query} />}
+    />
+    {/* Another page or filter is another list: nothing stays ticked. The choices above keep the focus. */}
+    <SavedList key={JSON.stringify(query)} goods={goods} />
+    <UnderList>
+      <Pager
+        page={query.page}
+        pageCount={goods.totalPages}
+        hrefOf={(page) => favouritesPath(query, { page })}
+      />
+    </UnderList>
+  </>
+);
+
+/** Moved to the cart or let go, one or many at a time. */
+function SavedList({ goods }: Pick<GoodsPanelProps, 'goods'>) {
+  const state = useGoods(goods.list);
+  return (
+    <>
+      {state.removed.length > 0 && (
+        <Notice
+          tone="info"
+          action={
+            <Button size="sm" onClick={state.restore}>
+              撤销
+            </Button>
+          }
+        >
+          已取消收藏 {state.removed.length} 件
+        </Notice>
+      )}
+      {goods.list.length > 0 ? (
+        <>
+          <KeptGrid>
+            {goods.list.map((favourite) => (
+              <FavouriteCard
+                key={favourite.skuId}
+                favourite={favourite}
+                isTicked={state.ticked.has(favourite.skuId)}
+                onTick={() => state.tick(favourite.skuId)}
+                onRemove={() => state.remove([favourite.skuId])}
+              />
+            ))}
+          </KeptGrid>
+          <TickedBar state={state} total={goods.list.length} />
+        </>
+      ) : (
+        <NothingSaved isAll={goods.counts.all === 0} />
+      )}
+    </>
+  );
+}
+
+const NothingSaved = ({ isAll }: { isAll: boolean }) =>
+  isAll ? (
+    <EmptyState
+      icon="heart"
+      title="收藏夹还是空的"
+      actions={
+        <ButtonLink kind="ink" href="/campaign/new-arrivals.html">
+          逛逛新品
+        </ButtonLink>
+      }
+    >
+      看到喜欢的，点一下心形，降价时这里会标出来。
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon="heart"
+      title="没有这样的收藏"
+      actions={<ButtonLink href="/myAccount/favorite">查看全部</ButtonLink>}
+    >
+      换个条件看看。
+    </EmptyState>
+  );

@@ -1,0 +1,70 @@
+import type { ProductCard } from '@huarong/contract/catalogue';
+import { Flag, Price, Tag } from '@huarong/ui';
+import type { ReactNode } from 'react';
+import { dearerMarketPrice, ProductPicture, productPath, skuPath } from '../../catalogue/index.ts';
+import styles from './SavedProductCard.module.css';
+
+interface KeptCardProps {
+  product: ProductCard;
+  /** Leads to this very sku instead of the one the product leads with. */
+  skuId?: string | undefined;
+  skuName?: string | undefined;
+  /** A box to tick, above the picture. */
+  tick?: ReactNode | undefined;
+  /** Why it cannot be bought: 缺货, 已下架. */
+  flag?: string | undefined;
+  /** Under the price: what became of it since. */
+  news: ReactNode;
+  /** When it was kept. */
+  since: string;
+  actions: ReactNode;
+}
+
+/** Goods a shopper keeps: rows line up with those of the neighbours, the way on stands at the foot. */
+export function KeptCard({ product, skuId, skuName, tick, flag, news, since, actions }: KeptCardProps) {
+  const href = skuId === undefined ? productPath(product) : skuPath({ productId: product.productId, skuId });
+  const name = `${product.brandNameCN} ${product.productName}`;
+  return (
+    <article className={styles.card} aria-label={name}>
+      <div className={styles.shot}>
+        {tick && <div className={styles.tick}>{tick}</div>}
+        <a href={href} tabIndex={-1}>
+          <ProductPicture path={product.skuImagePath} alt={name} isFaded={flag !== undefined} />
+        </a>
+        {flag && (
+          <span className={styles.flag}>
+            <Flag tone="mute">{flag}</Flag>
+          </span>
+        )}
+      </div>
+      <p className={styles.brand}>
+        <span>{product.brandNameEN}</span> {product.brandNameCN}
+      </p>
+      <h3 className={styles.name}>
+        <a href={href}>
+          {product.nickname && <q>{product.nickname}</q>}
+          {product.productName} {skuName}
+        </a>
+      </h3>
+      <p className={styles.price}>
+        <Price
+          amount={product.offerPrice}
+          market={dearerMarketPrice(product)}
+          tone={flag === undefined ? 'rouge' : 'muted'}
+        />
+        <small>{news}</small>
+      </p>
+      <p className={styles.tags}>
+        {product.tags.slice(0, 2).map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+      </p>
+      <p className={styles.since}>{since}</p>
+      <div className={styles.actions}>{actions}</div>
+    </article>
+  );
+}
+
+export const KeptGrid = ({ children }: { children: ReactNode }) => (
+  <div className={styles.grid}>{children}</div>
+);

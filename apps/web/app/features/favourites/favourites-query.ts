@@ -1,0 +1,41 @@
+import { among, pageIn, wordIn } from '../../platform/pages/read-query.ts';
+
+const TABS = ['goods', 'brand', 'history', 'reminder'] as const;
+const FILTERS = ['all', 'cheaper', 'soldOut', 'gone'] as const;
+const SORTS = ['latest', 'fallen', 'cheapest'] as const;
+
+export interface FavouritesQuery {
+  tab: (typeof TABS)[number];
+  filter: (typeof FILTERS)[number];
+  sort: (typeof SORTS)[number];
+  word: string;
+  page: number;
+}
+
+/** Whatever stands in the address: what makes no sense is the first page of all goods. */
+export function readFavouritesQuery(search: URLSearchParams): FavouritesQuery {
+  return {
+    tab: among(TABS, search.get('tab'), 'goods'),
+    filter: among(FILTERS, search.get('filter'), 'all'),
+    sort: among(SORTS, search.get('sort'), 'latest'),
+    word: wordIn(search),
+    page: pageIn(search),
+  };
+}
+
+/** The address with something changed. Another filter begins at page 1, another tab with nothing chosen. */
+export function favouritesPath(query: FavouritesQuery, change: Partial<FavouritesQuery>): string {
+  const kept =
+    change.tab === undefined
+      ? query
+      : { ...query, filter: 'all' as const, sort: 'latest' as const, word: '' };
+  const next = { ...kept, page: 1, ...change };
+  const search = new URLSearchParams({
+    ...(next.tab !== 'goods' && { tab: next.tab }),
+    ...(next.filter !== 'all' && { filter: next.filter }),
+    ...(next.sort !== 'latest' && { sort: next.sort }),
+    ...(next.word && { word: next.word }),
+    ...(next.page > 1 && { page: String(next.page) }),
+  });
+  return search.size > 0 ? `/myAccount/favorite?${search}` : '/myAccount/favorite';
+}

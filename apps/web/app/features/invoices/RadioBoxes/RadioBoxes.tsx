@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import styles from './RadioBoxes.module.css';
+
+interface PicksProps<Value> {
+  legend: string;
+  options: readonly { value: Value; label: string; disabled?: boolean }[];
+  value: Value;
+  onPick: (value: Value) => void;
+  hint?: string | undefined;
+}
+
+/** One of a few, as boxes side by side. */
+export function Picks<Value extends string | number>({
+  legend,
+  options,
+  value,
+  onPick,
+  hint,
+}: PicksProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.picks}>
+      <legend>{legend}</legend>
+      <div className={styles.row}>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onPick(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {hint && <p className={styles.hint}>{hint}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import { Checkbox } from '@huarong/ui';
+import { amountText } from '../../../account/index.ts';
+import type { OpenOrder } from '../../invoices-data.ts';
+import styles from './InvoiceableOrders.module.css';
+
+interface OpenOrdersProps {
+  orders: readonly OpenOrder[];
+  chosen: readonly string[];
+  onChoose: (subOrderIds: string[]) => void;
+}
+
+/** For which orders; each gets an invoice of its own. */
+export const OpenOrders = ({ orders, chosen, onChoose }: OpenOrdersProps) => (
+  <fieldset className={styles.orders}>
+    <legend>选择订单</legend>
+    <ul>
+      {orders.map(({ orderId, subOrderId, goodsText, amount, note }) => (
+        <li key={subOrderId}>
+          <Checkbox
+            checked={chosen.includes(subOrderId)}
+            onChange={(event) =>
+              onChoose(
+                event.target.checked ? [...chosen, subOrderId] : chosen.filter((id) => id !== subOrderId),
+              )
+            }
+          >
+            <span>
+              {orderId}
+              <small>{goodsText}</small>
+              <small>{note}</small>
+            </span>
+          </Checkbox>
+          <b>{amountText(amount)}</b>
+        </li>
+      ))}
+    </ul>
+  </fieldset>
+);

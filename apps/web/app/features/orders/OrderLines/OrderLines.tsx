@@ -1,0 +1,43 @@
+import type { OrderSummary } from '@huarong/contract/orders';
+import { Price } from '@huarong/ui';
+import { BundleParts, linePath, ProductPicture } from '../../catalogue/index.ts';
+import styles from './OrderLines.module.css';
+
+interface LinesProps {
+  order: Pick<OrderSummary, 'subOrders'>;
+  /** Where there is room: what one piece cost. */
+  hasPrices?: boolean | undefined;
+}
+
+/** What is in an order, part after part. */
+export const Lines = ({ order, hasPrices }: LinesProps) => (
+  <ul className={styles.lines}>
+    {order.subOrders
+      .flatMap((part) => part.items)
+      .map((item) => (
+        <li key={item.returnSkuId}>
+          <span className={styles.picture}>
+            <ProductPicture path={item.skuImagePath} alt="" sizes="64px" />
+          </span>
+          <div>
+            <p className={styles.brand}>
+              <span>{item.brandNameEN}</span> {item.brandNameCN}
+            </p>
+            <p>
+              <a href={linePath(item)}>{item.productName}</a>
+            </p>
+            <small>
+              {item.skuName}
+              {item.type === 'gift' && '　赠品'}
+              {item.type === 'extraBuy' && '　换购'}
+            </small>
+            <BundleParts line={item} />
+          </div>
+          <p className={styles.count}>
+            {hasPrices && item.type !== 'gift' && <Price amount={item.offerPrice} size="sm" tone="ink" />}
+            <small>× {item.quantity}</small>
+          </p>
+        </li>
+      ))}
+  </ul>
+);

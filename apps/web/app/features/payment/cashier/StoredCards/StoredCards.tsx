@@ -1,0 +1,90 @@
+import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
+import { Button, Loading, Notice, Radio, Skeleton } from '@huarong/ui';
+import { type FormEvent, useState } from 'react';
+import { CodeField } from '../../../identity/index.ts';
+import { CardChoice } from './CardChoice.tsx';
+import styles from './StoredCards.module.css';
+import { cardShares } from './split-across-cards.ts';
+import { type RestCode, useSilkpay } from './use-silkpay.ts';
+
+const REST_WAYS: [RestCode, string][] = [
+  ['ALIPAY', '支付宝'],
+  ['WECHAT', '微信支付'],
+];
+
+/** Up to five cards in the order they are ticked, and another means for what they do not cover. */
+export function StoredCards({ orderId }: { orderId: string }) {
+  const silkpay = useSilkpay(orderId);
+  const [cardIds, setCardIds] = useState<string[]>([]);
+  const [restWay, setRestWay] = useState<RestCode | null>(null);
+  const { info, problem } = silkpay;
+  if (!info)
+    return problem ? (
+      <Notice tone="error">{problem}</Notice>
+    ) : (
+      <Loading>
+        <Skeleton />
+      </Loading>
+    );
+
+  const payable = fromYuan(info.payable) ?? ZERO;
+  const chosen = cardIds.flatMap((id) => info.cards.find(({ cardId }) => cardId === id) ?? []);
+  const { byCard, rest } = cardShares(payable, chosen);
+  const needsCode = silkpay.isCodeNeeded || payable - rest > (fromYuan(info.codeFrom) ?? ZERO);
+  function pay(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('smsCode') ?? '');
+    void silkpay.pay(cardIds, rest > 0 ? restWay : null, code.trim());
+  }
+  return (
+    <form className={styles.cards} onSubmit={pay} noValidate>
+      {info.cards.length === 0 && (
+        <Notice tone="info">
+          还没有绑定储值卡，去 <a href="/restMyCard#bind">绑定一张</a>。
+        </Notice>
+      )}
+      <ul>
+        {info.cards.map((card) => (
+          <CardChoice
+            key={card.cardId}
+            card={card}
+            share={byCard.get(card.cardId)}
+            isFull={cardIds.length >= info.cardLimit}
+            onTick={(isTicked) =>
+              setCardIds(isTicked ? [...cardIds, card.cardId] : cardIds.filter((id) => id !== card.cardId))
+            }
+          />
+        ))}
+      </ul>
+      {cardIds.length > 0 && needsCode && (
+        <CodeField
+          label={`短信验证码，发送至 ${info.maskedMobile}`}
+          sent={silkpay.sent}
+          onSend={() => void silkpay.sendCode(cardIds)}
+        />
+      )}
+      {cardIds.length > 0 && rest > 0 && (
+        <fieldset className={styles.rest}>
+          <legend>
+            储值卡支付后还需 <b>{displayYuan(rest)}</b>，请选一种方式
+          </legend>
+          {REST_WAYS.map(([code, name]) => (
+            <Radio key={code} name="rest" checked={restWay === code} onChange={() => setRestWay(code)}>
+              {name}
+            </Radio>
+          ))}
+        </fieldset>
+      )}
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <Button
+        kind="rouge"
+        type="submit"
+        loading={silkpay.isBusy}
+        loadingLabel="正在支付，请勿关闭页面"
+        disabled={cardIds.length === 0 || (rest > 0 && restWay === null)}
+      >
+        用储值卡支付
+      </Button>
+    </form>
+  );
+}

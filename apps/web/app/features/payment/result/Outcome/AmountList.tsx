@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './AmountList.module.css';
+
+interface SumsProps {
+  rows: readonly { label: string; figure: ReactNode; isTotal?: boolean }[];
+}
+
+/** Figures beside an outcome, one under the other. */
+export const Sums = ({ rows }: SumsProps) => (
+  <dl className={styles.sums}>
+    {rows.map(({ label, figure, isTotal }) => (
+      <div key={label} data-total={isTotal || undefined}>
+        <dt>{label}</dt>
+        <dd>{figure}</dd>
+      </div>
+    ))}
+  </dl>
+);

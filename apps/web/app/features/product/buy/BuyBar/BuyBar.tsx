@@ -1,0 +1,72 @@
+import type { Sku } from '@huarong/contract/catalogue';
+import { Button, ButtonLink, IconButton } from '@huarong/ui';
+import { useState } from 'react';
+import { addToCart } from '../../../cart/index.ts';
+import { bundlePath, useFavourite } from '../../../catalogue/index.ts';
+import { buyNowPath } from '../../buy-now-path.ts';
+import { Reminder } from './ArrivalReminder.tsx';
+import styles from './BuyBar.module.css';
+
+interface BuyBarProps {
+  sku: Sku;
+  quantity: number;
+  hasInventory: boolean;
+  /** A case that is filled before it is bought. */
+  bundleId?: string | undefined;
+  /** After something was bought or put aside, stock may have changed. */
+  onDone: () => void;
+}
+
+/** The two ways to have it, and the two ways to wait for it. */
+export function BuyBar({ sku, quantity, hasInventory, bundleId, onDone }: BuyBarProps) {
+  const [isAdding, setAdding] = useState(false);
+  const [isReminding, setReminding] = useState(false);
+  const favourite = useFavourite(sku.skuId);
+
+  async function add() {
+    setAdding(true);
+    await addToCart({ skuId: sku.skuId, quantity });
+    setAdding(false);
+    onDone();
+  }
+
+  return (
+    <div className={styles.bar}>
+      {bundleId !== undefined ? (
+        <ButtonLink kind="rouge" size="lg" href={bundlePath(bundleId)} className={styles.add}>
+          去定制
+        </ButtonLink>
+      ) : hasInventory ? (
+        <>
+          {sku.bookingStatus !== 'deposit' && (
+            <Button kind="rouge" size="lg" loading={isAdding} onClick={add} className={styles.add}>
+              加入购物车
+            </Button>
+          )}
+          {/* A link: who is quicker than the page's script still gets there. */}
+          <ButtonLink
+            kind={sku.bookingStatus === 'deposit' ? 'rouge' : 'line'}
+            size="lg"
+            className={styles.buy}
+            href={buyNowPath(sku.skuId, quantity)}
+          >
+            {sku.bookingStatus === 'deposit' ? '支付定金' : '立即购买'}
+          </ButtonLink>
+        </>
+      ) : (
+        <Button kind="ink" size="lg" className={styles.add} onClick={() => setReminding(true)}>
+          到货通知我
+        </Button>
+      )}
+      <IconButton
+        icon="heart"
+        size="lg"
+        label={favourite.isSaved ? '取消收藏' : '收藏'}
+        pressed={favourite.isSaved}
+        loading={favourite.isBusy}
+        onClick={favourite.toggle}
+      />
+      <Reminder sku={sku} open={isReminding} onClose={() => setReminding(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Comment as Said } from '@huarong/contract/community';
+import { shanghaiDate } from '@huarong/core/shared';
+import { Icon, Stars } from '@huarong/ui';
+import { useState } from 'react';
+import { browserApi } from '../../../../platform/api/index.ts';
+import { ReportButton } from '../../../community/index.ts';
+import { SKIN_TYPES } from '../../skin-types.ts';
+import { Pictures } from './CommentImages.tsx';
+import styles from './Comments.module.css';
+
+/** One buyer's words, shown as text and nothing else. */
+export function Comment({ comment, onVoted }: { comment: Said; onVoted: () => void }) {
+  const [isVoting, setVoting] = useState(false);
+  const { author, followUp, reply } = comment;
+  const facts = [author.skinType && SKIN_TYPES[author.skinType], author.ageBand && `${author.ageBand} 岁`];
+
+  async function vote() {
+    setVoting(true);
+    const voted = await browserApi().community.voteComment({
+      commentId: comment.commentId,
+      helpful: !comment.isHelpful,
+    });
+    setVoting(false);
+    if (voted.ok) onVoted();
+  }
+
+  return (
+    <article className={styles.comment}>
+      <div className={styles.author}>
+        {author.avatarUrl ? (
+          <img src={author.avatarUrl} alt="" width={36} height={36} loading="lazy" />
+        ) : (
+          <i aria-hidden="true">{author.nickname.slice(0, 1)}</i>
+        )}
+        <b>{author.nickname}</b>
+        <small>{facts.filter(Boolean).join(' · ')}</small>
+      </div>
+      <div>
+        <p className={styles.meta}>
+          <Stars score={comment.stars} />
+          <small>
+            {shanghaiDate(new Date(comment.createdAt))}　{comment.skuName}
+          </small>
+        </p>
+        <p className={styles.words}>{comment.content}</p>
+        <Pictures urls={comment.imageUrls} of={`${author.nickname}的评价`} />
+        {followUp && (
+          <div className={styles.followUp}>
+            <b>使用 {followUp.daysOfUse} 天后追评</b>
+            <p>{followUp.content}</p>
+            <Pictures urls={followUp.imageUrls} of={`${author.nickname}的追评`} />
+          </div>
+        )}
+        {reply && (
+          <p className={styles.reply}>
+            <b>花容美妆顾问</b>
+            {reply.content}
+          </p>
+        )}
+        <div className={styles.foot}>
+          <button type="button" onClick={vote} disabled={isVoting} aria-pressed={comment.isHelpful ?? false}>
+            <Icon name="like" size={14} filled={comment.isHelpful} />
+            有用 {comment.helpfulCount}
+          </button>
+          <ReportButton kind="comment" targetId={comment.commentId} />
+        </div>
+      </div>
+    </article>
+  );
+}

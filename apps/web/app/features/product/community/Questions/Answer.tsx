@@ -1,0 +1,40 @@
+import type { Consultation } from '@huarong/contract/community';
+import { shanghaiDate } from '@huarong/core/shared';
+import { Icon } from '@huarong/ui';
+import { useState } from 'react';
+import { browserApi } from '../../../../platform/api/index.ts';
+import styles from './Questions.module.css';
+
+type Said = Consultation['answers'][number];
+
+/** One answer; buyers say what they bought, and others whether it helped. */
+export function Answer({ answer }: { answer: Said }) {
+  const [known, setKnown] = useState({
+    helpfulCount: answer.helpfulCount,
+    isHelpful: answer.isHelpful ?? false,
+  });
+  const [isVoting, setVoting] = useState(false);
+  async function vote() {
+    setVoting(true);
+    const reply = await browserApi().community.voteAnswer({
+      answerId: answer.answerId,
+      helpful: !known.isHelpful,
+    });
+    setVoting(false);
+    if (reply.ok) setKnown(reply.value);
+  }
+  return (
+    <dd className={styles.answer}>
+      <i aria-hidden="true">答</i>
+      <p>{answer.content}</p>
+      <button type="button" onClick={vote} disabled={isVoting} aria-pressed={known.isHelpful}>
+        <Icon name="like" size={14} filled={known.isHelpful} label="有用" />
+        {known.helpfulCount}
+      </button>
+      <small data-staff={answer.isStaff || undefined}>
+        {answer.boughtSkuName && `已购 ${answer.boughtSkuName}　`}
+        {answer.isStaff ? '花容美妆顾问' : answer.author.nickname}　{shanghaiDate(new Date(answer.createdAt))}
+      </small>
+    </dd>
+  );
+}

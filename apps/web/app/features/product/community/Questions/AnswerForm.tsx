@@ -1,0 +1,41 @@
+import { Button, TextArea } from '@huarong/ui';
+import { type FormEvent, useState } from 'react';
+import styles from './Questions.module.css';
+import { useSpeaking } from './use-post-consultation.ts';
+
+const LONGEST = 300;
+
+interface AnswerFormProps {
+  productId: string;
+  consultationId: string;
+  onAnswered: () => void;
+}
+
+/** An answer of one's own; whether she bought it the shop knows by itself. */
+export function AnswerForm({ productId, consultationId, onAnswered }: AnswerFormProps) {
+  const [answer, setAnswer] = useState('');
+  const { problem, isSending, isSignedIn, say } = useSpeaking('回答已发布', onAnswered);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    void say({ productId, consultationId, answer: answer.trim() });
+  }
+
+  return (
+    <form onSubmit={send} className={styles.ask}>
+      <TextArea
+        label="你的回答"
+        name="answer"
+        rows={3}
+        value={answer}
+        maxLength={LONGEST}
+        onChange={(event) => setAnswer(event.target.value)}
+        error={problem}
+        required
+      />
+      <Button kind="ink" size="sm" type="submit" loading={isSending} disabled={answer.trim() === ''}>
+        {isSignedIn ? '发布回答' : '登录后回答'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Dialog, IconButton } from '@huarong/ui';
+import { useEffect, useState } from 'react';
+import { ProductPicture } from '../../../catalogue/index.ts';
+import styles from './Gallery.module.css';
+
+interface ZoomProps {
+  open: boolean;
+  onClose: () => void;
+  path: string;
+  name: string;
+  onStep: (step: 1 | -1) => void;
+}
+
+/** The picture as large as the window allows, and twice that on a press or the plus key. */
+export function Zoom({ open, onClose, path, name, onStep }: ZoomProps) {
+  const [isClose, setClose] = useState(false);
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight') onStep(1);
+      if (key === 'ArrowLeft') onStep(-1);
+      if (key === '+' || key === '=') setClose(true);
+      if (key === '-') setClose(false);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [open, onStep]);
+  return (
+    <Dialog open={open} onClose={onClose} title={name} size="lg">
+      <div className={styles.zoom}>
+        <IconButton icon="left" label="上一张" onClick={() => onStep(-1)} />
+        <button
+          type="button"
+          className={styles.full}
+          data-close={isClose || undefined}
+          aria-label={isClose ? '缩小' : '再放大一倍'}
+          onClick={() => setClose(!isClose)}
+        >
+          <ProductPicture path={path} alt={name} sizes="800px" isEager />
+        </button>
+        <IconButton icon="right" label="下一张" onClick={() => onStep(1)} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { Notice } from '@huarong/ui';
+import { avoidedIn } from './find-avoided.ts';
+
+interface AvoidedIngredientsProps {
+  ingredients: string;
+  /** What this member wants to avoid. */
+  avoided: readonly string[];
+}
+
+/** Tells a member which ingredients of the goods she wants to avoid. */
+export function AvoidedIngredients({ ingredients, avoided }: AvoidedIngredientsProps) {
+  const found = avoidedIn(ingredients, avoided);
+  if (found.length === 0) return null;
+  return (
+    <Notice
+      tone="warn"
+      icon="warning"
+      title="含有你要避开的成分"
+      action={<a href="/myAccount/profile.html">我的肤质档案</a>}
+    >
+      {found.join('、')}
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ProductCard } from '@huarong/contract/catalogue';
+import { Price } from '@huarong/ui';
+import { ProductPicture, productPath } from '../../../catalogue/index.ts';
+import styles from './SimilarProducts.module.css';
+
+interface NeighboursProps {
+  title: string;
+  cards: readonly ProductCard[];
+}
+
+/** What others looked at besides: two in a row beside the page's own words. */
+export const Neighbours = ({ title, cards }: NeighboursProps) => (
+  <aside className={styles.aside} aria-labelledby="neighbours">
+    <h2 id="neighbours">{title}</h2>
+    <ul>
+      {cards.map((card) => (
+        <li key={card.productId}>
+          <a href={productPath(card)}>
+            <span className={styles.picture}>
+              <ProductPicture path={card.skuImagePath} alt="" sizes="130px" isFaded={!card.hasInventory} />
+            </span>
+            <span className={styles.name}>
+              {card.brandNameCN} {card.productName}
+            </span>
+            <Price amount={card.offerPrice} size="sm" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </aside>
+);

@@ -1,0 +1,17 @@
+import type { Profile } from '@huarong/contract/account';
+import { useEffect, useState } from 'react';
+import { browserApi } from '../../platform/api/index.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+
+/** What a member told of her skin; null for visitors, and until it is known. */
+export function useProfile(): Profile | null {
+  const { isSignedIn } = useSession();
+  const [profile, setProfile] = useState<Profile | null>(null);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    void browserApi({ quiet: true })
+      .account.profile({})
+      .then((reply) => reply.ok && setProfile(reply.value));
+  }, [isSignedIn]);
+  return isSignedIn ? profile : null;
+}

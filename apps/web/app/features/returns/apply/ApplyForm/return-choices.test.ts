@@ -1,0 +1,38 @@
+import type { Returnable } from '@huarong/contract/returns';
+import { describe, expect, it } from 'vitest';
+import { kindAmong, reasonsFor, whyNoExchange } from './return-choices.ts';
+
+const reason = (code: 1 | 2 | 3, kinds: (1 | 2 | 3)[]): Returnable['reasons'][number] => ({
+  reason: code,
+  text: String(code),
+  kinds,
+  isFault: code !== 1,
+  needsPictures: code === 3,
+});
+const line = (fields: Partial<Returnable>): Returnable =>
+  ({ canExchange: true, kinds: [1, 2, 3], reasons: [], ...fields }) as Returnable;
+
+describe('what goes back together', () => {
+  const fresh = line({ reasons: [reason(1, [2]), reason(3, [1, 2, 3])] });
+  const old = line({ reasons: [reason(3, [1, 2])] });
+
+  it('shares the reasons and kinds that all of it allows', () => {
+    expect(reasonsFor([fresh]).map(({ reason }) => reason)).toEqual([1, 3]);
+    expect(reasonsFor([fresh, old])).toMatchObject([{ reason: 3, kinds: [1, 2] }]);
+    expect(reasonsFor([])).toEqual([]);
+  });
+
+  it('is not exchanged while one of it is sold out', () => {
+    const soldOut = { ...fresh, canExchange: false };
+    expect(reasonsFor([soldOut])[1]!.kinds).toEqual([1, 2]);
+    expect(whyNoExchange([soldOut])).toBe('同款暂时缺货');
+    expect(whyNoExchange([fresh])).toBeNull();
+  });
+
+  it('keeps the kind that was chosen while it is allowed', () => {
+    expect(kindAmong([1, 2, 3], 3)).toBe(3);
+    expect(kindAmong([1, 2], 3)).toBe(2);
+    expect(kindAmong([1], 2)).toBe(1);
+    expect(kindAmong([], 2)).toBeNull();
+  });
+});

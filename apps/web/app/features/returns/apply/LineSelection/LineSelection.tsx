@@ -1,0 +1,52 @@
+import type { Returnable } from '@huarong/contract/returns';
+import { Checkbox, QuantityStepper } from '@huarong/ui';
+import { BundleParts, ProductPicture } from '../../../catalogue/index.ts';
+import styles from './LineSelection.module.css';
+
+interface LinesProps {
+  lines: readonly Returnable[];
+  /** lineId → pieces, of those that are chosen. */
+  chosen: ReadonlyMap<string, number>;
+  /** 0 takes the line out. */
+  onChange: (lineId: string, quantity: number) => void;
+}
+
+/** Which goods of the parcel go back, and how many of each. */
+export const Lines = ({ lines, chosen, onChange }: LinesProps) => (
+  <fieldset className={styles.lines}>
+    <legend>商品与数量</legend>
+    <ul>
+      {lines.map((line) => {
+        const quantity = chosen.get(line.returnSkuId) ?? 0;
+        return (
+          <li key={line.returnSkuId}>
+            <Checkbox
+              checked={quantity > 0}
+              onChange={() => onChange(line.returnSkuId, quantity > 0 ? 0 : 1)}
+              aria-label={`退 ${line.productName} ${line.skuName}`}
+            />
+            <span className={styles.picture}>
+              <ProductPicture path={line.skuImagePath} alt="" sizes="56px" />
+            </span>
+            <p>
+              {line.productName}
+              <small>
+                {line.skuName}　可退 {line.quantity} 件{line.exception && `　${line.exception}`}
+                {line.parts && '　整套一起退'}
+              </small>
+              <BundleParts line={line} />
+            </p>
+            {quantity > 0 && (
+              <QuantityStepper
+                value={quantity}
+                max={line.quantity}
+                label={`${line.productName} 退货数量`}
+                onChange={(pieces) => onChange(line.returnSkuId, pieces)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  </fieldset>
+);

@@ -1,0 +1,30 @@
+import styles from './RadioRow.module.css';
+
+interface PickRowProps<Value extends string | number> {
+  /** What is chosen, for readers. */
+  legend: string;
+  name: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+}
+
+/** A few short answers side by side; one of them. */
+export const PickRow = <Value extends string | number>(props: PickRowProps<Value>) => (
+  <fieldset className={styles.pick}>
+    <legend>{props.legend}</legend>
+    <div>
+      {props.options.map(({ value, label }) => (
+        <label key={value} data-chosen={value === props.value || undefined}>
+          <input
+            type="radio"
+            name={props.name}
+            checked={value === props.value}
+            onChange={() => props.onChange(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

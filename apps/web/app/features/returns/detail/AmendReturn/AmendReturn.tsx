@@ -1,0 +1,58 @@
+import type { ReturnDetail } from '@huarong/contract/returns';
+import { routes } from '@huarong/contract/routes';
+import { Button, showToast, TextArea } from '@huarong/ui';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { browserApi } from '../../../../platform/api/index.ts';
+import { type Picture, usePictures } from '../../../uploads/index.ts';
+import { Pictures } from '../../Images/Images.tsx';
+import styles from './AmendReturn.module.css';
+
+const asPictures = ({ imageIds, imageUrls }: ReturnDetail): Picture[] =>
+  imageIds.map((imageId, index) => ({
+    key: imageId,
+    name: `图片 ${index + 1}`,
+    state: 'there',
+    imageId,
+    imageUrl: imageUrls[index]!,
+  }));
+
+/** Words and pictures can be mended until somebody has read them. */
+export function Amend({ shown, onDone }: { shown: ReturnDetail; onDone: () => void }) {
+  const { revalidate } = useRevalidator();
+  const pictures = usePictures(routes.returns.uploadPicture, asPictures(shown));
+  const [description, setDescription] = useState(shown.description);
+  const [isBusy, setBusy] = useState(false);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    const wish = { returnId: shown.returnId, description, imageIds: pictures.imageIds };
+    const reply = await browserApi().returns.amend(wish);
+    setBusy(false);
+    await revalidate();
+    if (!reply.ok) return;
+    showToast('已保存修改');
+    onDone();
+  }
+
+  return (
+    <form className={styles.amend} onSubmit={save}>
+      <TextArea
+        label="说明"
+        maxLength={200}
+        value={description}
+        onChange={(event) => setDescription(event.target.value)}
+      />
+      <Pictures {...pictures} isNeeded={false} />
+      <div>
+        <Button type="submit" kind="ink" size="sm" loading={isBusy} disabled={pictures.isSending}>
+          保存修改
+        </Button>
+        <Button kind="soft" size="sm" onClick={onDone}>
+          取消
+        </Button>
+      </div>
+    </form>
+  );
+}

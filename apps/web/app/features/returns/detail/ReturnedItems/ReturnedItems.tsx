@@ -1,0 +1,34 @@
+import type { ReturnDetail } from '@huarong/contract/returns';
+import { amountText } from '../../../account/index.ts';
+import { BundleParts, ProductPicture, skuPath } from '../../../catalogue/index.ts';
+import styles from './ReturnedItems.module.css';
+
+/** What goes back, and of which order. */
+export const Goods = ({ shown, orderPath }: { shown: ReturnDetail; orderPath: string }) => (
+  <section className={styles.goods} aria-labelledby="goods">
+    <h2 id="goods">
+      退货商品
+      <small>
+        订单 <a href={orderPath}>{shown.orderId}</a>
+      </small>
+    </h2>
+    <ul>
+      {shown.items.map((item) => (
+        <li key={item.returnSkuId}>
+          <span>
+            <ProductPicture path={item.skuImagePath} alt="" sizes="56px" />
+          </span>
+          <p>
+            <a href={skuPath(item)}>
+              {item.brandNameCN} {item.productName}
+            </a>
+            <small>{item.skuName}</small>
+            <BundleParts line={item} />
+          </p>
+          <span>× {item.quantity}</span>
+          <span>{amountText(item.paidShare)}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,44 @@
+import type { Returnable } from '@huarong/contract/returns';
+import { STORE } from '@huarong/core/shared';
+import { useShopNow } from '../../../../platform/clock/use-shop-now.ts';
+import styles from '../../returns.module.css';
+import { daysLeft, lastDay } from '../../texts/return-texts.ts';
+
+const { returnDays, faultDays } = STORE.orders;
+/** Near its end a window is told in red: then it is about money. */
+const SOON_DAYS = 2;
+
+/** May be returned for no reason but that she does not want it. */
+export const isPlain = ({ reasons }: Returnable) => reasons.some(({ reason }) => reason === 1);
+
+/** Until when a line may be returned, and for what reasons beyond that. */
+export function Until({ line }: { line: Returnable }) {
+  const now = useShopNow();
+  if (line.exception !== undefined)
+    return (
+      <>
+        <span className={styles.quiet}>{line.exception}</span>
+        <small>质量问题或过敏可到 {lastDay(line.qualityUntil)}</small>
+      </>
+    );
+  if (!isPlain(line))
+    return (
+      <>
+        {lastDay(line.qualityUntil)}
+        <small>
+          已过 {returnDays} 天，质量问题或过敏 {faultDays} 天内可退
+        </small>
+      </>
+    );
+  const left = now ? daysLeft(line.returnableUntil!, now) : null;
+  return (
+    <>
+      <span className={styles.day} data-soon={(left !== null && left <= SOON_DAYS) || undefined}>
+        {lastDay(line.returnableUntil!)}
+      </span>
+      <small>
+        {left !== null && `还剩 ${left} 天；`}质量问题或过敏可到 {lastDay(line.qualityUntil)}
+      </small>
+    </>
+  );
+}

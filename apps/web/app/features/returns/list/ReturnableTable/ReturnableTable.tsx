@@ -1,0 +1,73 @@
+import type { Returnable } from '@huarong/contract/returns';
+import { ButtonLink } from '@huarong/ui';
+import {
+  amountText,
+  GoodsCell,
+  type RecordColumn,
+  RecordTable,
+  shortDayText,
+} from '../../../account/index.ts';
+import { BundleParts, linePath, ProductPicture } from '../../../catalogue/index.ts';
+import styles from '../../returns.module.css';
+import { shortNumber } from '../../texts/return-texts.ts';
+import { applyPath } from '../returns-query.ts';
+import { isPlain, Until } from './ReturnDeadline.tsx';
+
+const COLUMNS: RecordColumn<Returnable>[] = [
+  {
+    label: '商品',
+    isWide: true,
+    cell: (line) => (
+      <GoodsCell
+        picture={<ProductPicture path={line.skuImagePath} alt="" sizes="56px" />}
+        brand={`${line.brandNameEN} ${line.brandNameCN}`}
+        name={line.productName}
+        href={linePath(line)}
+      >
+        <small>
+          {line.skuName}　{quantityText(line)}
+        </small>
+        <BundleParts line={line} />
+      </GoodsCell>
+    ),
+  },
+  {
+    label: '订单',
+    cell: ({ orderId, signedAt }) => (
+      <>
+        <a href={`/myOrderList/${orderId}`} title={orderId}>
+          {shortNumber(orderId)}
+        </a>
+        <small>{shortDayText(signedAt)}签收</small>
+      </>
+    ),
+  },
+  { label: '实付分摊', isAmount: true, cell: ({ paidShare }) => amountText(paidShare) },
+  { label: '可退到', isWide: true, cell: (line) => <Until line={line} /> },
+  {
+    label: '操作',
+    isAmount: true,
+    cell: (line) => (
+      <ButtonLink
+        href={applyPath(line.subOrderId, line.returnSkuId)}
+        size="sm"
+        kind={isPlain(line) ? 'line' : 'soft'}
+        aria-label={`${actionOf(line)}：${line.productName}`}
+      >
+        {actionOf(line)}
+      </ButtonLink>
+    ),
+  },
+];
+
+/** Goods that may be returned, each with how long. */
+export const ReturnableTable = ({ lines }: { lines: readonly Returnable[] }) => (
+  <div className={styles.list}>
+    <RecordTable label="可申请退货的商品" columns={COLUMNS} rows={lines} isTall />
+  </div>
+);
+
+const actionOf = (line: Returnable) => (isPlain(line) ? '申请退货' : '质量问题');
+
+const quantityText = ({ quantity, bought }: Returnable) =>
+  quantity === bought ? `可退 ${quantity} 件` : `可退 ${quantity} 件，${bought - quantity} 件已申请`;
