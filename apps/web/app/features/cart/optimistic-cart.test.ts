@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@huarong/contract/cart';
 import { describe, expect, it } from 'vitest';
-import { count, foresee, tick } from './optimistic-cart.ts';
+import { checkedPatch, patchCartLines, quantityPatch } from './optimistic-cart.ts';
 
 const line = (skuId: string, checked: boolean) => ({ skuId, checked, quantity: 1 }) as CartLine;
 const [lipstick, cream] = [line('1', true), line('2', false)];
@@ -13,11 +13,13 @@ const cart = {
 
 describe('a change the server has not confirmed yet', () => {
   it('shows at once in every group', () => {
-    const next = foresee(cart, tick([{ skuId: '2', checked: true }]));
+    const next = patchCartLines(cart, checkedPatch([{ skuId: '2', checked: true }]));
     expect(next.ordinaryShopCartSkus.map(({ checked }) => checked)).toEqual([true, true]);
     expect(next.shopcartSkus.map(({ checked }) => checked)).toEqual([true, true]);
     expect(
-      foresee(cart, count({ skuId: '1', quantity: 3 })).ordinaryShopCartSkus.map((each) => each.quantity),
+      patchCartLines(cart, quantityPatch({ skuId: '1', quantity: 3 })).ordinaryShopCartSkus.map(
+        (each) => each.quantity,
+      ),
     ).toEqual([3, 1]);
   });
 
@@ -27,14 +29,14 @@ describe('a change the server has not confirmed yet', () => {
       { ...lipstick, variant: 'chestnut' },
     ] as [CartLine, CartLine];
     const cases = { ...cart, ordinaryShopCartSkus: [rose, chestnut] };
-    const more = foresee(cases, count({ skuId: '1', variant: 'chestnut', quantity: 2 }));
+    const more = patchCartLines(cases, quantityPatch({ skuId: '1', variant: 'chestnut', quantity: 2 }));
     expect(more.ordinaryShopCartSkus.map(({ quantity }) => quantity)).toEqual([1, 2]);
-    const unticked = foresee(cases, tick([{ skuId: '1', variant: 'rose', checked: false }]));
+    const unticked = patchCartLines(cases, checkedPatch([{ skuId: '1', variant: 'rose', checked: false }]));
     expect(unticked.ordinaryShopCartSkus.map(({ checked }) => checked)).toEqual([false, true]);
   });
 
   it('guesses no sum, and leaves the cart before it as it was', () => {
-    expect(foresee(cart, count({ skuId: '1', quantity: 3 })).totalAmount).toBe('320.00');
+    expect(patchCartLines(cart, quantityPatch({ skuId: '1', quantity: 3 })).totalAmount).toBe('320.00');
     expect(cart.ordinaryShopCartSkus[0]!.quantity).toBe(1);
   });
 });

@@ -1,34 +1,34 @@
-const NOTHING: ReadonlySet<string> = new Set();
+const NO_SKUS: ReadonlySet<string> = new Set();
 
 /** What this shopper keeps, asked for once and then followed: every heart of a page shows the same. */
-export function createKeptSkus(fetch: () => Promise<readonly string[] | null>) {
-  let kept = NOTHING;
-  let owner = '';
-  const watchers = new Set<() => void>();
-  const write = (next: ReadonlySet<string>) => {
-    kept = next;
-    for (const watcher of watchers) watcher();
+export function createFavouriteSkus(fetch: () => Promise<readonly string[] | null>) {
+  let favourites = NO_SKUS;
+  let loadedToken = '';
+  const listeners = new Set<() => void>();
+  const replace = (next: ReadonlySet<string>) => {
+    favourites = next;
+    for (const listener of listeners) listener();
   };
   return {
-    read: () => kept,
-    readOnServer: () => NOTHING,
-    watch(watcher: () => void) {
-      watchers.add(watcher);
-      return () => void watchers.delete(watcher);
+    read: () => favourites,
+    readOnServer: () => NO_SKUS,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     /** Asks when somebody is there whom it has not asked for yet; nobody is the empty name. */
-    async load(whose: string) {
-      if (whose === owner) return;
-      owner = whose;
-      if (kept.size > 0) write(NOTHING);
-      const skuIds = whose === '' ? null : await fetch();
-      if (skuIds && owner === whose) write(new Set([...kept, ...skuIds]));
+    async load(token: string) {
+      if (token === loadedToken) return;
+      loadedToken = token;
+      if (favourites.size > 0) replace(NO_SKUS);
+      const skuIds = token === '' ? null : await fetch();
+      if (skuIds && loadedToken === token) replace(new Set([...favourites, ...skuIds]));
     },
-    note(skuId: string, isKept: boolean) {
-      const next = new Set(kept);
-      if (isKept) next.add(skuId);
+    update(skuId: string, isFavourite: boolean) {
+      const next = new Set(favourites);
+      if (isFavourite) next.add(skuId);
       else next.delete(skuId);
-      write(next);
+      replace(next);
     },
   };
 }

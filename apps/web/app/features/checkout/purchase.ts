@@ -6,7 +6,7 @@ export type Purchase =
   | { from: 'cart' }
   | { from: 'buynow'; skuId: string; quantity: number; bundle?: BundleChoice };
 
-const MOST = 99;
+const MAX_QUANTITY = 99;
 
 /** Reads the address of the checkout; an address that names nothing to buy is the cart's. */
 export function readPurchase(search: URLSearchParams): Purchase {
@@ -18,6 +18,6 @@ export function readPurchase(search: URLSearchParams): Purchase {
     from: 'buynow',
     skuId,
     ...(bundleId && { bundle: { bundleId, ...readChoice(search) } }),
-    quantity: Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST ? quantity : 1,
+    quantity: Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : 1,
   };
 }

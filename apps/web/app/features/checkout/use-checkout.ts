@@ -2,21 +2,21 @@ import type { Quote } from '@huarong/contract/checkout';
 import { useRef, useState } from 'react';
 import { browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
-import { askQuote, type Choices } from './checkout-data.ts';
+import { type CheckoutChoices, fetchQuote } from './checkout-data.ts';
 import type { toInvoice } from './Invoice/invoice-choice.ts';
 import type { Purchase } from './purchase.ts';
 
-export interface GuestProof {
+export interface GuestVerification {
   mobile: string;
   smsCode: string;
   rToken: string;
 }
 
 /** What is chosen beside the quote. */
-interface Given {
+interface CommitDetails {
   note: string;
   consents: string[];
-  guest: GuestProof | null;
+  guest: GuestVerification | null;
   invoice: ReturnType<typeof toInvoice>;
 }
 
@@ -24,20 +24,20 @@ interface Given {
  * The checkout as the server last quoted it. Every choice asks for a new quote; what an order costs is only ever what
  * the quote says, and the commit is refused when that has changed meanwhile.
  */
-export function useCheckout(purchase: Purchase, first: Quote) {
-  const [quote, setQuote] = useState(first);
-  const [choices, setChoices] = useState<Choices>(() => rememberedWay(first));
+export function useCheckout(purchase: Purchase, initialQuote: Quote) {
+  const [quote, setQuote] = useState(initialQuote);
+  const [choices, setChoices] = useState<CheckoutChoices>(() => lastPaymentMethod(initialQuote));
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   // One key for one wish to order: pressed twice or sent again after a lost answer, it is the same order.
-  const key = useRef(crypto.randomUUID());
+  const idempotencyKey = useRef(crypto.randomUUID());
 
-  async function choose(part: Choices) {
-    const next = { ...choices, ...part };
+  async function choose(changes: CheckoutChoices) {
+    const next = { ...choices, ...changes };
     // Shown at once; a choice that turns out impossible is taken back.
     setChoices(next);
     setBusy(true);
-    const reply = await askQuote(browserApi({ quiet: true }), purchase, next);
+    const reply = await fetchQuote(browserApi({ quiet: true }), purchase, next);
     setBusy(false);
     if (!reply.ok) {
       setChoices(choices);
@@ -45,10 +45,10 @@ export function useCheckout(purchase: Purchase, first: Quote) {
     }
     setProblem(null);
     setQuote(reply.value);
-    key.current = crypto.randomUUID();
+    idempotencyKey.current = crypto.randomUUID();
   }
 
-  async function commit(given: Given) {
+  async function commit(details: CommitDetails) {
     const { paymentCode } = choices;
     const addrId = choices.addrId ?? quote.addrId;
     if (!addrId) return setProblem('请先填写收货地址');
@@ -59,19 +59,21 @@ export function useCheckout(purchase: Purchase, first: Quote) {
       quoteHash: quote.quoteHash,
       addrId,
       paymentCode,
-      consents: given.consents,
-      ...(given.note && { note: given.note }),
+      consents: details.consents,
+      ...(details.note && { note: details.note }),
       ...(choices.promotionCode && { promotionCode: choices.promotionCode }),
-      ...(given.invoice && { invoice: given.invoice }),
-      ...given.guest,
+      ...(details.invoice && { invoice: details.invoice }),
+      ...details.guest,
       ...(source && { orderSource: JSON.stringify(source) }),
     };
-    const options = { headers: { 'Idempotency-Key': key.current, riskControlId: key.current } };
+    const options = {
+      headers: { 'Idempotency-Key': idempotencyKey.current, riskControlId: idempotencyKey.current },
+    };
     const { checkout } = browserApi({ quiet: true });
     const reply =
       purchase.from === 'buynow'
         ? await checkout.commitOrderForImmediatelyBuy(input, options)
-        : given.guest
+        : details.guest
           ? await checkout.guestCommitOrderExtend(input, options)
           : await checkout.commitOrderExtend(input, options);
     setBusy(false);
@@ -85,9 +87,9 @@ export function useCheckout(purchase: Purchase, first: Quote) {
 }
 
 /** The way to pay of the last time, where this order can be paid so. */
-function rememberedWay({ draft, paymentMethods }: Quote): Choices {
-  const way = paymentMethods.find(({ paymentCode }) => paymentCode === draft.paymentCode);
-  return way?.available ? { paymentCode: way.paymentCode } : {};
+function lastPaymentMethod({ draft, paymentMethods }: Quote): CheckoutChoices {
+  const method = paymentMethods.find(({ paymentCode }) => paymentCode === draft.paymentCode);
+  return method?.available ? { paymentCode: method.paymentCode } : {};
 }
 
 export type CheckoutState = ReturnType<typeof useCheckout>;

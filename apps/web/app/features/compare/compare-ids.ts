@@ -1,9 +1,9 @@
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** `?ids=201501,204201`: at most four different products. Whatever is no product number is dropped. */
-export function readIds(written: string | null): string[] {
-  const ids = (written ?? '').split(',').filter((id) => /^\d{1,12}$/.test(id));
-  return [...new Set(ids)].slice(0, MOST_COMPARED);
+export function readProductIds(text: string | null): string[] {
+  const ids = (text ?? '').split(',').filter((id) => /^\d{1,12}$/.test(id));
+  return [...new Set(ids)].slice(0, MAX_COMPARED);
 }
 
 interface CompareChoice {

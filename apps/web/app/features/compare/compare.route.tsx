@@ -20,16 +20,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Compare({
-  loaderData: { products, isOnlyDifferent, proposed },
+  loaderData: { products, isOnlyDifferent, suggested: proposed },
 }: Route.ComponentProps) {
   const ids = products.map(({ productId }) => productId);
-  const shelf = products[0]?.breadcrumb.at(-1);
+  const category = products[0]?.breadcrumb.at(-1);
   return (
     <main id="main" className={styles.page}>
       <Breadcrumbs
         crumbs={[
           { label: '首页', href: '/' },
-          ...(shelf ? [{ label: shelf.name, href: shelf.link }] : []),
+          ...(category ? [{ label: category.name, href: category.link }] : []),
           { label: '商品对比' },
         ]}
       />

@@ -15,13 +15,13 @@ export async function loadFavourites(api: Api, { url }: PageArgs) {
     return { query, tab: query.tab, history: given(await api.history.list(page)) } as const;
   if (query.tab === 'reminder')
     return { query, tab: query.tab, reminders: given(await api.reminders.list(page)) } as const;
-  const { filter, sort, word } = query;
-  const goods = await api.favourites.list({ ...page, filter, sort, ...(word && { keyword: word }) });
-  return { query, tab: query.tab, goods: given(goods) } as const;
+  const { filter, sort, keyword: word } = query;
+  const products = await api.favourites.list({ ...page, filter, sort, ...(word && { keyword: word }) });
+  return { query, tab: query.tab, products: given(products) } as const;
 }
 
 type Loaded = Awaited<ReturnType<typeof loadFavourites>>;
-export type SavedGoods = Extract<Loaded, { tab: 'goods' }>['goods'];
+export type SavedProducts = Extract<Loaded, { tab: 'goods' }>['products'];
 export type FollowedBrands = Extract<Loaded, { tab: 'brand' }>['brands'];
-export type SeenGoods = Extract<Loaded, { tab: 'history' }>['history'];
+export type BrowsingHistory = Extract<Loaded, { tab: 'history' }>['history'];
 export type Reminders = Extract<Loaded, { tab: 'reminder' }>['reminders'];

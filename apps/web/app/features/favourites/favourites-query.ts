@@ -8,7 +8,7 @@ export interface FavouritesQuery {
   tab: (typeof TABS)[number];
   filter: (typeof FILTERS)[number];
   sort: (typeof SORTS)[number];
-  word: string;
+  keyword: string;
   page: number;
 }
 
@@ -18,23 +18,23 @@ export function readFavouritesQuery(search: URLSearchParams): FavouritesQuery {
     tab: among(TABS, search.get('tab'), 'goods'),
     filter: among(FILTERS, search.get('filter'), 'all'),
     sort: among(SORTS, search.get('sort'), 'latest'),
-    word: wordIn(search),
+    keyword: wordIn(search),
     page: pageIn(search),
   };
 }
 
 /** The address with something changed. Another filter begins at page 1, another tab with nothing chosen. */
 export function favouritesPath(query: FavouritesQuery, change: Partial<FavouritesQuery>): string {
-  const kept =
+  const base =
     change.tab === undefined
       ? query
-      : { ...query, filter: 'all' as const, sort: 'latest' as const, word: '' };
-  const next = { ...kept, page: 1, ...change };
+      : { ...query, filter: 'all' as const, sort: 'latest' as const, keyword: '' };
+  const next = { ...base, page: 1, ...change };
   const search = new URLSearchParams({
     ...(next.tab !== 'goods' && { tab: next.tab }),
     ...(next.filter !== 'all' && { filter: next.filter }),
     ...(next.sort !== 'latest' && { sort: next.sort }),
-    ...(next.word && { word: next.word }),
+    ...(next.keyword && { keyword: next.keyword }),
     ...(next.page > 1 && { page: String(next.page) }),
   });
   return search.size > 0 ? `/myAccount/favorite?${search}` : '/myAccount/favorite';

@@ -5,7 +5,7 @@ import { BrandPanel } from './BrandPanel/BrandPanel.tsx';
 import { loadFavourites } from './favourites-data.ts';
 import type { FavouritesQuery } from './favourites-query.ts';
 import { HistoryPanel } from './HistoryPanel/HistoryPanel.tsx';
-import { GoodsPanel } from './ProductsPanel/ProductsPanel.tsx';
+import { ProductsPanel } from './ProductsPanel/ProductsPanel.tsx';
 import { ReminderPanel } from './ReminderPanel/ReminderPanel.tsx';
 
 const TITLES: Record<FavouritesQuery['tab'], string> = {
@@ -31,5 +31,5 @@ export default function Favourites({ loaderData }: Route.ComponentProps) {
   if (tab === 'history') return <HistoryPanel title={title} query={query} history={loaderData.history} />;
   if (tab === 'reminder')
     return <ReminderPanel title={title} query={query} reminders={loaderData.reminders} />;
-  return <GoodsPanel title={title} query={query} goods={loaderData.goods} />;
+  return <ProductsPanel title={title} query={query} products={loaderData.products} />;
 }

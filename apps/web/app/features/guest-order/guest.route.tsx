@@ -1,14 +1,14 @@
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import type { Route } from './+types/guest.route';
 import { GuestInvoice } from './GuestInvoice/GuestInvoice.tsx';
-import { GuestPageWaiting } from './GuestPage/GuestPage.tsx';
+import { GuestPageLoading } from './GuestPage/GuestPage.tsx';
 import { GuestReturn } from './GuestReturn/GuestReturn.tsx';
 import { GuestReturnDetail } from './GuestReturnDetail/GuestReturnDetail.tsx';
 import { loadGuest } from './guest-order-data.ts';
 import { LookUp } from './LookUp/LookUp.tsx';
 
 export const clientLoader = memberLoader(loadGuest);
-export const HydrateFallback = GuestPageWaiting;
+export const HydrateFallback = GuestPageLoading;
 
 const TITLES = { order: '查询订单', return: '申请退货', returnDetails: '退货详情', invoice: '发票' } as const;
 

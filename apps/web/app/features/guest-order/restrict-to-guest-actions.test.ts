@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@huarong/contract/orders';
 import { expect, it } from 'vitest';
-import { asGuestMay } from './restrict-to-guest-actions.ts';
+import { restrictToGuestActions } from './restrict-to-guest-actions.ts';
 
-const everything = {
+const allActions = {
   canPay: true,
   canCancel: true,
   canChangeAddress: true,
@@ -31,14 +31,14 @@ const order: OrderSummary = {
       shipStatus: 3,
       invoiceStatus: 'N',
       items: [],
-      actions: everything,
+      actions: allActions,
     },
   ],
-  actions: everything,
+  actions: allActions,
 };
 
 it('a guest is offered nothing that would lead to the login page', () => {
-  const { actions, subOrders } = asGuestMay(order);
-  for (const may of [actions, subOrders[0]!.actions])
-    expect(may).toEqual({ ...everything, canComment: false, canDelete: false });
+  const { actions, subOrders } = restrictToGuestActions(order);
+  for (const restricted of [actions, subOrders[0]!.actions])
+    expect(restricted).toEqual({ ...allActions, canComment: false, canDelete: false });
 });

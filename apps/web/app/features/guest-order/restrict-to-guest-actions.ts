@@ -4,8 +4,11 @@ import type { OrderSummary } from '@huarong/contract/orders';
 const NEEDS_ACCOUNT = { canComment: false, canDelete: false } as const;
 
 /** The order with only those actions that lead somewhere without an account. */
-export const asGuestMay = (order: OrderSummary): OrderSummary => ({
+export const restrictToGuestActions = (order: OrderSummary): OrderSummary => ({
   ...order,
   actions: { ...order.actions, ...NEEDS_ACCOUNT },
-  subOrders: order.subOrders.map((part) => ({ ...part, actions: { ...part.actions, ...NEEDS_ACCOUNT } })),
+  subOrders: order.subOrders.map((subOrder) => ({
+    ...subOrder,
+    actions: { ...subOrder.actions, ...NEEDS_ACCOUNT },
+  })),
 });

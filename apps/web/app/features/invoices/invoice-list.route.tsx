@@ -15,7 +15,7 @@ import { ChangeInvoice } from './list/ChangeInvoice/ChangeInvoice.tsx';
 import { InvoiceTable } from './list/InvoiceTable/InvoiceTable.tsx';
 import type { TableRow } from './list/InvoiceTable/table-row.ts';
 import { type InvoicesQuery, invoicesPath, issuePath, STATUSES } from './list/invoices-query.ts';
-import { Titles } from './titles/InvoiceTitles/InvoiceTitles.tsx';
+import { InvoiceTitles } from './titles/InvoiceTitles/InvoiceTitles.tsx';
 
 export const clientLoader = memberLoader(loadInvoices);
 export const ErrorBoundary = AccountFailure;
@@ -29,9 +29,9 @@ export default function InvoiceList({ loaderData: { query, invoices, titles } }:
   const { revalidate } = useRevalidator();
   const [shown, setShown] = useState<string | null>(null);
   const [changing, setChanging] = useState<Invoice | null>(null);
-  const isFirst = query.status === null && query.page === 1;
+  const isUnfilteredFirstPage = query.status === null && query.page === 1;
   const rows: TableRow[] = [
-    ...(isFirst ? invoices.invoiceable.map((open) => ({ open })) : []),
+    ...(isUnfilteredFirstPage ? invoices.invoiceable.map((invoiceable) => ({ invoiceable })) : []),
     ...invoices.list.map((invoice) => ({ invoice })),
   ];
 
@@ -72,8 +72,8 @@ export default function InvoiceList({ loaderData: { query, invoices, titles } }:
         {rows.length > 0 ? (
           <InvoiceTable rows={rows} onShow={setShown} onDownload={download} onChange={setChanging} />
         ) : (
-          <EmptyState icon="document" title={isFirst ? '还没有发票' : '没有这种状态的发票'}>
-            {isFirst ? '订单签收后可以在这里申请。' : '换个状态看看。'}
+          <EmptyState icon="document" title={isUnfilteredFirstPage ? '还没有发票' : '没有这种状态的发票'}>
+            {isUnfilteredFirstPage ? '订单签收后可以在这里申请。' : '换个状态看看。'}
           </EmptyState>
         )}
       </div>
@@ -84,7 +84,7 @@ export default function InvoiceList({ loaderData: { query, invoices, titles } }:
           hrefOf={(page) => invoicesPath(query, { page })}
         />
       </UnderList>
-      <Titles titles={titles.list} limit={titles.limit} />
+      <InvoiceTitles titles={titles.list} limit={titles.limit} />
       <InvoiceDialog invoiceId={shown} onClose={() => setShown(null)} />
       <ChangeInvoice
         key={changing?.invoiceId}

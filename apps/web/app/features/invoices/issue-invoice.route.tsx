@@ -6,15 +6,15 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, amountText, PageHead, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/issue-invoice.route';
-import { loadIssue, type OpenOrder } from './invoices-data.ts';
+import { type InvoiceableOrder, loadIssueInvoice } from './invoices-data.ts';
 import styles from './issue-invoice.module.css';
 import { INVOICE_LIST } from './list/invoices-query.ts';
-import { OpenOrders } from './request/InvoiceableOrders/InvoiceableOrders.tsx';
+import { InvoiceableOrders } from './request/InvoiceableOrders/InvoiceableOrders.tsx';
 import { RequestFields } from './request/RequestFields/RequestFields.tsx';
-import { firstRequest } from './request/RequestFields/request-draft.ts';
-import { askForAll, type Refused } from './request/request-invoices.ts';
+import { createRequestDraft } from './request/RequestFields/request-draft.ts';
+import { type RefusedOrder, requestInvoices } from './request/request-invoices.ts';
 
-export const clientLoader = memberLoader(loadIssue);
+export const clientLoader = memberLoader(loadIssueInvoice);
 export const ErrorBoundary = AccountFailure;
 export const meta: Route.MetaFunction = () => [
   { title: '申请发票｜花容 HUARONG' },
@@ -24,7 +24,9 @@ export const HydrateFallback = PageWaiting;
 
 const { invoiceDays } = STORE.orders;
 
-export default function IssueInvoice({ loaderData: { open, asked, titles } }: Route.ComponentProps) {
+export default function IssueInvoice({
+  loaderData: { open, requestedOrderIds: asked, titles },
+}: Route.ComponentProps) {
   const missing = asked.filter((id) => !open.some(({ orderId }) => orderId === id));
   return (
     <>
@@ -47,32 +49,32 @@ export default function IssueInvoice({ loaderData: { open, asked, titles } }: Ro
           订单签收后 {invoiceDays} 天内可以在这里申请。
         </EmptyState>
       ) : (
-        <IssueSheet key={asked.join()} open={open} asked={asked} titles={titles.list} />
+        <IssueInvoiceForm key={asked.join()} open={open} asked={asked} titles={titles.list} />
       )}
     </>
   );
 }
 
-interface IssueSheetProps {
-  open: readonly OpenOrder[];
+interface IssueInvoiceFormProps {
+  open: readonly InvoiceableOrder[];
   asked: readonly string[];
   titles: readonly InvoiceTitle[];
 }
 
-function IssueSheet({ open, asked, titles }: IssueSheetProps) {
+function IssueInvoiceForm({ open, asked, titles }: IssueInvoiceFormProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState(() =>
     open.filter(({ orderId }) => asked.includes(orderId)).map(({ subOrderId }) => subOrderId),
   );
-  const [draft, setDraft] = useState(() => firstRequest(titles));
-  const [refused, setRefused] = useState<Refused[]>([]);
+  const [draft, setDraft] = useState(() => createRequestDraft(titles));
+  const [refused, setRefused] = useState<RefusedOrder[]>([]);
   const [isBusy, setBusy] = useState(false);
   const orders = open.filter(({ subOrderId }) => chosen.includes(subOrderId));
 
-  async function ask() {
+  async function submit() {
     setBusy(true);
-    const problems = await askForAll(orders, draft);
+    const problems = await requestInvoices(orders, draft);
     setBusy(false);
     setRefused(problems);
     if (problems.length === 0) {
@@ -90,7 +92,7 @@ function IssueSheet({ open, asked, titles }: IssueSheetProps) {
             {reason}
           </Notice>
         ))}
-        <OpenOrders orders={open} chosen={chosen} onChoose={setChosen} />
+        <InvoiceableOrders orders={open} chosen={chosen} onChoose={setChosen} />
       </div>
       <section className={styles.request} aria-label="开票信息">
         <RequestFields titles={titles} draft={draft} onChange={setDraft} onTitleAdded={() => revalidate()} />
@@ -100,7 +102,7 @@ function IssueSheet({ open, asked, titles }: IssueSheetProps) {
           block
           loading={isBusy}
           disabled={orders.length === 0 || draft.titleId === ''}
-          onClick={ask}
+          onClick={submit}
         >
           {orders.length > 1 ? `提交申请（${orders.length} 张）` : '提交申请'}
         </Button>
@@ -109,7 +111,7 @@ function IssueSheet({ open, asked, titles }: IssueSheetProps) {
   );
 }
 
-function Sums({ orders }: { orders: readonly OpenOrder[] }) {
+function Sums({ orders }: { orders: readonly InvoiceableOrder[] }) {
   const total = sum(orders.map(({ amount }) => fromYuan(amount) ?? ZERO));
   const stored = sum(orders.map(({ storedAmount }) => fromYuan(storedAmount) ?? ZERO));
   return (

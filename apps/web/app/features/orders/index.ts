@@ -1,5 +1,5 @@
-export { Amounts } from './detail/OrderAmounts/OrderAmounts.tsx';
-export { Timeline } from './detail/OrderTimeline/OrderTimeline.tsx';
-export { Receiving } from './detail/RecipientDetails/RecipientDetails.tsx';
-export { Actions } from './OrderActions/OrderActions.tsx';
-export { Lines } from './OrderLines/OrderLines.tsx';
+export { OrderAmounts } from './detail/OrderAmounts/OrderAmounts.tsx';
+export { OrderTimeline } from './detail/OrderTimeline/OrderTimeline.tsx';
+export { RecipientDetails } from './detail/RecipientDetails/RecipientDetails.tsx';
+export { OrderActions } from './OrderActions/OrderActions.tsx';
+export { OrderLines } from './OrderLines/OrderLines.tsx';

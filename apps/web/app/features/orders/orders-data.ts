@@ -14,7 +14,7 @@ export async function loadOrders(api: Api, { url }: PageArgs) {
       pageSize: PAGE_SIZE,
       orderTime: query.time,
       orderStatus: query.tab,
-      ...(query.word && { keyword: query.word }),
+      ...(query.keyword && { keyword: query.keyword }),
     }),
   );
   return { query, orders };

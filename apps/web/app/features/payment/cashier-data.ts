@@ -10,10 +10,10 @@ export async function loadCashier(api: Api, { params, url }: PageArgs) {
     api.orders.detail({ orderId }),
   ]);
   if (!reply.ok) throw notFound();
-  const asked = reply.value.paymentMethods.find(
+  const requestedMethod = reply.value.paymentMethods.find(
     ({ paymentCode, available }) => available && paymentCode === url.searchParams.get('by'),
   );
   // A look at the goods is a comfort; paying does without it.
-  const goods = detail.ok ? detail.value.subOrders.flatMap(({ items }) => items) : [];
-  return { order: reply.value, goods, asked: asked?.paymentCode ?? null };
+  const items = detail.ok ? detail.value.subOrders.flatMap(({ items }) => items) : [];
+  return { order: reply.value, goods: items, requestedMethod: requestedMethod?.paymentCode ?? null };
 }

@@ -5,16 +5,16 @@ import { browserApi } from '../../platform/api/index.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import type { PageHandle } from '../../root.tsx';
 import type { Route } from './+types/cashier.route';
-import { GoodsToPay } from './cashier/ItemsToPay/ItemsToPay.tsx';
+import { ItemsToPay } from './cashier/ItemsToPay/ItemsToPay.tsx';
 import styles from './cashier.module.css';
 import { loadCashier } from './cashier-data.ts';
-import { payTypeOf } from './pay-type.ts';
+import { paymentTypeOf } from './pay-type.ts';
 import { QrPay } from './QrPay/QrPay.tsx';
 import { TimeLeft } from './TimeLeft/TimeLeft.tsx';
 
 /** Most pay another way: the cards and their codes come when they are asked for. */
 const StoredCards = lazy(() =>
-  import('./cashier/StoredCards/StoredCards.tsx').then((file) => ({ default: file.StoredCards })),
+  import('./cashier/StoredCards/StoredCards.tsx').then((module) => ({ default: module.StoredCards })),
 );
 
 export const clientLoader = memberLoader(loadCashier);
@@ -34,23 +34,25 @@ export const HydrateFallback = () => (
 );
 
 const UNPAID = [10, 11, 12];
-const HOW: Record<Code, string> = {
+const METHOD_HINTS: Record<PaymentCode, string> = {
   ALIPAY: '跳转到支付宝页面完成支付',
   WECHAT: '用微信扫描二维码',
   SILKPAY: `一单最多用 ${STORE.storedCards.perOrder} 张，不足的部分换一种方式`,
   COD: '收货时付款',
 };
-type Code = 'ALIPAY' | 'WECHAT' | 'SILKPAY' | 'COD';
+type PaymentCode = 'ALIPAY' | 'WECHAT' | 'SILKPAY' | 'COD';
 interface Handover {
   qrCode: string;
   outTradeNo: string;
 }
 
-export default function Cashier({ loaderData: { order, goods, asked } }: Route.ComponentProps) {
-  const [chosen, setChosen] = useState<Code | null>(asked);
+export default function Cashier({
+  loaderData: { order, goods, requestedMethod: asked },
+}: Route.ComponentProps) {
+  const [chosen, setChosen] = useState<PaymentCode | null>(asked);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [scan, setScan] = useState<Handover | null>(null);
+  const [qrHandover, setQrHandover] = useState<Handover | null>(null);
   if (!UNPAID.includes(order.orderStatus))
     return (
       <main id="main" className={styles.wrap}>
@@ -72,12 +74,12 @@ export default function Cashier({ loaderData: { order, goods, asked } }: Route.C
     const reply = await browserApi({ quiet: true }).payment.payInfo({
       orderId: order.orderId,
       channel: 'PC',
-      type: payTypeOf(order.orderStatus),
+      type: paymentTypeOf(order.orderStatus),
       paymentCode: chosen,
     });
     setBusy(false);
     if (!reply.ok) return setProblem(reply.refusal.message);
-    if (reply.value.qrCode) setScan({ qrCode: reply.value.qrCode, outTradeNo: reply.value.outTradeNo });
+    if (reply.value.qrCode) setQrHandover({ qrCode: reply.value.qrCode, outTradeNo: reply.value.outTradeNo });
     else window.location.assign(reply.value.payLink);
   }
 
@@ -98,7 +100,7 @@ export default function Cashier({ loaderData: { order, goods, asked } }: Route.C
                 >
                   {method.name}
                 </Radio>
-                <small>{method.reason ?? HOW[method.paymentCode]}</small>
+                <small>{method.reason ?? METHOD_HINTS[method.paymentCode]}</small>
                 {chosen === 'SILKPAY' && method.paymentCode === 'SILKPAY' && (
                   <Suspense fallback={<Skeleton />}>
                     <StoredCards orderId={order.orderId} />
@@ -110,7 +112,7 @@ export default function Cashier({ loaderData: { order, goods, asked } }: Route.C
         </div>
         <aside className={styles.sheet} aria-label="本次支付">
           <h2>本次支付</h2>
-          <GoodsToPay goods={goods} />
+          <ItemsToPay items={goods} />
           <dl>
             <dt>订单号</dt>
             <dd>{order.orderId}</dd>
@@ -132,7 +134,9 @@ export default function Cashier({ loaderData: { order, goods, asked } }: Route.C
           </p>
         </aside>
       </div>
-      {scan && <QrPay orderId={order.orderId} qrCode={scan.qrCode} onClose={() => setScan(null)} />}
+      {qrHandover && (
+        <QrPay orderId={order.orderId} qrCode={qrHandover.qrCode} onClose={() => setQrHandover(null)} />
+      )}
     </main>
   );
 }

@@ -12,7 +12,7 @@ import { loadResult, type ResultData } from './result-data.ts';
 
 /** Few pay at the door: the form that confirms it does not travel with every result. */
 const CashOrder = lazy(() =>
-  import('./result/CashOrder/CashOrder.tsx').then((file) => ({ default: file.CashOrder })),
+  import('./result/CashOrder/CashOrder.tsx').then((module) => ({ default: module.CashOrder })),
 );
 
 export const clientLoader = memberLoader(loadResult);
@@ -22,22 +22,22 @@ export const meta: Route.MetaFunction = () => [
   { title: '支付结果｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-const Waits = () => (
+const LoadingResult = () => (
   <Loading>
     <Skeleton shape="title" width="third" />
   </Loading>
 );
 export const HydrateFallback = () => (
   <main id="main" className={styles.page}>
-    <Waits />
+    <LoadingResult />
   </main>
 );
 
 export default function Result({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className={styles.page}>
-      <Suspense fallback={<Waits />}>
-        <Shown {...loaderData} />
+      <Suspense fallback={<LoadingResult />}>
+        <ResultContent {...loaderData} />
       </Suspense>
     </main>
   );
@@ -46,7 +46,7 @@ export default function Result({ loaderData }: Route.ComponentProps) {
 /** 待确认: to be paid at the door. */
 const TO_CONFIRM = 20;
 
-function Shown({ outcome, paid }: ResultData) {
+function ResultContent({ outcome, paid }: ResultData) {
   const { isSignedIn } = useSession();
   const { orderId } = outcome;
   const orderPath = isSignedIn ? `/myOrderList/${orderId}` : `/guest/order?orderId=${orderId}`;

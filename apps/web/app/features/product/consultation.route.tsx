@@ -1,7 +1,7 @@
 import { Breadcrumbs, ButtonLink, ChipLink, ChipRow, EmptyState, Pager } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
-import { displayCount, ProductPicture } from '../catalogue/index.ts';
+import { displayCount, ProductImage } from '../catalogue/index.ts';
 import type { Route } from './+types/consultation.route';
 import { AskForm } from './community/Questions/AskForm.tsx';
 import { Question } from './community/Questions/Question.tsx';
@@ -21,10 +21,10 @@ export default function Consultations({
 }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const path = `/product/${product.productId}.html`;
-  const hrefOf = (asked: { topic: string; page?: number }) => {
+  const hrefOf = (target: { topic: string; page?: number }) => {
     const search = new URLSearchParams({
-      ...(asked.topic && { topic: asked.topic }),
-      ...(asked.page && asked.page > 1 && { page: String(asked.page) }),
+      ...(target.topic && { topic: target.topic }),
+      ...(target.page && target.page > 1 && { page: String(target.page) }),
     });
     return `/consultation/${product.productId}.html${search.size > 0 ? `?${search}` : ''}`;
   };
@@ -39,7 +39,7 @@ export default function Consultations({
       />
       <header className={styles.head}>
         <span className={styles.picture}>
-          <ProductPicture path={product.images[0]!.skuImagePath} alt="" sizes="92px" isEager />
+          <ProductImage path={product.images[0]!.skuImagePath} alt="" sizes="92px" isEager />
         </span>
         <div>
           <p>

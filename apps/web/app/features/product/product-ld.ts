@@ -2,7 +2,7 @@ import type { ProductDetail } from '@huarong/contract/catalogue';
 import { skuPath } from '../catalogue/index.ts';
 
 /** What search engines read: the product, what it costs, and what buyers think of it. */
-export const productLd = (product: ProductDetail) => ({
+export const productStructuredData = (product: ProductDetail) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
   name: `${product.brandNameCN} ${product.productName}`,

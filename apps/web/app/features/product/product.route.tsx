@@ -7,12 +7,12 @@ import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/l
 import { displayCount } from '../catalogue/index.ts';
 import type { Route } from './+types/product.route';
 import { BuyBar } from './buy/BuyBar/BuyBar.tsx';
-import { skuInAddress } from './buy/choose-sku.ts';
+import { getSkuFromUrl } from './buy/choose-sku.ts';
 import { Delisted } from './buy/Delisted/Delisted.tsx';
-import { FitsInto } from './buy/FittingBundles/FittingBundles.tsx';
+import { FittingBundles } from './buy/FittingBundles/FittingBundles.tsx';
 import { OfferBlock } from './buy/OfferBlock/OfferBlock.tsx';
 import { Promises } from './buy/Promises/Promises.tsx';
-import { Options } from './buy/SkuOptions/SkuOptions.tsx';
+import { SkuOptions } from './buy/SkuOptions/SkuOptions.tsx';
 import { useLiveSku } from './buy/use-live-sku.ts';
 import { Comments } from './community/Comments/Comments.tsx';
 import { Posts } from './community/Posts/Posts.tsx';
@@ -23,12 +23,12 @@ import { Specifications } from './details/Specifications/Specifications.tsx';
 import { Story } from './details/Story/Story.tsx';
 import styles from './product.module.css';
 import { loadProduct } from './product-data.ts';
-import { productLd } from './product-ld.ts';
-import { GoodsSets } from './related/ProductSets/ProductSets.tsx';
-import { Neighbours } from './related/SimilarProducts/SimilarProducts.tsx';
+import { productStructuredData } from './product-ld.ts';
+import { ProductSets } from './related/ProductSets/ProductSets.tsx';
+import { SimilarProducts } from './related/SimilarProducts/SimilarProducts.tsx';
 import { Section } from './Section/Section.tsx';
 import { useProfile } from './use-profile.ts';
-import { useRemembered } from './use-record-view.ts';
+import { useRecordView } from './use-record-view.ts';
 
 export const loader = serverLoader(loadProduct);
 export const clientLoader = browserLoader(loadProduct);
@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       image: images[0]?.skuImagePath.replace('-400.webp', '-800.webp'),
       crumbs: crumbsOf(product),
     }),
-    { 'script:ld+json': productLd(product) },
+    { 'script:ld+json': productStructuredData(product) },
     // Who has the address may read on; nobody should be led here.
     ...(product.isDelisted ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
@@ -78,12 +78,12 @@ const tabsOf = ({ questionCount, rating, postCount }: ProductDetail) => [
 export default function Product({ loaderData: { product, similar, offer } }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
   const [quantity, setQuantity] = useState(1);
-  const sku = skuInAddress(product.skus, search.get('sku'), product.skuId);
+  const sku = getSkuFromUrl(product.skus, search.get('sku'), product.skuId);
   const { live, refresh } = useLiveSku(product.isDelisted ? null : sku.skuId);
   const profile = useProfile();
   const name = `${product.brandNameCN} ${product.productName}`;
 
-  useRemembered(product.productId);
+  useRecordView(product.productId);
 
   const chooseSku = (skuId: string) =>
     setSearch(
@@ -112,8 +112,8 @@ export default function Product({ loaderData: { product, similar, offer } }: Rou
             <Delisted product={product} />
           ) : (
             <>
-              <OfferBlock sku={sku} live={live} forAnyone={offer} onClaimed={refresh} />
-              <Options
+              <OfferBlock sku={sku} live={live} publicOffer={offer} onClaimed={refresh} />
+              <SkuOptions
                 skus={product.skus}
                 sku={sku}
                 live={live}
@@ -126,15 +126,15 @@ export default function Product({ loaderData: { product, similar, offer } }: Rou
                 quantity={quantity}
                 hasInventory={live?.stock?.hasInventory ?? sku.hasInventory}
                 bundleId={product.bundleId}
-                onDone={refresh}
+                onCartChanged={refresh}
               />
-              <FitsInto fits={product.fits} />
+              <FittingBundles fits={product.fits} />
               <Promises returnException={product.returnException} />
             </>
           )}
         </div>
       </div>
-      {!product.isDelisted && <GoodsSets productId={product.productId} onDone={refresh} />}
+      {!product.isDelisted && <ProductSets productId={product.productId} onCartChanged={refresh} />}
       <div className={styles.below}>
         <div>
           <div className={styles.tabs}>
@@ -164,7 +164,7 @@ export default function Product({ loaderData: { product, similar, offer } }: Rou
           />
         </div>
         {similar.length > 0 && (
-          <Neighbours title={product.isDelisted ? '同类在售' : '看了又看'} cards={similar} />
+          <SimilarProducts title={product.isDelisted ? '同类在售' : '看了又看'} cards={similar} />
         )}
       </div>
     </main>

@@ -37,7 +37,7 @@ export default function Apply({ loaderData: { subOrderId, lines, chosen } }: Rou
         key={subOrderId}
         subOrderId={subOrderId}
         lines={lines}
-        firstLine={chosen}
+        initialLineId={chosen}
         detailPathOf={returnDetailPath}
       />
     </>

@@ -4,9 +4,9 @@ import { AccountFailure, PageHead, PageWaiting, UnderList } from '../account/ind
 import type { Route } from './+types/return-list.route';
 import { ReturnTable } from './list/ReturnTable/ReturnTable.tsx';
 import { returnListPath } from './list/returns-query.ts';
-import { loadRecords } from './returns-data.ts';
+import { loadReturnList } from './returns-data.ts';
 
-export const clientLoader = memberLoader(loadRecords);
+export const clientLoader = memberLoader(loadReturnList);
 export const ErrorBoundary = AccountFailure;
 export const meta: Route.MetaFunction = () => [
   { title: '退货记录｜花容 HUARONG' },

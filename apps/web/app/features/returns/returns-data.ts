@@ -22,7 +22,7 @@ export async function loadReturns(api: Api, { url }: PageArgs) {
   return { query, counts, returns: null, returnable };
 }
 
-export async function loadRecords(api: Api, { url }: PageArgs) {
+export async function loadReturnList(api: Api, { url }: PageArgs) {
   const page = pageIn(url.searchParams);
   return { page, returns: given(await api.returns.list({ pageNo: page, pageSize: PAGE_SIZE })) };
 }
@@ -37,5 +37,5 @@ export async function loadApplication(api: Api, { params, url }: PageArgs) {
 export async function loadReturn(api: Api, { params }: PageArgs) {
   const reply = await api.returns.detail({ returnId: params['returnId'] ?? '' });
   if (!reply.ok) throw notFound();
-  return { shown: reply.value };
+  return { detail: reply.value };
 }

@@ -50,7 +50,7 @@ export default function Returns({
       />
       {returnable && returnable.list.length > 0 && <ReturnableTable lines={returnable.list} />}
       {returns && returns.list.length > 0 && <ReturnTable returns={returns.list} />}
-      {page?.list.length === 0 && <Nothing tab={query.tab} />}
+      {page?.list.length === 0 && <NoReturns tab={query.tab} />}
       <UnderList>
         <Pager
           page={query.page}
@@ -62,7 +62,7 @@ export default function Returns({
   );
 }
 
-const Nothing = ({ tab }: { tab: ReturnsQuery['tab'] }) =>
+const NoReturns = ({ tab }: { tab: ReturnsQuery['tab'] }) =>
   tab === 'returnable' ? (
     <EmptyState
       icon="return"

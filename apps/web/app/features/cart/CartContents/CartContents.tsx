@@ -3,18 +3,18 @@ import { Button, Notice } from '@huarong/ui';
 import { CartOffers } from '../CartOffers/CartOffers.tsx';
 import { CouponsButton } from '../CouponDrawer/CouponsButton.tsx';
 import { EmptyCart } from '../EmptyCart/EmptyCart.tsx';
-import { Invalid } from '../InvalidLines/InvalidLines.tsx';
+import { InvalidLines } from '../InvalidLines/InvalidLines.tsx';
 import { LineGroup } from '../LineGroup/LineGroup.tsx';
 import { TotalBar } from '../TotalBar/TotalBar.tsx';
 import { useCart } from '../use-cart.ts';
 import styles from './CartContents.module.css';
 
 /** Everything put aside to buy: what can be bought, what is presold, what is gone, and what it comes to. */
-export function CartSheet({ loaded }: { loaded: Cart }) {
-  const state = useCart(loaded);
+export function CartContents({ initialCart }: { initialCart: Cart }) {
+  const state = useCart(initialCart);
   const { cart, removed } = state;
   const checkedCount = cart.normalOrderItems.reduce((sum, line) => sum + line.quantity, 0);
-  const undo = removed.length > 0 && (
+  const undoNotice = removed.length > 0 && (
     <Notice
       tone="info"
       action={
@@ -29,7 +29,7 @@ export function CartSheet({ loaded }: { loaded: Cart }) {
   if (cart.shopcartSkus.length === 0)
     return (
       <>
-        {undo}
+        {undoNotice}
         <EmptyCart />
       </>
     );
@@ -42,7 +42,7 @@ export function CartSheet({ loaded }: { loaded: Cart }) {
         </p>
         <CouponsButton state={state} />
       </header>
-      {undo}
+      {undoNotice}
       {cart.ordinaryShopCartSkus.length > 0 && (
         <LineGroup title="花容自营" lines={cart.ordinaryShopCartSkus} state={state} />
       )}
@@ -55,7 +55,7 @@ export function CartSheet({ loaded }: { loaded: Cart }) {
           state={state}
         />
       )}
-      {cart.invalidShopCartSkus.length > 0 && <Invalid lines={cart.invalidShopCartSkus} state={state} />}
+      {cart.invalidShopCartSkus.length > 0 && <InvalidLines lines={cart.invalidShopCartSkus} state={state} />}
       <TotalBar state={state} />
     </div>
   );

@@ -7,15 +7,15 @@ import {
   BundleParts,
   dearerMarketPrice,
   linePath,
-  PictureLink,
-  ProductPicture,
+  ProductImage,
+  ProductImageLink,
 } from '../../catalogue/index.ts';
-import { ShadeSwitch } from '../ChangeSkuDialog/ChangeSkuDialog.tsx';
+import { ChangeSkuDialog } from '../ChangeSkuDialog/ChangeSkuDialog.tsx';
 import type { CartState } from '../use-cart.ts';
 import styles from './CartLine.module.css';
 import { PriceChange } from './PriceChange.tsx';
 
-const MOST = 99;
+const MAX_QUANTITY = 99;
 
 /** One sku of the cart with everything that can be done to it in place. */
 export function CartLine({ line, state }: { line: Line; state: CartState }) {
@@ -23,7 +23,7 @@ export function CartLine({ line, state }: { line: Line; state: CartState }) {
   const { isSignedIn } = useSession();
   const path = linePath(line);
   const name = `${line.brandNameCN} ${line.productName}`;
-  const most = Math.max(1, Math.min(MOST, line.inventory, line.purchaseLimit ?? MOST));
+  const maxQuantity = Math.max(1, Math.min(MAX_QUANTITY, line.inventory, line.purchaseLimit ?? MAX_QUANTITY));
   const paid = fromYuan(line.paid ?? '');
 
   return (
@@ -34,9 +34,9 @@ export function CartLine({ line, state }: { line: Line; state: CartState }) {
         disabled={state.isBusy}
         onChange={(event) => state.check([line], event.target.checked)}
       />
-      <PictureLink href={path} className={styles.picture}>
-        <ProductPicture path={line.skuImagePath} alt="" sizes="92px" />
-      </PictureLink>
+      <ProductImageLink href={path} className={styles.picture}>
+        <ProductImage path={line.skuImagePath} alt="" sizes="92px" />
+      </ProductImageLink>
       <div className={styles.name}>
         <p className={styles.brand}>
           {line.brandNameEN} {line.brandNameCN}
@@ -89,7 +89,7 @@ export function CartLine({ line, state }: { line: Line; state: CartState }) {
         <QuantityStepper
           label={`${name}的数量`}
           value={line.quantity}
-          max={most}
+          max={maxQuantity}
           disabled={state.isBusy}
           onChange={(quantity) => state.setQuantity(line, quantity)}
         />
@@ -117,7 +117,7 @@ export function CartLine({ line, state }: { line: Line; state: CartState }) {
           删除
         </button>
       </div>
-      <ShadeSwitch
+      <ChangeSkuDialog
         line={line}
         open={isSwitching}
         onClose={() => setSwitching(false)}

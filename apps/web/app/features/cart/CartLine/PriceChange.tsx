@@ -4,12 +4,12 @@ import styles from './CartLine.module.css';
 
 /** 比加入时降 ¥20.00: said either way, because a price that rose must not be a surprise. */
 export function PriceChange({ line }: { line: CartLine }) {
-  const [before, now] = [fromYuan(line.priceWhenAdded ?? ''), fromYuan(line.offerPrice)];
-  if (before === null || now === null || before === now) return null;
-  const isCheaper = now < before;
+  const [priceWhenAdded, currentPrice] = [fromYuan(line.priceWhenAdded ?? ''), fromYuan(line.offerPrice)];
+  if (priceWhenAdded === null || currentPrice === null || priceWhenAdded === currentPrice) return null;
+  const isCheaper = currentPrice < priceWhenAdded;
   return (
     <small className={isCheaper ? styles.cheaper : styles.dearer}>
-      比加入时{isCheaper ? '降' : '涨'} {displayYuan(fen(Math.abs(now - before)))}
+      比加入时{isCheaper ? '降' : '涨'} {displayYuan(fen(Math.abs(currentPrice - priceWhenAdded)))}
     </small>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Price } from '@huarong/ui';
-import { ProductPicture } from '../../catalogue/index.ts';
+import { ProductImage } from '../../catalogue/index.ts';
 import type { CartState } from '../use-cart.ts';
 import styles from './CartOffers.module.css';
 
@@ -15,7 +15,7 @@ export function CartOffers({ state }: { state: CartState }) {
             {gifts.map((gift) => (
               <li key={gift.giftId}>
                 <span>
-                  <ProductPicture path={gift.skuImagePath} alt="" sizes="60px" isFaded={!gift.hasInventory} />
+                  <ProductImage path={gift.skuImagePath} alt="" sizes="60px" isFaded={!gift.hasInventory} />
                 </span>
                 <p>
                   {gift.productName} ×{gift.quantity}
@@ -44,12 +44,7 @@ export function CartOffers({ state }: { state: CartState }) {
               {offer.gifts.map((gift) => (
                 <li key={gift.giftId}>
                   <span>
-                    <ProductPicture
-                      path={gift.skuImagePath}
-                      alt=""
-                      sizes="60px"
-                      isFaded={!gift.hasInventory}
-                    />
+                    <ProductImage path={gift.skuImagePath} alt="" sizes="60px" isFaded={!gift.hasInventory} />
                   </span>
                   <Checkbox
                     checked={gift.chosen}
@@ -95,7 +90,7 @@ export function CartOffers({ state }: { state: CartState }) {
               {activity.skus.map((sku) => (
                 <li key={sku.skuId}>
                   <span>
-                    <ProductPicture path={sku.skuImagePath} alt="" sizes="60px" isFaded={!sku.hasInventory} />
+                    <ProductImage path={sku.skuImagePath} alt="" sizes="60px" isFaded={!sku.hasInventory} />
                   </span>
                   <p>
                     {sku.productName}

@@ -10,7 +10,7 @@ export function PromotionBar({ promotion, cart }: { promotion: Promotion; cart: 
   const saved = fromYuan(promotion.saved) ?? ZERO;
   const { next } = promotion;
   const gap = fromYuan(next?.gap ?? '') ?? ZERO;
-  const reached = amountOf(promotion, cart);
+  const reachedAmount = checkedSubtotal(promotion, cart);
   return (
     <p className={styles.bar}>
       <Tag tone="fill">{promotion.mark}</Tag>
@@ -20,7 +20,11 @@ export function PromotionBar({ promotion, cart }: { promotion: Promotion; cart: 
         <>
           <span>{next.text}</span>
           {gap > 0 && (
-            <Progress label="距下一档" percent={Math.round((reached / (reached + gap)) * 100)} tone="rouge" />
+            <Progress
+              label="距下一档"
+              percent={Math.round((reachedAmount / (reachedAmount + gap)) * 100)}
+              tone="rouge"
+            />
           )}
           {promotion.link && <a href={promotion.link}>去凑单</a>}
         </>
@@ -30,7 +34,7 @@ export function PromotionBar({ promotion, cart }: { promotion: Promotion; cart: 
 }
 
 /** What the chosen goods of a promotion come to so far. */
-const amountOf = ({ skuIds }: Promotion, { ordinaryShopCartSkus }: Cart): number =>
+const checkedSubtotal = ({ skuIds }: Promotion, { ordinaryShopCartSkus }: Cart): number =>
   ordinaryShopCartSkus
     .filter(({ checked, skuId }) => checked && skuIds.includes(skuId))
     .reduce((sum, { subtotal }) => sum + (fromYuan(subtotal) ?? ZERO), 0);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
 import styles from './ChangeSkuDialog.module.css';
 
-interface ShadeSwitchProps {
+interface ChangeSkuDialogProps {
   line: CartLine;
   open: boolean;
   onClose: () => void;
@@ -13,7 +13,7 @@ interface ShadeSwitchProps {
 }
 
 /** The other shades and sizes of the same product, to change to in place. */
-export function ShadeSwitch({ line, open, onClose, onChoose }: ShadeSwitchProps) {
+export function ChangeSkuDialog({ line, open, onClose, onChoose }: ChangeSkuDialogProps) {
   const [skus, setSkus] = useState<readonly Sku[] | null>(null);
   useEffect(() => {
     if (!open || skus) return;

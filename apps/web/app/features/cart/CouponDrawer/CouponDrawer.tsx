@@ -34,7 +34,7 @@ export function CouponDrawer({ coupons, onClaimed, onClose }: CouponDrawerProps)
                     face={couponFace(coupon)}
                     threshold={termsOf(coupon)}
                     title={coupon.title}
-                    note={standingOf(coupon)}
+                    note={couponNote(coupon)}
                     state="claimed"
                     actionLabel={coupon.chosen ? '已用上' : coupon.usable ? '可用' : '本单不可用'}
                   />
@@ -75,7 +75,7 @@ export function CouponDrawer({ coupons, onClaimed, onClose }: CouponDrawerProps)
   );
 }
 
-function standingOf({ chosen, saves, usable, reason, scopeText }: Cart['coupons'][number]): string {
+function couponNote({ chosen, saves, usable, reason, scopeText }: Cart['coupons'][number]): string {
   if (chosen) return `已减 ¥${saves}，${scopeText}`;
   if (usable) return `可减 ¥${saves}，${scopeText}`;
   return reason ?? scopeText;

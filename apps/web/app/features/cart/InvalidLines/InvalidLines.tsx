@@ -4,7 +4,7 @@ import {
   BundleParts,
   bundlePath,
   lineKey,
-  ProductPicture,
+  ProductImage,
   productPath,
   skuPath,
 } from '../../catalogue/index.ts';
@@ -12,7 +12,7 @@ import type { CartState } from '../use-cart.ts';
 import styles from './InvalidLines.module.css';
 
 /** What cannot be bought any more stays to be seen, with the reason and a way on. */
-export const Invalid = ({ lines, state }: { lines: readonly CartLine[]; state: CartState }) => (
+export const InvalidLines = ({ lines, state }: { lines: readonly CartLine[]; state: CartState }) => (
   <section className={styles.invalid} aria-label="失效商品">
     <h2>
       失效商品 <small>{lines.length} 件</small>
@@ -24,7 +24,7 @@ export const Invalid = ({ lines, state }: { lines: readonly CartLine[]; state: C
       {lines.map((line) => (
         <li key={lineKey(line)}>
           <span className={styles.picture}>
-            <ProductPicture path={line.skuImagePath} alt="" sizes="72px" isFaded />
+            <ProductImage path={line.skuImagePath} alt="" sizes="72px" isFaded />
           </span>
           <p>
             {line.brandNameCN} {line.productName}

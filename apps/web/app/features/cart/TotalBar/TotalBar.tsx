@@ -12,9 +12,9 @@ export function TotalBar({ state }: { state: CartState }) {
   const { cart, isBusy } = state;
   const lines = cart.ordinaryShopCartSkus.concat(cart.presaleShopCartSkus);
   const checked = lines.filter((line) => line.checked);
-  const pieces = checked.reduce((sum, line) => sum + line.quantity, 0);
+  const units = checked.reduce((sum, line) => sum + line.quantity, 0);
   // A favourite remembers a sku, not how a bundle was filled.
-  const plainSkuIds = checked.flatMap(({ skuId, parts }) => (parts ? [] : [skuId]));
+  const savableSkuIds = checked.flatMap(({ skuId, parts }) => (parts ? [] : [skuId]));
   return (
     <div className={styles.bar}>
       <div className={styles.left}>
@@ -32,9 +32,9 @@ export function TotalBar({ state }: { state: CartState }) {
         {isSignedIn && (
           <button
             type="button"
-            disabled={plainSkuIds.length === 0}
+            disabled={savableSkuIds.length === 0}
             onClick={async () => {
-              if (await state.saveForLater(plainSkuIds)) showToast('已移入收藏');
+              if (await state.saveForLater(savableSkuIds)) showToast('已移入收藏');
             }}
           >
             移入收藏
@@ -52,7 +52,7 @@ export function TotalBar({ state }: { state: CartState }) {
       </ul>
       <div className={styles.total} aria-live="polite">
         <p>
-          已选 {pieces} 件，应付
+          已选 {units} 件，应付
           {cart.expectedPoints > 0 && <small>可得 {cart.expectedPoints} 积分</small>}
         </p>
         <Price amount={cart.amounts.payable} size="md" />
@@ -60,7 +60,7 @@ export function TotalBar({ state }: { state: CartState }) {
       <Button
         kind="rouge"
         size="lg"
-        disabled={pieces === 0 || isBusy}
+        disabled={units === 0 || isBusy}
         onClick={() => navigate('/order?from=cart')}
       >
         去结算

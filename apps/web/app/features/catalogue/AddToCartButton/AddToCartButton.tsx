@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { addToCart } from '../../cart/index.ts';
 import { productPath } from '../product-facts.ts';
 
-interface AddButtonProps extends Pick<ButtonProps, 'kind' | 'size' | 'block'> {
+interface AddToCartButtonProps extends Pick<ButtonProps, 'kind' | 'size' | 'block'> {
   product: { productId: string; skuId: string; productName: string; hasInventory: boolean };
 }
 
 /** One piece of what the card shows into the cart; where there is none left, the way to be told when there is. */
-export function AddButton({ product, ...look }: AddButtonProps) {
+export function AddToCartButton({ product, ...buttonProps }: AddToCartButtonProps) {
   const { skuId, productName, hasInventory } = product;
   const [isAdding, setAdding] = useState(false);
   if (!hasInventory)
     return (
-      <ButtonLink href={productPath(product)} {...look}>
+      <ButtonLink href={productPath(product)} {...buttonProps}>
         到货通知
       </ButtonLink>
     );
@@ -24,7 +24,7 @@ export function AddButton({ product, ...look }: AddButtonProps) {
   }
   return (
     <Button
-      {...look}
+      {...buttonProps}
       onClick={add}
       loading={isAdding}
       loadingLabel="正在加入"

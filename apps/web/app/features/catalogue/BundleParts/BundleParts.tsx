@@ -26,11 +26,11 @@ export const BundleParts = ({ line: { parts, engraving } }: BundlePartsProps) =>
           <VisuallyHidden>，</VisuallyHidden>
         </span>
       ))}
-      {engraving && <span>刻字：{engravedWords(engraving)}</span>}
+      {engraving && <span>刻字：{engravingText(engraving)}</span>}
     </span>
   );
 
-const engravedWords = (engraving: LineEngraving | string) =>
+const engravingText = (engraving: LineEngraving | string) =>
   typeof engraving === 'string'
     ? engraving
     : `${engraving.text}${engraving.fontName && `（${engraving.fontName}）`}`;

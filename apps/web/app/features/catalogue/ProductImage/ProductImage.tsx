@@ -5,7 +5,7 @@ const WIDTH = 400;
 /** A card takes about a sixth of the window, four beside the filters or five across the page. */
 const CARD_SIZES = '17vw';
 
-interface ProductPictureProps {
+interface ProductImageProps {
   /** The one address the API tells: `…-400.webp`. */
   path: string;
   /** What is to be seen; empty where the words beside it say the same. */
@@ -19,7 +19,7 @@ interface ProductPictureProps {
 }
 
 /** Fills the frame around it; the browser takes the smallest file it can read. */
-export function ProductPicture({ path, alt, sizes = CARD_SIZES, isEager, isFaded }: ProductPictureProps) {
+export function ProductImage({ path, alt, sizes = CARD_SIZES, isEager, isFaded }: ProductImageProps) {
   const sources = pictureSources(path);
   return (
     <picture className={styles.picture} data-faded={isFaded || undefined}>

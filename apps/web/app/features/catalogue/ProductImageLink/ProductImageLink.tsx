@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface PictureLinkProps {
+interface ProductImageLinkProps {
   href: string;
   className?: string | undefined;
   /** The picture, without a text of its own. */
@@ -8,6 +8,6 @@ interface PictureLinkProps {
 }
 
 /** For the pointer only: keyboards and readers meet the name beside it, which leads to the same place. */
-const BESIDE_THE_NAME = { tabIndex: -1, 'aria-hidden': true } as const;
+const POINTER_ONLY = { tabIndex: -1, 'aria-hidden': true } as const;
 
-export const PictureLink = (link: PictureLinkProps) => <a {...link} {...BESIDE_THE_NAME} />;
+export const ProductImageLink = (link: ProductImageLinkProps) => <a {...link} {...POINTER_ONLY} />;

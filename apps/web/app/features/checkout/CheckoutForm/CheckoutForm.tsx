@@ -9,25 +9,25 @@ import { Discounts } from '../Discounts/Discounts.tsx';
 import { GuestMobile } from '../GuestMobile/GuestMobile.tsx';
 import { Invoice } from '../Invoice/Invoice.tsx';
 import { type InvoiceChoice, isInvoiceReady, NO_INVOICE, toInvoice } from '../Invoice/invoice-choice.ts';
-import { Goods } from '../Items/Items.tsx';
+import { Items } from '../Items/Items.tsx';
 import { Note } from '../Note/Note.tsx';
 import { Packaging } from '../Packaging/Packaging.tsx';
-import { Ways } from '../PaymentMethods/PaymentMethods.tsx';
+import { PaymentMethods } from '../PaymentMethods/PaymentMethods.tsx';
 import type { Purchase } from '../purchase.ts';
 import { Recipients } from '../Recipients/Recipients.tsx';
 import { Summary } from '../Summary/Summary.tsx';
-import { type GuestProof, useCheckout } from '../use-checkout.ts';
+import { type GuestVerification, useCheckout } from '../use-checkout.ts';
 import { useDraft } from '../use-draft.ts';
 import styles from './CheckoutForm.module.css';
 
 /** Everything there is to decide, on the left; what it comes to, on the right. */
-export function CheckoutSheet({ purchase, first }: { purchase: Purchase; first: Quote }) {
-  const state = useCheckout(purchase, first);
-  const kept = useDraft(first.draft);
+export function CheckoutForm({ purchase, initialQuote }: { purchase: Purchase; initialQuote: Quote }) {
+  const state = useCheckout(purchase, initialQuote);
+  const draftState = useDraft(initialQuote.draft);
   const { isSignedIn } = useSession();
   const navigate = useNavigate();
   const [ticked, setTicked] = useState<string[]>([]);
-  const [guest, setGuest] = useState<GuestProof | null>(null);
+  const [guest, setGuest] = useState<GuestVerification | null>(null);
   const [invoice, setInvoice] = useState<InvoiceChoice>(NO_INVOICE);
   const { consents } = state.quote;
   const isReady =
@@ -36,9 +36,9 @@ export function CheckoutSheet({ purchase, first }: { purchase: Purchase; first: 
     isInvoiceReady(invoice);
 
   async function commit() {
-    await kept.saved();
+    await draftState.saved();
     const order = await state.commit({
-      note: kept.draft.note ?? '',
+      note: draftState.draft.note ?? '',
       consents: ticked,
       guest: isSignedIn ? null : guest,
       invoice: toInvoice(invoice),
@@ -53,21 +53,21 @@ export function CheckoutSheet({ purchase, first }: { purchase: Purchase; first: 
       <div className={styles.columns}>
         <div className={styles.parts}>
           <Recipients state={state} />
-          <Delivery state={state} kept={kept} />
-          <Goods state={state} />
+          <Delivery state={state} draftState={draftState} />
+          <Items state={state} />
           <Discounts state={state} />
-          <Ways state={state} kept={kept} />
+          <PaymentMethods state={state} draftState={draftState} />
           <Invoice choice={invoice} onChoose={setInvoice} />
           <section className={styles.extras} aria-labelledby="extras">
             <h2 id="extras">包装与备注</h2>
-            <Packaging state={state} kept={kept} />
-            <Note kept={kept} />
+            <Packaging state={state} draftState={draftState} />
+            <Note draftState={draftState} />
           </section>
         </div>
         <Summary state={state} isReady={isReady} onCommit={commit}>
-          {!isSignedIn && <GuestMobile onProved={setGuest} />}
+          {!isSignedIn && <GuestMobile onVerified={setGuest} />}
           <Consents consents={consents} ticked={ticked} onTick={setTicked} />
-          {kept.problem && <Notice tone="error">{kept.problem}</Notice>}
+          {draftState.problem && <Notice tone="error">{draftState.problem}</Notice>}
         </Summary>
       </div>
     </>

@@ -5,17 +5,17 @@ import type { CheckoutState } from '../use-checkout.ts';
 import type { DraftState } from '../use-draft.ts';
 import styles from './Delivery.module.css';
 
-const TIMES: [CheckoutDraft['deliveryTime'], string][] = [
+const DELIVERY_TIMES: [CheckoutDraft['deliveryTime'], string][] = [
   ['any', '工作日与周末均可'],
   ['workday', '仅工作日送货'],
   ['weekend', '仅周末送货'],
 ];
 
 /** How and when it comes. Stores do not hand out orders yet, and say so. */
-export function Delivery({ state: { quote }, kept }: { state: CheckoutState; kept: DraftState }) {
+export function Delivery({ state: { quote }, draftState }: { state: CheckoutState; draftState: DraftState }) {
   const freight = fromYuan(quote.amounts.freight) ?? ZERO;
   const choose = (deliveryTime: CheckoutDraft['deliveryTime']) =>
-    kept.save({ deliveryTime }, (calls) =>
+    draftState.save({ deliveryTime }, (calls) =>
       calls.distributionInformation({ deliveryMode: 'express', deliveryTime }),
     );
   return (
@@ -39,11 +39,11 @@ export function Delivery({ state: { quote }, kept }: { state: CheckoutState; kep
       </ul>
       <fieldset className={styles.times}>
         <legend>送货时间</legend>
-        {TIMES.map(([time, label]) => (
+        {DELIVERY_TIMES.map(([time, label]) => (
           <Radio
             key={time}
             name="deliveryTime"
-            checked={kept.draft.deliveryTime === time}
+            checked={draftState.draft.deliveryTime === time}
             onChange={() => void choose(time)}
           >
             {label}

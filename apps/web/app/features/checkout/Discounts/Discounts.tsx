@@ -10,8 +10,8 @@ export function Discounts({ state }: { state: CheckoutState }) {
   const { coupons, points, promotionCodes } = state.quote;
   const chosen = coupons.filter((coupon) => coupon.chosen).map((coupon) => coupon.couponId);
   // A box that is disabled while the quote comes would lose the focus of the keyboard: it waits instead.
-  const choose: CheckoutState['choose'] = async (part) => {
-    if (!state.isBusy) await state.choose(part);
+  const choose: CheckoutState['choose'] = async (changes) => {
+    if (!state.isBusy) await state.choose(changes);
   };
   const toggle = (couponId: string, isOn: boolean) =>
     choose({ couponIds: isOn ? [couponId] : chosen.filter((id) => id !== couponId) });

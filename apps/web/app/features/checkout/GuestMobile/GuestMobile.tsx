@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { IdentityForm, MobileCodeFields, TextButton, useMobileForm } from '../../identity/index.ts';
-import type { GuestProof } from '../use-checkout.ts';
+import type { GuestVerification } from '../use-checkout.ts';
 
 /** A guest names the mobile under which the order can be found again, with the code that the order will be checked by. */
-export function GuestMobile({ onProved }: { onProved: (proof: GuestProof | null) => void }) {
+export function GuestMobile({
+  onVerified,
+}: {
+  onVerified: (verification: GuestVerification | null) => void;
+}) {
   const [mobile, setMobile] = useState<string | null>(null);
-  const { form, code } = useMobileForm('guest', async (proof) => {
-    setMobile(proof.mobile);
-    onProved(proof);
+  const { form, code } = useMobileForm('guest', async (verification) => {
+    setMobile(verification.mobile);
+    onVerified(verification);
     return {};
   });
   if (mobile)
@@ -17,7 +21,7 @@ export function GuestMobile({ onProved }: { onProved: (proof: GuestProof | null)
         <TextButton
           onClick={() => {
             setMobile(null);
-            onProved(null);
+            onVerified(null);
           }}
         >
           更换

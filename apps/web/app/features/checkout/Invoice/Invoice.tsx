@@ -3,9 +3,9 @@ import { Field } from '@huarong/ui';
 import { useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
-import { draftOf, Picks, RequestFields, TitleFields } from '../../invoices/index.ts';
+import { createTitleDraft, RadioBoxes, RequestFields, TitleFields } from '../../invoices/index.ts';
 import styles from './Invoice.module.css';
-import { firstKept, type InvoiceChoice, NO_INVOICE } from './invoice-choice.ts';
+import { createSavedTitleChoice, type InvoiceChoice, NO_INVOICE } from './invoice-choice.ts';
 
 interface InvoiceProps {
   choice: InvoiceChoice;
@@ -21,24 +21,24 @@ export function Invoice({ choice, onChoose }: InvoiceProps) {
   const { isSignedIn } = useSession();
   const [titles, setTitles] = useState<InvoiceTitle[]>([]);
 
-  async function pick(wanted: 'N' | 'Y') {
+  async function chooseInvoice(wanted: 'N' | 'Y') {
     if (wanted === 'N') return onChoose(NO_INVOICE);
-    if (!isSignedIn) return onChoose({ status: 'typed', title: draftOf(), email: '' });
-    onChoose(firstKept(titles));
+    if (!isSignedIn) return onChoose({ status: 'typed', title: createTitleDraft(), email: '' });
+    onChoose(createSavedTitleChoice(titles));
     const reply = await browserApi().invoices.listTitles({});
-    const kept = reply.ok ? reply.value.list : [];
-    setTitles(kept);
-    onChoose(firstKept(kept));
+    const savedTitles = reply.ok ? reply.value.list : [];
+    setTitles(savedTitles);
+    onChoose(createSavedTitleChoice(savedTitles));
   }
 
   return (
     <section className={styles.invoice} aria-labelledby="invoice">
       <h2 id="invoice">发票</h2>
-      <Picks
+      <RadioBoxes
         legend="是否开票"
         options={OPTIONS}
         value={choice.status === 'N' ? 'N' : 'Y'}
-        onPick={(wanted) => void pick(wanted)}
+        onChange={(wanted) => void chooseInvoice(wanted)}
       />
       <div className={styles.fields}>
         {choice.status === 'kept' && (

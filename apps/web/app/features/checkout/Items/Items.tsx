@@ -1,17 +1,17 @@
 import { Price } from '@huarong/ui';
-import { BundleParts, lineKey, ProductPicture } from '../../catalogue/index.ts';
+import { BundleParts, lineKey, ProductImage } from '../../catalogue/index.ts';
 import type { CheckoutState } from '../use-checkout.ts';
 import styles from './Items.module.css';
 
 /** What is being bought, as quoted. */
-export const Goods = ({ state: { quote } }: { state: CheckoutState }) => (
+export const Items = ({ state: { quote } }: { state: CheckoutState }) => (
   <section className={styles.goods} aria-labelledby="goods">
     <h2 id="goods">商品清单</h2>
     <ul>
       {quote.items.map((item) => (
         <li key={`${item.type}-${lineKey(item)}`}>
           <span className={styles.picture}>
-            <ProductPicture path={item.skuImagePath} alt="" sizes="64px" />
+            <ProductImage path={item.skuImagePath} alt="" sizes="64px" />
           </span>
           <p>
             {item.brandNameCN} {item.productName}

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import type { DraftState } from '../use-draft.ts';
 import styles from './Note.module.css';
 
-const MOST = 200;
+const MAX_LENGTH = 200;
 
 /** A line for the warehouse, kept when the field is left. */
-export function Note({ kept }: { kept: DraftState }) {
-  const [written, setWritten] = useState(kept.draft.note ?? '');
-  const note = written.trim();
-  const keep = () => {
-    if (note !== (kept.draft.note ?? ''))
-      void kept.save({ note: note || undefined }, (calls) => calls.addOrderNote({ note }));
+export function Note({ draftState }: { draftState: DraftState }) {
+  const [text, setText] = useState(draftState.draft.note ?? '');
+  const note = text.trim();
+  const saveNote = () => {
+    if (note !== (draftState.draft.note ?? ''))
+      void draftState.save({ note: note || undefined }, (calls) => calls.addOrderNote({ note }));
   };
   return (
     <div className={styles.row}>
@@ -22,13 +22,13 @@ export function Note({ kept }: { kept: DraftState }) {
         name="note"
         size="sm"
         placeholder="如需改期送货请在此说明（请勿填写个人敏感信息）"
-        value={written}
-        maxLength={MOST}
-        onChange={(event) => setWritten(event.target.value)}
-        onBlur={keep}
+        value={text}
+        maxLength={MAX_LENGTH}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={saveNote}
       />
       <span aria-hidden="true">
-        {written.length} / {MOST}
+        {text.length} / {MAX_LENGTH}
       </span>
     </div>
   );

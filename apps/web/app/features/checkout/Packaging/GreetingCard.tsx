@@ -6,20 +6,20 @@ interface GreetingCardProps {
   greeting: string;
   onClose: () => void;
   /** Whether it was kept; an empty card takes the words away. */
-  onWrite: (greeting: string) => Promise<boolean>;
+  onSave: (greeting: string) => Promise<boolean>;
 }
-const MOST = 100;
+const MAX_LENGTH = 100;
 
 /** What the card in the box says. */
-export function GreetingCard({ open, greeting, onClose, onWrite }: GreetingCardProps) {
-  const words = useRef<HTMLTextAreaElement>(null);
+export function GreetingCard({ open, greeting, onClose, onSave: onWrite }: GreetingCardProps) {
+  const textArea = useRef<HTMLTextAreaElement>(null);
   const [isBusy, setBusy] = useState(false);
 
-  async function write() {
+  async function save() {
     setBusy(true);
-    const isKept = await onWrite(words.current?.value.trim() ?? '');
+    const isSaved = await onWrite(textArea.current?.value.trim() ?? '');
     setBusy(false);
-    if (isKept) onClose();
+    if (isSaved) onClose();
   }
   return (
     <Dialog
@@ -30,13 +30,13 @@ export function GreetingCard({ open, greeting, onClose, onWrite }: GreetingCardP
       footer={
         <>
           <Button onClick={onClose}>取消</Button>
-          <Button kind="ink" loading={isBusy} onClick={() => void write()}>
+          <Button kind="ink" loading={isBusy} onClick={() => void save()}>
             保存贺卡
           </Button>
         </>
       }
     >
-      <TextArea ref={words} label="贺卡内容" maxLength={MOST} rows={4} defaultValue={greeting} />
+      <TextArea ref={textArea} label="贺卡内容" maxLength={MAX_LENGTH} rows={4} defaultValue={greeting} />
     </Dialog>
   );
 }

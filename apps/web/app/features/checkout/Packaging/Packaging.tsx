@@ -8,18 +8,18 @@ import { GreetingCard } from './GreetingCard.tsx';
 import styles from './Packaging.module.css';
 
 /** A box to give it away in, and the card inside. A box costs something, so choosing one asks for a new quote. */
-export function Packaging({ state, kept }: { state: CheckoutState; kept: DraftState }) {
-  const [isWriting, setWriting] = useState(false);
-  const { packagingId, greeting } = kept.draft;
+export function Packaging({ state, draftState }: { state: CheckoutState; draftState: DraftState }) {
+  const [isEditingCard, setEditingCard] = useState(false);
+  const { packagingId, greeting } = draftState.draft;
   const chosen = state.quote.packagings.find((packaging) => packaging.packagingId === packagingId);
 
-  async function choose(next: string | null, words?: string) {
-    const change = { packagingId: next ?? undefined, greeting: words };
-    const isKept = await kept.save(change, (calls) =>
-      calls.addGiftPackaging({ packagingId: next, ...(words && { greeting: words }) }),
+  async function choose(next: string | null, text?: string) {
+    const change = { packagingId: next ?? undefined, greeting: text };
+    const isSaved = await draftState.save(change, (calls) =>
+      calls.addGiftPackaging({ packagingId: next, ...(text && { greeting: text }) }),
     );
-    if (isKept && next !== (packagingId ?? null)) await state.choose({});
-    return isKept;
+    if (isSaved && next !== (packagingId ?? null)) await state.choose({});
+    return isSaved;
   }
   return (
     <div className={styles.row}>
@@ -47,14 +47,14 @@ export function Packaging({ state, kept }: { state: CheckoutState; kept: DraftSt
         ))}
       </div>
       {chosen?.hasCard && (
-        <TextButton onClick={() => setWriting(true)}>{greeting ? '改贺卡' : '写贺卡'}</TextButton>
+        <TextButton onClick={() => setEditingCard(true)}>{greeting ? '改贺卡' : '写贺卡'}</TextButton>
       )}
       {chosen?.hasCard && greeting && <p className={styles.greeting}>贺卡：{greeting}</p>}
       <GreetingCard
-        open={isWriting}
+        open={isEditingCard}
         greeting={greeting ?? ''}
-        onClose={() => setWriting(false)}
-        onWrite={(words) => choose(packagingId ?? null, words || undefined)}
+        onClose={() => setEditingCard(false)}
+        onSave={(text) => choose(packagingId ?? null, text || undefined)}
       />
     </div>
   );

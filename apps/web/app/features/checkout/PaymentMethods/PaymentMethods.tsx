@@ -4,7 +4,7 @@ import type { DraftState } from '../use-draft.ts';
 import styles from './PaymentMethods.module.css';
 
 /** How to pay; a way that is off says why. */
-export const Ways = ({ state, kept }: { state: CheckoutState; kept: DraftState }) => (
+export const PaymentMethods = ({ state, draftState }: { state: CheckoutState; draftState: DraftState }) => (
   <section className={styles.ways} aria-labelledby="ways">
     <h2 id="ways">支付方式</h2>
     <ul>
@@ -16,7 +16,7 @@ export const Ways = ({ state, kept }: { state: CheckoutState; kept: DraftState }
             disabled={!method.available}
             onChange={() => {
               const { paymentCode } = method;
-              void kept.save({ paymentCode }, (calls) => calls.changePayment({ paymentCode }));
+              void draftState.save({ paymentCode }, (calls) => calls.changePayment({ paymentCode }));
               void state.choose({ paymentCode });
             }}
           >

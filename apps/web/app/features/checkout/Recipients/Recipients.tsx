@@ -7,16 +7,16 @@ import { AddressForm, addressText } from '../../addresses/index.ts';
 import type { CheckoutState } from '../use-checkout.ts';
 import styles from './Recipients.module.css';
 
-const SHOWN = 4;
+const SHOWN_COUNT = 4;
 
 /** Who receives it: the addresses she has, and a new one. */
 export function Recipients({ state }: { state: CheckoutState }) {
   const { isSignedIn } = useSession();
   const [isAdding, setAdding] = useState(false);
-  const [isAll, setAll] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const { addressList, addrId } = state.quote;
   const chosen = state.choices.addrId ?? addrId;
-  const shown = isAll ? addressList : addressList.slice(0, SHOWN);
+  const shown = isExpanded ? addressList : addressList.slice(0, SHOWN_COUNT);
   const { recipients } = browserApi({ quiet: true });
 
   const choose = async (address: Address) => {
@@ -38,8 +38,8 @@ export function Recipients({ state }: { state: CheckoutState }) {
         ))}
       </ul>
       <p className={styles.more}>
-        {addressList.length > SHOWN && !isAll && (
-          <Button size="sm" onClick={() => setAll(true)}>
+        {addressList.length > SHOWN_COUNT && !isExpanded && (
+          <Button size="sm" onClick={() => setExpanded(true)}>
             全部 {addressList.length} 个地址
           </Button>
         )}

@@ -4,51 +4,51 @@ import { useEffect, useState } from 'react';
 import { type Api, browserApi } from '../../../platform/api/index.ts';
 import { ProductTile } from '../../catalogue/index.ts';
 
-export type ShelfName = 'liked' | 'saved' | 'seen';
+export type RecommendationTab = 'liked' | 'saved' | 'seen';
 
-const SHOWN = 5;
-const PAGE = { pageNo: 1, pageSize: SHOWN };
-const ASK: Record<ShelfName, (api: Api) => Promise<ProductCard[] | null>> = {
-  liked: (api) => listOf(api.catalogue.recommend({ scene: 'guess-you-like', ...PAGE })),
+const SHOWN_COUNT = 5;
+const FIRST_PAGE = { pageNo: 1, pageSize: SHOWN_COUNT };
+const LOADERS: Record<RecommendationTab, (api: Api) => Promise<ProductCard[] | null>> = {
+  liked: (api) => readList(api.catalogue.recommend({ scene: 'guess-you-like', ...FIRST_PAGE })),
   saved: async (api) => {
-    const reply = await api.favourites.list(PAGE);
+    const reply = await api.favourites.list(FIRST_PAGE);
     // What is no longer sold has no page to lead to.
     return reply.ok ? reply.value.list.filter(({ status }) => status !== 'gone') : null;
   },
-  seen: (api) => listOf(api.history.list(PAGE)),
+  seen: (api) => readList(api.history.list(FIRST_PAGE)),
 };
-const NOTHING: Record<ShelfName, string> = {
+const EMPTY_TITLES: Record<RecommendationTab, string> = {
   liked: '暂时没有推荐',
   saved: '收藏夹还是空的',
   seen: '还没有浏览记录',
 };
 
-async function listOf(asked: Promise<{ ok: true; value: { list: ProductCard[] } } | { ok: false }>) {
-  const reply = await asked;
+async function readList(request: Promise<{ ok: true; value: { list: ProductCard[] } } | { ok: false }>) {
+  const reply = await request;
   return reply.ok ? reply.value.list : null;
 }
 
 /** The goods of one tab, asked for when it is first looked at: the order on the page above comes first. */
-export function ShelfGoods({ name }: { name: ShelfName }) {
-  const [goods, setGoods] = useState<ProductCard[] | null | 'waiting'>('waiting');
+export function RecommendedProducts({ tab }: { tab: RecommendationTab }) {
+  const [products, setProducts] = useState<ProductCard[] | null | 'waiting'>('waiting');
   useEffect(() => {
-    let isGone = false;
-    void ASK[name](browserApi({ quiet: true })).then((list) => !isGone && setGoods(list));
+    let isUnmounted = false;
+    void LOADERS[tab](browserApi({ quiet: true })).then((list) => !isUnmounted && setProducts(list));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
-  }, [name]);
-  if (goods === 'waiting')
+  }, [tab]);
+  if (products === 'waiting')
     return (
       <Loading>
         <Skeleton shape="block" />
       </Loading>
     );
-  if (goods === null || goods.length === 0)
-    return <EmptyState icon="bag" title={goods === null ? '这里暂时打不开' : NOTHING[name]} />;
+  if (products === null || products.length === 0)
+    return <EmptyState icon="bag" title={products === null ? '这里暂时打不开' : EMPTY_TITLES[tab]} />;
   return (
     <CardGrid columns={5}>
-      {goods.map((product) => (
+      {products.map((product) => (
         <ProductTile key={product.skuId} product={product} />
       ))}
     </CardGrid>

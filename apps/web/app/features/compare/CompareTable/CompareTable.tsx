@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
 import { Icon } from '@huarong/ui';
-import { AddButton, ProductPicture, productPath } from '../../catalogue/index.ts';
+import { AddToCartButton, ProductImage, productPath } from '../../catalogue/index.ts';
 import { compareHref } from '../compare-ids.ts';
-import { compareRows, leadOf } from '../compare-rows.ts';
+import { compareRows, defaultSkuOf } from '../compare-rows.ts';
 import styles from './CompareTable.module.css';
 
 interface CompareTableProps {
@@ -11,11 +11,11 @@ interface CompareTableProps {
 }
 
 /** The third picture of a product is what is inside, from straight above. */
-const TEXTURE = 2;
+const TEXTURE_IMAGE_INDEX = 2;
 
 export function CompareTable({ products, isOnlyDifferent }: CompareTableProps) {
   const ids = products.map(({ productId }) => productId);
-  const without = (productId: string) =>
+  const compareHrefWithout = (productId: string) =>
     compareHref({ ids: ids.filter((id) => id !== productId), isOnlyDifferent });
   const groups = compareRows(products)
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ isAlike }) => !(isOnlyDifferent && isAlike)) }))
@@ -28,10 +28,10 @@ export function CompareTable({ products, isOnlyDifferent }: CompareTableProps) {
           {products.map((product) => (
             <th key={product.productId} scope="col">
               <span className={styles.shot}>
-                <ProductPicture path={leadOf(product).skuImagePath} alt="" sizes="20vw" isEager />
+                <ProductImage path={defaultSkuOf(product).skuImagePath} alt="" sizes="20vw" isEager />
               </span>
               <a
-                href={without(product.productId)}
+                href={compareHrefWithout(product.productId)}
                 className={styles.remove}
                 aria-label={`不比${product.productName}`}
                 data-stay
@@ -74,7 +74,7 @@ export function CompareTable({ products, isOnlyDifferent }: CompareTableProps) {
           <td />
           {products.map((product) => (
             <td key={product.productId}>
-              <AddButton product={{ ...product, ...leadOf(product) }} kind="ink" block />
+              <AddToCartButton product={{ ...product, ...defaultSkuOf(product) }} kind="ink" block />
             </td>
           ))}
         </tr>
@@ -89,7 +89,7 @@ const Textures = ({ products }: Pick<CompareTableProps, 'products'>) => (
     {products.map(({ productId, images }) => (
       <td key={productId}>
         <span className={styles.texture}>
-          <ProductPicture path={images[TEXTURE]?.skuImagePath ?? ''} alt="" sizes="20vw" />
+          <ProductImage path={images[TEXTURE_IMAGE_INDEX]?.skuImagePath ?? ''} alt="" sizes="20vw" />
         </span>
       </td>
     ))}

@@ -2,7 +2,7 @@ import { Button, ButtonLink, EmptyState, Pager, Price, showConfirm, showToast } 
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { PageHead, UnderList } from '../../account/index.ts';
-import { ProductPicture, productPath } from '../../catalogue/index.ts';
+import { ProductImage, productPath } from '../../catalogue/index.ts';
 import type { FollowedBrands } from '../favourites-data.ts';
 import { type FavouritesQuery, favouritesPath } from '../favourites-query.ts';
 import styles from './BrandPanel.module.css';
@@ -68,7 +68,7 @@ export function BrandPanel({ title, query, brands }: BrandPanelProps) {
                   <li key={product.productId}>
                     <a href={productPath(product)}>
                       <span className={styles.picture}>
-                        <ProductPicture path={product.skuImagePath} alt="" sizes="120px" />
+                        <ProductImage path={product.skuImagePath} alt="" sizes="120px" />
                       </span>
                       <span className={styles.name}>{product.productName}</span>
                     </a>

@@ -5,26 +5,26 @@ import { browserApi } from '../../../platform/api/index.ts';
 import { browserPlatform } from '../../../platform/browser.ts';
 import { PageHead, UnderList } from '../../account/index.ts';
 import { productPath } from '../../catalogue/index.ts';
-import type { SeenGoods } from '../favourites-data.ts';
+import type { BrowsingHistory } from '../favourites-data.ts';
 import { type FavouritesQuery, favouritesPath } from '../favourites-query.ts';
-import { KeptCard, KeptGrid } from '../SavedProductCard/SavedProductCard.tsx';
-import { byDay } from './by-day.ts';
+import { SavedProductCard, SavedProductGrid } from '../SavedProductCard/SavedProductCard.tsx';
+import { groupByDay } from './by-day.ts';
 import styles from './HistoryPanel.module.css';
 
 interface HistoryPanelProps {
   title: string;
   query: FavouritesQuery;
-  history: SeenGoods;
+  history: BrowsingHistory;
 }
 
 /** What she looked at, day by day; each can be forgotten, and all of it. */
 export function HistoryPanel({ title, query, history }: HistoryPanelProps) {
   const { revalidate } = useRevalidator();
-  async function forget(productId: string) {
+  async function removeView(productId: string) {
     const reply = await browserApi().history.remove({ productId: [productId] });
     if (reply.ok) await revalidate();
   }
-  async function clear() {
+  async function clearHistory() {
     if (!(await showConfirm('清空全部浏览记录吗？清空后不能恢复。', { confirmLabel: '清空' }))) return;
     const reply = await browserApi().history.clear({});
     if (!reply.ok) return;
@@ -40,7 +40,7 @@ export function HistoryPanel({ title, query, history }: HistoryPanelProps) {
         note={`最近看过 ${history.total} 件，最多保留 ${STORE.cart.history} 件`}
         actions={
           history.list.length > 0 && (
-            <Button size="sm" onClick={clear}>
+            <Button size="sm" onClick={clearHistory}>
               清空
             </Button>
           )
@@ -71,17 +71,17 @@ export function HistoryPanel({ title, query, history }: HistoryPanelProps) {
           看过的商品会留在这里，方便找回。
         </EmptyState>
       )}
-      {byDay(history.list).map(({ day, label, list }) => (
+      {groupByDay(history.list).map(({ day, label, list }) => (
         <section key={day} aria-label={label}>
           <h2 className={styles.day}>{label}</h2>
-          <KeptGrid>
+          <SavedProductGrid>
             {list.map((seen) => (
-              <KeptCard
+              <SavedProductCard
                 key={seen.productId}
                 product={seen}
                 flag={seen.hasInventory ? undefined : '缺货'}
-                news={seen.subtitle}
-                since={`${seen.seenAt.slice(11, 16)} 看过`}
+                note={seen.subtitle}
+                dateText={`${seen.seenAt.slice(11, 16)} 看过`}
                 actions={
                   <>
                     <ButtonLink size="sm" kind="line" href={productPath(seen)}>
@@ -89,7 +89,7 @@ export function HistoryPanel({ title, query, history }: HistoryPanelProps) {
                     </ButtonLink>
                     <Button
                       size="sm"
-                      onClick={() => forget(seen.productId)}
+                      onClick={() => removeView(seen.productId)}
                       aria-label={`删除 ${seen.productName} 的浏览记录`}
                     >
                       删除
@@ -98,7 +98,7 @@ export function HistoryPanel({ title, query, history }: HistoryPanelProps) {
                 }
               />
             ))}
-          </KeptGrid>
+          </SavedProductGrid>
         </section>
       ))}
       <UnderList>

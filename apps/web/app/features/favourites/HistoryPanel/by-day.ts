@@ -8,7 +8,7 @@ interface Day {
 }
 
 /** Neighbours of one day stand together; the list comes newest first and stays so. */
-export const byDay = (list: readonly Seen[]): Day[] =>
+export const groupByDay = (list: readonly Seen[]): Day[] =>
   [...Map.groupBy(list, ({ seenAt }) => seenAt.slice(0, 10))].map(([day, seen]) => ({
     day,
     label: shortDayText(day),

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Checkbox, showToast } from '@huarong/ui';
 import { browserApi } from '../../../platform/api/index.ts';
 import { addToCart } from '../../cart/index.ts';
 import { productPath } from '../../catalogue/index.ts';
-import { KeptCard } from '../SavedProductCard/SavedProductCard.tsx';
+import { SavedProductCard } from '../SavedProductCard/SavedProductCard.tsx';
 
 interface FavouriteCardProps {
   favourite: Favourite;
@@ -18,7 +18,7 @@ const FLAGS = { onSale: undefined, soldOut: '缺货', gone: '已下架' } as con
 export function FavouriteCard({ favourite, isTicked, onTick, onRemove }: FavouriteCardProps) {
   const { skuId, skuName, status, savedAt } = favourite;
   return (
-    <KeptCard
+    <SavedProductCard
       product={favourite}
       skuId={skuId}
       skuName={skuName}
@@ -30,8 +30,8 @@ export function FavouriteCard({ favourite, isTicked, onTick, onRemove }: Favouri
         />
       }
       flag={FLAGS[status]}
-      news={newsOf(favourite)}
-      since={`${savedAt.slice(5, 10)} 收藏`}
+      note={statusNote(favourite)}
+      dateText={`${savedAt.slice(5, 10)} 收藏`}
       actions={
         <>
           {status === 'onSale' && (
@@ -41,7 +41,7 @@ export function FavouriteCard({ favourite, isTicked, onTick, onRemove }: Favouri
           )}
           {status === 'soldOut' && (
             <>
-              <Button size="sm" onClick={() => remind(skuId)}>
+              <Button size="sm" onClick={() => saveReminder(skuId)}>
                 到货通知
               </Button>
               <ButtonLink size="sm" href={productPath(favourite)}>
@@ -60,14 +60,14 @@ export function FavouriteCard({ favourite, isTicked, onTick, onRemove }: Favouri
   );
 }
 
-function newsOf({ status, cheaperBy }: Favourite) {
+function statusNote({ status, cheaperBy }: Favourite) {
   if (status === 'gone') return '不再销售';
   if (cheaperBy) return <em>比收藏时低 {displayYuan(fromYuan(cheaperBy)!)}</em>;
   return status === 'soldOut' ? '到货后可以通知你' : '价格未变';
 }
 
 /** A member is told in her messages: nothing has to be typed. */
-async function remind(skuId: string) {
+async function saveReminder(skuId: string) {
   const reply = await browserApi().reminders.saveArrivalReminderUserData({ skuId });
   if (reply.ok) showToast('到货后会通知你');
 }

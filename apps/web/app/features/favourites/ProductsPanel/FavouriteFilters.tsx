@@ -4,12 +4,12 @@ import { WordSearch } from '../../account/index.ts';
 import { type FavouritesQuery, favouritesPath } from '../favourites-query.ts';
 
 /** Looks for a part of a name, within what is filtered and sorted. */
-export const Finder = ({ query }: { query: FavouritesQuery }) => (
+export const FavouriteSearch = ({ query }: { query: FavouritesQuery }) => (
   <WordSearch
     path="/myAccount/favorite"
     label="在收藏里找"
     placeholder="商品或品牌"
-    word={query.word}
+    word={query.keyword}
     action="在收藏里找"
     kept={{
       ...(query.filter !== 'all' && { filter: query.filter }),
@@ -24,7 +24,7 @@ const SORTS: { value: FavouritesQuery['sort']; label: string }[] = [
   { value: 'cheapest', label: '价格从低到高' },
 ];
 
-export function SortChoice({ query }: { query: FavouritesQuery }) {
+export function SortSelect({ query }: { query: FavouritesQuery }) {
   const navigate = useNavigate();
   return (
     <Select

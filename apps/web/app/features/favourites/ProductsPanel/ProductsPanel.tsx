@@ -1,17 +1,17 @@
 import { Button, ButtonLink, EmptyState, Notice, Pager, TabLinks } from '@huarong/ui';
 import { PageHead, UnderList } from '../../account/index.ts';
-import type { SavedGoods } from '../favourites-data.ts';
+import type { SavedProducts } from '../favourites-data.ts';
 import { type FavouritesQuery, favouritesPath } from '../favourites-query.ts';
-import { KeptGrid } from '../SavedProductCard/SavedProductCard.tsx';
+import { SavedProductGrid } from '../SavedProductCard/SavedProductCard.tsx';
 import { FavouriteCard } from './FavouriteCard.tsx';
-import { Finder, SortChoice } from './FavouriteFilters.tsx';
+import { FavouriteSearch, SortSelect } from './FavouriteFilters.tsx';
 import { TickedBar } from './TickedBar.tsx';
-import { useGoods } from './use-saved-products.ts';
+import { useSavedProducts } from './use-saved-products.ts';
 
-interface GoodsPanelProps {
+interface ProductsPanelProps {
   title: string;
   query: FavouritesQuery;
-  goods: SavedGoods;
+  products: SavedProducts;
 }
 const FILTER_NAMES: [FavouritesQuery['filter'], string][] = [
   ['all', '全部'],
@@ -21,12 +21,12 @@ const FILTER_NAMES: [FavouritesQuery['filter'], string][] = [
 ];
 
 /** Saved goods: filtered, sorted, found by name. */
-export const GoodsPanel = ({ title, query, goods }: GoodsPanelProps) => (
+export const ProductsPanel = ({ title, query, products: goods }: ProductsPanelProps) => (
   <>
     <PageHead
       title={title}
       note={`${goods.counts.all} 件，最多 ${goods.limit} 件；降价会在消息里告诉你`}
-      actions={<Finder query={query} />}
+      actions={<FavouriteSearch query={query} />}
     />
     <TabLinks
       label="收藏状态"
@@ -36,10 +36,10 @@ export const GoodsPanel = ({ title, query, goods }: GoodsPanelProps) => (
         current: filter === query.filter,
         ...(goods.counts[filter] > 0 && { count: goods.counts[filter] }),
       }))}
-      aside={<SortChoice query={query} />}
+      aside={<SortSelect query={query} />}
     />
     {/* Another page or filter is another list: nothing stays ticked. The choices above keep the focus. */}
-    <SavedList key={JSON.stringify(query)} goods={goods} />
+    <SavedList key={JSON.stringify(query)} products={goods} />
     <UnderList>
       <Pager
         page={query.page}
@@ -51,8 +51,8 @@ export const GoodsPanel = ({ title, query, goods }: GoodsPanelProps) => (
 );
 
 /** Moved to the cart or let go, one or many at a time. */
-function SavedList({ goods }: Pick<GoodsPanelProps, 'goods'>) {
-  const state = useGoods(goods.list);
+function SavedList({ products: goods }: Pick<ProductsPanelProps, 'products'>) {
+  const state = useSavedProducts(goods.list);
   return (
     <>
       {state.removed.length > 0 && (
@@ -69,7 +69,7 @@ function SavedList({ goods }: Pick<GoodsPanelProps, 'goods'>) {
       )}
       {goods.list.length > 0 ? (
         <>
-          <KeptGrid>
+          <SavedProductGrid>
             {goods.list.map((favourite) => (
               <FavouriteCard
                 key={favourite.skuId}
@@ -79,17 +79,17 @@ function SavedList({ goods }: Pick<GoodsPanelProps, 'goods'>) {
                 onRemove={() => state.remove([favourite.skuId])}
               />
             ))}
-          </KeptGrid>
+          </SavedProductGrid>
           <TickedBar state={state} total={goods.list.length} />
         </>
       ) : (
-        <NothingSaved isAll={goods.counts.all === 0} />
+        <NoFavourites isAll={goods.counts.all === 0} />
       )}
     </>
   );
 }
 
-const NothingSaved = ({ isAll }: { isAll: boolean }) =>
+const NoFavourites = ({ isAll }: { isAll: boolean }) =>
   isAll ? (
     <EmptyState
       icon="heart"

@@ -1,10 +1,10 @@
 import { displayYuan, fromYuan, sum, ZERO } from '@huarong/core/shared';
 import { Button, Checkbox } from '@huarong/ui';
 import styles from './ProductsPanel.module.css';
-import type { useGoods } from './use-saved-products.ts';
+import type { useSavedProducts } from './use-saved-products.ts';
 
 interface TickedBarProps {
-  state: ReturnType<typeof useGoods>;
+  state: ReturnType<typeof useSavedProducts>;
   /** How many are on this page. */
   total: number;
 }
@@ -12,7 +12,7 @@ interface TickedBarProps {
 /** What can be done with everything that is ticked. */
 export function TickedBar({ state, total }: TickedBarProps) {
   const { chosen, buyable, isBusy } = state;
-  const worth = sum(buyable.map(({ offerPrice }) => fromYuan(offerPrice) ?? ZERO));
+  const totalPrice = sum(buyable.map(({ offerPrice }) => fromYuan(offerPrice) ?? ZERO));
   return (
     <section className={styles.bar} data-any={chosen.length > 0 || undefined} aria-label="批量操作">
       <Checkbox
@@ -30,7 +30,7 @@ export function TickedBar({ state, total }: TickedBarProps) {
         取消收藏
       </button>
       <p aria-live="polite">
-        {chosen.length > 0 && `已选 ${chosen.length} 件，可买的合计 ${displayYuan(worth)}`}
+        {chosen.length > 0 && `已选 ${chosen.length} 件，可买的合计 ${displayYuan(totalPrice)}`}
       </p>
       <Button kind="rouge" loading={isBusy} disabled={buyable.length === 0} onClick={state.addAll}>
         加入购物车（{buyable.length}）

@@ -6,7 +6,7 @@ import { browserApi } from '../../../platform/api/index.ts';
 import { browserPlatform } from '../../../platform/browser.ts';
 
 /** What is ticked, and what can be done with it at once. */
-export function useGoods(list: readonly Favourite[]) {
+export function useSavedProducts(list: readonly Favourite[]) {
   const { revalidate } = useRevalidator();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<readonly string[]>([]);
@@ -38,7 +38,7 @@ export function useGoods(list: readonly Favourite[]) {
     if (reply.ok) await revalidate();
   }
   /** One after the other: the cart has one lock, and each may be refused for a reason of its own. */
-  async function addAll() {
+  async function addTickedToCart() {
     setBusy(true);
     let added = 0;
     for (const { skuId } of buyable) {
@@ -48,11 +48,22 @@ export function useGoods(list: readonly Favourite[]) {
       browserPlatform().user.setCartCount(reply.value.count);
     }
     setBusy(false);
-    const left = buyable.length - added;
+    const failedCount = buyable.length - added;
     showToast(
-      left === 0 ? `${added} 件已加入购物车` : `${added} 件已加入购物车，${left} 件没有加入`,
-      left === 0 ? 'check' : 'info',
+      failedCount === 0 ? `${added} 件已加入购物车` : `${added} 件已加入购物车，${failedCount} 件没有加入`,
+      failedCount === 0 ? 'check' : 'info',
     );
   }
-  return { ticked, tick, tickAll, chosen, buyable, removed, remove, restore, addAll, isBusy };
+  return {
+    ticked,
+    tick,
+    tickAll,
+    chosen,
+    buyable,
+    removed,
+    remove,
+    restore,
+    addAll: addTickedToCart,
+    isBusy,
+  };
 }

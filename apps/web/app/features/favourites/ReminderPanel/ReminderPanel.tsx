@@ -3,7 +3,7 @@ import { Button, ButtonLink, EmptyState, Pager, Price, StatusTag, showToast } fr
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { PageHead, UnderList } from '../../account/index.ts';
-import { ProductPicture, skuPath } from '../../catalogue/index.ts';
+import { ProductImage, skuPath } from '../../catalogue/index.ts';
 import type { Reminders } from '../favourites-data.ts';
 import { type FavouritesQuery, favouritesPath } from '../favourites-query.ts';
 import styles from './ReminderPanel.module.css';
@@ -23,13 +23,13 @@ const STATES = {
 /** What she waits for; what has come stands first. */
 export function ReminderPanel({ title, query, reminders }: ReminderPanelProps) {
   const { revalidate } = useRevalidator();
-  async function stop({ reminderId, state }: Reminder) {
+  async function removeReminder({ reminderId, state }: Reminder) {
     const reply = await browserApi().reminders.remove({ reminderId: [reminderId] });
     if (!reply.ok) return;
     showToast(state === 'waiting' ? '已取消提醒' : '已删除');
     await revalidate();
   }
-  async function askAgain(skuId: string) {
+  async function remindAgain(skuId: string) {
     const reply = await browserApi().reminders.saveArrivalReminderUserData({ skuId });
     if (!reply.ok) return;
     showToast('到货后会通知你');
@@ -50,7 +50,7 @@ export function ReminderPanel({ title, query, reminders }: ReminderPanelProps) {
             return (
               <li key={reminder.reminderId}>
                 <span className={styles.picture}>
-                  <ProductPicture
+                  <ProductImage
                     path={reminder.skuImagePath}
                     alt=""
                     sizes="72px"
@@ -90,11 +90,11 @@ export function ReminderPanel({ title, query, reminders }: ReminderPanelProps) {
                     </ButtonLink>
                   )}
                   {reminder.state === 'missed' && (
-                    <Button size="sm" kind="line" onClick={() => askAgain(reminder.skuId)}>
+                    <Button size="sm" kind="line" onClick={() => remindAgain(reminder.skuId)}>
                       再次提醒
                     </Button>
                   )}
-                  <Button size="sm" onClick={() => stop(reminder)}>
+                  <Button size="sm" onClick={() => removeReminder(reminder)}>
                     {reminder.state === 'waiting' ? '取消提醒' : '删除'}
                   </Button>
                 </div>

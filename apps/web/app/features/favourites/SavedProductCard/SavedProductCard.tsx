@@ -1,10 +1,10 @@
 import type { ProductCard } from '@huarong/contract/catalogue';
 import { Flag, Price, Tag } from '@huarong/ui';
 import type { ReactNode } from 'react';
-import { dearerMarketPrice, ProductPicture, productPath, skuPath } from '../../catalogue/index.ts';
+import { dearerMarketPrice, ProductImage, productPath, skuPath } from '../../catalogue/index.ts';
 import styles from './SavedProductCard.module.css';
 
-interface KeptCardProps {
+interface SavedProductCardProps {
   product: ProductCard;
   /** Leads to this very sku instead of the one the product leads with. */
   skuId?: string | undefined;
@@ -14,14 +14,23 @@ interface KeptCardProps {
   /** Why it cannot be bought: 缺货, 已下架. */
   flag?: string | undefined;
   /** Under the price: what became of it since. */
-  news: ReactNode;
+  note: ReactNode;
   /** When it was kept. */
-  since: string;
+  dateText: string;
   actions: ReactNode;
 }
 
 /** Goods a shopper keeps: rows line up with those of the neighbours, the way on stands at the foot. */
-export function KeptCard({ product, skuId, skuName, tick, flag, news, since, actions }: KeptCardProps) {
+export function SavedProductCard({
+  product,
+  skuId,
+  skuName,
+  tick,
+  flag,
+  note: news,
+  dateText: since,
+  actions,
+}: SavedProductCardProps) {
   const href = skuId === undefined ? productPath(product) : skuPath({ productId: product.productId, skuId });
   const name = `${product.brandNameCN} ${product.productName}`;
   return (
@@ -29,7 +38,7 @@ export function KeptCard({ product, skuId, skuName, tick, flag, news, since, act
       <div className={styles.shot}>
         {tick && <div className={styles.tick}>{tick}</div>}
         <a href={href} tabIndex={-1}>
-          <ProductPicture path={product.skuImagePath} alt={name} isFaded={flag !== undefined} />
+          <ProductImage path={product.skuImagePath} alt={name} isFaded={flag !== undefined} />
         </a>
         {flag && (
           <span className={styles.flag}>
@@ -65,6 +74,6 @@ export function KeptCard({ product, skuId, skuName, tick, flag, news, since, act
   );
 }
 
-export const KeptGrid = ({ children }: { children: ReactNode }) => (
+export const SavedProductGrid = ({ children }: { children: ReactNode }) => (
   <div className={styles.grid}>{children}</div>
 );

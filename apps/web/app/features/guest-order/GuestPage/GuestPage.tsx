@@ -26,7 +26,7 @@ export const GuestPage = ({ title, orderId, note = `订单 ${orderId}`, children
   </main>
 );
 
-interface GuestNothingProps {
+interface GuestEmptyStateProps {
   icon: IconName;
   title: string;
   orderId: string;
@@ -35,7 +35,7 @@ interface GuestNothingProps {
 }
 
 /** What the order does not allow now. */
-export const GuestNothing = ({ icon, title, orderId, children }: GuestNothingProps) => (
+export const GuestEmptyState = ({ icon, title, orderId, children }: GuestEmptyStateProps) => (
   <EmptyState
     icon={icon}
     title={title}
@@ -49,7 +49,7 @@ export const GuestNothing = ({ icon, title, orderId, children }: GuestNothingPro
   </EmptyState>
 );
 
-export const GuestPageWaiting = () => (
+export const GuestPageLoading = () => (
   <main id="main" className={styles.page}>
     <PageWaiting />
   </main>

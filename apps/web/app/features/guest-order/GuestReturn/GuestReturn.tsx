@@ -1,5 +1,5 @@
 import { ApplyForm } from '../../returns/index.ts';
-import { GuestNothing, GuestPage } from '../GuestPage/GuestPage.tsx';
+import { GuestEmptyState, GuestPage } from '../GuestPage/GuestPage.tsx';
 import type { GuestData } from '../guest-order-data.ts';
 import { guestReturnDetailPath } from '../guest-paths.ts';
 
@@ -14,13 +14,13 @@ export function GuestReturn({ subOrderId, lines, chosen }: GuestReturnProps) {
           key={subOrderId}
           subOrderId={subOrderId}
           lines={lines}
-          firstLine={chosen}
+          initialLineId={chosen}
           detailPathOf={guestReturnDetailPath}
         />
       ) : (
-        <GuestNothing icon="return" title="这笔订单没有可退的商品" orderId={orderId}>
+        <GuestEmptyState icon="return" title="这笔订单没有可退的商品" orderId={orderId}>
           可能已经申请过，或已过可退期限。
-        </GuestNothing>
+        </GuestEmptyState>
       )}
     </GuestPage>
   );

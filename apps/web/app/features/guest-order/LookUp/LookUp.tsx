@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@huarong/ui';
 import { GuestOrder } from '../GuestOrder/GuestOrder.tsx';
 import type { GuestData } from '../guest-order-data.ts';
 import { LookUpForm } from '../LookUpForm/LookUpForm.tsx';
-import { OtherWays } from '../OtherOptions/OtherOptions.tsx';
+import { OtherOptions } from '../OtherOptions/OtherOptions.tsx';
 import styles from './LookUp.module.css';
 
 type LookUpProps = Extract<GuestData, { page: 'order' }>;
@@ -16,7 +16,7 @@ export const LookUp = ({ orderId, found }: LookUpProps) => (
         <h1>查询游客订单</h1>
         <p className={styles.lead}>没有登录也能查看物流、申请退货与发票。</p>
         <LookUpForm orderId={orderId} />
-        <OtherWays />
+        <OtherOptions />
       </div>
       {found && <GuestOrder key={found.order.orderId} found={found} />}
     </div>

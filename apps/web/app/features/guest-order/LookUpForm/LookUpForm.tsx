@@ -6,24 +6,24 @@ import { browserPlatform } from '../../../platform/browser.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { IdentityForm, MobileCodeFields, refusalErrors, useMobileForm } from '../../identity/index.ts';
 import { guestOrderPath } from '../guest-paths.ts';
-import { orderNumberError, readOrderNumber } from '../order-number.ts';
+import { orderNumberError, parseOrderNumber } from '../order-number.ts';
 
 /** Number, mobile and code. Which of the three is wrong is not told: nobody learns here which orders exist. */
 export function LookUpForm({ orderId }: { orderId: string }) {
   const navigate = useNavigate();
   const { isSignedIn } = useSession();
-  const [written, setWritten] = useState(orderId);
+  const [text, setText] = useState(orderId);
   // Told while typing only once the field has been left: before that every digit would be an error.
-  const [isChecked, setChecked] = useState(false);
-  const [isTried, setTried] = useState(false);
-  const error = isTried || (isChecked && written !== '') ? orderNumberError(written) : null;
+  const [hasLeftField, setLeftField] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const error = isSubmitted || (hasLeftField && text !== '') ? orderNumberError(text) : null;
 
-  const { form, code } = useMobileForm('guest', async (proved) => {
+  const { form, code } = useMobileForm('guest', async (verification) => {
     // Its own field says so already.
-    if (orderNumberError(written)) return {};
-    const number = readOrderNumber(written);
+    if (orderNumberError(text)) return {};
+    const number = parseOrderNumber(text);
     const { orders } = browserApi({ quiet: true });
-    const reply = await orders.orderInformation({ orderId: number, ...proved });
+    const reply = await orders.orderInformation({ orderId: number, ...verification });
     if (!reply.ok) return reply.refusal.code === 'order-not-found' ? NOT_FOUND : refusalErrors(reply.refusal);
     const { cookies } = browserPlatform();
     if (reply.value.guestToken) cookies.set('guestToken', reply.value.guestToken);
@@ -33,7 +33,7 @@ export function LookUpForm({ orderId }: { orderId: string }) {
     return {};
   });
   const onSubmit = (event: FormEvent) => {
-    setTried(true);
+    setSubmitted(true);
     return form.onSubmit(event);
   };
 
@@ -47,10 +47,10 @@ export function LookUpForm({ orderId }: { orderId: string }) {
         autoComplete="off"
         maxLength={30}
         hint="18 位数字，在收银台页面和发货短信里"
-        value={written}
+        value={text}
         error={error ?? undefined}
-        onChange={(event) => setWritten(event.target.value)}
-        onBlur={() => setChecked(true)}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => setLeftField(true)}
       />
       <MobileCodeFields code={code} errors={form.errors} />
     </IdentityForm>

@@ -2,7 +2,7 @@ import { useSession } from '../../../platform/session/use-session.ts';
 import styles from './OtherOptions.module.css';
 
 /** For whoever does not need this page, or gets no further on it. */
-export function OtherWays() {
+export function OtherOptions() {
   const { isSignedIn } = useSession();
   return (
     <div className={styles.ways}>

@@ -2,7 +2,7 @@ import type { InvoiceDetail } from '@huarong/contract/invoices';
 import { buttonClass, Dialog, Loading, Notice, Skeleton } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
-import { InvoiceFace } from './InvoiceDocument.tsx';
+import { InvoiceDocument } from './InvoiceDocument.tsx';
 
 interface InvoiceDialogProps {
   /** Null: closed. */
@@ -57,7 +57,7 @@ export function InvoiceDialog({ invoiceId, onClose }: InvoiceDialogProps) {
           {invoice.failReason}
         </Notice>
       )}
-      {invoice && <InvoiceFace invoice={invoice} />}
+      {invoice && <InvoiceDocument invoice={invoice} />}
       {!invoice && !refusal && (
         <Loading>
           <Skeleton shape="block" />

@@ -3,7 +3,7 @@ import { amountText, momentText } from '../../account/index.ts';
 import styles from './InvoiceDocument.module.css';
 
 /** What the paper says, or will say once it is issued. */
-export const InvoiceFace = ({ invoice }: { invoice: InvoiceDetail }) => (
+export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => (
   <div className={styles.face}>
     <h3>
       电子发票（{invoice.invoiceType === 81 ? '增值税专用发票' : '普通发票'}）
@@ -29,7 +29,7 @@ export const InvoiceFace = ({ invoice }: { invoice: InvoiceDetail }) => (
         <dd>{invoice.seller.taxNumber}</dd>
       </div>
     </dl>
-    <Lines invoice={invoice} />
+    <InvoiceLines invoice={invoice} />
     <p className={styles.foot}>
       <span>价税合计（大写）：{invoice.amountInWords}</span>
       <b>（小写）{amountText(invoice.amount)}</b>
@@ -38,7 +38,7 @@ export const InvoiceFace = ({ invoice }: { invoice: InvoiceDetail }) => (
   </div>
 );
 
-const Lines = ({ invoice: { lines, netTotal, taxTotal } }: { invoice: InvoiceDetail }) => (
+const InvoiceLines = ({ invoice: { lines, netTotal, taxTotal } }: { invoice: InvoiceDetail }) => (
   <table>
     <thead>
       <tr>
@@ -62,8 +62,8 @@ const Lines = ({ invoice: { lines, netTotal, taxTotal } }: { invoice: InvoiceDet
       </tr>
     </thead>
     <tbody>
-      {[...lines.entries()].map(([place, line]) => (
-        <tr key={place}>
+      {[...lines.entries()].map(([index, line]) => (
+        <tr key={index}>
           <td>{line.name}</td>
           <td>{line.specification}</td>
           <td data-figure>{line.quantity}</td>

@@ -1,22 +1,22 @@
 import { useId } from 'react';
 import styles from './RadioBoxes.module.css';
 
-interface PicksProps<Value> {
+interface RadioBoxesProps<Value> {
   legend: string;
   options: readonly { value: Value; label: string; disabled?: boolean }[];
   value: Value;
-  onPick: (value: Value) => void;
+  onChange: (value: Value) => void;
   hint?: string | undefined;
 }
 
 /** One of a few, as boxes side by side. */
-export function Picks<Value extends string | number>({
+export function RadioBoxes<Value extends string | number>({
   legend,
   options,
   value,
-  onPick,
+  onChange: onPick,
   hint,
-}: PicksProps<Value>) {
+}: RadioBoxesProps<Value>) {
   const name = useId();
   return (
     <fieldset className={styles.picks}>

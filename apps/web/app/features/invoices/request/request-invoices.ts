@@ -1,18 +1,21 @@
 import { browserApi } from '../../../platform/api/index.ts';
-import type { OpenOrder } from '../invoices-data.ts';
-import { type RequestDraft, toRequest } from './RequestFields/request-draft.ts';
+import type { InvoiceableOrder } from '../invoices-data.ts';
+import { type RequestDraft, toInvoiceRequest } from './RequestFields/request-draft.ts';
 
-export interface Refused {
+export interface RefusedOrder {
   orderId: string;
   reason: string;
 }
 
 /** Asks for one after the other: what one order is refused for does not keep the others from their invoices. */
-export async function askForAll(orders: readonly OpenOrder[], draft: RequestDraft): Promise<Refused[]> {
+export async function requestInvoices(
+  orders: readonly InvoiceableOrder[],
+  draft: RequestDraft,
+): Promise<RefusedOrder[]> {
   const { invoices } = browserApi({ quiet: true });
-  const refused: Refused[] = [];
+  const refused: RefusedOrder[] = [];
   for (const { orderId, subOrderId } of orders) {
-    const reply = await invoices.issue({ orderId, subOrderId, ...toRequest(draft) });
+    const reply = await invoices.issue({ orderId, subOrderId, ...toInvoiceRequest(draft) });
     if (!reply.ok) refused.push({ orderId, reason: reply.refusal.message });
   }
   return refused;

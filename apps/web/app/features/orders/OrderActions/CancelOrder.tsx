@@ -11,20 +11,20 @@ interface CancelOrderProps {
   onClose: () => void;
   onCancelled: () => void;
 }
-const reasons = Object.entries(CANCEL_REASONS).map(([code, reason]) => ({ code: Number(code), ...reason }));
+const REASONS = Object.entries(CANCEL_REASONS).map(([code, reason]) => ({ code: Number(code), ...reason }));
 
 /** Nine reasons; where one asks for something else than cancelling, that way is offered first. */
 export function CancelOrder({ orderId, isPaid, open, onClose, onCancelled }: CancelOrderProps) {
   const [reasonCode, setReason] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [key] = useState(() => crypto.randomUUID());
-  const betterWay = reasons.find((reason) => reason.code === reasonCode)?.betterWay;
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const betterWay = REASONS.find((reason) => reason.code === reasonCode)?.betterWay;
 
   async function cancel() {
     if (reasonCode === null) return;
     setBusy(true);
     const { orders } = browserApi();
-    const options = { headers: { 'Idempotency-Key': `${key}-${reasonCode}` } };
+    const options = { headers: { 'Idempotency-Key': `${idempotencyKey}-${reasonCode}` } };
     const reply = isPaid
       ? await orders.cancelInProcessOrder({ orderId, reasonCode }, options)
       : await orders.cancelOrder({ orderId, reasonCode }, options);
@@ -50,7 +50,7 @@ export function CancelOrder({ orderId, isPaid, open, onClose, onCancelled }: Can
       }
     >
       <div className={styles.reasons}>
-        {reasons.map(({ code, text }) => (
+        {REASONS.map(({ code, text }) => (
           <Radio key={code} name="reason" checked={reasonCode === code} onChange={() => setReason(code)}>
             {text}
           </Radio>

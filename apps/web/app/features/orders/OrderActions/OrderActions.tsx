@@ -8,30 +8,32 @@ import { Logistics } from '../logistics/Logistics/Logistics.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import styles from './OrderActions.module.css';
 
-interface ActionsProps {
+interface OrderActionsProps {
   order: OrderSummary;
   /** On the order's own page they stand in a row. */
   isDetail?: boolean | undefined;
   /** Where invoices and returns are asked for; guests have pages of their own. */
-  ways?: { issue: (orderId: string) => string; apply: (subOrderId: string) => string } | undefined;
+  links?:
+    | { invoicePath: (orderId: string) => string; returnPath: (subOrderId: string) => string }
+    | undefined;
 }
 
-const MEMBER_WAYS = {
-  issue: (orderId: string) => `/myAccount/issueInvoice?orderId=${orderId}`,
-  apply: (subOrderId: string) => `/onlineReturn/${subOrderId}`,
+const MEMBER_LINKS = {
+  invoicePath: (orderId: string) => `/myAccount/issueInvoice?orderId=${orderId}`,
+  returnPath: (subOrderId: string) => `/onlineReturn/${subOrderId}`,
 };
 
 /** The first part of an order of which something may be returned; the others are on the page of returns. */
-const returnPartOf = ({ subOrders }: OrderSummary): string | undefined =>
+const findReturnableSubOrder = ({ subOrders }: OrderSummary): string | undefined =>
   subOrders.find(({ actions }) => actions.canReturn)?.subOrderId;
 
 /** 待确认: paid for at the door, and shipped once she has said that she means it. */
 const TO_CONFIRM = 20;
 
 /** Exactly what the server allows now; it checks again when one is tried. */
-export function Actions({ order, isDetail, ways = MEMBER_WAYS }: ActionsProps) {
+export function OrderActions({ order, isDetail, links: ways = MEMBER_LINKS }: OrderActionsProps) {
   const { orderId, actions } = order;
-  const returnPart = returnPartOf(order);
+  const returnableSubOrderId = findReturnableSubOrder(order);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const [isCancelling, setCancelling] = useState(false);
@@ -54,7 +56,7 @@ export function Actions({ order, isDetail, ways = MEMBER_WAYS }: ActionsProps) {
     if (count.ok) browserPlatform().user.setCartCount(count.value.count);
     if (added > 0) await navigate('/shopcart');
   }
-  async function remove() {
+  async function deleteOrder() {
     if (!(await showConfirm('从列表中删除这张订单吗？售后与发票不受影响。'))) return;
     const reply = await orders.deleteOrder({ orderId });
     if (reply.ok) showToast('已删除');
@@ -86,12 +88,12 @@ export function Actions({ order, isDetail, ways = MEMBER_WAYS }: ActionsProps) {
         </ButtonLink>
       )}
       {actions.canInvoice && (
-        <ButtonLink href={ways.issue(orderId)} size="sm">
+        <ButtonLink href={ways.invoicePath(orderId)} size="sm">
           申请发票
         </ButtonLink>
       )}
-      {returnPart && (
-        <ButtonLink href={ways.apply(returnPart)} size="sm">
+      {returnableSubOrderId && (
+        <ButtonLink href={ways.returnPath(returnableSubOrderId)} size="sm">
           申请退货
         </ButtonLink>
       )}
@@ -106,7 +108,7 @@ export function Actions({ order, isDetail, ways = MEMBER_WAYS }: ActionsProps) {
         </Button>
       )}
       {actions.canDelete && (
-        <Button size="sm" onClick={remove}>
+        <Button size="sm" onClick={deleteOrder}>
           删除
         </Button>
       )}

@@ -1,23 +1,23 @@
 import type { OrderSummary } from '@huarong/contract/orders';
 import { Price } from '@huarong/ui';
-import { BundleParts, linePath, ProductPicture } from '../../catalogue/index.ts';
+import { BundleParts, linePath, ProductImage } from '../../catalogue/index.ts';
 import styles from './OrderLines.module.css';
 
-interface LinesProps {
+interface OrderLinesProps {
   order: Pick<OrderSummary, 'subOrders'>;
   /** Where there is room: what one piece cost. */
   hasPrices?: boolean | undefined;
 }
 
 /** What is in an order, part after part. */
-export const Lines = ({ order, hasPrices }: LinesProps) => (
+export const OrderLines = ({ order, hasPrices }: OrderLinesProps) => (
   <ul className={styles.lines}>
     {order.subOrders
-      .flatMap((part) => part.items)
+      .flatMap((subOrder) => subOrder.items)
       .map((item) => (
         <li key={item.returnSkuId}>
           <span className={styles.picture}>
-            <ProductPicture path={item.skuImagePath} alt="" sizes="64px" />
+            <ProductImage path={item.skuImagePath} alt="" sizes="64px" />
           </span>
           <div>
             <p className={styles.brand}>

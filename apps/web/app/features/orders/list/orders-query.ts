@@ -6,7 +6,7 @@ export const TIMES = ['Q', 'H', 'Y', 'E', 'A'] as const;
 export interface OrdersQuery {
   tab: (typeof TABS)[number];
   time: (typeof TIMES)[number];
-  word: string;
+  keyword: string;
   page: number;
 }
 
@@ -15,7 +15,7 @@ export function readOrdersQuery(search: URLSearchParams): OrdersQuery {
   return {
     tab: among(TABS, search.get('orderStatus'), 'all'),
     time: among(TIMES, search.get('orderTime'), 'Q'),
-    word: wordIn(search),
+    keyword: wordIn(search),
     page: pageIn(search),
   };
 }
@@ -26,7 +26,7 @@ export function ordersPath(query: OrdersQuery, change: Partial<OrdersQuery>): st
   const search = new URLSearchParams({
     ...(next.tab !== 'all' && { orderStatus: next.tab }),
     ...(next.time !== 'Q' && { orderTime: next.time }),
-    ...(next.word && { word: next.word }),
+    ...(next.keyword && { keyword: next.keyword }),
     ...(next.page > 1 && { page: String(next.page) }),
   });
   return search.size > 0 ? `/myOrderList?${search}` : '/myOrderList';

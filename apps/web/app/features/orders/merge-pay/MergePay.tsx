@@ -1,13 +1,13 @@
 import type { OrderSummary } from '@huarong/contract/orders';
 import { Button, Dialog } from '@huarong/ui';
 import { useState } from 'react';
-import { MergeSheet } from './MergePaymentForm.tsx';
-import { firstTicked } from './merge-choice.ts';
+import { MergePaymentForm } from './MergePaymentForm.tsx';
+import { initiallyTicked } from './merge-choice.ts';
 
 /** Several unpaid orders with one payment; offered where two of them are on the page. */
 export function MergePay({ orders }: { orders: readonly OrderSummary[] }) {
   const [isOpen, setOpen] = useState(false);
-  if (firstTicked(orders.filter(({ actions }) => actions.canPay)).length < 2) return null;
+  if (initiallyTicked(orders.filter(({ actions }) => actions.canPay)).length < 2) return null;
   return (
     <>
       <Button kind="line" size="sm" onClick={() => setOpen(true)}>
@@ -19,7 +19,7 @@ export function MergePay({ orders }: { orders: readonly OrderSummary[] }) {
         title="合并付款"
         description="一次支付最多 10 笔待付款订单。"
       >
-        <MergeSheet />
+        <MergePaymentForm />
       </Dialog>
     </>
   );

@@ -4,11 +4,11 @@ import { displayTimeLeft, QrPay } from '../../payment/index.ts';
 import styles from './MergePay.module.css';
 import { MergeRow } from './MergeRow.tsx';
 import { mergeTotal } from './merge-choice.ts';
-import { useMerge, WAYS } from './use-merge-payment.ts';
+import { PAYMENT_METHODS, useMergePayment } from './use-merge-payment.ts';
 
 /** Which orders, by what means, how much, and until when. */
-export function MergeSheet() {
-  const merge = useMerge();
+export function MergePaymentForm() {
+  const merge = useMergePayment();
   if (merge.orders === null)
     return (
       <Loading>
@@ -36,7 +36,7 @@ export function MergeSheet() {
       </ul>
       <fieldset className={styles.ways}>
         <legend>支付方式</legend>
-        {WAYS.map(({ paymentCode, name }) => (
+        {PAYMENT_METHODS.map(({ paymentCode, name }) => (
           <Radio
             key={paymentCode}
             name="mergeWay"
@@ -59,7 +59,7 @@ export function MergeSheet() {
           合并付款
         </Button>
       </div>
-      {merge.scan && <QrPay {...merge.scan} onClose={merge.putAwayScan} />}
+      {merge.scan && <QrPay {...merge.scan} onClose={merge.closeQrCode} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@huarong/contract/orders';
 import { Checkbox, Price } from '@huarong/ui';
 import { displayTimeLeft } from '../../payment/index.ts';
 import styles from './MergePay.module.css';
-import { whyAlone } from './merge-choice.ts';
+import { mergeProblem } from './merge-choice.ts';
 
 interface MergeRowProps {
   order: OrderSummary;
@@ -13,9 +13,9 @@ interface MergeRowProps {
 }
 
 export function MergeRow({ order, isTicked, isFull, onTick }: MergeRowProps) {
-  const reason = whyAlone(order);
-  const items = order.subOrders.flatMap((part) => part.items);
-  const pieces = items.reduce((all, { quantity }) => all + quantity, 0);
+  const reason = mergeProblem(order);
+  const items = order.subOrders.flatMap((subOrder) => subOrder.items);
+  const units = items.reduce((total, { quantity }) => total + quantity, 0);
   return (
     <li className={reason ? styles.off : undefined}>
       <Checkbox checked={isTicked} disabled={reason !== null || isFull} onChange={onTick}>
@@ -24,7 +24,7 @@ export function MergeRow({ order, isTicked, isFull, onTick }: MergeRowProps) {
       <Price amount={order.totalAmount} size="sm" tone={reason ? 'muted' : 'ink'} />
       <small>
         {reason ??
-          `${items[0]?.productName ?? ''}${items.length > 1 ? ' 等' : ''} 共 ${pieces} 件　剩 ${displayTimeLeft(order.cancelOrderTimeLeft ?? 0)}`}
+          `${items[0]?.productName ?? ''}${items.length > 1 ? ' 等' : ''} 共 ${units} 件　剩 ${displayTimeLeft(order.cancelOrderTimeLeft ?? 0)}`}
       </small>
     </li>
   );

@@ -1,6 +1,6 @@
 import { fen } from '@huarong/core/shared';
 import { describe, expect, it } from 'vitest';
-import { firstTicked, mergeTotal, whyAlone } from './merge-choice.ts';
+import { initiallyTicked, mergeProblem, mergeTotal } from './merge-choice.ts';
 
 const unpaid = (orderId: string, totalAmount: string, cancelOrderTimeLeft: number) => ({
   orderId,
@@ -12,12 +12,14 @@ const deposit = { ...unpaid('9', '50.00', 600), orderStatus: 11 as const };
 
 describe('paying several orders together', () => {
   it('leaves presale orders out and says why', () => {
-    expect(whyAlone(deposit)).toBe('预售的定金与尾款需单独支付');
-    expect(firstTicked([unpaid('1', '1.00', 60), deposit])).toEqual(['1']);
+    expect(mergeProblem(deposit)).toBe('预售的定金与尾款需单独支付');
+    expect(initiallyTicked([unpaid('1', '1.00', 60), deposit])).toEqual(['1']);
   });
 
   it('begins with no more than one payment takes', () =>
-    expect(firstTicked(Array.from({ length: 12 }, (_, n) => unpaid(`${n}`, '1.00', 60)))).toHaveLength(10));
+    expect(initiallyTicked(Array.from({ length: 12 }, (_, n) => unpaid(`${n}`, '1.00', 60)))).toHaveLength(
+      10,
+    ));
 
   it('adds up what is ticked, and waits as long as the most pressing of them', () => {
     const orders = [

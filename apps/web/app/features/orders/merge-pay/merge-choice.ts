@@ -1,16 +1,16 @@
 import type { OrderSummary } from '@huarong/contract/orders';
 import { type Fen, fromYuan, STORE, sum, ZERO } from '@huarong/core/shared';
 
-type Unpaid = Pick<OrderSummary, 'orderId' | 'orderStatus' | 'totalAmount' | 'cancelOrderTimeLeft'>;
+type UnpaidOrder = Pick<OrderSummary, 'orderId' | 'orderStatus' | 'totalAmount' | 'cancelOrderTimeLeft'>;
 
 /** Why an order cannot be paid together with others; null when it can. */
-export const whyAlone = ({ orderStatus }: Unpaid): string | null =>
+export const mergeProblem = ({ orderStatus }: UnpaidOrder): string | null =>
   orderStatus === 10 ? null : '预售的定金与尾款需单独支付';
 
 /** Ticked to begin with: as many as one payment takes. */
-export const firstTicked = (orders: readonly Unpaid[]): string[] =>
+export const initiallyTicked = (orders: readonly UnpaidOrder[]): string[] =>
   orders
-    .filter((order) => whyAlone(order) === null)
+    .filter((order) => mergeProblem(order) === null)
     .slice(0, STORE.orders.mergeOrders)
     .map(({ orderId }) => orderId);
 
@@ -22,7 +22,7 @@ export interface MergeTotal {
 }
 
 /** What the ticked ones come to, and how long they wait together. */
-export function mergeTotal(orders: readonly Unpaid[], ticked: readonly string[]): MergeTotal {
+export function mergeTotal(orders: readonly UnpaidOrder[], ticked: readonly string[]): MergeTotal {
   const chosen = orders.filter(({ orderId }) => ticked.includes(orderId));
   return {
     count: chosen.length,

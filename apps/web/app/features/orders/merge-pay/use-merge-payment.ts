@@ -1,38 +1,40 @@
 import type { OrderSummary } from '@huarong/contract/orders';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
-import { firstTicked } from './merge-choice.ts';
+import { initiallyTicked } from './merge-choice.ts';
 
-export const WAYS = [
+export const PAYMENT_METHODS = [
   { paymentCode: 'ALIPAY', name: '支付宝' },
   { paymentCode: 'WECHAT', name: '微信支付' },
 ] as const;
-type Way = (typeof WAYS)[number]['paymentCode'];
-const MOST_SHOWN = 50;
+type PaymentMethodCode = (typeof PAYMENT_METHODS)[number]['paymentCode'];
+const MAX_SHOWN = 50;
 
 /** The unpaid orders as they are now, which of them are ticked, and the payment they go into. */
-export function useMerge() {
+export function useMergePayment() {
   const [orders, setOrders] = useState<OrderSummary[] | null>(null);
   const [ticked, setTicked] = useState<string[]>([]);
-  const [way, setWay] = useState<Way>('ALIPAY');
+  const [method, setMethod] = useState<PaymentMethodCode>('ALIPAY');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [scan, setScan] = useState<{ orderId: string; qrCode: string } | null>(null);
+  const [qrHandover, setQrHandover] = useState<{ orderId: string; qrCode: string } | null>(null);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     void loadUnpaid().then((unpaid) => {
-      if (isGone) return;
+      if (isUnmounted) return;
       setOrders(unpaid);
-      setTicked(firstTicked(unpaid));
+      setTicked(initiallyTicked(unpaid));
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
 
   const tick = (orderId: string) =>
-    setTicked((now) => (now.includes(orderId) ? now.filter((id) => id !== orderId) : [...now, orderId]));
+    setTicked((current) =>
+      current.includes(orderId) ? current.filter((id) => id !== orderId) : [...current, orderId],
+    );
 
   async function pay() {
     const [orderId, ...orderIds] = ticked;
@@ -44,11 +46,11 @@ export function useMerge() {
       orderIds,
       channel: 'PC',
       type: 'merge',
-      paymentCode: way,
+      paymentCode: method,
     });
     setBusy(false);
     if (reply.ok) {
-      if (reply.value.qrCode) setScan({ orderId, qrCode: reply.value.qrCode });
+      if (reply.value.qrCode) setQrHandover({ orderId, qrCode: reply.value.qrCode });
       else window.location.assign(reply.value.payLink);
       return;
     }
@@ -56,16 +58,27 @@ export function useMerge() {
     // One of them has been paid or has closed meanwhile: it leaves by itself.
     const unpaid = await loadUnpaid();
     setOrders(unpaid);
-    setTicked((now) => now.filter((id) => unpaid.some((order) => order.orderId === id)));
+    setTicked((current) => current.filter((id) => unpaid.some((order) => order.orderId === id)));
   }
 
-  return { orders, ticked, tick, way, setWay, isBusy, problem, scan, putAwayScan: () => setScan(null), pay };
+  return {
+    orders,
+    ticked,
+    tick,
+    way: method,
+    setWay: setMethod,
+    isBusy,
+    problem,
+    scan: qrHandover,
+    closeQrCode: () => setQrHandover(null),
+    pay,
+  };
 }
 
 async function loadUnpaid(): Promise<OrderSummary[]> {
   const reply = await browserApi().orders.paging({
     pageNo: 1,
-    pageSize: MOST_SHOWN,
+    pageSize: MAX_SHOWN,
     orderTime: 'A',
     orderStatus: 'unpaid',
   });

@@ -1,5 +1,5 @@
 import { Dialog } from '@huarong/ui';
-import { usePaid } from '../use-redirect-when-paid.ts';
+import { useRedirectWhenPaid } from '../use-redirect-when-paid.ts';
 import styles from './QrPay.module.css';
 
 interface QrPayProps {
@@ -11,7 +11,7 @@ interface QrPayProps {
 
 /** The code to scan; the page moves on by itself once the shop has been told. */
 export function QrPay({ orderId, qrCode, onClose }: QrPayProps) {
-  usePaid(orderId);
+  useRedirectWhenPaid(orderId);
   return (
     <Dialog open onClose={onClose} title="微信扫码支付" description="付款后页面会自动跳转。" size="sm">
       <img className={styles.code} src={qrCode} width={220} height={220} alt="微信支付二维码" />

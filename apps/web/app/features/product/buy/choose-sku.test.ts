@@ -1,6 +1,6 @@
 import type { Sku } from '@huarong/contract/catalogue';
 import { describe, expect, it } from 'vitest';
-import { inShade, inSize, shadeFamilies, sizesOf, skuInAddress } from './choose-sku.ts';
+import { chooseShade, chooseSize, getSkuFromUrl, groupShadesByFamily, listSizes } from './choose-sku.ts';
 
 const sku = (skuId: string, shade: string, family: string, size: string, hasInventory = true): Sku => ({
   skuId,
@@ -24,27 +24,27 @@ const skus = [
 ];
 
 describe('the sku a shopper looks at', () => {
-  it('is the one in the address', () => expect(skuInAddress(skus, '3', '1').skuId).toBe('3'));
+  it('is the one in the address', () => expect(getSkuFromUrl(skus, '3', '1').skuId).toBe('3'));
 
   it.each([null, '', '99', "1' or 1=1"])('is the one shown first when the address says %j', (asked) =>
-    expect(skuInAddress(skus, asked, '1').skuId).toBe('1'),
+    expect(getSkuFromUrl(skus, asked, '1').skuId).toBe('1'),
   );
 
   it('keeps its size when the shade changes, where that shade comes in it', () => {
-    expect(inShade(skus, skus[1]!, '11 豆沙').skuId).toBe('4');
-    expect(inShade(skus, skus[1]!, '12 干玫瑰').skuId).toBe('5');
-    expect(inShade(skus, skus[1]!, '没有的色号').skuId).toBe('2');
+    expect(chooseShade(skus, skus[1]!, '11 豆沙').skuId).toBe('4');
+    expect(chooseShade(skus, skus[1]!, '12 干玫瑰').skuId).toBe('5');
+    expect(chooseShade(skus, skus[1]!, '没有的色号').skuId).toBe('2');
   });
 
   it('keeps its shade when the size changes, where that size comes in it', () => {
-    expect(inSize(skus, skus[2]!, '双支礼盒').skuId).toBe('4');
-    expect(inSize(skus, skus[2]!, '1.2g').skuId).toBe('5');
+    expect(chooseSize(skus, skus[2]!, '双支礼盒').skuId).toBe('4');
+    expect(chooseSize(skus, skus[2]!, '1.2g').skuId).toBe('5');
   });
 });
 
 describe('the shades of a product', () => {
   it('stand by family, and are sold out only when no size of them is left', () =>
-    expect(shadeFamilies(skus)).toEqual([
+    expect(groupShadesByFamily(skus)).toEqual([
       { family: '正红', shades: [{ name: '01 石榴', hex: '#A91D2B', hasInventory: true }] },
       {
         family: '豆沙',
@@ -55,5 +55,5 @@ describe('the shades of a product', () => {
       },
     ]));
 
-  it('come in each size once', () => expect(sizesOf(skus)).toEqual(['3.2g', '双支礼盒', '1.2g']));
+  it('come in each size once', () => expect(listSizes(skus)).toEqual(['3.2g', '双支礼盒', '1.2g']));
 });

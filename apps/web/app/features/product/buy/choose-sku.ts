@@ -1,17 +1,17 @@
 import type { Sku } from '@huarong/contract/catalogue';
 
 /** The sku named in the address, else the one the shop shows first. A foreign or unknown number is no mistake of hers. */
-export const skuInAddress = (skus: readonly Sku[], asked: string | null, first: string): Sku =>
-  skus.find((sku) => sku.skuId === asked) ?? skus.find((sku) => sku.skuId === first) ?? skus[0]!;
+export const getSkuFromUrl = (skus: readonly Sku[], requestedId: string | null, defaultId: string): Sku =>
+  skus.find((sku) => sku.skuId === requestedId) ?? skus.find((sku) => sku.skuId === defaultId) ?? skus[0]!;
 
 /** The same size in another shade, or that shade in the size it comes in. */
-export function inShade(skus: readonly Sku[], current: Sku, shade: string): Sku {
+export function chooseShade(skus: readonly Sku[], current: Sku, shade: string): Sku {
   const ofShade = skus.filter((sku) => sku.colour?.name === shade);
   return ofShade.find((sku) => sku.size === current.size) ?? ofShade[0] ?? current;
 }
 
 /** The same shade in another size, or the first that comes in it. */
-export function inSize(skus: readonly Sku[], current: Sku, size: string): Sku {
+export function chooseSize(skus: readonly Sku[], current: Sku, size: string): Sku {
   const ofSize = skus.filter((sku) => sku.size === size);
   return ofSize.find((sku) => sku.colour?.name === current.colour?.name) ?? ofSize[0] ?? current;
 }
@@ -27,7 +27,7 @@ export interface ShadeFamily {
 }
 
 /** Shades by family, in the order the brand lists them. A shade is to be had when any of its sizes is. */
-export function shadeFamilies(skus: readonly Sku[]): ShadeFamily[] {
+export function groupShadesByFamily(skus: readonly Sku[]): ShadeFamily[] {
   const families = new Map<string, Map<string, Shade>>();
   for (const { colour, hasInventory } of skus) {
     if (!colour) continue;
@@ -44,6 +44,6 @@ export function shadeFamilies(skus: readonly Sku[]): ShadeFamily[] {
 }
 
 /** Every size, once. */
-export const sizesOf = (skus: readonly Sku[]): string[] => [
+export const listSizes = (skus: readonly Sku[]): string[] => [
   ...new Set(skus.flatMap((sku) => (sku.size ? [sku.size] : []))),
 ];

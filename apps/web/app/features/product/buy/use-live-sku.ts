@@ -16,7 +16,7 @@ export interface LiveSku {
 /** Price and stock of this moment over a page that may be half a minute old; null until they are known, or for nothing. */
 export function useLiveSku(skuId: string | null): { live: LiveSku | null; refresh: () => void } {
   const [live, setLive] = useState<LiveSku | null>(null);
-  const [asked, ask] = useState(0);
+  const [refreshCount, setRefreshCount] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` counts how often a fresh answer was wanted.
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useLiveSku(skuId: string | null): { live: LiveSku | null; refres
     return () => {
       isCurrent = false;
     };
-  }, [skuId, asked]);
+  }, [skuId, refreshCount]);
 
-  return { live: live?.skuId === skuId ? live : null, refresh: () => ask((times) => times + 1) };
+  return { live: live?.skuId === skuId ? live : null, refresh: () => setRefreshCount((count) => count + 1) };
 }

@@ -1,10 +1,10 @@
 import type { RefundPreview } from '@huarong/contract/returns';
 import { Price } from '@huarong/ui';
 import { amountText } from '../../account/index.ts';
-import { isNothing, lessYuan } from '../texts/return-texts.ts';
+import { deductionText, isZeroAmount } from '../texts/return-texts.ts';
 import styles from './RefundBreakdown.module.css';
 
-interface RefundSheetProps {
+interface RefundBreakdownProps {
   refund: RefundPreview;
   /** `预计退款` before it is known for sure. */
   totalLabel: string;
@@ -12,22 +12,28 @@ interface RefundSheetProps {
 }
 
 /** What comes back, line by line, and to where. */
-export const RefundSheet = ({ refund, totalLabel, isExchange }: RefundSheetProps) => (
+export const RefundBreakdown = ({ refund, totalLabel, isExchange }: RefundBreakdownProps) => (
   <>
     <dl className={styles.sums}>
-      <Sum label="商品金额" amount={amountText(refund.goods)} />
-      {!isNothing(refund.promotionShare) && <Sum label="活动分摊" amount={lessYuan(refund.promotionShare)} />}
-      {!isNothing(refund.couponShare) && <Sum label="优惠券分摊" amount={lessYuan(refund.couponShare)} />}
-      {!isNothing(refund.pointsShare) && <Sum label="积分抵扣分摊" amount={lessYuan(refund.pointsShare)} />}
-      {(refund.gifts.length > 0 || !isNothing(refund.giftValue)) && (
-        <Sum
+      <Row label="商品金额" amount={amountText(refund.goods)} />
+      {!isZeroAmount(refund.promotionShare) && (
+        <Row label="活动分摊" amount={deductionText(refund.promotionShare)} />
+      )}
+      {!isZeroAmount(refund.couponShare) && (
+        <Row label="优惠券分摊" amount={deductionText(refund.couponShare)} />
+      )}
+      {!isZeroAmount(refund.pointsShare) && (
+        <Row label="积分抵扣分摊" amount={deductionText(refund.pointsShare)} />
+      )}
+      {(refund.gifts.length > 0 || !isZeroAmount(refund.giftValue)) && (
+        <Row
           label="赠品折价"
           note={refund.postageByShop ? '赠品留下即可' : undefined}
-          amount={lessYuan(refund.giftValue)}
+          amount={deductionText(refund.giftValue)}
         />
       )}
-      {!isNothing(refund.freight) && <Sum label="退回运费与包装" amount={amountText(refund.freight)} />}
-      <Sum label="退货运费" amount={refund.postageByShop ? '由花容承担' : '由你承担'} isWord />
+      {!isZeroAmount(refund.freight) && <Row label="退回运费与包装" amount={amountText(refund.freight)} />}
+      <Row label="退货运费" amount={refund.postageByShop ? '由花容承担' : '由你承担'} isText />
       <div className={styles.total}>
         <dt>{totalLabel}</dt>
         <dd>{isExchange ? '换货不退款' : <Price amount={refund.total} size="md" />}</dd>
@@ -38,10 +44,13 @@ export const RefundSheet = ({ refund, totalLabel, isExchange }: RefundSheetProps
         <h3>退到哪里</h3>
         <dl className={styles.sums}>
           {refund.tenders.map((tender) => (
-            <Sum
+            <Row
               key={tender.name + (tender.cardTail ?? '')}
               label={tender.cardTail ? `${tender.name} ${tender.cardTail}` : tender.name}
-              note={STATES[tender.state] ?? (tender.paymentCode === 'SILKPAY' ? '即时到账' : '1–3 个工作日')}
+              note={
+                TENDER_STATE_TEXTS[tender.state] ??
+                (tender.paymentCode === 'SILKPAY' ? '即时到账' : '1–3 个工作日')
+              }
               amount={amountText(tender.amount)}
             />
           ))}
@@ -52,10 +61,10 @@ export const RefundSheet = ({ refund, totalLabel, isExchange }: RefundSheetProps
       <>
         <h3>积分与优惠券</h3>
         <dl className={styles.sums}>
-          <Sum label="退回已用积分" amount={refund.pointsBack > 0 ? `+${refund.pointsBack}` : '0'} />
-          <Sum label="收回所得积分" amount={refund.pointsTaken > 0 ? `−${refund.pointsTaken}` : '0'} />
+          <Row label="退回已用积分" amount={refund.pointsBack > 0 ? `+${refund.pointsBack}` : '0'} />
+          <Row label="收回所得积分" amount={refund.pointsTaken > 0 ? `−${refund.pointsTaken}` : '0'} />
           {refund.hasCoupon && (
-            <Sum label="优惠券" amount={refund.couponBack ? '整单退回，退券' : '部分退货不退券'} isWord />
+            <Row label="优惠券" amount={refund.couponBack ? '整单退回，退券' : '部分退货不退券'} isText />
           )}
         </dl>
       </>
@@ -63,19 +72,19 @@ export const RefundSheet = ({ refund, totalLabel, isExchange }: RefundSheetProps
   </>
 );
 
-const STATES: Partial<Record<RefundPreview['tenders'][number]['state'], string>> = {
+const TENDER_STATE_TEXTS: Partial<Record<RefundPreview['tenders'][number]['state'], string>> = {
   pending: '处理中',
   done: '已到账',
   failed: '退款失败',
 };
 
-interface SumProps {
+interface RowProps {
   label: string;
   note?: string | undefined;
   amount: string;
-  isWord?: boolean;
+  isText?: boolean;
 }
-const Sum = ({ label, note, amount, isWord }: SumProps) => (
+const Row = ({ label, note, amount, isText: isWord }: RowProps) => (
   <div>
     <dt>
       {label}

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { daysLeft, lastDay, lessYuan, shortNumber } from './return-texts.ts';
+import { daysLeft, deductionText, lastDayText, shortOrderNumber } from './return-texts.ts';
 
 describe('words of a return', () => {
   it('name the last day in time, not the first one that is too late', () =>
-    expect(lastDay('2026-11-25T00:00:00+08:00')).toBe('11 月 24 日'));
+    expect(lastDayText('2026-11-25T00:00:00+08:00')).toBe('11 月 24 日'));
   it('count the days left, the last one too', () => {
     expect(daysLeft('2026-11-25T00:00:00+08:00', '2026-11-24T23:00:00+08:00')).toBe(1);
     expect(daysLeft('2026-11-25T00:00:00+08:00', '2026-11-25T00:00:00+08:00')).toBe(0);
   });
   it('put a true minus before what is taken off, and none before nothing', () => {
-    expect(lessYuan('51.01')).toBe('−¥51.01');
-    expect(lessYuan('0.00')).toBe('¥0.00');
+    expect(deductionText('51.01')).toBe('−¥51.01');
+    expect(deductionText('0.00')).toBe('¥0.00');
   });
-  it('shorten an order number', () => expect(shortNumber('263849105527718046')).toBe('263849…8046'));
+  it('shorten an order number', () => expect(shortOrderNumber('263849105527718046')).toBe('263849…8046'));
 });

@@ -2,15 +2,15 @@ import { DAY_MS, displayYuan, fen, fromYuan, shanghaiDate, ZERO } from '@huarong
 import { shortDayText } from '../../account/index.ts';
 
 /** `"51.01"` → `−¥51.01`; nothing is `¥0.00`, without a sign. */
-export const lessYuan = (amount: string): string => displayYuan(fen(0 - (fromYuan(amount) ?? ZERO)));
-export const isNothing = (amount: string): boolean => (fromYuan(amount) ?? ZERO) === 0;
+export const deductionText = (amount: string): string => displayYuan(fen(0 - (fromYuan(amount) ?? ZERO)));
+export const isZeroAmount = (amount: string): boolean => (fromYuan(amount) ?? ZERO) === 0;
 
 /** The last day on which something is still in time: a window ends with the first moment that is too late. */
-export const lastDay = (until: string): string =>
+export const lastDayText = (until: string): string =>
   shortDayText(shanghaiDate(new Date(Date.parse(until) - 1_000)));
 /** Whole days left, today counted; 0 once it is too late. */
 export const daysLeft = (until: string, now: string): number =>
   Math.max(0, Math.ceil((new Date(until).getTime() - new Date(now).getTime()) / DAY_MS));
 
 /** An order number in a narrow column: `263849…8046`. */
-export const shortNumber = (id: string): string => `${id.slice(0, 6)}…${id.slice(-4)}`;
+export const shortOrderNumber = (id: string): string => `${id.slice(0, 6)}…${id.slice(-4)}`;

@@ -12,5 +12,5 @@ const TONES: Partial<Record<ReturnSummary['returnStatus'], StatusTagProps['tone'
 };
 
 /** Yellow waits for somebody, blue is under way; what ended without a refund is plain. */
-export const toneOf = (status: ReturnSummary['returnStatus']): StatusTagProps['tone'] =>
+export const returnTone = (status: ReturnSummary['returnStatus']): StatusTagProps['tone'] =>
   TONES[status] ?? 'plain';

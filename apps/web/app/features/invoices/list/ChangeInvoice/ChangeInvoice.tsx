@@ -3,7 +3,7 @@ import { Button, Dialog, Notice, showToast } from '@huarong/ui';
 import { useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { RequestFields } from '../../request/RequestFields/RequestFields.tsx';
-import { firstRequest, toRequest } from '../../request/RequestFields/request-draft.ts';
+import { createRequestDraft, toInvoiceRequest } from '../../request/RequestFields/request-draft.ts';
 import styles from './ChangeInvoice.module.css';
 
 interface ChangeInvoiceProps {
@@ -15,18 +15,18 @@ interface ChangeInvoiceProps {
 
 /** 换开: another title for an invoice that has been issued. */
 export function ChangeInvoice({ invoice, titles, onClose, onChanged }: ChangeInvoiceProps) {
-  const [draft, setDraft] = useState(() => firstRequest(titles));
+  const [draft, setDraft] = useState(() => createRequestDraft(titles));
   const [added, setAdded] = useState<InvoiceTitle[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const known = new Map([...titles, ...added].map((title) => [title.titleId, title]));
+  const titlesById = new Map([...titles, ...added].map((title) => [title.titleId, title]));
 
   async function change() {
     if (!invoice) return;
     setBusy(true);
     const reply = await browserApi({ quiet: true }).invoices.change({
       invoiceId: invoice.invoiceId,
-      ...toRequest(draft),
+      ...toInvoiceRequest(draft),
     });
     setBusy(false);
     if (!reply.ok) return setRefusal(reply.refusal.message);
@@ -54,7 +54,7 @@ export function ChangeInvoice({ invoice, titles, onClose, onChanged }: ChangeInv
       <div className={styles.body}>
         <Notice tone="warn">原发票会先红冲作废，再按新抬头重新开具。</Notice>
         <RequestFields
-          titles={[...known.values()]}
+          titles={[...titlesById.values()]}
           draft={draft}
           onChange={setDraft}
           onTitleAdded={(title) => setAdded([...added, title])}

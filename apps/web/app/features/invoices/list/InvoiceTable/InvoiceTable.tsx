@@ -4,7 +4,7 @@ import { amountText, dayText, momentText, type RecordColumn, RecordTable } from 
 import { TextButton } from '../../../identity/index.ts';
 import { issuePath } from '../invoices-query.ts';
 import styles from './InvoiceTable.module.css';
-import { reasonOf, type TableRow, toneOf } from './table-row.ts';
+import { invoiceReason, invoiceTone, type TableRow } from './table-row.ts';
 
 interface InvoiceTableProps {
   rows: readonly TableRow[];
@@ -14,11 +14,11 @@ interface InvoiceTableProps {
 }
 
 /** Orders that can be invoiced, then invoices, each with what can be done about it. */
-export function InvoiceTable({ rows, ...acts }: InvoiceTableProps) {
+export function InvoiceTable({ rows, ...handlers }: InvoiceTableProps) {
   const columns: RecordColumn<TableRow>[] = [
     {
       label: '订单',
-      cell: ({ open, invoice }) => (
+      cell: ({ invoiceable: open, invoice }) => (
         <>
           <a href={`/myOrderList/${(open ?? invoice).orderId}`}>{(open ?? invoice).orderId}</a>
           <span className={styles.goods} title={(open ?? invoice).goodsText}>
@@ -44,7 +44,7 @@ export function InvoiceTable({ rows, ...acts }: InvoiceTableProps) {
     {
       label: '金额',
       isAmount: true,
-      cell: ({ open, invoice }) => (
+      cell: ({ invoiceable: open, invoice }) => (
         <>
           {amountText((open ?? invoice).amount)}
           {open && <small>可开</small>}
@@ -55,29 +55,29 @@ export function InvoiceTable({ rows, ...acts }: InvoiceTableProps) {
     {
       label: '状态',
       cell: ({ invoice }) => (
-        <StatusTag tone={toneOf(invoice?.status ?? 'N')}>{invoice?.statusText ?? '不开'}</StatusTag>
+        <StatusTag tone={invoiceTone(invoice?.status ?? 'N')}>{invoice?.statusText ?? '不开'}</StatusTag>
       ),
     },
     {
       label: '时间',
-      cell: ({ open, invoice }) => {
+      cell: ({ invoiceable: open, invoice }) => {
         if (open) return <span className={styles.day}>可申请至 {dayText(open.until)}</span>;
-        const why = reasonOf(invoice);
-        return why ? (
-          <small>{why}</small>
+        const reason = invoiceReason(invoice);
+        return reason ? (
+          <small>{reason}</small>
         ) : (
           <span className={styles.day}>{momentText(invoice.issuedAt ?? invoice.requestedAt)}</span>
         );
       },
     },
-    { label: '操作', isAmount: true, cell: (row) => <RowActions row={row} {...acts} /> },
+    { label: '操作', isAmount: true, cell: (row) => <RowActions row={row} {...handlers} /> },
   ];
   return <RecordTable label="发票" columns={columns} rows={rows} />;
 }
 
 type RowActionsProps = Omit<InvoiceTableProps, 'rows'> & { row: TableRow };
 
-function RowActions({ row: { open, invoice }, onShow, onDownload, onChange }: RowActionsProps) {
+function RowActions({ row: { invoiceable: open, invoice }, onShow, onDownload, onChange }: RowActionsProps) {
   if (open)
     return (
       <ButtonLink href={issuePath(open.orderId)} size="sm" aria-label={`申请发票，订单 ${open.orderId}`}>

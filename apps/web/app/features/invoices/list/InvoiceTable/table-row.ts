@@ -1,6 +1,6 @@
 import type { Invoice } from '@huarong/contract/invoices';
 
-export interface OpenPart {
+export interface InvoiceableSubOrder {
   orderId: string;
   subOrderId: string;
   goodsText: string;
@@ -8,11 +8,13 @@ export interface OpenPart {
   until: string;
 }
 /** An order that has no invoice yet, or an invoice. */
-export type TableRow = { open: OpenPart; invoice?: undefined } | { invoice: Invoice; open?: undefined };
+export type TableRow =
+  | { invoiceable: InvoiceableSubOrder; invoice?: undefined }
+  | { invoice: Invoice; invoiceable?: undefined };
 
 const TONES = { N: 'plain', 10: 'info', 20: 'info', 30: 'ok', 40: 'plain', 50: 'error' } as const;
-export const toneOf = (status: Invoice['status']) => TONES[status];
+export const invoiceTone = (status: Invoice['status']) => TONES[status];
 
 /** Where a time would say little: why it failed, why it was taken back. */
-export const reasonOf = (invoice: Invoice): string | undefined =>
+export const invoiceReason = (invoice: Invoice): string | undefined =>
   invoice.status === '50' ? invoice.failReason : invoice.reversal?.reason;

@@ -1,16 +1,16 @@
 import { Checkbox } from '@huarong/ui';
 import { amountText } from '../../../account/index.ts';
-import type { OpenOrder } from '../../invoices-data.ts';
+import type { InvoiceableOrder } from '../../invoices-data.ts';
 import styles from './InvoiceableOrders.module.css';
 
-interface OpenOrdersProps {
-  orders: readonly OpenOrder[];
+interface InvoiceableOrdersProps {
+  orders: readonly InvoiceableOrder[];
   chosen: readonly string[];
   onChoose: (subOrderIds: string[]) => void;
 }
 
 /** For which orders; each gets an invoice of its own. */
-export const OpenOrders = ({ orders, chosen, onChoose }: OpenOrdersProps) => (
+export const InvoiceableOrders = ({ orders, chosen, onChoose }: InvoiceableOrdersProps) => (
   <fieldset className={styles.orders}>
     <legend>选择订单</legend>
     <ul>

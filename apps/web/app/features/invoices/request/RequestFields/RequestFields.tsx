@@ -1,7 +1,7 @@
 import type { InvoiceTitle } from '@huarong/contract/invoices';
 import { Button, Dialog, Field, Select } from '@huarong/ui';
 import { useState } from 'react';
-import { Picks } from '../../RadioBoxes/RadioBoxes.tsx';
+import { RadioBoxes } from '../../RadioBoxes/RadioBoxes.tsx';
 import { TitleForm } from '../../titles/TitleForm/TitleForm.tsx';
 import styles from './RequestFields.module.css';
 import { type RequestDraft, titleText, withTitle } from './request-draft.ts';
@@ -18,9 +18,9 @@ interface RequestFieldsProps {
 export function RequestFields({ titles, draft, onChange, onTitleAdded }: RequestFieldsProps) {
   const [isAdding, setAdding] = useState(false);
   const chosen = titles.find(({ titleId }) => titleId === draft.titleId);
-  const mayBeSpecial = chosen?.verified ?? false;
+  const canBeSpecial = chosen?.verified ?? false;
 
-  function added(title: InvoiceTitle) {
+  function onTitleSaved(title: InvoiceTitle) {
     setAdding(false);
     onTitleAdded(title);
     onChange(withTitle(draft, title));
@@ -28,15 +28,15 @@ export function RequestFields({ titles, draft, onChange, onTitleAdded }: Request
 
   return (
     <div className={styles.fields}>
-      <Picks
+      <RadioBoxes
         legend="发票类型"
         options={[
           { value: 82, label: '电子普通发票' },
-          { value: 81, label: '电子专用发票', disabled: !mayBeSpecial },
+          { value: 81, label: '电子专用发票', disabled: !canBeSpecial },
         ]}
         value={draft.invoiceType}
-        onPick={(invoiceType) => onChange({ ...draft, invoiceType })}
-        hint={mayBeSpecial ? undefined : '专用发票需选择已认证的企业抬头'}
+        onChange={(invoiceType) => onChange({ ...draft, invoiceType })}
+        hint={canBeSpecial ? undefined : '专用发票需选择已认证的企业抬头'}
       />
       <div className={styles.title}>
         <Select
@@ -67,7 +67,7 @@ export function RequestFields({ titles, draft, onChange, onTitleAdded }: Request
         onChange={(event) => onChange({ ...draft, email: event.target.value })}
       />
       <Dialog open={isAdding} onClose={() => setAdding(false)} title="新增抬头" size="sm">
-        <TitleForm onSaved={added} />
+        <TitleForm onSaved={onTitleSaved} />
       </Dialog>
     </div>
   );

@@ -7,7 +7,7 @@ export interface RequestDraft {
 }
 
 /** Begins with her default title. */
-export const firstRequest = (titles: readonly InvoiceTitle[]): RequestDraft => ({
+export const createRequestDraft = (titles: readonly InvoiceTitle[]): RequestDraft => ({
   invoiceType: 82,
   titleId: titles[0]?.titleId ?? '',
   email: '',
@@ -22,7 +22,7 @@ export function withTitle(draft: RequestDraft, title: InvoiceTitle | undefined):
   };
 }
 
-export const toRequest = ({ invoiceType, titleId, email }: RequestDraft) => ({
+export const toInvoiceRequest = ({ invoiceType, titleId, email }: RequestDraft) => ({
   invoiceType,
   titleId,
   ...(email.trim() && { email: email.trim() }),

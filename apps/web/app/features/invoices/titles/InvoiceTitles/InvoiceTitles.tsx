@@ -8,17 +8,17 @@ import { TextButton } from '../../../identity/index.ts';
 import { TitleForm } from '../TitleForm/TitleForm.tsx';
 import styles from './InvoiceTitles.module.css';
 
-interface TitlesProps {
+interface InvoiceTitlesProps {
   titles: readonly InvoiceTitle[];
   limit: number;
 }
 
 /** The titles she keeps, and beside them the form for one more, or for the one being changed. */
-export function Titles({ titles, limit }: TitlesProps) {
+export function InvoiceTitles({ titles, limit }: InvoiceTitlesProps) {
   const { revalidate } = useRevalidator();
   const [editing, setEditing] = useState<InvoiceTitle | null>(null);
   // A form that has been saved is not the form of the next title.
-  const [saved, setSaved] = useState(0);
+  const [savedCount, setSavedCount] = useState(0);
   const isFull = titles.length >= limit;
 
   async function makeDefault({ titleId, kind, title, taxNumber }: InvoiceTitle) {
@@ -35,9 +35,9 @@ export function Titles({ titles, limit }: TitlesProps) {
     setEditing(null);
     await revalidate();
   }
-  async function afterSaving() {
+  async function onSaved() {
     setEditing(null);
-    setSaved(saved + 1);
+    setSavedCount(savedCount + 1);
     await revalidate();
   }
 
@@ -57,7 +57,7 @@ export function Titles({ titles, limit }: TitlesProps) {
                 </StatusTag>
                 <span>
                   <b>{title.title}</b>
-                  <small>{factsOf(title)}</small>
+                  <small>{titleNote(title)}</small>
                   {title.warning && (
                     <>
                       {' '}
@@ -88,9 +88,9 @@ export function Titles({ titles, limit }: TitlesProps) {
             <Notice tone="warn">已存满 {limit} 个抬头，请先删除不用的。</Notice>
           ) : (
             <TitleForm
-              key={editing?.titleId ?? `new-${saved}`}
+              key={editing?.titleId ?? `new-${savedCount}`}
               title={editing ?? undefined}
-              onSaved={afterSaving}
+              onSaved={onSaved}
               onCancel={editing ? () => setEditing(null) : undefined}
             />
           )}
@@ -100,5 +100,5 @@ export function Titles({ titles, limit }: TitlesProps) {
   );
 }
 
-const factsOf = ({ taxNumber, isDefault, verified }: InvoiceTitle) =>
+const titleNote = ({ taxNumber, isDefault, verified }: InvoiceTitle) =>
   [taxNumber, isDefault && '默认', verified && '已认证，可开专用发票'].filter(Boolean).join('　');

@@ -1,8 +1,8 @@
 import { checkTaxNumber, tidyTaxNumber } from '@huarong/core/invoices';
 import { Field } from '@huarong/ui';
-import { Picks } from '../../RadioBoxes/RadioBoxes.tsx';
+import { RadioBoxes } from '../../RadioBoxes/RadioBoxes.tsx';
 import styles from './TitleFields.module.css';
-import { notesOf, type TitleDraft } from './title-draft.ts';
+import { type TitleDraft, taxNumberNotes } from './title-draft.ts';
 
 const KINDS = [
   { value: 'individual', label: '个人' },
@@ -16,18 +16,23 @@ interface TitleFieldsProps {
 
 /** A title: a person's name, or a company's with its number, which is checked while it is typed. */
 export function TitleFields({ draft, onChange }: TitleFieldsProps) {
-  const fill = (part: Partial<TitleDraft>) => onChange({ ...draft, ...part });
+  const change = (changes: Partial<TitleDraft>) => onChange({ ...draft, ...changes });
   const isCompany = draft.kind === 'enterprise';
   return (
     <div className={styles.fields}>
-      <Picks legend="抬头类型" options={KINDS} value={draft.kind} onPick={(kind) => fill({ kind })} />
+      <RadioBoxes
+        legend="抬头类型"
+        options={KINDS}
+        value={draft.kind}
+        onChange={(kind) => change({ kind })}
+      />
       <Field
         label={isCompany ? '企业名称' : '姓名'}
         name="title"
         value={draft.title}
         maxLength={100}
         autoComplete={isCompany ? 'organization' : 'name'}
-        onChange={(event) => fill({ title: event.target.value })}
+        onChange={(event) => change({ title: event.target.value })}
       />
       {isCompany && (
         <>
@@ -38,10 +43,10 @@ export function TitleFields({ draft, onChange }: TitleFieldsProps) {
             maxLength={24}
             autoComplete="off"
             spellCheck={false}
-            {...notesOf(draft.taxNumber)}
-            onChange={(event) => fill({ taxNumber: event.target.value })}
+            {...taxNumberNotes(draft.taxNumber)}
+            onChange={(event) => change({ taxNumber: event.target.value })}
           />
-          <Boxes number={tidyTaxNumber(draft.taxNumber)} />
+          <TaxNumberBoxes number={tidyTaxNumber(draft.taxNumber)} />
         </>
       )}
     </div>
@@ -49,16 +54,16 @@ export function TitleFields({ draft, onChange }: TitleFieldsProps) {
 }
 
 /** Character by character, to hold against the licence. The message above says the same in words. */
-function Boxes({ number }: { number: string }) {
+function TaxNumberBoxes({ number }: { number: string }) {
   if (number.length === 0 || number.length > 18) return null;
   const isWrong = checkTaxNumber(number).kind === 'wrong';
-  const stateOf = (character: string, place: number) =>
-    /[^0-9A-HJ-NP-RTUWXY]/.test(character) || (isWrong && place === 17) ? 'wrong' : 'right';
+  const stateOf = (character: string, index: number) =>
+    /[^0-9A-HJ-NP-RTUWXY]/.test(character) || (isWrong && index === 17) ? 'wrong' : 'right';
   return (
     <div className={styles.boxes} aria-hidden="true">
-      {Array.from({ length: 18 }, (_, place) => place).map((place) => (
-        <i key={place} data-state={number[place] && stateOf(number[place], place)}>
-          {number[place]}
+      {Array.from({ length: 18 }, (_, index) => index).map((index) => (
+        <i key={index} data-state={number[index] && stateOf(number[index], index)}>
+          {number[index]}
         </i>
       ))}
     </div>

@@ -7,24 +7,24 @@ export interface TitleDraft {
   taxNumber: string;
 }
 
-export const draftOf = (title?: InvoiceTitle): TitleDraft => ({
+export const createTitleDraft = (title?: InvoiceTitle): TitleDraft => ({
   kind: title?.kind ?? 'individual',
   title: title?.title ?? '',
   taxNumber: title?.taxNumber ?? '',
 });
 
-export const isComplete = ({ kind, title, taxNumber }: TitleDraft): boolean =>
+export const isTitleComplete = ({ kind, title, taxNumber }: TitleDraft): boolean =>
   title.trim() !== '' && (kind === 'individual' || isTaxNumber(taxNumber));
 
 /** As the server takes it: an individual sends no number. */
-export const toInput = ({ kind, title, taxNumber }: TitleDraft) => ({
+export const toTitleInput = ({ kind, title, taxNumber }: TitleDraft) => ({
   kind,
   title: title.trim(),
   ...(kind === 'enterprise' && { taxNumber: tidyTaxNumber(taxNumber) }),
 });
 
 /** What stands under the number while it is typed. */
-export function notesOf(taxNumber: string): { hint?: string; ok?: string; error?: string } {
+export function taxNumberNotes(taxNumber: string): { hint?: string; ok?: string; error?: string } {
   if (taxNumber === '') return { hint: '18 位，见营业执照' };
   const { kind, text } = checkTaxNumber(taxNumber);
   if (kind === 'right') return { ok: text };

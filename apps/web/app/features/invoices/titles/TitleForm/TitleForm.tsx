@@ -3,7 +3,7 @@ import { Button, Checkbox, Notice, showToast } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { TitleFields } from '../TitleFields/TitleFields.tsx';
-import { draftOf, isComplete, toInput } from '../TitleFields/title-draft.ts';
+import { createTitleDraft, isTitleComplete, toTitleInput } from '../TitleFields/title-draft.ts';
 import styles from './TitleForm.module.css';
 
 interface TitleFormProps {
@@ -14,7 +14,7 @@ interface TitleFormProps {
 }
 
 export function TitleForm({ title, onSaved, onCancel }: TitleFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(title));
+  const [draft, setDraft] = useState(() => createTitleDraft(title));
   const [isDefault, setDefault] = useState(title?.isDefault ?? false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -23,7 +23,7 @@ export function TitleForm({ title, onSaved, onCancel }: TitleFormProps) {
     event.preventDefault();
     setSaving(true);
     const { invoices } = browserApi({ quiet: true });
-    const input = { ...toInput(draft), isDefault };
+    const input = { ...toTitleInput(draft), isDefault };
     const reply = title
       ? await invoices.editTitle({ ...input, titleId: title.titleId })
       : await invoices.addTitle(input);
@@ -43,7 +43,7 @@ export function TitleForm({ title, onSaved, onCancel }: TitleFormProps) {
       {refusal && <Notice tone="error">{refusal}</Notice>}
       <div className={styles.buttons}>
         {onCancel && <Button onClick={onCancel}>取消</Button>}
-        <Button kind="ink" type="submit" loading={isSaving} disabled={!isComplete(draft)}>
+        <Button kind="ink" type="submit" loading={isSaving} disabled={!isTitleComplete(draft)}>
           保存
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import type { OrderLine, OrderSummary } from '@huarong/contract/orders';
 import { Price } from '@huarong/ui';
 import { amountText, GoodsCell, type RecordColumn, RecordTable } from '../../../account/index.ts';
-import { BundleParts, linePath, ProductPicture } from '../../../catalogue/index.ts';
+import { BundleParts, linePath, ProductImage } from '../../../catalogue/index.ts';
 
 const shareText = (share: string) => (Number(share) === 0 ? '—' : `−${amountText(share)}`);
 
@@ -11,7 +11,7 @@ const COLUMNS: RecordColumn<OrderLine>[] = [
     isWide: true,
     cell: (item) => (
       <GoodsCell
-        picture={<ProductPicture path={item.skuImagePath} alt="" sizes="56px" />}
+        picture={<ProductImage path={item.skuImagePath} alt="" sizes="56px" />}
         brand={`${item.brandNameEN} ${item.brandNameCN}`}
         name={item.productName}
         href={linePath(item)}
@@ -42,11 +42,11 @@ const COLUMNS: RecordColumn<OrderLine>[] = [
 ];
 
 /** What is in an order, and what each line bore of every discount: a return goes by these figures. */
-export const Shares = ({ order }: { order: Pick<OrderSummary, 'subOrders'> }) => (
+export const LineAllocations = ({ order }: { order: Pick<OrderSummary, 'subOrders'> }) => (
   <RecordTable
     label="商品与分摊"
     columns={COLUMNS}
-    rows={order.subOrders.flatMap((part) => part.items)}
+    rows={order.subOrders.flatMap((subOrder) => subOrder.items)}
     isTall
   />
 );

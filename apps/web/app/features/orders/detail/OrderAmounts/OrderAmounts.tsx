@@ -3,7 +3,7 @@ import { amountText } from '../../../account/index.ts';
 import styles from './OrderAmounts.module.css';
 
 /** How the sum came about, and by what it was paid. */
-export const Amounts = ({ arithmetic, tenders }: Pick<OrderDetail, 'arithmetic' | 'tenders'>) => (
+export const OrderAmounts = ({ arithmetic, tenders }: Pick<OrderDetail, 'arithmetic' | 'tenders'>) => (
   <dl className={styles.amounts}>
     {arithmetic.map(({ label, amount }, index) => (
       <div key={label} data-total={index === arithmetic.length - 1 || undefined}>

@@ -1,13 +1,15 @@
 import type { OrderDetail } from '@huarong/contract/orders';
 import styles from './RecipientDetails.module.css';
 
-type ReceivingProps = {
+type RecipientDetailsProps = {
   order: Pick<OrderDetail, 'recipient' | 'deliveryText' | 'packaging' | 'greeting' | 'note'>;
 };
 
 /** Who receives it, how it comes, and what was wished for besides. */
-export function Receiving({ order: { recipient, deliveryText, packaging, greeting, note } }: ReceivingProps) {
-  const facts: [string, string | undefined][] = [
+export function RecipientDetails({
+  order: { recipient, deliveryText, packaging, greeting, note },
+}: RecipientDetailsProps) {
+  const rows: [string, string | undefined][] = [
     ['收货人', `${recipient.name} ${recipient.maskedMobile}`],
     ['地址', `${recipient.region} ${recipient.address}`],
     ['配送', deliveryText],
@@ -17,7 +19,7 @@ export function Receiving({ order: { recipient, deliveryText, packaging, greetin
   ];
   return (
     <dl className={styles.receiving}>
-      {facts.map(
+      {rows.map(
         ([label, value]) =>
           value && (
             <div key={label}>

@@ -3,9 +3,9 @@ import { Countdown, Price } from '@huarong/ui';
 import { shopNow } from '../../../../platform/clock/shop-clock.ts';
 import { amountText, momentText } from '../../../account/index.ts';
 import { CopyText } from '../../CopyText/CopyText.tsx';
-import { Actions } from '../../OrderActions/OrderActions.tsx';
-import { Lines } from '../../OrderLines/OrderLines.tsx';
-import { piecesText } from '../units-text.ts';
+import { OrderActions } from '../../OrderActions/OrderActions.tsx';
+import { OrderLines } from '../../OrderLines/OrderLines.tsx';
+import { unitsText } from '../units-text.ts';
 import styles from './OrderCard.module.css';
 
 /** One order of the list: what is in it, where it stands, what can be done. */
@@ -16,10 +16,10 @@ export const OrderCard = ({ order }: { order: OrderSummary }) => (
       <span>
         订单号 <CopyText name="订单号" text={order.orderId} />
       </span>
-      <span>共 {piecesText(order.subOrders.flatMap(({ items }) => items))}</span>
+      <span>共 {unitsText(order.subOrders.flatMap(({ items }) => items))}</span>
     </header>
     <div className={styles.body}>
-      <Lines order={order} hasPrices />
+      <OrderLines order={order} hasPrices />
       <p>
         <small>{isPaid(order) ? '实付' : '应付'}</small>
         <Price amount={order.totalAmount} />
@@ -31,7 +31,7 @@ export const OrderCard = ({ order }: { order: OrderSummary }) => (
         <a href={`/myOrderList/${order.orderId}`}>订单详情</a>
       </p>
       <div>
-        <Actions order={order} />
+        <OrderActions order={order} />
       </div>
     </div>
   </article>

@@ -12,7 +12,7 @@ const TIME_NAMES: Record<(typeof TIMES)[number], string> = {
 };
 
 /** Orders by a word and by time; both live in the address. */
-export function OrderTools({ query }: { query: OrdersQuery }) {
+export function OrderFilters({ query }: { query: OrdersQuery }) {
   const navigate = useNavigate();
   return (
     <>
@@ -20,7 +20,7 @@ export function OrderTools({ query }: { query: OrdersQuery }) {
         path="/myOrderList"
         label="搜索订单"
         placeholder="订单号或商品名称"
-        word={query.word}
+        word={query.keyword}
         kept={{
           ...(query.tab !== 'all' && { orderStatus: query.tab }),
           ...(query.time !== 'Q' && { orderTime: query.time }),

@@ -4,7 +4,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { Parcel } from '../Parcel/Parcel.tsx';
 
-type News = { kind: 'waiting' } | { kind: 'failed'; why: string } | { kind: 'here'; parcels: ParcelView[] };
+type ParcelsState =
+  | { kind: 'waiting' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'here'; parcels: ParcelView[] };
 
 interface ParcelsProps {
   orderId: string;
@@ -13,43 +16,43 @@ interface ParcelsProps {
 
 /** Asks where the parcels are each time it is shown: the list behind it may be an hour old. */
 export function Parcels({ orderId, lines }: ParcelsProps) {
-  const [news, setNews] = useState<News>({ kind: 'waiting' });
-  const ask = useCallback(async () => {
-    setNews({ kind: 'waiting' });
+  const [state, setState] = useState<ParcelsState>({ kind: 'waiting' });
+  const load = useCallback(async () => {
+    setState({ kind: 'waiting' });
     const reply = await browserApi({ quiet: true }).orders.getDelivery({ orderId });
-    setNews(
+    setState(
       reply.ok
         ? { kind: 'here', parcels: reply.value.parcels }
-        : { kind: 'failed', why: reply.refusal.message },
+        : { kind: 'failed', message: reply.refusal.message },
     );
   }, [orderId]);
-  useEffect(() => void ask(), [ask]);
+  useEffect(() => void load(), [load]);
 
-  if (news.kind === 'waiting')
+  if (state.kind === 'waiting')
     return (
       <Loading>
         <Skeleton shape="text" width="wide" />
         <Skeleton shape="text" width="half" />
       </Loading>
     );
-  const again = (label: string) => (
-    <Button size="sm" onClick={() => void ask()}>
+  const reloadButton = (label: string) => (
+    <Button size="sm" onClick={() => void load()}>
       {label}
     </Button>
   );
-  if (news.kind === 'failed')
+  if (state.kind === 'failed')
     return (
-      <EmptyState icon="warning" title="物流没有查到" actions={again('重试')}>
-        {news.why}
+      <EmptyState icon="warning" title="物流没有查到" actions={reloadButton('重试')}>
+        {state.message}
       </EmptyState>
     );
-  if (news.parcels.length === 0)
+  if (state.parcels.length === 0)
     return (
-      <EmptyState icon="truck" title="物流信息还没更新" actions={again('刷新')}>
+      <EmptyState icon="truck" title="物流信息还没更新" actions={reloadButton('刷新')}>
         刚出库的包裹约 2 小时后有第一条记录。
       </EmptyState>
     );
-  return news.parcels.map((parcel, index) => (
+  return state.parcels.map((parcel, index) => (
     <Parcel key={parcel.parcelId} parcel={parcel} number={index + 1} lines={lines} />
   ));
 }

@@ -1,7 +1,7 @@
 import type { OrderLine, Parcel as ParcelView } from '@huarong/contract/orders';
 import { StatusTag } from '@huarong/ui';
 import { GoodsCell, NewsLine } from '../../../account/index.ts';
-import { ProductPicture } from '../../../catalogue/index.ts';
+import { ProductImage } from '../../../catalogue/index.ts';
 import { CopyText } from '../../CopyText/CopyText.tsx';
 import styles from './Parcel.module.css';
 
@@ -36,7 +36,7 @@ export const Parcel = ({ parcel, number, lines }: ParcelProps) => (
         {parcel.items.map((item) => (
           <li key={item.skuId}>
             <GoodsCell
-              picture={<ProductPicture path={pictureOf(lines, item.skuId)} alt="" sizes="56px" />}
+              picture={<ProductImage path={imageOf(lines, item.skuId)} alt="" sizes="56px" />}
               name={item.productName}
             >
               <small>
@@ -50,5 +50,5 @@ export const Parcel = ({ parcel, number, lines }: ParcelProps) => (
   </article>
 );
 
-const pictureOf = (lines: readonly OrderLine[], skuId: string) =>
+const imageOf = (lines: readonly OrderLine[], skuId: string) =>
   lines.find((line) => line.skuId === skuId)?.skuImagePath ?? '/pictures/none.svg';

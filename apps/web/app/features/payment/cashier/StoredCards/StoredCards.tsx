@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { CodeField } from '../../../identity/index.ts';
 import { CardChoice } from './CardChoice.tsx';
 import styles from './StoredCards.module.css';
-import { cardShares } from './split-across-cards.ts';
-import { type RestCode, useSilkpay } from './use-silkpay.ts';
+import { splitAcrossCards } from './split-across-cards.ts';
+import { type RemainderCode, useSilkpay } from './use-silkpay.ts';
 
-const REST_WAYS: [RestCode, string][] = [
+const REMAINDER_METHODS: [RemainderCode, string][] = [
   ['ALIPAY', '支付宝'],
   ['WECHAT', '微信支付'],
 ];
@@ -16,7 +16,7 @@ const REST_WAYS: [RestCode, string][] = [
 export function StoredCards({ orderId }: { orderId: string }) {
   const silkpay = useSilkpay(orderId);
   const [cardIds, setCardIds] = useState<string[]>([]);
-  const [restWay, setRestWay] = useState<RestCode | null>(null);
+  const [remainderMethod, setRemainderMethod] = useState<RemainderCode | null>(null);
   const { info, problem } = silkpay;
   if (!info)
     return problem ? (
@@ -29,12 +29,12 @@ export function StoredCards({ orderId }: { orderId: string }) {
 
   const payable = fromYuan(info.payable) ?? ZERO;
   const chosen = cardIds.flatMap((id) => info.cards.find(({ cardId }) => cardId === id) ?? []);
-  const { byCard, rest } = cardShares(payable, chosen);
+  const { byCard, remainder: rest } = splitAcrossCards(payable, chosen);
   const needsCode = silkpay.isCodeNeeded || payable - rest > (fromYuan(info.codeFrom) ?? ZERO);
   function pay(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('smsCode') ?? '');
-    void silkpay.pay(cardIds, rest > 0 ? restWay : null, code.trim());
+    void silkpay.pay(cardIds, rest > 0 ? remainderMethod : null, code.trim());
   }
   return (
     <form className={styles.cards} onSubmit={pay} noValidate>
@@ -68,8 +68,13 @@ export function StoredCards({ orderId }: { orderId: string }) {
           <legend>
             储值卡支付后还需 <b>{displayYuan(rest)}</b>，请选一种方式
           </legend>
-          {REST_WAYS.map(([code, name]) => (
-            <Radio key={code} name="rest" checked={restWay === code} onChange={() => setRestWay(code)}>
+          {REMAINDER_METHODS.map(([code, name]) => (
+            <Radio
+              key={code}
+              name="rest"
+              checked={remainderMethod === code}
+              onChange={() => setRemainderMethod(code)}
+            >
               {name}
             </Radio>
           ))}
@@ -81,7 +86,7 @@ export function StoredCards({ orderId }: { orderId: string }) {
         type="submit"
         loading={silkpay.isBusy}
         loadingLabel="正在支付，请勿关闭页面"
-        disabled={cardIds.length === 0 || (rest > 0 && restWay === null)}
+        disabled={cardIds.length === 0 || (rest > 0 && remainderMethod === null)}
       >
         用储值卡支付
       </Button>

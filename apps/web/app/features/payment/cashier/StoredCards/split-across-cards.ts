@@ -4,20 +4,20 @@ interface Card {
   cardId: string;
   balance: string;
 }
-interface Shares {
+interface CardSplit {
   byCard: ReadonlyMap<string, Fen>;
   /** What the cards do not pay. */
-  rest: Fen;
+  remainder: Fen;
 }
 
 /** What each card would give: emptied one after the other, as the shop does it. */
-export function cardShares(payable: Fen, chosen: readonly Card[]): Shares {
-  let open: number = payable;
+export function splitAcrossCards(payable: Fen, chosen: readonly Card[]): CardSplit {
+  let remaining: number = payable;
   const byCard = new Map<string, Fen>();
   for (const { cardId, balance } of chosen) {
-    const given = Math.min(open, fromYuan(balance) ?? ZERO);
-    byCard.set(cardId, fen(given));
-    open -= given;
+    const amount = Math.min(remaining, fromYuan(balance) ?? ZERO);
+    byCard.set(cardId, fen(amount));
+    remaining -= amount;
   }
-  return { byCard, rest: fen(open) };
+  return { byCard, remainder: fen(remaining) };
 }

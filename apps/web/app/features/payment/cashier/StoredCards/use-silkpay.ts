@@ -3,18 +3,18 @@ import { useNavigate } from 'react-router';
 import { type Api, browserApi } from '../../../../platform/api/index.ts';
 import { useSentCode } from '../../../identity/index.ts';
 
-type Info = Extract<Awaited<ReturnType<Api['payment']['silkpayInfo']>>, { ok: true }>['value'];
-export type RestCode = 'ALIPAY' | 'WECHAT';
+type SilkpayInfo = Extract<Awaited<ReturnType<Api['payment']['silkpayInfo']>>, { ok: true }>['value'];
+export type RemainderCode = 'ALIPAY' | 'WECHAT';
 
 /** Paying an order by stored-value cards: what there is, the code, and the payment itself. */
 export function useSilkpay(orderId: string) {
   const navigate = useNavigate();
   const sent = useSentCode();
-  const [info, setInfo] = useState<Info | null>(null);
+  const [info, setInfo] = useState<SilkpayInfo | null>(null);
   const [isCodeNeeded, setCodeNeeded] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [key] = useState(() => crypto.randomUUID());
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const api = browserApi({ quiet: true }).payment;
 
   useEffect(() => {
@@ -28,17 +28,19 @@ export function useSilkpay(orderId: string) {
     const refusal = await sent.ask(() => api.sendMsg({ orderId, cardIds }));
     setProblem(refusal?.message ?? null);
   }
-  async function pay(cardIds: string[], rest: RestCode | null, smsCode: string) {
+  async function pay(cardIds: string[], remainderCode: RemainderCode | null, smsCode: string) {
     setBusy(true);
     setProblem(null);
     const reply = await api.silkpay(
       {
         orderId,
         cardIds,
-        ...(rest && { paymentCode: rest }),
+        ...(remainderCode && { paymentCode: remainderCode }),
         ...(sent.rToken && smsCode && { smsCode, rToken: sent.rToken }),
       },
-      { headers: { 'Idempotency-Key': `${key}-${cardIds.join('-')}-${rest}-${smsCode}` } },
+      {
+        headers: { 'Idempotency-Key': `${idempotencyKey}-${cardIds.join('-')}-${remainderCode}-${smsCode}` },
+      },
     );
     setBusy(false);
     if (!reply.ok) {

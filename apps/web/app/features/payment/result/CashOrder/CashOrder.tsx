@@ -1,7 +1,7 @@
 import { ButtonLink } from '@huarong/ui';
 import { amountText } from '../../../account/index.ts';
 import type { ResultData } from '../../result-data.ts';
-import { Sums } from '../Outcome/AmountList.tsx';
+import { AmountList } from '../Outcome/AmountList.tsx';
 import { Outcome } from '../Outcome/Outcome.tsx';
 import { ConfirmCash } from './ConfirmCash.tsx';
 
@@ -20,7 +20,7 @@ export const CashOrder = ({ paid: { orderId, totalAmount }, orderPath }: CashOrd
     aside={
       <>
         <h2>货到付款</h2>
-        <Sums
+        <AmountList
           rows={[
             { label: '收货时付', figure: amountText(totalAmount) },
             { label: '订单号', figure: orderId },

@@ -14,8 +14,8 @@ export function ConfirmCash({ orderId }: { orderId: string }) {
   const { orders } = browserApi({ quiet: true });
 
   async function send() {
-    const refused = await sent.ask(() => orders.sendCashCode({ orderId }));
-    setProblem(refused?.message);
+    const refusal = await sent.ask(() => orders.sendCashCode({ orderId }));
+    setProblem(refusal?.message);
   }
   async function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

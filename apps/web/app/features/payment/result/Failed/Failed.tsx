@@ -4,7 +4,7 @@ import { shopNow } from '../../../../platform/clock/shop-clock.ts';
 import { amountText } from '../../../account/index.ts';
 import type { ResultData } from '../../result-data.ts';
 import { TimeLeft } from '../../TimeLeft/TimeLeft.tsx';
-import { Sums } from '../Outcome/AmountList.tsx';
+import { AmountList } from '../Outcome/AmountList.tsx';
 import { Outcome } from '../Outcome/Outcome.tsx';
 import styles from './Failed.module.css';
 
@@ -14,7 +14,7 @@ interface FailedProps {
 }
 
 /** `保留到 20:44`, by the shop's clock. */
-const heldUntil = (seconds: number | undefined) =>
+const stockHeldText = (seconds: number | undefined) =>
   seconds === undefined
     ? '为你保留'
     : `保留到 ${shanghaiTime(new Date(shopNow().getTime() + seconds * 1_000))}`;
@@ -39,10 +39,10 @@ export const Failed = ({
     aside={
       <>
         <h2>订单仍有效</h2>
-        <Sums
+        <AmountList
           rows={[
             { label: '应付金额', figure: amountText(payable) },
-            { label: '已占用库存', figure: heldUntil(cancelOrderTimeLeft) },
+            { label: '已占用库存', figure: stockHeldText(cancelOrderTimeLeft) },
             { label: '优惠券与积分', figure: '仍用于本单' },
           ]}
         />

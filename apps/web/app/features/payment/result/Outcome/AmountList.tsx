@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './AmountList.module.css';
 
-interface SumsProps {
+interface AmountListProps {
   rows: readonly { label: string; figure: ReactNode; isTotal?: boolean }[];
 }
 
 /** Figures beside an outcome, one under the other. */
-export const Sums = ({ rows }: SumsProps) => (
+export const AmountList = ({ rows }: AmountListProps) => (
   <dl className={styles.sums}>
     {rows.map(({ label, figure, isTotal }) => (
       <div key={label} data-total={isTotal || undefined}>

@@ -2,7 +2,7 @@ import { STORE } from '@huarong/core/shared';
 import { ButtonLink, Price } from '@huarong/ui';
 import { amountText, momentText } from '../../../account/index.ts';
 import type { ResultData } from '../../result-data.ts';
-import { Sums } from '../Outcome/AmountList.tsx';
+import { AmountList } from '../Outcome/AmountList.tsx';
 import { Outcome } from '../Outcome/Outcome.tsx';
 import styles from './Paid.module.css';
 import { type PaidStage, paidStage } from './paid-stage.ts';
@@ -12,7 +12,7 @@ interface PaidProps {
   orderPath: string;
 }
 
-const WORDS: Record<PaidStage, { title: string; text: string }> = {
+const STAGE_TEXTS: Record<PaidStage, { title: string; text: string }> = {
   whole: { title: '支付成功', text: '我们已收到你的付款，正在备货，发出后会告诉你运单号。' },
   deposit: {
     title: '定金支付成功',
@@ -28,7 +28,7 @@ export function Paid({ paid, orderPath }: PaidProps) {
     <Outcome
       icon="check"
       tone="ok"
-      title={WORDS[stage].title}
+      title={STAGE_TEXTS[stage].title}
       actions={
         <>
           <ButtonLink href={orderPath} kind="ink">
@@ -40,7 +40,7 @@ export function Paid({ paid, orderPath }: PaidProps) {
       aside={
         <>
           <h2>{stage === 'atDoor' ? '货到付款' : '付款明细'}</h2>
-          <Sums rows={rowsOf(paid, stage)} />
+          <AmountList rows={amountRows(paid, stage)} />
         </>
       }
       more={
@@ -60,12 +60,12 @@ export function Paid({ paid, orderPath }: PaidProps) {
         </ul>
       }
     >
-      <p>{WORDS[stage].text}</p>
+      <p>{STAGE_TEXTS[stage].text}</p>
     </Outcome>
   );
 }
 
-function rowsOf({ tenders, totalAmount, orderId, paidAt }: PaidProps['paid'], stage: PaidStage) {
+function amountRows({ tenders, totalAmount, orderId, paidAt }: PaidProps['paid'], stage: PaidStage) {
   const label = stage === 'atDoor' ? '收货时付' : '实付';
   const total = { label, figure: <Price amount={totalAmount} size="md" />, isTotal: true };
   return [

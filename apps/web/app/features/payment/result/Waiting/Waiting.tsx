@@ -1,5 +1,5 @@
 import { ButtonLink } from '@huarong/ui';
-import { usePaid } from '../../use-redirect-when-paid.ts';
+import { useRedirectWhenPaid } from '../../use-redirect-when-paid.ts';
 import { Outcome } from '../Outcome/Outcome.tsx';
 
 interface WaitingProps {
@@ -9,7 +9,7 @@ interface WaitingProps {
 
 /** The provider has not told yet; the page asks by itself. */
 export function Waiting({ orderId, orderPath }: WaitingProps) {
-  usePaid(orderId);
+  useRedirectWhenPaid(orderId);
   return (
     <Outcome
       icon="clock"

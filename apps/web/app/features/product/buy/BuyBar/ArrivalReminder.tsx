@@ -5,14 +5,14 @@ import { browserApi } from '../../../../platform/api/index.ts';
 import { becomeShopper } from '../../../../platform/session/become-shopper.ts';
 import { useSession } from '../../../../platform/session/use-session.ts';
 
-interface ReminderProps {
+interface ArrivalReminderProps {
   sku: Sku;
   open: boolean;
   onClose: () => void;
 }
 
 /** One message when it is back. Members are told in their messages; a mobile is asked of guests only. */
-export function Reminder({ sku, open, onClose }: ReminderProps) {
+export function ArrivalReminder({ sku, open, onClose }: ArrivalReminderProps) {
   const { isSignedIn } = useSession();
   const [mobile, setMobile] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { addToCart } from '../../../cart/index.ts';
 import { bundlePath, useFavourite } from '../../../catalogue/index.ts';
 import { buyNowPath } from '../../buy-now-path.ts';
-import { Reminder } from './ArrivalReminder.tsx';
+import { ArrivalReminder } from './ArrivalReminder.tsx';
 import styles from './BuyBar.module.css';
 
 interface BuyBarProps {
@@ -14,11 +14,11 @@ interface BuyBarProps {
   /** A case that is filled before it is bought. */
   bundleId?: string | undefined;
   /** After something was bought or put aside, stock may have changed. */
-  onDone: () => void;
+  onCartChanged: () => void;
 }
 
 /** The two ways to have it, and the two ways to wait for it. */
-export function BuyBar({ sku, quantity, hasInventory, bundleId, onDone }: BuyBarProps) {
+export function BuyBar({ sku, quantity, hasInventory, bundleId, onCartChanged: onDone }: BuyBarProps) {
   const [isAdding, setAdding] = useState(false);
   const [isReminding, setReminding] = useState(false);
   const favourite = useFavourite(sku.skuId);
@@ -66,7 +66,7 @@ export function BuyBar({ sku, quantity, hasInventory, bundleId, onDone }: BuyBar
         loading={favourite.isBusy}
         onClick={favourite.toggle}
       />
-      <Reminder sku={sku} open={isReminding} onClose={() => setReminding(false)} />
+      <ArrivalReminder sku={sku} open={isReminding} onClose={() => setReminding(false)} />
     </div>
   );
 }

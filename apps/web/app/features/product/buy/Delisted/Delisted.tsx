@@ -4,15 +4,15 @@ import styles from './Delisted.module.css';
 
 /** Stands where price and buttons would: it is gone, what was said of it is not, and there are others like it. */
 export function Delisted({ product }: { product: ProductDetail }) {
-  const shelf = product.breadcrumb.at(-1);
+  const category = product.breadcrumb.at(-1);
   return (
     <div className={styles.gone}>
       <Notice tone="info" title="商品已下架">
         这件商品不再出售。介绍、问答和评价仍可查看；已购买的订单不受影响。
       </Notice>
-      {shelf && (
-        <ButtonLink kind="ink" size="lg" href={shelf.link}>
-          看看同类{shelf.name}
+      {category && (
+        <ButtonLink kind="ink" size="lg" href={category.link}>
+          看看同类{category.name}
         </ButtonLink>
       )}
     </div>

@@ -3,7 +3,7 @@ import { browserApi } from '../../../../platform/api/index.ts';
 import { useAnswer } from '../../../../platform/live/use-answer.ts';
 import { skuPath } from '../../../catalogue/index.ts';
 import styles from './NearShades.module.css';
-import { likeness } from './similarity-text.ts';
+import { similarityText } from './similarity-text.ts';
 
 /** Shades of other brands that look like the one being looked at; nothing where none comes near. */
 export function NearShades({ skuId }: { skuId: string }) {
@@ -21,13 +21,15 @@ export function NearShades({ skuId }: { skuId: string }) {
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <rect width="24" height="24" fill={shade.hex} />
                 </svg>
-                <span title={`${shade.brandNameCN} ${shade.productName}，${likeness(shade.difference)}`}>
+                <span
+                  title={`${shade.brandNameCN} ${shade.productName}，${similarityText(shade.difference)}`}
+                >
                   <b>{shade.shadeName}</b>
                   {shade.brandNameCN}
                 </span>
                 <Price amount={shade.offerPrice} size="sm" />
                 <VisuallyHidden>
-                  {shade.productName}，{likeness(shade.difference)}
+                  {shade.productName}，{similarityText(shade.difference)}
                 </VisuallyHidden>
               </a>
             </li>

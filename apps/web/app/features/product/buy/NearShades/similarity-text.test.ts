@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likeness } from './similarity-text.ts';
+import { similarityText } from './similarity-text.ts';
 
 test.each([
   [0.4, '几乎同色'],
@@ -7,4 +7,4 @@ test.each([
   [2.1, '很接近'],
   [5, '很接近'],
   [5.1, '同色系'],
-])('a difference of %f is called %s', (difference, words) => expect(likeness(difference)).toBe(words));
+])('a difference of %f is called %s', (difference, text) => expect(similarityText(difference)).toBe(text));

@@ -4,5 +4,5 @@ const STEPS: [upTo: number, words: string][] = [
   [5, '很接近'],
 ];
 
-export const likeness = (difference: number): string =>
-  STEPS.find(([upTo]) => difference <= upTo)?.[1] ?? '同色系';
+export const similarityText = (difference: number): string =>
+  STEPS.find(([maxDifference]) => difference <= maxDifference)?.[1] ?? '同色系';

@@ -1,5 +1,5 @@
 import type { Gift } from '@huarong/contract/catalogue';
-import { ProductPicture } from '../../../catalogue/index.ts';
+import { ProductImage } from '../../../catalogue/index.ts';
 import styles from './OfferBlock.module.css';
 
 export const Gifts = ({ gifts }: { gifts: readonly Gift[] }) => (
@@ -10,7 +10,7 @@ export const Gifts = ({ gifts }: { gifts: readonly Gift[] }) => (
         {gifts.map((gift) => (
           <li key={gift.giftId}>
             <span>
-              <ProductPicture path={gift.skuImagePath} alt="" sizes="40px" isFaded={!gift.hasInventory} />
+              <ProductImage path={gift.skuImagePath} alt="" sizes="40px" isFaded={!gift.hasInventory} />
             </span>
             {gift.productName} ×{gift.quantity}
             {!gift.hasInventory && '（已赠完）'}

@@ -4,7 +4,7 @@ import { Countdown, MarketPrice, Price, Tag, VipBadge } from '@huarong/ui';
 import { useShopNow } from '../../../../platform/clock/use-shop-now.ts';
 import { dearerMarketPrice } from '../../../catalogue/index.ts';
 import type { LiveSku } from '../use-live-sku.ts';
-import { Arithmetic } from './Arithmetic.tsx';
+import { PriceBreakdown } from './Arithmetic.tsx';
 import { ClaimableCoupons } from './ClaimableCoupons.tsx';
 import { Gifts } from './Gifts.tsx';
 import styles from './OfferBlock.module.css';
@@ -14,12 +14,12 @@ interface OfferBlockProps {
   sku: Sku;
   live: LiveSku | null;
   /** The offer as anyone gets it, of the sku the page was opened with: shown until hers is known. */
-  forAnyone: SkuPromotion | null;
+  publicOffer: SkuPromotion | null;
   onClaimed: () => void;
 }
 
 /** What it costs her in the end, and how that comes about. */
-export function OfferBlock({ sku, live, forAnyone, onClaimed }: OfferBlockProps) {
+export function OfferBlock({ sku, live, publicOffer: forAnyone, onClaimed }: OfferBlockProps) {
   const now = useShopNow();
   const offer = live?.offer ?? (forAnyone?.skuId === sku.skuId ? forAnyone : null);
   const price = offer?.finalPrice ?? sku.offerPrice;
@@ -40,7 +40,7 @@ export function OfferBlock({ sku, live, forAnyone, onClaimed }: OfferBlockProps)
           </span>
         )}
       </div>
-      {isReduced && <Arithmetic lines={offer.arithmetic} />}
+      {isReduced && <PriceBreakdown lines={offer.arithmetic} />}
       <dl className={styles.rows}>
         {offer?.presale && <Presale presale={offer.presale} />}
         {offer && offer.coupons.length > 0 && (

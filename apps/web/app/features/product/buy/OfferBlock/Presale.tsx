@@ -1,6 +1,6 @@
 import type { SkuPromotion } from '@huarong/contract/catalogue';
 import { displayYuan, fen, fromYuan } from '@huarong/core/shared';
-import { displayDay } from '../../display-day.ts';
+import { dayText } from '../../display-day.ts';
 
 const yuan = (amount: string) => displayYuan(fromYuan(amount) ?? fen(0));
 
@@ -13,8 +13,8 @@ export const Presale = ({ presale }: { presale: NonNullable<SkuPromotion['presal
         定金 <b>{yuan(presale.deposit)}</b>，可抵 {yuan(presale.depositWorth)}；尾款 {yuan(presale.balance)}
       </p>
       <p>
-        {displayDay(presale.balanceFrom)} 至 {displayDay(presale.balanceUntil)} 支付尾款，
-        {displayDay(presale.shipsBy)} 前发货
+        {dayText(presale.balanceFrom)} 至 {dayText(presale.balanceUntil)} 支付尾款，
+        {dayText(presale.shipsBy)} 前发货
       </p>
     </dd>
   </div>

@@ -1,14 +1,14 @@
 import type { Sku } from '@huarong/contract/catalogue';
 import { QuantityStepper, SizeButton, Swatch } from '@huarong/ui';
-import { inShade, inSize, shadeFamilies, sizesOf } from '../choose-sku.ts';
+import { chooseShade, chooseSize, groupShadesByFamily, listSizes } from '../choose-sku.ts';
 import { NearShades } from '../NearShades/NearShades.tsx';
 import type { LiveSku } from '../use-live-sku.ts';
 import styles from './SkuOptions.module.css';
 
-const MOST = 99;
-const FEW = 10;
+const MAX_QUANTITY = 99;
+const LOW_STOCK = 10;
 
-interface OptionsProps {
+interface SkuOptionsProps {
   skus: readonly Sku[];
   sku: Sku;
   live: LiveSku | null;
@@ -18,11 +18,14 @@ interface OptionsProps {
 }
 
 /** Shade, size and how many. Sold-out shades stay selectable, for who wants to hear when they are back. */
-export function Options({ skus, sku, live, quantity, onSku, onQuantity }: OptionsProps) {
-  const families = shadeFamilies(skus);
-  const sizes = sizesOf(skus);
+export function SkuOptions({ skus, sku, live, quantity, onSku, onQuantity }: SkuOptionsProps) {
+  const families = groupShadesByFamily(skus);
+  const sizes = listSizes(skus);
   const stock = live?.stock ?? null;
-  const most = Math.max(1, Math.min(MOST, sku.purchaseLimit ?? MOST, stock?.inventory ?? MOST));
+  const maxQuantity = Math.max(
+    1,
+    Math.min(MAX_QUANTITY, sku.purchaseLimit ?? MAX_QUANTITY, stock?.inventory ?? MAX_QUANTITY),
+  );
   return (
     <dl className={styles.options}>
       <div>
@@ -50,7 +53,7 @@ export function Options({ skus, sku, live, quantity, onSku, onQuantity }: Option
                       colour={shade.hex}
                       selected={shade.name === sku.colour?.name}
                       soldOut={!shade.hasInventory}
-                      onClick={() => onSku(inShade(skus, sku, shade.name).skuId)}
+                      onClick={() => onSku(chooseShade(skus, sku, shade.name).skuId)}
                     />
                   ))}
                 </div>
@@ -69,7 +72,7 @@ export function Options({ skus, sku, live, quantity, onSku, onQuantity }: Option
                 key={size}
                 label={size}
                 selected={size === sku.size}
-                onClick={() => onSku(inSize(skus, sku, size).skuId)}
+                onClick={() => onSku(chooseSize(skus, sku, size).skuId)}
               />
             ))}
           </dd>
@@ -78,9 +81,9 @@ export function Options({ skus, sku, live, quantity, onSku, onQuantity }: Option
       <div>
         <dt>数量</dt>
         <dd className={styles.quantity}>
-          <QuantityStepper value={Math.min(quantity, most)} max={most} onChange={onQuantity} />
+          <QuantityStepper value={Math.min(quantity, maxQuantity)} max={maxQuantity} onChange={onQuantity} />
           {sku.purchaseLimit && <span>每人限购 {sku.purchaseLimit} 件</span>}
-          {stock?.hasInventory && stock.inventory <= FEW && <span>仅剩 {stock.inventory} 件</span>}
+          {stock?.hasInventory && stock.inventory <= LOW_STOCK && <span>仅剩 {stock.inventory} 件</span>}
         </dd>
       </div>
     </dl>

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { ReportButton } from '../../../community/index.ts';
 import { SKIN_TYPES } from '../../skin-types.ts';
-import { Pictures } from './CommentImages.tsx';
+import { CommentImages } from './CommentImages.tsx';
 import styles from './Comments.module.css';
 
 /** One buyer's words, shown as text and nothing else. */
 export function Comment({ comment, onVoted }: { comment: Said; onVoted: () => void }) {
   const [isVoting, setVoting] = useState(false);
   const { author, followUp, reply } = comment;
-  const facts = [author.skinType && SKIN_TYPES[author.skinType], author.ageBand && `${author.ageBand} 岁`];
+  const traits = [author.skinType && SKIN_TYPES[author.skinType], author.ageBand && `${author.ageBand} 岁`];
 
   async function vote() {
     setVoting(true);
@@ -33,7 +33,7 @@ export function Comment({ comment, onVoted }: { comment: Said; onVoted: () => vo
           <i aria-hidden="true">{author.nickname.slice(0, 1)}</i>
         )}
         <b>{author.nickname}</b>
-        <small>{facts.filter(Boolean).join(' · ')}</small>
+        <small>{traits.filter(Boolean).join(' · ')}</small>
       </div>
       <div>
         <p className={styles.meta}>
@@ -43,12 +43,12 @@ export function Comment({ comment, onVoted }: { comment: Said; onVoted: () => vo
           </small>
         </p>
         <p className={styles.words}>{comment.content}</p>
-        <Pictures urls={comment.imageUrls} of={`${author.nickname}的评价`} />
+        <CommentImages urls={comment.imageUrls} title={`${author.nickname}的评价`} />
         {followUp && (
           <div className={styles.followUp}>
             <b>使用 {followUp.daysOfUse} 天后追评</b>
             <p>{followUp.content}</p>
-            <Pictures urls={followUp.imageUrls} of={`${author.nickname}的追评`} />
+            <CommentImages urls={followUp.imageUrls} title={`${author.nickname}的追评`} />
           </div>
         )}
         {reply && (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styles from './Comments.module.css';
 
 /** A row of thumbnails; each opens in full. */
-export function Pictures({ urls, of }: { urls: readonly string[]; of: string }) {
+export function CommentImages({ urls, title }: { urls: readonly string[]; title: string }) {
   const [open, setOpen] = useState<string | null>(null);
   if (urls.length === 0) return null;
   return (
@@ -17,8 +17,8 @@ export function Pictures({ urls, of }: { urls: readonly string[]; of: string }) 
           </li>
         ))}
       </ul>
-      <Dialog open={open !== null} onClose={() => setOpen(null)} title={of} size="lg">
-        {open && <img className={styles.fullPicture} src={open} alt={of} />}
+      <Dialog open={open !== null} onClose={() => setOpen(null)} title={title} size="lg">
+        {open && <img className={styles.fullPicture} src={open} alt={title} />}
       </Dialog>
     </>
   );

@@ -6,11 +6,11 @@ import { useAnswer } from '../../../../platform/live/use-answer.ts';
 import { useNear } from '../../../../platform/live/use-near.ts';
 import { displayCount } from '../../../catalogue/index.ts';
 import { Section } from '../../Section/Section.tsx';
-import { PageSteps } from '../InlinePager/InlinePager.tsx';
+import { InlinePager } from '../InlinePager/InlinePager.tsx';
 import { Comment } from './Comment.tsx';
 import styles from './Comments.module.css';
-import type { Likeness } from './member-traits.ts';
-import { Summary } from './RatingSummary.tsx';
+import type { MemberTraits } from './member-traits.ts';
+import { RatingSummary } from './RatingSummary.tsx';
 import { SimilarChip } from './SimilarChip.tsx';
 
 const PAGE_SIZE = 10;
@@ -22,22 +22,22 @@ interface CommentsProps {
   /** Of a member: what she is like. */
   profile: Profile | null;
 }
-type Filter = { filter?: string; tag?: string } & Partial<Likeness>;
+type Filter = { filter?: string; tag?: string } & Partial<MemberTraits>;
 
 /** What buyers say, asked for when the shopper comes near. */
 export function Comments({ productId, skuId, commentCount, profile }: CommentsProps) {
   const { ref, isNear } = useNear<HTMLElement>();
   const [chosen, setChosen] = useState<Filter>({});
-  const [isThisSku, setThisSku] = useState(false);
+  const [isThisSkuOnly, setThisSkuOnly] = useState(false);
   const [page, setPage] = useState(1);
-  const key = isNear ? JSON.stringify([productId, chosen, isThisSku && skuId, page]) : null;
+  const key = isNear ? JSON.stringify([productId, chosen, isThisSkuOnly && skuId, page]) : null;
   const { asked, askAgain } = useAnswer(key, () =>
     browserApi({ quiet: true }).community.listComments({
       productId,
       pageNo: page,
       pageSize: PAGE_SIZE,
       ...(chosen as { filter?: 'all' }),
-      ...(isThisSku && { skuId }),
+      ...(isThisSkuOnly && { skuId }),
     }),
   );
   const choose = (next: Filter) => {
@@ -49,7 +49,7 @@ export function Comments({ productId, skuId, commentCount, profile }: CommentsPr
     <Section id="comments" title="评价" count={displayCount(commentCount)} ref={ref}>
       {answer && (
         <>
-          <Summary summary={answer.summary} />
+          <RatingSummary summary={answer.summary} />
           <ChipRow>
             {answer.summary.filters.map(({ filter, label, count }) => (
               <Chip
@@ -68,12 +68,12 @@ export function Comments({ productId, skuId, commentCount, profile }: CommentsPr
             <SimilarChip
               profile={profile}
               selected={chosen.filter === 'similar'}
-              onChoose={(likeness) => choose({ filter: 'similar', ...likeness })}
+              onChoose={(traits) => choose({ filter: 'similar', ...traits })}
             />
             <Chip
-              selected={isThisSku}
+              selected={isThisSkuOnly}
               onClick={() => {
-                setThisSku(!isThisSku);
+                setThisSkuOnly(!isThisSkuOnly);
                 setPage(1);
               }}
             >
@@ -86,7 +86,7 @@ export function Comments({ productId, skuId, commentCount, profile }: CommentsPr
               <Comment key={comment.commentId} comment={comment} onVoted={askAgain} />
             ))}
           </div>
-          <PageSteps what="评价" page={page} pageCount={answer.totalPages} onPage={setPage} />
+          <InlinePager listName="评价" page={page} pageCount={answer.totalPages} onPage={setPage} />
         </>
       )}
       {!answer && asked.state === 'asking' && (

@@ -2,10 +2,10 @@ import type { CommentSummary } from '@huarong/contract/community';
 import { Progress, Stars } from '@huarong/ui';
 import styles from './Comments.module.css';
 
-const FULL = 5;
+const MAX_STARS = 5;
 
 /** The score, what it is made of, and how many gave how many stars. */
-export function Summary({ summary }: { summary: CommentSummary }) {
+export function RatingSummary({ summary }: { summary: CommentSummary }) {
   const total = summary.starCounts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function Summary({ summary }: { summary: CommentSummary }) {
         {summary.aspects.map(({ name, average }) => (
           <li key={name}>
             {name}
-            <Progress label={name} percent={(average / FULL) * 100} />
+            <Progress label={name} percent={(average / MAX_STARS) * 100} />
             {average.toFixed(1)}
           </li>
         ))}

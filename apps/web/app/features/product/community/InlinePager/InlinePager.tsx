@@ -1,16 +1,16 @@
 import { Button } from '@huarong/ui';
 import styles from './InlinePager.module.css';
 
-interface PageStepsProps {
+interface InlinePagerProps {
   /** What is paged, for readers. */
-  what: string;
+  listName: string;
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
 }
 
 /** A page back, a page on: for lists inside a page, which have no address of their own. */
-export function PageSteps({ what, page, pageCount, onPage }: PageStepsProps) {
+export function InlinePager({ listName: what, page, pageCount, onPage }: InlinePagerProps) {
   if (pageCount < 2) return null;
   return (
     <nav className={styles.steps} aria-label={`${what}分页`}>

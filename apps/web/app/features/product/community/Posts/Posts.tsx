@@ -6,7 +6,7 @@ import { useNear } from '../../../../platform/live/use-near.ts';
 import { displayCount } from '../../../catalogue/index.ts';
 import { PostTile, writePath } from '../../../community/index.ts';
 import { Section } from '../../Section/Section.tsx';
-import { PageSteps } from '../InlinePager/InlinePager.tsx';
+import { InlinePager } from '../InlinePager/InlinePager.tsx';
 import styles from './Posts.module.css';
 
 const SHOWN = 4;
@@ -48,7 +48,7 @@ export function Posts({ productId, skuId, postCount }: PostsProps) {
           </li>
         ))}
       </ul>
-      <PageSteps what="笔记" page={page} pageCount={answer?.totalPages ?? 0} onPage={setPage} />
+      <InlinePager listName="笔记" page={page} pageCount={answer?.totalPages ?? 0} onPage={setPage} />
       {!answer && asked.state === 'asking' && (
         <Loading>
           <Skeleton />

@@ -9,7 +9,7 @@ type Said = Consultation['answers'][number];
 
 /** One answer; buyers say what they bought, and others whether it helped. */
 export function Answer({ answer }: { answer: Said }) {
-  const [known, setKnown] = useState({
+  const [votes, setVotes] = useState({
     helpfulCount: answer.helpfulCount,
     isHelpful: answer.isHelpful ?? false,
   });
@@ -18,18 +18,18 @@ export function Answer({ answer }: { answer: Said }) {
     setVoting(true);
     const reply = await browserApi().community.voteAnswer({
       answerId: answer.answerId,
-      helpful: !known.isHelpful,
+      helpful: !votes.isHelpful,
     });
     setVoting(false);
-    if (reply.ok) setKnown(reply.value);
+    if (reply.ok) setVotes(reply.value);
   }
   return (
     <dd className={styles.answer}>
       <i aria-hidden="true">答</i>
       <p>{answer.content}</p>
-      <button type="button" onClick={vote} disabled={isVoting} aria-pressed={known.isHelpful}>
-        <Icon name="like" size={14} filled={known.isHelpful} label="有用" />
-        {known.helpfulCount}
+      <button type="button" onClick={vote} disabled={isVoting} aria-pressed={votes.isHelpful}>
+        <Icon name="like" size={14} filled={votes.isHelpful} label="有用" />
+        {votes.helpfulCount}
       </button>
       <small data-staff={answer.isStaff || undefined}>
         {answer.boughtSkuName && `已购 ${answer.boughtSkuName}　`}

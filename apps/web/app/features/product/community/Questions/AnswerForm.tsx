@@ -1,9 +1,9 @@
 import { Button, TextArea } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import styles from './Questions.module.css';
-import { useSpeaking } from './use-post-consultation.ts';
+import { usePostConsultation } from './use-post-consultation.ts';
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 interface AnswerFormProps {
   productId: string;
@@ -14,7 +14,7 @@ interface AnswerFormProps {
 /** An answer of one's own; whether she bought it the shop knows by itself. */
 export function AnswerForm({ productId, consultationId, onAnswered }: AnswerFormProps) {
   const [answer, setAnswer] = useState('');
-  const { problem, isSending, isSignedIn, say } = useSpeaking('回答已发布', onAnswered);
+  const { problem, isSending, isSignedIn, say } = usePostConsultation('回答已发布', onAnswered);
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -28,7 +28,7 @@ export function AnswerForm({ productId, consultationId, onAnswered }: AnswerForm
         name="answer"
         rows={3}
         value={answer}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         onChange={(event) => setAnswer(event.target.value)}
         error={problem}
         required

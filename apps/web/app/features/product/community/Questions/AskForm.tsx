@@ -3,11 +3,11 @@ import { type FormEvent, useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { useAnswer } from '../../../../platform/live/use-answer.ts';
 import styles from './Questions.module.css';
-import { useSpeaking } from './use-post-consultation.ts';
+import { usePostConsultation } from './use-post-consultation.ts';
 
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 /** From this many characters on there is something to compare with. */
-const ENOUGH = 4;
+const MIN_LENGTH_TO_COMPARE = 4;
 
 interface AskFormProps {
   productId: string;
@@ -18,18 +18,18 @@ interface AskFormProps {
 export function AskForm({ productId, onAsked }: AskFormProps) {
   const [question, setQuestion] = useState('');
   const [isAnonymous, setAnonymous] = useState(false);
-  const { problem, isSending, isSignedIn, say } = useSpeaking('问题已发布', () => {
+  const { problem, isSending, isSignedIn, say } = usePostConsultation('问题已发布', () => {
     setQuestion('');
     onAsked();
   });
   const like = question.trim();
-  const { asked } = useAnswer(like.length >= ENOUGH ? like : null, () =>
+  const { asked } = useAnswer(like.length >= MIN_LENGTH_TO_COMPARE ? like : null, () =>
     browserApi({ quiet: true }).community.listConsultations(
       { productId, pageNo: 1, pageSize: 3, like },
       { abortKey: 'similar-questions' },
     ),
   );
-  const similar = like.length >= ENOUGH ? (asked.value?.list ?? []) : [];
+  const similar = like.length >= MIN_LENGTH_TO_COMPARE ? (asked.value?.list ?? []) : [];
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function AskForm({ productId, onAsked }: AskFormProps) {
         name="question"
         rows={4}
         value={question}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         placeholder="问得具体一点，更容易得到回答。例如：唇纹深，冬天用会卡纹吗？"
         onChange={(event) => setQuestion(event.target.value)}
         error={problem}

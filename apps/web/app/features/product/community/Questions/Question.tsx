@@ -14,12 +14,12 @@ interface QuestionProps {
 
 /** A question with its answers; the rest of them, and a place for one's own, come on demand. */
 export function Question({ productId, question }: QuestionProps) {
-  const [all, setAll] = useState<Consultation['answers'] | null>(null);
+  const [allAnswers, setAllAnswers] = useState<Consultation['answers'] | null>(null);
   const [isAnswering, setAnswering] = useState(false);
-  const answers = all ?? question.answers;
-  const hidden = all ? 0 : question.answerCount - question.answers.length;
+  const answers = allAnswers ?? question.answers;
+  const hiddenCount = allAnswers ? 0 : question.answerCount - question.answers.length;
 
-  async function readAll() {
+  async function loadAllAnswers() {
     const { consultationId } = question;
     const reply = await browserApi().community.listConsultations({
       productId,
@@ -28,7 +28,7 @@ export function Question({ productId, question }: QuestionProps) {
       pageSize: 1,
     });
     const [found] = reply.ok ? reply.value.list : [];
-    if (found) setAll(found.answers);
+    if (found) setAllAnswers(found.answers);
   }
 
   return (
@@ -45,9 +45,9 @@ export function Question({ productId, question }: QuestionProps) {
       ))}
       {answers.length === 0 && <dd className={styles.none}>等待买过的人回答</dd>}
       <dd className={styles.more}>
-        {hidden > 0 && (
-          <button type="button" onClick={readAll}>
-            查看另外 {hidden} 条回答
+        {hiddenCount > 0 && (
+          <button type="button" onClick={loadAllAnswers}>
+            查看另外 {hiddenCount} 条回答
           </button>
         )}
         {isAnswering ? (
@@ -56,7 +56,7 @@ export function Question({ productId, question }: QuestionProps) {
             consultationId={question.consultationId}
             onAnswered={() => {
               setAnswering(false);
-              void readAll();
+              void loadAllAnswers();
             }}
           />
         ) : (

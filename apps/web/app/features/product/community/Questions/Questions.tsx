@@ -5,7 +5,7 @@ import { useAnswer } from '../../../../platform/live/use-answer.ts';
 import { useNear } from '../../../../platform/live/use-near.ts';
 import { displayCount } from '../../../catalogue/index.ts';
 import { Section } from '../../Section/Section.tsx';
-import { Ask } from './AskDialog.tsx';
+import { AskDialog } from './AskDialog.tsx';
 import { Question } from './Question.tsx';
 import styles from './Questions.module.css';
 
@@ -49,7 +49,7 @@ export function Questions({ productId, questionCount }: { productId: string; que
           {asked.message}
         </Notice>
       )}
-      <Ask productId={productId} open={isAsking} onClose={() => setAsking(false)} onAsked={askAgain} />
+      <AskDialog productId={productId} open={isAsking} onClose={() => setAsking(false)} onAsked={askAgain} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { Flag, Icon } from '@huarong/ui';
 import { type KeyboardEvent, useState } from 'react';
-import { ProductPicture } from '../../../catalogue/index.ts';
+import { ProductImage } from '../../../catalogue/index.ts';
 import styles from './Gallery.module.css';
 import { Zoom } from './Zoom.tsx';
 
@@ -36,12 +36,12 @@ export function Gallery({ paths, name, flag }: GalleryProps) {
             onMouseEnter={() => setIndex(each)}
             onKeyDown={onKeyDown}
           >
-            <ProductPicture path={path} alt="" sizes="76px" />
+            <ProductImage path={path} alt="" sizes="76px" />
           </button>
         ))}
       </fieldset>
       <button type="button" className={styles.large} onClick={() => setZoomed(true)}>
-        <ProductPicture path={shown} alt={name} sizes="(min-width: 1280px) 44vw, 560px" isEager />
+        <ProductImage path={shown} alt={name} sizes="(min-width: 1280px) 44vw, 560px" isEager />
         {flag && <Flag>{flag}</Flag>}
         <span className={styles.hint}>
           <Icon name="zoom-in" size={18} />

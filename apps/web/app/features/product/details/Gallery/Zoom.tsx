@@ -1,6 +1,6 @@
 import { Dialog, IconButton } from '@huarong/ui';
 import { useEffect, useState } from 'react';
-import { ProductPicture } from '../../../catalogue/index.ts';
+import { ProductImage } from '../../../catalogue/index.ts';
 import styles from './Gallery.module.css';
 
 interface ZoomProps {
@@ -13,14 +13,14 @@ interface ZoomProps {
 
 /** The picture as large as the window allows, and twice that on a press or the plus key. */
 export function Zoom({ open, onClose, path, name, onStep }: ZoomProps) {
-  const [isClose, setClose] = useState(false);
+  const [isMagnified, setMagnified] = useState(false);
   useEffect(() => {
     if (!open) return;
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'ArrowRight') onStep(1);
       if (key === 'ArrowLeft') onStep(-1);
-      if (key === '+' || key === '=') setClose(true);
-      if (key === '-') setClose(false);
+      if (key === '+' || key === '=') setMagnified(true);
+      if (key === '-') setMagnified(false);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
@@ -32,11 +32,11 @@ export function Zoom({ open, onClose, path, name, onStep }: ZoomProps) {
         <button
           type="button"
           className={styles.full}
-          data-close={isClose || undefined}
-          aria-label={isClose ? '缩小' : '再放大一倍'}
-          onClick={() => setClose(!isClose)}
+          data-close={isMagnified || undefined}
+          aria-label={isMagnified ? '缩小' : '再放大一倍'}
+          onClick={() => setMagnified(!isMagnified)}
         >
-          <ProductPicture path={path} alt={name} sizes="800px" isEager />
+          <ProductImage path={path} alt={name} sizes="800px" isEager />
         </button>
         <IconButton icon="right" label="下一张" onClick={() => onStep(1)} />
       </div>

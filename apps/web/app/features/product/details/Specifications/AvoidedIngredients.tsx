@@ -1,5 +1,5 @@
 import { Notice } from '@huarong/ui';
-import { avoidedIn } from './find-avoided.ts';
+import { findAvoided } from './find-avoided.ts';
 
 interface AvoidedIngredientsProps {
   ingredients: string;
@@ -9,7 +9,7 @@ interface AvoidedIngredientsProps {
 
 /** Tells a member which ingredients of the goods she wants to avoid. */
 export function AvoidedIngredients({ ingredients, avoided }: AvoidedIngredientsProps) {
-  const found = avoidedIn(ingredients, avoided);
+  const found = findAvoided(ingredients, avoided);
   if (found.length === 0) return null;
   return (
     <Notice

@@ -3,17 +3,17 @@ import styles from './Ingredients.module.css';
 
 interface IngredientsProps {
   /** As the label has it: 水、甘油、丁二醇 */
-  written: string;
+  text: string;
   notes: readonly { name: string; note: string }[];
 }
 
-const PAUSE = '、';
+const SEPARATOR = '、';
 
 /** The whole list as the label has it; a press on a known ingredient says what it is. Esc or a press elsewhere closes. */
-export function Ingredients({ written, notes }: IngredientsProps) {
+export function Ingredients({ text: written, notes }: IngredientsProps) {
   const [open, setOpen] = useState<string | null>(null);
   const noteOf = new Map(notes.map(({ name, note }) => [name, note]));
-  const names = written.split(PAUSE);
+  const names = written.split(SEPARATOR);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') setOpen(null);
   };
@@ -21,8 +21,8 @@ export function Ingredients({ written, notes }: IngredientsProps) {
     <>
       {names.map((name, index) => {
         const note = noteOf.get(name);
-        const pause = index < names.length - 1 ? PAUSE : '';
-        if (note === undefined) return name + pause;
+        const separator = index < names.length - 1 ? SEPARATOR : '';
+        if (note === undefined) return name + separator;
         const isOpen = open === name;
         return (
           <span key={name} className={styles.ingredient}>
@@ -42,7 +42,7 @@ export function Ingredients({ written, notes }: IngredientsProps) {
                 {note}
               </span>
             )}
-            {pause}
+            {separator}
           </span>
         );
       })}

@@ -4,8 +4,8 @@ import { Ingredients } from './Ingredients.tsx';
 import styles from './Specifications.module.css';
 
 /** Long values take the whole width. */
-const LONG = 40;
-const LIST_NAME = '全成分';
+const LONG_VALUE = 40;
+const INGREDIENTS_NAME = '全成分';
 
 interface SpecificationsProps {
   list: ProductDetail['specifications'];
@@ -22,10 +22,14 @@ export const Specifications = ({ list, notes, avoided }: SpecificationsProps) =>
     />
     <dl className={styles.list}>
       {list.map(({ name, value }) => (
-        <div key={name} data-long={value.length > LONG || undefined}>
+        <div key={name} data-long={value.length > LONG_VALUE || undefined}>
           <dt>{name}</dt>
           <dd>
-            {name === LIST_NAME && notes.length > 0 ? <Ingredients written={value} notes={notes} /> : value}
+            {name === INGREDIENTS_NAME && notes.length > 0 ? (
+              <Ingredients text={value} notes={notes} />
+            ) : (
+              value
+            )}
           </dd>
         </div>
       ))}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { avoidedIn } from './find-avoided.ts';
+import { findAvoided } from './find-avoided.ts';
 
 test('a word is found in the list of ingredients, in whatever width or case', () => {
-  expect(avoidedIn('水、变性乙醇（Alcohol Denat.）、香精', ['香精', 'ＡＬＣＯＨＯＬ', '视黄醇'])).toEqual([
+  expect(findAvoided('水、变性乙醇（Alcohol Denat.）、香精', ['香精', 'ＡＬＣＯＨＯＬ', '视黄醇'])).toEqual([
     '香精',
     'ＡＬＣＯＨＯＬ',
   ]);
 });
 
-test('nothing is found of nothing', () => expect(avoidedIn('水、甘油', ['', ' '])).toEqual([]));
+test('nothing is found of nothing', () => expect(findAvoided('水、甘油', ['', ' '])).toEqual([]));

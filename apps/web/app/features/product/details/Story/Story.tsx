@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
-import { ProductPicture } from '../../../catalogue/index.ts';
+import { ProductImage } from '../../../catalogue/index.ts';
 import styles from './Story.module.css';
 
 interface StoryProps {
@@ -16,7 +16,7 @@ export const Story = ({ story, paths, name }: StoryProps) => (
       <article key={chapter.title}>
         {paths[index] && (
           <div className={styles.picture}>
-            <ProductPicture path={paths[index]} alt={`${name} ${chapter.title}`} sizes="420px" />
+            <ProductImage path={paths[index]} alt={`${name} ${chapter.title}`} sizes="420px" />
           </div>
         )}
         <div className={styles.words}>

@@ -5,24 +5,27 @@ import { useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { useAnswer } from '../../../../platform/live/use-answer.ts';
 import { addAllToCart } from '../../../cart/index.ts';
-import { ProductPicture, skuPath } from '../../../catalogue/index.ts';
+import { ProductImage, skuPath } from '../../../catalogue/index.ts';
 import styles from './ProductSets.module.css';
 
 /** Goods that cost less together with this one; nothing at all where there are none. */
-export function GoodsSets({ productId, onDone }: { productId: string; onDone: () => void }) {
+export function ProductSets({ productId, onCartChanged }: { productId: string; onCartChanged: () => void }) {
   const { asked } = useAnswer(productId, () =>
     browserApi({ quiet: true }).catalogue.goodsSets({ productId }),
   );
-  return asked.value?.list.map((set) => <OneSet key={set.setId} set={set} onDone={onDone} />) ?? null;
+  return (
+    asked.value?.list.map((set) => <ProductSet key={set.setId} set={set} onCartChanged={onCartChanged} />) ??
+    null
+  );
 }
 
-function OneSet({ set, onDone }: { set: GoodsSet; onDone: () => void }) {
+function ProductSet({ set, onCartChanged }: { set: GoodsSet; onCartChanged: () => void }) {
   const [isAdding, setAdding] = useState(false);
   const add = async () => {
     setAdding(true);
     await addAllToCart(set.items.map(({ skuId }) => skuId));
     setAdding(false);
-    onDone();
+    onCartChanged();
   };
   return (
     <section className={styles.set} aria-label={`搭配买更省：${set.title}`}>
@@ -32,7 +35,7 @@ function OneSet({ set, onDone }: { set: GoodsSet; onDone: () => void }) {
           <li key={item.skuId}>
             <a href={skuPath(item)}>
               <span className={styles.picture}>
-                <ProductPicture path={item.skuImagePath} alt="" sizes="190px" />
+                <ProductImage path={item.skuImagePath} alt="" sizes="190px" />
               </span>
               <span className={styles.name}>
                 {item.brandNameCN} {item.productName} {item.skuName}

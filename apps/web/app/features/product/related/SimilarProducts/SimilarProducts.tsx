@@ -1,15 +1,15 @@
 import type { ProductCard } from '@huarong/contract/catalogue';
 import { Price } from '@huarong/ui';
-import { ProductPicture, productPath } from '../../../catalogue/index.ts';
+import { ProductImage, productPath } from '../../../catalogue/index.ts';
 import styles from './SimilarProducts.module.css';
 
-interface NeighboursProps {
+interface SimilarProductsProps {
   title: string;
   cards: readonly ProductCard[];
 }
 
 /** What others looked at besides: two in a row beside the page's own words. */
-export const Neighbours = ({ title, cards }: NeighboursProps) => (
+export const SimilarProducts = ({ title, cards }: SimilarProductsProps) => (
   <aside className={styles.aside} aria-labelledby="neighbours">
     <h2 id="neighbours">{title}</h2>
     <ul>
@@ -17,7 +17,7 @@ export const Neighbours = ({ title, cards }: NeighboursProps) => (
         <li key={card.productId}>
           <a href={productPath(card)}>
             <span className={styles.picture}>
-              <ProductPicture path={card.skuImagePath} alt="" sizes="130px" isFaded={!card.hasInventory} />
+              <ProductImage path={card.skuImagePath} alt="" sizes="130px" isFaded={!card.hasInventory} />
             </span>
             <span className={styles.name}>
               {card.brandNameCN} {card.productName}

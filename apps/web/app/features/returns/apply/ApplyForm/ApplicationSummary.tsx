@@ -1,14 +1,14 @@
 import { Button, Loading, Notice, Skeleton } from '@huarong/ui';
-import { RefundSheet } from '../../RefundBreakdown/RefundBreakdown.tsx';
+import { RefundBreakdown } from '../../RefundBreakdown/RefundBreakdown.tsx';
 import styles from './ApplyForm.module.css';
 import type { Application } from './use-application.ts';
 
 /** What would come back, and the button that asks for it. */
-export const Sheet = ({ form }: { form: Application }) => (
+export const ApplicationSummary = ({ form }: { form: Application }) => (
   <aside className={styles.sheet} aria-label="退款预览">
     <h2>{form.kind === 3 ? '换货预览' : '退款预览'}</h2>
     <div aria-live="polite">
-      <Shown form={form} />
+      <PreviewContent form={form} />
     </div>
     {form.needsPicture && <p className={styles.hint}>质量问题与过敏需要至少 1 张图片。</p>}
     <Button type="submit" kind="ink" block loading={form.isSubmitting} disabled={!form.canSubmit}>
@@ -18,10 +18,10 @@ export const Sheet = ({ form }: { form: Application }) => (
   </aside>
 );
 
-function Shown({ form: { preview, kind } }: { form: Application }) {
+function PreviewContent({ form: { preview, kind } }: { form: Application }) {
   switch (preview.state) {
     case 'there':
-      return <RefundSheet refund={preview.refund} totalLabel="预计退款" isExchange={kind === 3} />;
+      return <RefundBreakdown refund={preview.refund} totalLabel="预计退款" isExchange={kind === 3} />;
     case 'refused':
       return <Notice tone="error">{preview.message}</Notice>;
     case 'loading':

@@ -1,27 +1,27 @@
 import type { Returnable } from '@huarong/contract/returns';
 import { STORE } from '@huarong/core/shared';
 import { TextArea } from '@huarong/ui';
-import { Pictures } from '../../Images/Images.tsx';
+import { Images } from '../../Images/Images.tsx';
 import { Gifts } from '../Gifts/Gifts.tsx';
 import { KindCards } from '../KindCards/KindCards.tsx';
-import { Lines } from '../LineSelection/LineSelection.tsx';
-import { PickRow } from '../RadioRow/RadioRow.tsx';
-import { Sheet } from './ApplicationSummary.tsx';
+import { LineSelection } from '../LineSelection/LineSelection.tsx';
+import { RadioRow } from '../RadioRow/RadioRow.tsx';
+import { ApplicationSummary } from './ApplicationSummary.tsx';
 import styles from './ApplyForm.module.css';
-import { type OpenReason, whyNoExchange } from './return-choices.ts';
+import { type AvailableReason, exchangeProblem } from './return-choices.ts';
 import { useApplication } from './use-application.ts';
 
 interface ApplyFormProps {
   subOrderId: string;
   lines: readonly Returnable[];
   /** The line the shopper came from. */
-  firstLine: string | null;
+  initialLineId: string | null;
   /** Where the return is shown once it is applied for. */
   detailPathOf: (returnId: string) => string;
 }
 
-export function ApplyForm({ subOrderId, lines, firstLine, detailPathOf }: ApplyFormProps) {
-  const form = useApplication(subOrderId, lines, { firstLine, detailPathOf });
+export function ApplyForm({ subOrderId, lines, initialLineId, detailPathOf }: ApplyFormProps) {
+  const form = useApplication(subOrderId, lines, { initialLineId, detailPathOf });
   return (
     <form
       className={styles.form}
@@ -32,7 +32,7 @@ export function ApplyForm({ subOrderId, lines, firstLine, detailPathOf }: ApplyF
     >
       <div className={styles.parts}>
         <div>
-          <Lines lines={lines} chosen={form.chosen} onChange={form.choose} />
+          <LineSelection lines={lines} chosen={form.chosen} onChange={form.choose} />
         </div>
         {form.picked.length > 0 && form.reasons.length === 0 && (
           <p className={styles.hint} role="alert">
@@ -44,24 +44,24 @@ export function ApplyForm({ subOrderId, lines, firstLine, detailPathOf }: ApplyF
             <div>
               <KindCards
                 allowed={form.kinds}
-                noExchange={whyNoExchange(form.picked)}
+                exchangeProblem={exchangeProblem(form.picked)}
                 value={form.kind}
                 onChange={form.setKind}
               />
             </div>
             <div>
-              <PickRow
+              <RadioRow
                 legend="原因"
                 name="reason"
                 options={form.reasons.map(({ reason, text }) => ({ value: reason, label: text }))}
                 value={form.reason.reason}
                 onChange={form.setReason}
               />
-              <p className={styles.hint}>{hintOf(form.reason)}</p>
+              <p className={styles.hint}>{reasonHint(form.reason)}</p>
             </div>
             {form.kind !== 1 && (
               <div>
-                <PickRow
+                <RadioRow
                   legend="退货方式"
                   name="sendBack"
                   options={[
@@ -75,7 +75,7 @@ export function ApplyForm({ subOrderId, lines, firstLine, detailPathOf }: ApplyF
             )}
             <Gifts form={form} />
             <div>
-              <Pictures {...form.pictures} isNeeded={form.reason.needsPictures} />
+              <Images {...form.pictures} isRequired={form.reason.needsPictures} />
             </div>
             <TextArea
               label="说明"
@@ -88,13 +88,13 @@ export function ApplyForm({ subOrderId, lines, firstLine, detailPathOf }: ApplyF
           </>
         )}
       </div>
-      <Sheet form={form} />
+      <ApplicationSummary form={form} />
     </form>
   );
 }
 
 const { returnDays, faultDays } = STORE.orders;
-const HINTS: Record<OpenReason['reason'], string> = {
+const HINTS: Record<AvailableReason['reason'], string> = {
   1: `签收次日起 ${returnDays} 天内、内封完好可退，退货运费由你承担。`,
   2: '请说明哪里与页面描述不同，退货运费由花容承担。',
   3: `${faultDays} 天内可退，请拍下有问题的地方。退货运费由花容承担。`,
@@ -102,4 +102,4 @@ const HINTS: Record<OpenReason['reason'], string> = {
   5: '少发时选「仅退款」即可，不用寄回。退货运费由花容承担。',
   6: '请拍下破损处与外箱，便于尽快通过。退货运费由花容承担。',
 };
-const hintOf = ({ reason }: OpenReason) => HINTS[reason];
+const reasonHint = ({ reason }: AvailableReason) => HINTS[reason];

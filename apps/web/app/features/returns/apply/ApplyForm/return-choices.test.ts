@@ -1,6 +1,6 @@
 import type { Returnable } from '@huarong/contract/returns';
 import { describe, expect, it } from 'vitest';
-import { kindAmong, reasonsFor, whyNoExchange } from './return-choices.ts';
+import { chooseKind, commonReasons, exchangeProblem } from './return-choices.ts';
 
 const reason = (code: 1 | 2 | 3, kinds: (1 | 2 | 3)[]): Returnable['reasons'][number] => ({
   reason: code,
@@ -17,22 +17,22 @@ describe('what goes back together', () => {
   const old = line({ reasons: [reason(3, [1, 2])] });
 
   it('shares the reasons and kinds that all of it allows', () => {
-    expect(reasonsFor([fresh]).map(({ reason }) => reason)).toEqual([1, 3]);
-    expect(reasonsFor([fresh, old])).toMatchObject([{ reason: 3, kinds: [1, 2] }]);
-    expect(reasonsFor([])).toEqual([]);
+    expect(commonReasons([fresh]).map(({ reason }) => reason)).toEqual([1, 3]);
+    expect(commonReasons([fresh, old])).toMatchObject([{ reason: 3, kinds: [1, 2] }]);
+    expect(commonReasons([])).toEqual([]);
   });
 
   it('is not exchanged while one of it is sold out', () => {
     const soldOut = { ...fresh, canExchange: false };
-    expect(reasonsFor([soldOut])[1]!.kinds).toEqual([1, 2]);
-    expect(whyNoExchange([soldOut])).toBe('同款暂时缺货');
-    expect(whyNoExchange([fresh])).toBeNull();
+    expect(commonReasons([soldOut])[1]!.kinds).toEqual([1, 2]);
+    expect(exchangeProblem([soldOut])).toBe('同款暂时缺货');
+    expect(exchangeProblem([fresh])).toBeNull();
   });
 
   it('keeps the kind that was chosen while it is allowed', () => {
-    expect(kindAmong([1, 2, 3], 3)).toBe(3);
-    expect(kindAmong([1, 2], 3)).toBe(2);
-    expect(kindAmong([1], 2)).toBe(1);
-    expect(kindAmong([], 2)).toBeNull();
+    expect(chooseKind([1, 2, 3], 3)).toBe(3);
+    expect(chooseKind([1, 2], 3)).toBe(2);
+    expect(chooseKind([1], 2)).toBe(1);
+    expect(chooseKind([], 2)).toBeNull();
   });
 });

@@ -1,29 +1,32 @@
 import type { Returnable } from '@huarong/contract/returns';
 import type { ReturnKind } from '@huarong/core/returns';
 
-export type OpenReason = Returnable['reasons'][number];
+export type AvailableReason = Returnable['reasons'][number];
 
 /** Several things go back together for one reason: those that every one of them allows, with the kinds all allow. */
-export function reasonsFor(lines: readonly Returnable[]): OpenReason[] {
+export function commonReasons(lines: readonly Returnable[]): AvailableReason[] {
   const [first, ...others] = lines;
   if (!first) return [];
-  return first.reasons.flatMap((open) => {
-    const same = others.map(({ reasons }) => reasons.find(({ reason }) => reason === open.reason));
-    if (same.some((each) => each === undefined)) return [];
-    const kinds = open.kinds.filter((kind) => same.every((each) => each!.kinds.includes(kind)));
+  return first.reasons.flatMap((candidate) => {
+    const matching = others.map(({ reasons }) => reasons.find(({ reason }) => reason === candidate.reason));
+    if (matching.some((each) => each === undefined)) return [];
+    const kinds = candidate.kinds.filter((kind) => matching.every((each) => each!.kinds.includes(kind)));
     return [
-      { ...open, kinds: lines.every(({ canExchange }) => canExchange) ? kinds : kinds.filter(isNoExchange) },
+      {
+        ...candidate,
+        kinds: lines.every(({ canExchange }) => canExchange) ? kinds : kinds.filter(isNotExchange),
+      },
     ];
   });
 }
-const isNoExchange = (kind: ReturnKind) => kind !== 3;
+const isNotExchange = (kind: ReturnKind) => kind !== 3;
 
 /** What she chose while it is allowed, otherwise what most shoppers want. */
-export const kindAmong = (allowed: readonly ReturnKind[], wanted: ReturnKind | null): ReturnKind | null =>
+export const chooseKind = (allowed: readonly ReturnKind[], wanted: ReturnKind | null): ReturnKind | null =>
   wanted !== null && allowed.includes(wanted) ? wanted : allowed.includes(2) ? 2 : (allowed[0] ?? null);
 
 /** The shelf, or the thing itself, forbids an exchange whatever the reason. */
-export function whyNoExchange(lines: readonly Returnable[]): string | null {
+export function exchangeProblem(lines: readonly Returnable[]): string | null {
   if (lines.some(({ kinds }) => !kinds.includes(3))) return '这件商品不能换货';
   return lines.some(({ canExchange }) => !canExchange) ? '同款暂时缺货' : null;
 }

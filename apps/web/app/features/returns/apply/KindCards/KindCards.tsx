@@ -5,36 +5,36 @@ interface KindCardsProps {
   /** Those that what was chosen before allows. */
   allowed: readonly ReturnKind[];
   /** Why an exchange is not to be had, where something else than the reason forbids it. */
-  noExchange: string | null;
+  exchangeProblem: string | null;
   value: ReturnKind | null;
   onChange: (kind: ReturnKind) => void;
 }
 
 /** As shoppers need them most. */
-const ORDER: readonly ReturnKind[] = [2, 1, 3];
+const DISPLAY_ORDER: readonly ReturnKind[] = [2, 1, 3];
 const HINTS: Record<ReturnKind, string> = {
   1: '没收到或少件时选择',
   2: '寄回商品后退款',
   3: '寄回后换同款新品',
 };
 
-export const KindCards = ({ allowed, noExchange, value, onChange }: KindCardsProps) => (
+export const KindCards = ({ allowed, exchangeProblem: noExchange, value, onChange }: KindCardsProps) => (
   <fieldset className={styles.kinds}>
     <legend>退货类型</legend>
     <div>
-      {ORDER.map((kind) => {
-        const isOpen = allowed.includes(kind);
+      {DISPLAY_ORDER.map((kind) => {
+        const isAllowed = allowed.includes(kind);
         return (
-          <label key={kind} data-chosen={kind === value || undefined} data-closed={!isOpen || undefined}>
+          <label key={kind} data-chosen={kind === value || undefined} data-closed={!isAllowed || undefined}>
             <input
               type="radio"
               name="kind"
               checked={kind === value}
-              disabled={!isOpen}
+              disabled={!isAllowed}
               onChange={() => onChange(kind)}
             />
             <b>{RETURN_KINDS[kind]}</b>
-            <small>{isOpen ? HINTS[kind] : (kind === 3 && noExchange) || '所选原因不支持'}</small>
+            <small>{isAllowed ? HINTS[kind] : (kind === 3 && noExchange) || '所选原因不支持'}</small>
           </label>
         );
       })}

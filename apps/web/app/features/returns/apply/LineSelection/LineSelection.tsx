@@ -1,9 +1,9 @@
 import type { Returnable } from '@huarong/contract/returns';
 import { Checkbox, QuantityStepper } from '@huarong/ui';
-import { BundleParts, ProductPicture } from '../../../catalogue/index.ts';
+import { BundleParts, ProductImage } from '../../../catalogue/index.ts';
 import styles from './LineSelection.module.css';
 
-interface LinesProps {
+interface LineSelectionProps {
   lines: readonly Returnable[];
   /** lineId → pieces, of those that are chosen. */
   chosen: ReadonlyMap<string, number>;
@@ -12,7 +12,7 @@ interface LinesProps {
 }
 
 /** Which goods of the parcel go back, and how many of each. */
-export const Lines = ({ lines, chosen, onChange }: LinesProps) => (
+export const LineSelection = ({ lines, chosen, onChange }: LineSelectionProps) => (
   <fieldset className={styles.lines}>
     <legend>商品与数量</legend>
     <ul>
@@ -26,7 +26,7 @@ export const Lines = ({ lines, chosen, onChange }: LinesProps) => (
               aria-label={`退 ${line.productName} ${line.skuName}`}
             />
             <span className={styles.picture}>
-              <ProductPicture path={line.skuImagePath} alt="" sizes="56px" />
+              <ProductImage path={line.skuImagePath} alt="" sizes="56px" />
             </span>
             <p>
               {line.productName}
@@ -41,7 +41,7 @@ export const Lines = ({ lines, chosen, onChange }: LinesProps) => (
                 value={quantity}
                 max={line.quantity}
                 label={`${line.productName} 退货数量`}
-                onChange={(pieces) => onChange(line.returnSkuId, pieces)}
+                onChange={(units) => onChange(line.returnSkuId, units)}
               />
             )}
           </li>

@@ -1,6 +1,6 @@
 import styles from './RadioRow.module.css';
 
-interface PickRowProps<Value extends string | number> {
+interface RadioRowProps<Value extends string | number> {
   /** What is chosen, for readers. */
   legend: string;
   name: string;
@@ -10,7 +10,7 @@ interface PickRowProps<Value extends string | number> {
 }
 
 /** A few short answers side by side; one of them. */
-export const PickRow = <Value extends string | number>(props: PickRowProps<Value>) => (
+export const RadioRow = <Value extends string | number>(props: RadioRowProps<Value>) => (
   <fieldset className={styles.pick}>
     <legend>{props.legend}</legend>
     <div>

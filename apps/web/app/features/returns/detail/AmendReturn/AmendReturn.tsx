@@ -5,10 +5,10 @@ import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { type Picture, usePictures } from '../../../uploads/index.ts';
-import { Pictures } from '../../Images/Images.tsx';
+import { Images } from '../../Images/Images.tsx';
 import styles from './AmendReturn.module.css';
 
-const asPictures = ({ imageIds, imageUrls }: ReturnDetail): Picture[] =>
+const toImages = ({ imageIds, imageUrls }: ReturnDetail): Picture[] =>
   imageIds.map((imageId, index) => ({
     key: imageId,
     name: `图片 ${index + 1}`,
@@ -18,17 +18,17 @@ const asPictures = ({ imageIds, imageUrls }: ReturnDetail): Picture[] =>
   }));
 
 /** Words and pictures can be mended until somebody has read them. */
-export function Amend({ shown, onDone }: { shown: ReturnDetail; onDone: () => void }) {
+export function AmendReturn({ detail, onDone }: { detail: ReturnDetail; onDone: () => void }) {
   const { revalidate } = useRevalidator();
-  const pictures = usePictures(routes.returns.uploadPicture, asPictures(shown));
-  const [description, setDescription] = useState(shown.description);
+  const images = usePictures(routes.returns.uploadPicture, toImages(detail));
+  const [description, setDescription] = useState(detail.description);
   const [isBusy, setBusy] = useState(false);
 
   async function save(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    const wish = { returnId: shown.returnId, description, imageIds: pictures.imageIds };
-    const reply = await browserApi().returns.amend(wish);
+    const input = { returnId: detail.returnId, description, imageIds: images.imageIds };
+    const reply = await browserApi().returns.amend(input);
     setBusy(false);
     await revalidate();
     if (!reply.ok) return;
@@ -44,9 +44,9 @@ export function Amend({ shown, onDone }: { shown: ReturnDetail; onDone: () => vo
         value={description}
         onChange={(event) => setDescription(event.target.value)}
       />
-      <Pictures {...pictures} isNeeded={false} />
+      <Images {...images} isRequired={false} />
       <div>
-        <Button type="submit" kind="ink" size="sm" loading={isBusy} disabled={pictures.isSending}>
+        <Button type="submit" kind="ink" size="sm" loading={isBusy} disabled={images.isSending}>
           保存修改
         </Button>
         <Button kind="soft" size="sm" onClick={onDone}>

@@ -1,34 +1,34 @@
 import type { ReturnDetail } from '@huarong/contract/returns';
 import { Button } from '@huarong/ui';
 import { useState } from 'react';
-import { Amend } from '../AmendReturn/AmendReturn.tsx';
+import { AmendReturn } from '../AmendReturn/AmendReturn.tsx';
 import styles from './Evidence.module.css';
 
 /** What she said and showed; while nobody has read it, it can be changed. */
-export function Evidence({ shown }: { shown: ReturnDetail }) {
+export function Evidence({ detail }: { detail: ReturnDetail }) {
   const [isAmending, setAmending] = useState(false);
   return (
     <section className={styles.evidence} aria-labelledby="evidence">
       <h2 id="evidence">
         申请内容
-        {shown.canAmend && !isAmending && (
+        {detail.canAmend && !isAmending && (
           <Button kind="soft" size="sm" onClick={() => setAmending(true)}>
             修改说明与图片
           </Button>
         )}
       </h2>
       {isAmending ? (
-        <Amend shown={shown} onDone={() => setAmending(false)} />
+        <AmendReturn detail={detail} onDone={() => setAmending(false)} />
       ) : (
         <>
           <p>
-            {shown.kindText}，{shown.reasonText}
+            {detail.kindText}，{detail.reasonText}
           </p>
-          {shown.description && <p>{shown.description}</p>}
-          {shown.imageUrls.length > 0 && (
+          {detail.description && <p>{detail.description}</p>}
+          {detail.imageUrls.length > 0 && (
             <ul>
-              {shown.imageUrls.map((url, index) => (
-                <li key={shown.imageIds[index]}>
+              {detail.imageUrls.map((url, index) => (
+                <li key={detail.imageIds[index]}>
                   <a href={url} target="_blank" rel="noreferrer">
                     <img src={url} alt={`申请图片 ${index + 1}`} width={92} height={92} />
                   </a>

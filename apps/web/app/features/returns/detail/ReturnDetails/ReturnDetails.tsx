@@ -4,24 +4,24 @@ import { Button, StatusTag, showConfirm, showToast } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { NewsLine, StepLine } from '../../../account/index.ts';
-import { RefundSheet } from '../../RefundBreakdown/RefundBreakdown.tsx';
-import { toneOf } from '../../texts/return-tone.ts';
+import { RefundBreakdown } from '../../RefundBreakdown/RefundBreakdown.tsx';
+import { returnTone } from '../../texts/return-tone.ts';
 import { Evidence } from '../Evidence/Evidence.tsx';
-import { Goods } from '../ReturnedItems/ReturnedItems.tsx';
+import { ReturnedItems } from '../ReturnedItems/ReturnedItems.tsx';
 import { Waybill } from '../Waybill/Waybill.tsx';
 import styles from './ReturnDetails.module.css';
 
 const totalLabelOf = (status: ReturnDetail['returnStatus']) =>
   status === 60 ? '退款金额' : isGivenUp(status) ? '原申请退款' : '预计退款';
 
-interface ReturnSheetProps {
-  shown: ReturnDetail;
+interface ReturnDetailsProps {
+  detail: ReturnDetail;
   /** The page of the order it belongs to. */
   orderPath: string;
 }
 
 /** One return: where it stands, what happened so far, and what comes back. */
-export function ReturnSheet({ shown, orderPath }: ReturnSheetProps) {
+export function ReturnDetails({ detail: shown, orderPath }: ReturnDetailsProps) {
   const { revalidate } = useRevalidator();
   async function withdraw() {
     if (!(await showConfirm('撤销这次申请吗？可退期内可以再次申请。'))) return;
@@ -34,7 +34,7 @@ export function ReturnSheet({ shown, orderPath }: ReturnSheetProps) {
     <article className={styles.card}>
       <header>
         <b>{shown.statusText}</b>
-        <StatusTag tone={toneOf(shown.returnStatus)}>{shown.nextText}</StatusTag>
+        <StatusTag tone={returnTone(shown.returnStatus)}>{shown.nextText}</StatusTag>
         {shown.canCancel && (
           <Button kind="soft" size="sm" onClick={withdraw}>
             撤销申请
@@ -47,14 +47,14 @@ export function ReturnSheet({ shown, orderPath }: ReturnSheetProps) {
           <div className={styles.news}>
             <NewsLine label="退货记录" news={shown.timeline} />
           </div>
-          <Evidence shown={shown} />
-          <Goods shown={shown} orderPath={orderPath} />
+          <Evidence detail={shown} />
+          <ReturnedItems detail={shown} orderPath={orderPath} />
         </div>
         <div className={styles.side}>
-          {shown.canAddWaybill && <Waybill key={shown.waybillNo ?? ''} shown={shown} />}
+          {shown.canAddWaybill && <Waybill key={shown.waybillNo ?? ''} detail={shown} />}
           <section className={styles.refund} aria-labelledby="refund">
             <h2 id="refund">{isExchange ? '换货商品' : '退款明细'}</h2>
-            <RefundSheet
+            <RefundBreakdown
               refund={shown.refund}
               totalLabel={totalLabelOf(shown.returnStatus)}
               isExchange={isExchange}

@@ -1,22 +1,22 @@
 import type { ReturnDetail } from '@huarong/contract/returns';
 import { amountText } from '../../../account/index.ts';
-import { BundleParts, ProductPicture, skuPath } from '../../../catalogue/index.ts';
+import { BundleParts, ProductImage, skuPath } from '../../../catalogue/index.ts';
 import styles from './ReturnedItems.module.css';
 
 /** What goes back, and of which order. */
-export const Goods = ({ shown, orderPath }: { shown: ReturnDetail; orderPath: string }) => (
+export const ReturnedItems = ({ detail, orderPath }: { detail: ReturnDetail; orderPath: string }) => (
   <section className={styles.goods} aria-labelledby="goods">
     <h2 id="goods">
       退货商品
       <small>
-        订单 <a href={orderPath}>{shown.orderId}</a>
+        订单 <a href={orderPath}>{detail.orderId}</a>
       </small>
     </h2>
     <ul>
-      {shown.items.map((item) => (
+      {detail.items.map((item) => (
         <li key={item.returnSkuId}>
           <span>
-            <ProductPicture path={item.skuImagePath} alt="" sizes="56px" />
+            <ProductImage path={item.skuImagePath} alt="" sizes="56px" />
           </span>
           <p>
             <a href={skuPath(item)}>

@@ -8,13 +8,13 @@ import styles from './Waybill.module.css';
 import { waybillProblem } from './waybill-problem.ts';
 
 /** Where it goes, and the number of the parcel it travels in. */
-export function Waybill({ shown }: { shown: ReturnDetail }) {
+export function Waybill({ detail }: { detail: ReturnDetail }) {
   const { revalidate } = useRevalidator();
-  const [carrier, setCarrier] = useState(shown.carrier ?? RETURN_CARRIERS[0]);
-  const [number, setNumber] = useState(shown.waybillNo ?? '');
+  const [carrier, setCarrier] = useState(detail.carrier ?? RETURN_CARRIERS[0]);
+  const [number, setNumber] = useState(detail.waybillNo ?? '');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const { sendTo } = shown;
+  const { sendTo } = detail;
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -22,8 +22,8 @@ export function Waybill({ shown }: { shown: ReturnDetail }) {
     setError(problem);
     if (problem) return;
     setBusy(true);
-    const wish = { returnId: shown.returnId, carrier, waybillNo: number.trim() };
-    const reply = await browserApi().returns.amend(wish);
+    const input = { returnId: detail.returnId, carrier, waybillNo: number.trim() };
+    const reply = await browserApi().returns.amend(input);
     setBusy(false);
     if (reply.ok) showToast('运单号已提交');
     await revalidate();
@@ -31,7 +31,7 @@ export function Waybill({ shown }: { shown: ReturnDetail }) {
 
   return (
     <form className={styles.waybill} onSubmit={save} noValidate>
-      <h2>{shown.waybillNo ? '修改运单' : '填写运单'}</h2>
+      <h2>{detail.waybillNo ? '修改运单' : '填写运单'}</h2>
       {sendTo && (
         <p>
           寄往：{sendTo.name} {sendTo.telephone}
@@ -65,7 +65,7 @@ export function Waybill({ shown }: { shown: ReturnDetail }) {
       <Button type="submit" kind="ink" block loading={isBusy}>
         提交运单号
       </Button>
-      {shown.sendBack === 'pickup' && !shown.waybillNo && (
+      {detail.sendBack === 'pickup' && !detail.waybillNo && (
         <p>已预约上门取件，快递员取走后会自动填写运单号。</p>
       )}
     </form>

@@ -8,10 +8,10 @@ import {
   RecordTable,
   shortMomentText,
 } from '../../../account/index.ts';
-import { ProductPicture } from '../../../catalogue/index.ts';
+import { ProductImage } from '../../../catalogue/index.ts';
 import styles from '../../returns.module.css';
-import { isNothing } from '../../texts/return-texts.ts';
-import { toneOf } from '../../texts/return-tone.ts';
+import { isZeroAmount } from '../../texts/return-texts.ts';
+import { returnTone } from '../../texts/return-tone.ts';
 import { returnDetailPath } from '../returns-query.ts';
 
 const COLUMNS: RecordColumn<ReturnSummary>[] = [
@@ -22,7 +22,7 @@ const COLUMNS: RecordColumn<ReturnSummary>[] = [
       items.map((item) => (
         <GoodsCell
           key={item.returnSkuId}
-          picture={<ProductPicture path={item.skuImagePath} alt="" sizes="56px" />}
+          picture={<ProductImage path={item.skuImagePath} alt="" sizes="56px" />}
           name={item.productName}
         >
           <small>
@@ -48,7 +48,7 @@ const COLUMNS: RecordColumn<ReturnSummary>[] = [
     isWide: true,
     cell: ({ returnStatus, statusText, nextText }) => (
       <div className={styles.standing}>
-        <StatusTag tone={toneOf(returnStatus)}>{statusText}</StatusTag>
+        <StatusTag tone={returnTone(returnStatus)}>{statusText}</StatusTag>
         <small>{nextText}</small>
       </div>
     ),
@@ -57,8 +57,8 @@ const COLUMNS: RecordColumn<ReturnSummary>[] = [
     label: '操作',
     isAmount: true,
     cell: (each) => (
-      <a href={returnDetailPath(each.returnId)} aria-label={`${actionOf(each)}：退货单 ${each.returnId}`}>
-        {actionOf(each)}
+      <a href={returnDetailPath(each.returnId)} aria-label={`${actionText(each)}：退货单 ${each.returnId}`}>
+        {actionText(each)}
       </a>
     ),
   },
@@ -73,6 +73,6 @@ export const ReturnTable = ({ returns }: { returns: readonly ReturnSummary[] }) 
 
 /** Nothing comes back of an exchange, nor of what was given up. */
 const refundText = ({ returnStatus, refundTotal }: ReturnSummary) =>
-  isGivenUp(returnStatus) || isNothing(refundTotal) ? '—' : amountText(refundTotal);
+  isGivenUp(returnStatus) || isZeroAmount(refundTotal) ? '—' : amountText(refundTotal);
 
-const actionOf = ({ returnStatus }: ReturnSummary) => (returnStatus === 20 ? '填运单' : '查看');
+const actionText = ({ returnStatus }: ReturnSummary) => (returnStatus === 20 ? '填运单' : '查看');

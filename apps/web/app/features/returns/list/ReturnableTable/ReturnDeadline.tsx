@@ -2,29 +2,30 @@ import type { Returnable } from '@huarong/contract/returns';
 import { STORE } from '@huarong/core/shared';
 import { useShopNow } from '../../../../platform/clock/use-shop-now.ts';
 import styles from '../../returns.module.css';
-import { daysLeft, lastDay } from '../../texts/return-texts.ts';
+import { daysLeft, lastDayText } from '../../texts/return-texts.ts';
 
 const { returnDays, faultDays } = STORE.orders;
 /** Near its end a window is told in red: then it is about money. */
 const SOON_DAYS = 2;
 
 /** May be returned for no reason but that she does not want it. */
-export const isPlain = ({ reasons }: Returnable) => reasons.some(({ reason }) => reason === 1);
+export const isReturnableWithoutReason = ({ reasons }: Returnable) =>
+  reasons.some(({ reason }) => reason === 1);
 
 /** Until when a line may be returned, and for what reasons beyond that. */
-export function Until({ line }: { line: Returnable }) {
+export function ReturnDeadline({ line }: { line: Returnable }) {
   const now = useShopNow();
   if (line.exception !== undefined)
     return (
       <>
         <span className={styles.quiet}>{line.exception}</span>
-        <small>质量问题或过敏可到 {lastDay(line.qualityUntil)}</small>
+        <small>质量问题或过敏可到 {lastDayText(line.qualityUntil)}</small>
       </>
     );
-  if (!isPlain(line))
+  if (!isReturnableWithoutReason(line))
     return (
       <>
-        {lastDay(line.qualityUntil)}
+        {lastDayText(line.qualityUntil)}
         <small>
           已过 {returnDays} 天，质量问题或过敏 {faultDays} 天内可退
         </small>
@@ -34,10 +35,10 @@ export function Until({ line }: { line: Returnable }) {
   return (
     <>
       <span className={styles.day} data-soon={(left !== null && left <= SOON_DAYS) || undefined}>
-        {lastDay(line.returnableUntil!)}
+        {lastDayText(line.returnableUntil!)}
       </span>
       <small>
-        {left !== null && `还剩 ${left} 天；`}质量问题或过敏可到 {lastDay(line.qualityUntil)}
+        {left !== null && `还剩 ${left} 天；`}质量问题或过敏可到 {lastDayText(line.qualityUntil)}
       </small>
     </>
   );

@@ -7,11 +7,11 @@ import {
   RecordTable,
   shortDayText,
 } from '../../../account/index.ts';
-import { BundleParts, linePath, ProductPicture } from '../../../catalogue/index.ts';
+import { BundleParts, linePath, ProductImage } from '../../../catalogue/index.ts';
 import styles from '../../returns.module.css';
-import { shortNumber } from '../../texts/return-texts.ts';
+import { shortOrderNumber } from '../../texts/return-texts.ts';
 import { applyPath } from '../returns-query.ts';
-import { isPlain, Until } from './ReturnDeadline.tsx';
+import { isReturnableWithoutReason, ReturnDeadline } from './ReturnDeadline.tsx';
 
 const COLUMNS: RecordColumn<Returnable>[] = [
   {
@@ -19,7 +19,7 @@ const COLUMNS: RecordColumn<Returnable>[] = [
     isWide: true,
     cell: (line) => (
       <GoodsCell
-        picture={<ProductPicture path={line.skuImagePath} alt="" sizes="56px" />}
+        picture={<ProductImage path={line.skuImagePath} alt="" sizes="56px" />}
         brand={`${line.brandNameEN} ${line.brandNameCN}`}
         name={line.productName}
         href={linePath(line)}
@@ -36,14 +36,14 @@ const COLUMNS: RecordColumn<Returnable>[] = [
     cell: ({ orderId, signedAt }) => (
       <>
         <a href={`/myOrderList/${orderId}`} title={orderId}>
-          {shortNumber(orderId)}
+          {shortOrderNumber(orderId)}
         </a>
         <small>{shortDayText(signedAt)}签收</small>
       </>
     ),
   },
   { label: '实付分摊', isAmount: true, cell: ({ paidShare }) => amountText(paidShare) },
-  { label: '可退到', isWide: true, cell: (line) => <Until line={line} /> },
+  { label: '可退到', isWide: true, cell: (line) => <ReturnDeadline line={line} /> },
   {
     label: '操作',
     isAmount: true,
@@ -51,10 +51,10 @@ const COLUMNS: RecordColumn<Returnable>[] = [
       <ButtonLink
         href={applyPath(line.subOrderId, line.returnSkuId)}
         size="sm"
-        kind={isPlain(line) ? 'line' : 'soft'}
-        aria-label={`${actionOf(line)}：${line.productName}`}
+        kind={isReturnableWithoutReason(line) ? 'line' : 'soft'}
+        aria-label={`${actionText(line)}：${line.productName}`}
       >
-        {actionOf(line)}
+        {actionText(line)}
       </ButtonLink>
     ),
   },
@@ -67,7 +67,7 @@ export const ReturnableTable = ({ lines }: { lines: readonly Returnable[] }) => 
   </div>
 );
 
-const actionOf = (line: Returnable) => (isPlain(line) ? '申请退货' : '质量问题');
+const actionText = (line: Returnable) => (isReturnableWithoutReason(line) ? '申请退货' : '质量问题');
 
 const quantityText = ({ quantity, bought }: Returnable) =>
   quantity === bought ? `可退 ${quantity} 件` : `可退 ${quantity} 件，${bought - quantity} 件已申请`;
