@@ -3,7 +3,7 @@ import { browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
 import { becomeShopper } from '../../platform/session/become-shopper.ts';
 
-/** Puts one of each into the cart and says so once. The first refusal ends it, and is shown by the client's alert. */
+/** Adds one unit of each sku and shows one toast. Stops at the first refusal, which the API client shows as an alert. */
 export async function addAllToCart(skuIds: readonly string[]): Promise<boolean> {
   if (!(await becomeShopper())) return false;
   for (const skuId of skuIds) {

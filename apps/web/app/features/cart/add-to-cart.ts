@@ -9,11 +9,11 @@ interface CartItem {
   quantity: number;
 }
 
-/** Puts goods into the cart and says so. A refusal is shown by the client's alert; the answer tells whether it worked. */
+/** Adds units of a sku and shows a toast. Returns false when refused; the API client shows the refusal as an alert. */
 export const addToCart = ({ skuId, quantity }: CartItem): Promise<boolean> =>
   sendToCart((cart) => cart.addToCart({ skuId, quantity }));
 
-/** The same for a bundle: its case goes in as one line, with the parts that were chosen. */
+/** Adds a bundle as one line: the sku of its case with the chosen parts. */
 export const addBundleToCart = (item: { skuId: string; bundle: BundleChoice }): Promise<boolean> =>
   sendToCart((cart) => cart.addToCartForSingleProduct(item));
 

@@ -5,7 +5,7 @@ import { given } from '../../platform/session/given.ts';
 
 const SUGGESTED_COUNT = 10;
 
-/** The cart of whoever this is; a visitor has none yet. */
+/** The cart of the member or guest; a visitor without a token has none. */
 export async function loadCart(api: Api): Promise<{ cart: Cart | null; suggested: Suggested }> {
   const { cookies } = browserPlatform();
   const isShopper = Boolean(cookies.get('Token') || cookies.get('guestToken'));

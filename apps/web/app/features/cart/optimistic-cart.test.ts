@@ -11,8 +11,8 @@ const cart = {
   totalAmount: '320.00',
 } as Cart;
 
-describe('a change the server has not confirmed yet', () => {
-  it('shows at once in every group', () => {
+describe('an optimistic change of the cart', () => {
+  it('appears in every group of lines', () => {
     const next = patchCartLines(cart, checkedPatch([{ skuId: '2', checked: true }]));
     expect(next.ordinaryShopCartSkus.map(({ checked }) => checked)).toEqual([true, true]);
     expect(next.shopcartSkus.map(({ checked }) => checked)).toEqual([true, true]);
@@ -23,7 +23,7 @@ describe('a change the server has not confirmed yet', () => {
     ).toEqual([3, 1]);
   });
 
-  it('tells two ways of filling one case apart', () => {
+  it('distinguishes two variants of the same bundle case', () => {
     const [rose, chestnut] = [
       { ...lipstick, variant: 'rose' },
       { ...lipstick, variant: 'chestnut' },
@@ -35,7 +35,7 @@ describe('a change the server has not confirmed yet', () => {
     expect(unticked.ordinaryShopCartSkus.map(({ checked }) => checked)).toEqual([false, true]);
   });
 
-  it('guesses no sum, and leaves the cart before it as it was', () => {
+  it('keeps the total of the server and does not mutate the cart', () => {
     expect(patchCartLines(cart, quantityPatch({ skuId: '1', quantity: 3 })).totalAmount).toBe('320.00');
     expect(cart.ordinaryShopCartSkus[0]!.quantity).toBe(1);
   });

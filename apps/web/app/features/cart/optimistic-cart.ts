@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@huarong/contract/cart';
 import { type LineRef, lineKey } from '../catalogue/index.ts';
 
-/** The cart with some lines already as the shopper wants them. Sums stay: what it costs is the server's to say. */
+/** The cart with changed lines, shown before the server answers. Amounts stay: only the server computes them. */
 export function patchCartLines(cart: Cart, patchFor: (line: CartLine) => Partial<CartLine> | null): Cart {
   const patchLines = (lines: readonly CartLine[]) => lines.map((line) => ({ ...line, ...patchFor(line) }));
   return {

@@ -9,8 +9,8 @@ type Reply = { ok: true; value: Cart } | { ok: false };
 type Removal = Extract<Awaited<ReturnType<Api['cart']['removeFromCart']>>, { ok: true }>['value'];
 
 /**
- * The cart as the server last told it. Ticks and quantities show at once; what it costs is never guessed, the server's
- * answer says it. A refusal is shown by the client's alert, and the cart is read again, because it was not as we thought.
+ * The cart of the last server response. Ticks and quantities are shown optimistically; amounts never are. After a
+ * refusal, which the API client shows as an alert, the cart is loaded again because the shown one was stale.
  */
 export function useCart(initialCart: Cart) {
   const [cart, setCart] = useState(initialCart);

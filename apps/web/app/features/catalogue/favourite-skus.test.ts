@@ -6,36 +6,36 @@ function setUp() {
   return { fetch, favourites: createFavouriteSkus(fetch) };
 }
 
-describe('the hearts of a page', () => {
-  test('ask once for what a shopper keeps, however many they are', async () => {
-    const { fetch, favourites: kept } = setUp();
-    await Promise.all([kept.load('lin'), kept.load('lin'), kept.load('lin')]);
-    expect([...kept.read()]).toEqual(['1', '2']);
+describe('the favourite skus of a page', () => {
+  test('are fetched once for any number of buttons', async () => {
+    const { fetch, favourites } = setUp();
+    await Promise.all([favourites.load('lin'), favourites.load('lin'), favourites.load('lin')]);
+    expect([...favourites.read()]).toEqual(['1', '2']);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('ask nothing for a visitor', async () => {
-    const { fetch, favourites: kept } = setUp();
-    await kept.load('');
+  test('are not fetched for a visitor', async () => {
+    const { fetch, favourites } = setUp();
+    await favourites.load('');
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('follow what is kept and let go', async () => {
-    const { favourites: kept } = setUp();
+  test('follow added and removed favourites', async () => {
+    const { favourites } = setUp();
     const listener = vi.fn();
-    kept.subscribe(listener);
-    await kept.load('lin');
-    kept.update('3', true);
-    kept.update('1', false);
-    expect([...kept.read()]).toEqual(['2', '3']);
+    favourites.subscribe(listener);
+    await favourites.load('lin');
+    favourites.update('3', true);
+    favourites.update('1', false);
+    expect([...favourites.read()]).toEqual(['2', '3']);
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  test('forget one shopper’s when another signs in', async () => {
-    const { fetch, favourites: kept } = setUp();
-    await kept.load('lin');
+  test('are replaced when another member signs in', async () => {
+    const { fetch, favourites } = setUp();
+    await favourites.load('lin');
     fetch.mockResolvedValue(['9']);
-    await kept.load('shen');
-    expect([...kept.read()]).toEqual(['9']);
+    await favourites.load('shen');
+    expect([...favourites.read()]).toEqual(['9']);
   });
 });

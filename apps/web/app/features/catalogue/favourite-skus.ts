@@ -1,6 +1,6 @@
 const NO_SKUS: ReadonlySet<string> = new Set();
 
-/** What this shopper keeps, asked for once and then followed: every heart of a page shows the same. */
+/** The favourite skus of this shopper, fetched once and then updated, so that every button of the page agrees. */
 export function createFavouriteSkus(fetch: () => Promise<readonly string[] | null>) {
   let favourites = NO_SKUS;
   let loadedToken = '';
@@ -16,7 +16,7 @@ export function createFavouriteSkus(fetch: () => Promise<readonly string[] | nul
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Asks when somebody is there whom it has not asked for yet; nobody is the empty name. */
+    /** Fetches once per token; a visitor has an empty token. */
     async load(token: string) {
       if (token === loadedToken) return;
       loadedToken = token;

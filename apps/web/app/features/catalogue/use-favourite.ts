@@ -27,7 +27,7 @@ export function useFavourite(skuId: string) {
   }, [isSignedIn]);
 
   async function toggle() {
-    // A guest's favourites wait for her and come along when she signs in.
+    // The favourites of a guest are merged into the account at login.
     if (!(await becomeShopper())) return;
     setBusy(true);
     const { favourites } = browserApi();

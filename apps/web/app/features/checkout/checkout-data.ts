@@ -3,7 +3,7 @@ import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { type Purchase, readPurchase } from './purchase.ts';
 
-/** What she chose; what is left out, the shop chooses for her. */
+/** The choices of the buyer; the server picks a default for each absent one. */
 export interface CheckoutChoices {
   addrId?: string;
   couponIds?: string[];
@@ -24,7 +24,7 @@ export const fetchQuote = (api: Api, purchase: Purchase, choices: CheckoutChoice
         bundle: purchase.bundle,
       });
 
-/** The first quote, or the sentence why there is none. */
+/** The first quote, or the message of its refusal. */
 export async function loadCheckout(api: Api, { url }: PageArgs) {
   const purchase = readPurchase(url.searchParams);
   const reply = await fetchQuote(api, purchase, {});

@@ -12,7 +12,7 @@ export interface GuestVerification {
   rToken: string;
 }
 
-/** What is chosen beside the quote. */
+/** Details of the order that do not change the quote. */
 interface CommitDetails {
   note: string;
   consents: string[];
@@ -21,20 +21,20 @@ interface CommitDetails {
 }
 
 /**
- * The checkout as the server last quoted it. Every choice asks for a new quote; what an order costs is only ever what
- * the quote says, and the commit is refused when that has changed meanwhile.
+ * The checkout of the last quote. Every choice requests a new quote; the commit is refused when the quote has changed
+ * meanwhile.
  */
 export function useCheckout(purchase: Purchase, initialQuote: Quote) {
   const [quote, setQuote] = useState(initialQuote);
   const [choices, setChoices] = useState<CheckoutChoices>(() => lastPaymentMethod(initialQuote));
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // One key for one wish to order: pressed twice or sent again after a lost answer, it is the same order.
+  // One key per attempt: a double click or a retry after a lost response places the same order.
   const idempotencyKey = useRef(crypto.randomUUID());
 
   async function choose(changes: CheckoutChoices) {
     const next = { ...choices, ...changes };
-    // Shown at once; a choice that turns out impossible is taken back.
+    // Shown optimistically and reverted when the quote is refused.
     setChoices(next);
     setBusy(true);
     const reply = await fetchQuote(browserApi({ quiet: true }), purchase, next);
@@ -86,7 +86,7 @@ export function useCheckout(purchase: Purchase, initialQuote: Quote) {
   return { quote, choices, isBusy, problem, choose, commit };
 }
 
-/** The way to pay of the last time, where this order can be paid so. */
+/** The payment method stored in the draft, where it is available for this order. */
 function lastPaymentMethod({ draft, paymentMethods }: Quote): CheckoutChoices {
   const method = paymentMethods.find(({ paymentCode }) => paymentCode === draft.paymentCode);
   return method?.available ? { paymentCode: method.paymentCode } : {};

@@ -5,7 +5,7 @@ import { MAX_COMPARED, readProductIds } from './compare-ids.ts';
 
 const SUGGESTED_COUNT = 4;
 
-/** The products to compare, and others of the kind while there is room for more. */
+/** The products to compare, and similar ones to add while there is room. */
 export async function loadCompare(api: Api, { url }: PageArgs) {
   const requestedIds = readProductIds(url.searchParams.get('ids'));
   const products = (await Promise.all(requestedIds.map((productId) => findProduct(api, productId)))).flatMap(
@@ -18,7 +18,7 @@ export async function loadCompare(api: Api, { url }: PageArgs) {
   };
 }
 
-/** A number that no product has is left out of the comparison. */
+/** Unknown product ids are left out. */
 async function findProduct(api: Api, productId: string): Promise<ProductDetail | null> {
   const reply = await api.catalogue.detail({ productId });
   if (reply.ok) return reply.value;

@@ -5,7 +5,7 @@ import { unitPrice } from './unit-price.ts';
 
 export interface CompareRow {
   name: string;
-  /** One a product; a dash where it does not say. */
+  /** One value per product; a dash where it is missing. */
   values: readonly string[];
   isAlike: boolean;
 }
@@ -18,7 +18,7 @@ const UNKNOWN = '—';
 const INGREDIENT_NAMES = ['净含量', '功效', '适合肤质', '全成分', '使用方法'];
 const LABEL_NAMES = ['原产地', '保质期', '开封后建议使用', '备案编号', '注册证编号'];
 
-/** What can be held side by side: prices, what is in it and for whom, and what others say. */
+/** The groups of the comparison: prices, ingredients and effects, ratings, label data. */
 export function compareRows(products: readonly ProductDetail[]): CompareGroup[] {
   const row = (name: string, read: (product: ProductDetail) => string | null | undefined): CompareRow => {
     const values = products.map((product) => read(product) || UNKNOWN);

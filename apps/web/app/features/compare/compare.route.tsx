@@ -15,12 +15,12 @@ export const headers = forEveryone;
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData ? compareTitle(loaderData.products) : '商品对比'}｜花容 HUARONG` },
   { name: 'description', content: '最多四件商品放在一起看：价格、成分、功效、肤质与评价。' },
-  // Anybody can put any four together; none of these pages belongs in a search engine.
+  // There are endless combinations of products, so none is indexed.
   { name: 'robots', content: 'noindex' },
 ];
 
 export default function Compare({
-  loaderData: { products, isOnlyDifferent, suggested: proposed },
+  loaderData: { products, isOnlyDifferent, suggested },
 }: Route.ComponentProps) {
   const ids = products.map(({ productId }) => productId);
   const category = products[0]?.breadcrumb.at(-1);
@@ -59,17 +59,17 @@ export default function Compare({
           从下面选一件开始，或者到列表页挑。
         </EmptyState>
       )}
-      {proposed.length > 0 && (
+      {suggested.length > 0 && (
         <section className={styles.more}>
           <SectionHead title={products.length > 0 ? '再加一件来比' : '从这些开始'} size="md" />
           <CardGrid columns={4}>
-            {proposed.map((product) => (
+            {suggested.map((product) => (
               <ProductTile key={product.productId} product={product} />
             ))}
           </CardGrid>
-          {/* Under the cards, column by column: the rows of a card are its own. */}
+          {/* Below the cards in the same columns, because a card has no slot for it. */}
           <div className={styles.adding}>
-            {proposed.map(({ productId, productName }) => (
+            {suggested.map(({ productId, productName }) => (
               <ButtonLink
                 key={productId}
                 href={compareHref({ ids: [...ids, productId], isOnlyDifferent })}

@@ -1,6 +1,6 @@
 import { among, pageIn, wordIn } from '../../platform/pages/read-query.ts';
 
-const TABS = ['goods', 'brand', 'history', 'reminder'] as const;
+const TABS = ['products', 'brand', 'history', 'reminder'] as const;
 const FILTERS = ['all', 'cheaper', 'soldOut', 'gone'] as const;
 const SORTS = ['latest', 'fallen', 'cheapest'] as const;
 
@@ -12,10 +12,10 @@ export interface FavouritesQuery {
   page: number;
 }
 
-/** Whatever stands in the address: what makes no sense is the first page of all goods. */
+/** Reads the URL; invalid values fall back to the first page of saved products. */
 export function readFavouritesQuery(search: URLSearchParams): FavouritesQuery {
   return {
-    tab: among(TABS, search.get('tab'), 'goods'),
+    tab: among(TABS, search.get('tab'), 'products'),
     filter: among(FILTERS, search.get('filter'), 'all'),
     sort: among(SORTS, search.get('sort'), 'latest'),
     keyword: wordIn(search),
@@ -23,7 +23,7 @@ export function readFavouritesQuery(search: URLSearchParams): FavouritesQuery {
   };
 }
 
-/** The address with something changed. Another filter begins at page 1, another tab with nothing chosen. */
+/** The URL with changes. Another filter returns to page 1, another tab resets the filters. */
 export function favouritesPath(query: FavouritesQuery, change: Partial<FavouritesQuery>): string {
   const base =
     change.tab === undefined
@@ -31,10 +31,10 @@ export function favouritesPath(query: FavouritesQuery, change: Partial<Favourite
       : { ...query, filter: 'all' as const, sort: 'latest' as const, keyword: '' };
   const next = { ...base, page: 1, ...change };
   const search = new URLSearchParams({
-    ...(next.tab !== 'goods' && { tab: next.tab }),
+    ...(next.tab !== 'products' && { tab: next.tab }),
     ...(next.filter !== 'all' && { filter: next.filter }),
     ...(next.sort !== 'latest' && { sort: next.sort }),
-    ...(next.keyword && { keyword: next.keyword }),
+    ...(next.keyword && { word: next.keyword }),
     ...(next.page > 1 && { page: String(next.page) }),
   });
   return search.size > 0 ? `/myAccount/favorite?${search}` : '/myAccount/favorite';

@@ -9,7 +9,7 @@ import { ProductsPanel } from './ProductsPanel/ProductsPanel.tsx';
 import { ReminderPanel } from './ReminderPanel/ReminderPanel.tsx';
 
 const TITLES: Record<FavouritesQuery['tab'], string> = {
-  goods: '收藏夹',
+  products: '收藏夹',
   brand: '关注的品牌',
   history: '浏览记录',
   reminder: '到货提醒',
@@ -18,12 +18,12 @@ const TITLES: Record<FavouritesQuery['tab'], string> = {
 export const clientLoader = memberLoader(loadFavourites);
 export const ErrorBoundary = AccountFailure;
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${TITLES[loaderData?.tab ?? 'goods']}｜花容 HUARONG` },
+  { title: `${TITLES[loaderData?.tab ?? 'products']}｜花容 HUARONG` },
   { name: 'robots', content: 'noindex' },
 ];
 export const HydrateFallback = PageWaiting;
 
-/** Everything a member keeps an eye on: goods, brands, what she looked at, what she waits for. */
+/** Saved products, followed brands, browsing history and arrival reminders of a member. */
 export default function Favourites({ loaderData }: Route.ComponentProps) {
   const { query, tab } = loaderData;
   const title = TITLES[tab];

@@ -10,7 +10,7 @@ import { loadApplication, loadReturn } from '../returns/index.ts';
 import { guestOrderPath } from './guest-paths.ts';
 import { isOrderNumber } from './order-number.ts';
 
-/** Whether this browser can prove anything at all; whose order it is the server decides. */
+/** Without a token no order can be shown; the server checks whom the order belongs to. */
 function hasSessionToken(): boolean {
   const { cookies } = browserPlatform();
   return Boolean(cookies.get('Token') || cookies.get('guestToken'));
@@ -22,7 +22,7 @@ export interface FoundOrder {
   invoices: readonly Invoice[];
 }
 
-/** The four pages under /guest/, by the second word of their address. */
+/** The four pages under /guest/, by the second segment of their path. */
 export async function loadGuest(api: Api, args: PageArgs) {
   switch (args.params['page']) {
     case 'order':
@@ -39,7 +39,7 @@ export async function loadGuest(api: Api, args: PageArgs) {
 }
 export type GuestData = Awaited<ReturnType<typeof loadGuest>>;
 
-/** The order in the address, once this browser has proved that it is hers; until then only its number. */
+/** The order in the URL when this browser is verified for it; otherwise only its number. */
 async function loadLookUp(
   api: Api,
   { url }: PageArgs,
@@ -62,7 +62,7 @@ async function loadLookUp(
   };
 }
 
-/** The pages behind an order: whoever has not proved that it is hers begins where that is done. */
+/** Pages of an order redirect an unverified visitor to the look-up. */
 async function loadInvoice(api: Api, { params }: PageArgs) {
   const orderId = params['id'] ?? '';
   const reply = hasSessionToken() ? await api.invoices.ofOrder({ orderId }) : null;

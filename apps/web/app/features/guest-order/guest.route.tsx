@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** What a guest can do with an order of hers. One route for four pages: the route table travels to every visitor. */
+/** The pages of a guest order. One route for four pages, because the route table is sent to every visitor. */
 export default function Guest({ loaderData }: Route.ComponentProps) {
   switch (loaderData.page) {
     case 'order':

@@ -2,10 +2,10 @@ const DIGITS = 18;
 
 export const isOrderNumber = (orderId: string): boolean => /^\d{18}$/.test(orderId);
 
-/** The number as it was meant: pasted out of a message with spaces, or typed on a Chinese keyboard. */
+/** Accepts spaces from a pasted message and full-width digits of a Chinese keyboard. */
 export const parseOrderNumber = (text: string): string => text.normalize('NFKC').replace(/[\s-]/g, '');
 
-/** What is wrong with a number, said while it is still being typed; null when it is whole. */
+/** The message under the field while typing; null when the number is complete. */
 export function orderNumberError(text: string): string | null {
   const orderId = parseOrderNumber(text);
   if (orderId === '') return '请输入订单号';

@@ -37,7 +37,7 @@ const order: OrderSummary = {
   actions: allActions,
 };
 
-it('a guest is offered nothing that would lead to the login page', () => {
+it('a guest is offered no action that needs an account', () => {
   const { actions, subOrders } = restrictToGuestActions(order);
   for (const restricted of [actions, subOrders[0]!.actions])
     expect(restricted).toEqual({ ...allActions, canComment: false, canDelete: false });

@@ -1,9 +1,9 @@
 import type { OrderSummary } from '@huarong/contract/orders';
 
-/** Comments, and a list to delete from, belong to an account: their pages ask for one. */
+/** Commenting and deleting from the list need an account. */
 const NEEDS_ACCOUNT = { canComment: false, canDelete: false } as const;
 
-/** The order with only those actions that lead somewhere without an account. */
+/** The order with only the actions that work without an account. */
 export const restrictToGuestActions = (order: OrderSummary): OrderSummary => ({
   ...order,
   actions: { ...order.actions, ...NEEDS_ACCOUNT },

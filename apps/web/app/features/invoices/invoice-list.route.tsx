@@ -27,7 +27,7 @@ export const HydrateFallback = PageWaiting;
 
 export default function InvoiceList({ loaderData: { query, invoices, titles } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  const [shown, setShown] = useState<string | null>(null);
+  const [shownInvoiceId, setShownInvoiceId] = useState<string | null>(null);
   const [changing, setChanging] = useState<Invoice | null>(null);
   const isUnfilteredFirstPage = query.status === null && query.page === 1;
   const rows: TableRow[] = [
@@ -35,7 +35,7 @@ export default function InvoiceList({ loaderData: { query, invoices, titles } }:
     ...invoices.list.map((invoice) => ({ invoice })),
   ];
 
-  /** The link is made for this click: one that lay in the page since morning would be dead. */
+  /** Fetches the link on click, because it expires after minutes. */
   async function download(invoiceId: string) {
     const reply = await browserApi().invoices.detail({ invoiceId });
     if (reply.ok && reply.value.downloadUrl) window.location.assign(reply.value.downloadUrl);
@@ -70,7 +70,7 @@ export default function InvoiceList({ loaderData: { query, invoices, titles } }:
       />
       <div className={styles.list}>
         {rows.length > 0 ? (
-          <InvoiceTable rows={rows} onShow={setShown} onDownload={download} onChange={setChanging} />
+          <InvoiceTable rows={rows} onShow={setShownInvoiceId} onDownload={download} onChange={setChanging} />
         ) : (
           <EmptyState icon="document" title={isUnfilteredFirstPage ? '还没有发票' : '没有这种状态的发票'}>
             {isUnfilteredFirstPage ? '订单签收后可以在这里申请。' : '换个状态看看。'}
@@ -85,7 +85,7 @@ export default function InvoiceList({ loaderData: { query, invoices, titles } }:
         />
       </UnderList>
       <InvoiceTitles titles={titles.list} limit={titles.limit} />
-      <InvoiceDialog invoiceId={shown} onClose={() => setShown(null)} />
+      <InvoiceDialog invoiceId={shownInvoiceId} onClose={() => setShownInvoiceId(null)} />
       <ChangeInvoice
         key={changing?.invoiceId}
         invoice={changing}

@@ -18,7 +18,7 @@ export async function loadInvoices(api: Api, { url }: PageArgs) {
   return { query, invoices: given(invoices), titles: given(titles) };
 }
 
-/** An order an invoice can be asked for: for the first time, or again after it failed. */
+/** An order to invoice: for the first time, or again after a failure. */
 export interface InvoiceableOrder {
   orderId: string;
   subOrderId: string;
@@ -42,5 +42,5 @@ export async function loadIssueInvoice(api: Api, { url }: PageArgs) {
     })),
     ...invoiceable.map(({ until, ...order }) => ({ ...order, note: `可申请至 ${until.slice(0, 10)}` })),
   ];
-  return { open: orders, requestedOrderIds: readOrderIds(url.searchParams), titles: given(titles) };
+  return { invoiceable: orders, requestedOrderIds: readOrderIds(url.searchParams), titles: given(titles) };
 }

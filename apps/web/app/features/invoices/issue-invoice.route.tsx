@@ -25,9 +25,9 @@ export const HydrateFallback = PageWaiting;
 const { invoiceDays } = STORE.orders;
 
 export default function IssueInvoice({
-  loaderData: { open, requestedOrderIds: asked, titles },
+  loaderData: { invoiceable: open, requestedOrderIds, titles },
 }: Route.ComponentProps) {
-  const missing = asked.filter((id) => !open.some(({ orderId }) => orderId === id));
+  const missing = requestedOrderIds.filter((id) => !open.some(({ orderId }) => orderId === id));
   return (
     <>
       <PageHead title="申请发票" note="每笔订单各开一张；金额不含优惠券、积分与储值卡支付" />
@@ -49,19 +49,24 @@ export default function IssueInvoice({
           订单签收后 {invoiceDays} 天内可以在这里申请。
         </EmptyState>
       ) : (
-        <IssueInvoiceForm key={asked.join()} open={open} asked={asked} titles={titles.list} />
+        <IssueInvoiceForm
+          key={requestedOrderIds.join()}
+          invoiceable={open}
+          requestedOrderIds={requestedOrderIds}
+          titles={titles.list}
+        />
       )}
     </>
   );
 }
 
 interface IssueInvoiceFormProps {
-  open: readonly InvoiceableOrder[];
-  asked: readonly string[];
+  invoiceable: readonly InvoiceableOrder[];
+  requestedOrderIds: readonly string[];
   titles: readonly InvoiceTitle[];
 }
 
-function IssueInvoiceForm({ open, asked, titles }: IssueInvoiceFormProps) {
+function IssueInvoiceForm({ invoiceable: open, requestedOrderIds: asked, titles }: IssueInvoiceFormProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState(() =>
@@ -96,7 +101,7 @@ function IssueInvoiceForm({ open, asked, titles }: IssueInvoiceFormProps) {
       </div>
       <section className={styles.request} aria-label="开票信息">
         <RequestFields titles={titles} draft={draft} onChange={setDraft} onTitleAdded={() => revalidate()} />
-        <Sums orders={orders} />
+        <InvoiceTotals orders={orders} />
         <Button
           kind="ink"
           block
@@ -111,7 +116,7 @@ function IssueInvoiceForm({ open, asked, titles }: IssueInvoiceFormProps) {
   );
 }
 
-function Sums({ orders }: { orders: readonly InvoiceableOrder[] }) {
+function InvoiceTotals({ orders }: { orders: readonly InvoiceableOrder[] }) {
   const total = sum(orders.map(({ amount }) => fromYuan(amount) ?? ZERO));
   const stored = sum(orders.map(({ storedAmount }) => fromYuan(storedAmount) ?? ZERO));
   return (

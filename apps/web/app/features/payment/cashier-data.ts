@@ -2,7 +2,7 @@ import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
 
-/** What is to be paid, how, and until when. */
+/** The order to pay: amount, methods, deadline and items. */
 export async function loadCashier(api: Api, { params, url }: PageArgs) {
   const orderId = params['orderId'] ?? '';
   const [reply, detail] = await Promise.all([
@@ -13,7 +13,7 @@ export async function loadCashier(api: Api, { params, url }: PageArgs) {
   const requestedMethod = reply.value.paymentMethods.find(
     ({ paymentCode, available }) => available && paymentCode === url.searchParams.get('by'),
   );
-  // A look at the goods is a comfort; paying does without it.
+  // The items are optional: payment works without them.
   const items = detail.ok ? detail.value.subOrders.flatMap(({ items }) => items) : [];
-  return { order: reply.value, goods: items, requestedMethod: requestedMethod?.paymentCode ?? null };
+  return { order: reply.value, items, requestedMethod: requestedMethod?.paymentCode ?? null };
 }

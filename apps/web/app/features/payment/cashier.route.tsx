@@ -12,7 +12,7 @@ import { paymentTypeOf } from './pay-type.ts';
 import { QrPay } from './QrPay/QrPay.tsx';
 import { TimeLeft } from './TimeLeft/TimeLeft.tsx';
 
-/** Most pay another way: the cards and their codes come when they are asked for. */
+/** Most buyers use another method, so the code of stored cards is loaded on demand. */
 const StoredCards = lazy(() =>
   import('./cashier/StoredCards/StoredCards.tsx').then((module) => ({ default: module.StoredCards })),
 );
@@ -47,9 +47,9 @@ interface Handover {
 }
 
 export default function Cashier({
-  loaderData: { order, goods, requestedMethod: asked },
+  loaderData: { order, items, requestedMethod },
 }: Route.ComponentProps) {
-  const [chosen, setChosen] = useState<PaymentCode | null>(asked);
+  const [chosen, setChosen] = useState<PaymentCode | null>(requestedMethod);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [qrHandover, setQrHandover] = useState<Handover | null>(null);
@@ -89,7 +89,7 @@ export default function Cashier({
         <div>
           <h1>收银台</h1>
           <TimeLeft seconds={order.cancelOrderTimeLeft} />
-          <ul className={styles.ways} aria-label="支付方式">
+          <ul className={styles.methods} aria-label="支付方式">
             {order.paymentMethods.map((method) => (
               <li key={method.paymentCode}>
                 <Radio
@@ -110,9 +110,9 @@ export default function Cashier({
             ))}
           </ul>
         </div>
-        <aside className={styles.sheet} aria-label="本次支付">
+        <aside className={styles.summary} aria-label="本次支付">
           <h2>本次支付</h2>
-          <ItemsToPay items={goods} />
+          <ItemsToPay items={items} />
           <dl>
             <dt>订单号</dt>
             <dd>{order.orderId}</dd>

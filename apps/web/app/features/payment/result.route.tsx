@@ -10,7 +10,7 @@ import { Waiting } from './result/Waiting/Waiting.tsx';
 import styles from './result.module.css';
 import { loadResult, type ResultData } from './result-data.ts';
 
-/** Few pay at the door: the form that confirms it does not travel with every result. */
+/** Few orders are cash on delivery, so the confirmation form is loaded on demand. */
 const CashOrder = lazy(() =>
   import('./result/CashOrder/CashOrder.tsx').then((module) => ({ default: module.CashOrder })),
 );
@@ -43,7 +43,7 @@ export default function Result({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** 待确认: to be paid at the door. */
+/** 待确认: cash on delivery, not confirmed yet. */
 const TO_CONFIRM = 20;
 
 function ResultContent({ outcome, paid }: ResultData) {

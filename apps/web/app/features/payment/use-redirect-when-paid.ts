@@ -6,7 +6,7 @@ const FIRST_DELAY_MS = 1_500;
 const MAX_DELAY_MS = 10_000;
 const UNPAID = [10, 11];
 
-/** Asks how the order stands, less and less often, and goes to the result once it is paid or over. */
+/** Polls the order status with growing delays and opens the result page once it is paid or closed. */
 export function useRedirectWhenPaid(orderId: string) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,3 +1,3 @@
-/** The checkout of one sku, past the cart. */
+/** The checkout of one sku without the cart. */
 export const buyNowPath = (skuId: string, quantity: number): string =>
   `/order?${new URLSearchParams({ from: 'buynow', sku: skuId, quantity: String(quantity) })}`;

@@ -38,7 +38,7 @@ export default function Consultations({
         ]}
       />
       <header className={styles.head}>
-        <span className={styles.picture}>
+        <span className={styles.image}>
           <ProductImage path={product.images[0]!.skuImagePath} alt="" sizes="92px" isEager />
         </span>
         <div>

@@ -4,12 +4,12 @@ import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
 import { getSkuFromUrl } from './buy/choose-sku.ts';
 
-/** Shelves that are near enough to be worth a place beside the page's own words. */
+/** The number of similar products beside the page content. */
 const SIMILAR_COUNT = 6;
 
 /**
- * What everyone sees alike, with the offer as a visitor gets it: it holds the place of hers, which is asked for together
- * with the stock once the page is alive.
+ * The published data of the page, with the public offer as a placeholder: the shopper's own offer and the stock are
+ * fetched after hydration.
  */
 export async function loadProduct(api: Api, { params, url }: PageArgs) {
   const productId = /^(\w{1,20})\.html$/.exec(params['file'] ?? '')?.[1];
@@ -25,7 +25,7 @@ export async function loadProduct(api: Api, { params, url }: PageArgs) {
   return { product, similar, offer };
 }
 
-/** Of a product that is gone nothing is known to be like it: its shelf stands in. */
+/** A delisted product has no recommendations, so products of its category are shown. */
 async function loadSimilar(api: Api, { skuId, breadcrumb, isDelisted }: ProductDetail) {
   const categoryId = breadcrumb.at(-1)?.categoryId;
   if (isDelisted && categoryId !== undefined) {

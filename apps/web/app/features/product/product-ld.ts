@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
 import { skuPath } from '../catalogue/index.ts';
 
-/** What search engines read: the product, what it costs, and what buyers think of it. */
+/** Structured data for search engines: product, offers and rating. */
 export const productStructuredData = (product: ProductDetail) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',

@@ -34,7 +34,7 @@ export const loader = serverLoader(loadProduct);
 export const clientLoader = browserLoader(loadProduct);
 export const headers = forEveryone;
 
-/** Another shade is the same page: only another product asks again. */
+/** A change of sku keeps the loaded data; only another product reloads. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       crumbs: crumbsOf(product),
     }),
     { 'script:ld+json': productStructuredData(product) },
-    // Who has the address may read on; nobody should be led here.
+    // Delisted products stay reachable by URL but are not indexed.
     ...(product.isDelisted ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
 };

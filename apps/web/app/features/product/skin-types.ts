@@ -1,6 +1,5 @@
 import type { Comment } from '@huarong/contract/community';
 
-/** What the shop calls the skin types it asks for. */
 export const SKIN_TYPES: Record<NonNullable<Comment['author']['skinType']>, string> = {
   dry: '干性肌肤',
   normal: '中性肌肤',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { browserApi } from '../../platform/api/index.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 
-/** What a member told of her skin; null for visitors, and until it is known. */
+/** The profile of the member; null for visitors and until it is loaded. */
 export function useProfile(): Profile | null {
   const { isSignedIn } = useSession();
   const [profile, setProfile] = useState<Profile | null>(null);

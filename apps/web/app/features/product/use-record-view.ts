@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
 
-/** Notes that a product was looked at: in this browser's own list, and in the shop's for whoever the shop knows already. */
+/** Records a view in the browser's list and, for members and guests with a token, in the browsing history of the server. */
 export function useRecordView(productId: string): void {
   useEffect(() => {
     const { recentViews, privacy, cookies } = browserPlatform();

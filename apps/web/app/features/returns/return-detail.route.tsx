@@ -12,11 +12,11 @@ export const meta: Route.MetaFunction = () => [
 ];
 export const HydrateFallback = PageWaiting;
 
-export default function ReturnDetail({ loaderData: { detail: shown } }: Route.ComponentProps) {
+export default function ReturnDetail({ loaderData: { detail } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title="退货详情" note={`退货单 ${shown.returnId}`} />
-      <ReturnDetails detail={shown} orderPath={`/myOrderList/${shown.orderId}`} />
+      <PageHead title="退货详情" note={`退货单 ${detail.returnId}`} />
+      <ReturnDetails detail={detail} orderPath={`/myOrderList/${detail.orderId}`} />
     </>
   );
 }

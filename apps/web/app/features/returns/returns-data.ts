@@ -7,7 +7,7 @@ import { readReturnsQuery } from './list/returns-query.ts';
 
 const PAGE_SIZE = 10;
 
-/** The three tabs: goods that may be returned, returns under way, returns that ended. */
+/** The three tabs: returnable items, returns in progress, ended returns. */
 export async function loadReturns(api: Api, { url }: PageArgs) {
   const query = readReturnsQuery(url.searchParams);
   const { tab, page: pageNo } = query;
@@ -27,7 +27,7 @@ export async function loadReturnList(api: Api, { url }: PageArgs) {
   return { page, returns: given(await api.returns.list({ pageNo: page, pageSize: PAGE_SIZE })) };
 }
 
-/** What of one part of an order may be returned. A part that is not hers has nothing. */
+/** The returnable lines of one sub-order; none when it belongs to another buyer. */
 export async function loadApplication(api: Api, { params, url }: PageArgs) {
   const subOrderId = params['subOrderId'] ?? '';
   const { list } = given(await api.returns.returnable({ subOrderId, pageNo: 1, pageSize: 50 }));

@@ -9,7 +9,7 @@ import { TotalBar } from '../TotalBar/TotalBar.tsx';
 import { useCart } from '../use-cart.ts';
 import styles from './CartContents.module.css';
 
-/** Everything put aside to buy: what can be bought, what is presold, what is gone, and what it comes to. */
+/** A cart with lines: ordinary, presale and invalid lines, then the total. */
 export function CartContents({ initialCart }: { initialCart: Cart }) {
   const state = useCart(initialCart);
   const { cart, removed } = state;

@@ -17,7 +17,7 @@ import { PriceChange } from './PriceChange.tsx';
 
 const MAX_QUANTITY = 99;
 
-/** One sku of the cart with everything that can be done to it in place. */
+/** One line of the cart with its controls: tick, quantity, sku, promotion, removal. */
 export function CartLine({ line, state }: { line: Line; state: CartState }) {
   const [isSwitching, setSwitching] = useState(false);
   const { isSignedIn } = useSession();
@@ -34,7 +34,7 @@ export function CartLine({ line, state }: { line: Line; state: CartState }) {
         disabled={state.isBusy}
         onChange={(event) => state.check([line], event.target.checked)}
       />
-      <ProductImageLink href={path} className={styles.picture}>
+      <ProductImageLink href={path} className={styles.image}>
         <ProductImage path={line.skuImagePath} alt="" sizes="92px" />
       </ProductImageLink>
       <div className={styles.name}>
@@ -102,7 +102,7 @@ export function CartLine({ line, state }: { line: Line; state: CartState }) {
         )}
       </div>
       <div className={styles.actions}>
-        {/* A favourite remembers a sku, not how a bundle was filled. */}
+        {/* A favourite stores a sku, not the chosen parts of a bundle. */}
         {isSignedIn && !line.parts && (
           <button
             type="button"

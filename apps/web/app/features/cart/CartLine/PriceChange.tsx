@@ -2,7 +2,7 @@ import type { CartLine } from '@huarong/contract/cart';
 import { displayYuan, fen, fromYuan } from '@huarong/core/shared';
 import styles from './CartLine.module.css';
 
-/** 比加入时降 ¥20.00: said either way, because a price that rose must not be a surprise. */
+/** `比加入时降 ¥20.00`. A rise is shown too, so that the total does not surprise the shopper. */
 export function PriceChange({ line }: { line: CartLine }) {
   const [priceWhenAdded, currentPrice] = [fromYuan(line.priceWhenAdded ?? ''), fromYuan(line.offerPrice)];
   if (priceWhenAdded === null || currentPrice === null || priceWhenAdded === currentPrice) return null;

@@ -3,7 +3,7 @@ import { ProductImage } from '../../catalogue/index.ts';
 import type { CartState } from '../use-cart.ts';
 import styles from './CartOffers.module.css';
 
-/** What comes with the goods: gifts that are given, gifts to choose, and what may be added for a little. */
+/** The extras of a cart: automatic gifts, gifts to choose from, and add-on purchases at a reduced price. */
 export function CartOffers({ state }: { state: CartState }) {
   const { gifts, optionalGifts, extraBuy } = state.cart;
   return (
@@ -11,7 +11,7 @@ export function CartOffers({ state }: { state: CartState }) {
       {gifts.length > 0 && (
         <section className={styles.box} aria-label="赠品">
           <h3>赠品</h3>
-          <ul className={styles.goods}>
+          <ul className={styles.items}>
             {gifts.map((gift) => (
               <li key={gift.giftId}>
                 <span>
@@ -40,7 +40,7 @@ export function CartOffers({ state }: { state: CartState }) {
                     : `再买 ¥${offer.gap} 可选`}
               </small>
             </h3>
-            <ul className={styles.goods}>
+            <ul className={styles.items}>
               {offer.gifts.map((gift) => (
                 <li key={gift.giftId}>
                   <span>
@@ -86,7 +86,7 @@ export function CartOffers({ state }: { state: CartState }) {
                     : `再买 ¥${activity.gap} 可换购`}
               </small>
             </h3>
-            <ul className={styles.goods}>
+            <ul className={styles.items}>
               {activity.skus.map((sku) => (
                 <li key={sku.skuId}>
                   <span>

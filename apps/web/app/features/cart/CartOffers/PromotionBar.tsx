@@ -5,7 +5,7 @@ import styles from './CartOffers.module.css';
 
 type Promotion = Cart['promotions'][number];
 
-/** What a promotion gave, and what the next step would take. */
+/** The amount a promotion saves and what is missing for its next tier. */
 export function PromotionBar({ promotion, cart }: { promotion: Promotion; cart: Cart }) {
   const saved = fromYuan(promotion.saved) ?? ZERO;
   const { next } = promotion;
@@ -33,7 +33,7 @@ export function PromotionBar({ promotion, cart }: { promotion: Promotion; cart: 
   );
 }
 
-/** What the chosen goods of a promotion come to so far. */
+/** The subtotal of the ticked lines that count for the promotion. */
 const checkedSubtotal = ({ skuIds }: Promotion, { ordinaryShopCartSkus }: Cart): number =>
   ordinaryShopCartSkus
     .filter(({ checked, skuId }) => checked && skuIds.includes(skuId))

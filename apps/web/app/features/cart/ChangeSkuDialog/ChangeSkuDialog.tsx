@@ -12,7 +12,7 @@ interface ChangeSkuDialogProps {
   onChoose: (skuId: string) => void;
 }
 
-/** The other shades and sizes of the same product, to change to in place. */
+/** Replaces the sku of a line by another shade or size of the same product. */
 export function ChangeSkuDialog({ line, open, onClose, onChoose }: ChangeSkuDialogProps) {
   const [skus, setSkus] = useState<readonly Sku[] | null>(null);
   useEffect(() => {

@@ -5,12 +5,12 @@ import styles from './CouponDrawer.module.css';
 
 interface CouponDrawerProps {
   coupons: Cart['coupons'];
-  /** What the cart costs has changed: a coupon has come in. */
+  /** A claimed coupon may change the price of the cart. */
   onClaimed: () => unknown;
   onClose: () => void;
 }
 
-/** The coupons for these goods: what can be claimed now, what is in use already, and what is missing for the rest. */
+/** The coupons for this cart: those the member owns, with their effect or the reason they do not apply, and those to claim. */
 export function CouponDrawer({ coupons, onClaimed, onClose }: CouponDrawerProps) {
   const { offers, claiming, claim } = useOffers({ isAsked: true, onClaimed });
   const claimable = offers.filter(({ claimed, claimedShare }) => !claimed && claimedShare < 100);

@@ -3,7 +3,6 @@ import type { CartState } from '../use-cart.ts';
 import { CouponDrawer } from './CouponDrawer.tsx';
 import styles from './CouponsButton.module.css';
 
-/** Opens the coupons for this cart. */
 export function CouponsButton({ state }: { state: CartState }) {
   const [isOpen, setOpen] = useState(false);
   const { coupons } = state.cart;

@@ -11,7 +11,7 @@ import {
 import type { CartState } from '../use-cart.ts';
 import styles from './InvalidLines.module.css';
 
-/** What cannot be bought any more stays to be seen, with the reason and a way on. */
+/** Lines that can no longer be bought, each with the reason and an alternative. */
 export const InvalidLines = ({ lines, state }: { lines: readonly CartLine[]; state: CartState }) => (
   <section className={styles.invalid} aria-label="失效商品">
     <h2>
@@ -23,7 +23,7 @@ export const InvalidLines = ({ lines, state }: { lines: readonly CartLine[]; sta
     <ul>
       {lines.map((line) => (
         <li key={lineKey(line)}>
-          <span className={styles.picture}>
+          <span className={styles.image}>
             <ProductImage path={line.skuImagePath} alt="" sizes="72px" isFaded />
           </span>
           <p>

@@ -13,7 +13,7 @@ interface LineGroupProps {
   state: CartState;
 }
 
-/** Lines that are bought together, under the promotions they share. */
+/** Lines that are checked out together, under the promotions they share. */
 export function LineGroup({ title, note, lines, state }: LineGroupProps) {
   const checked = lines.filter((line) => line.checked).length;
   const promotions = state.cart.promotions.filter((promotion) =>

@@ -5,7 +5,7 @@ import { useSession } from '../../../platform/session/use-session.ts';
 import type { CartState } from '../use-cart.ts';
 import styles from './TotalBar.module.css';
 
-/** Stays at the foot of the window: what is chosen, how the sum comes about, and the way on. */
+/** Sticks to the bottom of the window: bulk actions, the amounts and the checkout button. */
 export function TotalBar({ state }: { state: CartState }) {
   const navigate = useNavigate();
   const { isSignedIn } = useSession();
@@ -13,7 +13,7 @@ export function TotalBar({ state }: { state: CartState }) {
   const lines = cart.ordinaryShopCartSkus.concat(cart.presaleShopCartSkus);
   const checked = lines.filter((line) => line.checked);
   const units = checked.reduce((sum, line) => sum + line.quantity, 0);
-  // A favourite remembers a sku, not how a bundle was filled.
+  // A favourite stores a sku, not the chosen parts of a bundle.
   const savableSkuIds = checked.flatMap(({ skuId, parts }) => (parts ? [] : [skuId]));
   return (
     <div className={styles.bar}>
@@ -42,7 +42,7 @@ export function TotalBar({ state }: { state: CartState }) {
         )}
       </div>
       <ul className={styles.sums} aria-label="金额明细">
-        {/* The last one is the sum itself, which stands beside. */}
+        {/* The last row is the total, which is shown beside the list. */}
         {cart.arithmetic.slice(0, -1).map(({ label, amount }) => (
           <li key={label}>
             {label} <b>{displayYuan(fromYuan(amount) ?? ZERO)}</b>

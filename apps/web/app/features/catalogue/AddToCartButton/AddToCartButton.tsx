@@ -7,7 +7,7 @@ interface AddToCartButtonProps extends Pick<ButtonProps, 'kind' | 'size' | 'bloc
   product: { productId: string; skuId: string; productName: string; hasInventory: boolean };
 }
 
-/** One piece of what the card shows into the cart; where there is none left, the way to be told when there is. */
+/** Adds one unit to the cart; when sold out, links to the product page for an arrival reminder. */
 export function AddToCartButton({ product, ...buttonProps }: AddToCartButtonProps) {
   const { skuId, productName, hasInventory } = product;
   const [isAdding, setAdding] = useState(false);

@@ -2,27 +2,27 @@ import { pictureHeight, pictureSources } from '@huarong/core/images';
 import styles from './ProductImage.module.css';
 
 const WIDTH = 400;
-/** A card takes about a sixth of the window, four beside the filters or five across the page. */
+/** A card is about a sixth of the window wide: four beside the filters or five across the page. */
 const CARD_SIZES = '17vw';
 
 interface ProductImageProps {
-  /** The one address the API tells: `…-400.webp`. */
+  /** The image path of the API: `…-400.webp`. */
   path: string;
-  /** What is to be seen; empty where the words beside it say the same. */
+  /** Empty where the text beside the image says the same. */
   alt: string;
-  /** How wide it is drawn, in the words of `sizes`. */
+  /** The `sizes` attribute. */
   sizes?: string | undefined;
-  /** What the eye meets first: loads at once, before what else is waiting. */
+  /** Above the fold: loads eagerly with high priority. */
   isEager?: boolean | undefined;
-  /** Steps back: the goods cannot be had. */
+  /** Shown pale because the sku cannot be bought. */
   isFaded?: boolean | undefined;
 }
 
-/** Fills the frame around it; the browser takes the smallest file it can read. */
+/** Fills its container; offers AVIF and WebP in several widths. */
 export function ProductImage({ path, alt, sizes = CARD_SIZES, isEager, isFaded }: ProductImageProps) {
   const sources = pictureSources(path);
   return (
-    <picture className={styles.picture} data-faded={isFaded || undefined}>
+    <picture className={styles.image} data-faded={isFaded || undefined}>
       {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       <img
         src={path}

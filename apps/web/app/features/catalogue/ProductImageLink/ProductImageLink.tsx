@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface ProductImageLinkProps {
   href: string;
   className?: string | undefined;
-  /** The picture, without a text of its own. */
+  /** The image, with an empty alt text. */
   children: ReactNode;
 }
 
-/** For the pointer only: keyboards and readers meet the name beside it, which leads to the same place. */
+/** Hidden from keyboard and screen readers: the name beside it links to the same page. */
 const POINTER_ONLY = { tabIndex: -1, 'aria-hidden': true } as const;
 
 export const ProductImageLink = (link: ProductImageLinkProps) => <a {...link} {...POINTER_ONLY} />;

@@ -11,7 +11,7 @@ import { useFavourite } from '../use-favourite.ts';
 
 interface ProductTileProps {
   product: Card;
-  /** The picture is on the first screen. */
+  /** The image is above the fold. */
   isEager?: boolean | undefined;
 }
 
@@ -64,7 +64,7 @@ function Tile({ product, isEager }: ProductTileProps) {
   );
 }
 
-/** A product as every grid, shelf and list shows it. */
+/** The product card of every grid and list. */
 export const ProductTile = drawnOnce(Tile);
 
 function memberPriceNote({ memberPrice = '', offerPrice }: Card) {

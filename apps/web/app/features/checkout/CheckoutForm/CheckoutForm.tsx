@@ -20,7 +20,7 @@ import { type GuestVerification, useCheckout } from '../use-checkout.ts';
 import { useDraft } from '../use-draft.ts';
 import styles from './CheckoutForm.module.css';
 
-/** Everything there is to decide, on the left; what it comes to, on the right. */
+/** The choices of the order on the left, its amounts and the commit button on the right. */
 export function CheckoutForm({ purchase, initialQuote }: { purchase: Purchase; initialQuote: Quote }) {
   const state = useCheckout(purchase, initialQuote);
   const draftState = useDraft(initialQuote.draft);
@@ -36,7 +36,7 @@ export function CheckoutForm({ purchase, initialQuote }: { purchase: Purchase; i
     isInvoiceReady(invoice);
 
   async function commit() {
-    await draftState.saved();
+    await draftState.whenSaved();
     const order = await state.commit({
       note: draftState.draft.note ?? '',
       consents: ticked,
@@ -51,7 +51,7 @@ export function CheckoutForm({ purchase, initialQuote }: { purchase: Purchase; i
     <>
       <h1>确认订单</h1>
       <div className={styles.columns}>
-        <div className={styles.parts}>
+        <div className={styles.sections}>
           <Recipients state={state} />
           <Delivery state={state} draftState={draftState} />
           <Items state={state} />

@@ -7,7 +7,7 @@ interface ConsentsProps {
   onTick: (codes: string[]) => void;
 }
 
-/** What the law wants agreed to item by item, and never ticked in advance. */
+/** Consents that the law requires one by one; none is ticked in advance. */
 export const Consents = ({ consents, ticked, onTick }: ConsentsProps) => (
   <>
     {consents.map(({ code, text }) => (

@@ -11,7 +11,7 @@ const DELIVERY_TIMES: [CheckoutDraft['deliveryTime'], string][] = [
   ['weekend', '仅周末送货'],
 ];
 
-/** How and when it comes. Stores do not hand out orders yet, and say so. */
+/** Delivery mode and time. Pickup in a store is shown as unavailable: stores do not deliver orders yet. */
 export function Delivery({ state: { quote }, draftState }: { state: CheckoutState; draftState: DraftState }) {
   const freight = fromYuan(quote.amounts.freight) ?? ZERO;
   const choose = (deliveryTime: CheckoutDraft['deliveryTime']) =>

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type { CheckoutState } from '../use-checkout.ts';
 import styles from './Discounts.module.css';
 
-/** Coupons with the reason where one does not fit, a promotion code, points. */
+/** Coupons (with the reason where one does not apply), promotion code and points. */
 export function Discounts({ state }: { state: CheckoutState }) {
   const [code, setCode] = useState('');
   const { coupons, points, promotionCodes } = state.quote;
   const chosen = coupons.filter((coupon) => coupon.chosen).map((coupon) => coupon.couponId);
-  // A box that is disabled while the quote comes would lose the focus of the keyboard: it waits instead.
+  // A checkbox disabled during the request would lose keyboard focus, so changes are ignored instead.
   const choose: CheckoutState['choose'] = async (changes) => {
     if (!state.isBusy) await state.choose(changes);
   };

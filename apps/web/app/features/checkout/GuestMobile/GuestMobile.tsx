@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { IdentityForm, MobileCodeFields, TextButton, useMobileForm } from '../../identity/index.ts';
 import type { GuestVerification } from '../use-checkout.ts';
 
-/** A guest names the mobile under which the order can be found again, with the code that the order will be checked by. */
+/** Verifies the mobile of a guest: the order is looked up by it later. */
 export function GuestMobile({
   onVerified,
 }: {

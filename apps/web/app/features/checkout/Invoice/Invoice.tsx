@@ -16,7 +16,7 @@ const OPTIONS = [
   { value: 'Y', label: '开电子发票' },
 ] as const;
 
-/** Whether an invoice is wanted, and for whom. A guest keeps no titles and types one. */
+/** Whether to issue an invoice and for which title. A guest has no saved titles and types one. */
 export function Invoice({ choice, onChoose }: InvoiceProps) {
   const { isSignedIn } = useSession();
   const [titles, setTitles] = useState<InvoiceTitle[]>([]);
@@ -41,11 +41,11 @@ export function Invoice({ choice, onChoose }: InvoiceProps) {
         onChange={(wanted) => void chooseInvoice(wanted)}
       />
       <div className={styles.fields}>
-        {choice.status === 'kept' && (
+        {choice.status === 'saved' && (
           <RequestFields
             titles={titles}
             draft={choice.request}
-            onChange={(request) => onChoose({ status: 'kept', request })}
+            onChange={(request) => onChoose({ status: 'saved', request })}
             onTitleAdded={(title) => setTitles((before) => [...before, title])}
           />
         )}

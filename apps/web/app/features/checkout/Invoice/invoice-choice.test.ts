@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { isInvoiceReady, NO_INVOICE, toInvoice } from './invoice-choice.ts';
 
 describe('the invoice of an order', () => {
-  it('is none unless one is wanted', () => {
+  it('is not requested by default', () => {
     expect(isInvoiceReady(NO_INVOICE)).toBe(true);
     expect(toInvoice(NO_INVOICE)).toBeUndefined();
   });
 
-  it('waits for a title', () => {
+  it('needs a title', () => {
     const request = { invoiceType: 82, titleId: '', email: '' } as const;
-    expect(isInvoiceReady({ status: 'kept', request })).toBe(false);
-    expect(isInvoiceReady({ status: 'kept', request: { ...request, titleId: 't1' } })).toBe(true);
+    expect(isInvoiceReady({ status: 'saved', request })).toBe(false);
+    expect(isInvoiceReady({ status: 'saved', request: { ...request, titleId: 't1' } })).toBe(true);
   });
 
-  it('of a guest carries the title she typed and goes to her mailbox', () => {
+  it('of a guest carries the typed title and an email address', () => {
     const title = { kind: 'individual', title: '林知夏', taxNumber: '' } as const;
     const choice = { status: 'typed', title, email: ' lin@mail.example ' } as const;
     expect(toInvoice(choice)).toEqual({

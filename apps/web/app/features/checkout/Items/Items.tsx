@@ -3,14 +3,13 @@ import { BundleParts, lineKey, ProductImage } from '../../catalogue/index.ts';
 import type { CheckoutState } from '../use-checkout.ts';
 import styles from './Items.module.css';
 
-/** What is being bought, as quoted. */
 export const Items = ({ state: { quote } }: { state: CheckoutState }) => (
-  <section className={styles.goods} aria-labelledby="goods">
-    <h2 id="goods">商品清单</h2>
+  <section className={styles.items} aria-labelledby="items">
+    <h2 id="items">商品清单</h2>
     <ul>
       {quote.items.map((item) => (
         <li key={`${item.type}-${lineKey(item)}`}>
-          <span className={styles.picture}>
+          <span className={styles.image}>
             <ProductImage path={item.skuImagePath} alt="" sizes="64px" />
           </span>
           <p>

@@ -5,7 +5,7 @@ import styles from './Note.module.css';
 
 const MAX_LENGTH = 200;
 
-/** A line for the warehouse, kept when the field is left. */
+/** A note for the warehouse, saved when the field loses focus. */
 export function Note({ draftState }: { draftState: DraftState }) {
   const [text, setText] = useState(draftState.draft.note ?? '');
   const note = text.trim();

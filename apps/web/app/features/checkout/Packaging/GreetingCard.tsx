@@ -5,19 +5,19 @@ interface GreetingCardProps {
   open: boolean;
   greeting: string;
   onClose: () => void;
-  /** Whether it was kept; an empty card takes the words away. */
+  /** Resolves to whether it was saved; an empty text removes the greeting. */
   onSave: (greeting: string) => Promise<boolean>;
 }
 const MAX_LENGTH = 100;
 
-/** What the card in the box says. */
-export function GreetingCard({ open, greeting, onClose, onSave: onWrite }: GreetingCardProps) {
+/** Edits the greeting printed on the card in the gift box. */
+export function GreetingCard({ open, greeting, onClose, onSave }: GreetingCardProps) {
   const textArea = useRef<HTMLTextAreaElement>(null);
   const [isBusy, setBusy] = useState(false);
 
   async function save() {
     setBusy(true);
-    const isSaved = await onWrite(textArea.current?.value.trim() ?? '');
+    const isSaved = await onSave(textArea.current?.value.trim() ?? '');
     setBusy(false);
     if (isSaved) onClose();
   }

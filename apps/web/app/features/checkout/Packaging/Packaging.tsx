@@ -7,7 +7,7 @@ import type { DraftState } from '../use-draft.ts';
 import { GreetingCard } from './GreetingCard.tsx';
 import styles from './Packaging.module.css';
 
-/** A box to give it away in, and the card inside. A box costs something, so choosing one asks for a new quote. */
+/** Gift packaging and its greeting card. Packaging costs a fee, so a change requests a new quote. */
 export function Packaging({ state, draftState }: { state: CheckoutState; draftState: DraftState }) {
   const [isEditingCard, setEditingCard] = useState(false);
   const { packagingId, greeting } = draftState.draft;

@@ -3,10 +3,10 @@ import type { CheckoutState } from '../use-checkout.ts';
 import type { DraftState } from '../use-draft.ts';
 import styles from './PaymentMethods.module.css';
 
-/** How to pay; a way that is off says why. */
+/** Payment methods; an unavailable one shows its reason. */
 export const PaymentMethods = ({ state, draftState }: { state: CheckoutState; draftState: DraftState }) => (
-  <section className={styles.ways} aria-labelledby="ways">
-    <h2 id="ways">支付方式</h2>
+  <section className={styles.methods} aria-labelledby="payment-methods">
+    <h2 id="payment-methods">支付方式</h2>
     <ul>
       {state.quote.paymentMethods.map((method) => (
         <li key={method.paymentCode}>

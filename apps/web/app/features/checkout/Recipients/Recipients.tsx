@@ -9,14 +9,14 @@ import styles from './Recipients.module.css';
 
 const SHOWN_COUNT = 4;
 
-/** Who receives it: the addresses she has, and a new one. */
+/** Chooses a saved address or adds a new one. */
 export function Recipients({ state }: { state: CheckoutState }) {
   const { isSignedIn } = useSession();
   const [isAdding, setAdding] = useState(false);
   const [isExpanded, setExpanded] = useState(false);
   const { addressList, addrId } = state.quote;
   const chosen = state.choices.addrId ?? addrId;
-  const shown = isExpanded ? addressList : addressList.slice(0, SHOWN_COUNT);
+  const shownAddresses = isExpanded ? addressList : addressList.slice(0, SHOWN_COUNT);
   const { recipients } = browserApi({ quiet: true });
 
   const choose = async (address: Address) => {
@@ -27,7 +27,7 @@ export function Recipients({ state }: { state: CheckoutState }) {
     <section className={styles.recipients} aria-labelledby="recipients">
       <h2 id="recipients">收货信息</h2>
       <ul>
-        {shown.map((address) => (
+        {shownAddresses.map((address) => (
           <li key={address.addrId} data-chosen={address.addrId === chosen || undefined}>
             <Radio name="address" checked={address.addrId === chosen} onChange={() => choose(address)}>
               <b>{address.name}</b> {address.mobile}

@@ -9,11 +9,11 @@ const TABS: { key: RecommendationTab; label: string }[] = [
   { key: 'seen', label: '浏览记录' },
 ];
 
-/** What else she may want, below everything that has to be decided. */
+/** Recommended, saved and recently viewed products below the checkout form. */
 export function Recommendations() {
   const [selected, setSelected] = useState<RecommendationTab>('liked');
   return (
-    <section className={styles.shelf} aria-label="再看看">
+    <section className={styles.recommendations} aria-label="再看看">
       <Tabs label="再看看" tabs={TABS} selected={selected} onSelect={setSelected}>
         <RecommendedProducts key={selected} tab={selected} />
       </Tabs>

@@ -12,7 +12,7 @@ const LOADERS: Record<RecommendationTab, (api: Api) => Promise<ProductCard[] | n
   liked: (api) => readList(api.catalogue.recommend({ scene: 'guess-you-like', ...FIRST_PAGE })),
   saved: async (api) => {
     const reply = await api.favourites.list(FIRST_PAGE);
-    // What is no longer sold has no page to lead to.
+    // A delisted product is not worth a card here.
     return reply.ok ? reply.value.list.filter(({ status }) => status !== 'gone') : null;
   },
   seen: (api) => readList(api.history.list(FIRST_PAGE)),
@@ -28,9 +28,9 @@ async function readList(request: Promise<{ ok: true; value: { list: ProductCard[
   return reply.ok ? reply.value.list : null;
 }
 
-/** The goods of one tab, asked for when it is first looked at: the order on the page above comes first. */
+/** The products of one tab, loaded when the tab is opened so that the order itself loads first. */
 export function RecommendedProducts({ tab }: { tab: RecommendationTab }) {
-  const [products, setProducts] = useState<ProductCard[] | null | 'waiting'>('waiting');
+  const [products, setProducts] = useState<ProductCard[] | null | 'loading'>('loading');
   useEffect(() => {
     let isUnmounted = false;
     void LOADERS[tab](browserApi({ quiet: true })).then((list) => !isUnmounted && setProducts(list));
@@ -38,7 +38,7 @@ export function RecommendedProducts({ tab }: { tab: RecommendationTab }) {
       isUnmounted = true;
     };
   }, [tab]);
-  if (products === 'waiting')
+  if (products === 'loading')
     return (
       <Loading>
         <Skeleton shape="block" />

@@ -6,20 +6,20 @@ import styles from './Summary.module.css';
 
 interface SummaryProps {
   state: CheckoutState;
-  /** Consents and, for guests, the proof of the mobile. */
+  /** Consents and, for guests, the verification of the mobile. */
   children: ReactNode;
   isReady: boolean;
   onCommit: () => void;
 }
 
-/** What it comes to, line by line, and the button that orders it. */
+/** The amounts row by row and the commit button. */
 export function Summary({ state, children, isReady, onCommit }: SummaryProps) {
   const { quote, isBusy, problem } = state;
   return (
     <aside className={styles.summary} aria-label="金额">
       <h2>订单金额</h2>
       <dl>
-        {/* The last one is the sum itself, which stands below. */}
+        {/* The last row is the total, which is shown below the list. */}
         {(quote.presale ? quote.arithmetic : quote.arithmetic.slice(0, -1)).map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>

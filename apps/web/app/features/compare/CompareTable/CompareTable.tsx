@@ -10,7 +10,7 @@ interface CompareTableProps {
   isOnlyDifferent: boolean;
 }
 
-/** The third picture of a product is what is inside, from straight above. */
+/** The third image of a product shows its texture. */
 const TEXTURE_IMAGE_INDEX = 2;
 
 export function CompareTable({ products, isOnlyDifferent }: CompareTableProps) {
@@ -27,7 +27,7 @@ export function CompareTable({ products, isOnlyDifferent }: CompareTableProps) {
           <td />
           {products.map((product) => (
             <th key={product.productId} scope="col">
-              <span className={styles.shot}>
+              <span className={styles.image}>
                 <ProductImage path={defaultSkuOf(product).skuImagePath} alt="" sizes="20vw" isEager />
               </span>
               <a

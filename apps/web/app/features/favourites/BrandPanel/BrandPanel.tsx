@@ -13,7 +13,7 @@ interface BrandPanelProps {
   brands: FollowedBrands;
 }
 
-/** Followed brands, each with its newest goods. */
+/** Followed brands, each with its newest products. */
 export function BrandPanel({ title, query, brands }: BrandPanelProps) {
   const { revalidate } = useRevalidator();
   async function unfollow(brandId: string, name: string) {
@@ -43,7 +43,7 @@ export function BrandPanel({ title, query, brands }: BrandPanelProps) {
         <ul className={styles.brands}>
           {brands.list.map((brand) => (
             <li key={brand.brandId}>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <h2>
                   <a href={brand.link}>
                     <span>{brand.brandNameEN}</span> {brand.brandNameCN}
@@ -63,11 +63,11 @@ export function BrandPanel({ title, query, brands }: BrandPanelProps) {
                   </Button>
                 </div>
               </div>
-              <ul className={styles.goods}>
+              <ul className={styles.products}>
                 {brand.products.map((product) => (
                   <li key={product.productId}>
                     <a href={productPath(product)}>
-                      <span className={styles.picture}>
+                      <span className={styles.image}>
                         <ProductImage path={product.skuImagePath} alt="" sizes="120px" />
                       </span>
                       <span className={styles.name}>{product.productName}</span>

@@ -17,7 +17,7 @@ interface HistoryPanelProps {
   history: BrowsingHistory;
 }
 
-/** What she looked at, day by day; each can be forgotten, and all of it. */
+/** Browsing history by day; views can be removed one by one or all at once. */
 export function HistoryPanel({ title, query, history }: HistoryPanelProps) {
   const { revalidate } = useRevalidator();
   async function removeView(productId: string) {
@@ -28,7 +28,7 @@ export function HistoryPanel({ title, query, history }: HistoryPanelProps) {
     if (!(await showConfirm('清空全部浏览记录吗？清空后不能恢复。', { confirmLabel: '清空' }))) return;
     const reply = await browserApi().history.clear({});
     if (!reply.ok) return;
-    // The browser keeps a list of its own for pages that know nobody.
+    // The browser stores its own list for pages shown before login.
     browserPlatform().recentViews.clear();
     showToast('已清空浏览记录');
     await revalidate();

@@ -7,7 +7,7 @@ interface Day {
   list: Seen[];
 }
 
-/** Neighbours of one day stand together; the list comes newest first and stays so. */
+/** Groups views by day and keeps their order, newest first. */
 export const groupByDay = (list: readonly Seen[]): Day[] =>
   [...Map.groupBy(list, ({ seenAt }) => seenAt.slice(0, 10))].map(([day, seen]) => ({
     day,

@@ -14,7 +14,7 @@ interface FavouriteCardProps {
 }
 const FLAGS = { onSale: undefined, soldOut: '缺货', gone: '已下架' } as const;
 
-/** A saved sku: what became of its price, and the way on that is open to it. */
+/** A saved sku: how its price changed, and the action that fits its stock. */
 export function FavouriteCard({ favourite, isTicked, onTick, onRemove }: FavouriteCardProps) {
   const { skuId, skuName, status, savedAt } = favourite;
   return (
@@ -66,7 +66,7 @@ function statusNote({ status, cheaperBy }: Favourite) {
   return status === 'soldOut' ? '到货后可以通知你' : '价格未变';
 }
 
-/** A member is told in her messages: nothing has to be typed. */
+/** A member is notified by message, so no contact is needed. */
 async function saveReminder(skuId: string) {
   const reply = await browserApi().reminders.saveArrivalReminderUserData({ skuId });
   if (reply.ok) showToast('到货后会通知你');

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { WordSearch } from '../../account/index.ts';
 import { type FavouritesQuery, favouritesPath } from '../favourites-query.ts';
 
-/** Looks for a part of a name, within what is filtered and sorted. */
+/** Searches by name; keeps the filter and the sort. */
 export const FavouriteSearch = ({ query }: { query: FavouritesQuery }) => (
   <WordSearch
     path="/myAccount/favorite"

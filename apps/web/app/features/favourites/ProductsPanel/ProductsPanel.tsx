@@ -20,12 +20,12 @@ const FILTER_NAMES: [FavouritesQuery['filter'], string][] = [
   ['gone', '失效'],
 ];
 
-/** Saved goods: filtered, sorted, found by name. */
-export const ProductsPanel = ({ title, query, products: goods }: ProductsPanelProps) => (
+/** Saved products with filter, sort and search. */
+export const ProductsPanel = ({ title, query, products }: ProductsPanelProps) => (
   <>
     <PageHead
       title={title}
-      note={`${goods.counts.all} 件，最多 ${goods.limit} 件；降价会在消息里告诉你`}
+      note={`${products.counts.all} 件，最多 ${products.limit} 件；降价会在消息里告诉你`}
       actions={<FavouriteSearch query={query} />}
     />
     <TabLinks
@@ -34,25 +34,25 @@ export const ProductsPanel = ({ title, query, products: goods }: ProductsPanelPr
         label,
         href: favouritesPath(query, { filter }),
         current: filter === query.filter,
-        ...(goods.counts[filter] > 0 && { count: goods.counts[filter] }),
+        ...(products.counts[filter] > 0 && { count: products.counts[filter] }),
       }))}
       aside={<SortSelect query={query} />}
     />
-    {/* Another page or filter is another list: nothing stays ticked. The choices above keep the focus. */}
-    <SavedList key={JSON.stringify(query)} products={goods} />
+    {/* The key resets the ticks on another page or filter; the controls above keep their focus. */}
+    <SavedList key={JSON.stringify(query)} products={products} />
     <UnderList>
       <Pager
         page={query.page}
-        pageCount={goods.totalPages}
+        pageCount={products.totalPages}
         hrefOf={(page) => favouritesPath(query, { page })}
       />
     </UnderList>
   </>
 );
 
-/** Moved to the cart or let go, one or many at a time. */
-function SavedList({ products: goods }: Pick<ProductsPanelProps, 'products'>) {
-  const state = useSavedProducts(goods.list);
+/** The list with bulk actions: add to cart or remove. */
+function SavedList({ products }: Pick<ProductsPanelProps, 'products'>) {
+  const state = useSavedProducts(products.list);
   return (
     <>
       {state.removed.length > 0 && (
@@ -67,10 +67,10 @@ function SavedList({ products: goods }: Pick<ProductsPanelProps, 'products'>) {
           已取消收藏 {state.removed.length} 件
         </Notice>
       )}
-      {goods.list.length > 0 ? (
+      {products.list.length > 0 ? (
         <>
           <SavedProductGrid>
-            {goods.list.map((favourite) => (
+            {products.list.map((favourite) => (
               <FavouriteCard
                 key={favourite.skuId}
                 favourite={favourite}
@@ -80,10 +80,10 @@ function SavedList({ products: goods }: Pick<ProductsPanelProps, 'products'>) {
               />
             ))}
           </SavedProductGrid>
-          <TickedBar state={state} total={goods.list.length} />
+          <TickedBar state={state} total={products.list.length} />
         </>
       ) : (
-        <NoFavourites isAll={goods.counts.all === 0} />
+        <NoFavourites isAll={products.counts.all === 0} />
       )}
     </>
   );

@@ -5,11 +5,11 @@ import type { useSavedProducts } from './use-saved-products.ts';
 
 interface TickedBarProps {
   state: ReturnType<typeof useSavedProducts>;
-  /** How many are on this page. */
+  /** Number of products on this page. */
   total: number;
 }
 
-/** What can be done with everything that is ticked. */
+/** Bulk actions for the ticked products. */
 export function TickedBar({ state, total }: TickedBarProps) {
   const { chosen, buyable, isBusy } = state;
   const totalPrice = sum(buyable.map(({ offerPrice }) => fromYuan(offerPrice) ?? ZERO));
@@ -32,7 +32,7 @@ export function TickedBar({ state, total }: TickedBarProps) {
       <p aria-live="polite">
         {chosen.length > 0 && `已选 ${chosen.length} 件，可买的合计 ${displayYuan(totalPrice)}`}
       </p>
-      <Button kind="rouge" loading={isBusy} disabled={buyable.length === 0} onClick={state.addAll}>
+      <Button kind="rouge" loading={isBusy} disabled={buyable.length === 0} onClick={state.addTickedToCart}>
         加入购物车（{buyable.length}）
       </Button>
     </section>

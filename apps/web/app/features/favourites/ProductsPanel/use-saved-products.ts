@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { browserPlatform } from '../../../platform/browser.ts';
 
-/** What is ticked, and what can be done with it at once. */
+/** The ticked products and their bulk actions. */
 export function useSavedProducts(list: readonly Favourite[]) {
   const { revalidate } = useRevalidator();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -37,7 +37,7 @@ export function useSavedProducts(list: readonly Favourite[]) {
     setRemoved([]);
     if (reply.ok) await revalidate();
   }
-  /** One after the other: the cart has one lock, and each may be refused for a reason of its own. */
+  /** One by one: the cart has one lock, and each sku may be refused for its own reason. */
   async function addTickedToCart() {
     setBusy(true);
     let added = 0;
@@ -63,7 +63,7 @@ export function useSavedProducts(list: readonly Favourite[]) {
     removed,
     remove,
     restore,
-    addAll: addTickedToCart,
+    addTickedToCart,
     isBusy,
   };
 }

@@ -20,7 +20,7 @@ const STATES = {
   gone: { text: '已下架', tone: 'plain' },
 } as const;
 
-/** What she waits for; what has come stands first. */
+/** Arrival reminders; arrived skus come first. */
 export function ReminderPanel({ title, query, reminders }: ReminderPanelProps) {
   const { revalidate } = useRevalidator();
   async function removeReminder({ reminderId, state }: Reminder) {
@@ -49,7 +49,7 @@ export function ReminderPanel({ title, query, reminders }: ReminderPanelProps) {
             const { text, tone } = STATES[reminder.state];
             return (
               <li key={reminder.reminderId}>
-                <span className={styles.picture}>
+                <span className={styles.image}>
                   <ProductImage
                     path={reminder.skuImagePath}
                     alt=""

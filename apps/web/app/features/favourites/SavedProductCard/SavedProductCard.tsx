@@ -6,36 +6,36 @@ import styles from './SavedProductCard.module.css';
 
 interface SavedProductCardProps {
   product: ProductCard;
-  /** Leads to this very sku instead of the one the product leads with. */
+  /** Links to this sku instead of the default sku of the product. */
   skuId?: string | undefined;
   skuName?: string | undefined;
-  /** A box to tick, above the picture. */
+  /** A checkbox over the image. */
   tick?: ReactNode | undefined;
   /** Why it cannot be bought: 缺货, 已下架. */
   flag?: string | undefined;
-  /** Under the price: what became of it since. */
+  /** Shown under the price. */
   note: ReactNode;
-  /** When it was kept. */
+  /** When it was saved or viewed. */
   dateText: string;
   actions: ReactNode;
 }
 
-/** Goods a shopper keeps: rows line up with those of the neighbours, the way on stands at the foot. */
+/** A saved or viewed product. Rows align with the neighbouring cards; actions are at the bottom. */
 export function SavedProductCard({
   product,
   skuId,
   skuName,
   tick,
   flag,
-  note: news,
-  dateText: since,
+  note,
+  dateText,
   actions,
 }: SavedProductCardProps) {
   const href = skuId === undefined ? productPath(product) : skuPath({ productId: product.productId, skuId });
   const name = `${product.brandNameCN} ${product.productName}`;
   return (
     <article className={styles.card} aria-label={name}>
-      <div className={styles.shot}>
+      <div className={styles.image}>
         {tick && <div className={styles.tick}>{tick}</div>}
         <a href={href} tabIndex={-1}>
           <ProductImage path={product.skuImagePath} alt={name} isFaded={flag !== undefined} />
@@ -61,14 +61,14 @@ export function SavedProductCard({
           market={dearerMarketPrice(product)}
           tone={flag === undefined ? 'rouge' : 'muted'}
         />
-        <small>{news}</small>
+        <small>{note}</small>
       </p>
       <p className={styles.tags}>
         {product.tags.slice(0, 2).map((tag) => (
           <Tag key={tag}>{tag}</Tag>
         ))}
       </p>
-      <p className={styles.since}>{since}</p>
+      <p className={styles.date}>{dateText}</p>
       <div className={styles.actions}>{actions}</div>
     </article>
   );

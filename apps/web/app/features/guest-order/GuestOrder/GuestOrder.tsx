@@ -16,9 +16,9 @@ import styles from './GuestOrder.module.css';
 
 const GUEST_LINKS = { invoicePath: guestInvoicePath, returnPath: guestReturnPath };
 
-/** The order that was found: where it stands, what is in it, and what may be done without an account. */
+/** The order that was found: status, items, and the actions possible without an account. */
 export function GuestOrder({ found: { order, ...documents } }: { found: FoundOrder }) {
-  // Whoever pressed 查询 by keyboard or listens to the page goes on here.
+  // Moves keyboard and screen reader users to the result of 查询.
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.focus(), []);
   const latest = order.parcels[0]?.traces[0];

@@ -5,8 +5,8 @@ import { guestOrderPath } from '../guest-paths.ts';
 
 type GuestReturnDetailProps = Extract<GuestData, { page: 'returnDetails' }>;
 
-export const GuestReturnDetail = ({ detail: shown }: GuestReturnDetailProps) => (
-  <GuestPage title="退货详情" orderId={shown.orderId} note={`退货单 ${shown.returnId}`}>
-    <ReturnDetails detail={shown} orderPath={guestOrderPath(shown.orderId)} />
+export const GuestReturnDetail = ({ detail }: GuestReturnDetailProps) => (
+  <GuestPage title="退货详情" orderId={detail.orderId} note={`退货单 ${detail.returnId}`}>
+    <ReturnDetails detail={detail} orderPath={guestOrderPath(detail.orderId)} />
   </GuestPage>
 );

@@ -9,18 +9,18 @@ import styles from './InvoiceForm.module.css';
 
 interface InvoiceFormProps {
   orderId: string;
-  /** The parts that can be invoiced; none when an invoice failed and is asked for again. */
+  /** The sub-orders to invoice; empty when a failed invoice is requested again. */
   invoiceable: readonly { amount: string }[];
 }
 
-/** Asks for the invoice of an order with a title typed here: a guest keeps none. */
-export function InvoiceForm({ orderId, invoiceable: open }: InvoiceFormProps) {
+/** Requests the invoice of an order. A guest has no saved titles and types one. */
+export function InvoiceForm({ orderId, invoiceable }: InvoiceFormProps) {
   const { revalidate } = useRevalidator();
   const [draft, setDraft] = useState(() => createTitleDraft());
   const [email, setEmail] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const total = sum(open.map(({ amount }) => fromYuan(amount) ?? ZERO));
+  const total = sum(invoiceable.map(({ amount }) => fromYuan(amount) ?? ZERO));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -51,7 +51,7 @@ export function InvoiceForm({ orderId, invoiceable: open }: InvoiceFormProps) {
         value={email}
         onChange={({ target }) => setEmail(target.value)}
       />
-      {open.length > 0 && (
+      {invoiceable.length > 0 && (
         <p>
           开票金额 <b>{amountText(toYuan(total))}</b>，不含优惠券抵扣
         </p>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { amountText, momentText, RecordTable } from '../../account/index.ts';
 import { InvoiceDialog, invoiceTone } from '../../invoices/index.ts';
 
-/** The invoices of an order, each with its paper and files. */
+/** The invoices of an order, each with its document and files. */
 export function InvoiceRows({ invoices }: { invoices: readonly Invoice[] }) {
   const [opened, setOpened] = useState<string | null>(null);
   return (

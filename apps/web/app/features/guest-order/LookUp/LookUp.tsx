@@ -7,7 +7,7 @@ import styles from './LookUp.module.css';
 
 type LookUpProps = Extract<GuestData, { page: 'order' }>;
 
-/** An order without an account: on the left how to find it, on the right the one that was found. */
+/** Looks up an order without an account: the form on the left, the order on the right. */
 export const LookUp = ({ orderId, found }: LookUpProps) => (
   <main id="main" className={styles.page}>
     <Breadcrumbs crumbs={[{ label: '首页', href: '/' }, { label: '查询订单' }]} />

@@ -8,18 +8,18 @@ import { IdentityForm, MobileCodeFields, refusalErrors, useMobileForm } from '..
 import { guestOrderPath } from '../guest-paths.ts';
 import { orderNumberError, parseOrderNumber } from '../order-number.ts';
 
-/** Number, mobile and code. Which of the three is wrong is not told: nobody learns here which orders exist. */
+/** Order number, mobile and code. The error does not say which is wrong, so that order numbers cannot be probed. */
 export function LookUpForm({ orderId }: { orderId: string }) {
   const navigate = useNavigate();
   const { isSignedIn } = useSession();
   const [text, setText] = useState(orderId);
-  // Told while typing only once the field has been left: before that every digit would be an error.
+  // Validated while typing only after the first blur: before that every digit would show an error.
   const [hasLeftField, setLeftField] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
   const error = isSubmitted || (hasLeftField && text !== '') ? orderNumberError(text) : null;
 
   const { form, code } = useMobileForm('guest', async (verification) => {
-    // Its own field says so already.
+    // The field already shows the error.
     if (orderNumberError(text)) return {};
     const number = parseOrderNumber(text);
     const { orders } = browserApi({ quiet: true });
@@ -27,7 +27,7 @@ export function LookUpForm({ orderId }: { orderId: string }) {
     if (!reply.ok) return reply.refusal.code === 'order-not-found' ? NOT_FOUND : refusalErrors(reply.refusal);
     const { cookies } = browserPlatform();
     if (reply.value.guestToken) cookies.set('guestToken', reply.value.guestToken);
-    // The cashier is open to a member, and to whoever buys as a guest.
+    // The cashier is open to members and to guests with this cookie.
     if (!isSignedIn) cookies.set('guestCheckout', '1');
     await navigate(isSignedIn ? `/myOrderList/${number}` : guestOrderPath(number), { replace: true });
     return {};

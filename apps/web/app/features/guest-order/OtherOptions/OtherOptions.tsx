@@ -1,11 +1,11 @@
 import { useSession } from '../../../platform/session/use-session.ts';
 import styles from './OtherOptions.module.css';
 
-/** For whoever does not need this page, or gets no further on it. */
+/** Alternatives to the look-up: sign in, or contact support. */
 export function OtherOptions() {
   const { isSignedIn } = useSession();
   return (
-    <div className={styles.ways}>
+    <div className={styles.options}>
       <b>{isSignedIn ? '你已登录' : '已经是会员？'}</b>
       {isSignedIn ? (
         <p>

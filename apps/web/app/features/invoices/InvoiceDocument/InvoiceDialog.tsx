@@ -5,12 +5,12 @@ import { browserApi } from '../../../platform/api/index.ts';
 import { InvoiceDocument } from './InvoiceDocument.tsx';
 
 interface InvoiceDialogProps {
-  /** Null: closed. */
+  /** Null closes the dialog. */
   invoiceId: string | null;
   onClose: () => void;
 }
 
-/** One invoice over the list, with its files. The links in it are made when it opens: they are good for minutes. */
+/** One invoice with its files. The download links are fetched when it opens, because they expire after minutes. */
 export function InvoiceDialog({ invoiceId, onClose }: InvoiceDialogProps) {
   const [invoice, setInvoice] = useState<InvoiceDetail | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);

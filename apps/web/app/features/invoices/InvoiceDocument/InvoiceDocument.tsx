@@ -2,9 +2,9 @@ import type { InvoiceDetail } from '@huarong/contract/invoices';
 import { amountText, momentText } from '../../account/index.ts';
 import styles from './InvoiceDocument.module.css';
 
-/** What the paper says, or will say once it is issued. */
+/** The content of the invoice document, also before it is issued. */
 export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => (
-  <div className={styles.face}>
+  <div className={styles.document}>
     <h3>
       电子发票（{invoice.invoiceType === 81 ? '增值税专用发票' : '普通发票'}）
       {invoice.colour === 'red' && '　红字'}

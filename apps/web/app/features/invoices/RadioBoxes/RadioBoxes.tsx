@@ -9,17 +9,17 @@ interface RadioBoxesProps<Value> {
   hint?: string | undefined;
 }
 
-/** One of a few, as boxes side by side. */
+/** Radio buttons as boxes side by side. */
 export function RadioBoxes<Value extends string | number>({
   legend,
   options,
   value,
-  onChange: onPick,
+  onChange,
   hint,
 }: RadioBoxesProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.picks}>
+    <fieldset className={styles.group}>
       <legend>{legend}</legend>
       <div className={styles.row}>
         {options.map((option) => (
@@ -29,7 +29,7 @@ export function RadioBoxes<Value extends string | number>({
               name={name}
               checked={option.value === value}
               disabled={option.disabled}
-              onChange={() => onPick(option.value)}
+              onChange={() => onChange(option.value)}
             />
             {option.label}
           </label>

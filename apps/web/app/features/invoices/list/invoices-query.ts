@@ -3,12 +3,12 @@ import { pageIn } from '../../../platform/pages/read-query.ts';
 export const STATUSES = ['10', '20', '30', '40', '50'] as const;
 
 export interface InvoicesQuery {
-  /** Null: every status, and the orders that can still be invoiced. */
+  /** Null shows every status and the orders that can still be invoiced. */
   status: (typeof STATUSES)[number] | null;
   page: number;
 }
 
-/** Whatever stands in the address: what makes no sense is the first page of everything. */
+/** Reads the URL; invalid values fall back to the first page of all invoices. */
 export function readInvoicesQuery(search: URLSearchParams): InvoicesQuery {
   return {
     status: STATUSES.find((status) => status === search.get('status')) ?? null,
@@ -17,7 +17,7 @@ export function readInvoicesQuery(search: URLSearchParams): InvoicesQuery {
 }
 
 export const INVOICE_LIST = '/myAccount/invoiceList';
-/** The address of the list with something changed. Another status begins at page 1. */
+/** The URL of the list with changes. Another status returns to page 1. */
 export function invoicesPath(query: InvoicesQuery, change: Partial<InvoicesQuery>): string {
   const next = { ...query, page: 1, ...change };
   const search = new URLSearchParams({
@@ -27,7 +27,7 @@ export function invoicesPath(query: InvoicesQuery, change: Partial<InvoicesQuery
   return search.size > 0 ? `${INVOICE_LIST}?${search}` : INVOICE_LIST;
 }
 
-/** The page that asks for invoices, with orders chosen already. */
+/** The request page with these orders chosen. */
 export const issuePath = (...orderIds: string[]): string =>
   orderIds.length > 0 ? `/myAccount/issueInvoice?orderId=${orderIds.join(',')}` : '/myAccount/issueInvoice';
 

@@ -7,7 +7,7 @@ export interface RefusedOrder {
   reason: string;
 }
 
-/** Asks for one after the other: what one order is refused for does not keep the others from their invoices. */
+/** Requests the invoices one by one: a refusal for one order does not stop the others. */
 export async function requestInvoices(
   orders: readonly InvoiceableOrder[],
   draft: RequestDraft,

@@ -13,7 +13,7 @@ interface CancelOrderProps {
 }
 const REASONS = Object.entries(CANCEL_REASONS).map(([code, reason]) => ({ code: Number(code), ...reason }));
 
-/** Nine reasons; where one asks for something else than cancelling, that way is offered first. */
+/** Nine reasons; where a reason has a better solution than cancelling, it is offered first. */
 export function CancelOrder({ orderId, isPaid, open, onClose, onCancelled }: CancelOrderProps) {
   const [reasonCode, setReason] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -10,9 +10,9 @@ import styles from './OrderActions.module.css';
 
 interface OrderActionsProps {
   order: OrderSummary;
-  /** On the order's own page they stand in a row. */
+  /** On the detail page the buttons are in a row. */
   isDetail?: boolean | undefined;
-  /** Where invoices and returns are asked for; guests have pages of their own. */
+  /** Pages to request an invoice or a return; guests have their own. */
   links?:
     | { invoicePath: (orderId: string) => string; returnPath: (subOrderId: string) => string }
     | undefined;
@@ -23,15 +23,15 @@ const MEMBER_LINKS = {
   returnPath: (subOrderId: string) => `/onlineReturn/${subOrderId}`,
 };
 
-/** The first part of an order of which something may be returned; the others are on the page of returns. */
+/** The first sub-order with a returnable item; the returns page lists all of them. */
 const findReturnableSubOrder = ({ subOrders }: OrderSummary): string | undefined =>
   subOrders.find(({ actions }) => actions.canReturn)?.subOrderId;
 
-/** 待确认: paid for at the door, and shipped once she has said that she means it. */
+/** 待确认: cash on delivery, shipped once the buyer confirms. */
 const TO_CONFIRM = 20;
 
-/** Exactly what the server allows now; it checks again when one is tried. */
-export function OrderActions({ order, isDetail, links: ways = MEMBER_LINKS }: OrderActionsProps) {
+/** The actions the server allows now; it checks again when one is used. */
+export function OrderActions({ order, isDetail, links = MEMBER_LINKS }: OrderActionsProps) {
   const { orderId, actions } = order;
   const returnableSubOrderId = findReturnableSubOrder(order);
   const { revalidate } = useRevalidator();
@@ -88,12 +88,12 @@ export function OrderActions({ order, isDetail, links: ways = MEMBER_LINKS }: Or
         </ButtonLink>
       )}
       {actions.canInvoice && (
-        <ButtonLink href={ways.invoicePath(orderId)} size="sm">
+        <ButtonLink href={links.invoicePath(orderId)} size="sm">
           申请发票
         </ButtonLink>
       )}
       {returnableSubOrderId && (
-        <ButtonLink href={ways.returnPath(returnableSubOrderId)} size="sm">
+        <ButtonLink href={links.returnPath(returnableSubOrderId)} size="sm">
           申请退货
         </ButtonLink>
       )}

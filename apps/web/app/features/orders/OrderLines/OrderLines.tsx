@@ -5,18 +5,18 @@ import styles from './OrderLines.module.css';
 
 interface OrderLinesProps {
   order: Pick<OrderSummary, 'subOrders'>;
-  /** Where there is room: what one piece cost. */
+  /** Shows the unit price, where there is room. */
   hasPrices?: boolean | undefined;
 }
 
-/** What is in an order, part after part. */
+/** The items of an order, sub-order by sub-order. */
 export const OrderLines = ({ order, hasPrices }: OrderLinesProps) => (
   <ul className={styles.lines}>
     {order.subOrders
       .flatMap((subOrder) => subOrder.items)
       .map((item) => (
         <li key={item.returnSkuId}>
-          <span className={styles.picture}>
+          <span className={styles.image}>
             <ProductImage path={item.skuImagePath} alt="" sizes="64px" />
           </span>
           <div>

@@ -10,7 +10,7 @@ export interface OrdersQuery {
   page: number;
 }
 
-/** Whatever stands in the address: what makes no sense is the first page of everything. */
+/** Reads the URL; invalid values fall back to the first page of all orders. */
 export function readOrdersQuery(search: URLSearchParams): OrdersQuery {
   return {
     tab: among(TABS, search.get('orderStatus'), 'all'),
@@ -20,13 +20,13 @@ export function readOrdersQuery(search: URLSearchParams): OrdersQuery {
   };
 }
 
-/** The address of the list with something changed. Another tab or time begins at page 1. */
+/** The URL of the list with changes. Any change except the page returns to page 1. */
 export function ordersPath(query: OrdersQuery, change: Partial<OrdersQuery>): string {
   const next = { ...query, page: 1, ...change };
   const search = new URLSearchParams({
     ...(next.tab !== 'all' && { orderStatus: next.tab }),
     ...(next.time !== 'Q' && { orderTime: next.time }),
-    ...(next.keyword && { keyword: next.keyword }),
+    ...(next.keyword && { word: next.keyword }),
     ...(next.page > 1 && { page: String(next.page) }),
   });
   return search.size > 0 ? `/myOrderList?${search}` : '/myOrderList';

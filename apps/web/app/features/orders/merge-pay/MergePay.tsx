@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MergePaymentForm } from './MergePaymentForm.tsx';
 import { initiallyTicked } from './merge-choice.ts';
 
-/** Several unpaid orders with one payment; offered where two of them are on the page. */
+/** Pays several unpaid orders with one payment; offered when the page has at least two. */
 export function MergePay({ orders }: { orders: readonly OrderSummary[] }) {
   const [isOpen, setOpen] = useState(false);
   if (initiallyTicked(orders.filter(({ actions }) => actions.canPay)).length < 2) return null;

@@ -6,7 +6,7 @@ import { MergeRow } from './MergeRow.tsx';
 import { mergeTotal } from './merge-choice.ts';
 import { PAYMENT_METHODS, useMergePayment } from './use-merge-payment.ts';
 
-/** Which orders, by what means, how much, and until when. */
+/** Chooses the orders and the payment method; shows the total and the deadline. */
 export function MergePaymentForm() {
   const merge = useMergePayment();
   if (merge.orders === null)
@@ -34,14 +34,14 @@ export function MergePaymentForm() {
           );
         })}
       </ul>
-      <fieldset className={styles.ways}>
+      <fieldset className={styles.methods}>
         <legend>支付方式</legend>
         {PAYMENT_METHODS.map(({ paymentCode, name }) => (
           <Radio
             key={paymentCode}
-            name="mergeWay"
-            checked={merge.way === paymentCode}
-            onChange={() => merge.setWay(paymentCode)}
+            name="mergePaymentMethod"
+            checked={merge.method === paymentCode}
+            onChange={() => merge.setMethod(paymentCode)}
           >
             {name}
           </Radio>
@@ -59,7 +59,7 @@ export function MergePaymentForm() {
           合并付款
         </Button>
       </div>
-      {merge.scan && <QrPay {...merge.scan} onClose={merge.closeQrCode} />}
+      {merge.qrHandover && <QrPay {...merge.qrHandover} onClose={merge.closeQrCode} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { mergeProblem } from './merge-choice.ts';
 interface MergeRowProps {
   order: OrderSummary;
   isTicked: boolean;
-  /** One payment takes no more. */
+  /** The limit of orders per payment is reached. */
   isFull: boolean;
   onTick: () => void;
 }

@@ -11,17 +11,17 @@ const unpaid = (orderId: string, totalAmount: string, cancelOrderTimeLeft: numbe
 const deposit = { ...unpaid('9', '50.00', 600), orderStatus: 11 as const };
 
 describe('paying several orders together', () => {
-  it('leaves presale orders out and says why', () => {
+  it('excludes presale orders and gives the reason', () => {
     expect(mergeProblem(deposit)).toBe('预售的定金与尾款需单独支付');
     expect(initiallyTicked([unpaid('1', '1.00', 60), deposit])).toEqual(['1']);
   });
 
-  it('begins with no more than one payment takes', () =>
+  it('ticks no more orders than one payment allows', () =>
     expect(initiallyTicked(Array.from({ length: 12 }, (_, n) => unpaid(`${n}`, '1.00', 60)))).toHaveLength(
       10,
     ));
 
-  it('adds up what is ticked, and waits as long as the most pressing of them', () => {
+  it('adds up the ticked orders and uses the earliest deadline', () => {
     const orders = [
       unpaid('1', '1270.00', 1_658),
       unpaid('2', '199.00', 665),

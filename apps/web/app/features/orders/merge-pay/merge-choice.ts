@@ -3,11 +3,11 @@ import { type Fen, fromYuan, STORE, sum, ZERO } from '@huarong/core/shared';
 
 type UnpaidOrder = Pick<OrderSummary, 'orderId' | 'orderStatus' | 'totalAmount' | 'cancelOrderTimeLeft'>;
 
-/** Why an order cannot be paid together with others; null when it can. */
+/** The reason an order cannot be merged with others; null when it can. */
 export const mergeProblem = ({ orderStatus }: UnpaidOrder): string | null =>
   orderStatus === 10 ? null : '预售的定金与尾款需单独支付';
 
-/** Ticked to begin with: as many as one payment takes. */
+/** The orders ticked by default: as many as one payment allows. */
 export const initiallyTicked = (orders: readonly UnpaidOrder[]): string[] =>
   orders
     .filter((order) => mergeProblem(order) === null)
@@ -17,11 +17,11 @@ export const initiallyTicked = (orders: readonly UnpaidOrder[]): string[] =>
 export interface MergeTotal {
   count: number;
   amount: Fen;
-  /** Until the first of them closes itself. */
+  /** Until the first of the orders is cancelled automatically. */
   secondsLeft: number;
 }
 
-/** What the ticked ones come to, and how long they wait together. */
+/** The total of the ticked orders and the time left to pay them. */
 export function mergeTotal(orders: readonly UnpaidOrder[], ticked: readonly string[]): MergeTotal {
   const chosen = orders.filter(({ orderId }) => ticked.includes(orderId));
   return {

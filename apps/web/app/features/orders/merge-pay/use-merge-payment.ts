@@ -10,7 +10,7 @@ export const PAYMENT_METHODS = [
 type PaymentMethodCode = (typeof PAYMENT_METHODS)[number]['paymentCode'];
 const MAX_SHOWN = 50;
 
-/** The unpaid orders as they are now, which of them are ticked, and the payment they go into. */
+/** Loads the unpaid orders, holds which are ticked, and starts their common payment. */
 export function useMergePayment() {
   const [orders, setOrders] = useState<OrderSummary[] | null>(null);
   const [ticked, setTicked] = useState<string[]>([]);
@@ -55,7 +55,7 @@ export function useMergePayment() {
       return;
     }
     setProblem(reply.refusal.message);
-    // One of them has been paid or has closed meanwhile: it leaves by itself.
+    // An order may have been paid or cancelled meanwhile: reload and drop it.
     const unpaid = await loadUnpaid();
     setOrders(unpaid);
     setTicked((current) => current.filter((id) => unpaid.some((order) => order.orderId === id)));
@@ -65,11 +65,11 @@ export function useMergePayment() {
     orders,
     ticked,
     tick,
-    way: method,
-    setWay: setMethod,
+    method,
+    setMethod,
     isBusy,
     problem,
-    scan: qrHandover,
+    qrHandover,
     closeQrCode: () => setQrHandover(null),
     pay,
   };

@@ -4,12 +4,12 @@ import styles from './QrPay.module.css';
 
 interface QrPayProps {
   orderId: string;
-  /** A picture of the code, as a data URI. */
+  /** The image of the code, as a data URI. */
   qrCode: string;
   onClose: () => void;
 }
 
-/** The code to scan; the page moves on by itself once the shop has been told. */
+/** Shows the code to scan; the page redirects once the provider has confirmed the payment. */
 export function QrPay({ orderId, qrCode, onClose }: QrPayProps) {
   useRedirectWhenPaid(orderId);
   return (

@@ -1,4 +1,4 @@
-/** `29 分 05 秒`, or `1 小时 02 分`: as precise as it is pressing. */
+/** `29 分 05 秒`, or `1 小时 02 分` from one hour on. */
 export function displayTimeLeft(seconds: number): string {
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);

@@ -23,27 +23,27 @@ const skus = [
   sku('5', '12 干玫瑰', '豆沙', '1.2g'),
 ];
 
-describe('the sku a shopper looks at', () => {
-  it('is the one in the address', () => expect(getSkuFromUrl(skus, '3', '1').skuId).toBe('3'));
+describe('the chosen sku', () => {
+  it('is the one in the URL', () => expect(getSkuFromUrl(skus, '3', '1').skuId).toBe('3'));
 
-  it.each([null, '', '99', "1' or 1=1"])('is the one shown first when the address says %j', (asked) =>
-    expect(getSkuFromUrl(skus, asked, '1').skuId).toBe('1'),
+  it.each([null, '', '99', "1' or 1=1"])('is the default one when the URL has %j', (requestedId) =>
+    expect(getSkuFromUrl(skus, requestedId, '1').skuId).toBe('1'),
   );
 
-  it('keeps its size when the shade changes, where that shade comes in it', () => {
+  it('keeps its size when the shade changes, if the shade has that size', () => {
     expect(chooseShade(skus, skus[1]!, '11 豆沙').skuId).toBe('4');
     expect(chooseShade(skus, skus[1]!, '12 干玫瑰').skuId).toBe('5');
     expect(chooseShade(skus, skus[1]!, '没有的色号').skuId).toBe('2');
   });
 
-  it('keeps its shade when the size changes, where that size comes in it', () => {
+  it('keeps its shade when the size changes, if the size has that shade', () => {
     expect(chooseSize(skus, skus[2]!, '双支礼盒').skuId).toBe('4');
     expect(chooseSize(skus, skus[2]!, '1.2g').skuId).toBe('5');
   });
 });
 
 describe('the shades of a product', () => {
-  it('stand by family, and are sold out only when no size of them is left', () =>
+  it('are grouped by family, and sold out only when every size is', () =>
     expect(groupShadesByFamily(skus)).toEqual([
       { family: '正红', shades: [{ name: '01 石榴', hex: '#A91D2B', hasInventory: true }] },
       {
@@ -55,5 +55,5 @@ describe('the shades of a product', () => {
       },
     ]));
 
-  it('come in each size once', () => expect(listSizes(skus)).toEqual(['3.2g', '双支礼盒', '1.2g']));
+  it('list each size once', () => expect(listSizes(skus)).toEqual(['3.2g', '双支礼盒', '1.2g']));
 });

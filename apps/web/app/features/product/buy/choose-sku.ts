@@ -1,16 +1,16 @@
 import type { Sku } from '@huarong/contract/catalogue';
 
-/** The sku named in the address, else the one the shop shows first. A foreign or unknown number is no mistake of hers. */
+/** The sku in the URL, else the default one: an unknown id must not break the page. */
 export const getSkuFromUrl = (skus: readonly Sku[], requestedId: string | null, defaultId: string): Sku =>
   skus.find((sku) => sku.skuId === requestedId) ?? skus.find((sku) => sku.skuId === defaultId) ?? skus[0]!;
 
-/** The same size in another shade, or that shade in the size it comes in. */
+/** The sku of a shade in the current size, or in the first size the shade has. */
 export function chooseShade(skus: readonly Sku[], current: Sku, shade: string): Sku {
   const ofShade = skus.filter((sku) => sku.colour?.name === shade);
   return ofShade.find((sku) => sku.size === current.size) ?? ofShade[0] ?? current;
 }
 
-/** The same shade in another size, or the first that comes in it. */
+/** The sku of a size in the current shade, or in the first shade the size has. */
 export function chooseSize(skus: readonly Sku[], current: Sku, size: string): Sku {
   const ofSize = skus.filter((sku) => sku.size === size);
   return ofSize.find((sku) => sku.colour?.name === current.colour?.name) ?? ofSize[0] ?? current;
@@ -26,7 +26,7 @@ export interface ShadeFamily {
   shades: Shade[];
 }
 
-/** Shades by family, in the order the brand lists them. A shade is to be had when any of its sizes is. */
+/** Shades by family, in the order of the brand. A shade is in stock when any of its sizes is. */
 export function groupShadesByFamily(skus: readonly Sku[]): ShadeFamily[] {
   const families = new Map<string, Map<string, Shade>>();
   for (const { colour, hasInventory } of skus) {
@@ -43,7 +43,6 @@ export function groupShadesByFamily(skus: readonly Sku[]): ShadeFamily[] {
   return [...families].map(([family, shades]) => ({ family, shades: [...shades.values()] }));
 }
 
-/** Every size, once. */
 export const listSizes = (skus: readonly Sku[]): string[] => [
   ...new Set(skus.flatMap((sku) => (sku.size ? [sku.size] : []))),
 ];

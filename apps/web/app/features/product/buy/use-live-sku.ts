@@ -13,7 +13,7 @@ export interface LiveSku {
   stock: LiveStock | null;
 }
 
-/** Price and stock of this moment over a page that may be half a minute old; null until they are known, or for nothing. */
+/** Current price and stock, because the published page may be half a minute old; null until loaded or without a sku. */
 export function useLiveSku(skuId: string | null): { live: LiveSku | null; refresh: () => void } {
   const [live, setLive] = useState<LiveSku | null>(null);
   const [refreshCount, setRefreshCount] = useState(0);
@@ -25,7 +25,7 @@ export function useLiveSku(skuId: string | null): { live: LiveSku | null; refres
     const api = browserApi({ quiet: true });
     void Promise.all([api.catalogue.promotion({ skuId }), api.catalogue.inventory({ skuId })]).then(
       ([offer, stock]) => {
-        // A slow answer about the shade before must not stand beside this one.
+        // A late response for the previous sku is dropped.
         if (!isCurrent) return;
         setLive({ skuId, offer: offer.ok ? offer.value : null, stock: stock.ok ? stock.value : null });
       },

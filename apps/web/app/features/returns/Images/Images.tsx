@@ -2,17 +2,17 @@ import { MOST_PICTURES, PictureField, type Pictures as PicturesState } from '../
 import styles from './Images.module.css';
 
 interface ImagesProps extends PicturesState {
-  /** Quality and allergy need at least one. */
+  /** Quality problems and allergies need at least one image. */
   isRequired: boolean;
 }
 
-/** Pictures as evidence: how many, and whether there must be one, is said before they are chosen. */
-export const Images = ({ isRequired: isNeeded, ...images }: ImagesProps) => (
+/** Images as evidence. The legend states the limits before files are chosen. */
+export const Images = ({ isRequired, ...images }: ImagesProps) => (
   <fieldset className={styles.field}>
     <legend>
       图片
       <small>
-        {isNeeded ? '至少 1 张，' : '选填，'}最多 {MOST_PICTURES} 张，单张不超过 5 MB，JPEG、PNG 或 WebP
+        {isRequired ? '至少 1 张，' : '选填，'}最多 {MOST_PICTURES} 张，单张不超过 5 MB，JPEG、PNG 或 WebP
       </small>
     </legend>
     <PictureField {...images} />

@@ -6,12 +6,12 @@ import styles from './RefundBreakdown.module.css';
 
 interface RefundBreakdownProps {
   refund: RefundPreview;
-  /** `预计退款` before it is known for sure. */
+  /** `预计退款` while the amount is an estimate. */
   totalLabel: string;
   isExchange: boolean;
 }
 
-/** What comes back, line by line, and to where. */
+/** The refund row by row, the tenders it goes to, and points and coupons. */
 export const RefundBreakdown = ({ refund, totalLabel, isExchange }: RefundBreakdownProps) => (
   <>
     <dl className={styles.sums}>
@@ -84,12 +84,12 @@ interface RowProps {
   amount: string;
   isText?: boolean;
 }
-const Row = ({ label, note, amount, isText: isWord }: RowProps) => (
+const Row = ({ label, note, amount, isText }: RowProps) => (
   <div>
     <dt>
       {label}
       {note && <small>{note}</small>}
     </dt>
-    <dd data-word={isWord || undefined}>{amount}</dd>
+    <dd data-text={isText || undefined}>{amount}</dd>
   </div>
 );

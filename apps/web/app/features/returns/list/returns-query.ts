@@ -6,12 +6,12 @@ export interface ReturnsQuery {
   page: number;
 }
 
-/** Whatever stands in the address: what makes no sense is the first page of what may be returned. */
+/** Reads the URL; invalid values fall back to the first page of returnable items. */
 export function readReturnsQuery(search: URLSearchParams): ReturnsQuery {
   return { tab: among(RETURN_PAGE_TABS, search.get('tab'), 'returnable'), page: pageIn(search) };
 }
 
-/** The address of a tab; another one begins at page 1. */
+/** The URL of a tab, page 1 by default. */
 export function returnsPath({ tab, page = 1 }: { tab: ReturnsQuery['tab']; page?: number }): string {
   const search = new URLSearchParams({
     ...(tab !== 'returnable' && { tab }),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { daysLeft, deductionText, lastDayText, shortOrderNumber } from './return-texts.ts';
 
-describe('words of a return', () => {
-  it('name the last day in time, not the first one that is too late', () =>
+describe('texts of a return', () => {
+  it('name the last day on which a return is possible', () =>
     expect(lastDayText('2026-11-25T00:00:00+08:00')).toBe('11 月 24 日'));
-  it('count the days left, the last one too', () => {
+  it('count the days left including the last one', () => {
     expect(daysLeft('2026-11-25T00:00:00+08:00', '2026-11-24T23:00:00+08:00')).toBe(1);
     expect(daysLeft('2026-11-25T00:00:00+08:00', '2026-11-25T00:00:00+08:00')).toBe(0);
   });
-  it('put a true minus before what is taken off, and none before nothing', () => {
+  it('put a minus sign before a deduction, and none before zero', () => {
     expect(deductionText('51.01')).toBe('−¥51.01');
     expect(deductionText('0.00')).toBe('¥0.00');
   });

@@ -11,6 +11,6 @@ const TONES: Partial<Record<ReturnSummary['returnStatus'], StatusTagProps['tone'
   60: 'ok',
 };
 
-/** Yellow waits for somebody, blue is under way; what ended without a refund is plain. */
+/** `warn` needs an action, `info` is in progress; returns that ended without a refund are `plain`. */
 export const returnTone = (status: ReturnSummary['returnStatus']): StatusTagProps['tone'] =>
   TONES[status] ?? 'plain';

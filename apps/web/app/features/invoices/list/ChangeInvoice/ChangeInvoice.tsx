@@ -13,7 +13,7 @@ interface ChangeInvoiceProps {
   onChanged: () => void;
 }
 
-/** 换开: another title for an invoice that has been issued. */
+/** 换开: reissues an invoice with another title. */
 export function ChangeInvoice({ invoice, titles, onClose, onChanged }: ChangeInvoiceProps) {
   const [draft, setDraft] = useState(() => createRequestDraft(titles));
   const [added, setAdded] = useState<InvoiceTitle[]>([]);

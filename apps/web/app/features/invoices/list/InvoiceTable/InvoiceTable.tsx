@@ -13,16 +13,16 @@ interface InvoiceTableProps {
   onChange: (invoice: Invoice) => void;
 }
 
-/** Orders that can be invoiced, then invoices, each with what can be done about it. */
+/** Orders that can be invoiced, then invoices, each with its actions. */
 export function InvoiceTable({ rows, ...handlers }: InvoiceTableProps) {
   const columns: RecordColumn<TableRow>[] = [
     {
       label: '订单',
-      cell: ({ invoiceable: open, invoice }) => (
+      cell: ({ invoiceable, invoice }) => (
         <>
-          <a href={`/myOrderList/${(open ?? invoice).orderId}`}>{(open ?? invoice).orderId}</a>
-          <span className={styles.goods} title={(open ?? invoice).goodsText}>
-            {(open ?? invoice).goodsText}
+          <a href={`/myOrderList/${(invoiceable ?? invoice).orderId}`}>{(invoiceable ?? invoice).orderId}</a>
+          <span className={styles.items} title={(invoiceable ?? invoice).goodsText}>
+            {(invoiceable ?? invoice).goodsText}
           </span>
         </>
       ),
@@ -33,7 +33,7 @@ export function InvoiceTable({ rows, ...handlers }: InvoiceTableProps) {
         invoice ? (
           <>
             {invoice.typeText}
-            <span className={styles.who} title={invoice.title}>
+            <span className={styles.title} title={invoice.title}>
               {invoice.titleKind === 'individual' ? `个人：${invoice.title}` : invoice.title}
             </span>
           </>
@@ -44,10 +44,10 @@ export function InvoiceTable({ rows, ...handlers }: InvoiceTableProps) {
     {
       label: '金额',
       isAmount: true,
-      cell: ({ invoiceable: open, invoice }) => (
+      cell: ({ invoiceable, invoice }) => (
         <>
-          {amountText((open ?? invoice).amount)}
-          {open && <small>可开</small>}
+          {amountText((invoiceable ?? invoice).amount)}
+          {invoiceable && <small>可开</small>}
           {invoice?.reversal && <small>红冲 {amountText(invoice.reversal.amount)}</small>}
         </>
       ),
@@ -60,8 +60,8 @@ export function InvoiceTable({ rows, ...handlers }: InvoiceTableProps) {
     },
     {
       label: '时间',
-      cell: ({ invoiceable: open, invoice }) => {
-        if (open) return <span className={styles.day}>可申请至 {dayText(open.until)}</span>;
+      cell: ({ invoiceable, invoice }) => {
+        if (invoiceable) return <span className={styles.day}>可申请至 {dayText(invoiceable.until)}</span>;
         const reason = invoiceReason(invoice);
         return reason ? (
           <small>{reason}</small>
@@ -77,10 +77,14 @@ export function InvoiceTable({ rows, ...handlers }: InvoiceTableProps) {
 
 type RowActionsProps = Omit<InvoiceTableProps, 'rows'> & { row: TableRow };
 
-function RowActions({ row: { invoiceable: open, invoice }, onShow, onDownload, onChange }: RowActionsProps) {
-  if (open)
+function RowActions({ row: { invoiceable, invoice }, onShow, onDownload, onChange }: RowActionsProps) {
+  if (invoiceable)
     return (
-      <ButtonLink href={issuePath(open.orderId)} size="sm" aria-label={`申请发票，订单 ${open.orderId}`}>
+      <ButtonLink
+        href={issuePath(invoiceable.orderId)}
+        size="sm"
+        aria-label={`申请发票，订单 ${invoiceable.orderId}`}
+      >
         申请发票
       </ButtonLink>
     );

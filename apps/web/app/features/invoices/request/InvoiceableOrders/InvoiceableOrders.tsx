@@ -9,7 +9,7 @@ interface InvoiceableOrdersProps {
   onChoose: (subOrderIds: string[]) => void;
 }
 
-/** For which orders; each gets an invoice of its own. */
+/** Chooses the orders to invoice; each gets its own invoice. */
 export const InvoiceableOrders = ({ orders, chosen, onChoose }: InvoiceableOrdersProps) => (
   <fieldset className={styles.orders}>
     <legend>选择订单</legend>

@@ -10,11 +10,11 @@ interface RequestFieldsProps {
   titles: readonly InvoiceTitle[];
   draft: RequestDraft;
   onChange: (draft: RequestDraft) => void;
-  /** A title was added on the way; it is chosen already. */
+  /** A title was added; it is already chosen in the draft. */
   onTitleAdded: (title: InvoiceTitle) => void;
 }
 
-/** What kind of invoice, for whom, and where it is mailed. */
+/** Invoice type, title and email address. */
 export function RequestFields({ titles, draft, onChange, onTitleAdded }: RequestFieldsProps) {
   const [isAdding, setAdding] = useState(false);
   const chosen = titles.find(({ titleId }) => titleId === draft.titleId);

@@ -6,14 +6,14 @@ export interface RequestDraft {
   email: string;
 }
 
-/** Begins with her default title. */
+/** Starts with the default title, which is the first of the list. */
 export const createRequestDraft = (titles: readonly InvoiceTitle[]): RequestDraft => ({
   invoiceType: 82,
   titleId: titles[0]?.titleId ?? '',
   email: '',
 });
 
-/** A special invoice stays chosen only while the title may have one. */
+/** A special VAT invoice (81) stays chosen only while the title is verified. */
 export function withTitle(draft: RequestDraft, title: InvoiceTitle | undefined): RequestDraft {
   return {
     ...draft,

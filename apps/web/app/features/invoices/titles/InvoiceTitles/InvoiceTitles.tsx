@@ -13,11 +13,11 @@ interface InvoiceTitlesProps {
   limit: number;
 }
 
-/** The titles she keeps, and beside them the form for one more, or for the one being changed. */
+/** The saved titles, and beside them the form to add or edit one. */
 export function InvoiceTitles({ titles, limit }: InvoiceTitlesProps) {
   const { revalidate } = useRevalidator();
   const [editing, setEditing] = useState<InvoiceTitle | null>(null);
-  // A form that has been saved is not the form of the next title.
+  // Part of the form's key: after a save the form starts empty.
   const [savedCount, setSavedCount] = useState(0);
   const isFull = titles.length >= limit;
 

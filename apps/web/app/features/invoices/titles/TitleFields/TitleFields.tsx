@@ -14,7 +14,7 @@ interface TitleFieldsProps {
   onChange: (draft: TitleDraft) => void;
 }
 
-/** A title: a person's name, or a company's with its number, which is checked while it is typed. */
+/** A title: the name of a person, or of a company with its tax number, validated while typing. */
 export function TitleFields({ draft, onChange }: TitleFieldsProps) {
   const change = (changes: Partial<TitleDraft>) => onChange({ ...draft, ...changes });
   const isCompany = draft.kind === 'enterprise';
@@ -53,7 +53,7 @@ export function TitleFields({ draft, onChange }: TitleFieldsProps) {
   );
 }
 
-/** Character by character, to hold against the licence. The message above says the same in words. */
+/** The number character by character, to compare with the business licence. Hidden from screen readers: the field message says the same. */
 function TaxNumberBoxes({ number }: { number: string }) {
   if (number.length === 0 || number.length > 18) return null;
   const isWrong = checkTaxNumber(number).kind === 'wrong';

@@ -16,14 +16,14 @@ export const createTitleDraft = (title?: InvoiceTitle): TitleDraft => ({
 export const isTitleComplete = ({ kind, title, taxNumber }: TitleDraft): boolean =>
   title.trim() !== '' && (kind === 'individual' || isTaxNumber(taxNumber));
 
-/** As the server takes it: an individual sends no number. */
+/** The input of the API: an individual sends no tax number. */
 export const toTitleInput = ({ kind, title, taxNumber }: TitleDraft) => ({
   kind,
   title: title.trim(),
   ...(kind === 'enterprise' && { taxNumber: tidyTaxNumber(taxNumber) }),
 });
 
-/** What stands under the number while it is typed. */
+/** The message under the tax number field. */
 export function taxNumberNotes(taxNumber: string): { hint?: string; ok?: string; error?: string } {
   if (taxNumber === '') return { hint: '18 位，见营业执照' };
   const { kind, text } = checkTaxNumber(taxNumber);

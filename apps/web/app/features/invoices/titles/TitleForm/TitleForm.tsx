@@ -7,7 +7,7 @@ import { createTitleDraft, isTitleComplete, toTitleInput } from '../TitleFields/
 import styles from './TitleForm.module.css';
 
 interface TitleFormProps {
-  /** The title to change; a new one without it. */
+  /** The title to edit; undefined creates one. */
   title?: InvoiceTitle | undefined;
   onSaved: (title: InvoiceTitle) => void;
   onCancel?: (() => void) | undefined;

@@ -41,7 +41,7 @@ const COLUMNS: RecordColumn<OrderLine>[] = [
   },
 ];
 
-/** What is in an order, and what each line bore of every discount: a return goes by these figures. */
+/** The lines of an order with their shares of each discount: refunds are computed from these amounts. */
 export const LineAllocations = ({ order }: { order: Pick<OrderSummary, 'subOrders'> }) => (
   <RecordTable
     label="商品与分摊"

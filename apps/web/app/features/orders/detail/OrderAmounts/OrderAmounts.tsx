@@ -2,7 +2,7 @@ import type { OrderDetail } from '@huarong/contract/orders';
 import { amountText } from '../../../account/index.ts';
 import styles from './OrderAmounts.module.css';
 
-/** How the sum came about, and by what it was paid. */
+/** The rows that make up the total, then the tenders that paid it. */
 export const OrderAmounts = ({ arithmetic, tenders }: Pick<OrderDetail, 'arithmetic' | 'tenders'>) => (
   <dl className={styles.amounts}>
     {arithmetic.map(({ label, amount }, index) => (

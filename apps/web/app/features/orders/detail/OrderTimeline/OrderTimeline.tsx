@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@huarong/contract/orders';
 import { StepLine } from '../../../account/index.ts';
 
-/** How far the order has come: the latest step is where it stands, until the last one is done. */
+/** The steps of an order; the latest done step is current until the last one is done. */
 export function OrderTimeline({ timeline }: Pick<OrderDetail, 'timeline'>) {
   const latest = timeline.findLastIndex(({ done }) => done);
   const isOver = latest === timeline.length - 1;

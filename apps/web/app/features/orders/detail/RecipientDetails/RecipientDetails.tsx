@@ -5,7 +5,7 @@ type RecipientDetailsProps = {
   order: Pick<OrderDetail, 'recipient' | 'deliveryText' | 'packaging' | 'greeting' | 'note'>;
 };
 
-/** Who receives it, how it comes, and what was wished for besides. */
+/** Recipient, delivery, packaging, greeting and note. */
 export function RecipientDetails({
   order: { recipient, deliveryText, packaging, greeting, note },
 }: RecipientDetailsProps) {
@@ -18,7 +18,7 @@ export function RecipientDetails({
     ['备注', note],
   ];
   return (
-    <dl className={styles.receiving}>
+    <dl className={styles.recipient}>
       {rows.map(
         ([label, value]) =>
           value && (

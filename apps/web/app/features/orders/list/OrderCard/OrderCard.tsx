@@ -8,7 +8,7 @@ import { OrderLines } from '../../OrderLines/OrderLines.tsx';
 import { unitsText } from '../units-text.ts';
 import styles from './OrderCard.module.css';
 
-/** One order of the list: what is in it, where it stands, what can be done. */
+/** One order of the list: items, status, actions. */
 export const OrderCard = ({ order }: { order: OrderSummary }) => (
   <article className={styles.card} aria-label={`订单 ${order.orderId}`}>
     <header>
@@ -37,7 +37,7 @@ export const OrderCard = ({ order }: { order: OrderSummary }) => (
   </article>
 );
 
-/** Nothing has come in yet of what waits for payment, is paid at the door, or was cancelled before. */
+/** False while awaiting payment, for cash on delivery, and when cancelled before payment. */
 const isPaid = ({ subOrders }: OrderSummary) => subOrders.some(({ payStatus }) => payStatus !== 0);
 
 function TimeToPay({ seconds }: { seconds: number }) {

@@ -11,7 +11,7 @@ const TIME_NAMES: Record<(typeof TIMES)[number], string> = {
   A: '全部时间',
 };
 
-/** Orders by a word and by time; both live in the address. */
+/** Filters by keyword and period; both are stored in the URL. */
 export function OrderFilters({ query }: { query: OrdersQuery }) {
   const navigate = useNavigate();
   return (

@@ -5,15 +5,15 @@ import { Parcels } from './Parcels.tsx';
 
 interface LogisticsProps {
   order: Pick<OrderSummary, 'orderId' | 'subOrders'>;
-  /** The first thing to do on the order's own page. */
+  /** `ink` where it is the main action of the page. */
   kind?: 'ink' | 'soft' | undefined;
 }
 
-/** Something has left the warehouse. */
+/** At least one sub-order has shipped. */
 export const hasParcels = ({ subOrders }: LogisticsProps['order']): boolean =>
   subOrders.some(({ shipStatus }) => shipStatus > 0);
 
-/** Opens the parcels of an order over the page; nothing to open before one is on its way. */
+/** Opens the parcels of an order in a dialog; hidden until one has shipped. */
 export function Logistics({ order, kind = 'soft' }: LogisticsProps) {
   const [isOpen, setOpen] = useState(false);
   if (!hasParcels(order)) return null;

@@ -5,30 +5,30 @@ import { browserApi } from '../../../../platform/api/index.ts';
 import { Parcel } from '../Parcel/Parcel.tsx';
 
 type ParcelsState =
-  | { kind: 'waiting' }
+  | { kind: 'loading' }
   | { kind: 'failed'; message: string }
-  | { kind: 'here'; parcels: ParcelView[] };
+  | { kind: 'loaded'; parcels: ParcelView[] };
 
 interface ParcelsProps {
   orderId: string;
   lines: readonly OrderLine[];
 }
 
-/** Asks where the parcels are each time it is shown: the list behind it may be an hour old. */
+/** Loads the parcels each time it opens: the page behind may be an hour old. */
 export function Parcels({ orderId, lines }: ParcelsProps) {
-  const [state, setState] = useState<ParcelsState>({ kind: 'waiting' });
+  const [state, setState] = useState<ParcelsState>({ kind: 'loading' });
   const load = useCallback(async () => {
-    setState({ kind: 'waiting' });
+    setState({ kind: 'loading' });
     const reply = await browserApi({ quiet: true }).orders.getDelivery({ orderId });
     setState(
       reply.ok
-        ? { kind: 'here', parcels: reply.value.parcels }
+        ? { kind: 'loaded', parcels: reply.value.parcels }
         : { kind: 'failed', message: reply.refusal.message },
     );
   }, [orderId]);
   useEffect(() => void load(), [load]);
 
-  if (state.kind === 'waiting')
+  if (state.kind === 'loading')
     return (
       <Loading>
         <Skeleton shape="text" width="wide" />

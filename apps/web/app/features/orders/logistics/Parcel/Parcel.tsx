@@ -9,13 +9,13 @@ const TONES: Partial<Record<ParcelView['status'], 'ok' | 'error'>> = { 40: 'ok',
 
 interface ParcelProps {
   parcel: ParcelView;
-  /** 1 for the first of the order. */
+  /** 1 for the first parcel of the order. */
   number: number;
-  /** Of the order it belongs to: they know what the goods look like. */
+  /** The lines of its order: they have the images. */
   lines: readonly OrderLine[];
 }
 
-/** Where one parcel is, the latest news first, and what lies in it. */
+/** The tracking events of one parcel, latest first, and its items. */
 export const Parcel = ({ parcel, number, lines }: ParcelProps) => (
   <article className={styles.parcel} aria-label={`包裹 ${number}`}>
     <header>
@@ -28,7 +28,7 @@ export const Parcel = ({ parcel, number, lines }: ParcelProps) => (
     </header>
     <div className={styles.body}>
       {parcel.traces.length === 0 ? (
-        <p className={styles.silent}>物流信息还没更新，刚出库的包裹约 2 小时后有第一条记录。</p>
+        <p className={styles.empty}>物流信息还没更新，刚出库的包裹约 2 小时后有第一条记录。</p>
       ) : (
         <NewsLine label={`包裹 ${number} 的物流`} news={parcel.traces} />
       )}

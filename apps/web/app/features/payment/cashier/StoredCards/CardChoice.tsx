@@ -6,14 +6,14 @@ import styles from './StoredCards.module.css';
 
 interface CardChoiceProps {
   card: StoredCard;
-  /** What it would give; absent while it is not ticked. */
+  /** The amount this card pays; undefined while it is not ticked. */
   share: Fen | undefined;
-  /** As many are ticked as one order takes. */
+  /** The limit of cards per order is reached. */
   isFull: boolean;
   onTick: (isTicked: boolean) => void;
 }
 
-/** A card to tick: what is left on it, and what it gives to this order. */
+/** One stored-value card: its balance and the amount it pays of this order. */
 export const CardChoice = ({ card, share, isFull, onTick }: CardChoiceProps) => (
   <li className={styles.card} data-chosen={share !== undefined || undefined}>
     <Checkbox

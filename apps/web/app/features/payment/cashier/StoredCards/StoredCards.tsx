@@ -12,7 +12,7 @@ const REMAINDER_METHODS: [RemainderCode, string][] = [
   ['WECHAT', '微信支付'],
 ];
 
-/** Up to five cards in the order they are ticked, and another means for what they do not cover. */
+/** Up to five cards, used in the order they are ticked, and another method for the remainder. */
 export function StoredCards({ orderId }: { orderId: string }) {
   const silkpay = useSilkpay(orderId);
   const [cardIds, setCardIds] = useState<string[]>([]);
@@ -29,12 +29,12 @@ export function StoredCards({ orderId }: { orderId: string }) {
 
   const payable = fromYuan(info.payable) ?? ZERO;
   const chosen = cardIds.flatMap((id) => info.cards.find(({ cardId }) => cardId === id) ?? []);
-  const { byCard, remainder: rest } = splitAcrossCards(payable, chosen);
-  const needsCode = silkpay.isCodeNeeded || payable - rest > (fromYuan(info.codeFrom) ?? ZERO);
+  const { byCard, remainder } = splitAcrossCards(payable, chosen);
+  const needsCode = silkpay.isCodeNeeded || payable - remainder > (fromYuan(info.codeFrom) ?? ZERO);
   function pay(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('smsCode') ?? '');
-    void silkpay.pay(cardIds, rest > 0 ? remainderMethod : null, code.trim());
+    void silkpay.pay(cardIds, remainder > 0 ? remainderMethod : null, code.trim());
   }
   return (
     <form className={styles.cards} onSubmit={pay} noValidate>
@@ -63,10 +63,10 @@ export function StoredCards({ orderId }: { orderId: string }) {
           onSend={() => void silkpay.sendCode(cardIds)}
         />
       )}
-      {cardIds.length > 0 && rest > 0 && (
+      {cardIds.length > 0 && remainder > 0 && (
         <fieldset className={styles.rest}>
           <legend>
-            储值卡支付后还需 <b>{displayYuan(rest)}</b>，请选一种方式
+            储值卡支付后还需 <b>{displayYuan(remainder)}</b>，请选一种方式
           </legend>
           {REMAINDER_METHODS.map(([code, name]) => (
             <Radio
@@ -86,7 +86,7 @@ export function StoredCards({ orderId }: { orderId: string }) {
         type="submit"
         loading={silkpay.isBusy}
         loadingLabel="正在支付，请勿关闭页面"
-        disabled={cardIds.length === 0 || (rest > 0 && remainderMethod === null)}
+        disabled={cardIds.length === 0 || (remainder > 0 && remainderMethod === null)}
       >
         用储值卡支付
       </Button>

@@ -6,11 +6,11 @@ interface Card {
 }
 interface CardSplit {
   byCard: ReadonlyMap<string, Fen>;
-  /** What the cards do not pay. */
+  /** The amount the cards do not cover. */
   remainder: Fen;
 }
 
-/** What each card would give: emptied one after the other, as the shop does it. */
+/** The amount each card pays: cards are used up one after the other, as the server does. */
 export function splitAcrossCards(payable: Fen, chosen: readonly Card[]): CardSplit {
   let remaining: number = payable;
   const byCard = new Map<string, Fen>();

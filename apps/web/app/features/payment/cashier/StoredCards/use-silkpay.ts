@@ -6,7 +6,7 @@ import { useSentCode } from '../../../identity/index.ts';
 type SilkpayInfo = Extract<Awaited<ReturnType<Api['payment']['silkpayInfo']>>, { ok: true }>['value'];
 export type RemainderCode = 'ALIPAY' | 'WECHAT';
 
-/** Paying an order by stored-value cards: what there is, the code, and the payment itself. */
+/** Pays an order by stored-value cards: loads the cards, sends the SMS code, submits the payment. */
 export function useSilkpay(orderId: string) {
   const navigate = useNavigate();
   const sent = useSentCode();

@@ -10,7 +10,7 @@ interface CashOrderProps {
   orderPath: string;
 }
 
-/** 待确认: paid for at the door, shipped once somebody has said that it is meant. */
+/** 待确认: a cash-on-delivery order ships once the buyer confirms it. */
 export const CashOrder = ({ paid: { orderId, totalAmount }, orderPath }: CashOrderProps) => (
   <Outcome
     icon="clock"

@@ -5,7 +5,7 @@ import { browserApi } from '../../../../platform/api/index.ts';
 import { CodeField, useSentCode } from '../../../identity/index.ts';
 import styles from './ConfirmCash.module.css';
 
-/** She says with a code from her own mobile that she means the order. */
+/** The buyer confirms a cash-on-delivery order with an SMS code. */
 export function ConfirmCash({ orderId }: { orderId: string }) {
   const { revalidate } = useRevalidator();
   const sent = useSentCode();

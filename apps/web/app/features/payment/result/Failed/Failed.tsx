@@ -13,13 +13,13 @@ interface FailedProps {
   orderPath: string;
 }
 
-/** `保留到 20:44`, by the shop's clock. */
+/** `保留到 20:44`, by the clock of the server. */
 const stockHeldText = (seconds: number | undefined) =>
   seconds === undefined
     ? '为你保留'
     : `保留到 ${shanghaiTime(new Date(shopNow().getTime() + seconds * 1_000))}`;
 
-/** The provider refused: why, that nothing is lost, and every way on. */
+/** The provider refused the payment: the reason, what stays reserved and how to retry. */
 export const Failed = ({
   outcome: { orderId, payable, reason, cancelOrderTimeLeft },
   orderPath,
@@ -51,7 +51,7 @@ export const Failed = ({
   >
     <p>{reason ?? '支付平台没有完成扣款'}。本次没有扣款；如果银行显示已扣，会自动原路退回。</p>
     {cancelOrderTimeLeft !== undefined && <TimeLeft seconds={cancelOrderTimeLeft} />}
-    <div className={styles.ways}>
+    <div className={styles.options}>
       <a href={`/payment/${orderId}?by=WECHAT`}>
         <span>
           <b>用微信支付</b>扫码付款 {amountText(payable)}

@@ -5,7 +5,7 @@ interface AmountListProps {
   rows: readonly { label: string; figure: ReactNode; isTotal?: boolean }[];
 }
 
-/** Figures beside an outcome, one under the other. */
+/** Labelled amounts in the side column of a result. */
 export const AmountList = ({ rows }: AmountListProps) => (
   <dl className={styles.sums}>
     {rows.map(({ label, figure, isTotal }) => (

@@ -6,21 +6,21 @@ interface OutcomeProps {
   icon: IconName;
   tone: 'ok' | 'warn' | 'error';
   title: string;
-  /** What happened and what it means, in sentences. */
+  /** What happened and what it means for the buyer. */
   children: ReactNode;
-  /** The ways on. */
+  /** Buttons for the next steps. */
   actions: ReactNode;
-  /** Beside it: what was paid, or what to do. */
+  /** Side column: the amounts, or what to do. */
   aside: ReactNode;
-  /** Below, where there is more to say. */
+  /** Shown below the actions. */
   more?: ReactNode;
 }
 
-/** How a payment ended, with what to do next beside it. */
+/** The layout of every payment result. */
 export const Outcome = ({ icon, tone, title, children, actions, aside, more }: OutcomeProps) => (
   <div className={styles.outcome}>
     <div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.mark} data-tone={tone}>
           <Icon name={icon} size={28} />
         </span>

@@ -13,15 +13,15 @@ interface PaidProps {
 }
 
 const STAGE_TEXTS: Record<PaidStage, { title: string; text: string }> = {
-  whole: { title: '支付成功', text: '我们已收到你的付款，正在备货，发出后会告诉你运单号。' },
+  full: { title: '支付成功', text: '我们已收到你的付款，正在备货，发出后会告诉你运单号。' },
   deposit: {
     title: '定金支付成功',
     text: '我们已收到你的定金。尾款开始时会告诉你，也可以在订单里查看时间。',
   },
-  atDoor: { title: '订单已确认', text: '正在备货，发出后会告诉你运单号，收货时付款。' },
+  cashOnDelivery: { title: '订单已确认', text: '正在备货，发出后会告诉你运单号，收货时付款。' },
 };
 
-/** Nothing is left to do: what was paid, or will be at the door, and what comes next. */
+/** Nothing is due now: the amount paid, or payable on delivery, and what happens next. */
 export function Paid({ paid, orderPath }: PaidProps) {
   const stage = paidStage(paid);
   return (
@@ -39,7 +39,7 @@ export function Paid({ paid, orderPath }: PaidProps) {
       }
       aside={
         <>
-          <h2>{stage === 'atDoor' ? '货到付款' : '付款明细'}</h2>
+          <h2>{stage === 'cashOnDelivery' ? '货到付款' : '付款明细'}</h2>
           <AmountList rows={amountRows(paid, stage)} />
         </>
       }
@@ -66,7 +66,7 @@ export function Paid({ paid, orderPath }: PaidProps) {
 }
 
 function amountRows({ tenders, totalAmount, orderId, paidAt }: PaidProps['paid'], stage: PaidStage) {
-  const label = stage === 'atDoor' ? '收货时付' : '实付';
+  const label = stage === 'cashOnDelivery' ? '收货时付' : '实付';
   const total = { label, figure: <Price amount={totalAmount} size="md" />, isTotal: true };
   return [
     ...tenders.map(({ name, cardTail, amount }) => ({

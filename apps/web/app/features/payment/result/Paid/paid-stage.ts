@@ -1,10 +1,10 @@
-/** 待付尾款: a deposit has come in. */
+/** 待付尾款: the deposit is paid. */
 const DEPOSIT_PAID = 12;
 
-export type PaidStage = 'whole' | 'deposit' | 'atDoor';
+export type PaidStage = 'full' | 'deposit' | 'cashOnDelivery';
 
-/** What there is to say once nothing is due: an order with no money in it is paid for at the door. */
+/** The stage of an order with nothing due. An order without any payment is cash on delivery. */
 export function paidStage({ orderStatus, payStatus }: { orderStatus: number; payStatus: number }): PaidStage {
   if (orderStatus === DEPOSIT_PAID) return 'deposit';
-  return payStatus === 0 ? 'atDoor' : 'whole';
+  return payStatus === 0 ? 'cashOnDelivery' : 'full';
 }

@@ -7,7 +7,7 @@ interface WaitingProps {
   orderPath: string;
 }
 
-/** The provider has not told yet; the page asks by itself. */
+/** The provider has not reported a result yet; the page polls for it. */
 export function Waiting({ orderId, orderPath }: WaitingProps) {
   useRedirectWhenPaid(orderId);
   return (

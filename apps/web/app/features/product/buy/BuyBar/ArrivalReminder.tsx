@@ -11,7 +11,7 @@ interface ArrivalReminderProps {
   onClose: () => void;
 }
 
-/** One message when it is back. Members are told in their messages; a mobile is asked of guests only. */
+/** Requests one notification when the sku is back. Members get a message; only guests must give a mobile. */
 export function ArrivalReminder({ sku, open, onClose }: ArrivalReminderProps) {
   const { isSignedIn } = useSession();
   const [mobile, setMobile] = useState('');

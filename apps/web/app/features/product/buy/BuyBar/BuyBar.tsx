@@ -11,14 +11,14 @@ interface BuyBarProps {
   sku: Sku;
   quantity: number;
   hasInventory: boolean;
-  /** A case that is filled before it is bought. */
+  /** The sku is a bundle case: its parts are chosen before it is bought. */
   bundleId?: string | undefined;
-  /** After something was bought or put aside, stock may have changed. */
+  /** Stock may have changed. */
   onCartChanged: () => void;
 }
 
-/** The two ways to have it, and the two ways to wait for it. */
-export function BuyBar({ sku, quantity, hasInventory, bundleId, onCartChanged: onDone }: BuyBarProps) {
+/** Add to cart, buy now, arrival reminder and favourite. */
+export function BuyBar({ sku, quantity, hasInventory, bundleId, onCartChanged }: BuyBarProps) {
   const [isAdding, setAdding] = useState(false);
   const [isReminding, setReminding] = useState(false);
   const favourite = useFavourite(sku.skuId);
@@ -27,7 +27,7 @@ export function BuyBar({ sku, quantity, hasInventory, bundleId, onCartChanged: o
     setAdding(true);
     await addToCart({ skuId: sku.skuId, quantity });
     setAdding(false);
-    onDone();
+    onCartChanged();
   }
 
   return (
@@ -43,7 +43,7 @@ export function BuyBar({ sku, quantity, hasInventory, bundleId, onCartChanged: o
               加入购物车
             </Button>
           )}
-          {/* A link: who is quicker than the page's script still gets there. */}
+          {/* A link, so that it works before hydration. */}
           <ButtonLink
             kind={sku.bookingStatus === 'deposit' ? 'rouge' : 'line'}
             size="lg"

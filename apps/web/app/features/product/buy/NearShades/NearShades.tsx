@@ -5,7 +5,7 @@ import { skuPath } from '../../../catalogue/index.ts';
 import styles from './NearShades.module.css';
 import { similarityText } from './similarity-text.ts';
 
-/** Shades of other brands that look like the one being looked at; nothing where none comes near. */
+/** Shades of other brands that look like the chosen one; renders nothing when there are none. */
 export function NearShades({ skuId }: { skuId: string }) {
   const { asked } = useAnswer(skuId, () => browserApi({ quiet: true }).catalogue.nearShades({ skuId }));
   const list = asked.value?.list ?? [];

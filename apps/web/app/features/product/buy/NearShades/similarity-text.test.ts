@@ -7,4 +7,6 @@ test.each([
   [2.1, '很接近'],
   [5, '很接近'],
   [5.1, '同色系'],
-])('a difference of %f is called %s', (difference, text) => expect(similarityText(difference)).toBe(text));
+])('a colour difference of %f is described as %s', (difference, text) =>
+  expect(similarityText(difference)).toBe(text),
+);

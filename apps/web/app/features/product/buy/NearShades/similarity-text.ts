@@ -1,5 +1,5 @@
-/** CIEDE2000 in words: 2 is hard to tell on two faces, 5 is seen side by side. */
-const STEPS: [upTo: number, words: string][] = [
+/** CIEDE2000 thresholds: up to 2 is hardly visible on skin, up to 5 only side by side. */
+const STEPS: [upTo: number, text: string][] = [
   [2, '几乎同色'],
   [5, '很接近'],
 ];

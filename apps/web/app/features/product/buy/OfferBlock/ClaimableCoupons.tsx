@@ -11,7 +11,7 @@ interface ClaimableCouponsProps {
   onClaimed: () => void;
 }
 
-/** 领取 puts a coupon into the account; who is not signed in is led to the login and back. */
+/** 领取 claims a coupon for the member; a visitor is sent to the login page and back. */
 export function ClaimableCoupons({ coupons, onClaimed }: ClaimableCouponsProps) {
   const [claiming, setClaiming] = useState<string | null>(null);
   const { isSignedIn } = useSession();

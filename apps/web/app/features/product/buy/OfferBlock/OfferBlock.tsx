@@ -13,15 +13,15 @@ import { Presale } from './Presale.tsx';
 interface OfferBlockProps {
   sku: Sku;
   live: LiveSku | null;
-  /** The offer as anyone gets it, of the sku the page was opened with: shown until hers is known. */
+  /** The public offer of the sku the page was opened with: shown until the shopper's own offer is loaded. */
   publicOffer: SkuPromotion | null;
   onClaimed: () => void;
 }
 
-/** What it costs her in the end, and how that comes about. */
-export function OfferBlock({ sku, live, publicOffer: forAnyone, onClaimed }: OfferBlockProps) {
+/** The final price (到手价) for this shopper and the promotions that lead to it. */
+export function OfferBlock({ sku, live, publicOffer, onClaimed }: OfferBlockProps) {
   const now = useShopNow();
-  const offer = live?.offer ?? (forAnyone?.skuId === sku.skuId ? forAnyone : null);
+  const offer = live?.offer ?? (publicOffer?.skuId === sku.skuId ? publicOffer : null);
   const price = offer?.finalPrice ?? sku.offerPrice;
   const isReduced = offer !== null && offer.finalPrice !== offer.offerPrice;
   const market = dearerMarketPrice(sku) ?? (isReduced ? sku.offerPrice : undefined);

@@ -4,7 +4,7 @@ import { dayText } from '../../display-day.ts';
 
 const yuan = (amount: string) => displayYuan(fromYuan(amount) ?? fen(0));
 
-/** Two payments, and when each is due. */
+/** Deposit and balance of a presale with their due dates. */
 export const Presale = ({ presale }: { presale: NonNullable<SkuPromotion['presale']> }) => (
   <div>
     <dt>预售</dt>

@@ -8,7 +8,7 @@ const PROMISES: [IconName, string][] = [
   ['chat', '美妆顾问在线'],
 ];
 
-/** What the shop stands for, and where this product is an exception. */
+/** The service promises of the shop, and the return exception of this product. */
 export const Promises = ({ returnException }: { returnException?: string | undefined }) => (
   <>
     <ul className={styles.promises}>

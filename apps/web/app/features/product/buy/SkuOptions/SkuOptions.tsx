@@ -17,7 +17,7 @@ interface SkuOptionsProps {
   onQuantity: (quantity: number) => void;
 }
 
-/** Shade, size and how many. Sold-out shades stay selectable, for who wants to hear when they are back. */
+/** Shade, size and quantity. Sold-out shades stay selectable, because an arrival reminder can be set for them. */
 export function SkuOptions({ skus, sku, live, quantity, onSku, onQuantity }: SkuOptionsProps) {
   const families = groupShadesByFamily(skus);
   const sizes = listSizes(skus);

@@ -8,7 +8,7 @@ import { SKIN_TYPES } from '../../skin-types.ts';
 import { CommentImages } from './CommentImages.tsx';
 import styles from './Comments.module.css';
 
-/** One buyer's words, shown as text and nothing else. */
+/** One comment. User content is rendered as plain text only. */
 export function Comment({ comment, onVoted }: { comment: Said; onVoted: () => void }) {
   const [isVoting, setVoting] = useState(false);
   const { author, followUp, reply } = comment;
@@ -42,7 +42,7 @@ export function Comment({ comment, onVoted }: { comment: Said; onVoted: () => vo
             {shanghaiDate(new Date(comment.createdAt))}　{comment.skuName}
           </small>
         </p>
-        <p className={styles.words}>{comment.content}</p>
+        <p className={styles.content}>{comment.content}</p>
         <CommentImages urls={comment.imageUrls} title={`${author.nickname}的评价`} />
         {followUp && (
           <div className={styles.followUp}>

@@ -2,13 +2,13 @@ import { Dialog } from '@huarong/ui';
 import { useState } from 'react';
 import styles from './Comments.module.css';
 
-/** A row of thumbnails; each opens in full. */
+/** Thumbnails; each opens in full size. */
 export function CommentImages({ urls, title }: { urls: readonly string[]; title: string }) {
   const [open, setOpen] = useState<string | null>(null);
   if (urls.length === 0) return null;
   return (
     <>
-      <ul className={styles.pictures}>
+      <ul className={styles.images}>
         {urls.map((url, index) => (
           <li key={url}>
             <button type="button" onClick={() => setOpen(url)} aria-label={`查看第 ${index + 1} 张图片`}>
@@ -18,7 +18,7 @@ export function CommentImages({ urls, title }: { urls: readonly string[]; title:
         ))}
       </ul>
       <Dialog open={open !== null} onClose={() => setOpen(null)} title={title} size="lg">
-        {open && <img className={styles.fullPicture} src={open} alt={title} />}
+        {open && <img className={styles.fullImage} src={open} alt={title} />}
       </Dialog>
     </>
   );

@@ -19,12 +19,12 @@ interface CommentsProps {
   productId: string;
   skuId: string;
   commentCount: number;
-  /** Of a member: what she is like. */
+  /** The profile of a signed-in member, for 和我相似. */
   profile: Profile | null;
 }
 type Filter = { filter?: string; tag?: string } & Partial<MemberTraits>;
 
-/** What buyers say, asked for when the shopper comes near. */
+/** Comments of buyers, fetched when the section scrolls near the viewport. */
 export function Comments({ productId, skuId, commentCount, profile }: CommentsProps) {
   const { ref, isNear } = useNear<HTMLElement>();
   const [chosen, setChosen] = useState<Filter>({});

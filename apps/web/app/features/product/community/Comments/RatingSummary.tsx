@@ -4,7 +4,7 @@ import styles from './Comments.module.css';
 
 const MAX_STARS = 5;
 
-/** The score, what it is made of, and how many gave how many stars. */
+/** The average score, its aspects and the distribution of stars. */
 export function RatingSummary({ summary }: { summary: CommentSummary }) {
   const total = summary.starCounts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;

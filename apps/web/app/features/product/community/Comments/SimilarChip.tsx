@@ -9,7 +9,7 @@ interface SimilarChipProps {
   onChoose: (traits: MemberTraits) => void;
 }
 
-/** What people like her say. A member who has told nothing of herself yet is shown where she can. */
+/** Filters comments by members with the same skin type and age. Without a profile it links to the profile page. */
 export function SimilarChip({ profile, selected, onChoose }: SimilarChipProps) {
   const now = useShopNow();
   if (!profile || !now) return null;

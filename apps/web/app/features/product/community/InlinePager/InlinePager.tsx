@@ -2,18 +2,18 @@ import { Button } from '@huarong/ui';
 import styles from './InlinePager.module.css';
 
 interface InlinePagerProps {
-  /** What is paged, for readers. */
+  /** Names the list for screen readers. */
   listName: string;
   page: number;
   pageCount: number;
   onPage: (page: number) => void;
 }
 
-/** A page back, a page on: for lists inside a page, which have no address of their own. */
-export function InlinePager({ listName: what, page, pageCount, onPage }: InlinePagerProps) {
+/** Previous and next buttons for lists whose page is not in the URL. */
+export function InlinePager({ listName, page, pageCount, onPage }: InlinePagerProps) {
   if (pageCount < 2) return null;
   return (
-    <nav className={styles.steps} aria-label={`${what}分页`}>
+    <nav className={styles.steps} aria-label={`${listName}分页`}>
       <Button size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         上一页
       </Button>

@@ -13,12 +13,12 @@ const SHOWN = 4;
 
 interface PostsProps {
   productId: string;
-  /** What a post from here is about; null when it is sold no longer. */
+  /** The sku a new post is tagged with; null when the product is delisted. */
   skuId: string | null;
   postCount: number;
 }
 
-/** What members wrote about it, the most liked first. */
+/** Posts about the product, most liked first. */
 export function Posts({ productId, skuId, postCount }: PostsProps) {
   const { ref, isNear } = useNear<HTMLElement>();
   const [page, setPage] = useState(1);

@@ -7,7 +7,7 @@ import styles from './Questions.module.css';
 
 type Said = Consultation['answers'][number];
 
-/** One answer; buyers say what they bought, and others whether it helped. */
+/** One answer with the bought sku of its author and the helpful votes. */
 export function Answer({ answer }: { answer: Said }) {
   const [votes, setVotes] = useState({
     helpfulCount: answer.helpfulCount,

@@ -11,10 +11,10 @@ interface AnswerFormProps {
   onAnswered: () => void;
 }
 
-/** An answer of one's own; whether she bought it the shop knows by itself. */
+/** The server adds to the answer whether its author bought the product. */
 export function AnswerForm({ productId, consultationId, onAnswered }: AnswerFormProps) {
   const [answer, setAnswer] = useState('');
-  const { problem, isSending, isSignedIn, say } = usePostConsultation('回答已发布', onAnswered);
+  const { problem, isSending, isSignedIn, post: say } = usePostConsultation('回答已发布', onAnswered);
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -22,7 +22,7 @@ export function AnswerForm({ productId, consultationId, onAnswered }: AnswerForm
   }
 
   return (
-    <form onSubmit={send} className={styles.ask}>
+    <form onSubmit={send} className={styles.form}>
       <TextArea
         label="你的回答"
         name="answer"

@@ -6,7 +6,7 @@ import styles from './Questions.module.css';
 import { usePostConsultation } from './use-post-consultation.ts';
 
 const MAX_LENGTH = 100;
-/** From this many characters on there is something to compare with. */
+/** Shorter texts match too many questions. */
 const MIN_LENGTH_TO_COMPARE = 4;
 
 interface AskFormProps {
@@ -14,30 +14,35 @@ interface AskFormProps {
   onAsked: () => void;
 }
 
-/** While she types, what others have asked already is shown: often the answer is there. */
+/** Shows similar questions while typing, because they often have the answer already. */
 export function AskForm({ productId, onAsked }: AskFormProps) {
   const [question, setQuestion] = useState('');
   const [isAnonymous, setAnonymous] = useState(false);
-  const { problem, isSending, isSignedIn, say } = usePostConsultation('问题已发布', () => {
+  const {
+    problem,
+    isSending,
+    isSignedIn,
+    post: say,
+  } = usePostConsultation('问题已发布', () => {
     setQuestion('');
     onAsked();
   });
-  const like = question.trim();
-  const { asked } = useAnswer(like.length >= MIN_LENGTH_TO_COMPARE ? like : null, () =>
+  const text = question.trim();
+  const { asked } = useAnswer(text.length >= MIN_LENGTH_TO_COMPARE ? text : null, () =>
     browserApi({ quiet: true }).community.listConsultations(
-      { productId, pageNo: 1, pageSize: 3, like },
+      { productId, pageNo: 1, pageSize: 3, like: text },
       { abortKey: 'similar-questions' },
     ),
   );
-  const similar = like.length >= MIN_LENGTH_TO_COMPARE ? (asked.value?.list ?? []) : [];
+  const similar = text.length >= MIN_LENGTH_TO_COMPARE ? (asked.value?.list ?? []) : [];
 
   function send(event: FormEvent) {
     event.preventDefault();
-    void say({ productId, question: like, anonymous: isAnonymous });
+    void say({ productId, question: text, anonymous: isAnonymous });
   }
 
   return (
-    <form onSubmit={send} className={styles.ask}>
+    <form onSubmit={send} className={styles.form}>
       <TextArea
         label="你的问题"
         name="question"
@@ -65,7 +70,7 @@ export function AskForm({ productId, onAsked }: AskFormProps) {
       <Checkbox checked={isAnonymous} onChange={(event) => setAnonymous(event.target.checked)}>
         匿名提问
       </Checkbox>
-      <Button kind="ink" type="submit" loading={isSending} disabled={like === ''}>
+      <Button kind="ink" type="submit" loading={isSending} disabled={text === ''}>
         {isSignedIn ? '发布问题' : '登录后提问'}
       </Button>
     </form>

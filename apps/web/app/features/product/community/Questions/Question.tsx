@@ -12,7 +12,7 @@ interface QuestionProps {
   question: Consultation;
 }
 
-/** A question with its answers; the rest of them, and a place for one's own, come on demand. */
+/** A question with its first answers; all answers and the answer form open on demand. */
 export function Question({ productId, question }: QuestionProps) {
   const [allAnswers, setAllAnswers] = useState<Consultation['answers'] | null>(null);
   const [isAnswering, setAnswering] = useState(false);

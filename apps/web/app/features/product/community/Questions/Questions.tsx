@@ -11,7 +11,7 @@ import styles from './Questions.module.css';
 
 const SHOWN = 4;
 
-/** The questions most people had; all of them have a page of their own. */
+/** The most asked questions, with a link to the page of all. */
 export function Questions({ productId, questionCount }: { productId: string; questionCount: number }) {
   const { ref, isNear } = useNear<HTMLElement>();
   const [isAsking, setAsking] = useState(false);

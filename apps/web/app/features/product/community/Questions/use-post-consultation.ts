@@ -6,7 +6,7 @@ import { useSession } from '../../../../platform/session/use-session.ts';
 
 type ConsultationInput = Parameters<Api['community']['addConsultation']>[0];
 
-/** A question or an answer in a member's own name; whoever is nobody yet is led to the login, and back. */
+/** Posts a question or an answer; a visitor is sent to the login page and back. */
 export function usePostConsultation(successText: string, onPosted: () => void) {
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
@@ -24,5 +24,5 @@ export function usePostConsultation(successText: string, onPosted: () => void) {
     showToast(reply.value.notice ?? successText);
     onPosted();
   }
-  return { problem, isSending, isSignedIn, say: post };
+  return { problem, isSending, isSignedIn, post };
 }

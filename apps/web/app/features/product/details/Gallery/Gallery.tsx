@@ -5,17 +5,17 @@ import styles from './Gallery.module.css';
 import { Zoom } from './Zoom.tsx';
 
 interface GalleryProps {
-  /** Pictures of the sku being looked at, the front first. */
+  /** Images of the chosen sku, the front first. */
   paths: readonly string[];
   name: string;
   flag?: string | undefined;
 }
 
-/** Thumbnails choose by pointer, focus or arrow keys; a press on the large picture opens it in full. */
+/** Thumbnails react to pointer, focus and arrow keys; a click on the large image opens the zoom. */
 export function Gallery({ paths, name, flag }: GalleryProps) {
   const [index, setIndex] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
-  const shown = paths[index] ?? paths[0]!;
+  const shownPath = paths[index] ?? paths[0]!;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     if (!step) return;
@@ -41,7 +41,7 @@ export function Gallery({ paths, name, flag }: GalleryProps) {
         ))}
       </fieldset>
       <button type="button" className={styles.large} onClick={() => setZoomed(true)}>
-        <ProductImage path={shown} alt={name} sizes="(min-width: 1280px) 44vw, 560px" isEager />
+        <ProductImage path={shownPath} alt={name} sizes="(min-width: 1280px) 44vw, 560px" isEager />
         {flag && <Flag>{flag}</Flag>}
         <span className={styles.hint}>
           <Icon name="zoom-in" size={18} />
@@ -51,7 +51,7 @@ export function Gallery({ paths, name, flag }: GalleryProps) {
       <Zoom
         open={isZoomed}
         onClose={() => setZoomed(false)}
-        path={shown}
+        path={shownPath}
         name={name}
         onStep={(step) => setIndex((index + step + paths.length) % paths.length)}
       />

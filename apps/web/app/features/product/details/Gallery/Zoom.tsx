@@ -11,7 +11,7 @@ interface ZoomProps {
   onStep: (step: 1 | -1) => void;
 }
 
-/** The picture as large as the window allows, and twice that on a press or the plus key. */
+/** The image at window size, doubled by a click or the plus key. */
 export function Zoom({ open, onClose, path, name, onStep }: ZoomProps) {
   const [isMagnified, setMagnified] = useState(false);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function Zoom({ open, onClose, path, name, onStep }: ZoomProps) {
         <button
           type="button"
           className={styles.full}
-          data-close={isMagnified || undefined}
+          data-magnified={isMagnified || undefined}
           aria-label={isMagnified ? '缩小' : '再放大一倍'}
           onClick={() => setMagnified(!isMagnified)}
         >

@@ -4,7 +4,7 @@ import { displayCount } from '../../../catalogue/index.ts';
 import { brandPath } from '../../brand-path.ts';
 import styles from './ProductHead.module.css';
 
-/** Who makes it, what it is called, what others think of it. */
+/** Brand, name, rank, rating and links. */
 export function ProductHead({ product }: { product: ProductDetail }) {
   const { rating, rank } = product;
   return (

@@ -3,11 +3,11 @@ import { findAvoided } from './find-avoided.ts';
 
 interface AvoidedIngredientsProps {
   ingredients: string;
-  /** What this member wants to avoid. */
+  /** Ingredients the member wants to avoid. */
   avoided: readonly string[];
 }
 
-/** Tells a member which ingredients of the goods she wants to avoid. */
+/** Warns a member about ingredients on their avoid list. */
 export function AvoidedIngredients({ ingredients, avoided }: AvoidedIngredientsProps) {
   const found = findAvoided(ingredients, avoided);
   if (found.length === 0) return null;

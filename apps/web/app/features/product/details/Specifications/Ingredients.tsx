@@ -2,18 +2,18 @@ import { type KeyboardEvent, useState } from 'react';
 import styles from './Ingredients.module.css';
 
 interface IngredientsProps {
-  /** As the label has it: 水、甘油、丁二醇 */
+  /** As printed on the label: 水、甘油、丁二醇 */
   text: string;
   notes: readonly { name: string; note: string }[];
 }
 
 const SEPARATOR = '、';
 
-/** The whole list as the label has it; a press on a known ingredient says what it is. Esc or a press elsewhere closes. */
-export function Ingredients({ text: written, notes }: IngredientsProps) {
+/** The list as printed on the label; a click on a known ingredient opens its note. Esc or a click elsewhere closes it. */
+export function Ingredients({ text, notes }: IngredientsProps) {
   const [open, setOpen] = useState<string | null>(null);
   const noteOf = new Map(notes.map(({ name, note }) => [name, note]));
-  const names = written.split(SEPARATOR);
+  const names = text.split(SEPARATOR);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') setOpen(null);
   };

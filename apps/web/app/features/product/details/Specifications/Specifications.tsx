@@ -3,7 +3,7 @@ import { AvoidedIngredients } from './AvoidedIngredients.tsx';
 import { Ingredients } from './Ingredients.tsx';
 import styles from './Specifications.module.css';
 
-/** Long values take the whole width. */
+/** Values longer than this take the whole width. */
 const LONG_VALUE = 40;
 const INGREDIENTS_NAME = '全成分';
 
@@ -13,7 +13,7 @@ interface SpecificationsProps {
   avoided: readonly string[];
 }
 
-/** The label of the goods, as text; above it what this member would rather know first. */
+/** The label of the product; above it a warning about ingredients the member avoids. */
 export const Specifications = ({ list, notes, avoided }: SpecificationsProps) => (
   <>
     <AvoidedIngredients

@@ -1,7 +1,7 @@
 const normalise = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** Which of the words stand in a list of ingredients, however they are written there. */
-export const findAvoided = (ingredients: string, words: readonly string[]): string[] => {
+/** The avoided names that occur in a list of ingredients, ignoring width and case. */
+export const findAvoided = (ingredients: string, avoided: readonly string[]): string[] => {
   const list = normalise(ingredients);
-  return words.filter((word) => word.trim() !== '' && list.includes(normalise(word.trim())));
+  return avoided.filter((name) => name.trim() !== '' && list.includes(normalise(name.trim())));
 };

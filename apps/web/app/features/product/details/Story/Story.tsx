@@ -4,22 +4,22 @@ import styles from './Story.module.css';
 
 interface StoryProps {
   story: ProductDetail['story'];
-  /** Texture and scene beside the words, as far as there are any. */
+  /** Images for the chapters, in order; there may be fewer than chapters. */
   paths: readonly string[];
   name: string;
 }
 
-/** What the brand has to say, a chapter beside a picture, changing sides. */
+/** The brand's text, each chapter beside an image on alternating sides. */
 export const Story = ({ story, paths, name }: StoryProps) => (
   <div className={styles.story}>
     {story.map((chapter, index) => (
       <article key={chapter.title}>
         {paths[index] && (
-          <div className={styles.picture}>
+          <div className={styles.image}>
             <ProductImage path={paths[index]} alt={`${name} ${chapter.title}`} sizes="420px" />
           </div>
         )}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h3>{chapter.title}</h3>
           <p>{chapter.text}</p>
         </div>

@@ -8,7 +8,7 @@ import { addAllToCart } from '../../../cart/index.ts';
 import { ProductImage, skuPath } from '../../../catalogue/index.ts';
 import styles from './ProductSets.module.css';
 
-/** Goods that cost less together with this one; nothing at all where there are none. */
+/** Sets with this product at a lower price; renders nothing when there are none. */
 export function ProductSets({ productId, onCartChanged }: { productId: string; onCartChanged: () => void }) {
   const { asked } = useAnswer(productId, () =>
     browserApi({ quiet: true }).catalogue.goodsSets({ productId }),
@@ -34,7 +34,7 @@ function ProductSet({ set, onCartChanged }: { set: GoodsSet; onCartChanged: () =
         {set.items.map((item) => (
           <li key={item.skuId}>
             <a href={skuPath(item)}>
-              <span className={styles.picture}>
+              <span className={styles.image}>
                 <ProductImage path={item.skuImagePath} alt="" sizes="190px" />
               </span>
               <span className={styles.name}>

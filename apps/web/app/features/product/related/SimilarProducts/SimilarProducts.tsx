@@ -8,7 +8,7 @@ interface SimilarProductsProps {
   cards: readonly ProductCard[];
 }
 
-/** What others looked at besides: two in a row beside the page's own words. */
+/** Similar products, two per row, beside the page content. */
 export const SimilarProducts = ({ title, cards }: SimilarProductsProps) => (
   <aside className={styles.aside} aria-labelledby="neighbours">
     <h2 id="neighbours">{title}</h2>
@@ -16,7 +16,7 @@ export const SimilarProducts = ({ title, cards }: SimilarProductsProps) => (
       {cards.map((card) => (
         <li key={card.productId}>
           <a href={productPath(card)}>
-            <span className={styles.picture}>
+            <span className={styles.image}>
               <ProductImage path={card.skuImagePath} alt="" sizes="130px" isFaded={!card.hasInventory} />
             </span>
             <span className={styles.name}>

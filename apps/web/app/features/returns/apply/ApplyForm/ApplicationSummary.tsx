@@ -3,14 +3,14 @@ import { RefundBreakdown } from '../../RefundBreakdown/RefundBreakdown.tsx';
 import styles from './ApplyForm.module.css';
 import type { Application } from './use-application.ts';
 
-/** What would come back, and the button that asks for it. */
+/** The refund preview and the submit button. */
 export const ApplicationSummary = ({ form }: { form: Application }) => (
-  <aside className={styles.sheet} aria-label="退款预览">
+  <aside className={styles.summary} aria-label="退款预览">
     <h2>{form.kind === 3 ? '换货预览' : '退款预览'}</h2>
     <div aria-live="polite">
       <PreviewContent form={form} />
     </div>
-    {form.needsPicture && <p className={styles.hint}>质量问题与过敏需要至少 1 张图片。</p>}
+    {form.needsImage && <p className={styles.hint}>质量问题与过敏需要至少 1 张图片。</p>}
     <Button type="submit" kind="ink" block loading={form.isSubmitting} disabled={!form.canSubmit}>
       提交申请
     </Button>
@@ -20,7 +20,7 @@ export const ApplicationSummary = ({ form }: { form: Application }) => (
 
 function PreviewContent({ form: { preview, kind } }: { form: Application }) {
   switch (preview.state) {
-    case 'there':
+    case 'loaded':
       return <RefundBreakdown refund={preview.refund} totalLabel="预计退款" isExchange={kind === 3} />;
     case 'refused':
       return <Notice tone="error">{preview.message}</Notice>;

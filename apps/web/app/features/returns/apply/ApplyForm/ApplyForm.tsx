@@ -14,9 +14,9 @@ import { useApplication } from './use-application.ts';
 interface ApplyFormProps {
   subOrderId: string;
   lines: readonly Returnable[];
-  /** The line the shopper came from. */
+  /** The line whose return button was used. */
   initialLineId: string | null;
-  /** Where the return is shown once it is applied for. */
+  /** The page that shows the return after the application. */
   detailPathOf: (returnId: string) => string;
 }
 
@@ -30,7 +30,7 @@ export function ApplyForm({ subOrderId, lines, initialLineId, detailPathOf }: Ap
         void form.submit();
       }}
     >
-      <div className={styles.parts}>
+      <div className={styles.sections}>
         <div>
           <LineSelection lines={lines} chosen={form.chosen} onChange={form.choose} />
         </div>
@@ -75,7 +75,7 @@ export function ApplyForm({ subOrderId, lines, initialLineId, detailPathOf }: Ap
             )}
             <Gifts form={form} />
             <div>
-              <Images {...form.pictures} isRequired={form.reason.needsPictures} />
+              <Images {...form.images} isRequired={form.reason.needsPictures} />
             </div>
             <TextArea
               label="说明"

@@ -3,7 +3,7 @@ import type { ReturnKind } from '@huarong/core/returns';
 
 export type AvailableReason = Returnable['reasons'][number];
 
-/** Several things go back together for one reason: those that every one of them allows, with the kinds all allow. */
+/** One return has one reason: these are the reasons every line allows, with the kinds every line allows. */
 export function commonReasons(lines: readonly Returnable[]): AvailableReason[] {
   const [first, ...others] = lines;
   if (!first) return [];
@@ -21,11 +21,11 @@ export function commonReasons(lines: readonly Returnable[]): AvailableReason[] {
 }
 const isNotExchange = (kind: ReturnKind) => kind !== 3;
 
-/** What she chose while it is allowed, otherwise what most shoppers want. */
+/** The chosen kind while it is allowed, otherwise return and refund (2), the most common one. */
 export const chooseKind = (allowed: readonly ReturnKind[], wanted: ReturnKind | null): ReturnKind | null =>
   wanted !== null && allowed.includes(wanted) ? wanted : allowed.includes(2) ? 2 : (allowed[0] ?? null);
 
-/** The shelf, or the thing itself, forbids an exchange whatever the reason. */
+/** Stock or the product rules out an exchange, whatever the reason. */
 export function exchangeProblem(lines: readonly Returnable[]): string | null {
   if (lines.some(({ kinds }) => !kinds.includes(3))) return '这件商品不能换货';
   return lines.some(({ canExchange }) => !canExchange) ? '同款暂时缺货' : null;

@@ -8,7 +8,7 @@ import { usePictures } from '../../../uploads/index.ts';
 import { chooseKind, commonReasons } from './return-choices.ts';
 import { type ReturnRequest, usePreview } from './use-preview.ts';
 
-/** Everything an application holds while it is being written, and the way to send it. */
+/** The state of a return application and its submission. */
 export function useApplication(
   subOrderId: string,
   lines: readonly Returnable[],
@@ -43,7 +43,7 @@ export function useApplication(
   const needsImage = reason?.needsPictures === true && images.imageIds.length === 0;
 
   async function submit() {
-    if (!request || preview.state !== 'there') return;
+    if (!request || preview.state !== 'loaded') return;
     setSubmitting(true);
     const body = {
       ...request,
@@ -52,7 +52,7 @@ export function useApplication(
       imageIds: images.imageIds,
       sendBack,
     };
-    // The same words are the same application, however often it is sent; changed ones are another.
+    // The same body reuses the idempotency key; a changed body is another application.
     const text = JSON.stringify(body);
     if (lastSent.current.body !== text) lastSent.current = { body: text, key: crypto.randomUUID() };
     const headers = { 'Idempotency-Key': lastSent.current.key };
@@ -79,14 +79,14 @@ export function useApplication(
     setKind,
     sendBack,
     setSendBack,
-    bringsGifts: returnsGifts,
-    setBringsGifts: setReturnsGifts,
+    returnsGifts,
+    setReturnsGifts,
     description,
     setDescription,
-    pictures: images,
+    images,
     preview,
-    needsPicture: needsImage,
-    canSubmit: request !== null && preview.state === 'there' && !needsImage && !images.isSending,
+    needsImage,
+    canSubmit: request !== null && preview.state === 'loaded' && !needsImage && !images.isSending,
     isSubmitting,
     submit,
   };

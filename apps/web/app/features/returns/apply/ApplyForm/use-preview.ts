@@ -10,18 +10,18 @@ export interface ReturnRequest {
 }
 export type Preview =
   | { state: 'none' | 'loading' }
-  | { state: 'there'; refund: RefundPreview; giftItems: ReturnRequest['items'] }
+  | { state: 'loaded'; refund: RefundPreview; giftItems: ReturnRequest['items'] }
   | { state: 'refused'; message: string };
 
-/** What the server says would come back, asked again whenever the wish changes. */
+/** The refund the server previews, fetched again whenever the request changes. */
 export function usePreview(request: ReturnRequest | null, returnsGifts: boolean): Preview {
   const [preview, setPreview] = useState<Preview>({ state: 'none' });
   const requestKey = request && JSON.stringify(request);
   useEffect(() => {
     if (requestKey === null) return setPreview({ state: 'none' });
     const controller = new AbortController();
-    // The last answer stays until the next: a sheet that empties at every click cannot be read.
-    setPreview((before) => (before.state === 'there' ? before : { state: 'loading' }));
+    // The last preview stays until the next one arrives, so that the panel does not flicker.
+    setPreview((before) => (before.state === 'loaded' ? before : { state: 'loading' }));
     void fetchPreview(JSON.parse(requestKey), returnsGifts, controller.signal).then((next) => {
       if (!controller.signal.aborted) setPreview(next);
     });
@@ -30,7 +30,7 @@ export function usePreview(request: ReturnRequest | null, returnsGifts: boolean)
   return preview;
 }
 
-/** Gifts are due only for some wishes: the first answer says which, the second counts them in. */
+/** Only some returns require gifts back: the first response lists them, the second call includes them. */
 async function fetchPreview(
   request: ReturnRequest,
   returnsGifts: boolean,
@@ -44,11 +44,11 @@ async function fetchPreview(
     returnsGifts && !refund.postageByShop && request.kind === 2
       ? refund.gifts.map(({ returnSkuId, quantity }) => ({ returnSkuId, quantity }))
       : [];
-  if (giftItems.length === 0) return { state: 'there', refund, giftItems };
+  if (giftItems.length === 0) return { state: 'loaded', refund, giftItems };
   const second = await apply(
     { ...request, items: [...request.items, ...giftItems], preview: true },
     { signal },
   );
-  if (!second.ok) return { state: 'there', refund, giftItems: [] };
-  return { state: 'there', refund: second.value.refund, giftItems };
+  if (!second.ok) return { state: 'loaded', refund, giftItems: [] };
+  return { state: 'loaded', refund: second.value.refund, giftItems };
 }

@@ -3,13 +3,9 @@ import type { Application } from '../ApplyForm/use-application.ts';
 import { RadioRow } from '../RadioRow/RadioRow.tsx';
 import styles from './Gifts.module.css';
 
-/** Gifts that what is kept no longer earns: they come along, or their value is taken off. With our fault they stay. */
-export function Gifts({
-  form: { preview, bringsGifts: returnsGifts, setBringsGifts, kind },
-}: {
-  form: Application;
-}) {
-  if (preview.state !== 'there' || kind !== 2 || preview.refund.postageByShop) return null;
+/** Gifts the remaining items no longer qualify for: return them or have their value deducted. When the shop is at fault the buyer keeps them. */
+export function Gifts({ form: { preview, returnsGifts, setReturnsGifts, kind } }: { form: Application }) {
+  if (preview.state !== 'loaded' || kind !== 2 || preview.refund.postageByShop) return null;
   const { gifts } = preview.refund;
   if (gifts.length === 0) return null;
   return (
@@ -22,7 +18,7 @@ export function Gifts({
           { value: 'keep', label: '留下，按价值扣除' },
         ]}
         value={returnsGifts ? 'back' : 'keep'}
-        onChange={(choice) => setBringsGifts(choice === 'back')}
+        onChange={(choice) => setReturnsGifts(choice === 'back')}
       />
       <p className={styles.gifts}>
         退货后不再满足赠送条件：

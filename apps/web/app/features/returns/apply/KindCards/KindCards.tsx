@@ -2,15 +2,15 @@ import { RETURN_KINDS, type ReturnKind } from '@huarong/core/returns';
 import styles from './KindCards.module.css';
 
 interface KindCardsProps {
-  /** Those that what was chosen before allows. */
+  /** Kinds allowed by the chosen lines and reason. */
   allowed: readonly ReturnKind[];
-  /** Why an exchange is not to be had, where something else than the reason forbids it. */
+  /** Why an exchange is impossible whatever the reason; null when it is possible. */
   exchangeProblem: string | null;
   value: ReturnKind | null;
   onChange: (kind: ReturnKind) => void;
 }
 
-/** As shoppers need them most. */
+/** Most used first. */
 const DISPLAY_ORDER: readonly ReturnKind[] = [2, 1, 3];
 const HINTS: Record<ReturnKind, string> = {
   1: '没收到或少件时选择',
@@ -18,7 +18,7 @@ const HINTS: Record<ReturnKind, string> = {
   3: '寄回后换同款新品',
 };
 
-export const KindCards = ({ allowed, exchangeProblem: noExchange, value, onChange }: KindCardsProps) => (
+export const KindCards = ({ allowed, exchangeProblem, value, onChange }: KindCardsProps) => (
   <fieldset className={styles.kinds}>
     <legend>退货类型</legend>
     <div>
@@ -34,7 +34,7 @@ export const KindCards = ({ allowed, exchangeProblem: noExchange, value, onChang
               onChange={() => onChange(kind)}
             />
             <b>{RETURN_KINDS[kind]}</b>
-            <small>{isAllowed ? HINTS[kind] : (kind === 3 && noExchange) || '所选原因不支持'}</small>
+            <small>{isAllowed ? HINTS[kind] : (kind === 3 && exchangeProblem) || '所选原因不支持'}</small>
           </label>
         );
       })}

@@ -5,13 +5,13 @@ import styles from './LineSelection.module.css';
 
 interface LineSelectionProps {
   lines: readonly Returnable[];
-  /** lineId → pieces, of those that are chosen. */
+  /** Line id → units, of the chosen lines. */
   chosen: ReadonlyMap<string, number>;
-  /** 0 takes the line out. */
+  /** 0 removes the line. */
   onChange: (lineId: string, quantity: number) => void;
 }
 
-/** Which goods of the parcel go back, and how many of each. */
+/** Chooses the lines to return and how many units of each. */
 export const LineSelection = ({ lines, chosen, onChange }: LineSelectionProps) => (
   <fieldset className={styles.lines}>
     <legend>商品与数量</legend>
@@ -25,7 +25,7 @@ export const LineSelection = ({ lines, chosen, onChange }: LineSelectionProps) =
               onChange={() => onChange(line.returnSkuId, quantity > 0 ? 0 : 1)}
               aria-label={`退 ${line.productName} ${line.skuName}`}
             />
-            <span className={styles.picture}>
+            <span className={styles.image}>
               <ProductImage path={line.skuImagePath} alt="" sizes="56px" />
             </span>
             <p>

@@ -1,7 +1,7 @@
 import styles from './RadioRow.module.css';
 
 interface RadioRowProps<Value extends string | number> {
-  /** What is chosen, for readers. */
+  /** Names the group for screen readers. */
   legend: string;
   name: string;
   options: readonly { value: Value; label: string }[];
@@ -9,9 +9,9 @@ interface RadioRowProps<Value extends string | number> {
   onChange: (value: Value) => void;
 }
 
-/** A few short answers side by side; one of them. */
+/** Radio buttons with short labels side by side. */
 export const RadioRow = <Value extends string | number>(props: RadioRowProps<Value>) => (
-  <fieldset className={styles.pick}>
+  <fieldset className={styles.row}>
     <legend>{props.legend}</legend>
     <div>
       {props.options.map(({ value, label }) => (

@@ -17,7 +17,7 @@ const toImages = ({ imageIds, imageUrls }: ReturnDetail): Picture[] =>
     imageUrl: imageUrls[index]!,
   }));
 
-/** Words and pictures can be mended until somebody has read them. */
+/** Changes the description and images of a return until staff have reviewed it. */
 export function AmendReturn({ detail, onDone }: { detail: ReturnDetail; onDone: () => void }) {
   const { revalidate } = useRevalidator();
   const images = usePictures(routes.returns.uploadPicture, toImages(detail));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AmendReturn } from '../AmendReturn/AmendReturn.tsx';
 import styles from './Evidence.module.css';
 
-/** What she said and showed; while nobody has read it, it can be changed. */
+/** The description and images of the application; editable until staff have reviewed it. */
 export function Evidence({ detail }: { detail: ReturnDetail }) {
   const [isAmending, setAmending] = useState(false);
   return (

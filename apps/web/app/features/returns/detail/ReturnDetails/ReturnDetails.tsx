@@ -16,26 +16,26 @@ const totalLabelOf = (status: ReturnDetail['returnStatus']) =>
 
 interface ReturnDetailsProps {
   detail: ReturnDetail;
-  /** The page of the order it belongs to. */
+  /** The page of its order. */
   orderPath: string;
 }
 
-/** One return: where it stands, what happened so far, and what comes back. */
-export function ReturnDetails({ detail: shown, orderPath }: ReturnDetailsProps) {
+/** One return: status, history, evidence, items and refund. */
+export function ReturnDetails({ detail, orderPath }: ReturnDetailsProps) {
   const { revalidate } = useRevalidator();
   async function withdraw() {
     if (!(await showConfirm('撤销这次申请吗？可退期内可以再次申请。'))) return;
-    const reply = await browserApi().returns.cancel({ returnId: shown.returnId });
+    const reply = await browserApi().returns.cancel({ returnId: detail.returnId });
     if (reply.ok) showToast('已撤销');
     await revalidate();
   }
-  const isExchange = shown.kind === 3 && shown.refund.total === '0.00';
+  const isExchange = detail.kind === 3 && detail.refund.total === '0.00';
   return (
     <article className={styles.card}>
       <header>
-        <b>{shown.statusText}</b>
-        <StatusTag tone={returnTone(shown.returnStatus)}>{shown.nextText}</StatusTag>
-        {shown.canCancel && (
+        <b>{detail.statusText}</b>
+        <StatusTag tone={returnTone(detail.returnStatus)}>{detail.nextText}</StatusTag>
+        {detail.canCancel && (
           <Button kind="soft" size="sm" onClick={withdraw}>
             撤销申请
           </Button>
@@ -43,20 +43,20 @@ export function ReturnDetails({ detail: shown, orderPath }: ReturnDetailsProps) 
       </header>
       <div className={styles.body}>
         <div>
-          <StepLine label="退货进度" steps={shown.steps} />
-          <div className={styles.news}>
-            <NewsLine label="退货记录" news={shown.timeline} />
+          <StepLine label="退货进度" steps={detail.steps} />
+          <div className={styles.events}>
+            <NewsLine label="退货记录" news={detail.timeline} />
           </div>
-          <Evidence detail={shown} />
-          <ReturnedItems detail={shown} orderPath={orderPath} />
+          <Evidence detail={detail} />
+          <ReturnedItems detail={detail} orderPath={orderPath} />
         </div>
         <div className={styles.side}>
-          {shown.canAddWaybill && <Waybill key={shown.waybillNo ?? ''} detail={shown} />}
+          {detail.canAddWaybill && <Waybill key={detail.waybillNo ?? ''} detail={detail} />}
           <section className={styles.refund} aria-labelledby="refund">
             <h2 id="refund">{isExchange ? '换货商品' : '退款明细'}</h2>
             <RefundBreakdown
-              refund={shown.refund}
-              totalLabel={totalLabelOf(shown.returnStatus)}
+              refund={detail.refund}
+              totalLabel={totalLabelOf(detail.returnStatus)}
               isExchange={isExchange}
             />
           </section>

@@ -3,10 +3,10 @@ import { amountText } from '../../../account/index.ts';
 import { BundleParts, ProductImage, skuPath } from '../../../catalogue/index.ts';
 import styles from './ReturnedItems.module.css';
 
-/** What goes back, and of which order. */
+/** The items of a return, with a link to their order. */
 export const ReturnedItems = ({ detail, orderPath }: { detail: ReturnDetail; orderPath: string }) => (
-  <section className={styles.goods} aria-labelledby="goods">
-    <h2 id="goods">
+  <section className={styles.items} aria-labelledby="returned-items">
+    <h2 id="returned-items">
       退货商品
       <small>
         订单 <a href={orderPath}>{detail.orderId}</a>

@@ -7,7 +7,7 @@ import { browserApi } from '../../../../platform/api/index.ts';
 import styles from './Waybill.module.css';
 import { waybillProblem } from './waybill-problem.ts';
 
-/** Where it goes, and the number of the parcel it travels in. */
+/** The return address and the form for carrier and waybill number. */
 export function Waybill({ detail }: { detail: ReturnDetail }) {
   const { revalidate } = useRevalidator();
   const [carrier, setCarrier] = useState(detail.carrier ?? RETURN_CARRIERS[0]);

@@ -7,4 +7,6 @@ it.each([
   ['', '请填写运单号'],
   ['YC881', '运单号至少 6 位，目前 5 位'],
   ['运单 12345', '运单号只有字母和数字，请核对'],
-])('a waybill number of %j says %j', (number, problem) => expect(waybillProblem(number)).toBe(problem));
+])('the waybill number %j gives the message %j', (number, problem) =>
+  expect(waybillProblem(number)).toBe(problem),
+);

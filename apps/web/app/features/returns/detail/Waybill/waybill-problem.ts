@@ -1,4 +1,4 @@
-/** What is wrong with a waybill number, or null. The server asks for the same. */
+/** The problem of a waybill number, or null. The server checks the same rules. */
 export function waybillProblem(number: string): string | null {
   const typed = number.trim();
   if (typed === '') return '请填写运单号';

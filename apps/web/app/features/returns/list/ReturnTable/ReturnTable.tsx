@@ -47,7 +47,7 @@ const COLUMNS: RecordColumn<ReturnSummary>[] = [
     label: '状态',
     isWide: true,
     cell: ({ returnStatus, statusText, nextText }) => (
-      <div className={styles.standing}>
+      <div className={styles.status}>
         <StatusTag tone={returnTone(returnStatus)}>{statusText}</StatusTag>
         <small>{nextText}</small>
       </div>
@@ -64,14 +64,14 @@ const COLUMNS: RecordColumn<ReturnSummary>[] = [
   },
 ];
 
-/** Returns with where they stand and what comes next. */
+/** Returns with their status and next step. */
 export const ReturnTable = ({ returns }: { returns: readonly ReturnSummary[] }) => (
   <div className={styles.list}>
     <RecordTable label="退货" columns={COLUMNS} rows={returns} isTall />
   </div>
 );
 
-/** Nothing comes back of an exchange, nor of what was given up. */
+/** Exchanges and withdrawn returns have no refund. */
 const refundText = ({ returnStatus, refundTotal }: ReturnSummary) =>
   isGivenUp(returnStatus) || isZeroAmount(refundTotal) ? '—' : amountText(refundTotal);
 

@@ -5,14 +5,14 @@ import styles from '../../returns.module.css';
 import { daysLeft, lastDayText } from '../../texts/return-texts.ts';
 
 const { returnDays, faultDays } = STORE.orders;
-/** Near its end a window is told in red: then it is about money. */
+/** From this many days before the deadline it is shown in red. */
 const SOON_DAYS = 2;
 
-/** May be returned for no reason but that she does not want it. */
+/** Reason 1: returnable without giving a cause (7 天无理由). */
 export const isReturnableWithoutReason = ({ reasons }: Returnable) =>
   reasons.some(({ reason }) => reason === 1);
 
-/** Until when a line may be returned, and for what reasons beyond that. */
+/** The last day to return a line, and the later one for faults. */
 export function ReturnDeadline({ line }: { line: Returnable }) {
   const now = useShopNow();
   if (line.exception !== undefined)

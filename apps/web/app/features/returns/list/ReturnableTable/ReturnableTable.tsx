@@ -60,7 +60,7 @@ const COLUMNS: RecordColumn<Returnable>[] = [
   },
 ];
 
-/** Goods that may be returned, each with how long. */
+/** Returnable items with their deadlines. */
 export const ReturnableTable = ({ lines }: { lines: readonly Returnable[] }) => (
   <div className={styles.list}>
     <RecordTable label="可申请退货的商品" columns={COLUMNS} rows={lines} isTall />
