@@ -13,26 +13,8 @@ type Removal = Extract<Awaited<ReturnType<Api['cart']['removeFromCart']>>, { ok:
  * refusal, which the API client shows as an alert, the cart is loaded again because the shown one was stale.
  */
 export function useCart(initialCart: Cart) {
-  const [cart, setCart] = useState(initialCart);
-  const [isBusy, setBusy] = useState(false);
+  const { cart, setCart, isBusy, change } = useServerCart(initialCart);
   const [removed, setRemoved] = useState<Removal['removed']>([]);
-
-  const showCart = (next: Cart) => {
-    setCart(next);
-    browserPlatform().user.setCartCount(next.count);
-  };
-  async function change<Answer extends Reply>(call: (cart: Api['cart']) => Promise<Answer>): Promise<Answer> {
-    setBusy(true);
-    const api = browserApi();
-    const reply = await call(api.cart);
-    if (reply.ok) showCart(reply.value);
-    else {
-      const current = await browserApi({ quiet: true }).cart.cartInfoDisplaying({});
-      if (current.ok) showCart(current.value);
-    }
-    setBusy(false);
-    return reply;
-  }
 
   return {
     cart,
@@ -73,4 +55,28 @@ export function useCart(initialCart: Cart) {
     refresh: () => change((api) => api.cartInfoDisplaying({})),
   };
 }
+/** The cart of the last server response, and a function that calls the API and shows its cart. */
+function useServerCart(initialCart: Cart) {
+  const [cart, setCart] = useState(initialCart);
+  const [isBusy, setBusy] = useState(false);
+  const showCart = (next: Cart) => {
+    setCart(next);
+    browserPlatform().user.setCartCount(next.count);
+  };
+  async function change<Answer extends Reply>(call: (cart: Api['cart']) => Promise<Answer>): Promise<Answer> {
+    setBusy(true);
+    const api = browserApi();
+    const reply = await call(api.cart);
+    if (reply.ok) showCart(reply.value);
+    else {
+      const current = await browserApi({ quiet: true }).cart.cartInfoDisplaying({});
+      if (current.ok) showCart(current.value);
+    }
+    setBusy(false);
+    return reply;
+  }
+
+  return { cart, setCart, isBusy, change };
+}
+
 export type CartState = ReturnType<typeof useCart>;

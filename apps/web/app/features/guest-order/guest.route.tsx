@@ -2,8 +2,7 @@ import { memberLoader } from '../../platform/session/member-loader.ts';
 import type { Route } from './+types/guest.route';
 import { GuestInvoice } from './GuestInvoice/GuestInvoice.tsx';
 import { GuestPageLoading } from './GuestPage/GuestPage.tsx';
-import { GuestReturn } from './GuestReturn/GuestReturn.tsx';
-import { GuestReturnDetail } from './GuestReturnDetail/GuestReturnDetail.tsx';
+import { GuestReturn, GuestReturnDetail } from './GuestReturn/GuestReturn.tsx';
 import { loadGuest } from './guest-order-data.ts';
 import { LookUp } from './LookUp/LookUp.tsx';
 

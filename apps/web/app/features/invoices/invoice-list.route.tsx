@@ -44,30 +44,7 @@ export default function InvoiceList({ loaderData: { query, invoices, titles } }:
 
   return (
     <>
-      <PageHead
-        title="发票"
-        note={`签收后 ${STORE.orders.invoiceDays} 天内可申请；金额不含优惠券、积分与储值卡支付`}
-        actions={
-          invoices.invoiceable.length > 1 && (
-            <ButtonLink href={issuePath()} size="sm">
-              为多笔订单申请
-            </ButtonLink>
-          )
-        }
-      />
-      <TabLinks
-        label="发票"
-        links={[
-          {
-            label: '发票列表',
-            href: invoicesPath(query, { status: null }),
-            current: true,
-            count: invoices.total,
-          },
-          { label: '发票抬头', href: '#titles', count: titles.list.length },
-        ]}
-        aside={<StatusFilter query={query} />}
-      />
+      <InvoiceListHead query={query} invoices={invoices} titleCount={titles.list.length} />
       <div className={styles.list}>
         {rows.length > 0 ? (
           <InvoiceTable rows={rows} onShow={setShownInvoiceId} onDownload={download} onChange={setChanging} />
@@ -96,6 +73,39 @@ export default function InvoiceList({ loaderData: { query, invoices, titles } }:
     </>
   );
 }
+
+type InvoiceListHeadProps = Pick<Route.ComponentProps['loaderData'], 'query' | 'invoices'> & {
+  titleCount: number;
+};
+
+const InvoiceListHead = ({ query, invoices, titleCount }: InvoiceListHeadProps) => (
+  <>
+    <PageHead
+      title="发票"
+      note={`签收后 ${STORE.orders.invoiceDays} 天内可申请；金额不含优惠券、积分与储值卡支付`}
+      actions={
+        invoices.invoiceable.length > 1 && (
+          <ButtonLink href={issuePath()} size="sm">
+            为多笔订单申请
+          </ButtonLink>
+        )
+      }
+    />
+    <TabLinks
+      label="发票"
+      links={[
+        {
+          label: '发票列表',
+          href: invoicesPath(query, { status: null }),
+          current: true,
+          count: invoices.total,
+        },
+        { label: '发票抬头', href: '#titles', count: titleCount },
+      ]}
+      aside={<StatusFilter query={query} />}
+    />
+  </>
+);
 
 const StatusFilter = ({ query }: { query: InvoicesQuery }) => (
   <div className={styles.filter}>

@@ -17,3 +17,6 @@ export async function loadCashier(api: Api, { params, url }: PageArgs) {
   const items = detail.ok ? detail.value.subOrders.flatMap(({ items }) => items) : [];
   return { order: reply.value, items, requestedMethod: requestedMethod?.paymentCode ?? null };
 }
+
+export type OrderToPay = Awaited<ReturnType<typeof loadCashier>>['order'];
+export type PaymentCode = OrderToPay['paymentMethods'][number]['paymentCode'];

@@ -1,31 +1,22 @@
 import type { CartLine as Line } from '@huarong/contract/cart';
 import { displayYuan, fromYuan } from '@huarong/core/shared';
-import { Checkbox, MarketPrice, Price, QuantityStepper, Select, showToast, Tag } from '@huarong/ui';
+import { Checkbox, Price, QuantityStepper } from '@huarong/ui';
 import { useState } from 'react';
-import { useSession } from '../../../platform/session/use-session.ts';
-import {
-  BundleParts,
-  dearerMarketPrice,
-  linePath,
-  ProductImage,
-  ProductImageLink,
-} from '../../catalogue/index.ts';
+import { BundleParts, linePath, ProductImage, ProductImageLink } from '../../catalogue/index.ts';
 import { ChangeSkuDialog } from '../ChangeSkuDialog/ChangeSkuDialog.tsx';
 import type { CartState } from '../use-cart.ts';
 import styles from './CartLine.module.css';
-import { PriceChange } from './PriceChange.tsx';
+import { LineActions } from './LineActions.tsx';
+import { LineName } from './LineName.tsx';
+import { LinePrice } from './LinePrice.tsx';
 
 const MAX_QUANTITY = 99;
 
 /** One line of the cart with its controls: tick, quantity, sku, promotion, removal. */
 export function CartLine({ line, state }: { line: Line; state: CartState }) {
   const [isSwitching, setSwitching] = useState(false);
-  const { isSignedIn } = useSession();
   const path = linePath(line);
   const name = `${line.brandNameCN} ${line.productName}`;
-  const maxQuantity = Math.max(1, Math.min(MAX_QUANTITY, line.inventory, line.purchaseLimit ?? MAX_QUANTITY));
-  const paid = fromYuan(line.paid ?? '');
-
   return (
     <li className={styles.line}>
       <Checkbox
@@ -37,86 +28,12 @@ export function CartLine({ line, state }: { line: Line; state: CartState }) {
       <ProductImageLink href={path} className={styles.image}>
         <ProductImage path={line.skuImagePath} alt="" sizes="92px" />
       </ProductImageLink>
-      <div className={styles.name}>
-        <p className={styles.brand}>
-          {line.brandNameEN} {line.brandNameCN}
-        </p>
-        <a href={path}>{line.productName}</a>
-        <p className={styles.tags}>
-          {line.tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </p>
-        {line.promotionChoices && (
-          <Select
-            size="sm"
-            label="参加的优惠"
-            labelHidden
-            value={line.promotionChoices.find((choice) => choice.chosen)?.promotionId ?? ''}
-            options={line.promotionChoices.map((choice) => ({
-              value: choice.promotionId,
-              label: choice.text,
-            }))}
-            onChange={(event) => state.choosePromotion(line, event.target.value)}
-          />
-        )}
-      </div>
-      <div className={styles.sku}>
-        {line.parts ? (
-          <BundleParts line={line} />
-        ) : (
-          <button
-            type="button"
-            onClick={() => setSwitching(true)}
-            aria-label={`更换规格，当前 ${line.skuName}`}
-          >
-            {line.skuName}
-          </button>
-        )}
-        {line.presale && (
-          <small>
-            定金 ¥{line.presale.deposit}，尾款 ¥{line.presale.balance}
-          </small>
-        )}
-      </div>
-      <div className={styles.price}>
-        <Price amount={line.offerPrice} size="base" tone="ink" />
-        {dearerMarketPrice(line) && <MarketPrice amount={line.marketPrice} />}
-        {line.priceLabel && <small>{line.priceLabel}</small>}
-        <PriceChange line={line} />
-      </div>
-      <div>
-        <QuantityStepper
-          label={`${name}的数量`}
-          value={line.quantity}
-          max={maxQuantity}
-          disabled={state.isBusy}
-          onChange={(quantity) => state.setQuantity(line, quantity)}
-        />
-        {line.purchaseLimit && <small className={styles.limit}>限购 {line.purchaseLimit} 件</small>}
-      </div>
-      <div className={styles.subtotal}>
-        <Price amount={line.subtotal} />
-        {paid !== null && line.checked && line.paid !== line.subtotal && (
-          <small>优惠后 {displayYuan(paid)}</small>
-        )}
-      </div>
-      <div className={styles.actions}>
-        {/* A favourite stores a sku, not the chosen parts of a bundle. */}
-        {isSignedIn && !line.parts && (
-          <button
-            type="button"
-            onClick={async () => {
-              if (await state.saveForLater([line.skuId])) showToast('已移入收藏');
-            }}
-          >
-            移入收藏
-          </button>
-        )}
-        <button type="button" onClick={() => state.remove([line])} aria-label={`删除 ${name}`}>
-          删除
-        </button>
-      </div>
+      <LineName line={line} path={path} state={state} />
+      <LineSku line={line} onSwitch={() => setSwitching(true)} />
+      <LinePrice line={line} />
+      <LineQuantity line={line} label={`${name}的数量`} state={state} />
+      <LineSubtotal line={line} />
+      <LineActions line={line} name={name} state={state} />
       <ChangeSkuDialog
         line={line}
         open={isSwitching}
@@ -127,5 +44,48 @@ export function CartLine({ line, state }: { line: Line; state: CartState }) {
         }}
       />
     </li>
+  );
+}
+
+/** The parts of a bundle are fixed; any other sku can be changed in place. */
+const LineSku = ({ line, onSwitch }: { line: Line; onSwitch: () => void }) => (
+  <div className={styles.sku}>
+    {line.parts ? (
+      <BundleParts line={line} />
+    ) : (
+      <button type="button" onClick={onSwitch} aria-label={`更换规格，当前 ${line.skuName}`}>
+        {line.skuName}
+      </button>
+    )}
+    {line.presale && (
+      <small>
+        定金 ¥{line.presale.deposit}，尾款 ¥{line.presale.balance}
+      </small>
+    )}
+  </div>
+);
+
+const LineQuantity = ({ line, label, state }: { line: Line; label: string; state: CartState }) => (
+  <div>
+    <QuantityStepper
+      label={label}
+      value={line.quantity}
+      max={Math.max(1, Math.min(MAX_QUANTITY, line.inventory, line.purchaseLimit ?? MAX_QUANTITY))}
+      disabled={state.isBusy}
+      onChange={(quantity) => state.setQuantity(line, quantity)}
+    />
+    {line.purchaseLimit && <small className={styles.limit}>限购 {line.purchaseLimit} 件</small>}
+  </div>
+);
+
+function LineSubtotal({ line }: { line: Line }) {
+  const paid = fromYuan(line.paid ?? '');
+  return (
+    <div className={styles.subtotal}>
+      <Price amount={line.subtotal} />
+      {paid !== null && line.checked && line.paid !== line.subtotal && (
+        <small>优惠后 {displayYuan(paid)}</small>
+      )}
+    </div>
   );
 }

@@ -1,14 +1,14 @@
+import type { Seen } from '@huarong/contract/history';
 import { STORE } from '@huarong/core/shared';
 import { Button, ButtonLink, EmptyState, Notice, Pager, showConfirm, showToast } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { browserPlatform } from '../../../platform/browser.ts';
-import { PageHead, UnderList } from '../../account/index.ts';
+import { PageHead, shortDayText, UnderList } from '../../account/index.ts';
 import { productPath } from '../../catalogue/index.ts';
 import type { BrowsingHistory } from '../favourites-data.ts';
 import { type FavouritesQuery, favouritesPath } from '../favourites-query.ts';
 import { SavedProductCard, SavedProductGrid } from '../SavedProductCard/SavedProductCard.tsx';
-import { groupByDay } from './by-day.ts';
 import styles from './HistoryPanel.module.css';
 
 interface HistoryPanelProps {
@@ -46,60 +46,10 @@ export function HistoryPanel({ title, query, history }: HistoryPanelProps) {
           )
         }
       />
-      {!history.isRecording && (
-        <Notice
-          tone="info"
-          action={
-            <ButtonLink size="sm" href="/myAccount/privacy">
-              隐私设置
-            </ButtonLink>
-          }
-        >
-          你已关闭浏览记录，新看过的商品不会再记下来。
-        </Notice>
-      )}
-      {history.list.length === 0 && (
-        <EmptyState
-          icon="clock"
-          title="还没有浏览记录"
-          actions={
-            <ButtonLink kind="ink" href="/">
-              去逛逛
-            </ButtonLink>
-          }
-        >
-          看过的商品会留在这里，方便找回。
-        </EmptyState>
-      )}
-      {groupByDay(history.list).map(({ day, label, list }) => (
-        <section key={day} aria-label={label}>
-          <h2 className={styles.day}>{label}</h2>
-          <SavedProductGrid>
-            {list.map((seen) => (
-              <SavedProductCard
-                key={seen.productId}
-                product={seen}
-                flag={seen.hasInventory ? undefined : '缺货'}
-                note={seen.subtitle}
-                dateText={`${seen.seenAt.slice(11, 16)} 看过`}
-                actions={
-                  <>
-                    <ButtonLink size="sm" kind="line" href={productPath(seen)}>
-                      再看看
-                    </ButtonLink>
-                    <Button
-                      size="sm"
-                      onClick={() => removeView(seen.productId)}
-                      aria-label={`删除 ${seen.productName} 的浏览记录`}
-                    >
-                      删除
-                    </Button>
-                  </>
-                }
-              />
-            ))}
-          </SavedProductGrid>
-        </section>
+      {!history.isRecording && <RecordingOff />}
+      {history.list.length === 0 && <NoHistory />}
+      {groupByDay(history.list).map((day) => (
+        <HistoryDay key={day.day} day={day} onRemove={removeView} />
       ))}
       <UnderList>
         <Pager
@@ -111,3 +61,80 @@ export function HistoryPanel({ title, query, history }: HistoryPanelProps) {
     </>
   );
 }
+
+const RecordingOff = () => (
+  <Notice
+    tone="info"
+    action={
+      <ButtonLink size="sm" href="/myAccount/privacy">
+        隐私设置
+      </ButtonLink>
+    }
+  >
+    你已关闭浏览记录，新看过的商品不会再记下来。
+  </Notice>
+);
+
+const NoHistory = () => (
+  <EmptyState
+    icon="clock"
+    title="还没有浏览记录"
+    actions={
+      <ButtonLink kind="ink" href="/">
+        去逛逛
+      </ButtonLink>
+    }
+  >
+    看过的商品会留在这里，方便找回。
+  </EmptyState>
+);
+
+interface Day {
+  day: string;
+  label: string;
+  list: Seen[];
+}
+
+/** Groups views by day and keeps their order, newest first. */
+const groupByDay = (list: readonly Seen[]): Day[] =>
+  [...Map.groupBy(list, ({ seenAt }) => seenAt.slice(0, 10))].map(([day, seen]) => ({
+    day,
+    label: shortDayText(day),
+    list: seen,
+  }));
+
+interface HistoryDayProps {
+  day: Day;
+  onRemove: (productId: string) => unknown;
+}
+
+const HistoryDay = ({ day: { label, list }, onRemove }: HistoryDayProps) => (
+  <section aria-label={label}>
+    <h2 className={styles.day}>{label}</h2>
+    <SavedProductGrid>
+      {list.map((seen) => (
+        <SavedProductCard
+          key={seen.productId}
+          product={seen}
+          flag={seen.hasInventory ? undefined : '缺货'}
+          note={seen.subtitle}
+          dateText={`${seen.seenAt.slice(11, 16)} 看过`}
+          actions={
+            <>
+              <ButtonLink size="sm" kind="line" href={productPath(seen)}>
+                再看看
+              </ButtonLink>
+              <Button
+                size="sm"
+                onClick={() => onRemove(seen.productId)}
+                aria-label={`删除 ${seen.productName} 的浏览记录`}
+              >
+                删除
+              </Button>
+            </>
+          }
+        />
+      ))}
+    </SavedProductGrid>
+  </section>
+);

@@ -1,7 +1,7 @@
-import { ApplyForm } from '../../returns/index.ts';
+import { ApplyForm, ReturnDetails } from '../../returns/index.ts';
 import { GuestEmptyState, GuestPage } from '../GuestPage/GuestPage.tsx';
 import type { GuestData } from '../guest-order-data.ts';
-import { guestReturnDetailPath } from '../guest-paths.ts';
+import { guestOrderPath, guestReturnDetailPath } from '../guest-paths.ts';
 
 type GuestReturnProps = Extract<GuestData, { page: 'return' }>;
 
@@ -25,3 +25,11 @@ export function GuestReturn({ subOrderId, lines, chosen }: GuestReturnProps) {
     </GuestPage>
   );
 }
+
+type GuestReturnDetailProps = Extract<GuestData, { page: 'returnDetails' }>;
+
+export const GuestReturnDetail = ({ detail }: GuestReturnDetailProps) => (
+  <GuestPage title="退货详情" orderId={detail.orderId} note={`退货单 ${detail.returnId}`}>
+    <ReturnDetails detail={detail} orderPath={guestOrderPath(detail.orderId)} />
+  </GuestPage>
+);

@@ -1,12 +1,11 @@
 import type { OrderSummary } from '@huarong/contract/orders';
-import { Button, ButtonLink, showConfirm, showToast } from '@huarong/ui';
+import { Button, ButtonLink } from '@huarong/ui';
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
-import { browserApi } from '../../../platform/api/index.ts';
-import { browserPlatform } from '../../../platform/browser.ts';
+import { useRevalidator } from 'react-router';
 import { Logistics } from '../logistics/Logistics/Logistics.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 import styles from './OrderActions.module.css';
+import { useOrderActions } from './use-order-actions.ts';
 
 interface OrderActionsProps {
   order: OrderSummary;
@@ -34,35 +33,9 @@ const TO_CONFIRM = 20;
 export function OrderActions({ order, isDetail, links = MEMBER_LINKS }: OrderActionsProps) {
   const { orderId, actions } = order;
   const returnableSubOrderId = findReturnableSubOrder(order);
-  const { revalidate } = useRevalidator();
-  const navigate = useNavigate();
   const [isCancelling, setCancelling] = useState(false);
-  const { orders } = browserApi();
-
-  async function confirmReceipt() {
-    if (!(await showConfirm('确认已收到商品吗？确认后积分会发放到账。'))) return;
-    const reply = await orders.confirmReceipt({ orderId });
-    if (reply.ok) showToast('已确认收货');
-    await revalidate();
-  }
-  async function buyAgain() {
-    const reply = await orders.rebuy({ orderId });
-    if (!reply.ok) return;
-    const { added, missing } = reply.value;
-    showToast(
-      missing.length > 0 ? `已加入 ${added} 件，${missing.length} 件暂时买不到` : `已加入购物车 ${added} 件`,
-    );
-    const count = await browserApi({ quiet: true }).cart.miniShopCartCount({});
-    if (count.ok) browserPlatform().user.setCartCount(count.value.count);
-    if (added > 0) await navigate('/shopcart');
-  }
-  async function deleteOrder() {
-    if (!(await showConfirm('从列表中删除这张订单吗？售后与发票不受影响。'))) return;
-    const reply = await orders.deleteOrder({ orderId });
-    if (reply.ok) showToast('已删除');
-    if (isDetail) await navigate('/myOrderList');
-    else await revalidate();
-  }
+  const { confirmReceipt, buyAgain, deleteOrder } = useOrderActions(orderId, isDetail);
+  const { revalidate } = useRevalidator();
 
   return (
     <div className={isDetail ? styles.row : styles.column}>

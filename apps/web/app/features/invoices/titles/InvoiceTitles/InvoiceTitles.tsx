@@ -49,38 +49,7 @@ export function InvoiceTitles({ titles, limit }: InvoiceTitlesProps) {
             存一个，申请发票时直接选。
           </EmptyState>
         ) : (
-          <ul className={styles.list}>
-            {titles.map((title) => (
-              <li key={title.titleId}>
-                <StatusTag tone={title.kind === 'enterprise' ? 'info' : 'plain'}>
-                  {title.kind === 'enterprise' ? '企业' : '个人'}
-                </StatusTag>
-                <span>
-                  <b>{title.title}</b>
-                  <small>{titleNote(title)}</small>
-                  {title.warning && (
-                    <>
-                      {' '}
-                      <small data-warning>{title.warning}</small>
-                    </>
-                  )}
-                </span>
-                <span className={styles.actions}>
-                  {!title.isDefault && (
-                    <TextButton aria-label={`把 ${title.title} 设为默认`} onClick={() => makeDefault(title)}>
-                      设为默认
-                    </TextButton>
-                  )}
-                  <TextButton aria-label={`编辑 ${title.title}`} onClick={() => setEditing(title)}>
-                    编辑
-                  </TextButton>
-                  <TextButton aria-label={`删除 ${title.title}`} onClick={() => remove(title)}>
-                    删除
-                  </TextButton>
-                </span>
-              </li>
-            ))}
-          </ul>
+          <TitleList titles={titles} onMakeDefault={makeDefault} onEdit={setEditing} onRemove={remove} />
         )}
         <section className={styles.panel} aria-label={editing ? '编辑抬头' : '新增抬头'}>
           <h3>{editing ? '编辑抬头' : '新增抬头'}</h3>
@@ -99,6 +68,48 @@ export function InvoiceTitles({ titles, limit }: InvoiceTitlesProps) {
     </Block>
   );
 }
+
+interface TitleListProps {
+  titles: readonly InvoiceTitle[];
+  onMakeDefault: (title: InvoiceTitle) => unknown;
+  onEdit: (title: InvoiceTitle) => void;
+  onRemove: (title: InvoiceTitle) => unknown;
+}
+
+const TitleList = ({ titles, onMakeDefault, onEdit, onRemove }: TitleListProps) => (
+  <ul className={styles.list}>
+    {titles.map((title) => (
+      <li key={title.titleId}>
+        <StatusTag tone={title.kind === 'enterprise' ? 'info' : 'plain'}>
+          {title.kind === 'enterprise' ? '企业' : '个人'}
+        </StatusTag>
+        <span>
+          <b>{title.title}</b>
+          <small>{titleNote(title)}</small>
+          {title.warning && (
+            <>
+              {' '}
+              <small data-warning>{title.warning}</small>
+            </>
+          )}
+        </span>
+        <span className={styles.actions}>
+          {!title.isDefault && (
+            <TextButton aria-label={`把 ${title.title} 设为默认`} onClick={() => onMakeDefault(title)}>
+              设为默认
+            </TextButton>
+          )}
+          <TextButton aria-label={`编辑 ${title.title}`} onClick={() => onEdit(title)}>
+            编辑
+          </TextButton>
+          <TextButton aria-label={`删除 ${title.title}`} onClick={() => onRemove(title)}>
+            删除
+          </TextButton>
+        </span>
+      </li>
+    ))}
+  </ul>
+);
 
 const titleNote = ({ taxNumber, isDefault, verified }: InvoiceTitle) =>
   [taxNumber, isDefault && '默认', verified && '已认证，可开专用发票'].filter(Boolean).join('　');

@@ -1,32 +1,40 @@
-import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
+import { displayYuan, type Fen, fromYuan, ZERO } from '@huarong/core/shared';
 import { Button, Loading, Notice, Radio, Skeleton } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import { CodeField } from '../../../identity/index.ts';
 import { CardChoice } from './CardChoice.tsx';
 import styles from './StoredCards.module.css';
 import { splitAcrossCards } from './split-across-cards.ts';
-import { type RemainderCode, useSilkpay } from './use-silkpay.ts';
+import { type RemainderCode, type SilkpayInfo, useSilkpay } from './use-silkpay.ts';
 
 const REMAINDER_METHODS: [RemainderCode, string][] = [
   ['ALIPAY', '支付宝'],
   ['WECHAT', '微信支付'],
 ];
 
-/** Up to five cards, used in the order they are ticked, and another method for the remainder. */
 export function StoredCards({ orderId }: { orderId: string }) {
   const silkpay = useSilkpay(orderId);
+  const { info, problem } = silkpay;
+  if (info) return <CardForm silkpay={silkpay} info={info} />;
+  return problem ? (
+    <Notice tone="error">{problem}</Notice>
+  ) : (
+    <Loading>
+      <Skeleton />
+    </Loading>
+  );
+}
+
+interface CardFormProps {
+  silkpay: ReturnType<typeof useSilkpay>;
+  info: SilkpayInfo;
+}
+
+/** Up to five cards, used in the order they are ticked, and another method for the remainder. */
+function CardForm({ silkpay, info }: CardFormProps) {
   const [cardIds, setCardIds] = useState<string[]>([]);
   const [remainderMethod, setRemainderMethod] = useState<RemainderCode | null>(null);
-  const { info, problem } = silkpay;
-  if (!info)
-    return problem ? (
-      <Notice tone="error">{problem}</Notice>
-    ) : (
-      <Loading>
-        <Skeleton />
-      </Loading>
-    );
-
+  const { problem } = silkpay;
   const payable = fromYuan(info.payable) ?? ZERO;
   const chosen = cardIds.flatMap((id) => info.cards.find(({ cardId }) => cardId === id) ?? []);
   const { byCard, remainder } = splitAcrossCards(payable, chosen);
@@ -64,21 +72,7 @@ export function StoredCards({ orderId }: { orderId: string }) {
         />
       )}
       {cardIds.length > 0 && remainder > 0 && (
-        <fieldset className={styles.rest}>
-          <legend>
-            储值卡支付后还需 <b>{displayYuan(remainder)}</b>，请选一种方式
-          </legend>
-          {REMAINDER_METHODS.map(([code, name]) => (
-            <Radio
-              key={code}
-              name="rest"
-              checked={remainderMethod === code}
-              onChange={() => setRemainderMethod(code)}
-            >
-              {name}
-            </Radio>
-          ))}
-        </fieldset>
+        <RemainderMethods remainder={remainder} chosen={remainderMethod} onChoose={setRemainderMethod} />
       )}
       {problem && <Notice tone="error">{problem}</Notice>}
       <Button
@@ -93,3 +87,23 @@ export function StoredCards({ orderId }: { orderId: string }) {
     </form>
   );
 }
+
+interface RemainderMethodsProps {
+  remainder: Fen;
+  chosen: RemainderCode | null;
+  onChoose: (code: RemainderCode) => void;
+}
+
+/** The method that pays what the cards do not cover. */
+const RemainderMethods = ({ remainder, chosen, onChoose }: RemainderMethodsProps) => (
+  <fieldset className={styles.rest}>
+    <legend>
+      储值卡支付后还需 <b>{displayYuan(remainder)}</b>，请选一种方式
+    </legend>
+    {REMAINDER_METHODS.map(([code, name]) => (
+      <Radio key={code} name="rest" checked={chosen === code} onChange={() => onChoose(code)}>
+        {name}
+      </Radio>
+    ))}
+  </fieldset>
+);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { type Api, browserApi } from '../../../../platform/api/index.ts';
 import { useSentCode } from '../../../identity/index.ts';
 
-type SilkpayInfo = Extract<Awaited<ReturnType<Api['payment']['silkpayInfo']>>, { ok: true }>['value'];
+export type SilkpayInfo = Extract<Awaited<ReturnType<Api['payment']['silkpayInfo']>>, { ok: true }>['value'];
 export type RemainderCode = 'ALIPAY' | 'WECHAT';
 
 /** Pays an order by stored-value cards: loads the cards, sends the SMS code, submits the payment. */

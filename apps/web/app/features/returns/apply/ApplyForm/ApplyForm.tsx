@@ -9,7 +9,7 @@ import { RadioRow } from '../RadioRow/RadioRow.tsx';
 import { ApplicationSummary } from './ApplicationSummary.tsx';
 import styles from './ApplyForm.module.css';
 import { type AvailableReason, exchangeProblem } from './return-choices.ts';
-import { useApplication } from './use-application.ts';
+import { type Application, useApplication } from './use-application.ts';
 
 interface ApplyFormProps {
   subOrderId: string;
@@ -39,59 +39,62 @@ export function ApplyForm({ subOrderId, lines, initialLineId, detailPathOf }: Ap
             这些商品可用的退货原因不同，请分开申请。
           </p>
         )}
-        {form.reason && (
-          <>
-            <div>
-              <KindCards
-                allowed={form.kinds}
-                exchangeProblem={exchangeProblem(form.picked)}
-                value={form.kind}
-                onChange={form.setKind}
-              />
-            </div>
-            <div>
-              <RadioRow
-                legend="原因"
-                name="reason"
-                options={form.reasons.map(({ reason, text }) => ({ value: reason, label: text }))}
-                value={form.reason.reason}
-                onChange={form.setReason}
-              />
-              <p className={styles.hint}>{reasonHint(form.reason)}</p>
-            </div>
-            {form.kind !== 1 && (
-              <div>
-                <RadioRow
-                  legend="退货方式"
-                  name="sendBack"
-                  options={[
-                    { value: 'pickup', label: '上门取件' },
-                    { value: 'self', label: '自行寄回' },
-                  ]}
-                  value={form.sendBack}
-                  onChange={form.setSendBack}
-                />
-              </div>
-            )}
-            <Gifts form={form} />
-            <div>
-              <Images {...form.images} isRequired={form.reason.needsPictures} />
-            </div>
-            <TextArea
-              label="说明"
-              labelNote="选填"
-              maxLength={200}
-              hint="照片会去除位置信息，仅供售后查看"
-              value={form.description}
-              onChange={(event) => form.setDescription(event.target.value)}
-            />
-          </>
-        )}
+        {form.reason && <ReasonFields form={form} reason={form.reason} />}
       </div>
       <ApplicationSummary form={form} />
     </form>
   );
 }
+
+/** Kind, reason, send-back method, gifts and evidence of the chosen lines. */
+const ReasonFields = ({ form, reason }: { form: Application; reason: AvailableReason }) => (
+  <>
+    <div>
+      <KindCards
+        allowed={form.kinds}
+        exchangeProblem={exchangeProblem(form.picked)}
+        value={form.kind}
+        onChange={form.setKind}
+      />
+    </div>
+    <div>
+      <RadioRow
+        legend="原因"
+        name="reason"
+        options={form.reasons.map(({ reason, text }) => ({ value: reason, label: text }))}
+        value={reason.reason}
+        onChange={form.setReason}
+      />
+      <p className={styles.hint}>{reasonHint(reason)}</p>
+    </div>
+    {form.kind !== 1 && (
+      <div>
+        <RadioRow
+          legend="退货方式"
+          name="sendBack"
+          options={[
+            { value: 'pickup', label: '上门取件' },
+            { value: 'self', label: '自行寄回' },
+          ]}
+          value={form.sendBack}
+          onChange={form.setSendBack}
+        />
+      </div>
+    )}
+    <Gifts form={form} />
+    <div>
+      <Images {...form.images} isRequired={reason.needsPictures} />
+    </div>
+    <TextArea
+      label="说明"
+      labelNote="选填"
+      maxLength={200}
+      hint="照片会去除位置信息，仅供售后查看"
+      value={form.description}
+      onChange={(event) => form.setDescription(event.target.value)}
+    />
+  </>
+);
 
 const { returnDays, faultDays } = STORE.orders;
 const HINTS: Record<AvailableReason['reason'], string> = {

@@ -3,10 +3,12 @@ import { routes } from '@huarong/contract/routes';
 import type { ReturnKind, ReturnReason } from '@huarong/core/returns';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { browserApi } from '../../../../platform/api/index.ts';
+import { type Api, browserApi } from '../../../../platform/api/index.ts';
 import { usePictures } from '../../../uploads/index.ts';
 import { chooseKind, commonReasons } from './return-choices.ts';
 import { type ReturnRequest, usePreview } from './use-preview.ts';
+
+type ApplicationInput = Parameters<Api['returns']['apply']>[0];
 
 /** The state of a return application and its submission. */
 export function useApplication(
@@ -17,18 +19,13 @@ export function useApplication(
     detailPathOf,
   }: { initialLineId: string | null; detailPathOf: (returnId: string) => string },
 ) {
-  const navigate = useNavigate();
-  const initialLine = lines.find(({ returnSkuId }) => returnSkuId === initialLineId) ?? lines[0];
-  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(
-    () => new Map(initialLine ? [[initialLine.returnSkuId, 1]] : []),
-  );
+  const { chosen, choose } = useChosenLines(lines, initialLineId);
+  const { isSubmitting, submit } = useSubmitApplication(detailPathOf);
   const [wantedReason, setReason] = useState<ReturnReason | null>(null);
   const [wantedKind, setKind] = useState<ReturnKind | null>(null);
   const [sendBack, setSendBack] = useState<'pickup' | 'self'>('pickup');
   const [returnsGifts, setReturnsGifts] = useState(true);
   const [description, setDescription] = useState('');
-  const [isSubmitting, setSubmitting] = useState(false);
-  const lastSent = useRef({ body: '', key: '' });
   const images = usePictures(routes.returns.uploadPicture);
 
   const picked = lines.filter(({ returnSkuId }) => chosen.has(returnSkuId));
@@ -42,34 +39,9 @@ export function useApplication(
   const preview = usePreview(request, returnsGifts);
   const needsImage = reason?.needsPictures === true && images.imageIds.length === 0;
 
-  async function submit() {
-    if (!request || preview.state !== 'loaded') return;
-    setSubmitting(true);
-    const body = {
-      ...request,
-      items: [...request.items, ...preview.giftItems],
-      description,
-      imageIds: images.imageIds,
-      sendBack,
-    };
-    // The same body reuses the idempotency key; a changed body is another application.
-    const text = JSON.stringify(body);
-    if (lastSent.current.body !== text) lastSent.current = { body: text, key: crypto.randomUUID() };
-    const headers = { 'Idempotency-Key': lastSent.current.key };
-    const reply = await browserApi().returns.apply(body, { headers });
-    setSubmitting(false);
-    if (reply.ok && reply.value.returnId) await navigate(detailPathOf(reply.value.returnId));
-  }
-
   return {
     chosen,
-    choose: (lineId: string, quantity: number) =>
-      setChosen((before) => {
-        const next = new Map(before);
-        if (quantity === 0) next.delete(lineId);
-        else next.set(lineId, quantity);
-        return next;
-      }),
+    choose,
     picked,
     reasons,
     reason,
@@ -88,7 +60,46 @@ export function useApplication(
     needsImage,
     canSubmit: request !== null && preview.state === 'loaded' && !needsImage && !images.isSending,
     isSubmitting,
-    submit,
+    submit: async () => {
+      if (!request || preview.state !== 'loaded') return;
+      const items = [...request.items, ...preview.giftItems];
+      await submit({ ...request, items, description, imageIds: images.imageIds, sendBack });
+    },
   };
 }
+/** Line id → units. The line the shopper came from is chosen first. */
+function useChosenLines(lines: readonly Returnable[], initialLineId: string | null) {
+  const initialLine = lines.find(({ returnSkuId }) => returnSkuId === initialLineId) ?? lines[0];
+  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(
+    () => new Map(initialLine ? [[initialLine.returnSkuId, 1]] : []),
+  );
+  const choose = (lineId: string, quantity: number) =>
+    setChosen((before) => {
+      const next = new Map(before);
+      if (quantity === 0) next.delete(lineId);
+      else next.set(lineId, quantity);
+      return next;
+    });
+  return { chosen, choose };
+}
+
+function useSubmitApplication(detailPathOf: (returnId: string) => string) {
+  const navigate = useNavigate();
+  const [isSubmitting, setSubmitting] = useState(false);
+  const lastSent = useRef({ body: '', key: '' });
+
+  async function submit(body: ApplicationInput) {
+    setSubmitting(true);
+    // The same body reuses the idempotency key; a changed body is another application.
+    const text = JSON.stringify(body);
+    if (lastSent.current.body !== text) lastSent.current = { body: text, key: crypto.randomUUID() };
+    const headers = { 'Idempotency-Key': lastSent.current.key };
+    const reply = await browserApi().returns.apply(body, { headers });
+    setSubmitting(false);
+    if (reply.ok && reply.value.returnId) await navigate(detailPathOf(reply.value.returnId));
+  }
+
+  return { isSubmitting, submit };
+}
+
 export type Application = ReturnType<typeof useApplication>;

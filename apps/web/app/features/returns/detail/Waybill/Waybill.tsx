@@ -14,7 +14,6 @@ export function Waybill({ detail }: { detail: ReturnDetail }) {
   const [number, setNumber] = useState(detail.waybillNo ?? '');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const { sendTo } = detail;
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -32,20 +31,7 @@ export function Waybill({ detail }: { detail: ReturnDetail }) {
   return (
     <form className={styles.waybill} onSubmit={save} noValidate>
       <h2>{detail.waybillNo ? '修改运单' : '填写运单'}</h2>
-      {sendTo && (
-        <p>
-          寄往：{sendTo.name} {sendTo.telephone}
-          <br />
-          {sendTo.address}
-          <button
-            type="button"
-            aria-label="复制退货地址"
-            onClick={() => void copy(`${sendTo.name} ${sendTo.telephone} ${sendTo.address}`)}
-          >
-            复制
-          </button>
-        </p>
-      )}
+      {detail.sendTo && <ReturnAddress sendTo={detail.sendTo} />}
       <Select
         label="快递公司"
         size="sm"
@@ -71,6 +57,21 @@ export function Waybill({ detail }: { detail: ReturnDetail }) {
     </form>
   );
 }
+
+const ReturnAddress = ({ sendTo }: { sendTo: NonNullable<ReturnDetail['sendTo']> }) => (
+  <p>
+    寄往：{sendTo.name} {sendTo.telephone}
+    <br />
+    {sendTo.address}
+    <button
+      type="button"
+      aria-label="复制退货地址"
+      onClick={() => void copy(`${sendTo.name} ${sendTo.telephone} ${sendTo.address}`)}
+    >
+      复制
+    </button>
+  </p>
+);
 
 async function copy(text: string) {
   await navigator.clipboard.writeText(text);
