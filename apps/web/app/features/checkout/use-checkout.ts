@@ -1,6 +1,6 @@
 import type { Quote } from '@huarong/contract/checkout';
 import { useRef, useState } from 'react';
-import { browserApi } from '../../platform/api/index.ts';
+import { type Api, browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
 import { type CheckoutChoices, fetchQuote } from './checkout-data.ts';
 import type { toInvoice } from './Invoice/invoice-choice.ts';
@@ -66,16 +66,10 @@ export function useCheckout(purchase: Purchase, initialQuote: Quote) {
       ...details.guest,
       ...(source && { orderSource: JSON.stringify(source) }),
     };
-    const options = {
-      headers: { 'Idempotency-Key': idempotencyKey.current, riskControlId: idempotencyKey.current },
-    };
-    const { checkout } = browserApi({ quiet: true });
-    const reply =
-      purchase.from === 'buynow'
-        ? await checkout.commitOrderForImmediatelyBuy(input, options)
-        : details.guest
-          ? await checkout.guestCommitOrderExtend(input, options)
-          : await checkout.commitOrderExtend(input, options);
+    const reply = await commitOrder(purchase, input, {
+      key: idempotencyKey.current,
+      isGuest: details.guest !== null,
+    });
     setBusy(false);
     if (reply.ok) return reply.value;
     setProblem(reply.refusal.message);
@@ -84,6 +78,22 @@ export function useCheckout(purchase: Purchase, initialQuote: Quote) {
   }
 
   return { quote, choices, isBusy, problem, choose, commit };
+}
+
+type CommitInput = Parameters<Api['checkout']['guestCommitOrderExtend']>[0];
+
+/** Three calls place an order: buy now, cart of a guest, cart of a member. */
+function commitOrder(
+  purchase: Purchase,
+  input: CommitInput,
+  { key, isGuest }: { key: string; isGuest: boolean },
+) {
+  const options = { headers: { 'Idempotency-Key': key, riskControlId: key } };
+  const { checkout } = browserApi({ quiet: true });
+  if (purchase.from === 'buynow') return checkout.commitOrderForImmediatelyBuy(input, options);
+  return isGuest
+    ? checkout.guestCommitOrderExtend(input, options)
+    : checkout.commitOrderExtend(input, options);
 }
 
 /** The payment method stored in the draft, where it is available for this order. */

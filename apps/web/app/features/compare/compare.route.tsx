@@ -60,28 +60,36 @@ export default function Compare({
         </EmptyState>
       )}
       {suggested.length > 0 && (
-        <section className={styles.more}>
-          <SectionHead title={products.length > 0 ? '再加一件来比' : '从这些开始'} size="md" />
-          <CardGrid columns={4}>
-            {suggested.map((product) => (
-              <ProductTile key={product.productId} product={product} />
-            ))}
-          </CardGrid>
-          {/* Below the cards in the same columns, because a card has no slot for it. */}
-          <div className={styles.adding}>
-            {suggested.map(({ productId, productName }) => (
-              <ButtonLink
-                key={productId}
-                href={compareHref({ ids: [...ids, productId], isOnlyDifferent })}
-                size="sm"
-                aria-label={`把${productName}加入对比`}
-              >
-                加入对比
-              </ButtonLink>
-            ))}
-          </div>
-        </section>
+        <SuggestedProducts suggested={suggested} ids={ids} isOnlyDifferent={isOnlyDifferent} />
       )}
     </main>
   );
 }
+
+type SuggestedProductsProps = Pick<Route.ComponentProps['loaderData'], 'suggested' | 'isOnlyDifferent'> & {
+  ids: readonly string[];
+};
+
+const SuggestedProducts = ({ suggested, ids, isOnlyDifferent }: SuggestedProductsProps) => (
+  <section className={styles.more}>
+    <SectionHead title={ids.length > 0 ? '再加一件来比' : '从这些开始'} size="md" />
+    <CardGrid columns={4}>
+      {suggested.map((product) => (
+        <ProductTile key={product.productId} product={product} />
+      ))}
+    </CardGrid>
+    {/* Below the cards in the same columns, because a card has no slot for it. */}
+    <div className={styles.adding}>
+      {suggested.map(({ productId, productName }) => (
+        <ButtonLink
+          key={productId}
+          href={compareHref({ ids: [...ids, productId], isOnlyDifferent })}
+          size="sm"
+          aria-label={`把${productName}加入对比`}
+        >
+          加入对比
+        </ButtonLink>
+      ))}
+    </div>
+  </section>
+);

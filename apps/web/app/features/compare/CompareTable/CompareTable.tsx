@@ -26,28 +26,11 @@ export function CompareTable({ products, isOnlyDifferent }: CompareTableProps) {
         <tr>
           <td />
           {products.map((product) => (
-            <th key={product.productId} scope="col">
-              <span className={styles.image}>
-                <ProductImage path={defaultSkuOf(product).skuImagePath} alt="" sizes="20vw" isEager />
-              </span>
-              <a
-                href={compareHrefWithout(product.productId)}
-                className={styles.remove}
-                aria-label={`不比${product.productName}`}
-                data-stay
-              >
-                <Icon name="close" size={12} />
-              </a>
-              <p>
-                <span>{product.brandNameEN}</span> {product.brandNameCN}
-              </p>
-              <h2>
-                <a href={productPath(product)}>
-                  {product.nickname && <q>{product.nickname}</q>}
-                  {product.productName}
-                </a>
-              </h2>
-            </th>
+            <ProductColumn
+              key={product.productId}
+              product={product}
+              removeHref={compareHrefWithout(product.productId)}
+            />
           ))}
         </tr>
       </thead>
@@ -82,6 +65,32 @@ export function CompareTable({ products, isOnlyDifferent }: CompareTableProps) {
     </table>
   );
 }
+
+interface ProductColumnProps {
+  product: ProductDetail;
+  /** The comparison without this product. */
+  removeHref: string;
+}
+
+const ProductColumn = ({ product, removeHref }: ProductColumnProps) => (
+  <th scope="col">
+    <span className={styles.image}>
+      <ProductImage path={defaultSkuOf(product).skuImagePath} alt="" sizes="20vw" isEager />
+    </span>
+    <a href={removeHref} className={styles.remove} aria-label={`不比${product.productName}`} data-stay>
+      <Icon name="close" size={12} />
+    </a>
+    <p>
+      <span>{product.brandNameEN}</span> {product.brandNameCN}
+    </p>
+    <h2>
+      <a href={productPath(product)}>
+        {product.nickname && <q>{product.nickname}</q>}
+        {product.productName}
+      </a>
+    </h2>
+  </th>
+);
 
 const Textures = ({ products }: Pick<CompareTableProps, 'products'>) => (
   <tr>

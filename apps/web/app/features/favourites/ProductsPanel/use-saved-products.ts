@@ -37,16 +37,9 @@ export function useSavedProducts(list: readonly Favourite[]) {
     setRemoved([]);
     if (reply.ok) await revalidate();
   }
-  /** One by one: the cart has one lock, and each sku may be refused for its own reason. */
   async function addTickedToCart() {
     setBusy(true);
-    let added = 0;
-    for (const { skuId } of buyable) {
-      const reply = await browserApi({ quiet: true }).cart.addToCart({ skuId, quantity: 1 });
-      if (!reply.ok) continue;
-      added += 1;
-      browserPlatform().user.setCartCount(reply.value.count);
-    }
+    const added = await addEachToCart(buyable);
     setBusy(false);
     const failedCount = buyable.length - added;
     showToast(
@@ -66,4 +59,16 @@ export function useSavedProducts(list: readonly Favourite[]) {
     addTickedToCart,
     isBusy,
   };
+}
+
+/** One by one: the cart has one lock, and each sku may be refused for its own reason. Returns the number added. */
+async function addEachToCart(favourites: readonly Favourite[]): Promise<number> {
+  let added = 0;
+  for (const { skuId } of favourites) {
+    const reply = await browserApi({ quiet: true }).cart.addToCart({ skuId, quantity: 1 });
+    if (!reply.ok) continue;
+    added += 1;
+    browserPlatform().user.setCartCount(reply.value.count);
+  }
+  return added;
 }

@@ -7,17 +7,20 @@ import { CancelOrder } from './CancelOrder.tsx';
 import styles from './OrderActions.module.css';
 import { useOrderActions } from './use-order-actions.ts';
 
+interface OrderLinks {
+  invoicePath: (orderId: string) => string;
+  returnPath: (subOrderId: string) => string;
+}
+
 interface OrderActionsProps {
   order: OrderSummary;
   /** On the detail page the buttons are in a row. */
   isDetail?: boolean | undefined;
   /** Pages to request an invoice or a return; guests have their own. */
-  links?:
-    | { invoicePath: (orderId: string) => string; returnPath: (subOrderId: string) => string }
-    | undefined;
+  links?: OrderLinks | undefined;
 }
 
-const MEMBER_LINKS = {
+const MEMBER_LINKS: OrderLinks = {
   invoicePath: (orderId: string) => `/myAccount/issueInvoice?orderId=${orderId}`,
   returnPath: (subOrderId: string) => `/onlineReturn/${subOrderId}`,
 };
@@ -32,7 +35,6 @@ const TO_CONFIRM = 20;
 /** The actions the server allows now; it checks again when one is used. */
 export function OrderActions({ order, isDetail, links = MEMBER_LINKS }: OrderActionsProps) {
   const { orderId, actions } = order;
-  const returnableSubOrderId = findReturnableSubOrder(order);
   const [isCancelling, setCancelling] = useState(false);
   const { confirmReceipt, buyAgain, deleteOrder } = useOrderActions(orderId, isDetail);
   const { revalidate } = useRevalidator();
@@ -60,16 +62,7 @@ export function OrderActions({ order, isDetail, links = MEMBER_LINKS }: OrderAct
           去评价
         </ButtonLink>
       )}
-      {actions.canInvoice && (
-        <ButtonLink href={links.invoicePath(orderId)} size="sm">
-          申请发票
-        </ButtonLink>
-      )}
-      {returnableSubOrderId && (
-        <ButtonLink href={links.returnPath(returnableSubOrderId)} size="sm">
-          申请退货
-        </ButtonLink>
-      )}
+      <AfterSaleLinks order={order} links={links} />
       {actions.canRebuy && (
         <Button size="sm" onClick={buyAgain}>
           再次购买
@@ -93,5 +86,23 @@ export function OrderActions({ order, isDetail, links = MEMBER_LINKS }: OrderAct
         onCancelled={revalidate}
       />
     </div>
+  );
+}
+
+function AfterSaleLinks({ order, links }: { order: OrderSummary; links: OrderLinks }) {
+  const returnableSubOrderId = findReturnableSubOrder(order);
+  return (
+    <>
+      {order.actions.canInvoice && (
+        <ButtonLink href={links.invoicePath(order.orderId)} size="sm">
+          申请发票
+        </ButtonLink>
+      )}
+      {returnableSubOrderId && (
+        <ButtonLink href={links.returnPath(returnableSubOrderId)} size="sm">
+          申请退货
+        </ButtonLink>
+      )}
+    </>
   );
 }

@@ -10,31 +10,13 @@ export const PAYMENT_METHODS = [
 type PaymentMethodCode = (typeof PAYMENT_METHODS)[number]['paymentCode'];
 const MAX_SHOWN = 50;
 
-/** Loads the unpaid orders, holds which are ticked, and starts their common payment. */
+/** Starts one payment for the ticked unpaid orders. */
 export function useMergePayment() {
-  const [orders, setOrders] = useState<OrderSummary[] | null>(null);
-  const [ticked, setTicked] = useState<string[]>([]);
+  const { orders, ticked, tick, reload } = useUnpaidOrders();
   const [method, setMethod] = useState<PaymentMethodCode>('ALIPAY');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [qrHandover, setQrHandover] = useState<{ orderId: string; qrCode: string } | null>(null);
-
-  useEffect(() => {
-    let isUnmounted = false;
-    void loadUnpaid().then((unpaid) => {
-      if (isUnmounted) return;
-      setOrders(unpaid);
-      setTicked(initiallyTicked(unpaid));
-    });
-    return () => {
-      isUnmounted = true;
-    };
-  }, []);
-
-  const tick = (orderId: string) =>
-    setTicked((current) =>
-      current.includes(orderId) ? current.filter((id) => id !== orderId) : [...current, orderId],
-    );
 
   async function pay() {
     const [orderId, ...orderIds] = ticked;
@@ -56,9 +38,7 @@ export function useMergePayment() {
     }
     setProblem(reply.refusal.message);
     // An order may have been paid or cancelled meanwhile: reload and drop it.
-    const unpaid = await loadUnpaid();
-    setOrders(unpaid);
-    setTicked((current) => current.filter((id) => unpaid.some((order) => order.orderId === id)));
+    await reload();
   }
 
   return {
@@ -73,6 +53,37 @@ export function useMergePayment() {
     closeQrCode: () => setQrHandover(null),
     pay,
   };
+}
+
+/** The unpaid orders and which of them are ticked. A reload drops ticks of orders that are no longer unpaid. */
+function useUnpaidOrders() {
+  const [orders, setOrders] = useState<OrderSummary[] | null>(null);
+  const [ticked, setTicked] = useState<string[]>([]);
+
+  useEffect(() => {
+    let isUnmounted = false;
+    void loadUnpaid().then((unpaid) => {
+      if (isUnmounted) return;
+      setOrders(unpaid);
+      setTicked(initiallyTicked(unpaid));
+    });
+    return () => {
+      isUnmounted = true;
+    };
+  }, []);
+
+  const tick = (orderId: string) =>
+    setTicked((current) =>
+      current.includes(orderId) ? current.filter((id) => id !== orderId) : [...current, orderId],
+    );
+
+  async function reload() {
+    const unpaid = await loadUnpaid();
+    setOrders(unpaid);
+    setTicked((current) => current.filter((id) => unpaid.some((order) => order.orderId === id)));
+  }
+
+  return { orders, ticked, tick, reload };
 }
 
 async function loadUnpaid(): Promise<OrderSummary[]> {

@@ -19,11 +19,13 @@ interface IssueInvoiceFormProps {
 }
 
 /** Requests invoices for the chosen orders; refusals are listed per order. */
-export function IssueInvoiceForm({ invoiceable, requestedOrderIds: asked, titles }: IssueInvoiceFormProps) {
+export function IssueInvoiceForm({ invoiceable, requestedOrderIds, titles }: IssueInvoiceFormProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState(() =>
-    invoiceable.filter(({ orderId }) => asked.includes(orderId)).map(({ subOrderId }) => subOrderId),
+    invoiceable
+      .filter(({ orderId }) => requestedOrderIds.includes(orderId))
+      .map(({ subOrderId }) => subOrderId),
   );
   const [draft, setDraft] = useState(() => createRequestDraft(titles));
   const [refused, setRefused] = useState<RefusedOrder[]>([]);

@@ -3,7 +3,6 @@ import { Button, ButtonLink, IconButton } from '@huarong/ui';
 import { useState } from 'react';
 import { addToCart } from '../../../cart/index.ts';
 import { bundlePath, useFavourite } from '../../../catalogue/index.ts';
-import { buyNowPath } from '../../buy-now-path.ts';
 import { ArrivalReminder } from './ArrivalReminder.tsx';
 import styles from './BuyBar.module.css';
 
@@ -70,3 +69,7 @@ export function BuyBar({ sku, quantity, hasInventory, bundleId, onCartChanged }:
     </div>
   );
 }
+
+/** The checkout of one sku without the cart. */
+const buyNowPath = (skuId: string, quantity: number): string =>
+  `/order?${new URLSearchParams({ from: 'buynow', sku: skuId, quantity: String(quantity) })}`;

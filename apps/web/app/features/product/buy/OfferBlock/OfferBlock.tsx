@@ -4,7 +4,6 @@ import { Countdown, MarketPrice, Price, Tag, VipBadge } from '@huarong/ui';
 import { useShopNow } from '../../../../platform/clock/use-shop-now.ts';
 import { dearerMarketPrice } from '../../../catalogue/index.ts';
 import type { LiveSku } from '../use-live-sku.ts';
-import { PriceBreakdown } from './Arithmetic.tsx';
 import { ClaimableCoupons } from './ClaimableCoupons.tsx';
 import { Gifts } from './Gifts.tsx';
 import styles from './OfferBlock.module.css';
@@ -69,3 +68,17 @@ export function OfferBlock({ sku, live, publicOffer, onClaimed }: OfferBlockProp
     </section>
   );
 }
+
+/** `售价 ¥320.00　品牌券 −¥50.00`: every step from the list price to the final price. */
+const PriceBreakdown = ({ lines }: { lines: readonly { label: string; amount: string }[] }) => (
+  <ul className={styles.arithmetic} aria-label="到手价怎么算">
+    {lines.map(({ label, amount }) => {
+      const value = fromYuan(amount);
+      return (
+        <li key={label}>
+          {label} <span>{value === null ? amount : displayYuan(value)}</span>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,6 +1,5 @@
 import type { SkuPromotion } from '@huarong/contract/catalogue';
-import { displayYuan, fen, fromYuan } from '@huarong/core/shared';
-import { dayText } from '../../display-day.ts';
+import { displayYuan, fen, fromYuan, shanghaiDate } from '@huarong/core/shared';
 
 const yuan = (amount: string) => displayYuan(fromYuan(amount) ?? fen(0));
 
@@ -19,3 +18,9 @@ export const Presale = ({ presale }: { presale: NonNullable<SkuPromotion['presal
     </dd>
   </div>
 );
+
+/** `11 月 20 日`, in Shanghai time. */
+function dayText(iso: string): string {
+  const [, month, day] = shanghaiDate(new Date(iso)).split('-').map(Number);
+  return `${month} 月 ${day} 日`;
+}

@@ -1,6 +1,6 @@
 import type { Sku } from '@huarong/contract/catalogue';
 import { QuantityStepper, SizeButton, Swatch } from '@huarong/ui';
-import { chooseShade, chooseSize, groupShadesByFamily, listSizes } from '../choose-sku.ts';
+import { chooseShade, chooseSize, groupShadesByFamily, listSizes, type ShadeFamily } from '../choose-sku.ts';
 import { NearShades } from '../NearShades/NearShades.tsx';
 import type { LiveSku } from '../use-live-sku.ts';
 import styles from './SkuOptions.module.css';
@@ -35,33 +35,7 @@ export function SkuOptions({ skus, sku, live, quantity, onSku, onQuantity }: Sku
           {stock && `　${stock.deliveryText}`}
         </dd>
       </div>
-      {families.length > 0 && (
-        <div className={styles.top}>
-          <dt>颜色</dt>
-          <dd>
-            <p className={styles.current} aria-live="polite">
-              <b>{sku.colour?.name}</b>
-            </p>
-            {families.map(({ family, shades }) => (
-              <fieldset key={family} className={styles.family} aria-label={`${family}色系`}>
-                <small aria-hidden="true">{family}</small>
-                <div>
-                  {shades.map((shade) => (
-                    <Swatch
-                      key={shade.name}
-                      shade={shade.name}
-                      colour={shade.hex}
-                      selected={shade.name === sku.colour?.name}
-                      soldOut={!shade.hasInventory}
-                      onClick={() => onSku(chooseShade(skus, sku, shade.name).skuId)}
-                    />
-                  ))}
-                </div>
-              </fieldset>
-            ))}
-          </dd>
-        </div>
-      )}
+      {families.length > 0 && <ShadeOptions families={families} skus={skus} sku={sku} onSku={onSku} />}
       {sku.colour && <NearShades skuId={sku.skuId} />}
       {sizes.length > 0 && (
         <div>
@@ -89,3 +63,35 @@ export function SkuOptions({ skus, sku, live, quantity, onSku, onQuantity }: Sku
     </dl>
   );
 }
+
+type ShadeOptionsProps = Pick<SkuOptionsProps, 'skus' | 'sku' | 'onSku'> & {
+  families: readonly ShadeFamily[];
+};
+
+const ShadeOptions = ({ families, skus, sku, onSku }: ShadeOptionsProps) => (
+  <div className={styles.top}>
+    <dt>颜色</dt>
+    <dd>
+      <p className={styles.current} aria-live="polite">
+        <b>{sku.colour?.name}</b>
+      </p>
+      {families.map(({ family, shades }) => (
+        <fieldset key={family} className={styles.family} aria-label={`${family}色系`}>
+          <small aria-hidden="true">{family}</small>
+          <div>
+            {shades.map((shade) => (
+              <Swatch
+                key={shade.name}
+                shade={shade.name}
+                colour={shade.hex}
+                selected={shade.name === sku.colour?.name}
+                soldOut={!shade.hasInventory}
+                onClick={() => onSku(chooseShade(skus, sku, shade.name).skuId)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </dd>
+  </div>
+);

@@ -1,15 +1,23 @@
-import type { Comment as Said } from '@huarong/contract/community';
+import type { Comment as CommentView } from '@huarong/contract/community';
 import { shanghaiDate } from '@huarong/core/shared';
 import { Icon, Stars } from '@huarong/ui';
 import { useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { ReportButton } from '../../../community/index.ts';
-import { SKIN_TYPES } from '../../skin-types.ts';
 import { CommentImages } from './CommentImages.tsx';
 import styles from './Comments.module.css';
 
+const SKIN_TYPES: Record<NonNullable<CommentView['author']['skinType']>, string> = {
+  dry: '干性肌肤',
+  normal: '中性肌肤',
+  combinationDry: '混合偏干',
+  combinationOily: '混合偏油',
+  oily: '油性肌肤',
+  sensitive: '敏感肌',
+};
+
 /** One comment. User content is rendered as plain text only. */
-export function Comment({ comment, onVoted }: { comment: Said; onVoted: () => void }) {
+export function Comment({ comment, onVoted }: { comment: CommentView; onVoted: () => void }) {
   const [isVoting, setVoting] = useState(false);
   const { author, followUp, reply } = comment;
   const traits = [author.skinType && SKIN_TYPES[author.skinType], author.ageBand && `${author.ageBand} 岁`];

@@ -1,5 +1,5 @@
 import type { Profile } from '@huarong/contract/account';
-import { Button, Chip, ChipRow, Loading, Notice, Skeleton } from '@huarong/ui';
+import { Button, Loading, Notice, Skeleton } from '@huarong/ui';
 import { useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { useAnswer } from '../../../../platform/live/use-answer.ts';
@@ -8,10 +8,9 @@ import { displayCount } from '../../../catalogue/index.ts';
 import { Section } from '../../Section/Section.tsx';
 import { InlinePager } from '../InlinePager/InlinePager.tsx';
 import { Comment } from './Comment.tsx';
+import { type CommentChoice, CommentFilters } from './CommentFilters.tsx';
 import styles from './Comments.module.css';
-import type { MemberTraits } from './member-traits.ts';
 import { RatingSummary } from './RatingSummary.tsx';
-import { SimilarChip } from './SimilarChip.tsx';
 
 const PAGE_SIZE = 10;
 
@@ -22,12 +21,11 @@ interface CommentsProps {
   /** The profile of a signed-in member, for 和我相似. */
   profile: Profile | null;
 }
-type Filter = { filter?: string; tag?: string } & Partial<MemberTraits>;
 
 /** Comments of buyers, fetched when the section scrolls near the viewport. */
 export function Comments({ productId, skuId, commentCount, profile }: CommentsProps) {
   const { ref, isNear } = useNear<HTMLElement>();
-  const [chosen, setChosen] = useState<Filter>({});
+  const [chosen, setChosen] = useState<CommentChoice>({});
   const [isThisSkuOnly, setThisSkuOnly] = useState(false);
   const [page, setPage] = useState(1);
   const key = isNear ? JSON.stringify([productId, chosen, isThisSkuOnly && skuId, page]) : null;
@@ -40,7 +38,7 @@ export function Comments({ productId, skuId, commentCount, profile }: CommentsPr
       ...(isThisSkuOnly && { skuId }),
     }),
   );
-  const choose = (next: Filter) => {
+  const choose = (next: CommentChoice) => {
     setChosen(next);
     setPage(1);
   };
@@ -50,36 +48,17 @@ export function Comments({ productId, skuId, commentCount, profile }: CommentsPr
       {answer && (
         <>
           <RatingSummary summary={answer.summary} />
-          <ChipRow>
-            {answer.summary.filters.map(({ filter, label, count }) => (
-              <Chip
-                key={filter}
-                selected={(chosen.filter ?? 'all') === filter && !chosen.tag}
-                onClick={() => choose({ filter })}
-              >
-                {label} {displayCount(count)}
-              </Chip>
-            ))}
-            {answer.summary.tags.map(({ tag, count }) => (
-              <Chip key={tag} selected={chosen.tag === tag} onClick={() => choose({ tag })}>
-                {tag} {displayCount(count)}
-              </Chip>
-            ))}
-            <SimilarChip
-              profile={profile}
-              selected={chosen.filter === 'similar'}
-              onChoose={(traits) => choose({ filter: 'similar', ...traits })}
-            />
-            <Chip
-              selected={isThisSkuOnly}
-              onClick={() => {
-                setThisSkuOnly(!isThisSkuOnly);
-                setPage(1);
-              }}
-            >
-              只看当前规格
-            </Chip>
-          </ChipRow>
+          <CommentFilters
+            summary={answer.summary}
+            profile={profile}
+            chosen={chosen}
+            onChoose={choose}
+            isThisSkuOnly={isThisSkuOnly}
+            onThisSkuOnly={(isOnly) => {
+              setThisSkuOnly(isOnly);
+              setPage(1);
+            }}
+          />
           {answer.list.length === 0 && <p className={styles.none}>还没有这样的评价，换个条件看看。</p>}
           <div className={styles.list} aria-busy={asked.state === 'asking'}>
             {answer.list.map((comment) => (

@@ -9,7 +9,7 @@ import { Section } from '../../Section/Section.tsx';
 import { InlinePager } from '../InlinePager/InlinePager.tsx';
 import styles from './Posts.module.css';
 
-const SHOWN = 4;
+const SHOWN_COUNT = 4;
 
 interface PostsProps {
   productId: string;
@@ -23,7 +23,7 @@ export function Posts({ productId, skuId, postCount }: PostsProps) {
   const { ref, isNear } = useNear<HTMLElement>();
   const [page, setPage] = useState(1);
   const { asked, askAgain } = useAnswer(isNear ? `${productId} ${page}` : null, () =>
-    browserApi({ quiet: true }).community.listPosts({ productId, pageNo: page, pageSize: SHOWN }),
+    browserApi({ quiet: true }).community.listPosts({ productId, pageNo: page, pageSize: SHOWN_COUNT }),
   );
   const answer = asked.value;
   return (

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
 import styles from './Questions.module.css';
 
-type Said = Consultation['answers'][number];
+type AnswerView = Consultation['answers'][number];
 
 /** One answer with the bought sku of its author and the helpful votes. */
-export function Answer({ answer }: { answer: Said }) {
+export function Answer({ answer }: { answer: AnswerView }) {
   const [votes, setVotes] = useState({
     helpfulCount: answer.helpfulCount,
     isHelpful: answer.isHelpful ?? false,

@@ -14,11 +14,11 @@ interface AnswerFormProps {
 /** The server adds to the answer whether its author bought the product. */
 export function AnswerForm({ productId, consultationId, onAnswered }: AnswerFormProps) {
   const [answer, setAnswer] = useState('');
-  const { problem, isSending, isSignedIn, post: say } = usePostConsultation('回答已发布', onAnswered);
+  const { problem, isSending, isSignedIn, post } = usePostConsultation('回答已发布', onAnswered);
 
   function send(event: FormEvent) {
     event.preventDefault();
-    void say({ productId, consultationId, answer: answer.trim() });
+    void post({ productId, consultationId, answer: answer.trim() });
   }
 
   return (

@@ -18,27 +18,15 @@ interface AskFormProps {
 export function AskForm({ productId, onAsked }: AskFormProps) {
   const [question, setQuestion] = useState('');
   const [isAnonymous, setAnonymous] = useState(false);
-  const {
-    problem,
-    isSending,
-    isSignedIn,
-    post: say,
-  } = usePostConsultation('问题已发布', () => {
+  const { problem, isSending, isSignedIn, post } = usePostConsultation('问题已发布', () => {
     setQuestion('');
     onAsked();
   });
   const text = question.trim();
-  const { asked } = useAnswer(text.length >= MIN_LENGTH_TO_COMPARE ? text : null, () =>
-    browserApi({ quiet: true }).community.listConsultations(
-      { productId, pageNo: 1, pageSize: 3, like: text },
-      { abortKey: 'similar-questions' },
-    ),
-  );
-  const similar = text.length >= MIN_LENGTH_TO_COMPARE ? (asked.value?.list ?? []) : [];
 
   function send(event: FormEvent) {
     event.preventDefault();
-    void say({ productId, question: text, anonymous: isAnonymous });
+    void post({ productId, question: text, anonymous: isAnonymous });
   }
 
   return (
@@ -54,19 +42,7 @@ export function AskForm({ productId, onAsked }: AskFormProps) {
         error={problem}
         required
       />
-      {similar.length > 0 && (
-        <div>
-          <p>大家问过类似的问题</p>
-          <ul>
-            {similar.map((each) => (
-              <li key={each.consultationId}>
-                {each.question}
-                {each.answers[0] && <small>{each.answers[0].content}</small>}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <SimilarQuestions productId={productId} text={text} />
       <Checkbox checked={isAnonymous} onChange={(event) => setAnonymous(event.target.checked)}>
         匿名提问
       </Checkbox>
@@ -74,5 +50,30 @@ export function AskForm({ productId, onAsked }: AskFormProps) {
         {isSignedIn ? '发布问题' : '登录后提问'}
       </Button>
     </form>
+  );
+}
+
+function SimilarQuestions({ productId, text }: { productId: string; text: string }) {
+  const { asked } = useAnswer(text.length >= MIN_LENGTH_TO_COMPARE ? text : null, () =>
+    browserApi({ quiet: true }).community.listConsultations(
+      { productId, pageNo: 1, pageSize: 3, like: text },
+      { abortKey: 'similar-questions' },
+    ),
+  );
+  const similar = text.length >= MIN_LENGTH_TO_COMPARE ? (asked.value?.list ?? []) : [];
+
+  if (similar.length === 0) return null;
+  return (
+    <div>
+      <p>大家问过类似的问题</p>
+      <ul>
+        {similar.map((each) => (
+          <li key={each.consultationId}>
+            {each.question}
+            {each.answers[0] && <small>{each.answers[0].content}</small>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

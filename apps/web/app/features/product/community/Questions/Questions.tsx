@@ -9,14 +9,14 @@ import { AskDialog } from './AskDialog.tsx';
 import { Question } from './Question.tsx';
 import styles from './Questions.module.css';
 
-const SHOWN = 4;
+const SHOWN_COUNT = 4;
 
 /** The most asked questions, with a link to the page of all. */
 export function Questions({ productId, questionCount }: { productId: string; questionCount: number }) {
   const { ref, isNear } = useNear<HTMLElement>();
   const [isAsking, setAsking] = useState(false);
   const { asked, askAgain } = useAnswer(isNear ? productId : null, () =>
-    browserApi({ quiet: true }).community.listConsultations({ productId, pageNo: 1, pageSize: SHOWN }),
+    browserApi({ quiet: true }).community.listConsultations({ productId, pageNo: 1, pageSize: SHOWN_COUNT }),
   );
   const answer = asked.value;
   return (
@@ -35,7 +35,7 @@ export function Questions({ productId, questionCount }: { productId: string; que
         <Question key={question.consultationId} productId={productId} question={question} />
       ))}
       {answer?.total === 0 && <p className={styles.none}>还没有人提问，来问第一个问题吧。</p>}
-      {answer && answer.total > SHOWN && (
+      {answer && answer.total > SHOWN_COUNT && (
         <ButtonLink href={`/consultation/${productId}.html`}>查看全部 {answer.total} 个问题</ButtonLink>
       )}
       {!answer && asked.state === 'asking' && (

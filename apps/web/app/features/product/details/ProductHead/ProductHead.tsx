@@ -1,7 +1,6 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
 import { Icon, Stars } from '@huarong/ui';
 import { displayCount } from '../../../catalogue/index.ts';
-import { brandPath } from '../../brand-path.ts';
 import styles from './ProductHead.module.css';
 
 /** Brand, name, rank, rating and links. */
@@ -46,3 +45,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
     </header>
   );
 }
+
+/** `/brand/{brandNameEN without spaces}-{brandId}/`; the brand page redirects other spellings. */
+const brandPath = ({ brandNameEN, brandId }: Pick<ProductDetail, 'brandNameEN' | 'brandId'>) =>
+  `/brand/${encodeURIComponent(brandNameEN.replaceAll(' ', ''))}-${brandId}/`;
