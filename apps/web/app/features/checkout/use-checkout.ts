@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type Api, browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
 import { type CheckoutChoices, fetchQuote } from './checkout-data.ts';
-import type { toInvoice } from './Invoice/invoice-choice.ts';
+import type { toInvoice } from './payment/Invoice/invoice-choice.ts';
 import type { Purchase } from './purchase.ts';
 
 export interface GuestVerification {

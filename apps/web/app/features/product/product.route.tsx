@@ -1,6 +1,9 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
 import { Breadcrumbs } from '@huarong/ui';
+import { useEffect } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { browserApi } from '../../platform/api/index.ts';
+import { browserPlatform } from '../../platform/browser.ts';
 import { findable } from '../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
 import type { Route } from './+types/product.route';
@@ -16,7 +19,6 @@ import { loadProduct } from './product-data.ts';
 import { productStructuredData } from './product-ld.ts';
 import { ProductSets } from './related/ProductSets/ProductSets.tsx';
 import { SimilarProducts } from './related/SimilarProducts/SimilarProducts.tsx';
-import { useRecordView } from './use-record-view.ts';
 
 export const loader = serverLoader(loadProduct);
 export const clientLoader = browserLoader(loadProduct);
@@ -109,4 +111,15 @@ export default function Product({ loaderData: { product, similar, offer } }: Rou
       </div>
     </main>
   );
+}
+
+/** Records a view in the browser's list and, for members and guests with a token, in the browsing history of the server. */
+function useRecordView(productId: string): void {
+  useEffect(() => {
+    const { recentViews, privacy, cookies } = browserPlatform();
+    recentViews.record(productId);
+    const hasToken = cookies.get('Token') !== '' || cookies.get('guestToken') !== '';
+    if (hasToken && privacy.allows('browsingHistory'))
+      void browserApi({ quiet: true }).cart.saveBrsProd({ productId });
+  }, [productId]);
 }

@@ -1,10 +1,10 @@
 import type { Cart } from '@huarong/contract/cart';
 import { Button, Notice } from '@huarong/ui';
-import { CartOffers } from '../CartOffers/CartOffers.tsx';
-import { CouponsButton } from '../CouponDrawer/CouponsButton.tsx';
 import { EmptyCart } from '../EmptyCart/EmptyCart.tsx';
-import { InvalidLines } from '../InvalidLines/InvalidLines.tsx';
-import { LineGroup } from '../LineGroup/LineGroup.tsx';
+import { InvalidLines } from '../lines/InvalidLines/InvalidLines.tsx';
+import { LineGroup } from '../lines/LineGroup/LineGroup.tsx';
+import { CartOffers } from '../promotions/CartOffers/CartOffers.tsx';
+import { CouponsButton } from '../promotions/CouponDrawer/CouponsButton.tsx';
 import { TotalBar } from '../TotalBar/TotalBar.tsx';
 import { useCart } from '../use-cart.ts';
 import styles from './CartContents.module.css';

@@ -3,19 +3,24 @@ import { Notice } from '@huarong/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../../platform/session/use-session.ts';
-import { Consents } from '../Consents/Consents.tsx';
-import { Delivery } from '../Delivery/Delivery.tsx';
-import { Discounts } from '../Discounts/Discounts.tsx';
-import { GuestMobile } from '../GuestMobile/GuestMobile.tsx';
-import { Invoice } from '../Invoice/Invoice.tsx';
-import { type InvoiceChoice, isInvoiceReady, NO_INVOICE, toInvoice } from '../Invoice/invoice-choice.ts';
-import { Items } from '../Items/Items.tsx';
-import { Note } from '../Note/Note.tsx';
-import { Packaging } from '../Packaging/Packaging.tsx';
-import { PaymentMethods } from '../PaymentMethods/PaymentMethods.tsx';
+import { Consents } from '../confirm/Consents/Consents.tsx';
+import { GuestMobile } from '../confirm/GuestMobile/GuestMobile.tsx';
+import { Items } from '../confirm/Items/Items.tsx';
+import { Summary } from '../confirm/Summary/Summary.tsx';
+import { Delivery } from '../delivery/Delivery/Delivery.tsx';
+import { Note } from '../delivery/Note/Note.tsx';
+import { Packaging } from '../delivery/Packaging/Packaging.tsx';
+import { Recipients } from '../delivery/Recipients/Recipients.tsx';
+import { Discounts } from '../payment/Discounts/Discounts.tsx';
+import { Invoice } from '../payment/Invoice/Invoice.tsx';
+import {
+  type InvoiceChoice,
+  isInvoiceReady,
+  NO_INVOICE,
+  toInvoice,
+} from '../payment/Invoice/invoice-choice.ts';
+import { PaymentMethods } from '../payment/PaymentMethods/PaymentMethods.tsx';
 import type { Purchase } from '../purchase.ts';
-import { Recipients } from '../Recipients/Recipients.tsx';
-import { Summary } from '../Summary/Summary.tsx';
 import { type GuestVerification, useCheckout } from '../use-checkout.ts';
 import { useDraft } from '../use-draft.ts';
 import styles from './CheckoutForm.module.css';

@@ -1,5 +1,9 @@
+import type { Profile } from '@huarong/contract/account';
 import type { ProductDetail, Sku } from '@huarong/contract/catalogue';
 import { TabLinks } from '@huarong/ui';
+import { useEffect, useState } from 'react';
+import { browserApi } from '../../../platform/api/index.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
 import { displayCount } from '../../catalogue/index.ts';
 import { Comments } from '../community/Comments/Comments.tsx';
 import { Posts } from '../community/Posts/Posts.tsx';
@@ -8,7 +12,6 @@ import { Specifications } from '../details/Specifications/Specifications.tsx';
 import { Story } from '../details/Story/Story.tsx';
 import styles from '../product.module.css';
 import { Section } from '../Section/Section.tsx';
-import { useProfile } from '../use-profile.ts';
 
 interface ProductInformationProps {
   product: ProductDetail;
@@ -57,3 +60,16 @@ const tabsOf = ({ questionCount, rating, postCount }: ProductDetail) => [
   { label: '评价', href: '#comments', count: displayCount(rating.commentCount) },
   { label: '社区笔记', href: '#posts', count: displayCount(postCount) },
 ];
+
+/** The profile of the member; null for visitors and until it is loaded. */
+function useProfile(): Profile | null {
+  const { isSignedIn } = useSession();
+  const [profile, setProfile] = useState<Profile | null>(null);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    void browserApi({ quiet: true })
+      .account.profile({})
+      .then((reply) => reply.ok && setProfile(reply.value));
+  }, [isSignedIn]);
+  return isSignedIn ? profile : null;
+}
