@@ -34,7 +34,7 @@ export function CartContents({ initialCart }: { initialCart: Cart }) {
       </>
     );
   return (
-    <div className={styles.sheet} aria-busy={state.isBusy}>
+    <div aria-busy={state.isBusy}>
       <header className={styles.head}>
         <h1>购物车</h1>
         <p aria-live="polite">

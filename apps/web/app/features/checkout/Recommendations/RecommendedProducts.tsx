@@ -12,7 +12,7 @@ const LOADERS: Record<RecommendationTab, (api: Api) => Promise<ProductCard[] | n
   liked: (api) => readList(api.catalogue.recommend({ scene: 'guess-you-like', ...FIRST_PAGE })),
   saved: async (api) => {
     const reply = await api.favourites.list(FIRST_PAGE);
-    // A delisted product is not worth a card here.
+    // Delisted products are not recommended.
     return reply.ok ? reply.value.list.filter(({ status }) => status !== 'gone') : null;
   },
   seen: (api) => readList(api.history.list(FIRST_PAGE)),
