@@ -4,20 +4,20 @@ import { type Api, browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
 import { becomeShopper } from '../../platform/session/become-shopper.ts';
 
-interface Wish {
+interface CartItem {
   skuId: string;
   quantity: number;
 }
 
-/** Puts goods into the cart and says so. A refusal is shown by the client's alert; the answer tells whether it worked. */
-export const addToCart = ({ skuId, quantity }: Wish): Promise<boolean> =>
-  put((cart) => cart.addToCart({ skuId, quantity }));
+/** Adds units of a sku and shows a toast. Returns false when refused; the API client shows the refusal as an alert. */
+export const addToCart = ({ skuId, quantity }: CartItem): Promise<boolean> =>
+  sendToCart((cart) => cart.addToCart({ skuId, quantity }));
 
-/** The same for a bundle: its case goes in as one line, with the parts that were chosen. */
-export const addBundleToCart = (wish: { skuId: string; bundle: BundleChoice }): Promise<boolean> =>
-  put((cart) => cart.addToCartForSingleProduct(wish));
+/** Adds a bundle as one line: the sku of its case with the chosen parts. */
+export const addBundleToCart = (item: { skuId: string; bundle: BundleChoice }): Promise<boolean> =>
+  sendToCart((cart) => cart.addToCartForSingleProduct(item));
 
-async function put(
+async function sendToCart(
   send: (cart: Api['cart']) => ReturnType<Api['cart']['addToCart' | 'addToCartForSingleProduct']>,
 ) {
   if (!(await becomeShopper())) return false;
@@ -25,5 +25,17 @@ async function put(
   if (!reply.ok) return false;
   browserPlatform().user.setCartCount(reply.value.count);
   showToast('已加入购物车');
+  return true;
+}
+
+/** Adds one unit of each sku and shows one toast. Stops at the first refusal, which the API client shows as an alert. */
+export async function addAllToCart(skuIds: readonly string[]): Promise<boolean> {
+  if (!(await becomeShopper())) return false;
+  for (const skuId of skuIds) {
+    const reply = await browserApi().cart.addToCart({ skuId, quantity: 1 });
+    if (!reply.ok) return false;
+    browserPlatform().user.setCartCount(reply.value.count);
+  }
+  showToast(`${skuIds.length} 件已加入购物车`);
   return true;
 }

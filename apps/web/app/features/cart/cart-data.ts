@@ -3,16 +3,16 @@ import type { Api } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
 import { given } from '../../platform/session/given.ts';
 
-const SUGGESTED = 10;
+const SUGGESTED_COUNT = 10;
 
-/** The cart of whoever this is; a visitor has none yet. */
+/** The cart of the member or guest; a visitor without a token has none. */
 export async function loadCart(api: Api): Promise<{ cart: Cart | null; suggested: Suggested }> {
   const { cookies } = browserPlatform();
   const isShopper = Boolean(cookies.get('Token') || cookies.get('guestToken'));
-  const [cart, liked] = await Promise.all([
+  const [cart, recommended] = await Promise.all([
     isShopper ? api.cart.cartInfoDisplaying({}).then(given) : null,
-    api.catalogue.recommend({ scene: 'guess-you-like', pageSize: SUGGESTED }),
+    api.catalogue.recommend({ scene: 'guess-you-like', pageSize: SUGGESTED_COUNT }),
   ]);
-  return { cart, suggested: liked.ok ? liked.value.list : [] };
+  return { cart, suggested: recommended.ok ? recommended.value.list : [] };
 }
 type Suggested = Extract<Awaited<ReturnType<Api['catalogue']['recommend']>>, { ok: true }>['value']['list'];

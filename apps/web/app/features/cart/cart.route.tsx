@@ -4,7 +4,7 @@ import { browserApi } from '../../platform/api/index.ts';
 import type { PageHandle } from '../../root.tsx';
 import { ProductTile } from '../catalogue/index.ts';
 import type { Route } from './+types/cart.route';
-import { CartSheet } from './CartSheet/CartSheet.tsx';
+import { CartContents } from './CartContents/CartContents.tsx';
 import styles from './cart.module.css';
 import { loadCart } from './cart-data.ts';
 import { EmptyCart } from './EmptyCart/EmptyCart.tsx';
@@ -31,7 +31,7 @@ export const HydrateFallback = () => (
 export default function CartPage({ loaderData: { cart, suggested } }: Route.ComponentProps) {
   return (
     <main id="main" className={styles.wrap}>
-      {cart && cart.shopcartSkus.length > 0 ? <CartSheet loaded={cart} /> : <EmptyCart />}
+      {cart && cart.shopcartSkus.length > 0 ? <CartContents initialCart={cart} /> : <EmptyCart />}
       {suggested.length > 0 && (
         <section className={styles.more}>
           <SectionHead title="猜你喜欢" />

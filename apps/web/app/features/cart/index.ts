@@ -1,2 +1,1 @@
-export { addAllToCart } from './add-all-to-cart.ts';
-export { addBundleToCart, addToCart } from './add-to-cart.ts';
+export { addAllToCart, addBundleToCart, addToCart } from './add-to-cart.ts';

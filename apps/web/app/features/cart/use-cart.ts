@@ -3,48 +3,30 @@ import { useState } from 'react';
 import { type Api, browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
 import type { LineRef } from '../catalogue/index.ts';
-import { count, foresee, tick } from './foresee.ts';
+import { checkedPatch, patchCartLines, quantityPatch } from './optimistic-cart.ts';
 
 type Reply = { ok: true; value: Cart } | { ok: false };
 type Removal = Extract<Awaited<ReturnType<Api['cart']['removeFromCart']>>, { ok: true }>['value'];
 
 /**
- * The cart as the server last told it. Ticks and quantities show at once; what it costs is never guessed, the server's
- * answer says it. A refusal is shown by the client's alert, and the cart is read again, because it was not as we thought.
+ * The cart of the last server response. Ticks and quantities are shown optimistically; amounts never are. After a
+ * refusal, which the API client shows as an alert, the cart is loaded again because the shown one was stale.
  */
-export function useCart(loaded: Cart) {
-  const [cart, setCart] = useState(loaded);
-  const [isBusy, setBusy] = useState(false);
+export function useCart(initialCart: Cart) {
+  const { cart, setCart, isBusy, change } = useServerCart(initialCart);
   const [removed, setRemoved] = useState<Removal['removed']>([]);
-
-  const show = (next: Cart) => {
-    setCart(next);
-    browserPlatform().user.setCartCount(next.count);
-  };
-  async function change<Answer extends Reply>(ask: (cart: Api['cart']) => Promise<Answer>): Promise<Answer> {
-    setBusy(true);
-    const api = browserApi();
-    const reply = await ask(api.cart);
-    if (reply.ok) show(reply.value);
-    else {
-      const again = await browserApi({ quiet: true }).cart.cartInfoDisplaying({});
-      if (again.ok) show(again.value);
-    }
-    setBusy(false);
-    return reply;
-  }
 
   return {
     cart,
     isBusy,
     removed,
     setQuantity({ skuId, variant }: LineRef, quantity: number) {
-      setCart(foresee(cart, count({ skuId, variant, quantity })));
+      setCart(patchCartLines(cart, quantityPatch({ skuId, variant, quantity })));
       return change((api) => api.updateQuantity({ skuId, variant, quantity }));
     },
     check(lines: readonly LineRef[], checked: boolean) {
       const list = lines.map(({ skuId, variant }) => ({ skuId, variant, checked }));
-      setCart(foresee(cart, tick(list)));
+      setCart(patchCartLines(cart, checkedPatch(list)));
       return change((api) => api.saveProdChkedStat({ list }));
     },
     changeSku: (skuId: string, newSkuId: string) => change((api) => api.updateSku({ skuId, newSkuId })),
@@ -73,4 +55,28 @@ export function useCart(loaded: Cart) {
     refresh: () => change((api) => api.cartInfoDisplaying({})),
   };
 }
+/** The cart of the last server response, and a function that calls the API and shows its cart. */
+function useServerCart(initialCart: Cart) {
+  const [cart, setCart] = useState(initialCart);
+  const [isBusy, setBusy] = useState(false);
+  const showCart = (next: Cart) => {
+    setCart(next);
+    browserPlatform().user.setCartCount(next.count);
+  };
+  async function change<Answer extends Reply>(call: (cart: Api['cart']) => Promise<Answer>): Promise<Answer> {
+    setBusy(true);
+    const api = browserApi();
+    const reply = await call(api.cart);
+    if (reply.ok) showCart(reply.value);
+    else {
+      const current = await browserApi({ quiet: true }).cart.cartInfoDisplaying({});
+      if (current.ok) showCart(current.value);
+    }
+    setBusy(false);
+    return reply;
+  }
+
+  return { cart, setCart, isBusy, change };
+}
+
 export type CartState = ReturnType<typeof useCart>;

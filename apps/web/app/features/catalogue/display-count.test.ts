@@ -10,4 +10,4 @@ test.each([
   [26_400, '2.6 万'],
   [26_999, '2.6 万'],
   [12_345_678, '1,234.5 万'],
-])('%i is read as %s', (count, text) => expect(displayCount(count)).toBe(text));
+])('%i is displayed as %s', (count, text) => expect(displayCount(count)).toBe(text));

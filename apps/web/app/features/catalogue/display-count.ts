@@ -1,6 +1,6 @@
 const WAN = 10_000;
 
-/** From ten thousand on in 万 with one decimal, cut and never rounded up: a shop does not add reviews. */
+/** From ten thousand on in 万 with one decimal, truncated: rounding up would overstate the count. */
 export function displayCount(count: number): string {
   if (count < WAN) return count.toLocaleString('en-US');
   const tenths = Math.floor(count / (WAN / 10));

@@ -1,4 +1,4 @@
-/** Which line of a cart or checkout is meant: the same case, filled otherwise, is another line. */
+/** Identifies a line of the cart: the same bundle case with other parts is another line. */
 export interface LineRef {
   skuId: string;
   variant?: string | undefined;

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@huarong/contract/catalogue';
 import { fromYuan } from '@huarong/core/shared';
 
-/** Where a bundle is put together. */
+/** The page where a bundle is configured. */
 export const bundlePath = (bundleId: string): string => `/bundle/${bundleId}.html`;
 
 export const productPath = ({ productId }: Pick<ProductCard, 'productId'>): string =>
@@ -11,17 +11,17 @@ export const productPath = ({ productId }: Pick<ProductCard, 'productId'>): stri
 export const skuPath = ({ productId, skuId }: Pick<ProductCard, 'productId' | 'skuId'>): string =>
   `${productPath({ productId })}?sku=${skuId}`;
 
-/** Where a card leads: to the product, or to the one size it stands for. */
+/** The link of a card: the product, or the sku of the size it shows. */
 export const cardPath = (card: Pick<ProductCard, 'productId' | 'skuId' | 'size'>): string =>
   card.size === undefined ? productPath(card) : skuPath(card);
 
-/** The price to strike through: only one that is really higher than what is asked. */
+/** The price to strike through: only one higher than the offer price. */
 export function dearerMarketPrice(card: Pick<ProductCard, 'offerPrice' | 'marketPrice'>): string | undefined {
   const [offer, market] = [fromYuan(card.offerPrice), fromYuan(card.marketPrice)];
   return offer !== null && market !== null && market > offer ? card.marketPrice : undefined;
 }
 
-/** The page that goods of a line came from: the sku's, or the builder of a bundle. */
+/** The page of a line: the sku, or the bundle builder. */
 export const linePath = (line: {
   productId: string;
   skuId: string;

@@ -4,26 +4,30 @@ import { browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
 import { becomeShopper } from '../../platform/session/become-shopper.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { createKeptSkus } from './kept-skus.ts';
+import { createFavouriteSkus } from './favourite-skus.ts';
 
-const keptSkus = createKeptSkus(async () => {
+const favouriteSkus = createFavouriteSkus(async () => {
   const reply = await browserApi({ quiet: true }).favourites.kept({});
   return reply.ok ? reply.value.skuIds : null;
 });
 
 /** Whether a sku is among this shopper's favourites, and how to change it. */
 export function useFavourite(skuId: string) {
-  const kept = useSyncExternalStore(keptSkus.watch, keptSkus.read, keptSkus.readOnServer);
+  const favourites = useSyncExternalStore(
+    favouriteSkus.subscribe,
+    favouriteSkus.read,
+    favouriteSkus.readOnServer,
+  );
   const { isSignedIn } = useSession();
   const [isBusy, setBusy] = useState(false);
-  const isSaved = kept.has(skuId);
+  const isSaved = favourites.has(skuId);
 
   useEffect(() => {
-    void keptSkus.load(browserPlatform().cookies.get(isSignedIn ? 'Token' : 'guestToken'));
+    void favouriteSkus.load(browserPlatform().cookies.get(isSignedIn ? 'Token' : 'guestToken'));
   }, [isSignedIn]);
 
   async function toggle() {
-    // A guest's favourites wait for her and come along when she signs in.
+    // The favourites of a guest are merged into the account at login.
     if (!(await becomeShopper())) return;
     setBusy(true);
     const { favourites } = browserApi();
@@ -32,7 +36,7 @@ export function useFavourite(skuId: string) {
       : await favourites.addToFavorite({ skuId: [skuId] });
     setBusy(false);
     if (!reply.ok) return;
-    keptSkus.note(skuId, !isSaved);
+    favouriteSkus.update(skuId, !isSaved);
     showToast(isSaved ? '已取消收藏' : '已收藏');
   }
   return { isSaved, isBusy, toggle };

@@ -3,8 +3,8 @@ import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { type Purchase, readPurchase } from './purchase.ts';
 
-/** What she chose; what is left out, the shop chooses for her. */
-export interface Choices {
+/** The choices of the buyer; the server picks a default for each absent one. */
+export interface CheckoutChoices {
   addrId?: string;
   couponIds?: string[];
   promotionCode?: string;
@@ -14,7 +14,7 @@ export interface Choices {
 }
 export type PaymentCode = Quote['paymentMethods'][number]['paymentCode'];
 
-export const askQuote = (api: Api, purchase: Purchase, choices: Choices) =>
+export const fetchQuote = (api: Api, purchase: Purchase, choices: CheckoutChoices) =>
   purchase.from === 'cart'
     ? api.checkout.getShopcartStepTwo(choices)
     : api.checkout.stepTwoForImmediatelyBuy({
@@ -24,10 +24,10 @@ export const askQuote = (api: Api, purchase: Purchase, choices: Choices) =>
         bundle: purchase.bundle,
       });
 
-/** The first quote, or the sentence why there is none. */
+/** The first quote, or the message of its refusal. */
 export async function loadCheckout(api: Api, { url }: PageArgs) {
   const purchase = readPurchase(url.searchParams);
-  const reply = await askQuote(api, purchase, {});
+  const reply = await fetchQuote(api, purchase, {});
   return reply.ok
     ? { purchase, quote: reply.value, refusal: null }
     : { purchase, quote: null, refusal: reply.refusal.message };

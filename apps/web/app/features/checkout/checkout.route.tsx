@@ -2,10 +2,10 @@ import { ButtonLink, EmptyState, Loading, Skeleton } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import type { PageHandle } from '../../root.tsx';
 import type { Route } from './+types/checkout.route';
-import { CheckoutSheet } from './CheckoutSheet/CheckoutSheet.tsx';
+import { CheckoutForm } from './CheckoutForm/CheckoutForm.tsx';
 import styles from './checkout.module.css';
 import { loadCheckout } from './checkout-data.ts';
-import { Shelf } from './Shelf/Shelf.tsx';
+import { Recommendations } from './Recommendations/Recommendations.tsx';
 
 export const clientLoader = memberLoader(loadCheckout);
 
@@ -29,7 +29,7 @@ export default function Checkout({ loaderData: { purchase, quote, refusal } }: R
   return (
     <main id="main" className={styles.wrap}>
       {quote ? (
-        <CheckoutSheet purchase={purchase} first={quote} />
+        <CheckoutForm purchase={purchase} initialQuote={quote} />
       ) : (
         <EmptyState
           icon="bag"
@@ -44,7 +44,7 @@ export default function Checkout({ loaderData: { purchase, quote, refusal } }: R
           {refusal}
         </EmptyState>
       )}
-      <Shelf />
+      <Recommendations />
     </main>
   );
 }

@@ -1,43 +1,43 @@
 import type { Quote } from '@huarong/contract/checkout';
 import { useRef, useState } from 'react';
-import { browserApi } from '../../platform/api/index.ts';
+import { type Api, browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
-import { askQuote, type Choices } from './checkout-data.ts';
-import type { toInvoice } from './Invoice/invoice-choice.ts';
+import { type CheckoutChoices, fetchQuote } from './checkout-data.ts';
+import type { toInvoice } from './payment/Invoice/invoice-choice.ts';
 import type { Purchase } from './purchase.ts';
 
-export interface GuestProof {
+export interface GuestVerification {
   mobile: string;
   smsCode: string;
   rToken: string;
 }
 
-/** What is chosen beside the quote. */
-interface Given {
+/** Details of the order that do not change the quote. */
+interface CommitDetails {
   note: string;
   consents: string[];
-  guest: GuestProof | null;
+  guest: GuestVerification | null;
   invoice: ReturnType<typeof toInvoice>;
 }
 
 /**
- * The checkout as the server last quoted it. Every choice asks for a new quote; what an order costs is only ever what
- * the quote says, and the commit is refused when that has changed meanwhile.
+ * The checkout of the last quote. Every choice requests a new quote; the commit is refused when the quote has changed
+ * meanwhile.
  */
-export function useCheckout(purchase: Purchase, first: Quote) {
-  const [quote, setQuote] = useState(first);
-  const [choices, setChoices] = useState<Choices>(() => rememberedWay(first));
+export function useCheckout(purchase: Purchase, initialQuote: Quote) {
+  const [quote, setQuote] = useState(initialQuote);
+  const [choices, setChoices] = useState<CheckoutChoices>(() => lastPaymentMethod(initialQuote));
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // One key for one wish to order: pressed twice or sent again after a lost answer, it is the same order.
-  const key = useRef(crypto.randomUUID());
+  // One key per attempt: a double click or a retry after a lost response places the same order.
+  const idempotencyKey = useRef(crypto.randomUUID());
 
-  async function choose(part: Choices) {
-    const next = { ...choices, ...part };
-    // Shown at once; a choice that turns out impossible is taken back.
+  async function choose(changes: CheckoutChoices) {
+    const next = { ...choices, ...changes };
+    // Shown optimistically and reverted when the quote is refused.
     setChoices(next);
     setBusy(true);
-    const reply = await askQuote(browserApi({ quiet: true }), purchase, next);
+    const reply = await fetchQuote(browserApi({ quiet: true }), purchase, next);
     setBusy(false);
     if (!reply.ok) {
       setChoices(choices);
@@ -45,10 +45,10 @@ export function useCheckout(purchase: Purchase, first: Quote) {
     }
     setProblem(null);
     setQuote(reply.value);
-    key.current = crypto.randomUUID();
+    idempotencyKey.current = crypto.randomUUID();
   }
 
-  async function commit(given: Given) {
+  async function commit(details: CommitDetails) {
     const { paymentCode } = choices;
     const addrId = choices.addrId ?? quote.addrId;
     if (!addrId) return setProblem('请先填写收货地址');
@@ -59,21 +59,17 @@ export function useCheckout(purchase: Purchase, first: Quote) {
       quoteHash: quote.quoteHash,
       addrId,
       paymentCode,
-      consents: given.consents,
-      ...(given.note && { note: given.note }),
+      consents: details.consents,
+      ...(details.note && { note: details.note }),
       ...(choices.promotionCode && { promotionCode: choices.promotionCode }),
-      ...(given.invoice && { invoice: given.invoice }),
-      ...given.guest,
+      ...(details.invoice && { invoice: details.invoice }),
+      ...details.guest,
       ...(source && { orderSource: JSON.stringify(source) }),
     };
-    const options = { headers: { 'Idempotency-Key': key.current, riskControlId: key.current } };
-    const { checkout } = browserApi({ quiet: true });
-    const reply =
-      purchase.from === 'buynow'
-        ? await checkout.commitOrderForImmediatelyBuy(input, options)
-        : given.guest
-          ? await checkout.guestCommitOrderExtend(input, options)
-          : await checkout.commitOrderExtend(input, options);
+    const reply = await commitOrder(purchase, input, {
+      key: idempotencyKey.current,
+      isGuest: details.guest !== null,
+    });
     setBusy(false);
     if (reply.ok) return reply.value;
     setProblem(reply.refusal.message);
@@ -84,10 +80,26 @@ export function useCheckout(purchase: Purchase, first: Quote) {
   return { quote, choices, isBusy, problem, choose, commit };
 }
 
-/** The way to pay of the last time, where this order can be paid so. */
-function rememberedWay({ draft, paymentMethods }: Quote): Choices {
-  const way = paymentMethods.find(({ paymentCode }) => paymentCode === draft.paymentCode);
-  return way?.available ? { paymentCode: way.paymentCode } : {};
+type CommitInput = Parameters<Api['checkout']['guestCommitOrderExtend']>[0];
+
+/** Three calls place an order: buy now, cart of a guest, cart of a member. */
+function commitOrder(
+  purchase: Purchase,
+  input: CommitInput,
+  { key, isGuest }: { key: string; isGuest: boolean },
+) {
+  const options = { headers: { 'Idempotency-Key': key, riskControlId: key } };
+  const { checkout } = browserApi({ quiet: true });
+  if (purchase.from === 'buynow') return checkout.commitOrderForImmediatelyBuy(input, options);
+  return isGuest
+    ? checkout.guestCommitOrderExtend(input, options)
+    : checkout.commitOrderExtend(input, options);
+}
+
+/** The payment method stored in the draft, where it is available for this order. */
+function lastPaymentMethod({ draft, paymentMethods }: Quote): CheckoutChoices {
+  const method = paymentMethods.find(({ paymentCode }) => paymentCode === draft.paymentCode);
+  return method?.available ? { paymentCode: method.paymentCode } : {};
 }
 
 export type CheckoutState = ReturnType<typeof useCheckout>;

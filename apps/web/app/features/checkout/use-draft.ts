@@ -9,35 +9,35 @@ type Send = (
 type Change = { [Key in keyof CheckoutDraft]?: CheckoutDraft[Key] | undefined };
 
 /**
- * What is chosen besides the goods. It is kept by the shop, so that a reload or another device finds it again. Saves go
- * one after the other: the last one made is the last one kept.
+ * Delivery, packaging, note and payment method. The server stores them, so that a reload or another device shows them
+ * again. Saves run one after the other, so that the last one wins.
  */
-export function useDraft(first: CheckoutDraft) {
-  const [draft, setDraft] = useState(first);
+export function useDraft(initialDraft: CheckoutDraft) {
+  const [draft, setDraft] = useState(initialDraft);
   const [problem, setProblem] = useState<string | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const waiting = useRef(0);
+  const pendingCount = useRef(0);
 
-  /** Shown at once; taken back, with the reason, when the shop will not have it. */
+  /** Shows the change optimistically; reverts it with the reason when the server refuses. */
   function save(change: Change, send: Send): Promise<boolean> {
     const before = Object.fromEntries(Object.keys(change).map((key) => [key, draft[key as keyof Change]]));
-    setDraft((now) => ({ ...now, ...change }) as CheckoutDraft);
-    waiting.current += 1;
+    setDraft((current) => ({ ...current, ...change }) as CheckoutDraft);
+    pendingCount.current += 1;
     const saving = queue.current.then(async () => {
       const reply = await send(browserApi({ quiet: true }).checkout);
-      waiting.current -= 1;
-      // An answer does not know of what was chosen after it was asked for: only the last one is shown.
-      if (!reply.ok) setDraft((now) => ({ ...now, ...before }));
-      else if (waiting.current === 0) setDraft(reply.value);
+      pendingCount.current -= 1;
+      // A response does not contain later changes, so only the response to the last save is shown.
+      if (!reply.ok) setDraft((current) => ({ ...current, ...before }));
+      else if (pendingCount.current === 0) setDraft(reply.value);
       setProblem(reply.ok ? null : reply.refusal.message);
       return reply.ok;
     });
     queue.current = saving;
     return saving;
   }
-  /** Once everything chosen so far has arrived: an order must not overtake its own note. */
-  const saved = () => queue.current;
+  /** Resolves when all saves so far are done: the order must not be placed before its note is stored. */
+  const whenSaved = () => queue.current;
 
-  return { draft, problem, save, saved };
+  return { draft, problem, save, whenSaved };
 }
 export type DraftState = ReturnType<typeof useDraft>;

@@ -17,19 +17,19 @@ const rowOf = (products: ProductDetail[], name: string) =>
     .flatMap(({ rows }) => rows)
     .find((row) => row.name === name);
 
-test('prices stand side by side, also for the same amount', () => {
+test('prices are shown per sku and per unit of weight', () => {
   const two = [product('468.00', '保湿'), product('1180.00', '舒缓')];
   expect(rowOf(two, '售价')?.values).toEqual(['¥468.00', '¥1,180.00']);
   expect(rowOf(two, '单价')?.values).toEqual(['¥93.60 / 10g', '¥236.00 / 10g']);
 });
 
-test('what is alike is known to be alike, and one product is never alike with itself', () => {
+test('a row with equal values is marked alike, but never for a single product', () => {
   const two = [product('468.00', '保湿'), product('300.00', '舒缓')];
   expect([rowOf(two, '原产地')?.isAlike, rowOf(two, '功效')?.isAlike]).toEqual([true, false]);
   expect(rowOf([product('1.00', '保湿')], '原产地')?.isAlike).toBe(false);
 });
 
-test('what nobody says is left out; what one does not say is a dash', () => {
+test('a row without any value is left out; a missing value is a dash', () => {
   const two = [product('1.00', '保湿', 12), product('2.00', '')];
   expect(rowOf(two, '全成分')).toBeUndefined();
   expect(rowOf(two, '功效')?.values).toEqual(['保湿', '—']);

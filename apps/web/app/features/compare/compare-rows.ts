@@ -5,7 +5,7 @@ import { unitPrice } from './unit-price.ts';
 
 export interface CompareRow {
   name: string;
-  /** One a product; a dash where it does not say. */
+  /** One value per product; a dash where it is missing. */
   values: readonly string[];
   isAlike: boolean;
 }
@@ -15,27 +15,27 @@ export interface CompareGroup {
 }
 
 const UNKNOWN = '—';
-const CONTENTS = ['净含量', '功效', '适合肤质', '全成分', '使用方法'];
-const FACTS = ['原产地', '保质期', '开封后建议使用', '备案编号', '注册证编号'];
+const INGREDIENT_NAMES = ['净含量', '功效', '适合肤质', '全成分', '使用方法'];
+const LABEL_NAMES = ['原产地', '保质期', '开封后建议使用', '备案编号', '注册证编号'];
 
-/** What can be held side by side: prices, what is in it and for whom, and what others say. */
+/** The groups of the comparison: prices, ingredients and effects, ratings, label data. */
 export function compareRows(products: readonly ProductDetail[]): CompareGroup[] {
   const row = (name: string, read: (product: ProductDetail) => string | null | undefined): CompareRow => {
     const values = products.map((product) => read(product) || UNKNOWN);
     return { name, values, isAlike: products.length > 1 && new Set(values).size === 1 };
   };
-  const specified = (name: string) =>
+  const specificationRow = (name: string) =>
     row(name, ({ specifications }) => specifications.find((line) => line.name === name)?.value);
   const groups = [
     {
       title: '价格',
       rows: [
-        row('售价', (product) => displayYuan(fromYuan(leadOf(product).offerPrice)!)),
-        row('规格', (product) => leadOf(product).skuName),
-        row('单价', (product) => unitPrice(leadOf(product).size, leadOf(product).offerPrice)),
+        row('售价', (product) => displayYuan(fromYuan(defaultSkuOf(product).offerPrice)!)),
+        row('规格', (product) => defaultSkuOf(product).skuName),
+        row('单价', (product) => unitPrice(defaultSkuOf(product).size, defaultSkuOf(product).offerPrice)),
       ],
     },
-    { title: '成分与功效', rows: CONTENTS.map(specified) },
+    { title: '成分与功效', rows: INGREDIENT_NAMES.map(specificationRow) },
     {
       title: '大家怎么说',
       rows: [
@@ -44,13 +44,14 @@ export function compareRows(products: readonly ProductDetail[]): CompareGroup[] 
         row('好评率', ({ rating }) => (rating.commentCount > 0 ? `${rating.praiseRate}%` : null)),
       ],
     },
-    { title: '标签上写的', rows: FACTS.map(specified) },
+    { title: '标签上写的', rows: LABEL_NAMES.map(specificationRow) },
   ];
   return groups
-    .map(({ title, rows }) => ({ title, rows: rows.filter(({ values }) => values.some(isSaid)) }))
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ values }) => values.some(hasValue)) }))
     .filter(({ rows }) => rows.length > 0);
 }
 
-export const leadOf = ({ skus, skuId }: ProductDetail) => skus.find((sku) => sku.skuId === skuId) ?? skus[0]!;
+export const defaultSkuOf = ({ skus, skuId }: ProductDetail) =>
+  skus.find((sku) => sku.skuId === skuId) ?? skus[0]!;
 
-const isSaid = (value: string) => value !== UNKNOWN;
+const hasValue = (value: string) => value !== UNKNOWN;

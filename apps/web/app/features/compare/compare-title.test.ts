@@ -3,7 +3,7 @@ import { compareTitle } from './compare-title.ts';
 
 const of = (name: string) => ({ breadcrumb: [{ categoryId: '1', name, link: '/' }] });
 
-test('the title says how many of what', () => {
+test('the title names the number and the category of the products', () => {
   expect(compareTitle([of('面霜'), of('面霜'), of('面霜')])).toBe('三款面霜，放在一起看');
   expect(compareTitle([of('面霜'), of('唇膏')])).toBe('两款商品，放在一起看');
   expect(compareTitle([])).toBe('商品对比');

@@ -15,21 +15,21 @@ export const headers = forEveryone;
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData ? compareTitle(loaderData.products) : '商品对比'}｜花容 HUARONG` },
   { name: 'description', content: '最多四件商品放在一起看：价格、成分、功效、肤质与评价。' },
-  // Anybody can put any four together; none of these pages belongs in a search engine.
+  // There are endless combinations of products, so none is indexed.
   { name: 'robots', content: 'noindex' },
 ];
 
 export default function Compare({
-  loaderData: { products, isOnlyDifferent, proposed },
+  loaderData: { products, isOnlyDifferent, suggested },
 }: Route.ComponentProps) {
   const ids = products.map(({ productId }) => productId);
-  const shelf = products[0]?.breadcrumb.at(-1);
+  const category = products[0]?.breadcrumb.at(-1);
   return (
     <main id="main" className={styles.page}>
       <Breadcrumbs
         crumbs={[
           { label: '首页', href: '/' },
-          ...(shelf ? [{ label: shelf.name, href: shelf.link }] : []),
+          ...(category ? [{ label: category.name, href: category.link }] : []),
           { label: '商品对比' },
         ]}
       />
@@ -59,29 +59,37 @@ export default function Compare({
           从下面选一件开始，或者到列表页挑。
         </EmptyState>
       )}
-      {proposed.length > 0 && (
-        <section className={styles.more}>
-          <SectionHead title={products.length > 0 ? '再加一件来比' : '从这些开始'} size="md" />
-          <CardGrid columns={4}>
-            {proposed.map((product) => (
-              <ProductTile key={product.productId} product={product} />
-            ))}
-          </CardGrid>
-          {/* Under the cards, column by column: the rows of a card are its own. */}
-          <div className={styles.adding}>
-            {proposed.map(({ productId, productName }) => (
-              <ButtonLink
-                key={productId}
-                href={compareHref({ ids: [...ids, productId], isOnlyDifferent })}
-                size="sm"
-                aria-label={`把${productName}加入对比`}
-              >
-                加入对比
-              </ButtonLink>
-            ))}
-          </div>
-        </section>
+      {suggested.length > 0 && (
+        <SuggestedProducts suggested={suggested} ids={ids} isOnlyDifferent={isOnlyDifferent} />
       )}
     </main>
   );
 }
+
+type SuggestedProductsProps = Pick<Route.ComponentProps['loaderData'], 'suggested' | 'isOnlyDifferent'> & {
+  ids: readonly string[];
+};
+
+const SuggestedProducts = ({ suggested, ids, isOnlyDifferent }: SuggestedProductsProps) => (
+  <section className={styles.more}>
+    <SectionHead title={ids.length > 0 ? '再加一件来比' : '从这些开始'} size="md" />
+    <CardGrid columns={4}>
+      {suggested.map((product) => (
+        <ProductTile key={product.productId} product={product} />
+      ))}
+    </CardGrid>
+    {/* Below the cards in the same columns, because a card has no slot for it. */}
+    <div className={styles.adding}>
+      {suggested.map(({ productId, productName }) => (
+        <ButtonLink
+          key={productId}
+          href={compareHref({ ids: [...ids, productId], isOnlyDifferent })}
+          size="sm"
+          aria-label={`把${productName}加入对比`}
+        >
+          加入对比
+        </ButtonLink>
+      ))}
+    </div>
+  </section>
+);

@@ -7,4 +7,4 @@ test.each([
   ['3.2g × 2', '599.00', null],
   ['5 片', '89.00', null],
   [undefined, '1.00', null],
-])('%s for %s is %s', (size, price, said) => expect(unitPrice(size, price)).toBe(said));
+])('%s for ¥%s has the unit price %s', (size, price, text) => expect(unitPrice(size, price)).toBe(text));

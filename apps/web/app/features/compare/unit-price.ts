@@ -2,7 +2,7 @@ import { displayYuan, fen, fromYuan } from '@huarong/core/shared';
 
 const SIZE = /^(\d+(?:\.\d+)?) ?(g|ml)$/i;
 
-/** What ten grams or millilitres cost; null for goods that are not sold by weight. */
+/** The price of ten grams or millilitres; null for products not sold by weight or volume. */
 export function unitPrice(size: string | undefined, offerPrice: string): string | null {
   const [, amount, unit] = SIZE.exec(size ?? '') ?? [];
   const price = fromYuan(offerPrice);

@@ -4,7 +4,7 @@ import { notFound } from '../../platform/pages/not-found.ts';
 import { transportContext } from '../../platform/pages/transport-context.ts';
 import type { Route } from './+types/gallery.route';
 
-/** A tool for those who build the shop; in live mode nobody finds it. */
+/** The component gallery for developers; not found in live mode. */
 export async function loader({ context }: Route.LoaderArgs) {
   const config = await createApi(context.get(transportContext)).content.commonConfig({});
   if (!config.ok || !config.value.switches['isDemo']) throw notFound();

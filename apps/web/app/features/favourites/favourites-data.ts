@@ -1,11 +1,11 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { given } from '../../platform/session/given.ts';
-import { readFavouritesQuery } from './query/favourites-query.ts';
+import { readFavouritesQuery } from './favourites-query.ts';
 
 const PAGE_SIZE = 20;
 
-/** One list of what she keeps an eye on, the one that the address names. */
+/** The list of the tab in the URL. */
 export async function loadFavourites(api: Api, { url }: PageArgs) {
   const query = readFavouritesQuery(url.searchParams);
   const page = { pageNo: query.page, pageSize: PAGE_SIZE };
@@ -15,13 +15,13 @@ export async function loadFavourites(api: Api, { url }: PageArgs) {
     return { query, tab: query.tab, history: given(await api.history.list(page)) } as const;
   if (query.tab === 'reminder')
     return { query, tab: query.tab, reminders: given(await api.reminders.list(page)) } as const;
-  const { filter, sort, word } = query;
-  const goods = await api.favourites.list({ ...page, filter, sort, ...(word && { keyword: word }) });
-  return { query, tab: query.tab, goods: given(goods) } as const;
+  const { filter, sort, keyword } = query;
+  const products = await api.favourites.list({ ...page, filter, sort, ...(keyword && { keyword }) });
+  return { query, tab: query.tab, products: given(products) } as const;
 }
 
 type Loaded = Awaited<ReturnType<typeof loadFavourites>>;
-export type SavedGoods = Extract<Loaded, { tab: 'goods' }>['goods'];
+export type SavedProducts = Extract<Loaded, { tab: 'products' }>['products'];
 export type FollowedBrands = Extract<Loaded, { tab: 'brand' }>['brands'];
-export type SeenGoods = Extract<Loaded, { tab: 'history' }>['history'];
+export type BrowsingHistory = Extract<Loaded, { tab: 'history' }>['history'];
 export type Reminders = Extract<Loaded, { tab: 'reminder' }>['reminders'];

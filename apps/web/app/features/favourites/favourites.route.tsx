@@ -3,13 +3,13 @@ import { AccountFailure, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/favourites.route';
 import { BrandPanel } from './BrandPanel/BrandPanel.tsx';
 import { loadFavourites } from './favourites-data.ts';
-import { GoodsPanel } from './GoodsPanel/GoodsPanel.tsx';
+import type { FavouritesQuery } from './favourites-query.ts';
 import { HistoryPanel } from './HistoryPanel/HistoryPanel.tsx';
-import type { FavouritesQuery } from './query/favourites-query.ts';
+import { ProductsPanel } from './ProductsPanel/ProductsPanel.tsx';
 import { ReminderPanel } from './ReminderPanel/ReminderPanel.tsx';
 
 const TITLES: Record<FavouritesQuery['tab'], string> = {
-  goods: '收藏夹',
+  products: '收藏夹',
   brand: '关注的品牌',
   history: '浏览记录',
   reminder: '到货提醒',
@@ -18,12 +18,12 @@ const TITLES: Record<FavouritesQuery['tab'], string> = {
 export const clientLoader = memberLoader(loadFavourites);
 export const ErrorBoundary = AccountFailure;
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${TITLES[loaderData?.tab ?? 'goods']}｜花容 HUARONG` },
+  { title: `${TITLES[loaderData?.tab ?? 'products']}｜花容 HUARONG` },
   { name: 'robots', content: 'noindex' },
 ];
 export const HydrateFallback = PageWaiting;
 
-/** Everything a member keeps an eye on: goods, brands, what she looked at, what she waits for. */
+/** Saved products, followed brands, browsing history and arrival reminders of a member. */
 export default function Favourites({ loaderData }: Route.ComponentProps) {
   const { query, tab } = loaderData;
   const title = TITLES[tab];
@@ -31,5 +31,5 @@ export default function Favourites({ loaderData }: Route.ComponentProps) {
   if (tab === 'history') return <HistoryPanel title={title} query={query} history={loaderData.history} />;
   if (tab === 'reminder')
     return <ReminderPanel title={title} query={query} reminders={loaderData.reminders} />;
-  return <GoodsPanel title={title} query={query} goods={loaderData.goods} />;
+  return <ProductsPanel title={title} query={query} products={loaderData.products} />;
 }

@@ -8,21 +8,21 @@ import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
 import { loadApplication, loadReturn } from '../returns/index.ts';
 import { guestOrderPath } from './guest-paths.ts';
-import { isWholeOrderNumber } from './order-number.ts';
+import { isOrderNumber } from './order-number.ts';
 
-/** Whether this browser can prove anything at all; whose order it is the server decides. */
-function isKnown(): boolean {
+/** Without a token no order can be shown; the server checks whom the order belongs to. */
+function hasSessionToken(): boolean {
   const { cookies } = browserPlatform();
   return Boolean(cookies.get('Token') || cookies.get('guestToken'));
 }
 
-export interface Found {
+export interface FoundOrder {
   order: OrderDetail;
   returns: readonly ReturnSummary[];
   invoices: readonly Invoice[];
 }
 
-/** The four pages under /guest/, by the second word of their address. */
+/** The four pages under /guest/, by the second segment of their path. */
 export async function loadGuest(api: Api, args: PageArgs) {
   switch (args.params['page']) {
     case 'order':
@@ -39,10 +39,13 @@ export async function loadGuest(api: Api, args: PageArgs) {
 }
 export type GuestData = Awaited<ReturnType<typeof loadGuest>>;
 
-/** The order in the address, once this browser has proved that it is hers; until then only its number. */
-async function loadLookUp(api: Api, { url }: PageArgs): Promise<{ orderId: string; found: Found | null }> {
+/** The order in the URL when this browser is verified for it; otherwise only its number. */
+async function loadLookUp(
+  api: Api,
+  { url }: PageArgs,
+): Promise<{ orderId: string; found: FoundOrder | null }> {
   const orderId = url.searchParams.get('orderId') ?? '';
-  if (!isKnown() || !isWholeOrderNumber(orderId)) return { orderId, found: null };
+  if (!hasSessionToken() || !isOrderNumber(orderId)) return { orderId, found: null };
   const order = await api.orders.orderInformation({ orderId });
   if (!order.ok) return { orderId, found: null };
   const [returns, invoices] = await Promise.all([
@@ -59,21 +62,21 @@ async function loadLookUp(api: Api, { url }: PageArgs): Promise<{ orderId: strin
   };
 }
 
-/** The pages behind an order: whoever has not proved that it is hers begins where that is done. */
+/** Pages of an order redirect an unverified visitor to the look-up. */
 async function loadInvoice(api: Api, { params }: PageArgs) {
   const orderId = params['id'] ?? '';
-  const reply = isKnown() ? await api.invoices.ofOrder({ orderId }) : null;
+  const reply = hasSessionToken() ? await api.invoices.ofOrder({ orderId }) : null;
   if (!reply?.ok) throw redirect(guestOrderPath(orderId));
   return { orderId, ...reply.value };
 }
 
 async function loadReturnable(api: Api, { params, url }: PageArgs) {
   const subOrderId = params['id'] ?? '';
-  if (!isKnown()) throw redirect(guestOrderPath(subOrderId.slice(0, 18)));
+  if (!hasSessionToken()) throw redirect(guestOrderPath(subOrderId.slice(0, 18)));
   return loadApplication(api, { params: { subOrderId }, url });
 }
 
 async function loadOneReturn(api: Api, { params, url }: PageArgs) {
-  if (!isKnown()) throw redirect('/guest/order');
+  if (!hasSessionToken()) throw redirect('/guest/order');
   return loadReturn(api, { params: { returnId: params['id'] ?? '' }, url });
 }

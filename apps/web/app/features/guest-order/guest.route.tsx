@@ -1,14 +1,13 @@
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import type { Route } from './+types/guest.route';
 import { GuestInvoice } from './GuestInvoice/GuestInvoice.tsx';
-import { GuestPageWaiting } from './GuestPage/GuestPage.tsx';
-import { GuestReturn } from './GuestReturn/GuestReturn.tsx';
-import { GuestReturnDetail } from './GuestReturnDetail/GuestReturnDetail.tsx';
+import { GuestPageLoading } from './GuestPage/GuestPage.tsx';
+import { GuestReturn, GuestReturnDetail } from './GuestReturn/GuestReturn.tsx';
 import { loadGuest } from './guest-order-data.ts';
 import { LookUp } from './LookUp/LookUp.tsx';
 
 export const clientLoader = memberLoader(loadGuest);
-export const HydrateFallback = GuestPageWaiting;
+export const HydrateFallback = GuestPageLoading;
 
 const TITLES = { order: '查询订单', return: '申请退货', returnDetails: '退货详情', invoice: '发票' } as const;
 
@@ -17,7 +16,7 @@ export const meta: Route.MetaFunction = ({ params }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** What a guest can do with an order of hers. One route for four pages: the route table travels to every visitor. */
+/** The pages of a guest order. One route for four pages, because the route table is sent to every visitor. */
 export default function Guest({ loaderData }: Route.ComponentProps) {
   switch (loaderData.page) {
     case 'order':

@@ -1,13 +1,13 @@
 const DIGITS = 18;
 
-export const isWholeOrderNumber = (orderId: string): boolean => /^\d{18}$/.test(orderId);
+export const isOrderNumber = (orderId: string): boolean => /^\d{18}$/.test(orderId);
 
-/** The number as it was meant: pasted out of a message with spaces, or typed on a Chinese keyboard. */
-export const readOrderNumber = (written: string): string => written.normalize('NFKC').replace(/[\s-]/g, '');
+/** Accepts spaces from a pasted message and full-width digits of a Chinese keyboard. */
+export const parseOrderNumber = (text: string): string => text.normalize('NFKC').replace(/[\s-]/g, '');
 
-/** What is wrong with a number, said while it is still being typed; null when it is whole. */
-export function orderNumberError(written: string): string | null {
-  const orderId = readOrderNumber(written);
+/** The message under the field while typing; null when the number is complete. */
+export function orderNumberError(text: string): string | null {
+  const orderId = parseOrderNumber(text);
   if (orderId === '') return '请输入订单号';
   if (!/^\d+$/.test(orderId)) return '订单号只有数字，请核对短信里的号码';
   if (orderId.length === DIGITS) return null;

@@ -1,7 +1,16 @@
-export { InvoiceDialog } from './InvoiceFace/InvoiceDialog.tsx';
-export { toneOf } from './InvoiceTable/table-row.ts';
-export { Picks } from './Picks/Picks.tsx';
-export { RequestFields } from './RequestFields/RequestFields.tsx';
-export { firstRequest, type RequestDraft, toRequest } from './RequestFields/request-draft.ts';
-export { TitleFields } from './TitleFields/TitleFields.tsx';
-export { draftOf, isComplete, type TitleDraft, toInput } from './TitleFields/title-draft.ts';
+export { InvoiceDialog } from './InvoiceDocument/InvoiceDialog.tsx';
+export { invoiceTone } from './list/InvoiceTable/table-row.ts';
+export { RadioBoxes } from './RadioBoxes/RadioBoxes.tsx';
+export { RequestFields } from './request/RequestFields/RequestFields.tsx';
+export {
+  createRequestDraft,
+  type RequestDraft,
+  toInvoiceRequest,
+} from './request/RequestFields/request-draft.ts';
+export { TitleFields } from './titles/TitleFields/TitleFields.tsx';
+export {
+  createTitleDraft,
+  isTitleComplete,
+  type TitleDraft,
+  toTitleInput,
+} from './titles/TitleFields/title-draft.ts';

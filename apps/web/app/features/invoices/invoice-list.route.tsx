@@ -8,14 +8,14 @@ import { browserApi } from '../../platform/api/index.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageWaiting, UnderList } from '../account/index.ts';
 import type { Route } from './+types/invoice-list.route';
-import { ChangeInvoice } from './ChangeInvoice/ChangeInvoice.tsx';
-import { InvoiceDialog } from './InvoiceFace/InvoiceDialog.tsx';
-import { InvoiceTable } from './InvoiceTable/InvoiceTable.tsx';
-import type { TableRow } from './InvoiceTable/table-row.ts';
+import { InvoiceDialog } from './InvoiceDocument/InvoiceDialog.tsx';
 import styles from './invoice-list.module.css';
 import { loadInvoices } from './invoices-data.ts';
-import { type InvoicesQuery, invoicesPath, issuePath, STATUSES } from './query/invoices-query.ts';
-import { Titles } from './Titles/Titles.tsx';
+import { ChangeInvoice } from './list/ChangeInvoice/ChangeInvoice.tsx';
+import { InvoiceTable } from './list/InvoiceTable/InvoiceTable.tsx';
+import type { TableRow } from './list/InvoiceTable/table-row.ts';
+import { type InvoicesQuery, invoicesPath, issuePath, STATUSES } from './list/invoices-query.ts';
+import { InvoiceTitles } from './titles/InvoiceTitles/InvoiceTitles.tsx';
 
 export const clientLoader = memberLoader(loadInvoices);
 export const ErrorBoundary = AccountFailure;
@@ -27,15 +27,15 @@ export const HydrateFallback = PageWaiting;
 
 export default function InvoiceList({ loaderData: { query, invoices, titles } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  const [shown, setShown] = useState<string | null>(null);
+  const [shownInvoiceId, setShownInvoiceId] = useState<string | null>(null);
   const [changing, setChanging] = useState<Invoice | null>(null);
-  const isFirst = query.status === null && query.page === 1;
+  const isUnfilteredFirstPage = query.status === null && query.page === 1;
   const rows: TableRow[] = [
-    ...(isFirst ? invoices.invoiceable.map((open) => ({ open })) : []),
+    ...(isUnfilteredFirstPage ? invoices.invoiceable.map((invoiceable) => ({ invoiceable })) : []),
     ...invoices.list.map((invoice) => ({ invoice })),
   ];
 
-  /** The link is made for this click: one that lay in the page since morning would be dead. */
+  /** Fetches the link on click, because it expires after minutes. */
   async function download(invoiceId: string) {
     const reply = await browserApi().invoices.detail({ invoiceId });
     if (reply.ok && reply.value.downloadUrl) window.location.assign(reply.value.downloadUrl);
@@ -44,36 +44,13 @@ export default function InvoiceList({ loaderData: { query, invoices, titles } }:
 
   return (
     <>
-      <PageHead
-        title="发票"
-        note={`签收后 ${STORE.orders.invoiceDays} 天内可申请；金额不含优惠券、积分与储值卡支付`}
-        actions={
-          invoices.invoiceable.length > 1 && (
-            <ButtonLink href={issuePath()} size="sm">
-              为多笔订单申请
-            </ButtonLink>
-          )
-        }
-      />
-      <TabLinks
-        label="发票"
-        links={[
-          {
-            label: '发票列表',
-            href: invoicesPath(query, { status: null }),
-            current: true,
-            count: invoices.total,
-          },
-          { label: '发票抬头', href: '#titles', count: titles.list.length },
-        ]}
-        aside={<StatusFilter query={query} />}
-      />
+      <InvoiceListHead query={query} invoices={invoices} titleCount={titles.list.length} />
       <div className={styles.list}>
         {rows.length > 0 ? (
-          <InvoiceTable rows={rows} onShow={setShown} onDownload={download} onChange={setChanging} />
+          <InvoiceTable rows={rows} onShow={setShownInvoiceId} onDownload={download} onChange={setChanging} />
         ) : (
-          <EmptyState icon="document" title={isFirst ? '还没有发票' : '没有这种状态的发票'}>
-            {isFirst ? '订单签收后可以在这里申请。' : '换个状态看看。'}
+          <EmptyState icon="document" title={isUnfilteredFirstPage ? '还没有发票' : '没有这种状态的发票'}>
+            {isUnfilteredFirstPage ? '订单签收后可以在这里申请。' : '换个状态看看。'}
           </EmptyState>
         )}
       </div>
@@ -84,8 +61,8 @@ export default function InvoiceList({ loaderData: { query, invoices, titles } }:
           hrefOf={(page) => invoicesPath(query, { page })}
         />
       </UnderList>
-      <Titles titles={titles.list} limit={titles.limit} />
-      <InvoiceDialog invoiceId={shown} onClose={() => setShown(null)} />
+      <InvoiceTitles titles={titles.list} limit={titles.limit} />
+      <InvoiceDialog invoiceId={shownInvoiceId} onClose={() => setShownInvoiceId(null)} />
       <ChangeInvoice
         key={changing?.invoiceId}
         invoice={changing}
@@ -96,6 +73,39 @@ export default function InvoiceList({ loaderData: { query, invoices, titles } }:
     </>
   );
 }
+
+type InvoiceListHeadProps = Pick<Route.ComponentProps['loaderData'], 'query' | 'invoices'> & {
+  titleCount: number;
+};
+
+const InvoiceListHead = ({ query, invoices, titleCount }: InvoiceListHeadProps) => (
+  <>
+    <PageHead
+      title="发票"
+      note={`签收后 ${STORE.orders.invoiceDays} 天内可申请；金额不含优惠券、积分与储值卡支付`}
+      actions={
+        invoices.invoiceable.length > 1 && (
+          <ButtonLink href={issuePath()} size="sm">
+            为多笔订单申请
+          </ButtonLink>
+        )
+      }
+    />
+    <TabLinks
+      label="发票"
+      links={[
+        {
+          label: '发票列表',
+          href: invoicesPath(query, { status: null }),
+          current: true,
+          count: invoices.total,
+        },
+        { label: '发票抬头', href: '#titles', count: titleCount },
+      ]}
+      aside={<StatusFilter query={query} />}
+    />
+  </>
+);
 
 const StatusFilter = ({ query }: { query: InvoicesQuery }) => (
   <div className={styles.filter}>

@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { given } from '../../platform/session/given.ts';
-import { readInvoicesQuery, readOrderIds } from './query/invoices-query.ts';
+import { readInvoicesQuery, readOrderIds } from './list/invoices-query.ts';
 
 const PAGE_SIZE = 10;
 
@@ -18,8 +18,8 @@ export async function loadInvoices(api: Api, { url }: PageArgs) {
   return { query, invoices: given(invoices), titles: given(titles) };
 }
 
-/** An order an invoice can be asked for: for the first time, or again after it failed. */
-export interface OpenOrder {
+/** An order to invoice: for the first time, or again after a failure. */
+export interface InvoiceableOrder {
   orderId: string;
   subOrderId: string;
   goodsText: string;
@@ -28,19 +28,19 @@ export interface OpenOrder {
   note: string;
 }
 
-export async function loadIssue(api: Api, { url }: PageArgs) {
+export async function loadIssueInvoice(api: Api, { url }: PageArgs) {
   const [failed, titles] = await Promise.all([
     api.invoices.list({ pageNo: 1, pageSize: 50, status: '50' }),
     api.invoices.listTitles({}),
   ]);
   const { list, invoiceable } = given(failed);
-  const again = list.filter(({ canRetry }) => canRetry);
-  const open: OpenOrder[] = [
-    ...again.map(({ orderId, subOrderId, goodsText, amount, failReason = '' }) => ({
+  const retryable = list.filter(({ canRetry }) => canRetry);
+  const orders: InvoiceableOrder[] = [
+    ...retryable.map(({ orderId, subOrderId, goodsText, amount, failReason = '' }) => ({
       ...{ orderId, subOrderId, goodsText, amount, storedAmount: '0.00' },
       note: `上次失败：${failReason}`,
     })),
     ...invoiceable.map(({ until, ...order }) => ({ ...order, note: `可申请至 ${until.slice(0, 10)}` })),
   ];
-  return { open, asked: readOrderIds(url.searchParams), titles: given(titles) };
+  return { invoiceable: orders, requestedOrderIds: readOrderIds(url.searchParams), titles: given(titles) };
 }

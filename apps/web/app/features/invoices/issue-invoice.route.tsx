@@ -1,20 +1,13 @@
-import type { InvoiceTitle } from '@huarong/contract/invoices';
-import { fen, fromYuan, STORE, sum, toYuan, ZERO } from '@huarong/core/shared';
-import { Button, ButtonLink, EmptyState, Notice, Price, showToast } from '@huarong/ui';
-import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { STORE } from '@huarong/core/shared';
+import { ButtonLink, EmptyState, Notice } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, amountText, PageHead, PageWaiting } from '../account/index.ts';
+import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/issue-invoice.route';
-import { askForAll, type Refused } from './ask-for-all.ts';
-import { loadIssue, type OpenOrder } from './invoices-data.ts';
-import styles from './issue-invoice.module.css';
-import { OpenOrders } from './OpenOrders/OpenOrders.tsx';
-import { INVOICE_LIST } from './query/invoices-query.ts';
-import { RequestFields } from './RequestFields/RequestFields.tsx';
-import { firstRequest } from './RequestFields/request-draft.ts';
+import { loadIssueInvoice } from './invoices-data.ts';
+import { INVOICE_LIST } from './list/invoices-query.ts';
+import { IssueInvoiceForm } from './request/IssueInvoiceForm/IssueInvoiceForm.tsx';
 
-export const clientLoader = memberLoader(loadIssue);
+export const clientLoader = memberLoader(loadIssueInvoice);
 export const ErrorBoundary = AccountFailure;
 export const meta: Route.MetaFunction = () => [
   { title: '申请发票｜花容 HUARONG' },
@@ -24,8 +17,10 @@ export const HydrateFallback = PageWaiting;
 
 const { invoiceDays } = STORE.orders;
 
-export default function IssueInvoice({ loaderData: { open, asked, titles } }: Route.ComponentProps) {
-  const missing = asked.filter((id) => !open.some(({ orderId }) => orderId === id));
+export default function IssueInvoice({
+  loaderData: { invoiceable, requestedOrderIds, titles },
+}: Route.ComponentProps) {
+  const missing = requestedOrderIds.filter((id) => !invoiceable.some(({ orderId }) => orderId === id));
   return (
     <>
       <PageHead title="申请发票" note="每笔订单各开一张；金额不含优惠券、积分与储值卡支付" />
@@ -34,7 +29,7 @@ export default function IssueInvoice({ loaderData: { open, asked, titles } }: Ro
           可能已经申请过、已超过签收后 {invoiceDays} 天，或全部由优惠券、积分、储值卡支付，没有可开票金额。
         </Notice>
       ))}
-      {open.length === 0 ? (
+      {invoiceable.length === 0 ? (
         <EmptyState
           icon="document"
           title="没有可申请的订单"
@@ -47,91 +42,13 @@ export default function IssueInvoice({ loaderData: { open, asked, titles } }: Ro
           订单签收后 {invoiceDays} 天内可以在这里申请。
         </EmptyState>
       ) : (
-        <IssueSheet key={asked.join()} open={open} asked={asked} titles={titles.list} />
+        <IssueInvoiceForm
+          key={requestedOrderIds.join()}
+          invoiceable={invoiceable}
+          requestedOrderIds={requestedOrderIds}
+          titles={titles.list}
+        />
       )}
     </>
-  );
-}
-
-interface IssueSheetProps {
-  open: readonly OpenOrder[];
-  asked: readonly string[];
-  titles: readonly InvoiceTitle[];
-}
-
-function IssueSheet({ open, asked, titles }: IssueSheetProps) {
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const [chosen, setChosen] = useState(() =>
-    open.filter(({ orderId }) => asked.includes(orderId)).map(({ subOrderId }) => subOrderId),
-  );
-  const [draft, setDraft] = useState(() => firstRequest(titles));
-  const [refused, setRefused] = useState<Refused[]>([]);
-  const [isBusy, setBusy] = useState(false);
-  const orders = open.filter(({ subOrderId }) => chosen.includes(subOrderId));
-
-  async function ask() {
-    setBusy(true);
-    const problems = await askForAll(orders, draft);
-    setBusy(false);
-    setRefused(problems);
-    if (problems.length === 0) {
-      showToast(`已申请 ${orders.length} 张发票，开具后会更新状态`);
-      return navigate(INVOICE_LIST);
-    }
-    await revalidate();
-  }
-
-  return (
-    <div className={styles.columns}>
-      <div className={styles.orders}>
-        {refused.map(({ orderId, reason }) => (
-          <Notice key={orderId} tone="error" title={`订单 ${orderId}`}>
-            {reason}
-          </Notice>
-        ))}
-        <OpenOrders orders={open} chosen={chosen} onChoose={setChosen} />
-      </div>
-      <section className={styles.request} aria-label="开票信息">
-        <RequestFields titles={titles} draft={draft} onChange={setDraft} onTitleAdded={() => revalidate()} />
-        <Sums orders={orders} />
-        <Button
-          kind="ink"
-          block
-          loading={isBusy}
-          disabled={orders.length === 0 || draft.titleId === ''}
-          onClick={ask}
-        >
-          {orders.length > 1 ? `提交申请（${orders.length} 张）` : '提交申请'}
-        </Button>
-      </section>
-    </div>
-  );
-}
-
-function Sums({ orders }: { orders: readonly OpenOrder[] }) {
-  const total = sum(orders.map(({ amount }) => fromYuan(amount) ?? ZERO));
-  const stored = sum(orders.map(({ storedAmount }) => fromYuan(storedAmount) ?? ZERO));
-  return (
-    <dl className={styles.sums}>
-      <div>
-        <dt>订单实付</dt>
-        <dd>{amountText(toYuan(fen(total + stored)))}</dd>
-      </div>
-      {stored > 0 && (
-        <div>
-          <dt>
-            储值卡支付<small>购卡时已开票</small>
-          </dt>
-          <dd>{amountText(toYuan(fen(-stored)))}</dd>
-        </div>
-      )}
-      <div>
-        <dt>开票金额</dt>
-        <dd>
-          <Price amount={total} tone="ink" />
-        </dd>
-      </div>
-    </dl>
   );
 }

@@ -1,5 +1,5 @@
-export { Actions } from './Actions/Actions.tsx';
-export { Amounts } from './Amounts/Amounts.tsx';
-export { Lines } from './Lines/Lines.tsx';
-export { Receiving } from './Receiving/Receiving.tsx';
-export { Timeline } from './Timeline/Timeline.tsx';
+export { OrderAmounts } from './detail/OrderAmounts/OrderAmounts.tsx';
+export { OrderTimeline } from './detail/OrderTimeline/OrderTimeline.tsx';
+export { RecipientDetails } from './detail/RecipientDetails/RecipientDetails.tsx';
+export { OrderActions } from './OrderActions/OrderActions.tsx';
+export { OrderLines } from './OrderLines/OrderLines.tsx';

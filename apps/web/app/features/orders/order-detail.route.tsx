@@ -1,15 +1,15 @@
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, Block, PageHead, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/order-detail.route';
-import { Actions } from './Actions/Actions.tsx';
-import { Amounts } from './Amounts/Amounts.tsx';
 import { CopyText } from './CopyText/CopyText.tsx';
+import { LineAllocations } from './detail/LineAllocations/LineAllocations.tsx';
+import { OrderAmounts } from './detail/OrderAmounts/OrderAmounts.tsx';
+import { OrderTimeline } from './detail/OrderTimeline/OrderTimeline.tsx';
+import { RecipientDetails } from './detail/RecipientDetails/RecipientDetails.tsx';
+import { Parcel } from './logistics/Parcel/Parcel.tsx';
+import { OrderActions } from './OrderActions/OrderActions.tsx';
 import styles from './orders.module.css';
 import { loadOrder } from './orders-data.ts';
-import { Parcel } from './Parcel/Parcel.tsx';
-import { Receiving } from './Receiving/Receiving.tsx';
-import { Shares } from './Shares/Shares.tsx';
-import { Timeline } from './Timeline/Timeline.tsx';
 
 export const clientLoader = memberLoader(loadOrder);
 export const ErrorBoundary = AccountFailure;
@@ -32,9 +32,9 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
         actions={<a href="/myOrderList">返回我的订单</a>}
       />
       <div className={styles.actions}>
-        <Actions order={order} isDetail />
+        <OrderActions order={order} isDetail />
       </div>
-      <Timeline timeline={order.timeline} />
+      <OrderTimeline timeline={order.timeline} />
       {order.parcels.length > 0 && (
         <Block title="包裹" note={`共 ${order.parcels.length} 个`}>
           {order.parcels.map((parcel, index) => (
@@ -48,14 +48,14 @@ export default function OrderDetail({ loaderData: { order } }: Route.ComponentPr
         </Block>
       )}
       <Block title="商品与分摊" note="退货按每件的实付分摊退款，不重新计算优惠">
-        <Shares order={order} />
+        <LineAllocations order={order} />
       </Block>
       <div className={styles.facts}>
         <Block title="收货信息">
-          <Receiving order={order} />
+          <RecipientDetails order={order} />
         </Block>
         <Block title="金额">
-          <Amounts arithmetic={order.arithmetic} tenders={order.tenders} />
+          <OrderAmounts arithmetic={order.arithmetic} tenders={order.tenders} />
         </Block>
       </div>
     </>

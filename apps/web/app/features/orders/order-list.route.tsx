@@ -2,12 +2,12 @@ import { ButtonLink, EmptyState, Icon, Pager, TabLinks } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageWaiting, UnderList } from '../account/index.ts';
 import type { Route } from './+types/order-list.route';
-import { MergePay } from './MergePay/MergePay.tsx';
-import { OrderCard } from './OrderCard/OrderCard.tsx';
-import { OrderTools } from './OrderTools/OrderTools.tsx';
+import { OrderCard } from './list/OrderCard/OrderCard.tsx';
+import { OrderFilters } from './list/OrderFilters/OrderFilters.tsx';
+import { type OrdersQuery, ordersPath } from './list/orders-query.ts';
+import { MergePay } from './merge-pay/MergePay.tsx';
 import styles from './orders.module.css';
 import { loadOrders } from './orders-data.ts';
-import { type OrdersQuery, ordersPath } from './query/orders-query.ts';
 
 export const clientLoader = memberLoader(loadOrders);
 export const ErrorBoundary = AccountFailure;
@@ -28,7 +28,7 @@ export default function OrderList({ loaderData: { query, orders } }: Route.Compo
   const counts: Record<string, number> = orders.counts;
   return (
     <>
-      <PageHead title="我的订单" actions={<OrderTools query={query} />} />
+      <PageHead title="我的订单" actions={<OrderFilters query={query} />} />
       <TabLinks
         label="订单状态"
         links={TAB_NAMES.map(([tab, label]) => ({

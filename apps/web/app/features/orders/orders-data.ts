@@ -2,7 +2,7 @@ import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
 import { given } from '../../platform/session/given.ts';
-import { readOrdersQuery } from './query/orders-query.ts';
+import { readOrdersQuery } from './list/orders-query.ts';
 
 const PAGE_SIZE = 10;
 
@@ -14,7 +14,7 @@ export async function loadOrders(api: Api, { url }: PageArgs) {
       pageSize: PAGE_SIZE,
       orderTime: query.time,
       orderStatus: query.tab,
-      ...(query.word && { keyword: query.word }),
+      ...(query.keyword && { keyword: query.keyword }),
     }),
   );
   return { query, orders };

@@ -2,7 +2,7 @@ import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
 
-/** What is to be paid, how, and until when. */
+/** The order to pay: amount, methods, deadline and items. */
 export async function loadCashier(api: Api, { params, url }: PageArgs) {
   const orderId = params['orderId'] ?? '';
   const [reply, detail] = await Promise.all([
@@ -10,10 +10,13 @@ export async function loadCashier(api: Api, { params, url }: PageArgs) {
     api.orders.detail({ orderId }),
   ]);
   if (!reply.ok) throw notFound();
-  const asked = reply.value.paymentMethods.find(
+  const requestedMethod = reply.value.paymentMethods.find(
     ({ paymentCode, available }) => available && paymentCode === url.searchParams.get('by'),
   );
-  // A look at the goods is a comfort; paying does without it.
-  const goods = detail.ok ? detail.value.subOrders.flatMap(({ items }) => items) : [];
-  return { order: reply.value, goods, asked: asked?.paymentCode ?? null };
+  // The items are optional: payment works without them.
+  const items = detail.ok ? detail.value.subOrders.flatMap(({ items }) => items) : [];
+  return { order: reply.value, items, requestedMethod: requestedMethod?.paymentCode ?? null };
 }
+
+export type OrderToPay = Awaited<ReturnType<typeof loadCashier>>['order'];
+export type PaymentCode = OrderToPay['paymentMethods'][number]['paymentCode'];

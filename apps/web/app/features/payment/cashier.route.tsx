@@ -1,21 +1,15 @@
-import { STORE } from '@huarong/core/shared';
-import { Button, ButtonLink, EmptyState, Icon, Loading, Notice, Price, Radio, Skeleton } from '@huarong/ui';
-import { lazy, Suspense, useState } from 'react';
-import { browserApi } from '../../platform/api/index.ts';
+import { Button, ButtonLink, EmptyState, Loading, Notice, Skeleton } from '@huarong/ui';
+import { useState } from 'react';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import type { PageHandle } from '../../root.tsx';
 import type { Route } from './+types/cashier.route';
+import { PaymentMethodList } from './cashier/PaymentMethodList.tsx';
+import { PaymentSummary } from './cashier/PaymentSummary.tsx';
+import { usePayment } from './cashier/use-payment.ts';
 import styles from './cashier.module.css';
-import { loadCashier } from './cashier-data.ts';
-import { GoodsToPay } from './GoodsToPay/GoodsToPay.tsx';
-import { payTypeOf } from './pay-type.ts';
+import { loadCashier, type PaymentCode } from './cashier-data.ts';
 import { QrPay } from './QrPay/QrPay.tsx';
 import { TimeLeft } from './TimeLeft/TimeLeft.tsx';
-
-/** Most pay another way: the cards and their codes come when they are asked for. */
-const StoredCards = lazy(() =>
-  import('./StoredCards/StoredCards.tsx').then((file) => ({ default: file.StoredCards })),
-);
 
 export const clientLoader = memberLoader(loadCashier);
 export const handle: PageHandle = { buyingStep: 2 };
@@ -34,23 +28,10 @@ export const HydrateFallback = () => (
 );
 
 const UNPAID = [10, 11, 12];
-const HOW: Record<Code, string> = {
-  ALIPAY: '跳转到支付宝页面完成支付',
-  WECHAT: '用微信扫描二维码',
-  SILKPAY: `一单最多用 ${STORE.storedCards.perOrder} 张，不足的部分换一种方式`,
-  COD: '收货时付款',
-};
-type Code = 'ALIPAY' | 'WECHAT' | 'SILKPAY' | 'COD';
-interface Handover {
-  qrCode: string;
-  outTradeNo: string;
-}
 
-export default function Cashier({ loaderData: { order, goods, asked } }: Route.ComponentProps) {
-  const [chosen, setChosen] = useState<Code | null>(asked);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [scan, setScan] = useState<Handover | null>(null);
+export default function Cashier({ loaderData: { order, items, requestedMethod } }: Route.ComponentProps) {
+  const [chosen, setChosen] = useState<PaymentCode | null>(requestedMethod);
+  const { problem, isBusy, qrCode, closeQrCode, pay } = usePayment(order);
   if (!UNPAID.includes(order.orderStatus))
     return (
       <main id="main" className={styles.wrap}>
@@ -65,74 +46,31 @@ export default function Cashier({ loaderData: { order, goods, asked } }: Route.C
       </main>
     );
 
-  async function pay() {
-    if (!chosen) return setProblem('请选择支付方式');
-    setBusy(true);
-    setProblem(null);
-    const reply = await browserApi({ quiet: true }).payment.payInfo({
-      orderId: order.orderId,
-      channel: 'PC',
-      type: payTypeOf(order.orderStatus),
-      paymentCode: chosen,
-    });
-    setBusy(false);
-    if (!reply.ok) return setProblem(reply.refusal.message);
-    if (reply.value.qrCode) setScan({ qrCode: reply.value.qrCode, outTradeNo: reply.value.outTradeNo });
-    else window.location.assign(reply.value.payLink);
-  }
-
   return (
     <main id="main" className={styles.wrap}>
       <div className={styles.columns}>
         <div>
           <h1>收银台</h1>
           <TimeLeft seconds={order.cancelOrderTimeLeft} />
-          <ul className={styles.ways} aria-label="支付方式">
-            {order.paymentMethods.map((method) => (
-              <li key={method.paymentCode}>
-                <Radio
-                  name="payment"
-                  checked={chosen === method.paymentCode}
-                  disabled={!method.available}
-                  onChange={() => setChosen(method.paymentCode)}
-                >
-                  {method.name}
-                </Radio>
-                <small>{method.reason ?? HOW[method.paymentCode]}</small>
-                {chosen === 'SILKPAY' && method.paymentCode === 'SILKPAY' && (
-                  <Suspense fallback={<Skeleton />}>
-                    <StoredCards orderId={order.orderId} />
-                  </Suspense>
-                )}
-              </li>
-            ))}
-          </ul>
+          <PaymentMethodList order={order} chosen={chosen} onChoose={setChosen} />
         </div>
-        <aside className={styles.sheet} aria-label="本次支付">
-          <h2>本次支付</h2>
-          <GoodsToPay goods={goods} />
-          <dl>
-            <dt>订单号</dt>
-            <dd>{order.orderId}</dd>
-            <dt>收货</dt>
-            <dd>{order.recipientText}</dd>
-          </dl>
-          <p className={styles.due}>
-            应付 <Price amount={order.payable} size="lg" />
-          </p>
+        <PaymentSummary order={order} items={items}>
           {problem && <Notice tone="error">{problem}</Notice>}
           {chosen !== 'SILKPAY' && (
-            <Button kind="rouge" size="lg" block loading={isBusy} disabled={chosen === null} onClick={pay}>
+            <Button
+              kind="rouge"
+              size="lg"
+              block
+              loading={isBusy}
+              disabled={chosen === null}
+              onClick={() => pay(chosen)}
+            >
               去付款
             </Button>
           )}
-          <p className={styles.safe}>
-            <Icon name="lock" size={18} />
-            支付由持牌机构处理，花容不保存你的银行卡信息。
-          </p>
-        </aside>
+        </PaymentSummary>
       </div>
-      {scan && <QrPay orderId={order.orderId} qrCode={scan.qrCode} onClose={() => setScan(null)} />}
+      {qrCode && <QrPay orderId={order.orderId} qrCode={qrCode} onClose={closeQrCode} />}
     </main>
   );
 }

@@ -2,7 +2,7 @@ import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
 
-/** What became of the payment. The provider is asked by the server; the address proves nothing. */
+/** The result of the payment. The server queries the provider; the URL is not trusted. */
 export async function loadResult(api: Api, { params }: PageArgs) {
   const orderId = params['orderId'] ?? '';
   const [outcome, paid] = await Promise.all([

@@ -4,15 +4,15 @@ import { memberLoader } from '../../platform/session/member-loader.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import type { PageHandle } from '../../root.tsx';
 import type { Route } from './+types/result.route';
-import { Failed } from './Failed/Failed.tsx';
-import { Paid } from './Paid/Paid.tsx';
+import { Failed } from './result/Failed/Failed.tsx';
+import { Paid } from './result/Paid/Paid.tsx';
+import { Waiting } from './result/Waiting/Waiting.tsx';
 import styles from './result.module.css';
 import { loadResult, type ResultData } from './result-data.ts';
-import { Waiting } from './Waiting/Waiting.tsx';
 
-/** Few pay at the door: the form that confirms it does not travel with every result. */
+/** Few orders are cash on delivery, so the confirmation form is loaded on demand. */
 const CashOrder = lazy(() =>
-  import('./CashOrder/CashOrder.tsx').then((file) => ({ default: file.CashOrder })),
+  import('./result/CashOrder/CashOrder.tsx').then((module) => ({ default: module.CashOrder })),
 );
 
 export const clientLoader = memberLoader(loadResult);
@@ -22,31 +22,31 @@ export const meta: Route.MetaFunction = () => [
   { title: '支付结果｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-const Waits = () => (
+const LoadingResult = () => (
   <Loading>
     <Skeleton shape="title" width="third" />
   </Loading>
 );
 export const HydrateFallback = () => (
   <main id="main" className={styles.page}>
-    <Waits />
+    <LoadingResult />
   </main>
 );
 
 export default function Result({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className={styles.page}>
-      <Suspense fallback={<Waits />}>
-        <Shown {...loaderData} />
+      <Suspense fallback={<LoadingResult />}>
+        <ResultContent {...loaderData} />
       </Suspense>
     </main>
   );
 }
 
-/** 待确认: to be paid at the door. */
+/** 待确认: cash on delivery, not confirmed yet. */
 const TO_CONFIRM = 20;
 
-function Shown({ outcome, paid }: ResultData) {
+function ResultContent({ outcome, paid }: ResultData) {
   const { isSignedIn } = useSession();
   const { orderId } = outcome;
   const orderPath = isSignedIn ? `/myOrderList/${orderId}` : `/guest/order?orderId=${orderId}`;

@@ -5,7 +5,7 @@ import { pageIn } from '../../platform/pages/read-query.ts';
 
 const PAGE_SIZE = 10;
 
-/** A page of the questions about one product, or about one side of it. */
+/** A page of the questions about a product, optionally of one topic. */
 export async function loadConsultations(api: Api, { params, url }: PageArgs) {
   const productId = /^(\w{1,20})\.html$/.exec(params['file'] ?? '')?.[1];
   if (!productId) throw notFound();

@@ -1,12 +1,13 @@
+import type { ProductDetail } from '@huarong/contract/catalogue';
 import { Breadcrumbs, ButtonLink, ChipLink, ChipRow, EmptyState, Pager } from '@huarong/ui';
 import { useRevalidator } from 'react-router';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
-import { displayCount, ProductPicture } from '../catalogue/index.ts';
+import { displayCount, ProductImage } from '../catalogue/index.ts';
 import type { Route } from './+types/consultation.route';
+import { AskForm } from './community/Questions/AskForm.tsx';
+import { Question } from './community/Questions/Question.tsx';
 import styles from './consultation.module.css';
 import { loadConsultations } from './consultation-data.ts';
-import { AskForm } from './Questions/AskForm.tsx';
-import { Question } from './Questions/Question.tsx';
 
 export const loader = serverLoader(loadConsultations);
 export const clientLoader = browserLoader(loadConsultations);
@@ -21,13 +22,6 @@ export default function Consultations({
 }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const path = `/product/${product.productId}.html`;
-  const hrefOf = (asked: { topic: string; page?: number }) => {
-    const search = new URLSearchParams({
-      ...(asked.topic && { topic: asked.topic }),
-      ...(asked.page && asked.page > 1 && { page: String(asked.page) }),
-    });
-    return `/consultation/${product.productId}.html${search.size > 0 ? `?${search}` : ''}`;
-  };
   return (
     <main id="main" className={styles.wrap}>
       <Breadcrumbs
@@ -37,38 +31,10 @@ export default function Consultations({
           { label: '问大家' },
         ]}
       />
-      <header className={styles.head}>
-        <span className={styles.picture}>
-          <ProductPicture path={product.images[0]!.skuImagePath} alt="" sizes="92px" isEager />
-        </span>
-        <div>
-          <p>
-            <span>{product.brandNameEN}</span>
-            {product.brandNameCN}
-          </p>
-          <h1>问大家：{product.productName}</h1>
-          <small>{displayCount(product.questionCount)} 个问题</small>
-        </div>
-        <ButtonLink href={path}>返回商品</ButtonLink>
-      </header>
+      <ConsultationHead product={product} path={path} />
       <div className={styles.body}>
         <div>
-          <div className={styles.topics}>
-            <ChipRow>
-              <ChipLink href={hrefOf({ topic: '' })} aria-current={topic === '' ? 'true' : undefined}>
-                全部 {displayCount(product.questionCount)}
-              </ChipLink>
-              {questions.topics.map((each) => (
-                <ChipLink
-                  key={each.topic}
-                  href={hrefOf({ topic: each.topic })}
-                  aria-current={topic === each.topic ? 'true' : undefined}
-                >
-                  {each.label} {displayCount(each.count)}
-                </ChipLink>
-              ))}
-            </ChipRow>
-          </div>
+          <TopicFilter product={product} topics={questions.topics} topic={topic} />
           <div className={styles.list}>
             {questions.list.map((question) => (
               <Question key={question.consultationId} productId={product.productId} question={question} />
@@ -78,7 +44,7 @@ export default function Consultations({
           <Pager
             page={page}
             pageCount={questions.totalPages}
-            hrefOf={(next) => hrefOf({ topic, page: next })}
+            hrefOf={(next) => consultationPath(product.productId, { topic, page: next })}
           />
         </div>
         <aside className={styles.aside} aria-labelledby="ask">
@@ -89,3 +55,58 @@ export default function Consultations({
     </main>
   );
 }
+
+/** Page 1 and an empty topic are left out of the URL. */
+function consultationPath(productId: string, { topic, page = 1 }: { topic: string; page?: number }): string {
+  const search = new URLSearchParams({
+    ...(topic && { topic }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return `/consultation/${productId}.html${search.size > 0 ? `?${search}` : ''}`;
+}
+
+const ConsultationHead = ({ product, path }: { product: ProductDetail; path: string }) => (
+  <header className={styles.head}>
+    <span className={styles.image}>
+      <ProductImage path={product.images[0]!.skuImagePath} alt="" sizes="92px" isEager />
+    </span>
+    <div>
+      <p>
+        <span>{product.brandNameEN}</span>
+        {product.brandNameCN}
+      </p>
+      <h1>问大家：{product.productName}</h1>
+      <small>{displayCount(product.questionCount)} 个问题</small>
+    </div>
+    <ButtonLink href={path}>返回商品</ButtonLink>
+  </header>
+);
+
+interface TopicFilterProps {
+  product: ProductDetail;
+  topics: Route.ComponentProps['loaderData']['questions']['topics'];
+  /** Empty shows all topics. */
+  topic: string;
+}
+
+const TopicFilter = ({ product, topics, topic }: TopicFilterProps) => (
+  <div className={styles.topics}>
+    <ChipRow>
+      <ChipLink
+        href={consultationPath(product.productId, { topic: '' })}
+        aria-current={topic === '' ? 'true' : undefined}
+      >
+        全部 {displayCount(product.questionCount)}
+      </ChipLink>
+      {topics.map((each) => (
+        <ChipLink
+          key={each.topic}
+          href={consultationPath(product.productId, { topic: each.topic })}
+          aria-current={topic === each.topic ? 'true' : undefined}
+        >
+          {each.label} {displayCount(each.count)}
+        </ChipLink>
+      ))}
+    </ChipRow>
+  </div>
+);

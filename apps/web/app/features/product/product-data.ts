@@ -2,14 +2,14 @@ import type { ProductDetail, SkuPromotion } from '@huarong/contract/catalogue';
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
-import { skuInAddress } from './choose/choose-sku.ts';
+import { getSkuFromUrl } from './buy/choose-sku.ts';
 
-/** Shelves that are near enough to be worth a place beside the page's own words. */
-const NEIGHBOURS = 6;
+/** The number of similar products beside the page content. */
+const SIMILAR_COUNT = 6;
 
 /**
- * What everyone sees alike, with the offer as a visitor gets it: it holds the place of hers, which is asked for together
- * with the stock once the page is alive.
+ * The published data of the page, with the public offer as a placeholder: the shopper's own offer and the stock are
+ * fetched after hydration.
  */
 export async function loadProduct(api: Api, { params, url }: PageArgs) {
   const productId = /^(\w{1,20})\.html$/.exec(params['file'] ?? '')?.[1];
@@ -17,7 +17,7 @@ export async function loadProduct(api: Api, { params, url }: PageArgs) {
   const reply = await api.catalogue.detail({ productId });
   if (!reply.ok) throw notFound();
   const product = reply.value;
-  const { skuId } = skuInAddress(product.skus, url.searchParams.get('sku'), product.skuId);
+  const { skuId } = getSkuFromUrl(product.skus, url.searchParams.get('sku'), product.skuId);
   const [similar, offer] = await Promise.all([
     loadSimilar(api, product),
     product.isDelisted ? null : loadOffer(api, skuId),
@@ -25,14 +25,14 @@ export async function loadProduct(api: Api, { params, url }: PageArgs) {
   return { product, similar, offer };
 }
 
-/** Of a product that is gone nothing is known to be like it: its shelf stands in. */
+/** A delisted product has no recommendations, so products of its category are shown. */
 async function loadSimilar(api: Api, { skuId, breadcrumb, isDelisted }: ProductDetail) {
-  const shelf = breadcrumb.at(-1)?.categoryId;
-  if (isDelisted && shelf !== undefined) {
-    const reply = await api.search.keyword({ category: shelf, pageSize: NEIGHBOURS });
+  const categoryId = breadcrumb.at(-1)?.categoryId;
+  if (isDelisted && categoryId !== undefined) {
+    const reply = await api.search.keyword({ category: categoryId, pageSize: SIMILAR_COUNT });
     return reply.ok ? reply.value.productList : [];
   }
-  const reply = await api.catalogue.recommend({ scene: 'similar', skuId, pageSize: NEIGHBOURS });
+  const reply = await api.catalogue.recommend({ scene: 'similar', skuId, pageSize: SIMILAR_COUNT });
   return reply.ok ? reply.value.list : [];
 }
 

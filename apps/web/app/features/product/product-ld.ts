@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
 import { skuPath } from '../catalogue/index.ts';
 
-/** What search engines read: the product, what it costs, and what buyers think of it. */
-export const productLd = (product: ProductDetail) => ({
+/** Structured data for search engines: product, offers and rating. */
+export const productStructuredData = (product: ProductDetail) => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
   name: `${product.brandNameCN} ${product.productName}`,

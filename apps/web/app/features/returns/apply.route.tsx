@@ -2,8 +2,8 @@ import { ButtonLink, EmptyState } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/apply.route';
-import { ApplyForm } from './ApplyForm/ApplyForm.tsx';
-import { returnDetailPath } from './query/returns-query.ts';
+import { ApplyForm } from './apply/ApplyForm/ApplyForm.tsx';
+import { returnDetailPath } from './list/returns-query.ts';
 import { loadApplication } from './returns-data.ts';
 
 export const clientLoader = memberLoader(loadApplication);
@@ -37,7 +37,7 @@ export default function Apply({ loaderData: { subOrderId, lines, chosen } }: Rou
         key={subOrderId}
         subOrderId={subOrderId}
         lines={lines}
-        firstLine={chosen}
+        initialLineId={chosen}
         detailPathOf={returnDetailPath}
       />
     </>

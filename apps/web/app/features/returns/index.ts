@@ -1,4 +1,4 @@
-export { ApplyForm } from './ApplyForm/ApplyForm.tsx';
-export { ReturnSheet } from './ReturnSheet/ReturnSheet.tsx';
+export { ApplyForm } from './apply/ApplyForm/ApplyForm.tsx';
+export { ReturnDetails } from './detail/ReturnDetails/ReturnDetails.tsx';
 export { loadApplication, loadReturn } from './returns-data.ts';
-export { toneOf } from './words/status-tone.ts';
+export { returnTone } from './texts/return-tone.ts';

@@ -1,7 +1,7 @@
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
 import type { Route } from './+types/return-detail.route';
-import { ReturnSheet } from './ReturnSheet/ReturnSheet.tsx';
+import { ReturnDetails } from './detail/ReturnDetails/ReturnDetails.tsx';
 import { loadReturn } from './returns-data.ts';
 
 export const clientLoader = memberLoader(loadReturn);
@@ -12,11 +12,11 @@ export const meta: Route.MetaFunction = () => [
 ];
 export const HydrateFallback = PageWaiting;
 
-export default function ReturnDetail({ loaderData: { shown } }: Route.ComponentProps) {
+export default function ReturnDetail({ loaderData: { detail } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title="退货详情" note={`退货单 ${shown.returnId}`} />
-      <ReturnSheet shown={shown} orderPath={`/myOrderList/${shown.orderId}`} />
+      <PageHead title="退货详情" note={`退货单 ${detail.returnId}`} />
+      <ReturnDetails detail={detail} orderPath={`/myOrderList/${detail.orderId}`} />
     </>
   );
 }

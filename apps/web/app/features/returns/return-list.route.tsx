@@ -2,11 +2,11 @@ import { ButtonLink, EmptyState, Pager } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageWaiting, UnderList } from '../account/index.ts';
 import type { Route } from './+types/return-list.route';
-import { returnListPath } from './query/returns-query.ts';
-import { ReturnTable } from './ReturnTable/ReturnTable.tsx';
-import { loadRecords } from './returns-data.ts';
+import { ReturnTable } from './list/ReturnTable/ReturnTable.tsx';
+import { returnListPath } from './list/returns-query.ts';
+import { loadReturnList } from './returns-data.ts';
 
-export const clientLoader = memberLoader(loadRecords);
+export const clientLoader = memberLoader(loadReturnList);
 export const ErrorBoundary = AccountFailure;
 export const meta: Route.MetaFunction = () => [
   { title: '退货记录｜花容 HUARONG' },

@@ -3,11 +3,11 @@ import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
 import { pageIn } from '../../platform/pages/read-query.ts';
 import { given } from '../../platform/session/given.ts';
-import { readReturnsQuery } from './query/returns-query.ts';
+import { readReturnsQuery } from './list/returns-query.ts';
 
 const PAGE_SIZE = 10;
 
-/** The three tabs: goods that may be returned, returns under way, returns that ended. */
+/** The three tabs: returnable items, returns in progress, ended returns. */
 export async function loadReturns(api: Api, { url }: PageArgs) {
   const query = readReturnsQuery(url.searchParams);
   const { tab, page: pageNo } = query;
@@ -22,12 +22,12 @@ export async function loadReturns(api: Api, { url }: PageArgs) {
   return { query, counts, returns: null, returnable };
 }
 
-export async function loadRecords(api: Api, { url }: PageArgs) {
+export async function loadReturnList(api: Api, { url }: PageArgs) {
   const page = pageIn(url.searchParams);
   return { page, returns: given(await api.returns.list({ pageNo: page, pageSize: PAGE_SIZE })) };
 }
 
-/** What of one part of an order may be returned. A part that is not hers has nothing. */
+/** The returnable lines of one sub-order; none when it belongs to another buyer. */
 export async function loadApplication(api: Api, { params, url }: PageArgs) {
   const subOrderId = params['subOrderId'] ?? '';
   const { list } = given(await api.returns.returnable({ subOrderId, pageNo: 1, pageSize: 50 }));
@@ -37,5 +37,5 @@ export async function loadApplication(api: Api, { params, url }: PageArgs) {
 export async function loadReturn(api: Api, { params }: PageArgs) {
   const reply = await api.returns.detail({ returnId: params['returnId'] ?? '' });
   if (!reply.ok) throw notFound();
-  return { shown: reply.value };
+  return { detail: reply.value };
 }

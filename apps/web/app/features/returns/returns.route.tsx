@@ -3,9 +3,9 @@ import { ButtonLink, EmptyState, Pager, TabLinks } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageWaiting, UnderList } from '../account/index.ts';
 import type { Route } from './+types/returns.route';
-import { type ReturnsQuery, returnsPath } from './query/returns-query.ts';
-import { ReturnableTable } from './ReturnableTable/ReturnableTable.tsx';
-import { ReturnTable } from './ReturnTable/ReturnTable.tsx';
+import { ReturnableTable } from './list/ReturnableTable/ReturnableTable.tsx';
+import { ReturnTable } from './list/ReturnTable/ReturnTable.tsx';
+import { type ReturnsQuery, returnsPath } from './list/returns-query.ts';
 import { loadReturns } from './returns-data.ts';
 
 export const clientLoader = memberLoader(loadReturns);
@@ -50,7 +50,7 @@ export default function Returns({
       />
       {returnable && returnable.list.length > 0 && <ReturnableTable lines={returnable.list} />}
       {returns && returns.list.length > 0 && <ReturnTable returns={returns.list} />}
-      {page?.list.length === 0 && <Nothing tab={query.tab} />}
+      {page?.list.length === 0 && <NoReturns tab={query.tab} />}
       <UnderList>
         <Pager
           page={query.page}
@@ -62,7 +62,7 @@ export default function Returns({
   );
 }
 
-const Nothing = ({ tab }: { tab: ReturnsQuery['tab'] }) =>
+const NoReturns = ({ tab }: { tab: ReturnsQuery['tab'] }) =>
   tab === 'returnable' ? (
     <EmptyState
       icon="return"

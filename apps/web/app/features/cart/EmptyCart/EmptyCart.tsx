@@ -1,7 +1,6 @@
 import { ButtonLink, EmptyState } from '@huarong/ui';
 import { useSession } from '../../../platform/session/use-session.ts';
 
-/** Nothing in it yet, and three ways on. */
 export function EmptyCart() {
   const { isSignedIn } = useSession();
   return (

@@ -10,7 +10,7 @@ const part = (slotName: string, skuName: string) => ({
   skuImagePath: '/x.webp',
 });
 
-test('a bundle tells its parts with their colours, and what is engraved on it', () => {
+test('a bundle shows its parts with their colours and its engraving', () => {
   const html = renderToStaticMarkup(
     <BundleParts
       line={{
@@ -24,5 +24,5 @@ test('a bundle tells its parts with their colours, and what is engraved on it', 
   expect(html).toContain('刻字：知夏（宋体）');
 });
 
-test('plain goods have nothing to tell', () =>
+test('a line without parts renders nothing', () =>
   expect(renderToStaticMarkup(<BundleParts line={{}} />)).toBe(''));

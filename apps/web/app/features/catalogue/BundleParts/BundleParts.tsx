@@ -3,15 +3,15 @@ import { VisuallyHidden } from '@huarong/ui';
 import styles from './BundleParts.module.css';
 
 interface BundlePartsProps {
-  /** A line of the cart or of an order; of plain goods there is nothing to tell. */
+  /** A line of the cart or of an order; renders nothing when it is not a bundle. */
   line: {
     parts?: readonly Pick<LinePart, 'skuId' | 'skuName' | 'slotName' | 'hex'>[] | undefined;
-    /** Where a return is asked for, the words alone. */
+    /** Return lines carry only the text. */
     engraving?: LineEngraving | string | undefined;
   };
 }
 
-/** What a bundle was put together from, and what is engraved on it. Stands inside a line of text. */
+/** The parts and the engraving of a bundle, inline in a text. */
 export const BundleParts = ({ line: { parts, engraving } }: BundlePartsProps) =>
   (parts || engraving) && (
     <span className={styles.bundle}>
@@ -26,11 +26,11 @@ export const BundleParts = ({ line: { parts, engraving } }: BundlePartsProps) =>
           <VisuallyHidden>，</VisuallyHidden>
         </span>
       ))}
-      {engraving && <span>刻字：{engravedWords(engraving)}</span>}
+      {engraving && <span>刻字：{engravingText(engraving)}</span>}
     </span>
   );
 
-const engravedWords = (engraving: LineEngraving | string) =>
+const engravingText = (engraving: LineEngraving | string) =>
   typeof engraving === 'string'
     ? engraving
     : `${engraving.text}${engraving.fontName && `（${engraving.fontName}）`}`;

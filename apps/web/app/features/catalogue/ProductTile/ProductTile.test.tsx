@@ -30,41 +30,41 @@ const lipstick: ProductCard = {
 const tile = (facts: Partial<ProductCard> = {}, isEager = false) =>
   renderToStaticMarkup(<ProductTile product={{ ...lipstick, ...facts }} isEager={isEager} />);
 
-describe('a product on a shelf', () => {
-  test('leads to its page and tells brand, nickname, shades and reviews', () => {
+describe('a product tile', () => {
+  test('links to the product and shows brand, nickname, shades and reviews', () => {
     const html = tile();
     expect(html).toContain('href="/product/10010001.html"');
     for (const fact of ['SOLÈNE ARDEY', '索兰娜', '小赤木', '共 24 色', '2.6 万 条评价', '好评 98%', '独家'])
       expect(html).toContain(fact);
   });
 
-  test('strikes a market price through only when it is higher', () => {
+  test('strikes through a market price only when it is higher', () => {
     expect(tile()).not.toContain('<del');
     expect(tile({ marketPrice: '300.00' })).not.toContain('<del');
     expect(tile({ marketPrice: '1280.00' })).toMatch(/<del.*¥1,280\.00/);
   });
 
-  test('names a member price only when it saves something', () => {
+  test('shows a member price only when it is lower', () => {
     expect(tile({ memberPrice: '304.00' })).toContain('会员价 ¥304.00');
     expect(tile({ memberPrice: '320.00' })).not.toContain('会员价');
   });
 
-  test('says so when it is sold out, and steps back', () => {
+  test('is faded and says so when sold out', () => {
     expect(tile({ hasInventory: false })).toContain('暂时缺货');
     expect(tile({ hasInventory: false })).toContain('data-faded');
   });
 
-  test('says so when nobody has reviewed it yet, instead of 0 %', () => {
+  test('says that there are no reviews instead of 0 %', () => {
     expect(tile({ commentCount: 0, praiseRate: 0 })).toContain('还没有评价');
     expect(tile({ commentCount: 0, praiseRate: 0 })).not.toContain('0%');
   });
 
-  test('offers its picture as AVIF and WebP, and waits until it is near', () => {
+  test('offers its image as AVIF and WebP and loads it lazily', () => {
     expect(tile()).toMatch(/<source type="image\/avif" srcSet="[^"]*-800\.avif 800w"/);
     expect(tile()).toMatch(/srcSet="[^"]*-800\.webp 800w"[^>]*loading="lazy"/);
     expect(tile({}, true)).toContain('loading="eager"');
   });
 
-  test('with one shade shows what tells it from its neighbours', () =>
+  test('with one shade shows its subtitle', () =>
     expect(tile({ colourCount: 1, shades: undefined })).toContain('丝绒哑光'));
 });

@@ -5,19 +5,19 @@ import { useState } from 'react';
 import { drawnOnce } from '../../../platform/markup-cache/cached-markup.tsx';
 import { addToCart } from '../../cart/index.ts';
 import { displayCount } from '../display-count.ts';
-import { ProductPicture } from '../ProductPicture/ProductPicture.tsx';
+import { ProductImage } from '../ProductImage/ProductImage.tsx';
 import { cardPath, dearerMarketPrice } from '../product-facts.ts';
 import { useFavourite } from '../use-favourite.ts';
 
 interface ProductTileProps {
   product: Card;
-  /** The picture is on the first screen. */
+  /** The image is above the fold. */
   isEager?: boolean | undefined;
 }
 
 function Tile({ product, isEager }: ProductTileProps) {
   const { brandNameEN, brandNameCN, productName, hasInventory, shades } = product;
-  const [looked, setLooked] = useState<number | null>(null);
+  const [previewedShade, setPreviewedShade] = useState<number | null>(null);
   const [isAdding, setAdding] = useState(false);
   const favourite = useFavourite(product.skuId);
   async function add() {
@@ -30,8 +30,8 @@ function Tile({ product, isEager }: ProductTileProps) {
       href={cardPath(product)}
       image={{
         drawing: (
-          <ProductPicture
-            path={shades?.[looked ?? -1]?.skuImagePath ?? product.skuImagePath}
+          <ProductImage
+            path={shades?.[previewedShade ?? -1]?.skuImagePath ?? product.skuImagePath}
             alt={`${brandNameCN} ${productName}`}
             isEager={isEager}
             isFaded={!hasInventory}
@@ -45,15 +45,15 @@ function Tile({ product, isEager }: ProductTileProps) {
         shades && {
           colours: shades.map(({ hex }) => hex),
           total: product.colourCount,
-          onLook: setLooked,
+          onLook: setPreviewedShade,
         }
       }
       keyLine={product.subtitle}
       price={product.offerPrice}
       marketPrice={dearerMarketPrice(product)}
-      priceNote={memberNoteOf(product)}
+      priceNote={memberPriceNote(product)}
       tags={product.tags.map((label) => ({ label }))}
-      meta={reviewsOf(product)}
+      meta={reviewTexts(product)}
       flag={product.badge}
       soldOut={!hasInventory}
       onAdd={add}
@@ -64,15 +64,15 @@ function Tile({ product, isEager }: ProductTileProps) {
   );
 }
 
-/** A product as every grid, shelf and list shows it. */
+/** The product card of every grid and list. */
 export const ProductTile = drawnOnce(Tile);
 
-function memberNoteOf({ memberPrice = '', offerPrice }: Card) {
+function memberPriceNote({ memberPrice = '', offerPrice }: Card) {
   const [member, offer] = [fromYuan(memberPrice), fromYuan(offerPrice)];
   return member !== null && offer !== null && member < offer ? (
     <VipBadge>会员价 {displayYuan(member)}</VipBadge>
   ) : undefined;
 }
 
-const reviewsOf = ({ commentCount, praiseRate }: Card) =>
+const reviewTexts = ({ commentCount, praiseRate }: Card) =>
   commentCount > 0 ? [`${displayCount(commentCount)} 条评价`, `好评 ${praiseRate}%`] : ['还没有评价'];

@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@huarong/contract/catalogue';
 import { Icon } from '@huarong/ui';
-import { AddButton, ProductPicture, productPath } from '../../catalogue/index.ts';
+import { AddToCartButton, ProductImage, productPath } from '../../catalogue/index.ts';
 import { compareHref } from '../compare-ids.ts';
-import { compareRows, leadOf } from '../compare-rows.ts';
+import { compareRows, defaultSkuOf } from '../compare-rows.ts';
 import styles from './CompareTable.module.css';
 
 interface CompareTableProps {
@@ -10,12 +10,12 @@ interface CompareTableProps {
   isOnlyDifferent: boolean;
 }
 
-/** The third picture of a product is what is inside, from straight above. */
-const TEXTURE = 2;
+/** The third image of a product shows its texture. */
+const TEXTURE_IMAGE_INDEX = 2;
 
 export function CompareTable({ products, isOnlyDifferent }: CompareTableProps) {
   const ids = products.map(({ productId }) => productId);
-  const without = (productId: string) =>
+  const compareHrefWithout = (productId: string) =>
     compareHref({ ids: ids.filter((id) => id !== productId), isOnlyDifferent });
   const groups = compareRows(products)
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ isAlike }) => !(isOnlyDifferent && isAlike)) }))
@@ -26,28 +26,11 @@ export function CompareTable({ products, isOnlyDifferent }: CompareTableProps) {
         <tr>
           <td />
           {products.map((product) => (
-            <th key={product.productId} scope="col">
-              <span className={styles.shot}>
-                <ProductPicture path={leadOf(product).skuImagePath} alt="" sizes="20vw" isEager />
-              </span>
-              <a
-                href={without(product.productId)}
-                className={styles.remove}
-                aria-label={`不比${product.productName}`}
-                data-stay
-              >
-                <Icon name="close" size={12} />
-              </a>
-              <p>
-                <span>{product.brandNameEN}</span> {product.brandNameCN}
-              </p>
-              <h2>
-                <a href={productPath(product)}>
-                  {product.nickname && <q>{product.nickname}</q>}
-                  {product.productName}
-                </a>
-              </h2>
-            </th>
+            <ProductColumn
+              key={product.productId}
+              product={product}
+              removeHref={compareHrefWithout(product.productId)}
+            />
           ))}
         </tr>
       </thead>
@@ -74,7 +57,7 @@ export function CompareTable({ products, isOnlyDifferent }: CompareTableProps) {
           <td />
           {products.map((product) => (
             <td key={product.productId}>
-              <AddButton product={{ ...product, ...leadOf(product) }} kind="ink" block />
+              <AddToCartButton product={{ ...product, ...defaultSkuOf(product) }} kind="ink" block />
             </td>
           ))}
         </tr>
@@ -83,13 +66,39 @@ export function CompareTable({ products, isOnlyDifferent }: CompareTableProps) {
   );
 }
 
+interface ProductColumnProps {
+  product: ProductDetail;
+  /** The comparison without this product. */
+  removeHref: string;
+}
+
+const ProductColumn = ({ product, removeHref }: ProductColumnProps) => (
+  <th scope="col">
+    <span className={styles.image}>
+      <ProductImage path={defaultSkuOf(product).skuImagePath} alt="" sizes="20vw" isEager />
+    </span>
+    <a href={removeHref} className={styles.remove} aria-label={`不比${product.productName}`} data-stay>
+      <Icon name="close" size={12} />
+    </a>
+    <p>
+      <span>{product.brandNameEN}</span> {product.brandNameCN}
+    </p>
+    <h2>
+      <a href={productPath(product)}>
+        {product.nickname && <q>{product.nickname}</q>}
+        {product.productName}
+      </a>
+    </h2>
+  </th>
+);
+
 const Textures = ({ products }: Pick<CompareTableProps, 'products'>) => (
   <tr>
     <th scope="row">质地</th>
     {products.map(({ productId, images }) => (
       <td key={productId}>
         <span className={styles.texture}>
-          <ProductPicture path={images[TEXTURE]?.skuImagePath ?? ''} alt="" sizes="20vw" />
+          <ProductImage path={images[TEXTURE_IMAGE_INDEX]?.skuImagePath ?? ''} alt="" sizes="20vw" />
         </span>
       </td>
     ))}

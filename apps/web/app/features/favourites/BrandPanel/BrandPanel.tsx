@@ -2,9 +2,9 @@ import { Button, ButtonLink, EmptyState, Pager, Price, showConfirm, showToast } 
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { PageHead, UnderList } from '../../account/index.ts';
-import { ProductPicture, productPath } from '../../catalogue/index.ts';
+import { ProductImage, productPath } from '../../catalogue/index.ts';
 import type { FollowedBrands } from '../favourites-data.ts';
-import { type FavouritesQuery, favouritesPath } from '../query/favourites-query.ts';
+import { type FavouritesQuery, favouritesPath } from '../favourites-query.ts';
 import styles from './BrandPanel.module.css';
 
 interface BrandPanelProps {
@@ -13,11 +13,13 @@ interface BrandPanelProps {
   brands: FollowedBrands;
 }
 
-/** Followed brands, each with its newest goods. */
+/** Followed brands, each with its newest products. */
 export function BrandPanel({ title, query, brands }: BrandPanelProps) {
   const { revalidate } = useRevalidator();
-  async function unfollow(brandId: string, name: string) {
-    if (!(await showConfirm(`不再关注${name}吗？`, { confirmLabel: '取消关注', cancelLabel: '再想想' })))
+  async function unfollow({ brandId, brandNameCN }: Brand) {
+    if (
+      !(await showConfirm(`不再关注${brandNameCN}吗？`, { confirmLabel: '取消关注', cancelLabel: '再想想' }))
+    )
       return;
     const reply = await browserApi().favourites.followBrand({ brandId, isFollowed: false });
     if (!reply.ok) return;
@@ -42,41 +44,7 @@ export function BrandPanel({ title, query, brands }: BrandPanelProps) {
       ) : (
         <ul className={styles.brands}>
           {brands.list.map((brand) => (
-            <li key={brand.brandId}>
-              <div className={styles.words}>
-                <h2>
-                  <a href={brand.link}>
-                    <span>{brand.brandNameEN}</span> {brand.brandNameCN}
-                  </a>
-                </h2>
-                <p>{brand.slogan}</p>
-                <small>
-                  {brand.productCount} 件在售
-                  {brand.newCount > 0 && `，新品 ${brand.newCount} 件`}　{brand.followedAt.slice(0, 10)} 关注
-                </small>
-                <div className={styles.actions}>
-                  <ButtonLink size="sm" kind="line" href={brand.link}>
-                    进入品牌
-                  </ButtonLink>
-                  <Button size="sm" onClick={() => unfollow(brand.brandId, brand.brandNameCN)}>
-                    取消关注
-                  </Button>
-                </div>
-              </div>
-              <ul className={styles.goods}>
-                {brand.products.map((product) => (
-                  <li key={product.productId}>
-                    <a href={productPath(product)}>
-                      <span className={styles.picture}>
-                        <ProductPicture path={product.skuImagePath} alt="" sizes="120px" />
-                      </span>
-                      <span className={styles.name}>{product.productName}</span>
-                    </a>
-                    <Price amount={product.offerPrice} size="sm" />
-                  </li>
-                ))}
-              </ul>
-            </li>
+            <BrandRow key={brand.brandId} brand={brand} onUnfollow={unfollow} />
           ))}
         </ul>
       )}
@@ -90,3 +58,48 @@ export function BrandPanel({ title, query, brands }: BrandPanelProps) {
     </>
   );
 }
+
+type Brand = FollowedBrands['list'][number];
+
+interface BrandRowProps {
+  brand: Brand;
+  onUnfollow: (brand: Brand) => unknown;
+}
+
+const BrandRow = ({ brand, onUnfollow }: BrandRowProps) => (
+  <li>
+    <div className={styles.text}>
+      <h2>
+        <a href={brand.link}>
+          <span>{brand.brandNameEN}</span> {brand.brandNameCN}
+        </a>
+      </h2>
+      <p>{brand.slogan}</p>
+      <small>
+        {brand.productCount} 件在售
+        {brand.newCount > 0 && `，新品 ${brand.newCount} 件`}　{brand.followedAt.slice(0, 10)} 关注
+      </small>
+      <div className={styles.actions}>
+        <ButtonLink size="sm" kind="line" href={brand.link}>
+          进入品牌
+        </ButtonLink>
+        <Button size="sm" onClick={() => onUnfollow(brand)}>
+          取消关注
+        </Button>
+      </div>
+    </div>
+    <ul className={styles.products}>
+      {brand.products.map((product) => (
+        <li key={product.productId}>
+          <a href={productPath(product)}>
+            <span className={styles.image}>
+              <ProductImage path={product.skuImagePath} alt="" sizes="120px" />
+            </span>
+            <span className={styles.name}>{product.productName}</span>
+          </a>
+          <Price amount={product.offerPrice} size="sm" />
+        </li>
+      ))}
+    </ul>
+  </li>
+);

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 
-/** Follows a brand or stops. The page is the same for everyone: who follows is asked once it is alive. */
+/** Follows or unfollows a brand. The page is published, so the state is fetched after hydration. */
 export function FollowBrand({ brandId }: { brandId: string }) {
   const { isSignedIn } = useSession();
   const { pathname, search } = useLocation();

@@ -3,9 +3,9 @@ import { Button, ButtonLink, EmptyState, Pager, Price, StatusTag, showToast } fr
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { PageHead, UnderList } from '../../account/index.ts';
-import { ProductPicture, skuPath } from '../../catalogue/index.ts';
+import { ProductImage, skuPath } from '../../catalogue/index.ts';
 import type { Reminders } from '../favourites-data.ts';
-import { type FavouritesQuery, favouritesPath } from '../query/favourites-query.ts';
+import { type FavouritesQuery, favouritesPath } from '../favourites-query.ts';
 import styles from './ReminderPanel.module.css';
 
 interface ReminderPanelProps {
@@ -20,16 +20,16 @@ const STATES = {
   gone: { text: '已下架', tone: 'plain' },
 } as const;
 
-/** What she waits for; what has come stands first. */
+/** Arrival reminders; arrived skus come first. */
 export function ReminderPanel({ title, query, reminders }: ReminderPanelProps) {
   const { revalidate } = useRevalidator();
-  async function stop({ reminderId, state }: Reminder) {
+  async function removeReminder({ reminderId, state }: Reminder) {
     const reply = await browserApi().reminders.remove({ reminderId: [reminderId] });
     if (!reply.ok) return;
     showToast(state === 'waiting' ? '已取消提醒' : '已删除');
     await revalidate();
   }
-  async function askAgain(skuId: string) {
+  async function remindAgain(skuId: string) {
     const reply = await browserApi().reminders.saveArrivalReminderUserData({ skuId });
     if (!reply.ok) return;
     showToast('到货后会通知你');
@@ -44,63 +44,14 @@ export function ReminderPanel({ title, query, reminders }: ReminderPanelProps) {
         </EmptyState>
       ) : (
         <ul className={styles.reminders}>
-          {reminders.list.map((reminder) => {
-            const href = skuPath(reminder);
-            const { text, tone } = STATES[reminder.state];
-            return (
-              <li key={reminder.reminderId}>
-                <span className={styles.picture}>
-                  <ProductPicture
-                    path={reminder.skuImagePath}
-                    alt=""
-                    sizes="72px"
-                    isFaded={reminder.state !== 'arrived'}
-                  />
-                </span>
-                <div>
-                  <p className={styles.brand}>
-                    <span>{reminder.brandNameEN}</span> {reminder.brandNameCN}
-                  </p>
-                  <p>
-                    {reminder.state === 'gone' ? (
-                      reminder.productName
-                    ) : (
-                      <a href={href}>{reminder.productName}</a>
-                    )}
-                  </p>
-                  <small>{reminder.skuName}</small>
-                </div>
-                <Price
-                  amount={reminder.offerPrice}
-                  size="sm"
-                  tone={reminder.state === 'arrived' ? 'rouge' : 'muted'}
-                />
-                <div>
-                  <StatusTag tone={tone}>{text}</StatusTag>
-                  <small>
-                    {reminder.sentAt
-                      ? `${reminder.sentAt.slice(5, 10)} 已通知 · ${reminder.contactText}`
-                      : `${reminder.createdAt.slice(5, 10)} 登记 · ${reminder.contactText}`}
-                  </small>
-                </div>
-                <div className={styles.actions}>
-                  {reminder.state === 'arrived' && (
-                    <ButtonLink size="sm" kind="ink" href={href}>
-                      去购买
-                    </ButtonLink>
-                  )}
-                  {reminder.state === 'missed' && (
-                    <Button size="sm" kind="line" onClick={() => askAgain(reminder.skuId)}>
-                      再次提醒
-                    </Button>
-                  )}
-                  <Button size="sm" onClick={() => stop(reminder)}>
-                    {reminder.state === 'waiting' ? '取消提醒' : '删除'}
-                  </Button>
-                </div>
-              </li>
-            );
-          })}
+          {reminders.list.map((reminder) => (
+            <ReminderRow
+              key={reminder.reminderId}
+              reminder={reminder}
+              onRemove={removeReminder}
+              onRemindAgain={remindAgain}
+            />
+          ))}
         </ul>
       )}
       <UnderList>
@@ -113,3 +64,67 @@ export function ReminderPanel({ title, query, reminders }: ReminderPanelProps) {
     </>
   );
 }
+
+interface ReminderRowProps {
+  reminder: Reminder;
+  onRemove: (reminder: Reminder) => unknown;
+  onRemindAgain: (skuId: string) => unknown;
+}
+
+function ReminderRow({ reminder, onRemove, onRemindAgain }: ReminderRowProps) {
+  const href = skuPath(reminder);
+  const { text, tone } = STATES[reminder.state];
+  return (
+    <li>
+      <span className={styles.image}>
+        <ProductImage
+          path={reminder.skuImagePath}
+          alt=""
+          sizes="72px"
+          isFaded={reminder.state !== 'arrived'}
+        />
+      </span>
+      <div>
+        <p className={styles.brand}>
+          <span>{reminder.brandNameEN}</span> {reminder.brandNameCN}
+        </p>
+        <p>{reminder.state === 'gone' ? reminder.productName : <a href={href}>{reminder.productName}</a>}</p>
+        <small>{reminder.skuName}</small>
+      </div>
+      <Price amount={reminder.offerPrice} size="sm" tone={reminder.state === 'arrived' ? 'rouge' : 'muted'} />
+      <div>
+        <StatusTag tone={tone}>{text}</StatusTag>
+        <small>
+          {reminder.sentAt
+            ? `${reminder.sentAt.slice(5, 10)} 已通知 · ${reminder.contactText}`
+            : `${reminder.createdAt.slice(5, 10)} 登记 · ${reminder.contactText}`}
+        </small>
+      </div>
+      <ReminderActions reminder={reminder} href={href} onRemove={onRemove} onRemindAgain={onRemindAgain} />
+    </li>
+  );
+}
+
+/** Buy what has arrived; wait again for what sold out before it was bought. */
+const ReminderActions = ({
+  reminder,
+  href,
+  onRemove,
+  onRemindAgain,
+}: ReminderRowProps & { href: string }) => (
+  <div className={styles.actions}>
+    {reminder.state === 'arrived' && (
+      <ButtonLink size="sm" kind="ink" href={href}>
+        去购买
+      </ButtonLink>
+    )}
+    {reminder.state === 'missed' && (
+      <Button size="sm" kind="line" onClick={() => onRemindAgain(reminder.skuId)}>
+        再次提醒
+      </Button>
+    )}
+    <Button size="sm" onClick={() => onRemove(reminder)}>
+      {reminder.state === 'waiting' ? '取消提醒' : '删除'}
+    </Button>
+  </div>
+);

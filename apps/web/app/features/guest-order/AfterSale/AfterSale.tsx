@@ -1,15 +1,15 @@
 import { StatusTag } from '@huarong/ui';
 import { amountText } from '../../account/index.ts';
-import { toneOf as invoiceTone } from '../../invoices/index.ts';
-import { toneOf as returnTone } from '../../returns/index.ts';
-import type { Found } from '../guest-order-data.ts';
+import { invoiceTone } from '../../invoices/index.ts';
+import { returnTone } from '../../returns/index.ts';
+import type { FoundOrder } from '../guest-order-data.ts';
 import { guestInvoicePath, guestReturnDetailPath } from '../guest-paths.ts';
 import styles from './AfterSale.module.css';
 
-/** Returns and invoices of the order, each with the way to it; nothing before there is one. */
-export const AfterSale = ({ found: { order, returns, invoices } }: { found: Found }) =>
+/** Links to the returns and invoices of the order; renders nothing when there are none. */
+export const AfterSale = ({ found: { order, returns, invoices } }: { found: FoundOrder }) =>
   returns.length + invoices.length > 0 && (
-    <ul className={styles.papers} aria-label="退货与发票">
+    <ul className={styles.documents} aria-label="退货与发票">
       {returns.map((each) => (
         <li key={each.returnId}>
           <span>退货单 {each.returnId}</span>

@@ -1,18 +1,24 @@
 import { ButtonLink, Notice, StatusTag } from '@huarong/ui';
 import { useEffect, useRef } from 'react';
 import { momentText, shortMomentText } from '../../account/index.ts';
-import { Actions, Amounts, Lines, Receiving, Timeline } from '../../orders/index.ts';
+import {
+  OrderActions,
+  OrderAmounts,
+  OrderLines,
+  OrderTimeline,
+  RecipientDetails,
+} from '../../orders/index.ts';
 import { AfterSale } from '../AfterSale/AfterSale.tsx';
-import { asGuestMay } from '../as-guest-may.ts';
-import type { Found } from '../guest-order-data.ts';
+import type { FoundOrder } from '../guest-order-data.ts';
 import { guestInvoicePath, guestReturnPath } from '../guest-paths.ts';
+import { restrictToGuestActions } from '../restrict-to-guest-actions.ts';
 import styles from './GuestOrder.module.css';
 
-const GUEST_WAYS = { issue: guestInvoicePath, apply: guestReturnPath };
+const GUEST_LINKS = { invoicePath: guestInvoicePath, returnPath: guestReturnPath };
 
-/** The order that was found: where it stands, what is in it, and what may be done without an account. */
-export function GuestOrder({ found: { order, ...papers } }: { found: Found }) {
-  // Whoever pressed 查询 by keyboard or listens to the page goes on here.
+/** The order that was found: status, items, and the actions possible without an account. */
+export function GuestOrder({ found: { order, ...documents } }: { found: FoundOrder }) {
+  // Moves keyboard and screen reader users to the result of 查询.
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.focus(), []);
   const latest = order.parcels[0]?.traces[0];
@@ -25,23 +31,23 @@ export function GuestOrder({ found: { order, ...papers } }: { found: Found }) {
           <StatusTag tone={order.actions.canPay ? 'warn' : 'info'}>{order.statusText}</StatusTag>
         </header>
         <div className={styles.body}>
-          <Timeline timeline={order.timeline} />
+          <OrderTimeline timeline={order.timeline} />
           {latest && (
             <Notice tone="info" icon="truck">
               {latest.text}　{shortMomentText(latest.at)}
             </Notice>
           )}
           <div className={styles.lines}>
-            <Lines order={order} hasPrices />
+            <OrderLines order={order} hasPrices />
           </div>
-          <AfterSale found={{ order, ...papers }} />
+          <AfterSale found={{ order, ...documents }} />
           <div className={styles.facts}>
-            <Receiving order={order} />
-            <Amounts arithmetic={order.arithmetic} tenders={order.tenders} />
+            <RecipientDetails order={order} />
+            <OrderAmounts arithmetic={order.arithmetic} tenders={order.tenders} />
           </div>
         </div>
         <footer>
-          <Actions order={asGuestMay(order)} isDetail ways={GUEST_WAYS} />
+          <OrderActions order={restrictToGuestActions(order)} isDetail links={GUEST_LINKS} />
           <a href="/campaign/service.html">联系客服</a>
         </footer>
       </article>

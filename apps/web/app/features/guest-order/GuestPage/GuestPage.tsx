@@ -11,7 +11,7 @@ interface GuestPageProps {
   children: ReactNode;
 }
 
-/** A page about the order a guest has found, with the way back to it. */
+/** A page about a guest order, with a link back to the order. */
 export const GuestPage = ({ title, orderId, note = `订单 ${orderId}`, children }: GuestPageProps) => (
   <main id="main" className={styles.page}>
     <Breadcrumbs
@@ -26,16 +26,16 @@ export const GuestPage = ({ title, orderId, note = `订单 ${orderId}`, children
   </main>
 );
 
-interface GuestNothingProps {
+interface GuestEmptyStateProps {
   icon: IconName;
   title: string;
   orderId: string;
-  /** Why not. */
+  /** The reason. */
   children: ReactNode;
 }
 
-/** What the order does not allow now. */
-export const GuestNothing = ({ icon, title, orderId, children }: GuestNothingProps) => (
+/** Shown when the order does not allow the action now. */
+export const GuestEmptyState = ({ icon, title, orderId, children }: GuestEmptyStateProps) => (
   <EmptyState
     icon={icon}
     title={title}
@@ -49,7 +49,7 @@ export const GuestNothing = ({ icon, title, orderId, children }: GuestNothingPro
   </EmptyState>
 );
 
-export const GuestPageWaiting = () => (
+export const GuestPageLoading = () => (
   <main id="main" className={styles.page}>
     <PageWaiting />
   </main>

@@ -1,7 +1,7 @@
-import { ApplyForm } from '../../returns/index.ts';
-import { GuestNothing, GuestPage } from '../GuestPage/GuestPage.tsx';
+import { ApplyForm, ReturnDetails } from '../../returns/index.ts';
+import { GuestEmptyState, GuestPage } from '../GuestPage/GuestPage.tsx';
 import type { GuestData } from '../guest-order-data.ts';
-import { guestReturnDetailPath } from '../guest-paths.ts';
+import { guestOrderPath, guestReturnDetailPath } from '../guest-paths.ts';
 
 type GuestReturnProps = Extract<GuestData, { page: 'return' }>;
 
@@ -14,14 +14,22 @@ export function GuestReturn({ subOrderId, lines, chosen }: GuestReturnProps) {
           key={subOrderId}
           subOrderId={subOrderId}
           lines={lines}
-          firstLine={chosen}
+          initialLineId={chosen}
           detailPathOf={guestReturnDetailPath}
         />
       ) : (
-        <GuestNothing icon="return" title="这笔订单没有可退的商品" orderId={orderId}>
+        <GuestEmptyState icon="return" title="这笔订单没有可退的商品" orderId={orderId}>
           可能已经申请过，或已过可退期限。
-        </GuestNothing>
+        </GuestEmptyState>
       )}
     </GuestPage>
   );
 }
+
+type GuestReturnDetailProps = Extract<GuestData, { page: 'returnDetails' }>;
+
+export const GuestReturnDetail = ({ detail }: GuestReturnDetailProps) => (
+  <GuestPage title="退货详情" orderId={detail.orderId} note={`退货单 ${detail.returnId}`}>
+    <ReturnDetails detail={detail} orderPath={guestOrderPath(detail.orderId)} />
+  </GuestPage>
+);

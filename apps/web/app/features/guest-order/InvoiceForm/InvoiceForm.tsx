@@ -4,29 +4,33 @@ import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { amountText } from '../../account/index.ts';
-import { draftOf, isComplete, TitleFields, toInput } from '../../invoices/index.ts';
+import { createTitleDraft, isTitleComplete, TitleFields, toTitleInput } from '../../invoices/index.ts';
 import styles from './InvoiceForm.module.css';
 
 interface InvoiceFormProps {
   orderId: string;
-  /** The parts that can be invoiced; none when an invoice failed and is asked for again. */
-  open: readonly { amount: string }[];
+  /** The sub-orders to invoice; empty when a failed invoice is requested again. */
+  invoiceable: readonly { amount: string }[];
 }
 
-/** Asks for the invoice of an order with a title typed here: a guest keeps none. */
-export function InvoiceForm({ orderId, open }: InvoiceFormProps) {
+/** Requests the invoice of an order. A guest has no saved titles and types one. */
+export function InvoiceForm({ orderId, invoiceable }: InvoiceFormProps) {
   const { revalidate } = useRevalidator();
-  const [draft, setDraft] = useState(() => draftOf());
+  const [draft, setDraft] = useState(() => createTitleDraft());
   const [email, setEmail] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const total = sum(open.map(({ amount }) => fromYuan(amount) ?? ZERO));
+  const total = sum(invoiceable.map(({ amount }) => fromYuan(amount) ?? ZERO));
 
-  async function ask(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
-    const wish = { orderId, title: toInput(draft), ...(email.trim() !== '' && { email: email.trim() }) };
-    const reply = await browserApi({ quiet: true }).invoices.issue(wish);
+    const input = {
+      orderId,
+      title: toTitleInput(draft),
+      ...(email.trim() !== '' && { email: email.trim() }),
+    };
+    const reply = await browserApi({ quiet: true }).invoices.issue(input);
     setBusy(false);
     setRefusal(reply.ok ? null : reply.refusal.message);
     if (reply.ok) showToast('已申请，开具后可以在这里下载');
@@ -34,7 +38,7 @@ export function InvoiceForm({ orderId, open }: InvoiceFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={ask} noValidate aria-label="申请发票">
+    <form className={styles.form} onSubmit={submit} noValidate aria-label="申请发票">
       <h2>申请电子普通发票</h2>
       <TitleFields draft={draft} onChange={setDraft} />
       <Field
@@ -47,13 +51,13 @@ export function InvoiceForm({ orderId, open }: InvoiceFormProps) {
         value={email}
         onChange={({ target }) => setEmail(target.value)}
       />
-      {open.length > 0 && (
+      {invoiceable.length > 0 && (
         <p>
           开票金额 <b>{amountText(toYuan(total))}</b>，不含优惠券抵扣
         </p>
       )}
       {refusal && <Notice tone="error">{refusal}</Notice>}
-      <Button kind="ink" type="submit" loading={isBusy} disabled={!isComplete(draft)}>
+      <Button kind="ink" type="submit" loading={isBusy} disabled={!isTitleComplete(draft)}>
         提交申请
       </Button>
     </form>

@@ -2,9 +2,9 @@ import type { Invoice } from '@huarong/contract/invoices';
 import { Button, Notice, StatusTag } from '@huarong/ui';
 import { useState } from 'react';
 import { amountText, momentText, RecordTable } from '../../account/index.ts';
-import { InvoiceDialog, toneOf } from '../../invoices/index.ts';
+import { InvoiceDialog, invoiceTone } from '../../invoices/index.ts';
 
-/** The invoices of an order, each with its paper and files. */
+/** The invoices of an order, each with its document and files. */
 export function InvoiceRows({ invoices }: { invoices: readonly Invoice[] }) {
   const [opened, setOpened] = useState<string | null>(null);
   return (
@@ -19,7 +19,7 @@ export function InvoiceRows({ invoices }: { invoices: readonly Invoice[] }) {
             label: '状态',
             cell: ({ status, statusText, failReason }) => (
               <>
-                <StatusTag tone={toneOf(status)}>{statusText}</StatusTag>
+                <StatusTag tone={invoiceTone(status)}>{statusText}</StatusTag>
                 {failReason && <small>{failReason}</small>}
               </>
             ),

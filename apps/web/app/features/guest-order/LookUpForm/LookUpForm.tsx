@@ -6,34 +6,34 @@ import { browserPlatform } from '../../../platform/browser.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { IdentityForm, MobileCodeFields, refusalErrors, useMobileForm } from '../../identity/index.ts';
 import { guestOrderPath } from '../guest-paths.ts';
-import { orderNumberError, readOrderNumber } from '../order-number.ts';
+import { orderNumberError, parseOrderNumber } from '../order-number.ts';
 
-/** Number, mobile and code. Which of the three is wrong is not told: nobody learns here which orders exist. */
+/** Order number, mobile and code. The error does not say which is wrong, so that order numbers cannot be probed. */
 export function LookUpForm({ orderId }: { orderId: string }) {
   const navigate = useNavigate();
   const { isSignedIn } = useSession();
-  const [written, setWritten] = useState(orderId);
-  // Told while typing only once the field has been left: before that every digit would be an error.
-  const [isChecked, setChecked] = useState(false);
-  const [isTried, setTried] = useState(false);
-  const error = isTried || (isChecked && written !== '') ? orderNumberError(written) : null;
+  const [text, setText] = useState(orderId);
+  // Validated while typing only after the first blur: before that every digit would show an error.
+  const [hasLeftField, setLeftField] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const error = isSubmitted || (hasLeftField && text !== '') ? orderNumberError(text) : null;
 
-  const { form, code } = useMobileForm('guest', async (proved) => {
-    // Its own field says so already.
-    if (orderNumberError(written)) return {};
-    const number = readOrderNumber(written);
+  const { form, code } = useMobileForm('guest', async (verification) => {
+    // The field already shows the error.
+    if (orderNumberError(text)) return {};
+    const number = parseOrderNumber(text);
     const { orders } = browserApi({ quiet: true });
-    const reply = await orders.orderInformation({ orderId: number, ...proved });
+    const reply = await orders.orderInformation({ orderId: number, ...verification });
     if (!reply.ok) return reply.refusal.code === 'order-not-found' ? NOT_FOUND : refusalErrors(reply.refusal);
     const { cookies } = browserPlatform();
     if (reply.value.guestToken) cookies.set('guestToken', reply.value.guestToken);
-    // The cashier is open to a member, and to whoever buys as a guest.
+    // The cashier is open to members and to guests with this cookie.
     if (!isSignedIn) cookies.set('guestCheckout', '1');
     await navigate(isSignedIn ? `/myOrderList/${number}` : guestOrderPath(number), { replace: true });
     return {};
   });
   const onSubmit = (event: FormEvent) => {
-    setTried(true);
+    setSubmitted(true);
     return form.onSubmit(event);
   };
 
@@ -47,10 +47,10 @@ export function LookUpForm({ orderId }: { orderId: string }) {
         autoComplete="off"
         maxLength={30}
         hint="18 位数字，在收银台页面和发货短信里"
-        value={written}
+        value={text}
         error={error ?? undefined}
-        onChange={(event) => setWritten(event.target.value)}
-        onBlur={() => setChecked(true)}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => setLeftField(true)}
       />
       <MobileCodeFields code={code} errors={form.errors} />
     </IdentityForm>

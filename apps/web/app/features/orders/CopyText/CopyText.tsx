@@ -2,12 +2,12 @@ import { showToast } from '@huarong/ui';
 import { TextButton } from '../../identity/index.ts';
 
 interface CopyTextProps {
-  /** What it is: 订单号, 运单号. */
+  /** The kind of number: 订单号, 运单号. */
   name: string;
   text: string;
 }
 
-/** A number in one piece, and the way to take it along. */
+/** A number with a button that copies it. */
 export function CopyText({ name, text }: CopyTextProps) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(

@@ -1,17 +1,17 @@
 import { Dialog } from '@huarong/ui';
-import { usePaid } from '../use-paid.ts';
+import { useRedirectWhenPaid } from '../use-redirect-when-paid.ts';
 import styles from './QrPay.module.css';
 
 interface QrPayProps {
   orderId: string;
-  /** A picture of the code, as a data URI. */
+  /** The image of the code, as a data URI. */
   qrCode: string;
   onClose: () => void;
 }
 
-/** The code to scan; the page moves on by itself once the shop has been told. */
+/** Shows the code to scan; the page redirects once the provider has confirmed the payment. */
 export function QrPay({ orderId, qrCode, onClose }: QrPayProps) {
-  usePaid(orderId);
+  useRedirectWhenPaid(orderId);
   return (
     <Dialog open onClose={onClose} title="微信扫码支付" description="付款后页面会自动跳转。" size="sm">
       <img className={styles.code} src={qrCode} width={220} height={220} alt="微信支付二维码" />

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { displayTimeLeft } from './display-time-left.ts';
 import styles from './TimeLeft.module.css';
 
-/** How long the order waits to be paid, by the server's clock; when it is over, the page asks what became of it. */
+/** Time left to pay, by the server's clock; reloads the page data when it runs out. */
 export function TimeLeft({ seconds }: { seconds: number }) {
   const [until] = useState(() => performance.now() + seconds * 1000);
   const [left, setLeft] = useState(seconds);

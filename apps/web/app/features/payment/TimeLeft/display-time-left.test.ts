@@ -6,4 +6,4 @@ it.each([
   [65, '1 分 05 秒'],
   [0, '0 分 00 秒'],
   [3720, '1 小时 02 分'],
-])('%i seconds read %s', (seconds, text) => expect(displayTimeLeft(seconds)).toBe(text));
+])('%i seconds are displayed as %s', (seconds, text) => expect(displayTimeLeft(seconds)).toBe(text));

@@ -1,7 +1,7 @@
-/** `29 分 05 秒`, or `1 小时 02 分`: as precise as it is pressing. */
+/** `29 分 05 秒`, or `1 小时 02 分` from one hour on. */
 export function displayTimeLeft(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);
-  return hours > 0 ? `${hours} 小时 ${two(minutes)} 分` : `${minutes} 分 ${two(seconds % 60)} 秒`;
+  return hours > 0 ? `${hours} 小时 ${twoDigits(minutes)} 分` : `${minutes} 分 ${twoDigits(seconds % 60)} 秒`;
 }

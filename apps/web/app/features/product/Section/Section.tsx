@@ -10,7 +10,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One part of the page below the fold; the tabs lead to its id. */
+/** One section of the page below the fold; the tabs link to its id. */
 export const Section = ({ id, title, count, action, ref, children }: SectionProps) => (
   <section id={id} ref={ref} className={styles.section} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>

@@ -1,0 +1,62 @@
+import type { Cart } from '@huarong/contract/cart';
+import { Button, Notice } from '@huarong/ui';
+import { EmptyCart } from '../EmptyCart/EmptyCart.tsx';
+import { InvalidLines } from '../lines/InvalidLines/InvalidLines.tsx';
+import { LineGroup } from '../lines/LineGroup/LineGroup.tsx';
+import { CartOffers } from '../promotions/CartOffers/CartOffers.tsx';
+import { CouponsButton } from '../promotions/CouponDrawer/CouponsButton.tsx';
+import { TotalBar } from '../TotalBar/TotalBar.tsx';
+import { useCart } from '../use-cart.ts';
+import styles from './CartContents.module.css';
+
+/** A cart with lines: ordinary, presale and invalid lines, then the total. */
+export function CartContents({ initialCart }: { initialCart: Cart }) {
+  const state = useCart(initialCart);
+  const { cart, removed } = state;
+  const checkedCount = cart.normalOrderItems.reduce((sum, line) => sum + line.quantity, 0);
+  const undoNotice = removed.length > 0 && (
+    <Notice
+      tone="info"
+      action={
+        <Button size="sm" onClick={state.undoRemoval}>
+          撤销
+        </Button>
+      }
+    >
+      已删除 {removed.length} 件商品
+    </Notice>
+  );
+  if (cart.shopcartSkus.length === 0)
+    return (
+      <>
+        {undoNotice}
+        <EmptyCart />
+      </>
+    );
+  return (
+    <div aria-busy={state.isBusy}>
+      <header className={styles.head}>
+        <h1>购物车</h1>
+        <p aria-live="polite">
+          共 {cart.count} 件商品，已选 {checkedCount} 件
+        </p>
+        <CouponsButton state={state} />
+      </header>
+      {undoNotice}
+      {cart.ordinaryShopCartSkus.length > 0 && (
+        <LineGroup title="花容自营" lines={cart.ordinaryShopCartSkus} state={state} />
+      )}
+      <CartOffers state={state} />
+      {cart.presaleShopCartSkus.length > 0 && (
+        <LineGroup
+          title="预售商品"
+          note="需单独结算，先付定金，到期付尾款"
+          lines={cart.presaleShopCartSkus}
+          state={state}
+        />
+      )}
+      {cart.invalidShopCartSkus.length > 0 && <InvalidLines lines={cart.invalidShopCartSkus} state={state} />}
+      <TotalBar state={state} />
+    </div>
+  );
+}

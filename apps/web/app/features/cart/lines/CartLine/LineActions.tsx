@@ -1,0 +1,33 @@
+import type { CartLine } from '@huarong/contract/cart';
+import { showToast } from '@huarong/ui';
+import { useSession } from '../../../../platform/session/use-session.ts';
+import type { CartState } from '../../use-cart.ts';
+import styles from './CartLine.module.css';
+
+interface LineActionsProps {
+  line: CartLine;
+  name: string;
+  state: CartState;
+}
+
+export function LineActions({ line, name, state }: LineActionsProps) {
+  const { isSignedIn } = useSession();
+  return (
+    <div className={styles.actions}>
+      {/* A favourite stores a sku, not the chosen parts of a bundle. */}
+      {isSignedIn && !line.parts && (
+        <button
+          type="button"
+          onClick={async () => {
+            if (await state.saveForLater([line.skuId])) showToast('已移入收藏');
+          }}
+        >
+          移入收藏
+        </button>
+      )}
+      <button type="button" onClick={() => state.remove([line])} aria-label={`删除 ${name}`}>
+        删除
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Cart } from '@huarong/contract/cart';
+import { Checkbox } from '@huarong/ui';
+import { ProductImage } from '../../../catalogue/index.ts';
+import type { CartState } from '../../use-cart.ts';
+import styles from './CartOffers.module.css';
+
+interface OptionalGiftsProps {
+  offer: Cart['optionalGifts'][number];
+  state: CartState;
+}
+
+/** A promotion with a number of gifts to choose. */
+export function OptionalGifts({ offer, state }: OptionalGiftsProps) {
+  const chosen = offer.gifts.filter((gift) => gift.chosen).map((gift) => gift.giftId);
+  const toggle = (giftId: string, isChosen: boolean) =>
+    state.chooseGifts(
+      offer.promotionId,
+      isChosen ? [...chosen, giftId] : chosen.filter((id) => id !== giftId),
+    );
+  return (
+    <section className={styles.box} aria-label={offer.title}>
+      <h3>
+        {offer.title}
+        <small>
+          {offer.reached
+            ? `可选 ${offer.choose} 件，已选 ${chosen.length} 件`
+            : offer.gapPieces
+              ? `再买 ${offer.gapPieces} 件可选`
+              : `再买 ¥${offer.gap} 可选`}
+        </small>
+      </h3>
+      <ul className={styles.items}>
+        {offer.gifts.map((gift) => (
+          <li key={gift.giftId}>
+            <span>
+              <ProductImage path={gift.skuImagePath} alt="" sizes="60px" isFaded={!gift.hasInventory} />
+            </span>
+            <Checkbox
+              checked={gift.chosen}
+              disabled={
+                state.isBusy ||
+                !offer.reached ||
+                !gift.hasInventory ||
+                (!gift.chosen && chosen.length >= offer.choose)
+              }
+              onChange={(event) => toggle(gift.giftId, event.target.checked)}
+            >
+              {gift.productName}
+              {!gift.hasInventory && '（已选完）'}
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

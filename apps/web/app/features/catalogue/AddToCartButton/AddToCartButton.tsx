@@ -1,0 +1,36 @@
+import { Button, ButtonLink, type ButtonProps } from '@huarong/ui';
+import { useState } from 'react';
+import { addToCart } from '../../cart/index.ts';
+import { productPath } from '../product-facts.ts';
+
+interface AddToCartButtonProps extends Pick<ButtonProps, 'kind' | 'size' | 'block'> {
+  product: { productId: string; skuId: string; productName: string; hasInventory: boolean };
+}
+
+/** Adds one unit to the cart; when sold out, links to the product page for an arrival reminder. */
+export function AddToCartButton({ product, ...buttonProps }: AddToCartButtonProps) {
+  const { skuId, productName, hasInventory } = product;
+  const [isAdding, setAdding] = useState(false);
+  if (!hasInventory)
+    return (
+      <ButtonLink href={productPath(product)} {...buttonProps}>
+        到货通知
+      </ButtonLink>
+    );
+  async function add() {
+    setAdding(true);
+    await addToCart({ skuId, quantity: 1 });
+    setAdding(false);
+  }
+  return (
+    <Button
+      {...buttonProps}
+      onClick={add}
+      loading={isAdding}
+      loadingLabel="正在加入"
+      aria-label={`加入购物车：${productName}`}
+    >
+      加入购物车
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import { pictureHeight, pictureSources } from '@huarong/core/images';
+import styles from './ProductImage.module.css';
+
+const WIDTH = 400;
+/** A card is about a sixth of the window wide: four beside the filters or five across the page. */
+const CARD_SIZES = '17vw';
+
+interface ProductImageProps {
+  /** The image path of the API: `…-400.webp`. */
+  path: string;
+  /** Empty where the text beside the image says the same. */
+  alt: string;
+  /** The `sizes` attribute. */
+  sizes?: string | undefined;
+  /** Above the fold: loads eagerly with high priority. */
+  isEager?: boolean | undefined;
+  /** Shown pale because the sku cannot be bought. */
+  isFaded?: boolean | undefined;
+}
+
+/** Fills its container; offers AVIF and WebP in several widths. */
+export function ProductImage({ path, alt, sizes = CARD_SIZES, isEager, isFaded }: ProductImageProps) {
+  const sources = pictureSources(path);
+  return (
+    <picture className={styles.image} data-faded={isFaded || undefined}>
+      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+      <img
+        src={path}
+        srcSet={sources?.webp}
+        sizes={sources ? sizes : undefined}
+        alt={alt}
+        width={WIDTH}
+        height={pictureHeight(WIDTH)}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}

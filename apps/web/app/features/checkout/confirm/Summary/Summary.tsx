@@ -1,0 +1,52 @@
+import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
+import { Button, Notice, Price } from '@huarong/ui';
+import type { ReactNode } from 'react';
+import type { CheckoutState } from '../../use-checkout.ts';
+import styles from './Summary.module.css';
+
+interface SummaryProps {
+  state: CheckoutState;
+  /** Consents and, for guests, the verification of the mobile. */
+  children: ReactNode;
+  isReady: boolean;
+  onCommit: () => void;
+}
+
+/** The amounts row by row and the commit button. */
+export function Summary({ state, children, isReady, onCommit }: SummaryProps) {
+  const { quote, isBusy, problem } = state;
+  return (
+    <aside className={styles.summary} aria-label="金额">
+      <h2>订单金额</h2>
+      <dl>
+        {/* The last row is the total, which is shown below the list. */}
+        {(quote.presale ? quote.arithmetic : quote.arithmetic.slice(0, -1)).map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{displayYuan(fromYuan(amount) ?? ZERO)}</dd>
+          </div>
+        ))}
+      </dl>
+      {quote.presale && (
+        <p className={styles.note}>
+          本次先付定金 ¥{quote.presale.deposit}，尾款 ¥{quote.presale.balance} 到期再付
+        </p>
+      )}
+      <p className={styles.total} aria-live="polite">
+        应付 <Price amount={quote.presale?.deposit ?? quote.amounts.payable} size="lg" />
+      </p>
+      {quote.expectedPoints > 0 && <p className={styles.note}>确认收货后可得 {quote.expectedPoints} 积分</p>}
+      {quote.alerts.map((alert) => (
+        <Notice key={alert.text} tone={alert.status === 2 ? 'pine' : 'info'}>
+          {alert.text}
+        </Notice>
+      ))}
+      {quote.notice && <Notice tone="info">{quote.notice}</Notice>}
+      <div className={styles.last}>{children}</div>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <Button kind="rouge" size="lg" block disabled={!isReady} loading={isBusy} onClick={onCommit}>
+        提交订单
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,89 @@
+import { displayYuan, fromYuan, ZERO } from '@huarong/core/shared';
+import { Button, Checkbox, Field } from '@huarong/ui';
+import { useState } from 'react';
+import type { CheckoutState } from '../../use-checkout.ts';
+import styles from './Discounts.module.css';
+
+/** Coupons (with the reason where one does not apply), promotion code and points. */
+export function Discounts({ state }: { state: CheckoutState }) {
+  const { coupons, points } = state.quote;
+  const chosen = coupons.filter((coupon) => coupon.chosen).map((coupon) => coupon.couponId);
+  // A checkbox disabled during the request would lose keyboard focus, so changes are ignored instead.
+  const choose: CheckoutState['choose'] = async (changes) => {
+    if (!state.isBusy) await state.choose(changes);
+  };
+  const toggle = (couponId: string, isOn: boolean) =>
+    choose({ couponIds: isOn ? [couponId] : chosen.filter((id) => id !== couponId) });
+  return (
+    <section className={styles.discounts} aria-labelledby="discounts">
+      <h2 id="discounts">优惠与抵扣</h2>
+      <Coupons coupons={coupons} onToggle={toggle} />
+      <PromotionCode state={state} />
+      {points.usable > 0 && (
+        <Checkbox
+          checked={points.used > 0}
+          onChange={(event) => choose({ points: event.target.checked ? points.usable : 0 })}
+        >
+          使用 {points.usable} 积分抵 {displayYuan(fromYuan((points.usable / 100).toFixed(2)) ?? ZERO)}（共{' '}
+          {points.available} 积分）
+        </Checkbox>
+      )}
+    </section>
+  );
+}
+
+interface CouponsProps {
+  coupons: CheckoutState['quote']['coupons'];
+  onToggle: (couponId: string, isOn: boolean) => unknown;
+}
+
+const Coupons = ({ coupons, onToggle }: CouponsProps) =>
+  coupons.length === 0 ? (
+    <p className={styles.none}>没有可用的优惠券</p>
+  ) : (
+    <ul className={styles.coupons}>
+      {coupons.map((coupon) => (
+        <li key={coupon.couponId}>
+          <Checkbox
+            checked={coupon.chosen}
+            disabled={!coupon.usable}
+            onChange={(event) => onToggle(coupon.couponId, event.target.checked)}
+          >
+            {coupon.title}
+          </Checkbox>
+          <span>
+            {coupon.usable
+              ? `可减 ${displayYuan(fromYuan(coupon.saves) ?? ZERO)}`
+              : (coupon.reason ?? '本单不可用')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+
+function PromotionCode({ state }: { state: CheckoutState }) {
+  const [code, setCode] = useState('');
+  return (
+    <div className={styles.code}>
+      <Field
+        label="优惠码"
+        labelHidden
+        placeholder="输入优惠码"
+        size="sm"
+        value={code}
+        maxLength={32}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button
+        size="sm"
+        disabled={code.trim() === '' || state.isBusy}
+        onClick={() => state.choose({ promotionCode: code.trim() })}
+      >
+        使用
+      </Button>
+      {state.quote.promotionCodes.map((each) => (
+        <span key={each.promotionCode}>{each.text}</span>
+      ))}
+    </div>
+  );
+}

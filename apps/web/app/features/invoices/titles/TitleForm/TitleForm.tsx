@@ -1,0 +1,52 @@
+import type { InvoiceTitle } from '@huarong/contract/invoices';
+import { Button, Checkbox, Notice, showToast } from '@huarong/ui';
+import { type FormEvent, useState } from 'react';
+import { browserApi } from '../../../../platform/api/index.ts';
+import { TitleFields } from '../TitleFields/TitleFields.tsx';
+import { createTitleDraft, isTitleComplete, toTitleInput } from '../TitleFields/title-draft.ts';
+import styles from './TitleForm.module.css';
+
+interface TitleFormProps {
+  /** The title to edit; undefined creates one. */
+  title?: InvoiceTitle | undefined;
+  onSaved: (title: InvoiceTitle) => void;
+  onCancel?: (() => void) | undefined;
+}
+
+export function TitleForm({ title, onSaved, onCancel }: TitleFormProps) {
+  const [draft, setDraft] = useState(() => createTitleDraft(title));
+  const [isDefault, setDefault] = useState(title?.isDefault ?? false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setSaving(true);
+    const { invoices } = browserApi({ quiet: true });
+    const input = { ...toTitleInput(draft), isDefault };
+    const reply = title
+      ? await invoices.editTitle({ ...input, titleId: title.titleId })
+      : await invoices.addTitle(input);
+    setSaving(false);
+    if (!reply.ok) return setRefusal(reply.refusal.message);
+    setRefusal(null);
+    showToast('抬头已保存');
+    onSaved(reply.value);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <TitleFields draft={draft} onChange={setDraft} />
+      <Checkbox checked={isDefault} onChange={(event) => setDefault(event.target.checked)}>
+        设为默认抬头
+      </Checkbox>
+      {refusal && <Notice tone="error">{refusal}</Notice>}
+      <div className={styles.buttons}>
+        {onCancel && <Button onClick={onCancel}>取消</Button>}
+        <Button kind="ink" type="submit" loading={isSaving} disabled={!isTitleComplete(draft)}>
+          保存
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { OrderSummary } from '@huarong/contract/orders';
+import { Countdown, Price } from '@huarong/ui';
+import { shopNow } from '../../../../platform/clock/shop-clock.ts';
+import { amountText, momentText } from '../../../account/index.ts';
+import { CopyText } from '../../CopyText/CopyText.tsx';
+import { OrderActions } from '../../OrderActions/OrderActions.tsx';
+import { OrderLines } from '../../OrderLines/OrderLines.tsx';
+import { unitsText } from '../units-text.ts';
+import styles from './OrderCard.module.css';
+
+/** One order of the list: items, status, actions. */
+export const OrderCard = ({ order }: { order: OrderSummary }) => (
+  <article className={styles.card} aria-label={`订单 ${order.orderId}`}>
+    <header>
+      <b>{momentText(order.createdAt)}</b>
+      <span>
+        订单号 <CopyText name="订单号" text={order.orderId} />
+      </span>
+      <span>共 {unitsText(order.subOrders.flatMap(({ items }) => items))}</span>
+    </header>
+    <div className={styles.body}>
+      <OrderLines order={order} hasPrices />
+      <p>
+        <small>{isPaid(order) ? '实付' : '应付'}</small>
+        <Price amount={order.totalAmount} />
+        <small>含运费 {amountText(order.freight)}</small>
+      </p>
+      <p>
+        <b data-due={order.actions.canPay || undefined}>{order.statusText}</b>
+        {order.cancelOrderTimeLeft !== undefined && <TimeToPay seconds={order.cancelOrderTimeLeft} />}
+        <a href={`/myOrderList/${order.orderId}`}>订单详情</a>
+      </p>
+      <div>
+        <OrderActions order={order} />
+      </div>
+    </div>
+  </article>
+);
+
+/** False while awaiting payment, for cash on delivery, and when cancelled before payment. */
+const isPaid = ({ subOrders }: OrderSummary) => subOrders.some(({ payStatus }) => payStatus !== 0);
+
+function TimeToPay({ seconds }: { seconds: number }) {
+  const now = shopNow();
+  return (
+    <small data-due>
+      剩{' '}
+      <Countdown
+        endsAt={new Date(now.getTime() + seconds * 1_000).toISOString()}
+        serverNow={now.toISOString()}
+      />
+    </small>
+  );
+}

@@ -1,0 +1,54 @@
+import type { OrderLine, Parcel as ParcelView } from '@huarong/contract/orders';
+import { StatusTag } from '@huarong/ui';
+import { GoodsCell, NewsLine } from '../../../account/index.ts';
+import { ProductImage } from '../../../catalogue/index.ts';
+import { CopyText } from '../../CopyText/CopyText.tsx';
+import styles from './Parcel.module.css';
+
+const TONES: Partial<Record<ParcelView['status'], 'ok' | 'error'>> = { 40: 'ok', 50: 'error', 60: 'error' };
+
+interface ParcelProps {
+  parcel: ParcelView;
+  /** 1 for the first parcel of the order. */
+  number: number;
+  /** The lines of its order: they have the images. */
+  lines: readonly OrderLine[];
+}
+
+/** The tracking events of one parcel, latest first, and its items. */
+export const Parcel = ({ parcel, number, lines }: ParcelProps) => (
+  <article className={styles.parcel} aria-label={`包裹 ${number}`}>
+    <header>
+      <b>包裹 {number}</b>
+      <StatusTag tone={TONES[parcel.status] ?? 'info'}>{parcel.statusText}</StatusTag>
+      <span>
+        {parcel.carrier} {parcel.waybillNo && <CopyText name="运单号" text={parcel.waybillNo} />}
+      </span>
+      {parcel.expectedText && <span className={styles.expected}>{parcel.expectedText}</span>}
+    </header>
+    <div className={styles.body}>
+      {parcel.traces.length === 0 ? (
+        <p className={styles.empty}>物流信息还没更新，刚出库的包裹约 2 小时后有第一条记录。</p>
+      ) : (
+        <NewsLine label={`包裹 ${number} 的物流`} news={parcel.traces} />
+      )}
+      <ul>
+        {parcel.items.map((item) => (
+          <li key={item.skuId}>
+            <GoodsCell
+              picture={<ProductImage path={imageOf(lines, item.skuId)} alt="" sizes="56px" />}
+              name={item.productName}
+            >
+              <small>
+                {item.skuName}　× {item.quantity}
+              </small>
+            </GoodsCell>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </article>
+);
+
+const imageOf = (lines: readonly OrderLine[], skuId: string) =>
+  lines.find((line) => line.skuId === skuId)?.skuImagePath ?? '/pictures/none.svg';

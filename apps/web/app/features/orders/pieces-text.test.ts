@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { piecesText } from './pieces-text.ts';
-
-test('gifts are counted beside what was bought, not among it', () => {
-  const bought = { type: 'ordinary', quantity: 2 } as const;
-  expect(piecesText([bought, { ...bought, quantity: 1 }])).toBe('3 件');
-  expect(piecesText([bought, { type: 'gift', quantity: 2 }])).toBe('2 件，赠品 2 件');
-});

@@ -1,0 +1,47 @@
+import { STORE } from '@huarong/core/shared';
+import { Radio, Skeleton } from '@huarong/ui';
+import { lazy, Suspense } from 'react';
+import styles from '../cashier.module.css';
+import type { OrderToPay, PaymentCode } from '../cashier-data.ts';
+
+/** Most buyers use another method, so the code of stored cards is loaded on demand. */
+const StoredCards = lazy(() =>
+  import('./StoredCards/StoredCards.tsx').then((module) => ({ default: module.StoredCards })),
+);
+
+const METHOD_HINTS: Record<PaymentCode, string> = {
+  ALIPAY: '跳转到支付宝页面完成支付',
+  WECHAT: '用微信扫描二维码',
+  SILKPAY: `一单最多用 ${STORE.storedCards.perOrder} 张，不足的部分换一种方式`,
+  COD: '收货时付款',
+};
+
+interface PaymentMethodListProps {
+  order: OrderToPay;
+  chosen: PaymentCode | null;
+  onChoose: (code: PaymentCode) => void;
+}
+
+/** The payment methods of the order; stored cards open their own form. */
+export const PaymentMethodList = ({ order, chosen, onChoose }: PaymentMethodListProps) => (
+  <ul className={styles.methods} aria-label="支付方式">
+    {order.paymentMethods.map((method) => (
+      <li key={method.paymentCode}>
+        <Radio
+          name="payment"
+          checked={chosen === method.paymentCode}
+          disabled={!method.available}
+          onChange={() => onChoose(method.paymentCode)}
+        >
+          {method.name}
+        </Radio>
+        <small>{method.reason ?? METHOD_HINTS[method.paymentCode]}</small>
+        {chosen === 'SILKPAY' && method.paymentCode === 'SILKPAY' && (
+          <Suspense fallback={<Skeleton />}>
+            <StoredCards orderId={order.orderId} />
+          </Suspense>
+        )}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type Api, browserApi } from '../../../../platform/api/index.ts';
+import { useSentCode } from '../../../identity/index.ts';
+
+export type SilkpayInfo = Extract<Awaited<ReturnType<Api['payment']['silkpayInfo']>>, { ok: true }>['value'];
+export type RemainderCode = 'ALIPAY' | 'WECHAT';
+
+/** Pays an order by stored-value cards: loads the cards, sends the SMS code, submits the payment. */
+export function useSilkpay(orderId: string) {
+  const navigate = useNavigate();
+  const sent = useSentCode();
+  const [info, setInfo] = useState<SilkpayInfo | null>(null);
+  const [isCodeNeeded, setCodeNeeded] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const api = browserApi({ quiet: true }).payment;
+
+  useEffect(() => {
+    void browserApi({ quiet: true })
+      .payment.silkpayInfo({ orderId })
+      .then((reply) => (reply.ok ? setInfo(reply.value) : setProblem(reply.refusal.message)));
+  }, [orderId]);
+
+  async function sendCode(cardIds: string[]) {
+    if (!sent.mayAsk) return;
+    const refusal = await sent.ask(() => api.sendMsg({ orderId, cardIds }));
+    setProblem(refusal?.message ?? null);
+  }
+  async function pay(cardIds: string[], remainderCode: RemainderCode | null, smsCode: string) {
+    setBusy(true);
+    setProblem(null);
+    const reply = await api.silkpay(
+      {
+        orderId,
+        cardIds,
+        ...(remainderCode && { paymentCode: remainderCode }),
+        ...(sent.rToken && smsCode && { smsCode, rToken: sent.rToken }),
+      },
+      {
+        headers: { 'Idempotency-Key': `${idempotencyKey}-${cardIds.join('-')}-${remainderCode}-${smsCode}` },
+      },
+    );
+    setBusy(false);
+    if (!reply.ok) {
+      setProblem(reply.refusal.message);
+      if (reply.refusal.code === 'stored-card-code-needed') setCodeNeeded(true);
+    } else if (reply.value.handover) window.location.assign(reply.value.handover.payLink);
+    else await navigate(`/payment/result/${orderId}`);
+  }
+  return { info, sent, isCodeNeeded, problem, isBusy, sendCode, pay };
+}

@@ -1,3 +1,0 @@
-/** 11 waits for the deposit, 12 for the balance, everything else is paid at once. */
-export const payTypeOf = (status: number): 'deposit' | 'balance' | 'full' =>
-  status === 11 ? 'deposit' : status === 12 ? 'balance' : 'full';

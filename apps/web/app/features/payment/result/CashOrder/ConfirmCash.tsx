@@ -1,0 +1,41 @@
+import { Button, showToast } from '@huarong/ui';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { browserApi } from '../../../../platform/api/index.ts';
+import { CodeField, useSentCode } from '../../../identity/index.ts';
+import styles from './ConfirmCash.module.css';
+
+/** The buyer confirms a cash-on-delivery order with an SMS code. */
+export function ConfirmCash({ orderId }: { orderId: string }) {
+  const { revalidate } = useRevalidator();
+  const sent = useSentCode();
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const { orders } = browserApi({ quiet: true });
+
+  async function send() {
+    const refusal = await sent.ask(() => orders.sendCashCode({ orderId }));
+    setProblem(refusal?.message);
+  }
+  async function confirm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const smsCode = String(new FormData(event.currentTarget).get('smsCode'));
+    if (!sent.rToken) return setProblem('请先获取验证码');
+    if (!/^\d{6}$/.test(smsCode)) return setProblem('请输入 6 位验证码');
+    setBusy(true);
+    const reply = await orders.confirmCash({ orderId, smsCode, rToken: sent.rToken });
+    setBusy(false);
+    if (!reply.ok) return setProblem(reply.refusal.message);
+    showToast('已确认，马上为你备货');
+    await revalidate();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={confirm} aria-label="确认货到付款订单" noValidate>
+      <CodeField label="短信验证码" sent={sent} onSend={send} error={problem} />
+      <Button kind="ink" type="submit" loading={isBusy}>
+        确认订单
+      </Button>
+    </form>
+  );
+}

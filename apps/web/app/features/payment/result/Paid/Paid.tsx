@@ -1,0 +1,80 @@
+import { STORE } from '@huarong/core/shared';
+import { ButtonLink, Price } from '@huarong/ui';
+import { amountText, momentText } from '../../../account/index.ts';
+import type { ResultData } from '../../result-data.ts';
+import { AmountList } from '../Outcome/AmountList.tsx';
+import { Outcome } from '../Outcome/Outcome.tsx';
+import styles from './Paid.module.css';
+import { type PaidStage, paidStage } from './paid-stage.ts';
+
+interface PaidProps {
+  paid: ResultData['paid'];
+  orderPath: string;
+}
+
+const STAGE_TEXTS: Record<PaidStage, { title: string; text: string }> = {
+  full: { title: '支付成功', text: '我们已收到你的付款，正在备货，发出后会告诉你运单号。' },
+  deposit: {
+    title: '定金支付成功',
+    text: '我们已收到你的定金。尾款开始时会告诉你，也可以在订单里查看时间。',
+  },
+  cashOnDelivery: { title: '订单已确认', text: '正在备货，发出后会告诉你运单号，收货时付款。' },
+};
+
+/** Nothing is due now: the amount paid, or payable on delivery, and what happens next. */
+export function Paid({ paid, orderPath }: PaidProps) {
+  const stage = paidStage(paid);
+  return (
+    <Outcome
+      icon="check"
+      tone="ok"
+      title={STAGE_TEXTS[stage].title}
+      actions={
+        <>
+          <ButtonLink href={orderPath} kind="ink">
+            查看订单
+          </ButtonLink>
+          <ButtonLink href="/">继续逛逛</ButtonLink>
+        </>
+      }
+      aside={
+        <>
+          <h2>{stage === 'cashOnDelivery' ? '货到付款' : '付款明细'}</h2>
+          <AmountList rows={amountRows(paid, stage)} />
+        </>
+      }
+      more={
+        <ul className={styles.next}>
+          {paid.expectedPoints > 0 && (
+            <li>
+              <b>积分 {paid.expectedPoints.toLocaleString('zh-CN')}</b>确认收货后到账
+            </li>
+          )}
+          <li>
+            <b>配送</b>
+            {paid.deliveryText}
+          </li>
+          <li>
+            <b>电子发票</b>签收后 {STORE.orders.invoiceDays} 天内可在订单里申请
+          </li>
+        </ul>
+      }
+    >
+      <p>{STAGE_TEXTS[stage].text}</p>
+    </Outcome>
+  );
+}
+
+function amountRows({ tenders, totalAmount, orderId, paidAt }: PaidProps['paid'], stage: PaidStage) {
+  const label = stage === 'cashOnDelivery' ? '收货时付' : '实付';
+  const total = { label, figure: <Price amount={totalAmount} size="md" />, isTotal: true };
+  return [
+    ...tenders.map(({ name, cardTail, amount }) => ({
+      label: cardTail ? `${name} 尾号 ${cardTail}` : name,
+      figure: amountText(amount),
+    })),
+    ...(stage === 'deposit' ? [] : [total]),
+    { label: '订单号', figure: orderId },
+    ...(paidAt ? [{ label: '支付时间', figure: momentText(paidAt) }] : []),
+  ];
+}

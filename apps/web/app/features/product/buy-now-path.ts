@@ -1,3 +1,0 @@
-/** The checkout of one sku, past the cart. */
-export const buyNowPath = (skuId: string, quantity: number): string =>
-  `/order?${new URLSearchParams({ from: 'buynow', sku: skuId, quantity: String(quantity) })}`;

@@ -1,0 +1,75 @@
+import type { Sku } from '@huarong/contract/catalogue';
+import { Button, ButtonLink, IconButton } from '@huarong/ui';
+import { useState } from 'react';
+import { addToCart } from '../../../cart/index.ts';
+import { bundlePath, useFavourite } from '../../../catalogue/index.ts';
+import { ArrivalReminder } from './ArrivalReminder.tsx';
+import styles from './BuyBar.module.css';
+
+interface BuyBarProps {
+  sku: Sku;
+  quantity: number;
+  hasInventory: boolean;
+  /** The sku is a bundle case: its parts are chosen before it is bought. */
+  bundleId?: string | undefined;
+  /** Stock may have changed. */
+  onCartChanged: () => void;
+}
+
+/** Add to cart, buy now, arrival reminder and favourite. */
+export function BuyBar({ sku, quantity, hasInventory, bundleId, onCartChanged }: BuyBarProps) {
+  const [isAdding, setAdding] = useState(false);
+  const [isReminding, setReminding] = useState(false);
+  const favourite = useFavourite(sku.skuId);
+
+  async function add() {
+    setAdding(true);
+    await addToCart({ skuId: sku.skuId, quantity });
+    setAdding(false);
+    onCartChanged();
+  }
+
+  return (
+    <div className={styles.bar}>
+      {bundleId !== undefined ? (
+        <ButtonLink kind="rouge" size="lg" href={bundlePath(bundleId)} className={styles.add}>
+          去定制
+        </ButtonLink>
+      ) : hasInventory ? (
+        <>
+          {sku.bookingStatus !== 'deposit' && (
+            <Button kind="rouge" size="lg" loading={isAdding} onClick={add} className={styles.add}>
+              加入购物车
+            </Button>
+          )}
+          {/* A link, so that it works before hydration. */}
+          <ButtonLink
+            kind={sku.bookingStatus === 'deposit' ? 'rouge' : 'line'}
+            size="lg"
+            className={styles.buy}
+            href={buyNowPath(sku.skuId, quantity)}
+          >
+            {sku.bookingStatus === 'deposit' ? '支付定金' : '立即购买'}
+          </ButtonLink>
+        </>
+      ) : (
+        <Button kind="ink" size="lg" className={styles.add} onClick={() => setReminding(true)}>
+          到货通知我
+        </Button>
+      )}
+      <IconButton
+        icon="heart"
+        size="lg"
+        label={favourite.isSaved ? '取消收藏' : '收藏'}
+        pressed={favourite.isSaved}
+        loading={favourite.isBusy}
+        onClick={favourite.toggle}
+      />
+      <ArrivalReminder sku={sku} open={isReminding} onClose={() => setReminding(false)} />
+    </div>
+  );
+}
+
+/** The checkout of one sku without the cart. */
+const buyNowPath = (skuId: string, quantity: number): string =>
+  `/order?${new URLSearchParams({ from: 'buynow', sku: skuId, quantity: String(quantity) })}`;

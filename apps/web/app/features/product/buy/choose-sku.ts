@@ -1,0 +1,48 @@
+import type { Sku } from '@huarong/contract/catalogue';
+
+/** The sku in the URL, else the default one: an unknown id must not break the page. */
+export const getSkuFromUrl = (skus: readonly Sku[], requestedId: string | null, defaultId: string): Sku =>
+  skus.find((sku) => sku.skuId === requestedId) ?? skus.find((sku) => sku.skuId === defaultId) ?? skus[0]!;
+
+/** The sku of a shade in the current size, or in the first size the shade has. */
+export function chooseShade(skus: readonly Sku[], current: Sku, shade: string): Sku {
+  const ofShade = skus.filter((sku) => sku.colour?.name === shade);
+  return ofShade.find((sku) => sku.size === current.size) ?? ofShade[0] ?? current;
+}
+
+/** The sku of a size in the current shade, or in the first shade the size has. */
+export function chooseSize(skus: readonly Sku[], current: Sku, size: string): Sku {
+  const ofSize = skus.filter((sku) => sku.size === size);
+  return ofSize.find((sku) => sku.colour?.name === current.colour?.name) ?? ofSize[0] ?? current;
+}
+
+export interface Shade {
+  name: string;
+  hex: string;
+  hasInventory: boolean;
+}
+export interface ShadeFamily {
+  family: string;
+  shades: Shade[];
+}
+
+/** Shades by family, in the order of the brand. A shade is in stock when any of its sizes is. */
+export function groupShadesByFamily(skus: readonly Sku[]): ShadeFamily[] {
+  const families = new Map<string, Map<string, Shade>>();
+  for (const { colour, hasInventory } of skus) {
+    if (!colour) continue;
+    const shades = families.get(colour.family) ?? new Map<string, Shade>();
+    families.set(colour.family, shades);
+    const known = shades.get(colour.name);
+    shades.set(colour.name, {
+      name: colour.name,
+      hex: colour.hex,
+      hasInventory: hasInventory || (known?.hasInventory ?? false),
+    });
+  }
+  return [...families].map(([family, shades]) => ({ family, shades: [...shades.values()] }));
+}
+
+export const listSizes = (skus: readonly Sku[]): string[] => [
+  ...new Set(skus.flatMap((sku) => (sku.size ? [sku.size] : []))),
+];

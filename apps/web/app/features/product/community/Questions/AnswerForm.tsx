@@ -1,0 +1,41 @@
+import { Button, TextArea } from '@huarong/ui';
+import { type FormEvent, useState } from 'react';
+import styles from './Questions.module.css';
+import { usePostConsultation } from './use-post-consultation.ts';
+
+const MAX_LENGTH = 300;
+
+interface AnswerFormProps {
+  productId: string;
+  consultationId: string;
+  onAnswered: () => void;
+}
+
+/** The server adds to the answer whether its author bought the product. */
+export function AnswerForm({ productId, consultationId, onAnswered }: AnswerFormProps) {
+  const [answer, setAnswer] = useState('');
+  const { problem, isSending, isSignedIn, post } = usePostConsultation('回答已发布', onAnswered);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    void post({ productId, consultationId, answer: answer.trim() });
+  }
+
+  return (
+    <form onSubmit={send} className={styles.form}>
+      <TextArea
+        label="你的回答"
+        name="answer"
+        rows={3}
+        value={answer}
+        maxLength={MAX_LENGTH}
+        onChange={(event) => setAnswer(event.target.value)}
+        error={problem}
+        required
+      />
+      <Button kind="ink" size="sm" type="submit" loading={isSending} disabled={answer.trim() === ''}>
+        {isSignedIn ? '发布回答' : '登录后回答'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Checkbox, TextArea } from '@huarong/ui';
+import { type FormEvent, useState } from 'react';
+import { browserApi } from '../../../../platform/api/index.ts';
+import { useAnswer } from '../../../../platform/live/use-answer.ts';
+import styles from './Questions.module.css';
+import { usePostConsultation } from './use-post-consultation.ts';
+
+const MAX_LENGTH = 100;
+/** Shorter texts match too many questions. */
+const MIN_LENGTH_TO_COMPARE = 4;
+
+interface AskFormProps {
+  productId: string;
+  onAsked: () => void;
+}
+
+/** Shows similar questions while typing, because they often have the answer already. */
+export function AskForm({ productId, onAsked }: AskFormProps) {
+  const [question, setQuestion] = useState('');
+  const [isAnonymous, setAnonymous] = useState(false);
+  const { problem, isSending, isSignedIn, post } = usePostConsultation('问题已发布', () => {
+    setQuestion('');
+    onAsked();
+  });
+  const text = question.trim();
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    void post({ productId, question: text, anonymous: isAnonymous });
+  }
+
+  return (
+    <form onSubmit={send} className={styles.form}>
+      <TextArea
+        label="你的问题"
+        name="question"
+        rows={4}
+        value={question}
+        maxLength={MAX_LENGTH}
+        placeholder="问得具体一点，更容易得到回答。例如：唇纹深，冬天用会卡纹吗？"
+        onChange={(event) => setQuestion(event.target.value)}
+        error={problem}
+        required
+      />
+      <SimilarQuestions productId={productId} text={text} />
+      <Checkbox checked={isAnonymous} onChange={(event) => setAnonymous(event.target.checked)}>
+        匿名提问
+      </Checkbox>
+      <Button kind="ink" type="submit" loading={isSending} disabled={text === ''}>
+        {isSignedIn ? '发布问题' : '登录后提问'}
+      </Button>
+    </form>
+  );
+}
+
+function SimilarQuestions({ productId, text }: { productId: string; text: string }) {
+  const { asked } = useAnswer(text.length >= MIN_LENGTH_TO_COMPARE ? text : null, () =>
+    browserApi({ quiet: true }).community.listConsultations(
+      { productId, pageNo: 1, pageSize: 3, like: text },
+      { abortKey: 'similar-questions' },
+    ),
+  );
+  const similar = text.length >= MIN_LENGTH_TO_COMPARE ? (asked.value?.list ?? []) : [];
+
+  if (similar.length === 0) return null;
+  return (
+    <div>
+      <p>大家问过类似的问题</p>
+      <ul>
+        {similar.map((each) => (
+          <li key={each.consultationId}>
+            {each.question}
+            {each.answers[0] && <small>{each.answers[0].content}</small>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, ButtonLink, Loading, Notice, Skeleton } from '@huarong/ui';
+import { useState } from 'react';
+import { browserApi } from '../../../../platform/api/index.ts';
+import { useAnswer } from '../../../../platform/live/use-answer.ts';
+import { useNear } from '../../../../platform/live/use-near.ts';
+import { displayCount } from '../../../catalogue/index.ts';
+import { Section } from '../../Section/Section.tsx';
+import { AskDialog } from './AskDialog.tsx';
+import { Question } from './Question.tsx';
+import styles from './Questions.module.css';
+
+const SHOWN_COUNT = 4;
+
+/** The most asked questions, with a link to the page of all. */
+export function Questions({ productId, questionCount }: { productId: string; questionCount: number }) {
+  const { ref, isNear } = useNear<HTMLElement>();
+  const [isAsking, setAsking] = useState(false);
+  const { asked, askAgain } = useAnswer(isNear ? productId : null, () =>
+    browserApi({ quiet: true }).community.listConsultations({ productId, pageNo: 1, pageSize: SHOWN_COUNT }),
+  );
+  const answer = asked.value;
+  return (
+    <Section
+      id="questions"
+      title="问大家"
+      count={displayCount(answer?.total ?? questionCount)}
+      ref={ref}
+      action={
+        <Button size="sm" onClick={() => setAsking(true)}>
+          我要提问
+        </Button>
+      }
+    >
+      {answer?.list.map((question) => (
+        <Question key={question.consultationId} productId={productId} question={question} />
+      ))}
+      {answer?.total === 0 && <p className={styles.none}>还没有人提问，来问第一个问题吧。</p>}
+      {answer && answer.total > SHOWN_COUNT && (
+        <ButtonLink href={`/consultation/${productId}.html`}>查看全部 {answer.total} 个问题</ButtonLink>
+      )}
+      {!answer && asked.state === 'asking' && (
+        <Loading>
+          <Skeleton width="half" />
+          <Skeleton width="wide" />
+        </Loading>
+      )}
+      {asked.state === 'failed' && (
+        <Notice tone="error" action={<Button onClick={askAgain}>再试一次</Button>}>
+          {asked.message}
+        </Notice>
+      )}
+      <AskDialog productId={productId} open={isAsking} onClose={() => setAsking(false)} onAsked={askAgain} />
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Notice } from '@huarong/ui';
+import { findAvoided } from './find-avoided.ts';
+
+interface AvoidedIngredientsProps {
+  ingredients: string;
+  /** Ingredients the member wants to avoid. */
+  avoided: readonly string[];
+}
+
+/** Warns a member about ingredients on their avoid list. */
+export function AvoidedIngredients({ ingredients, avoided }: AvoidedIngredientsProps) {
+  const found = findAvoided(ingredients, avoided);
+  if (found.length === 0) return null;
+  return (
+    <Notice
+      tone="warn"
+      icon="warning"
+      title="含有你要避开的成分"
+      action={<a href="/myAccount/profile.html">我的肤质档案</a>}
+    >
+      {found.join('、')}
+    </Notice>
+  );
+}

@@ -1,7 +1,0 @@
-import { shanghaiDate } from '@huarong/core/shared';
-
-/** `11 月 20 日`, by the shop's calendar. */
-export function displayDay(iso: string): string {
-  const [, month, day] = shanghaiDate(new Date(iso)).split('-').map(Number);
-  return `${month} 月 ${day} 日`;
-}

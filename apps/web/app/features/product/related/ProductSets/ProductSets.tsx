@@ -1,0 +1,60 @@
+import type { GoodsSet } from '@huarong/contract/catalogue';
+import { displayYuan, fromYuan } from '@huarong/core/shared';
+import { Button, Price } from '@huarong/ui';
+import { useState } from 'react';
+import { browserApi } from '../../../../platform/api/index.ts';
+import { useAnswer } from '../../../../platform/live/use-answer.ts';
+import { addAllToCart } from '../../../cart/index.ts';
+import { ProductImage, skuPath } from '../../../catalogue/index.ts';
+import styles from './ProductSets.module.css';
+
+/** Sets with this product at a lower price; renders nothing when there are none. */
+export function ProductSets({ productId, onCartChanged }: { productId: string; onCartChanged: () => void }) {
+  const { asked } = useAnswer(productId, () =>
+    browserApi({ quiet: true }).catalogue.goodsSets({ productId }),
+  );
+  return (
+    asked.value?.list.map((set) => <ProductSet key={set.setId} set={set} onCartChanged={onCartChanged} />) ??
+    null
+  );
+}
+
+function ProductSet({ set, onCartChanged }: { set: GoodsSet; onCartChanged: () => void }) {
+  const [isAdding, setAdding] = useState(false);
+  const add = async () => {
+    setAdding(true);
+    await addAllToCart(set.items.map(({ skuId }) => skuId));
+    setAdding(false);
+    onCartChanged();
+  };
+  return (
+    <section className={styles.set} aria-label={`搭配买更省：${set.title}`}>
+      <h2>搭配买更省</h2>
+      <ul>
+        {set.items.map((item) => (
+          <li key={item.skuId}>
+            <a href={skuPath(item)}>
+              <span className={styles.image}>
+                <ProductImage path={item.skuImagePath} alt="" sizes="190px" />
+              </span>
+              <span className={styles.name}>
+                {item.brandNameCN} {item.productName} {item.skuName}
+              </span>
+            </a>
+            <Price amount={item.price} size="sm" />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.sum}>
+        <p>{set.items.length} 件搭配价</p>
+        <Price amount={set.setPrice} size="lg" />
+        <p>
+          比单买省 <b>{displayYuan(fromYuan(set.saved)!)}</b>
+        </p>
+        <Button kind="ink" loading={isAdding} onClick={add}>
+          一并加入购物车
+        </Button>
+      </div>
+    </section>
+  );
+}

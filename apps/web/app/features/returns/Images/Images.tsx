@@ -1,0 +1,20 @@
+import { MOST_PICTURES, PictureField, type Pictures as PicturesState } from '../../uploads/index.ts';
+import styles from './Images.module.css';
+
+interface ImagesProps extends PicturesState {
+  /** Quality problems and allergies need at least one image. */
+  isRequired: boolean;
+}
+
+/** Images as evidence. The legend states the limits before files are chosen. */
+export const Images = ({ isRequired, ...images }: ImagesProps) => (
+  <fieldset className={styles.field}>
+    <legend>
+      图片
+      <small>
+        {isRequired ? '至少 1 张，' : '选填，'}最多 {MOST_PICTURES} 张，单张不超过 5 MB，JPEG、PNG 或 WebP
+      </small>
+    </legend>
+    <PictureField {...images} />
+  </fieldset>
+);

@@ -1,0 +1,32 @@
+import type { Returnable } from '@huarong/contract/returns';
+import type { ReturnKind } from '@huarong/core/returns';
+
+export type AvailableReason = Returnable['reasons'][number];
+
+/** One return has one reason: these are the reasons every line allows, with the kinds every line allows. */
+export function commonReasons(lines: readonly Returnable[]): AvailableReason[] {
+  const [first, ...others] = lines;
+  if (!first) return [];
+  return first.reasons.flatMap((candidate) => {
+    const matching = others.map(({ reasons }) => reasons.find(({ reason }) => reason === candidate.reason));
+    if (matching.some((each) => each === undefined)) return [];
+    const kinds = candidate.kinds.filter((kind) => matching.every((each) => each!.kinds.includes(kind)));
+    return [
+      {
+        ...candidate,
+        kinds: lines.every(({ canExchange }) => canExchange) ? kinds : kinds.filter(isNotExchange),
+      },
+    ];
+  });
+}
+const isNotExchange = (kind: ReturnKind) => kind !== 3;
+
+/** The chosen kind while it is allowed, otherwise return and refund (2), the most common one. */
+export const chooseKind = (allowed: readonly ReturnKind[], wanted: ReturnKind | null): ReturnKind | null =>
+  wanted !== null && allowed.includes(wanted) ? wanted : allowed.includes(2) ? 2 : (allowed[0] ?? null);
+
+/** Stock or the product rules out an exchange, whatever the reason. */
+export function exchangeProblem(lines: readonly Returnable[]): string | null {
+  if (lines.some(({ kinds }) => !kinds.includes(3))) return '这件商品不能换货';
+  return lines.some(({ canExchange }) => !canExchange) ? '同款暂时缺货' : null;
+}

@@ -1,0 +1,43 @@
+import { RETURN_KINDS, type ReturnKind } from '@huarong/core/returns';
+import styles from './KindCards.module.css';
+
+interface KindCardsProps {
+  /** Kinds allowed by the chosen lines and reason. */
+  allowed: readonly ReturnKind[];
+  /** Why an exchange is impossible whatever the reason; null when it is possible. */
+  exchangeProblem: string | null;
+  value: ReturnKind | null;
+  onChange: (kind: ReturnKind) => void;
+}
+
+/** Most used first. */
+const DISPLAY_ORDER: readonly ReturnKind[] = [2, 1, 3];
+const HINTS: Record<ReturnKind, string> = {
+  1: '没收到或少件时选择',
+  2: '寄回商品后退款',
+  3: '寄回后换同款新品',
+};
+
+export const KindCards = ({ allowed, exchangeProblem, value, onChange }: KindCardsProps) => (
+  <fieldset className={styles.kinds}>
+    <legend>退货类型</legend>
+    <div>
+      {DISPLAY_ORDER.map((kind) => {
+        const isAllowed = allowed.includes(kind);
+        return (
+          <label key={kind} data-chosen={kind === value || undefined} data-closed={!isAllowed || undefined}>
+            <input
+              type="radio"
+              name="kind"
+              checked={kind === value}
+              disabled={!isAllowed}
+              onChange={() => onChange(kind)}
+            />
+            <b>{RETURN_KINDS[kind]}</b>
+            <small>{isAllowed ? HINTS[kind] : (kind === 3 && exchangeProblem) || '所选原因不支持'}</small>
+          </label>
+        );
+      })}
+    </div>
+  </fieldset>
+);

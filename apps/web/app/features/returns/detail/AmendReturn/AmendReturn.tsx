@@ -1,0 +1,58 @@
+import type { ReturnDetail } from '@huarong/contract/returns';
+import { routes } from '@huarong/contract/routes';
+import { Button, showToast, TextArea } from '@huarong/ui';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { browserApi } from '../../../../platform/api/index.ts';
+import { type Picture, usePictures } from '../../../uploads/index.ts';
+import { Images } from '../../Images/Images.tsx';
+import styles from './AmendReturn.module.css';
+
+const toImages = ({ imageIds, imageUrls }: ReturnDetail): Picture[] =>
+  imageIds.map((imageId, index) => ({
+    key: imageId,
+    name: `图片 ${index + 1}`,
+    state: 'there',
+    imageId,
+    imageUrl: imageUrls[index]!,
+  }));
+
+/** Changes the description and images of a return until staff have reviewed it. */
+export function AmendReturn({ detail, onDone }: { detail: ReturnDetail; onDone: () => void }) {
+  const { revalidate } = useRevalidator();
+  const images = usePictures(routes.returns.uploadPicture, toImages(detail));
+  const [description, setDescription] = useState(detail.description);
+  const [isBusy, setBusy] = useState(false);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    const input = { returnId: detail.returnId, description, imageIds: images.imageIds };
+    const reply = await browserApi().returns.amend(input);
+    setBusy(false);
+    await revalidate();
+    if (!reply.ok) return;
+    showToast('已保存修改');
+    onDone();
+  }
+
+  return (
+    <form className={styles.amend} onSubmit={save}>
+      <TextArea
+        label="说明"
+        maxLength={200}
+        value={description}
+        onChange={(event) => setDescription(event.target.value)}
+      />
+      <Images {...images} isRequired={false} />
+      <div>
+        <Button type="submit" kind="ink" size="sm" loading={isBusy} disabled={images.isSending}>
+          保存修改
+        </Button>
+        <Button kind="soft" size="sm" onClick={onDone}>
+          取消
+        </Button>
+      </div>
+    </form>
+  );
+}

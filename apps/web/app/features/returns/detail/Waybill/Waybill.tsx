@@ -1,0 +1,79 @@
+import type { ReturnDetail } from '@huarong/contract/returns';
+import { RETURN_CARRIERS } from '@huarong/core/returns';
+import { Button, Field, Select, showToast } from '@huarong/ui';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { browserApi } from '../../../../platform/api/index.ts';
+import styles from './Waybill.module.css';
+import { waybillProblem } from './waybill-problem.ts';
+
+/** The return address and the form for carrier and waybill number. */
+export function Waybill({ detail }: { detail: ReturnDetail }) {
+  const { revalidate } = useRevalidator();
+  const [carrier, setCarrier] = useState(detail.carrier ?? RETURN_CARRIERS[0]);
+  const [number, setNumber] = useState(detail.waybillNo ?? '');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const problem = waybillProblem(number);
+    setError(problem);
+    if (problem) return;
+    setBusy(true);
+    const input = { returnId: detail.returnId, carrier, waybillNo: number.trim() };
+    const reply = await browserApi().returns.amend(input);
+    setBusy(false);
+    if (reply.ok) showToast('运单号已提交');
+    await revalidate();
+  }
+
+  return (
+    <form className={styles.waybill} onSubmit={save} noValidate>
+      <h2>{detail.waybillNo ? '修改运单' : '填写运单'}</h2>
+      {detail.sendTo && <ReturnAddress sendTo={detail.sendTo} />}
+      <Select
+        label="快递公司"
+        size="sm"
+        value={carrier}
+        options={RETURN_CARRIERS.map((name) => ({ value: name, label: name }))}
+        onChange={(event) => setCarrier(event.target.value)}
+      />
+      <Field
+        label="运单号"
+        size="sm"
+        autoComplete="off"
+        maxLength={40}
+        value={number}
+        error={error ?? undefined}
+        onChange={(event) => setNumber(event.target.value)}
+      />
+      <Button type="submit" kind="ink" block loading={isBusy}>
+        提交运单号
+      </Button>
+      {detail.sendBack === 'pickup' && !detail.waybillNo && (
+        <p>已预约上门取件，快递员取走后会自动填写运单号。</p>
+      )}
+    </form>
+  );
+}
+
+const ReturnAddress = ({ sendTo }: { sendTo: NonNullable<ReturnDetail['sendTo']> }) => (
+  <p>
+    寄往：{sendTo.name} {sendTo.telephone}
+    <br />
+    {sendTo.address}
+    <button
+      type="button"
+      aria-label="复制退货地址"
+      onClick={() => void copy(`${sendTo.name} ${sendTo.telephone} ${sendTo.address}`)}
+    >
+      复制
+    </button>
+  </p>
+);
+
+async function copy(text: string) {
+  await navigator.clipboard.writeText(text);
+  showToast('已复制');
+}
