@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { classNameIn } from './class-name.ts';
 import { clientChunks } from './client-chunks.ts';
-import { layersFirst } from './layers-first.ts';
+import { layersFirst } from './css-layer-order.ts';
 import { precompress } from './precompress.ts';
 
 export default defineConfig({

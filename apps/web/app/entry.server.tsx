@@ -2,8 +2,8 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { DrawContext } from './platform/markup-cache/cached-markup.tsx';
-import { createDraw } from './platform/markup-cache/create-draw.ts';
-import { takeUp } from './platform/page-data/aside.ts';
+import { createDraw } from './platform/markup-cache/create-markup-renderer.ts';
+import { takeUp } from './platform/page-data/detached-data.ts';
 import { PageDataContext, pageDataText } from './platform/page-data/PageData.tsx';
 
 export { transportContext } from './platform/pages/transport-context.ts';

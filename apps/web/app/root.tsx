@@ -14,7 +14,7 @@ import {
 } from 'react-router';
 import favicon from './favicon.svg';
 import { PageFailure } from './features/errors/index.ts';
-import { lazyOrNothing } from './platform/components/lazy-or-nothing.ts';
+import { lazyOrNothing } from './platform/components/lazy-optional.ts';
 import { PageData } from './platform/page-data/PageData.tsx';
 import { requireLogin } from './platform/session/require-login.ts';
 
@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Pages that need a login are known by their addresses, so one guard stands before all of them. */
 export const clientMiddleware = [requireLogin];
 
-const Alive = lazyOrNothing(async () => (await import('./alive.tsx')).Alive);
+const Alive = lazyOrNothing(async () => (await import('./after-hydration.tsx')).Alive);
 
 export default function App() {
   return (

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserPlatform } from './browser.ts';
 import { fakeJar } from './cookies/fake-jar.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/messages.ts';
 import { useSession } from './session/use-session.ts';
 
 /** Just enough of a window to wire the platform to. */

@@ -12,8 +12,8 @@ import {
   createSearchHistory,
   createVisitSource,
 } from './cookies/index.ts';
-import { messages } from './messages.ts';
-import { createOutlet } from './outlet.ts';
+import { createOutlet } from './messages/channel.ts';
+import { messages } from './messages/messages.ts';
 import { createPrivacy } from './privacy/index.ts';
 import { createUserState } from './session/index.ts';
 

@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '@huarong/ui';
 import { Outlet, useLocation, useNavigation } from 'react-router';
-import { AccountMenu } from './AccountMenu/AccountMenu.tsx';
 import styles from './account.module.css';
-import { MemberStrip } from './MemberStrip/MemberStrip.tsx';
+import { AccountMenu } from './menu/AccountMenu/AccountMenu.tsx';
 import { MEMBER_HOME, pageNameAt } from './menu/account-menu.ts';
+import { MemberStrip } from './parts/MemberStrip/MemberStrip.tsx';
 
 /** The member's area: the menu beside every page, and who is at home above it. */
 export default function AccountShell() {

@@ -1,7 +1,7 @@
 import { showToast } from '@huarong/ui';
 import { browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
-import { becomeShopper } from '../../platform/session/become-shopper.ts';
+import { becomeShopper } from '../../platform/session/ensure-shopper-session.ts';
 
 /** Puts one of each into the cart and says so once. The first refusal ends it, and is shown by the client's alert. */
 export async function addAllToCart(skuIds: readonly string[]): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { Breadcrumbs, Icon } from '@huarong/ui';
 import { useSearchParams } from 'react-router';
-import { findable } from '../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import { findable } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/cooperation.route';
 import { ApplicationForm } from './ApplicationForm/ApplicationForm.tsx';
 import styles from './cooperation.module.css';

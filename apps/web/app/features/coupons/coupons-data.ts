@@ -1,7 +1,7 @@
 import type { CouponOffer } from '@huarong/contract/coupons';
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
-import { given } from '../../platform/session/given.ts';
+import { given } from '../../platform/session/unwrap-reply.ts';
 import { offlineValid, readCouponsQuery } from './coupons-query.ts';
 
 const PAGE_SIZE = 10;

@@ -3,11 +3,11 @@ import { shopNow } from '../../platform/clock/shop-clock.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { AccountFailure, PageHead, PageWaiting, UnderList } from '../account/index.ts';
 import type { Route } from './+types/coupons.route';
+import { Deposit } from './ClaimableCoupons/ClaimableCoupons.tsx';
 import { CouponCard } from './CouponCard/CouponCard.tsx';
 import styles from './coupons.module.css';
 import { loadCoupons } from './coupons-data.ts';
 import { type CouponsQuery, couponsPath } from './coupons-query.ts';
-import { Deposit } from './Deposit/Deposit.tsx';
 import { RedeemCode } from './RedeemCode/RedeemCode.tsx';
 
 export const clientLoader = memberLoader(loadCoupons);

@@ -1,1 +1,1 @@
-export { PageFailure } from './PageFailure.tsx';
+export { PageFailure } from './PageErrorBoundary.tsx';

@@ -7,7 +7,7 @@ import { Editorial } from './Editorial/Editorial.tsx';
 import { GuideFloat } from './GuideFloat/GuideFloat.tsx';
 import { Hero } from './Hero/Hero.tsx';
 import { NewArrivals } from './NewArrivals/NewArrivals.tsx';
-import { ProductShelf } from './ProductShelf/ProductShelf.tsx';
+import { ProductShelf } from './ProductGroupSection/ProductGroupSection.tsx';
 import { RankBoard } from './RankBoard/RankBoard.tsx';
 import { ScentEntry } from './ScentEntry/ScentEntry.tsx';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useShopNow } from '../../platform/clock/use-shop-now.ts';
-import { findable } from '../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import { findable } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/home.route';
 import { CarouselText } from './CarouselText/CarouselText.tsx';
 import { CategoryTiles } from './CategoryTiles/CategoryTiles.tsx';

@@ -1,5 +1,5 @@
 import type { Api } from '../../platform/api/index.ts';
-import { given } from '../../platform/session/given.ts';
+import { given } from '../../platform/session/unwrap-reply.ts';
 
 /** The card, and the coupons that are for such a card and not claimed yet. */
 export async function loadMemberCard(api: Api) {

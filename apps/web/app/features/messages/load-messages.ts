@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
-import { given } from '../../platform/session/given.ts';
-import { readMessagesQuery } from './query/messages-query.ts';
+import { given } from '../../platform/session/unwrap-reply.ts';
+import { readMessagesQuery } from './messages-query.ts';
 
 const PAGE_SIZE = 10;
 const ARTICLES = 6;

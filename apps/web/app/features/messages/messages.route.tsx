@@ -6,9 +6,9 @@ import type { Route } from './+types/messages.route';
 import { Articles } from './Articles/Articles.tsx';
 import { loadMessages } from './load-messages.ts';
 import { MessageList } from './MessageList/MessageList.tsx';
+import { type MessageType, messagesPath, TYPES } from './messages-query.ts';
 import { OnlyNew } from './OnlyNew/OnlyNew.tsx';
-import { type MessageType, messagesPath, TYPES } from './query/messages-query.ts';
-import { useReading } from './use-reading.ts';
+import { useReading } from './use-read-state.ts';
 
 export const clientLoader = memberLoader(loadMessages);
 export const ErrorBoundary = AccountFailure;

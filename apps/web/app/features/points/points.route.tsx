@@ -6,7 +6,7 @@ import { useMemberInfo } from '../../platform/session/use-member-info.ts';
 import { AccountFailure, Block, PageHead, PageWaiting, PeriodChoice, UnderList } from '../account/index.ts';
 import type { Route } from './+types/points.route';
 import { ExpiryNotice } from './ExpiryNotice/ExpiryNotice.tsx';
-import { ExchangeHistory, Expiring, Flow, NoRecords } from './Flow/Flow.tsx';
+import { ExchangeHistory, Expiring, Flow, NoRecords } from './PointsTables/PointsTables.tsx';
 import { loadPoints, type PointsRecords, type PointsSummary } from './points-data.ts';
 import { type PointsQuery, pointsPath } from './points-query.ts';
 import { Rewards } from './Rewards/Rewards.tsx';

@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { monthsOf } from '../../platform/pages/period.ts';
-import { given } from '../../platform/session/given.ts';
+import { given } from '../../platform/session/unwrap-reply.ts';
 import { type LedgerQuery, readLedgerQuery } from './stored-cards-query.ts';
 
 const PAGE_SIZE = 10;

@@ -9,11 +9,11 @@ import type { Route } from './+types/stored-cards.route';
 import { Balance } from './Balance/Balance.tsx';
 import { BindCard } from './BindCard/BindCard.tsx';
 import { CardTile } from './CardTile/CardTile.tsx';
-import { FoundCard } from './FoundCard/FoundCard.tsx';
 import { Ledger } from './Ledger/Ledger.tsx';
 import { RebindCard } from './RebindCard/RebindCard.tsx';
 import styles from './stored-cards.module.css';
 import { loadStoredCards } from './stored-cards-data.ts';
+import { FoundCard } from './UnblockCard/UnblockCard.tsx';
 import { useCardChanges } from './use-card-changes.ts';
 
 export const clientLoader = memberLoader(loadStoredCards);

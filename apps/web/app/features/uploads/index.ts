@@ -1,3 +1,3 @@
-export { PictureField } from './PictureField/PictureField.tsx';
-export { MOST_PICTURES } from './PictureField/picture-problem.ts';
-export { type Picture, type Pictures, usePictures } from './PictureField/use-pictures.ts';
+export { PictureField } from './ImageField/ImageField.tsx';
+export { MOST_PICTURES } from './ImageField/image-problem.ts';
+export { type Picture, type Pictures, usePictures } from './ImageField/use-images.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isAborted } from './failed-response.ts';
 import { fakeBrowser, json } from './fake-browser.ts';
-import { isAborted } from './unsent.ts';
 
 describe('an abort key', () => {
   /** Answers only when told, or when its call is cancelled. */

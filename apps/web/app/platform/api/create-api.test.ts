@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createApi } from './create-api.ts';
+import { isAborted } from './failed-response.ts';
 import { fakeBrowser, json } from './fake-browser.ts';
 import { createFetchTransport } from './fetch-transport.ts';
-import { isAborted } from './unsent.ts';
 
 const inBrowser = (answer: () => Response, options?: { quiet: boolean }) => {
   const browser = fakeBrowser({ answer });

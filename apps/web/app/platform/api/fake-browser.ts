@@ -1,6 +1,6 @@
 import type { ReducedResponse } from '@huarong/contract/kit';
 import type { CookieName } from '../cookies/index.ts';
-import { createOutlet } from '../outlet.ts';
+import { createOutlet } from '../messages/channel.ts';
 import type { ApiPorts } from './ports.ts';
 import { createRequest } from './request.ts';
 

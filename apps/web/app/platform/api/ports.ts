@@ -1,6 +1,6 @@
 import type { ReducedResponse } from '@huarong/contract/kit';
 import type { CookieName } from '../cookies/index.ts';
-import type { Outlet } from '../outlet.ts';
+import type { Outlet } from '../messages/channel.ts';
 
 /** Everything a call touches in the browser, so that each rule can be tried without one. */
 export interface ApiPorts {

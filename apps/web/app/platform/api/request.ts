@@ -1,9 +1,9 @@
 import { createAbortKeys } from './abort-keys.ts';
 import { callHeaders } from './call-headers.ts';
 import { applyErrorCatalogue } from './error-catalogue.ts';
+import { aborted, networkFailure, noUrl } from './failed-response.ts';
 import type { ApiPorts, Request, RequestOptions } from './ports.ts';
 import { reduceResponse } from './reduce-response.ts';
-import { aborted, networkFailure, noUrl } from './unsent.ts';
 
 /** Paths only: with another host in the URL, the shopper's Token would travel there. */
 const API_PATH = /^\/(?![/\\])/;

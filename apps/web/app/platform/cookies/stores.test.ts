@@ -3,7 +3,7 @@ import { createCookies } from './cookies.ts';
 import { createDeviceFingerprint } from './device-fingerprint.ts';
 import { fakeJar } from './fake-jar.ts';
 import { createRecentViews } from './recent-views.ts';
-import { createSearchHistory } from './search-history-store.ts';
+import { createSearchHistory } from './search-history.ts';
 import { createVisitSource } from './visit-source.ts';
 
 const cookiesWith = (initial: Record<string, string> = {}) =>

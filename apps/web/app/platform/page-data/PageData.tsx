@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { PAGE_DATA_ID } from './read-page-data.ts';
+import { PAGE_DATA_ID } from './restore-page-data.ts';
 
 /** The data of the page as text, given on the server only. */
 export const PageDataContext = createContext('');

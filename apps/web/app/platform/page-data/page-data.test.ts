@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { putAside, takeUp } from './aside.ts';
+import { putAside, takeUp } from './detached-data.ts';
 import { pageDataText } from './PageData.tsx';
-import { bringPageData } from './read-page-data.ts';
+import { bringPageData } from './restore-page-data.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import type { Transport } from '@huarong/contract/kit';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { type Api, browserApi, createApi } from '../api/index.ts';
-import { putAside } from '../page-data/aside.ts';
+import { putAside } from '../page-data/detached-data.ts';
 import { transportContext } from './transport-context.ts';
 
 export interface PageArgs {

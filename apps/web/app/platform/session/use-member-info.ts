@@ -1,6 +1,6 @@
 import type { UserInfo } from '@huarong/contract/identity';
 import { useEffect } from 'react';
-import { refillMember } from './refill-member.ts';
+import { refillMember } from './refresh-member-info.ts';
 import { useSession } from './use-session.ts';
 
 /** What the server knows of the member, asked for once a visit; null until it has answered. */

@@ -1,7 +1,7 @@
 import type { PrivacyRecord } from '@huarong/contract/account';
 import type { Api } from '../../../platform/api/index.ts';
 import { browserPlatform } from '../../../platform/browser.ts';
-import { given } from '../../../platform/session/given.ts';
+import { given } from '../../../platform/session/unwrap-reply.ts';
 
 export const loadPrivacy = async (api: Api) => given(await api.account.privacyRecord({}));
 

@@ -2,15 +2,12 @@ import type { PrivacyRecord } from '@huarong/contract/account';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
-import {
-  AccountFailure,
-  Block,
-  momentText,
-  PageHead,
-  PageWaiting,
-  type RecordColumn,
-  RecordTable,
-} from '../index.ts';
+import { momentText } from '../format/moment-text.ts';
+import { AccountFailure } from '../parts/AccountFailure/AccountFailure.tsx';
+import { Block } from '../parts/Block/Block.tsx';
+import { PageHead } from '../parts/PageHead/PageHead.tsx';
+import { PageWaiting } from '../parts/PageLoading/PageLoading.tsx';
+import { type RecordColumn, RecordTable } from '../parts/RecordTable/RecordTable.tsx';
 import type { Route } from './+types/privacy.route';
 import { CloseAccount } from './CloseAccount/CloseAccount.tsx';
 import { DataExport } from './DataExport/DataExport.tsx';

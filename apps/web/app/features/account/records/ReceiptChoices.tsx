@@ -1,5 +1,5 @@
 import { ChipLink, ChipRow } from '@huarong/ui';
-import { PeriodChoice } from '../index.ts';
+import { PeriodChoice } from '../parts/PeriodChoice/PeriodChoice.tsx';
 import { type ReceiptsQuery, receiptsPath } from './receipts-query.ts';
 import styles from './records.module.css';
 

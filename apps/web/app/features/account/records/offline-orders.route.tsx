@@ -1,6 +1,9 @@
 import { ButtonLink, EmptyState, Notice, Pager } from '@huarong/ui';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting, UnderList } from '../index.ts';
+import { AccountFailure } from '../parts/AccountFailure/AccountFailure.tsx';
+import { UnderList } from '../parts/ListFooter/ListFooter.tsx';
+import { PageHead } from '../parts/PageHead/PageHead.tsx';
+import { PageWaiting } from '../parts/PageLoading/PageLoading.tsx';
 import type { Route } from './+types/offline-orders.route';
 import { ReceiptCard } from './ReceiptCard/ReceiptCard.tsx';
 import { ReceiptChoices } from './ReceiptChoices.tsx';

@@ -1,8 +1,12 @@
 import { ButtonLink, EmptyState, Pager } from '@huarong/ui';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting, UnderList, WordSearch } from '../index.ts';
+import { AccountFailure } from '../parts/AccountFailure/AccountFailure.tsx';
+import { WordSearch } from '../parts/KeywordSearch/KeywordSearch.tsx';
+import { UnderList } from '../parts/ListFooter/ListFooter.tsx';
+import { PageHead } from '../parts/PageHead/PageHead.tsx';
+import { PageWaiting } from '../parts/PageLoading/PageLoading.tsx';
 import type { Route } from './+types/purchase-record.route';
-import { PieceCard } from './PieceCard/PieceCard.tsx';
+import { PieceCard } from './PurchaseCard/PurchaseCard.tsx';
 import { loadPurchases } from './purchases-data.ts';
 import { PURCHASES_PATH, purchasesPath } from './purchases-path.ts';
 import styles from './records.module.css';

@@ -2,7 +2,7 @@ import type { Address } from '@huarong/contract/addresses';
 import { Dialog, showToast } from '@huarong/ui';
 import { browserApi } from '../../../platform/api/index.ts';
 import { AddressForm } from '../AddressForm/AddressForm.tsx';
-import type { AddressDraft } from '../AddressForm/draft.ts';
+import type { AddressDraft } from '../AddressForm/address-draft.ts';
 
 interface AddressDialogProps {
   /** The address to change, `new` for one more, null for nothing. */

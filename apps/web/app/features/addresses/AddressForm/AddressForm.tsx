@@ -5,7 +5,7 @@ import { browserApi } from '../../../platform/api/index.ts';
 import { useRegions } from '../use-regions.ts';
 import styles from './AddressForm.module.css';
 import { AddressTag } from './AddressTag.tsx';
-import { type AddressDraft, emptyDraft, problemsOf } from './draft.ts';
+import { type AddressDraft, emptyDraft, problemsOf } from './address-draft.ts';
 
 interface AddressFormProps {
   /** The address to change; a new one without it. */

@@ -12,8 +12,8 @@ import {
 } from '@huarong/ui';
 import { browserApi } from '../../../platform/api/index.ts';
 import { type FormErrors, MobileCodeFields, refusalErrors, useMobileForm } from '../../identity/index.ts';
-import { Papers } from '../Papers/Papers.tsx';
-import { usePapers } from '../Papers/use-papers.ts';
+import { Papers } from '../Documents/Documents.tsx';
+import { usePapers } from '../Documents/use-documents.ts';
 import styles from './ApplicationForm.module.css';
 import { applicationErrors } from './application-errors.ts';
 import { FormSection } from './FormSection.tsx';

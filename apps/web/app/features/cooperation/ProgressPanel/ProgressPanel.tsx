@@ -2,8 +2,8 @@ import type { CooperationProgress } from '@huarong/contract/cooperation';
 import { Button, ButtonLink, EmptyState, Loading, Notice } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
-import { Papers } from '../Papers/Papers.tsx';
-import { usePapers } from '../Papers/use-papers.ts';
+import { Papers } from '../Documents/Documents.tsx';
+import { usePapers } from '../Documents/use-documents.ts';
 import styles from './ProgressPanel.module.css';
 
 /** `2026-11-12T10:05:00+08:00` → `11-12 10:05` */

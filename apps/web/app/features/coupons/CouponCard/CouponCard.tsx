@@ -2,7 +2,7 @@ import type { Coupon } from '@huarong/contract/coupons';
 import { ButtonLink, StatusTag, Tag } from '@huarong/ui';
 import { amountText, dayText } from '../../account/index.ts';
 import styles from './CouponCard.module.css';
-import { KIND_NAMES, shortOrder, termsOf, validityOf } from './coupon-words.ts';
+import { KIND_NAMES, shortOrder, termsOf, validityOf } from './coupon-texts.ts';
 
 interface CouponCardProps {
   coupon: Coupon;

@@ -4,7 +4,7 @@ import { Editorial } from '../Editorial/Editorial.tsx';
 import { GuideFloat } from '../GuideFloat/GuideFloat.tsx';
 import type { HomeData } from '../home-data.ts';
 import { NewArrivals } from '../NewArrivals/NewArrivals.tsx';
-import { ProductShelf } from '../ProductShelf/ProductShelf.tsx';
+import { ProductShelf } from '../ProductGroupSection/ProductGroupSection.tsx';
 import { RankBoard } from '../RankBoard/RankBoard.tsx';
 import { ScentEntry } from '../ScentEntry/ScentEntry.tsx';
 

@@ -5,7 +5,7 @@ import { browserApi } from '../../../platform/api/index.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { SlotLink } from '../../layout/index.ts';
 import styles from './FirstOrderGift.module.css';
-import { noteGiftShown, wasGiftShown } from './gift-memory.ts';
+import { noteGiftShown, wasGiftShown } from './gift-shown.ts';
 
 /** Past the stage, where it covers none of the buttons she came for. */
 const OPENS_BELOW = 700;

@@ -5,8 +5,8 @@ import { shopNow } from '../../../platform/clock/shop-clock.ts';
 import { refusalErrors } from '../form/refusal-errors.ts';
 import type { FormErrors } from '../form/use-form.ts';
 import { forgetBinding, rememberBinding } from './binding.ts';
+import { stepOfLocked } from './locked-step.ts';
 import { type LoginAnswer, type LoginStep, stepAfter } from './login-step.ts';
-import { stepOfLocked } from './step-of-locked.ts';
 import { useLeaveWhenSignedIn } from './use-target.ts';
 
 type LoginReply =

@@ -1,7 +1,7 @@
 import type { TextResource } from '@huarong/contract/content';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { lazyOrNothing } from '../../../platform/components/lazy-or-nothing.ts';
+import { lazyOrNothing } from '../../../platform/components/lazy-optional.ts';
 import type { NavCategory } from '../nav-categories.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
 import styles from './CategoryNav.module.css';

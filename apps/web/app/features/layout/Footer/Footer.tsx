@@ -2,8 +2,8 @@ import { Icon, type IconName, Logo } from '@huarong/ui';
 import { drawnOnce } from '../../../platform/markup-cache/cached-markup.tsx';
 import type { FrameData } from '../layout-data.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
-import { byMark } from './by-mark.ts';
 import styles from './Footer.module.css';
+import { byMark } from './group-by-mark.ts';
 import { LegalLines } from './LegalLines.tsx';
 
 const PROMISE_ICONS: Record<string, IconName> = {

@@ -1,7 +1,7 @@
 import type { FrameData } from '../layout-data.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
-import { byMark } from './by-mark.ts';
 import styles from './Footer.module.css';
+import { byMark } from './group-by-mark.ts';
 
 type LegalSlots = Pick<FrameData, 'footer_licence' | 'footer_company' | 'footer_policy'>;
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@huarong/ui';
 import type { NavCategory } from '../nav-categories.ts';
+import type { Menu } from './load-menu.ts';
 import styles from './MegaMenu.module.css';
-import type { Menu } from './menu-data.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
 

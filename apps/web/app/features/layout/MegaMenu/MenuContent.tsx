@@ -2,10 +2,10 @@ import { Button } from '@huarong/ui';
 import { use, useEffect, useRef } from 'react';
 import type { NavCategory } from '../nav-categories.ts';
 import { Branch } from './Branch.tsx';
+import type { Menu } from './load-menu.ts';
 import styles from './MegaMenu.module.css';
 import { MenuBrands } from './MenuBrands.tsx';
-import { MenuPicture, MenuTopic } from './MenuPictures.tsx';
-import type { Menu } from './menu-data.ts';
+import { MenuPicture, MenuTopic } from './MenuImages.tsx';
 
 const TOPICS = 3;
 

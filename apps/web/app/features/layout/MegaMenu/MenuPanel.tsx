@@ -1,9 +1,9 @@
 import { type Ref, Suspense, useState } from 'react';
 import type { NavCategory } from '../nav-categories.ts';
+import { menuOf } from './load-menu.ts';
 import styles from './MegaMenu.module.css';
 import { MenuContent } from './MenuContent.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
-import { menuOf } from './menu-data.ts';
 
 interface MenuPanelProps {
   ref: Ref<HTMLDivElement>;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useListeners } from '../../../platform/components/use-listeners.ts';
-import { isHeadingInto, type Point } from './heading-into.ts';
+import { isHeadingInto, type Point } from './is-pointer-heading-to.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
 
 const OPEN_MS = 120;

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { useListeners } from '../../../platform/components/use-listeners.ts';
-import { stepTo } from '../step-to.ts';
+import { stepTo } from './next-index.ts';
 
 interface MenuKeys {
   nav: RefObject<HTMLElement | null>;

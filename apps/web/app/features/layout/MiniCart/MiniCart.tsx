@@ -1,10 +1,10 @@
 import { classNames } from '@huarong/ui';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { lazyOrNothing } from '../../../platform/components/lazy-or-nothing.ts';
+import { lazyOrNothing } from '../../../platform/components/lazy-optional.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import styles from './MiniCart.module.css';
-import { useOpening } from './use-opening.ts';
+import { useOpening } from './use-hover-open.ts';
 
 const Panel = lazyOrNothing(async () => (await import('./MiniCartPanel.tsx')).MiniCartPanel);
 /** Where the cart itself is in view, or being paid for. */

@@ -3,7 +3,7 @@ import { loginLocation } from '@huarong/core/identity';
 import { Icon, VisuallyHidden } from '@huarong/ui';
 import { type MouseEvent, Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { lazyOrNothing } from '../../../platform/components/lazy-or-nothing.ts';
+import { lazyOrNothing } from '../../../platform/components/lazy-optional.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
 import styles from './TopStrip.module.css';

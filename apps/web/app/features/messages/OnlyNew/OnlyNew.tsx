@@ -1,7 +1,7 @@
 import { Checkbox } from '@huarong/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type MessagesQuery, messagesPath } from '../query/messages-query.ts';
+import { type MessagesQuery, messagesPath } from '../messages-query.ts';
 
 /** 只看未读: lives in the address; the tick does not wait for the list. */
 export function OnlyNew({ query }: { query: MessagesQuery }) {

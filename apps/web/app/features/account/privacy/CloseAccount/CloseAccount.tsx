@@ -3,7 +3,7 @@ import { STORE } from '@huarong/core/shared';
 import { Button, Icon, Notice, showToast } from '@huarong/ui';
 import { useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { momentText } from '../../index.ts';
+import { momentText } from '../../format/moment-text.ts';
 import styles from '../privacy.module.css';
 import { CloseDialog } from './CloseDialog.tsx';
 

@@ -1,8 +1,9 @@
 import type { PrivacyRecord } from '@huarong/contract/account';
 import { Button, Dialog, Field } from '@huarong/ui';
 import { useState } from 'react';
-import { countText, momentText } from '../../index.ts';
-import { OwnProof } from '../OwnProof/OwnProof.tsx';
+import { countText } from '../../format/amount-text.ts';
+import { momentText } from '../../format/moment-text.ts';
+import { OwnProof } from '../OwnerVerification/OwnerVerification.tsx';
 import styles from '../privacy.module.css';
 
 const WORDS = '注销账号';

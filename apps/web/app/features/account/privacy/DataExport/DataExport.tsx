@@ -2,8 +2,8 @@ import type { PrivacyRecord } from '@huarong/contract/account';
 import { STORE } from '@huarong/core/shared';
 import { Button, Dialog, Notice, showToast } from '@huarong/ui';
 import { useState } from 'react';
-import { momentText } from '../../index.ts';
-import { OwnProof } from '../OwnProof/OwnProof.tsx';
+import { momentText } from '../../format/moment-text.ts';
+import { OwnProof } from '../OwnerVerification/OwnerVerification.tsx';
 import styles from '../privacy.module.css';
 import { download } from './download.ts';
 

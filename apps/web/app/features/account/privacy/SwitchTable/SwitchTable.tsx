@@ -2,7 +2,7 @@ import type { PrivacyRecord } from '@huarong/contract/account';
 import { Notice, Switch, showConfirm, showToast } from '@huarong/ui';
 import { useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { SWITCH_WORDS } from '../switch-words.ts';
+import { SWITCH_WORDS } from '../switch-texts.ts';
 import styles from './SwitchTable.module.css';
 
 interface SwitchTableProps {

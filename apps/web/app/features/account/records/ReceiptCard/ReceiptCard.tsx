@@ -1,7 +1,8 @@
 import type { OfflineOrder } from '@huarong/contract/account';
 import { Price, StatusTag } from '@huarong/ui';
 import { ProductPicture, skuPath } from '../../../catalogue/index.ts';
-import { amountText, countText, momentText } from '../../index.ts';
+import { amountText, countText } from '../../format/amount-text.ts';
+import { momentText } from '../../format/moment-text.ts';
 import { Reorder } from '../Reorder/Reorder.tsx';
 import styles from './ReceiptCard.module.css';
 

@@ -3,7 +3,7 @@ import { addMonths } from '@huarong/core/account';
 import { shanghaiDate } from '@huarong/core/shared';
 import { Button, Dialog, Field } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
-import { dayText } from '../../index.ts';
+import { dayText } from '../../format/moment-text.ts';
 
 interface OpenedDialogProps {
   item: VanityItem;

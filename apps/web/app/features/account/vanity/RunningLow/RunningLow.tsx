@@ -1,7 +1,8 @@
 import type { Vanity } from '@huarong/contract/account';
 import { Price } from '@huarong/ui';
 import { ProductPicture, skuPath } from '../../../catalogue/index.ts';
-import { Block, dayText } from '../../index.ts';
+import { dayText } from '../../format/moment-text.ts';
+import { Block } from '../../parts/Block/Block.tsx';
 import { Reorder } from '../../records/Reorder/Reorder.tsx';
 import styles from './RunningLow.module.css';
 

@@ -4,7 +4,7 @@ import { Button } from '@huarong/ui';
 import type { ReactNode } from 'react';
 import { ProductPicture, skuPath } from '../../../catalogue/index.ts';
 import { TextButton } from '../../../identity/index.ts';
-import { dayText } from '../../index.ts';
+import { dayText } from '../../format/moment-text.ts';
 import { Reorder } from '../../records/Reorder/Reorder.tsx';
 import { percentGone, timeLeftText, urgencyOf } from '../time-left.ts';
 import styles from './VanityCard.module.css';

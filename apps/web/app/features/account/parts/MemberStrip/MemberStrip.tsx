@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { browserPlatform } from '../../../../platform/browser.ts';
+import { refillMember } from '../../../../platform/session/refresh-member-info.ts';
+import { useMemberInfo } from '../../../../platform/session/use-member-info.ts';
+import { purseOf } from '../../format/wallet.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import styles from './MemberStrip.module.css';
+
+/** Who is at home, in one line above a page. */
+export function MemberStrip() {
+  const info = useMemberInfo();
+  const { state } = useRevalidator();
+  // With each page, and once more after each change made on it: what she has may be another amount by then.
+  useEffect(() => {
+    if (state === 'idle' && browserPlatform().user.get().info !== null) void refillMember();
+  }, [state]);
+  return (
+    <section className={styles.strip} aria-label="会员信息">
+      {info && (
+        <>
+          <Avatar nickname={info.nickname} avatarUrl={info.avatarUrl} size="sm" />
+          <p>
+            {info.nickname}
+            <em>{info.cardName}会员</em>
+          </p>
+          <ul>
+            {purseOf(info).map(({ name, path, value }) => (
+              <li key={path}>
+                <a href={path}>
+                  {name}
+                  <b>{value}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { Loading, Skeleton } from '@huarong/ui';
+import styles from './PageLoading.module.css';
+
+/** A member's page before its data have come: the server draws it for everyone, because it knows nobody. */
+export const PageWaiting = () => (
+  <Loading>
+    <div className={styles.waiting}>
+      <Skeleton shape="title" width="third" />
+      <Skeleton shape="text" width="half" />
+      <Skeleton shape="text" width="wide" />
+    </div>
+  </Loading>
+);

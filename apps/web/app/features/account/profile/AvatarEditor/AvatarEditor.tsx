@@ -1,0 +1,74 @@
+import type { Profile } from '@huarong/contract/account';
+import { Button, showToast } from '@huarong/ui';
+import { useRef, useState } from 'react';
+import { refillMember } from '../../../../platform/session/refresh-member-info.ts';
+import { Avatar } from '../../parts/Avatar/Avatar.tsx';
+import styles from './AvatarEditor.module.css';
+import { CropDialog } from './CropDialog.tsx';
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp';
+const LARGEST_MB = 5;
+
+interface AvatarEditorProps {
+  profile: Profile;
+  onSaved: (profile: Profile) => void;
+}
+
+/** Her picture, and the way to another one: choose a file, move it into the circle, save. */
+export function AvatarEditor({ profile, onSaved }: AvatarEditorProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [problem, setProblem] = useState('');
+
+  async function choose(file: File | undefined) {
+    if (!file) return;
+    if (file.size > LARGEST_MB * 1024 * 1024) return setProblem(`图片超过 ${LARGEST_MB} MB，请换一张`);
+    const decoded = await createImageBitmap(file).catch(() => null);
+    setProblem(decoded ? '' : '图片无法读取，请使用 JPEG、PNG 或 WebP');
+    setPicture(decoded);
+  }
+  const close = () => setPicture(null);
+  async function saved(avatarUrl: string) {
+    close();
+    onSaved({ ...profile, avatarUrl });
+    showToast('头像已更换');
+    await refillMember();
+  }
+  return (
+    <>
+      <div className={styles.avatar}>
+        <Avatar nickname={profile.nickname} avatarUrl={profile.avatarUrl} size="xl" />
+        <Button size="sm" onClick={() => input.current?.click()}>
+          更换头像
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={ACCEPTED}
+          aria-label="选择头像图片"
+          tabIndex={-1}
+          hidden
+          onChange={(event) => {
+            void choose(event.target.files?.[0]);
+            // The same file may be chosen again.
+            event.target.value = '';
+          }}
+        />
+        <p>
+          JPEG、PNG 或 WebP
+          <br />
+          不超过 {LARGEST_MB} MB
+        </p>
+        <p role="alert">{problem}</p>
+      </div>
+      {picture && (
+        <CropDialog
+          picture={picture}
+          onClose={close}
+          onAgain={() => input.current?.click()}
+          onSaved={saved}
+        />
+      )}
+    </>
+  );
+}

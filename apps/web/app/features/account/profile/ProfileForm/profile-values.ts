@@ -1,0 +1,63 @@
+import type { FormErrors } from '../../../identity/index.ts';
+
+interface ProfileWish {
+  nickname: string;
+  name?: string;
+  gender: 'female' | 'male' | 'undisclosed';
+  birthday?: string;
+  city: string | null;
+}
+type Read = { errors: FormErrors; profile?: never } | { errors?: never; profile: ProfileWish };
+
+/** The form as a call takes it, or what is missing; a birthday is all of its three parts or none. */
+export function readProfile(values: Record<string, string>): Read {
+  const [nickname = '', name = '', city = ''] = [values['nickname'], values['name'], values['city']].map(
+    (text) => text?.trim() ?? '',
+  );
+  const errors: FormErrors = {};
+  if ([...nickname].length < 2) errors['nickname'] = '昵称至少 2 个字';
+  if (name !== '' && [...name].length < 2) errors['name'] = '姓名至少 2 个字';
+  const birthday = readBirthday(values);
+  if (birthday === null) errors['birthday'] = missingPart(values);
+  if (birthday === null || Object.keys(errors).length > 0) return { errors };
+  return {
+    profile: {
+      nickname,
+      ...(name !== '' && { name }),
+      gender: (values['gender'] ?? 'undisclosed') as ProfileWish['gender'],
+      ...(birthday !== '' && { birthday }),
+      city: city === '' ? null : city,
+    },
+  };
+}
+
+const PARTS = [
+  ['birthYear', '年'],
+  ['birthMonth', '月'],
+  ['birthDate', '日'],
+] as const;
+
+/** `1996-11-23`; empty when nothing is chosen, null when a part is missing or there is no such day. */
+function readBirthday(values: Record<string, string>): string | null {
+  const [year, month, date] = PARTS.map(([name]) => values[name] ?? '');
+  if (!year && !month && !date) return '';
+  const day = `${year}-${month!.padStart(2, '0')}-${date!.padStart(2, '0')}`;
+  const parsed = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day) ? day : null;
+}
+
+function missingPart(values: Record<string, string>): string {
+  const missing = PARTS.find(([name]) => !values[name]);
+  return missing ? `还差“${missing[1]}”，请选择完整的生日` : '没有这一天，请重新选择';
+}
+
+const ABOUT: Record<string, string> = {
+  'words-refused': 'nickname',
+  'birthday-locked': 'birthday',
+  'birthday-wrong': 'birthday',
+  'age-too-young': 'birthday',
+};
+
+export const profileErrors = ({ code, message }: { code: string; message: string }): FormErrors => ({
+  [ABOUT[code] ?? 'form']: message,
+});

@@ -1,0 +1,101 @@
+import type { Profile } from '@huarong/contract/account';
+import { ChipRow, Notice, RemovableChip, SizeButton, showToast } from '@huarong/ui';
+import { useId } from 'react';
+import { browserApi } from '../../../../platform/api/index.ts';
+import { TextButton } from '../../../identity/index.ts';
+import { Block } from '../../parts/Block/Block.tsx';
+import { AddWord } from './AddIngredient.tsx';
+import styles from './SkinProfile.module.css';
+
+const SKIN_TYPES = [
+  ['dry', '干性'],
+  ['normal', '中性'],
+  ['combinationDry', '混合偏干'],
+  ['combinationOily', '混合偏油'],
+  ['oily', '油性'],
+  ['sensitive', '敏感'],
+] as const;
+const CONCERNS = ['泛红', '干燥起皮', '毛孔', '暗沉', '细纹', '闭口', '出油', '换季敏感'];
+const MOST_AVOIDED = 20;
+
+type SkinChange = Partial<{
+  skinType: (typeof SKIN_TYPES)[number][0] | null;
+  skinConcerns: string[];
+  avoidedIngredients: string[];
+}>;
+interface SkinProfileProps {
+  profile: Profile;
+  onSaved: (profile: Profile) => void;
+}
+
+/** Every choice is saved as it is made, and can be cleared at any time. */
+export function SkinProfile({ profile, onSaved }: SkinProfileProps) {
+  const { skinType, skinConcerns, avoidedIngredients } = profile;
+  async function save(change: SkinChange, said = '已保存') {
+    const reply = await browserApi().account.saveProfile(change);
+    if (!reply.ok) return;
+    onSaved(reply.value);
+    showToast(said);
+  }
+  const toggled = (list: readonly string[], word: string) =>
+    list.includes(word) ? list.filter((each) => each !== word) : [...list, word];
+  const clear = () => save({ skinType: null, skinConcerns: [], avoidedIngredients: [] }, '肤质档案已清空');
+  return (
+    <Block
+      id="skin"
+      title="肤质档案"
+      note="只用于推荐与评价筛选，可随时清空"
+      aside={<TextButton onClick={clear}>清空档案</TextButton>}
+    >
+      <div className={styles.rows}>
+        <Row label="肤质">
+          {SKIN_TYPES.map(([value, label]) => (
+            <SizeButton
+              key={value}
+              label={label}
+              selected={value === skinType}
+              onClick={() => save({ skinType: value === skinType ? null : value })}
+            />
+          ))}
+        </Row>
+        <Row label="在意的事">
+          {CONCERNS.map((word) => (
+            <SizeButton
+              key={word}
+              label={word}
+              selected={skinConcerns.includes(word)}
+              onClick={() => save({ skinConcerns: toggled(skinConcerns, word) })}
+            />
+          ))}
+        </Row>
+        <Row label="避开成分">
+          {avoidedIngredients.map((word) => (
+            <RemovableChip
+              key={word}
+              label={word}
+              onClick={() => save({ avoidedIngredients: toggled(avoidedIngredients, word) })}
+            />
+          ))}
+          {avoidedIngredients.length < MOST_AVOIDED && (
+            <AddWord
+              onAdd={(word) => save({ avoidedIngredients: [...new Set([...avoidedIngredients, word])] })}
+            />
+          )}
+        </Row>
+      </div>
+      <Notice tone="pine" icon="bulb" title="会怎样用">
+        商品页会标出你要避开的成分，消息里的美妆灵感按肤质挑选。
+      </Notice>
+    </Block>
+  );
+}
+
+function Row({ label, children }: { label: string; children: React.ReactNode }) {
+  const id = useId();
+  return (
+    <fieldset aria-labelledby={id}>
+      <span id={id}>{label}</span>
+      <ChipRow>{children}</ChipRow>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PurchaseRecord } from '@huarong/contract/account';
+import { fromYuan } from '@huarong/core/shared';
+import { ProductPicture, skuPath } from '../../../catalogue/index.ts';
+import { amountText } from '../../format/amount-text.ts';
+import { Reorder } from '../Reorder/Reorder.tsx';
+import styles from './PurchaseCard.module.css';
+
+const GONE = { gone: '已下架', soldOut: '缺货', returned: '已退货' } as const;
+
+/** One thing she bought: when, where, and what became of it since. */
+export function PieceCard({ piece }: { piece: PurchaseRecord }) {
+  const { skuId, productId, productName, skuName, skuImagePath, boughtAt, where, status } = piece;
+  const isGone = status === 'gone';
+  const name = `${productName} ${skuName}`;
+  return (
+    <article className={styles.piece} aria-label={name}>
+      <div className={styles.shot}>
+        <ProductPicture path={skuImagePath} alt="" sizes="200px" isFaded={status !== 'onSale'} />
+      </div>
+      <h3>{isGone ? name : <a href={skuPath({ productId, skuId })}>{name}</a>}</h3>
+      <small>
+        {boughtAt.slice(5, 10)} {where}　{newsOf(piece)}
+      </small>
+      <Reorder {...{ skuId, productId, name, status }} />
+    </article>
+  );
+}
+
+/** The one thing worth knowing about it today. */
+function newsOf({ status, times, paid, offerPrice }: PurchaseRecord): string {
+  if (status !== 'onSale') return GONE[status];
+  const cheaper = (fromYuan(paid) ?? 0) - (fromYuan(offerPrice ?? paid) ?? 0);
+  if (times > 1) return `第 ${times} 次`;
+  return cheaper > 0 ? `现价 ${amountText(offerPrice!)}` : amountText(paid);
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft, problemsOf } from './address-draft.ts';
+
+const whole = {
+  name: '林知夏',
+  mobile: '+86 138 0000 0002',
+  provinceCode: '310000',
+  cityCode: '310100',
+  districtCode: '310104',
+  address: '花间路 100 号',
+  isDefault: false,
+};
+
+describe('an address being written', () => {
+  it('is complete with name, mobile, region and detail', () => expect(problemsOf(whole)).toEqual({}));
+
+  it('says everything that is missing at once', () =>
+    expect(Object.keys(problemsOf(emptyDraft())).sort()).toEqual(
+      ['address', 'cityCode', 'districtCode', 'mobile', 'name', 'provinceCode'].sort(),
+    ));
+
+  it.each([
+    ['name', '林'],
+    ['name', '林'.repeat(26)],
+    ['mobile', '1280000'],
+    ['address', '花间路'],
+    ['address', '花'.repeat(101)],
+  ] as const)('is not complete with %s %j', (field, value) =>
+    expect(Object.keys(problemsOf({ ...whole, [field]: value }))).toEqual([field]),
+  );
+});

@@ -1,0 +1,38 @@
+import { SkipLink } from '@huarong/ui';
+import { Outlet } from 'react-router';
+import { browserLoader, serverLoader } from '../../platform/pages/loaders.ts';
+import { LegalLines, loadFrame } from '../layout/index.ts';
+import type { Route } from './+types/identity-layout.route';
+import picture from './art/still-life.svg';
+import styles from './identity-layout.module.css';
+import { IdentityHeader } from './parts/IdentityHeader/IdentityHeader.tsx';
+
+export const loader = serverLoader(loadFrame);
+export const clientLoader = browserLoader(loadFrame);
+export const shouldRevalidate = () => false;
+
+/** The frame of every page about who somebody is: a still life, and nothing that leads astray. */
+export default function IdentityFrame({ loaderData: slots }: Route.ComponentProps) {
+  return (
+    <>
+      <SkipLink href="#main">跳到主要内容</SkipLink>
+      <IdentityHeader />
+      <main id="main" className={styles.scene}>
+        <div className={styles.art}>
+          <img src={picture} alt="" />
+          <p lang="zh-CN" aria-hidden="true">
+            云想衣裳
+            <br />
+            花想容
+          </p>
+        </div>
+        <div className={styles.side}>
+          <Outlet />
+        </div>
+      </main>
+      <footer>
+        <LegalLines slots={slots} />
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Notice } from '@huarong/ui';
+import { useState } from 'react';
+import { identityApi } from '../../identity-api.ts';
+import type { Provider } from '../load-login.ts';
+import styles from './SocialLogin.module.css';
+
+interface SocialWaysProps {
+  providers: Provider[];
+  target: string;
+}
+
+/** In by the account of another house: its own login page asks, and sends the shopper back. */
+export function SocialWays({ providers, target }: SocialWaysProps) {
+  const [error, setError] = useState<string | null>(null);
+  async function leaveFor(provider: string) {
+    const reply = await identityApi().socialLogin({ provider, historyLocation: target });
+    if (!reply.ok) return setError(reply.refusal.message);
+    if ('authorizeUrl' in reply.value) window.location.assign(reply.value.authorizeUrl);
+  }
+  if (providers.length === 0) return null;
+  return (
+    <section className={styles.social} aria-labelledby="other-ways">
+      <h2 id="other-ways">其他登录方式</h2>
+      <ul>
+        {providers.map(({ provider, name }) => (
+          <li key={provider}>
+            <button type="button" onClick={() => leaveFor(provider)}>
+              <i aria-hidden="true">{name[0]}</i>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {error && <Notice tone="error">{error}</Notice>}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Field, Notice } from '@huarong/ui';
+import { useEffect, useRef } from 'react';
+import { TextButton } from '../../parts/TextButton/TextButton.tsx';
+import type { CaptchaState } from '../use-captcha.ts';
+import styles from './CaptchaField.module.css';
+
+interface CaptchaFieldProps {
+  captcha: CaptchaState;
+  error?: string | undefined;
+}
+
+/** The characters of a picture, once the server has asked for them; who cannot read it lets the browser do a sum. */
+export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
+  const { picture, isWorking, isWorkedOut, renew, workOut } = captcha;
+  if (!picture) return null;
+  if (isWorkedOut) return <WorkedOut />;
+  return (
+    <div>
+      <Field
+        key={picture.valiCodeToken}
+        name="valiCode"
+        label="图形验证码"
+        placeholder="请输入右侧字符"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={8}
+        error={error}
+        suffix={<img className={styles.picture} src={picture.image} alt="图形验证码" />}
+      />
+      <p className={styles.ways}>
+        不分大小写。
+        <TextButton onClick={renew}>换一张</TextButton>
+        <TextButton onClick={workOut} aria-disabled={isWorking}>
+          {isWorking ? '正在验证' : '看不清，由浏览器代为验证'}
+        </TextButton>
+      </p>
+    </div>
+  );
+}
+
+/** In the place of the button that was pressed: it takes the focus, so that a reader hears it and the keyboard goes on from here. */
+function WorkedOut() {
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => news.current?.focus(), []);
+  return (
+    <div ref={news} role="status" tabIndex={-1}>
+      <Notice tone="ok">已代为验证，不用输入图形验证码。</Notice>
+    </div>
+  );
+}

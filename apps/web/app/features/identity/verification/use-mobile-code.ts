@@ -1,0 +1,48 @@
+import { readMobile } from '@huarong/core/identity';
+import { useSession } from '../../../platform/session/use-session.ts';
+import { isAboutCaptcha, refusalErrors } from '../form/refusal-errors.ts';
+import { type FormState, readForm } from '../form/use-form.ts';
+import { identityApi } from '../identity-api.ts';
+import { silentProof } from './solve-challenge.ts';
+import { CAPTCHA_MISSING, useCaptcha } from './use-captcha.ts';
+import { useSentCode } from './use-sent-code.ts';
+
+export const MOBILE_WRONG = '请输入 11 位手机号';
+export type CodePurpose = Parameters<ReturnType<typeof identityApi>['smsCode']>[0]['purpose'];
+
+/**
+ * A code sent to the mobile that stands in the form. Before it is sent for a visitor the browser works out a sum, which
+ * nobody sees; the picture code comes up only when that was not enough.
+ */
+export function useMobileCode(
+  purpose: CodePurpose,
+  { ref, setErrors }: Pick<FormState, 'ref' | 'setErrors'>,
+) {
+  const { isSignedIn } = useSession();
+  const captcha = useCaptcha('smsCode');
+  const sent = useSentCode();
+
+  const proofOf = (valiCode?: string) =>
+    captcha.picture || isSignedIn ? captcha.proof(valiCode) : silentProof('smsCode');
+
+  async function send() {
+    if (!sent.mayAsk) return;
+    const { mobile: written = '', valiCode } = readForm(ref.current);
+    const mobile = readMobile(written);
+    if (!mobile) return setErrors({ mobile: MOBILE_WRONG });
+    if (captcha.isMissing(valiCode)) return setErrors({ valiCode: CAPTCHA_MISSING });
+
+    const refusal = await sent.ask(async () =>
+      identityApi().smsCode({ mobile, purpose, ...(await proofOf(valiCode)) }, { keepsPage: true }),
+    );
+    if (refusal) {
+      if (captcha.picture || isAboutCaptcha(refusal)) await captcha.renew();
+      return setErrors(refusalErrors(refusal));
+    }
+    captcha.putAway();
+    setErrors({});
+    ref.current?.querySelector<HTMLElement>('[name=smsCode]')?.focus();
+  }
+  return { ...sent, captcha, send };
+}
+export type MobileCode = ReturnType<typeof useMobileCode>;

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { stepTo } from './next-index.ts';
+
+it.each([
+  ['ArrowRight', 0, 1],
+  ['ArrowDown', 2, 0],
+  ['ArrowLeft', 0, 2],
+  ['ArrowUp', 2, 1],
+  ['Home', 2, 0],
+  ['End', 0, 2],
+  ['Enter', 1, null],
+])('%s from %i of three leads to %s', (key, current, reached) =>
+  expect(stepTo(key, current, 3)).toBe(reached),
+);
+
+it('leads nowhere when there is nothing', () => expect(stepTo('ArrowDown', 0, 0)).toBeNull());

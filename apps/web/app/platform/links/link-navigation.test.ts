@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { pageAsked } from './link-navigation.ts';
+
+const HERE = 'https://shop.example/category/60001/?sort=sales';
+const PLAIN = {
+  defaultPrevented: false,
+  button: 0,
+  metaKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+};
+const linkTo = (href: string, more: object = {}) => ({
+  href: new URL(href, HERE).href,
+  target: '',
+  rel: '',
+  dataset: {},
+  download: null,
+  ...more,
+});
+const asked = (href: string, more?: object, click: object = {}) =>
+  pageAsked({ ...PLAIN, ...click }, linkTo(href, more), HERE);
+
+test('a page of the shop takes the place of this one', () => {
+  expect(asked('/product/1.html?sku=2#comments')).toEqual({
+    to: '/product/1.html?sku=2#comments',
+    preventScrollReset: false,
+    replace: false,
+  });
+});
+
+test('a filter keeps the place on the page', () => {
+  expect(asked('?sort=price', { dataset: { stay: 'true' } })).toMatchObject({
+    to: '/category/60001/?sort=price',
+    preventScrollReset: true,
+  });
+});
+
+test('the page she is on does not come twice into her history', () => {
+  expect(asked(HERE)).toMatchObject({ replace: true });
+});
+
+test.each([
+  ['opened in a new tab', '/brand/', { target: '_blank' }],
+  ['a file to keep', '/invoices/1.pdf', { download: '' }],
+  ['told to load', '/', { rel: 'noreferrer external' }],
+  ['another site', 'https://elsewhere.example/', {}],
+  ['a telephone number', 'tel:4000000000', {}],
+  ['a place on this page', '#comments', {}],
+])('the browser goes by itself: %s', (_, href, more) => {
+  expect(asked(href, more)).toBeNull();
+});
+
+test.each([
+  ['somebody took care of it', { defaultPrevented: true }],
+  ['the middle button', { button: 1 }],
+  ['with Ctrl', { ctrlKey: true }],
+  ['with Command', { metaKey: true }],
+  ['with Shift', { shiftKey: true }],
+  ['with Alt', { altKey: true }],
+])('the browser does what it is asked: %s', (_, click) => {
+  expect(asked('/brand/', {}, click)).toBeNull();
+});
