@@ -4,7 +4,7 @@ import { pagesOfModules } from './pages-of-modules.ts';
 /** The pages most visitors come to, and the frames around them. */
 const PAGES = {
   root: /[\\/]app[\\/](root|entry\.client)\.tsx/,
-  frame: /[\\/]frame\.route\.tsx/,
+  layout: /[\\/]layout\.route\.tsx/,
   home: /[\\/]home\.route\.tsx/,
   listing: /[\\/](category|search|brand|special|function)\.route\.tsx/,
   product: /[\\/]product\.route\.tsx/,
@@ -16,7 +16,7 @@ const PAGES = {
 };
 /** What a frame has, the pages inside it have. */
 const INSIDE: Record<string, readonly string[]> = {
-  frame: ['home', 'listing', 'product', 'account', 'orders'],
+  layout: ['home', 'listing', 'product', 'account', 'orders'],
   account: ['orders'],
   buying: ['cart', 'checkout'],
 };
