@@ -1,24 +1,24 @@
 import { AlertHost, showAlert, showToast, ToastHost } from '@huarong/ui';
 import { useEffect } from 'react';
-import { SessionNews } from './features/identity/session/SessionNotices/SessionNotices.tsx';
+import { SessionNotices } from './features/identity/session/SessionNotices/SessionNotices.tsx';
 import { messages } from './platform/messages/messages.ts';
 
 /** Everything that speaks up over a page; what is said before it is there waits. */
-export function Boxes() {
+export function Overlays() {
   useEffect(() => {
-    const unplug = [
+    const subscriptions = [
       messages.onAlert((text) => void showAlert(text)),
       messages.onPopup(({ text }) => showToast(text, 'info')),
     ];
     return () => {
-      for (const pull of unplug) pull();
+      for (const unsubscribe of subscriptions) unsubscribe();
     };
   }, []);
   return (
     <>
       <ToastHost />
       <AlertHost />
-      <SessionNews />
+      <SessionNotices />
     </>
   );
 }

@@ -13,7 +13,7 @@ import {
   useMatches,
 } from 'react-router';
 import favicon from './favicon.svg';
-import { PageFailure } from './features/errors/index.ts';
+import { PageErrorBoundary } from './features/errors/index.ts';
 import { lazyOrNothing } from './platform/components/lazy-optional.ts';
 import { PageData } from './platform/page-data/PageData.tsx';
 import { requireLogin } from './platform/session/require-login.ts';
@@ -21,7 +21,7 @@ import { requireLogin } from './platform/session/require-login.ts';
 /** What a route may say about its page. */
 export interface PageHandle {
   /** The page carries no script: it may stand at any address, and needs nothing once it is read. */
-  isStill?: boolean;
+  isStatic?: boolean;
   /** How far on the way from the cart (0) to the paid order (3) it stands. */
   buyingStep?: number;
 }
@@ -45,7 +45,7 @@ export const links = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const isAlive = !useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isStill);
+  const hasScripts = !useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isStatic);
   return (
     <html lang="zh-CN">
       <head>
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {isAlive && (
+        {hasScripts && (
           <>
             <ScrollRestoration />
             <PageData />
@@ -71,17 +71,17 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Pages that need a login are known by their addresses, so one guard stands before all of them. */
 export const clientMiddleware = [requireLogin];
 
-const Alive = lazyOrNothing(async () => (await import('./after-hydration.tsx')).Alive);
+const AfterHydration = lazyOrNothing(async () => (await import('./after-hydration.tsx')).AfterHydration);
 
 export default function App() {
   return (
     <>
       <Outlet />
       <Suspense>
-        <Alive />
+        <AfterHydration />
       </Suspense>
     </>
   );
 }
 
-export const ErrorBoundary = PageFailure;
+export const ErrorBoundary = PageErrorBoundary;

@@ -12,7 +12,7 @@ import {
   createSearchHistory,
   createVisitSource,
 } from './cookies/index.ts';
-import { createOutlet } from './messages/channel.ts';
+import { createChannel } from './messages/channel.ts';
 import { messages } from './messages/messages.ts';
 import { createPrivacy } from './privacy/index.ts';
 import { createUserState } from './session/index.ts';
@@ -32,7 +32,7 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
   const mayAnalyse = () => privacy.allows('analytics');
   const user = createUserState(cookies);
   const visitSource = createVisitSource(cookies, mayAnalyse);
-  const locked = createOutlet<ReducedResponse>();
+  const locked = createChannel<ReducedResponse>();
   const host = apiHost(location.hostname, configuredHosts());
 
   const request = createRequest({
@@ -65,7 +65,7 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
     request,
     api: createApi(createFetchTransport(request)),
     quietApi: createApi(createFetchTransport(request, { quiet: true })),
-    onLocked: locked.plug,
+    onLocked: locked.subscribe,
     cookies,
     user,
     privacy,

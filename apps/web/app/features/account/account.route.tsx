@@ -6,7 +6,7 @@ import { MEMBER_HOME, pageNameAt } from './menu/account-menu.ts';
 import { MemberStrip } from './parts/MemberStrip/MemberStrip.tsx';
 
 /** The member's area: the menu beside every page, and who is at home above it. */
-export default function AccountShell() {
+export default function AccountLayout() {
   const location = useLocation();
   const isLoading = useNavigation().state === 'loading';
   const isHome = location.pathname.replace(/\/$/, '') === MEMBER_HOME;

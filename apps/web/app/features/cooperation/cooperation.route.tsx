@@ -1,14 +1,25 @@
 import { Breadcrumbs, Icon } from '@huarong/ui';
 import { useSearchParams } from 'react-router';
+import type { Api } from '../../platform/api/index.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
 import { findable } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/cooperation.route';
 import { ApplicationForm } from './ApplicationForm/ApplicationForm.tsx';
 import styles from './cooperation.module.css';
-import { loadCooperation } from './cooperation-data.ts';
 import { Preparation } from './Preparation/Preparation.tsx';
 import { ProgressLookup } from './ProgressLookup/ProgressLookup.tsx';
 import { ProgressPanel } from './ProgressPanel/ProgressPanel.tsx';
+
+/** The shelves a brand may want to stand on. */
+async function loadCooperation(api: Api) {
+  const reply = await api.content.categoryGroup({});
+  const categories = reply.ok ? reply.value.categories : [];
+  // 热门推荐 and 独家首发 are windows, not shelves: they have words for numbers.
+  const categoriesWithPages = categories.filter(({ categoryId }) => /^\d+$/.test(categoryId));
+  return {
+    categories: categoriesWithPages.map(({ categoryId, name }) => ({ value: categoryId, label: name })),
+  };
+}
 
 export const loader = serverLoader(loadCooperation);
 export const clientLoader = browserLoader(loadCooperation);

@@ -1,9 +1,9 @@
 import { ButtonLink, EmptyState, Pager, TabLinks } from '@huarong/ui';
 import { shopNow } from '../../platform/clock/shop-clock.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting, UnderList } from '../account/index.ts';
+import { AccountFailure, ListFooter, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/coupons.route';
-import { Deposit } from './ClaimableCoupons/ClaimableCoupons.tsx';
+import { ClaimableCoupons } from './ClaimableCoupons/ClaimableCoupons.tsx';
 import { CouponCard } from './CouponCard/CouponCard.tsx';
 import styles from './coupons.module.css';
 import { loadCoupons } from './coupons-data.ts';
@@ -16,17 +16,17 @@ export const meta: Route.MetaFunction = () => [
   { title: '优惠券｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 const TABS: [CouponsQuery['valid'], string, 'usable' | 'used' | 'expired'][] = [
   [1, '可使用', 'usable'],
   [0, '已使用', 'used'],
   [2, '已过期', 'expired'],
 ];
-const NOTHING = { 1: '暂无可用优惠券', 0: '还没有用过优惠券', 2: '没有过期的优惠券' } as const;
+const EMPTY_TEXTS = { 1: '暂无可用优惠券', 0: '还没有用过优惠券', 2: '没有过期的优惠券' } as const;
 
 export default function CouponsPage({ loaderData }: Route.ComponentProps) {
-  const { query, coupons, elsewhere, offers } = loaderData;
+  const { query, coupons, otherPlaceCount, offers } = loaderData;
   const { counts } = coupons;
   const isOffline = query.place === 'store';
   const now = shopNow();
@@ -58,7 +58,7 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
         }))}
         aside={
           <>
-            {isOffline ? `线上券 ${elsewhere} 张` : `门店券 ${elsewhere} 张`}
+            {isOffline ? `线上券 ${otherPlaceCount} 张` : `门店券 ${otherPlaceCount} 张`}
             <a
               className={styles.more}
               href={couponsPath(query, { place: isOffline ? 'online' : 'store', valid: 1 })}
@@ -78,7 +78,7 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
       {coupons.list.length === 0 && (
         <EmptyState
           icon="ticket"
-          title={NOTHING[query.valid]}
+          title={EMPTY_TEXTS[query.valid]}
           actions={
             <ButtonLink kind="ink" href="/campaign/coupons.html">
               去领券中心
@@ -88,14 +88,14 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
           {offers.length > 0 && `领券中心今天有 ${offers.length} 张可领。`}
         </EmptyState>
       )}
-      <UnderList>
+      <ListFooter>
         <Pager
           page={query.page}
           pageCount={coupons.totalPages}
           hrefOf={(page) => couponsPath(query, { page })}
         />
-      </UnderList>
-      {query.valid === 1 && !isOffline && <Deposit offers={offers} />}
+      </ListFooter>
+      {query.valid === 1 && !isOffline && <ClaimableCoupons offers={offers} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ServerErrorScene } from './ServerErrorScene.tsx';
 import { SlimHeader } from './SlimHeader/SlimHeader.tsx';
 
 /** What stands where a page could not: needs no data and no call, because either may be what broke. */
-export function PageFailure() {
+export function PageErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
@@ -12,7 +12,7 @@ export function PageFailure() {
       <title>{isMissing ? '没有找到这个页面｜花容 HUARONG' : '服务出错｜花容 HUARONG'}</title>
       <meta name="robots" content="noindex" />
       <SlimHeader />
-      {isMissing ? <NotFoundScene title="也许你在找" ways={error.data} /> : <ServerErrorScene />}
+      {isMissing ? <NotFoundScene title="也许你在找" links={error.data} /> : <ServerErrorScene />}
     </>
   );
 }

@@ -15,8 +15,8 @@ export function ServerErrorScene() {
   }, []);
   return (
     <ErrorScene
-      picture={picture}
-      pictureSide="right"
+      illustration={picture}
+      illustrationSide="right"
       kicker="不是你的问题"
       title="我们这边碎了一块"
       text="页面没能打开，工程师已经收到通知。刚才的操作如果涉及付款，请先到「我的订单」看一眼，不要重复支付。"

@@ -4,15 +4,37 @@ import { data } from 'react-router';
 import type { Route } from './+types/current-limiting.route';
 import picture from './art/queue.svg';
 import { ErrorActions, ErrorScene } from './ErrorScene/ErrorScene.tsx';
-import { placeName } from './place-name.ts';
 import { QueueCountdown } from './QueueCountdown/QueueCountdown.tsx';
-import { waitFrom } from './wait-from.ts';
+
+const DEFAULT_SECONDS = 30;
+const MAX_SECONDS = 300;
+
+/** The wait the server asked for with Retry-After, as whole seconds; the usual one when it did not say. */
+const retrySeconds = (retryAfter: string | null): number =>
+  retryAfter !== null && /^[1-9]\d{0,3}$/.test(retryAfter)
+    ? Math.min(Number(retryAfter), MAX_SECONDS)
+    : DEFAULT_SECONDS;
+
+/** What a shopper calls the pages she may have been sent away from. */
+const PAGE_NAMES: [prefix: string, name: string][] = [
+  ['/order', '确认订单'],
+  ['/shopcart', '购物车'],
+  ['/payment', '支付'],
+  ['/login', '登录'],
+  ['/myOrderList', '我的订单'],
+  ['/myAccount', '我的花容'],
+  ['/search', '搜索结果'],
+  ['/product', '商品详情'],
+];
+
+const pageName = (path: string): string =>
+  path === '/' ? '首页' : (PAGE_NAMES.find(([prefix]) => path.startsWith(prefix))?.[1] ?? '刚才的页面');
 
 const read = (request: Request) => {
   const { searchParams } = new URL(request.url);
   return {
     back: safeHistoryLocation(searchParams.get('historyLocation')),
-    seconds: waitFrom(searchParams.get('retryAfter')),
+    seconds: retrySeconds(searchParams.get('retryAfter')),
   };
 };
 
@@ -31,19 +53,19 @@ export const meta: Route.MetaFunction = () => [
 
 /** Where a browser goes that was told 429: how long to wait, and the way back. */
 export default function CurrentLimiting({ loaderData: { back, seconds } }: Route.ComponentProps) {
-  const place = placeName(back);
+  const pageLabel = pageName(back);
   return (
     <ErrorScene
-      picture={picture}
+      illustration={picture}
       kicker="前面还有人"
       title="排队的人有点多"
-      text={`现在来的人比平时多。时间到了会自动回到「${place}」，你选好的商品和优惠不会丢。`}
+      text={`现在来的人比平时多。时间到了会自动回到「${pageLabel}」，你选好的商品和优惠不会丢。`}
       isDark
     >
       <QueueCountdown seconds={seconds} back={back} />
       <ErrorActions>
         <ButtonLink kind="soft" href={back}>
-          回到{place}
+          回到{pageLabel}
         </ButtonLink>
         <a href="/">先去首页逛逛</a>
       </ErrorActions>

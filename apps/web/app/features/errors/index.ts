@@ -1,1 +1,1 @@
-export { PageFailure } from './PageErrorBoundary.tsx';
+export { PageErrorBoundary } from './PageErrorBoundary.tsx';

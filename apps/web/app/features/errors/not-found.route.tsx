@@ -21,11 +21,11 @@ export const meta: Route.MetaFunction = () => [
 
 /** Any address nobody declared: helpful, with a search above and the popular shelves below. */
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  const shelves = loaderData.nav_category.slice(PSEUDO_CATEGORIES);
+  const categories = loaderData.nav_category.slice(PSEUDO_CATEGORIES);
   return (
     <NotFoundScene
       title="常逛的品类"
-      ways={shelves.map(({ content, link }) => ({ label: content, href: link }))}
+      links={categories.map(({ content, link }) => ({ label: content, href: link }))}
     />
   );
 }

@@ -7,7 +7,7 @@ import { Editorial } from './Editorial/Editorial.tsx';
 import { GuideFloat } from './GuideFloat/GuideFloat.tsx';
 import { Hero } from './Hero/Hero.tsx';
 import { NewArrivals } from './NewArrivals/NewArrivals.tsx';
-import { ProductShelf } from './ProductGroupSection/ProductGroupSection.tsx';
+import { ProductGroupSection } from './ProductGroupSection/ProductGroupSection.tsx';
 import { RankBoard } from './RankBoard/RankBoard.tsx';
 import { ScentEntry } from './ScentEntry/ScentEntry.tsx';
 
@@ -21,7 +21,7 @@ test.each([
   ['a story', <Editorial key="6" editorial={undefined} />],
   [
     'goods',
-    <ProductShelf
+    <ProductGroupSection
       key="7"
       group={{ groupId: 'hot', groupName: '大家在买', link: '/hot/', productList: [] }}
     />,

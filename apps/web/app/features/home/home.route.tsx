@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useShopNow } from '../../platform/clock/use-shop-now.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
 import { findable } from '../../platform/pages/page-meta.ts';
@@ -9,7 +9,6 @@ import { Hero } from './Hero/Hero.tsx';
 import styles from './home.module.css';
 import { loadHome } from './home-data.ts';
 import { Rail } from './Rail/Rail.tsx';
-import { WhenAlive } from './WhenAlive.tsx';
 
 export const loader = serverLoader(loadHome);
 export const clientLoader = browserLoader(loadHome);
@@ -43,9 +42,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <BelowFold below={below} />
         </Suspense>
       </main>
-      <WhenAlive>
+      <DelayedRender>
         <FirstOrderGift />
-      </WhenAlive>
+      </DelayedRender>
     </>
   );
+}
+
+/** Draws its children once the page is alive and has a moment to spare; they are no part of the page everyone shares. */
+function DelayedRender({ children }: { children: ReactNode }) {
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsReady(true), 1000);
+    return () => clearTimeout(timer);
+  }, []);
+  return isReady ? <Suspense>{children}</Suspense> : null;
 }

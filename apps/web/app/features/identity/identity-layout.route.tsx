@@ -1,18 +1,18 @@
 import { SkipLink } from '@huarong/ui';
 import { Outlet } from 'react-router';
 import { browserLoader, serverLoader } from '../../platform/pages/loaders.ts';
-import { LegalLines, loadFrame } from '../layout/index.ts';
+import { LegalLines, loadLayout } from '../layout/index.ts';
 import type { Route } from './+types/identity-layout.route';
 import picture from './art/still-life.svg';
 import styles from './identity-layout.module.css';
 import { IdentityHeader } from './parts/IdentityHeader/IdentityHeader.tsx';
 
-export const loader = serverLoader(loadFrame);
-export const clientLoader = browserLoader(loadFrame);
+export const loader = serverLoader(loadLayout);
+export const clientLoader = browserLoader(loadLayout);
 export const shouldRevalidate = () => false;
 
 /** The frame of every page about who somebody is: a still life, and nothing that leads astray. */
-export default function IdentityFrame({ loaderData: slots }: Route.ComponentProps) {
+export default function IdentityLayout({ loaderData: slots }: Route.ComponentProps) {
   return (
     <>
       <SkipLink href="#main">跳到主要内容</SkipLink>

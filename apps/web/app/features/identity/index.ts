@@ -1,12 +1,12 @@
 export { IdentityForm } from './form/IdentityForm/IdentityForm.tsx';
 export { NewPasswordFields } from './form/NewPasswordFields/NewPasswordFields.tsx';
-export { newPasswordErrors, sealedPassword } from './form/new-password.ts';
+export { encodedPassword, newPasswordErrors } from './form/new-password.ts';
 export { PasswordField } from './form/PasswordField/PasswordField.tsx';
 export { refusalErrors } from './form/refusal-errors.ts';
 export { type FormErrors, readForm, useForm } from './form/use-form.ts';
 export { TextButton } from './parts/TextButton/TextButton.tsx';
 export { CodeField } from './verification/CodeField/CodeField.tsx';
 export { MobileCodeFields } from './verification/MobileCodeFields/MobileCodeFields.tsx';
-export type { ProvedMobile } from './verification/read-mobile-code.ts';
+export type { MobileCodeInput } from './verification/read-mobile-code.ts';
 export { useMobileForm } from './verification/use-mobile-form.ts';
 export { useSentCode } from './verification/use-sent-code.ts';

@@ -17,13 +17,14 @@ export async function loadMessages(api: Api, { url }: PageArgs) {
       onlyNew: query.onlyNew ? 1 : 0,
     }),
   );
-  const articles = query.type === 3 ? await listOthers(api, new Set(page.list.map((m) => m.messageId))) : [];
+  const articles =
+    query.type === 3 ? await listOtherArticles(api, new Set(page.list.map((m) => m.messageId))) : [];
   return { query, page, articles };
 }
 export type MessagesPage = Awaited<ReturnType<typeof loadMessages>>['page'];
 
 /** Articles that are not among the messages already; the page does without them when they cannot be had. */
-async function listOthers(api: Api, shown: ReadonlySet<string>) {
+async function listOtherArticles(api: Api, shown: ReadonlySet<string>) {
   const reply = await api.messages.beauty({ pageNo: 1, pageSize: ARTICLES + shown.size });
   if (!reply.ok) return [];
   return reply.value.list.filter(({ messageId }) => !shown.has(messageId)).slice(0, ARTICLES);

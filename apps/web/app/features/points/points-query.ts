@@ -1,4 +1,4 @@
-import { type Period, periodIn, periodWord } from '../../platform/pages/period.ts';
+import { type Period, periodIn, periodParam } from '../../platform/pages/period.ts';
 import { pageIn } from '../../platform/pages/read-query.ts';
 
 const TABS = ['all', 'in', 'out', 'expiring', 'exchanges'] as const;
@@ -22,7 +22,7 @@ export function pointsPath(query: PointsQuery, change: Partial<PointsQuery>): st
   const next = { ...query, page: 1, ...change };
   const search = new URLSearchParams({
     ...(next.tab !== 'all' && { show: next.tab }),
-    ...periodWord(next.period),
+    ...periodParam(next.period),
     ...(next.page > 1 && { page: String(next.page) }),
   });
   return search.size > 0 ? `/myAccount/integralFlow?${search}` : '/myAccount/integralFlow';

@@ -1,4 +1,4 @@
-import { type Period, periodIn, periodWord } from '../../platform/pages/period.ts';
+import { type Period, periodIn, periodParam } from '../../platform/pages/period.ts';
 import { pageIn } from '../../platform/pages/read-query.ts';
 
 export interface LedgerQuery {
@@ -23,7 +23,7 @@ export function ledgerPath(query: LedgerQuery, change: Partial<LedgerQuery>): st
   const next = { ...query, page: 1, ...change };
   const search = new URLSearchParams({
     ...(next.cardId && { card: next.cardId }),
-    ...periodWord(next.period),
+    ...periodParam(next.period),
     ...(next.page > 1 && { page: String(next.page) }),
   });
   return `/restMyCard${search.size > 0 ? `?${search}` : ''}#ledger`;

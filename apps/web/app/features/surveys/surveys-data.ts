@@ -9,7 +9,7 @@ export type Tab = (typeof TABS)[number];
 
 /** The surveys, the one being answered with its questions, and a few goods to try. */
 export async function loadSurveys(api: Api, { url }: PageArgs) {
-  const tab = TABS.find((each) => each === url.searchParams.get('tab')) ?? 'open';
+  const tab = TABS.find((entry) => entry === url.searchParams.get('tab')) ?? 'open';
   const surveyId = url.searchParams.get('survey') ?? '';
   const [list, tryouts, survey] = await Promise.all([
     api.surveys.list({}),

@@ -2,13 +2,13 @@ import { EmptyState, Notice, TabLinks } from '@huarong/ui';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, Block, PageHead, PageWaiting } from '../account/index.ts';
+import { AccountFailure, Block, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/surveys.route';
 import { SurveyForm } from './SurveyForm/SurveyForm.tsx';
 import { SurveyRow } from './SurveyRow/SurveyRow.tsx';
 import styles from './surveys.module.css';
 import { loadSurveys, surveysPath, type Tab } from './surveys-data.ts';
-import { TryoutEntry, TryoutGoods } from './TryoutEntry/TryoutEntry.tsx';
+import { TryoutEntry, TryoutProducts } from './TryoutEntry/TryoutEntry.tsx';
 
 export const clientLoader = memberLoader(loadSurveys);
 export const ErrorBoundary = AccountFailure;
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => [
   { title: '问卷与试用｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 /** What can be answered now stands first. */
 const ORDER = ['open', 'upcoming', 'full'] as const;
@@ -27,15 +27,15 @@ export default function Surveys({ loaderData: { tab, surveys, survey, tryouts } 
   const { revalidate } = useRevalidator();
   const [thanks, setThanks] = useState<{ points: number; payPoints: number } | null>(null);
   const done = surveys.filter(({ status }) => status === 'done');
-  const open = ORDER.flatMap((wanted) => surveys.filter(({ status }) => status === wanted));
+  const open = ORDER.flatMap((answerList) => surveys.filter(({ status }) => status === answerList));
   const shown = tab === 'done' ? done : open;
   const tabs: [Tab, string, number][] = [
     ['open', '可参加', open.length],
     ['done', '已完成', done.length],
     ['tryout', '新品试用', tryouts.total],
   ];
-  async function onAnswered(given: { points: number; payPoints: number }) {
-    setThanks(given);
+  async function onAnswered(reward: { points: number; payPoints: number }) {
+    setThanks(reward);
     window.scrollTo({ top: 0 });
     await navigate(surveysPath({}), { replace: true });
     // The points above the page are new.
@@ -46,10 +46,10 @@ export default function Surveys({ loaderData: { tab, surveys, survey, tryouts } 
       <PageHead title="问卷与试用" note="答完即得积分，答案只用于改进商品与服务" />
       <TabLinks
         label="问卷与试用"
-        links={tabs.map(([each, label, count]) => ({
+        links={tabs.map(([entry, label, count]) => ({
           label,
-          href: surveysPath({ tab: each }),
-          current: each === tab,
+          href: surveysPath({ tab: entry }),
+          current: entry === tab,
           ...(count > 0 && { count }),
         }))}
       />
@@ -64,8 +64,12 @@ export default function Surveys({ loaderData: { tab, surveys, survey, tryouts } 
         <TryoutEntry tryouts={tryouts} />
       ) : (
         <ul className={styles.list}>
-          {shown.map((each) => (
-            <SurveyRow key={each.surveyId} survey={each} isAnswering={each.surveyId === survey?.surveyId} />
+          {shown.map((entry) => (
+            <SurveyRow
+              key={entry.surveyId}
+              survey={entry}
+              isAnswering={entry.surveyId === survey?.surveyId}
+            />
           ))}
         </ul>
       )}
@@ -79,7 +83,7 @@ export default function Surveys({ loaderData: { tab, surveys, survey, tryouts } 
       )}
       {tab === 'open' && tryouts.list.length > 0 && (
         <Block title="新品试用" aside={<a href={surveysPath({ tab: 'tryout' })}>全部 {tryouts.total} 件</a>}>
-          <TryoutGoods tryouts={tryouts} />
+          <TryoutProducts tryouts={tryouts} />
         </Block>
       )}
     </>

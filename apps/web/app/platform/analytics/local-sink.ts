@@ -41,17 +41,17 @@ export function createLocalSink({ mayAnalyse, sendBeacon, after }: SinkPorts) {
     isScheduled = true;
     after(WAIT_MS, () => {
       isScheduled = false;
-      neverThrowing(flush)();
+      withoutThrowing(flush)();
     });
   };
-  return { add: neverThrowing(add), flush: neverThrowing(flush) };
+  return { add: withoutThrowing(add), flush: withoutThrowing(flush) };
 }
 
 /** Whatever breaks in here, the shopper's page goes on. */
-function neverThrowing<Arguments extends unknown[]>(action: (...given: Arguments) => void) {
-  return (...given: Arguments): void => {
+function withoutThrowing<Arguments extends unknown[]>(action: (...args: Arguments) => void) {
+  return (...args: Arguments): void => {
     try {
-      action(...given);
+      action(...args);
     } catch {
       // Nothing to tell anyone: an event is lost.
     }

@@ -26,7 +26,7 @@ export function createTrack({ mayAnalyse, sink, source, path, now }: AnalyticsPo
       freight,
       orderPrice,
     } = event;
-    const told = {
+    const fields = {
       commodity_sku,
       OP_code,
       orderID,
@@ -37,7 +37,9 @@ export function createTrack({ mayAnalyse, sink, source, path, now }: AnalyticsPo
       freight,
       orderPrice,
     };
-    const known = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
-    sink({ name, ...known, page: reportedPage(path()), source: source(), at: now().getTime() });
+    const definedFields = Object.fromEntries(
+      Object.entries(fields).filter(([, value]) => value !== undefined),
+    );
+    sink({ name, ...definedFields, page: reportedPage(path()), source: source(), at: now().getTime() });
   };
 }

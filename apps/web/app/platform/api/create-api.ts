@@ -15,7 +15,7 @@ export interface ApiCallOptions extends CallOptions {
   /** The caller shows the error itself: no alert box. */
   quiet?: boolean;
   /** The caller shows a 429 itself: no rate-limit page. */
-  keepsPage?: boolean;
+  handlesRateLimit?: boolean;
   signal?: AbortSignal;
 }
 /** Any Transport of the contract kit is one; the in-process one has no use for the browser's options. */

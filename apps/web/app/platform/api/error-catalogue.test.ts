@@ -23,7 +23,7 @@ describe('429', () => {
       at: '/login',
       answer: () => json({ status: 1, errorCode: 'USR1008W', errorMessage: '请等 28 秒' }, 429),
     });
-    const reply = await request({ url: '/v1/usercenter/smsCode', quiet: true, keepsPage: true });
+    const reply = await request({ url: '/v1/usercenter/smsCode', quiet: true, handlesRateLimit: true });
     expect(reply.errorMessage).toBe('请等 28 秒');
     expect(visited).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('423', () => {
   test('opens the registered handler with the parsed answer, instead of an alert', async () => {
     const { request, locked, alerts } = fakeBrowser({ answer });
     const opened: unknown[] = [];
-    locked.plug((response) => opened.push(response));
+    locked.subscribe((response) => opened.push(response));
     await request({ url: '/v1/usercenter/login', method: 'POST', queryBody: {} });
     expect(opened).toMatchObject([{ httpStatus: 423, errorCode: 'USR0002E', results: { riskToken: 'r' } }]);
     expect(alerts).toEqual([]);
@@ -63,7 +63,7 @@ describe('423', () => {
     const { request, locked, alerts } = fakeBrowser({ answer });
     await request({ url: '/v1/usercenter/login' });
     expect(alerts).toEqual(['账号已锁定']);
-    locked.plug(() => expect.unreachable());
+    locked.subscribe(() => expect.unreachable());
   });
 });
 
@@ -199,7 +199,7 @@ describe('an upload', () => {
       at: '/myAccount/comment',
       answer,
     });
-    locked.plug(() => expect.unreachable());
+    locked.subscribe(() => expect.unreachable());
     const response = await request({
       url: '/v1/product/comment/upload',
       method: 'POST',

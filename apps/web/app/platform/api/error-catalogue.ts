@@ -10,7 +10,7 @@ type SentOptions = RequestOptions & { sentToken: string };
 type Rule = (response: ReducedResponse, ports: ApiPorts, options: SentOptions) => boolean;
 
 /** 429, by HTTP or in the body: the rate-limit page, never from that page itself. */
-const goToRateLimitPage: Rule = (response, ports, { keepsPage }) => {
+const goToRateLimitPage: Rule = (response, ports, { handlesRateLimit: keepsPage }) => {
   if (keepsPage || (response.httpStatus !== 429 && response.status !== 429)) return false;
   const location = rateLimitLocation(ports.location(), retryAfterOf(response));
   if (location) ports.navigate(location);
@@ -32,22 +32,22 @@ const endSession: Rule = ({ errorCode }, ports, { sentToken, isForLoader }) => {
   if (errorCode === null || !SESSION_CODES.includes(errorCode)) return false;
   if (sentToken !== ports.cookies.get('Token')) return true;
   ports.endSession(errorCode);
-  if (!isForLoader) leaveForLogin(ports);
+  if (!isForLoader) redirectToLogin(ports);
   return true;
 };
 
 /** 423: whoever registered for it opens with the parsed answer; otherwise the message is all there is. */
 const openLockedHandler: Rule = (response, ports) => {
-  if (response.httpStatus !== 423 || !ports.locked.isPlugged()) return false;
-  ports.locked.say(response);
+  if (response.httpStatus !== 423 || !ports.locked.hasSubscriber()) return false;
+  ports.locked.send(response);
   return true;
 };
 
 /** 401 on a page that needs a login, without the cookies of one. */
 const goToLogin: Rule = (response, ports, { isForLoader }) =>
-  response.httpStatus === 401 && !isForLoader && leaveForLogin(ports);
+  response.httpStatus === 401 && !isForLoader && redirectToLogin(ports);
 
-function leaveForLogin({ cookies, location, navigate }: ApiPorts): boolean {
+function redirectToLogin({ cookies, location, navigate }: ApiPorts): boolean {
   const login = loginRedirect({ path: location(), cookies: identityCookies(cookies) });
   if (login) navigate(login);
   return login !== null;

@@ -1,6 +1,6 @@
 import type { ReducedResponse } from '@huarong/contract/kit';
 
-const unsent = (errorMessage: string, results: unknown = null): ReducedResponse => ({
+const failedResponse = (errorMessage: string, results: unknown = null): ReducedResponse => ({
   status: 1,
   results,
   errorCode: null,
@@ -10,9 +10,9 @@ const unsent = (errorMessage: string, results: unknown = null): ReducedResponse 
 });
 
 /** A mistake of ours, in the words callers know; the shopper never sees it. */
-export const noUrl = () => unsent('error total params Url');
-export const networkFailure = () => unsent('网络连接不畅，请检查网络后重试');
-export const aborted = () => unsent('已有新的操作，这次请求已取消', { aborted: true });
+export const invalidUrl = () => failedResponse('error total params Url');
+export const networkFailure = () => failedResponse('网络连接不畅，请检查网络后重试');
+export const aborted = () => failedResponse('已有新的操作，这次请求已取消', { aborted: true });
 
 /** True of a reduced response, or of a refusal made from it, whose call was cancelled: there is nothing to show. */
 export const isAborted = (answer: unknown): boolean => {

@@ -1,6 +1,6 @@
 import type { ReducedResponse } from '@huarong/contract/kit';
 import type { CookieName } from '../cookies/index.ts';
-import { createOutlet } from '../messages/channel.ts';
+import { createChannel } from '../messages/channel.ts';
 import type { ApiPorts } from './ports.ts';
 import { createRequest } from './request.ts';
 
@@ -23,7 +23,7 @@ export function fakeBrowser({
   const alerts: string[] = [];
   const visited: string[] = [];
   const errorCodes: string[] = [];
-  const locked = createOutlet<ReducedResponse>();
+  const locked = createChannel<ReducedResponse>();
   const ports: ApiPorts = {
     fetch: async (url, init) => {
       calls.push({ url, init, headers: init.headers as Record<string, string> });

@@ -1,6 +1,6 @@
 import type { ReducedResponse } from '@huarong/contract/kit';
 import type { CookieName } from '../cookies/index.ts';
-import type { Outlet } from '../messages/channel.ts';
+import type { Channel } from '../messages/channel.ts';
 
 /** Everything a call touches in the browser, so that each rule can be tried without one. */
 export interface ApiPorts {
@@ -15,7 +15,7 @@ export interface ApiPorts {
   navigate: (location: string) => void;
   alert: (message: string) => void;
   /** Hears the parsed answer of a call refused with 423: the account is locked or a second step is needed. */
-  locked: Outlet<ReducedResponse>;
+  locked: Channel<ReducedResponse>;
   /** The server no longer knows this login. */
   endSession: (code: string) => void;
 }
@@ -38,7 +38,7 @@ export interface RequestOptions {
   /** The caller shows the error itself: no alert box. */
   quiet?: boolean;
   /** A 429 is said beside the field it is about (a code asked for too soon), not on the rate-limit page. */
-  keepsPage?: boolean;
+  handlesRateLimit?: boolean;
   /** The page that asks is still on its way, and sends the shopper to the login page itself: it knows where they were going. */
   isForLoader?: boolean;
   /** Errors of an upload never disturb the page: the caller finds them in the answer. */

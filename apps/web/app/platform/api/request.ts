@@ -1,7 +1,6 @@
 import { createAbortKeys } from './abort-keys.ts';
-import { callHeaders } from './call-headers.ts';
 import { applyErrorCatalogue } from './error-catalogue.ts';
-import { aborted, networkFailure, noUrl } from './failed-response.ts';
+import { aborted, invalidUrl, networkFailure } from './failed-response.ts';
 import type { ApiPorts, Request, RequestOptions } from './ports.ts';
 import { reduceResponse } from './reduce-response.ts';
 
@@ -14,24 +13,28 @@ export function createRequest(ports: ApiPorts): Request {
 
   return async (options) => {
     const { url = '', format = 'json', abortKey, signal } = options;
-    if (!API_PATH.test(url)) return noUrl();
+    if (!API_PATH.test(url)) return invalidUrl();
 
     const call = abortKeys.begin(abortKey, signal);
-    const sent = { ...options, sentToken: ports.cookies.get('Token') };
+    const sentOptions = { ...options, sentToken: ports.cookies.get('Token') };
     try {
-      const answer = await ports.fetch(`${ports.host}${url}`, {
-        ...wireForm(options, ports),
+      const httpResponse = await ports.fetch(`${ports.host}${url}`, {
+        ...requestInit(options, ports),
         signal: call.signal,
       });
-      const response = reduceResponse({ httpStatus: answer.status, text: await answer.text(), format });
+      const response = reduceResponse({
+        httpStatus: httpResponse.status,
+        text: await httpResponse.text(),
+        format,
+      });
       // The answer of a cancelled call may already have arrived; showing it would undo the later one.
       if (call.signal.aborted) return aborted();
-      applyErrorCatalogue(response, ports, sent);
+      applyErrorCatalogue(response, ports, sentOptions);
       return response;
     } catch {
       if (call.signal.aborted) return aborted();
       const failure = networkFailure();
-      applyErrorCatalogue(failure, ports, sent);
+      applyErrorCatalogue(failure, ports, sentOptions);
       return failure;
     } finally {
       call.end();
@@ -39,7 +42,7 @@ export function createRequest(ports: ApiPorts): Request {
   };
 }
 
-function wireForm(
+function requestInit(
   { method = 'GET', queryBody, rawBody, headers }: RequestOptions,
   ports: ApiPorts,
 ): RequestInit {
@@ -55,4 +58,19 @@ function wireForm(
     },
     body: isJson ? JSON.stringify({ queryBody }) : (rawBody ?? null),
   };
+}
+
+/** What a header can carry. A cookie anyone can edit must not make every call fail. */
+const HEADER_VALUE = /^[\x21-\x7e]{1,512}$/;
+
+/** Who calls and from where. Identity travels in headers only; those that are empty are left out. */
+function callHeaders({ cookies, deviceFingerprint }: ApiPorts): Record<string, string> {
+  const headers = {
+    UID: cookies.get('UID'),
+    Token: cookies.get('Token'),
+    guestToken: cookies.get('guestToken'),
+    channel: 'PC',
+    deviceFingerprint: deviceFingerprint(),
+  };
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => HEADER_VALUE.test(value)));
 }

@@ -5,12 +5,13 @@ export function parseCookies(header: string): Map<string, string> {
     const equals = pair.indexOf('=');
     const name = pair.slice(0, equals).trim();
     // The first of two cookies with one name has the longer path, so it is the nearer one.
-    if (equals > 0 && name && !cookies.has(name)) cookies.set(name, decoded(pair.slice(equals + 1).trim()));
+    if (equals > 0 && name && !cookies.has(name))
+      cookies.set(name, decodeValue(pair.slice(equals + 1).trim()));
   }
   return cookies;
 }
 
-function decoded(value: string): string {
+function decodeValue(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

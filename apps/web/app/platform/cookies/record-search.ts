@@ -1,4 +1,4 @@
 import { browserPlatform } from '../browser.ts';
 
 /** Keeps a searched word in this browser's history. */
-export const rememberSearch = (word: string): void => browserPlatform().searchHistory.remember(word);
+export const rememberSearch = (keyword: string): void => browserPlatform().searchHistory.add(keyword);

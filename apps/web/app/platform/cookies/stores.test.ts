@@ -12,14 +12,14 @@ const cookiesWith = (initial: Record<string, string> = {}) =>
 describe('search history', () => {
   test('keeps the last ten words, newest first, each once', () => {
     const history = createSearchHistory(cookiesWith());
-    for (let word = 1; word <= 12; word++) history.remember(`口红${word}`);
-    history.remember('口红5');
+    for (let word = 1; word <= 12; word++) history.add(`口红${word}`);
+    history.add('口红5');
     expect(history.list()).toEqual(['口红5', ...[12, 11, 10, 9, 8, 7, 6, 4, 3].map((word) => `口红${word}`)]);
   });
   test('forgets one word, or all', () => {
     const history = createSearchHistory(cookiesWith());
-    history.remember('口红');
-    history.remember('精华');
+    history.add('口红');
+    history.add('精华');
     history.forget('口红');
     expect(history.list()).toEqual(['精华']);
     history.clear();
@@ -27,11 +27,11 @@ describe('search history', () => {
   });
   test('drops the oldest words when they no longer fit one cookie', () => {
     const history = createSearchHistory(cookiesWith());
-    for (let word = 0; word < 10; word++) history.remember(`${word}${'花'.repeat(49)}`);
-    const kept = history.list();
-    expect(kept.length).toBeGreaterThan(6);
-    expect(kept.length).toBeLessThan(10);
-    expect(kept[0]).toBe(`9${'花'.repeat(49)}`);
+    for (let word = 0; word < 10; word++) history.add(`${word}${'花'.repeat(49)}`);
+    const stored = history.list();
+    expect(stored.length).toBeGreaterThan(6);
+    expect(stored.length).toBeLessThan(10);
+    expect(stored[0]).toBe(`9${'花'.repeat(49)}`);
   });
   test.each([
     '',
@@ -117,21 +117,21 @@ describe('the campaign a visit came from', () => {
 
 describe('the device id', () => {
   const randomBytes = (length: number) => new Uint8Array(length).fill(0xab);
-  const drawer = (initial: Record<string, string> = {}) => {
-    const kept = new Map(Object.entries(initial));
+  const storageOf = (initial: Record<string, string> = {}) => {
+    const stored = new Map(Object.entries(initial));
     return {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => void kept.set(name, value),
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
     };
   };
   const known = '0123456789abcdef0123456789abcdef';
 
   test('is random, made once and found again in either place', () => {
     const cookies = cookiesWith();
-    const storage = drawer();
+    const storage = storageOf();
     expect(createDeviceFingerprint({ cookies, storage: () => storage, randomBytes })()).toBe('ab'.repeat(16));
     const another = (length: number) => new Uint8Array(length);
-    expect(createDeviceFingerprint({ cookies, storage: () => drawer(), randomBytes: another })()).toBe(
+    expect(createDeviceFingerprint({ cookies, storage: () => storageOf(), randomBytes: another })()).toBe(
       'ab'.repeat(16),
     );
     expect(
@@ -150,7 +150,7 @@ describe('the device id', () => {
     expect(
       createDeviceFingerprint({
         cookies: cookiesWith({ deviceFingerprint: 'a%0D%0Ab' }),
-        storage: () => drawer(),
+        storage: () => storageOf(),
         randomBytes,
       })(),
     ).toBe('ab'.repeat(16)));

@@ -6,7 +6,7 @@ import type { Cookies } from './cookies.ts';
  * first_touch_source, the very first one, never overwritten. Both go once analysis is not allowed.
  */
 export function createVisitSource(cookies: Cookies, mayAnalyse: () => boolean) {
-  const read = (name: 'order_source' | 'first_touch_source') => parsedSource(cookies.get(name));
+  const read = (name: 'order_source' | 'first_touch_source') => parseSource(cookies.get(name));
   return {
     capture(url: string, now: Date) {
       if (!mayAnalyse()) {
@@ -25,7 +25,7 @@ export function createVisitSource(cookies: Cookies, mayAnalyse: () => boolean) {
 }
 export type VisitSource = ReturnType<typeof createVisitSource>;
 
-function parsedSource(value: string): TrackingSource | null {
+function parseSource(value: string): TrackingSource | null {
   try {
     return readSource(JSON.parse(value));
   } catch {

@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** Turns true once the element comes within a screen of the window, and stays so. */
 export function useNear<Element extends HTMLElement>(): { ref: RefObject<Element | null>; isNear: boolean } {
   const ref = useRef<Element>(null);
-  const [isNear, setNear] = useState(false);
+  const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     if (isNear || !ref.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
+        if (entry?.isIntersecting) setIsNear(true);
       },
       { rootMargin: '100% 0px' },
     );

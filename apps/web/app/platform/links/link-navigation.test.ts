@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAsked } from './link-navigation.ts';
+import { navigationForClick } from './link-navigation.ts';
 
 const HERE = 'https://shop.example/category/60001/?sort=sales';
 const PLAIN = {
@@ -18,11 +18,11 @@ const linkTo = (href: string, more: object = {}) => ({
   download: null,
   ...more,
 });
-const asked = (href: string, more?: object, click: object = {}) =>
-  pageAsked({ ...PLAIN, ...click }, linkTo(href, more), HERE);
+const navigation = (href: string, more?: object, click: object = {}) =>
+  navigationForClick({ ...PLAIN, ...click }, linkTo(href, more), HERE);
 
 test('a page of the shop takes the place of this one', () => {
-  expect(asked('/product/1.html?sku=2#comments')).toEqual({
+  expect(navigation('/product/1.html?sku=2#comments')).toEqual({
     to: '/product/1.html?sku=2#comments',
     preventScrollReset: false,
     replace: false,
@@ -30,14 +30,14 @@ test('a page of the shop takes the place of this one', () => {
 });
 
 test('a filter keeps the place on the page', () => {
-  expect(asked('?sort=price', { dataset: { stay: 'true' } })).toMatchObject({
+  expect(navigation('?sort=price', { dataset: { stay: 'true' } })).toMatchObject({
     to: '/category/60001/?sort=price',
     preventScrollReset: true,
   });
 });
 
 test('the page she is on does not come twice into her history', () => {
-  expect(asked(HERE)).toMatchObject({ replace: true });
+  expect(navigation(HERE)).toMatchObject({ replace: true });
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ['a telephone number', 'tel:4000000000', {}],
   ['a place on this page', '#comments', {}],
 ])('the browser goes by itself: %s', (_, href, more) => {
-  expect(asked(href, more)).toBeNull();
+  expect(navigation(href, more)).toBeNull();
 });
 
 test.each([
@@ -59,5 +59,5 @@ test.each([
   ['with Shift', { shiftKey: true }],
   ['with Alt', { altKey: true }],
 ])('the browser does what it is asked: %s', (_, click) => {
-  expect(asked('/brand/', {}, click)).toBeNull();
+  expect(navigation('/brand/', {}, click)).toBeNull();
 });

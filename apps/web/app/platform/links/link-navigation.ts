@@ -3,7 +3,7 @@ type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlK
 type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'rel' | 'dataset'> & { download: string | null };
 
 /** A page of the shop that is to take the place of this one. */
-export interface PageAsked {
+export interface LinkNavigation {
   to: string;
   /** A filter or a tab changes part of the page: she stays where she reads. */
   preventScrollReset: boolean;
@@ -15,18 +15,18 @@ export interface PageAsked {
  * The page a click on a link asks for, when the shop changes pages in place; null when the browser has to go there itself:
  * a new tab, a file, another site, a place on this page, or a link that somebody took care of.
  */
-export function pageAsked(click: Click, link: Link, here: string): PageAsked | null {
+export function navigationForClick(click: Click, link: Link, here: string): LinkNavigation | null {
   if (click.defaultPrevented || click.button !== 0) return null;
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
   if ((link.target !== '' && link.target !== '_self') || link.download !== null) return null;
   if (link.rel.split(' ').includes('external')) return null;
 
-  const [wanted, current] = [new URL(link.href), new URL(here)];
-  if (wanted.origin !== current.origin) return null;
-  const isHere = wanted.pathname + wanted.search === current.pathname + current.search;
-  if (isHere && wanted.hash !== '') return null;
+  const [target, current] = [new URL(link.href), new URL(here)];
+  if (target.origin !== current.origin) return null;
+  const isHere = target.pathname + target.search === current.pathname + current.search;
+  if (isHere && target.hash !== '') return null;
   return {
-    to: wanted.pathname + wanted.search + wanted.hash,
+    to: target.pathname + target.search + target.hash,
     preventScrollReset: 'stay' in link.dataset,
     replace: isHere,
   };

@@ -1,48 +1,48 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DrawContext, drawnOnce } from './cached-markup.tsx';
-import { createDraw } from './create-markup-renderer.ts';
+import { drawnOnce, MarkupContext } from './cached-markup.tsx';
+import { createMarkupRenderer } from './create-markup-renderer.ts';
 
-function shelf(most?: number) {
-  const drawn: string[] = [];
+function productGrid(maxEntries?: number) {
+  const rendered: string[] = [];
   const Tile = ({ name }: { name: string }) => {
-    drawn.push(name);
+    rendered.push(name);
     return (
       <b>
         {name} & {name.length} 字
       </b>
     );
   };
-  return { drawn, Tile, draw: createDraw(most) };
+  return { drawn: rendered, Tile, renderMarkup: createMarkupRenderer(maxEntries) };
 }
 
 test('the same tile is drawn once, however many pages show it', () => {
-  const { draw, drawn, Tile } = shelf();
+  const { renderMarkup: draw, drawn: rendered, Tile } = productGrid();
   expect(draw(Tile, { name: '面霜' })).toBe(draw(Tile, { name: '面霜' }));
   draw(Tile, { name: '口红' });
-  expect(drawn).toEqual(['面霜', '口红']);
+  expect(rendered).toEqual(['面霜', '口红']);
 });
 
 test('another component with the same facts looks its own way', () => {
-  const { draw, Tile } = shelf();
+  const { renderMarkup: draw, Tile } = productGrid();
   const Other = ({ name }: { name: string }) => <i>{name}</i>;
   expect(draw(Tile, { name: '面霜' })).not.toBe(draw(Other, { name: '面霜' }));
 });
 
 test('what was asked for longest ago goes when there is too much', () => {
-  const { draw, drawn, Tile } = shelf(2);
+  const { renderMarkup: draw, drawn: rendered, Tile } = productGrid(2);
   for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) draw(Tile, { name });
-  expect(drawn).toEqual(['a', 'b', 'c', 'b']);
+  expect(rendered).toEqual(['a', 'b', 'c', 'b']);
 });
 
 test('a browser finds on the page what it would draw itself', () => {
-  const { draw, Tile } = shelf();
-  const Kept = drawnOnce(Tile);
+  const { renderMarkup: draw, Tile } = productGrid();
+  const CachedTile = drawnOnce(Tile);
   const onServer = renderToString(
-    <DrawContext value={draw}>
-      <Kept name="腮红" />
-    </DrawContext>,
+    <MarkupContext value={draw}>
+      <CachedTile name="腮红" />
+    </MarkupContext>,
   );
-  expect(onServer).toBe(renderToString(<Kept name="腮红" />));
+  expect(onServer).toBe(renderToString(<CachedTile name="腮红" />));
   expect(onServer).toContain('腮红');
 });

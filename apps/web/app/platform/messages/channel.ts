@@ -1,32 +1,32 @@
 /** Where the platform speaks and a part of the page listens, so that neither imports the other. */
-export interface Outlet<Message> {
+export interface Channel<Message> {
   /** The latest host plugged in hears everything from now on, and first what was said before anyone listened. */
-  plug(host: (message: Message) => void): () => void;
-  say(message: Message): void;
-  isPlugged(): boolean;
+  subscribe(subscriber: (message: Message) => void): () => void;
+  send(message: Message): void;
+  hasSubscriber(): boolean;
 }
 
 /** Enough for what a page says before it has hydrated; older messages give way. */
-const WAITING_MAX = 3;
+const QUEUE_MAX = 3;
 
-export function createOutlet<Message>(): Outlet<Message> {
-  let hosts: ((message: Message) => void)[] = [];
-  let waiting: Message[] = [];
+export function createChannel<Message>(): Channel<Message> {
+  let subscribers: ((message: Message) => void)[] = [];
+  let queue: Message[] = [];
   return {
-    plug(host) {
-      hosts = [...hosts, host];
-      const missed = waiting;
-      waiting = [];
-      for (const message of missed) host(message);
+    subscribe(subscriber) {
+      subscribers = [...subscribers, subscriber];
+      const queued = queue;
+      queue = [];
+      for (const message of queued) subscriber(message);
       return () => {
-        hosts = hosts.filter((other) => other !== host);
+        subscribers = subscribers.filter((other) => other !== subscriber);
       };
     },
-    say(message) {
-      const host = hosts.at(-1);
-      if (host) host(message);
-      else waiting = [...waiting, message].slice(-WAITING_MAX);
+    send(message) {
+      const subscriber = subscribers.at(-1);
+      if (subscriber) subscriber(message);
+      else queue = [...queue, message].slice(-QUEUE_MAX);
     },
-    isPlugged: () => hosts.length > 0,
+    hasSubscriber: () => subscribers.length > 0,
   };
 }

@@ -1,4 +1,4 @@
-import { createOutlet } from './channel.ts';
+import { createChannel } from './channel.ts';
 
 /** A popup is a centred box that leaves by itself. */
 export const POPUP_DURATION_MS = 3000;
@@ -10,14 +10,14 @@ export interface PopupMessage {
 
 /** The two ways the shop speaks up; root.tsx plugs the boxes of the ui package into them. */
 export function createMessages() {
-  const alerts = createOutlet<string>();
-  const popups = createOutlet<PopupMessage>();
+  const alerts = createChannel<string>();
+  const popups = createChannel<PopupMessage>();
   return {
     /** A box the shopper has to close. */
-    alert: (text: string) => alerts.say(text),
-    popup: (text: string) => popups.say({ text, durationMs: POPUP_DURATION_MS }),
-    onAlert: alerts.plug,
-    onPopup: popups.plug,
+    alert: (text: string) => alerts.send(text),
+    popup: (text: string) => popups.send({ text, durationMs: POPUP_DURATION_MS }),
+    onAlert: alerts.subscribe,
+    onPopup: popups.subscribe,
   };
 }
 export type Messages = ReturnType<typeof createMessages>;

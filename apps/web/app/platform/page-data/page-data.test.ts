@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { putAside, takeUp } from './detached-data.ts';
+import { collectDetachedData, detachData } from './detached-data.ts';
 import { pageDataText } from './PageData.tsx';
-import { bringPageData } from './restore-page-data.ts';
+import { restorePageData } from './restore-page-data.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('what was put aside is found again by its route, and nothing else', () => {
   const page = { total: 47 };
-  const loaderData = { root: { origin: 'https://shop.example' }, shelf: putAside(page), none: null };
+  const loaderData = { root: { origin: 'https://shop.example' }, shelf: detachData(page), none: null };
   expect(JSON.stringify(loaderData.shelf)).not.toContain('47');
-  expect(takeUp(loaderData)).toEqual({ shelf: page });
+  expect(collectDetachedData(loaderData)).toEqual({ shelf: page });
 });
 
 test('a name cannot end the script that carries it', () => {
@@ -22,8 +22,8 @@ test('the router finds the data of the page beside its own', () => {
   const router: { state?: unknown } = {};
   vi.stubGlobal('__reactRouterContext', router);
   vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"shelf":{"total":47}}' }) });
-  bringPageData();
-  router.state = { loaderData: { root: { origin: 'x' }, shelf: { isAside: true } }, errors: null };
+  restorePageData();
+  router.state = { loaderData: { root: { origin: 'x' }, shelf: { isDetached: true } }, errors: null };
   expect(router.state).toEqual({ loaderData: { root: { origin: 'x' }, shelf: { total: 47 } }, errors: null });
 });
 
@@ -31,7 +31,7 @@ test('a page without data of its own is left as it is', () => {
   const router: { state?: unknown } = {};
   vi.stubGlobal('__reactRouterContext', router);
   vi.stubGlobal('document', { getElementById: () => null });
-  bringPageData();
+  restorePageData();
   router.state = { loaderData: { root: {} } };
   expect(router.state).toEqual({ loaderData: { root: {} } });
 });

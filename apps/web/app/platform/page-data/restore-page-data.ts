@@ -8,7 +8,7 @@ interface RouterState {
  * Hands the data that came beside the router's own to the router, at the moment it has read its own. The router knows no
  * other place for it: its own encoding of the same data took many times as long, on the server and here (decision 0021).
  */
-export function bringPageData(): void {
+export function restorePageData(): void {
   const router = (globalThis as { __reactRouterContext?: object }).__reactRouterContext;
   let state: RouterState | undefined;
   Object.defineProperty(router, 'state', {

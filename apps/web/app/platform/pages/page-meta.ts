@@ -6,7 +6,7 @@ import type { MetaDescriptor } from 'react-router';
 type Matches = readonly ({ loaderData?: unknown } | undefined)[];
 const originOf = ([root]: Matches): string => (root!.loaderData as { origin: string }).origin;
 
-export interface Findable {
+export interface PageMeta {
   title: string;
   description: string;
   /** The one address of this content: without filters, order or where the visitor came from. */
@@ -26,19 +26,19 @@ export interface Findable {
  * The head of a page that wants to be found: title, canonical address, a card for sharing, and what it lists as data.
  * Whoever copies these addresses elsewhere needs them whole, so the shop's own origin stands before them.
  */
-export function findable(matches: Matches, page: Findable): MetaDescriptor[] {
+export function findable(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const { title, description, path, kind = 'website', image, share = 'home', crumbs, products } = page;
-  const whole = (address: string) => new URL(address, originOf(matches)).href;
+  const absoluteUrl = (address: string) => new URL(address, originOf(matches)).href;
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: whole(path) },
+    { tagName: 'link', rel: 'canonical', href: absoluteUrl(path) },
     { property: 'og:type', content: kind },
     { property: 'og:site_name', content: '花容 HUARONG' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: whole(path) },
-    { property: 'og:image', content: whole(image ?? `/pictures/share/${share}.jpg`) },
+    { property: 'og:url', content: absoluteUrl(path) },
+    { property: 'og:image', content: absoluteUrl(image ?? `/pictures/share/${share}.jpg`) },
     { property: 'og:image:alt', content: title },
     ...(image === undefined ? SHARE_SIZE : []),
     ...(crumbs === undefined ? [] : [{ 'script:ld+json': breadcrumbList(crumbs, path) }]),
@@ -63,7 +63,7 @@ const breadcrumbList = (crumbs: readonly Crumb[], here: string) => ({
   })),
 });
 
-const itemList = (products: NonNullable<Findable['products']>) => ({
+const itemList = (products: NonNullable<PageMeta['products']>) => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   itemListElement: products.map(({ productId, productName, brandNameCN }, index) => ({

@@ -1,12 +1,12 @@
 const LAST_PAGE = 10_000;
-const LONGEST_WORD = 50;
+const KEYWORD_MAX = 50;
 
 /** One of the values a page knows; whatever else stands in the address is the usual one. */
 export const among = <Value extends string>(
   values: readonly Value[],
-  asked: string | null,
-  otherwise: Value,
-): Value => values.find((value) => value === asked) ?? otherwise;
+  param: string | null,
+  fallback: Value,
+): Value => values.find((value) => value === param) ?? fallback;
 
 /** The page of a list that the address names; the first when it names none, or none that can be. */
 export function pageIn(search: URLSearchParams): number {
@@ -16,4 +16,4 @@ export function pageIn(search: URLSearchParams): number {
 
 /** What is looked for in a list. */
 export const wordIn = (search: URLSearchParams): string =>
-  (search.get('word') ?? '').trim().slice(0, LONGEST_WORD);
+  (search.get('word') ?? '').trim().slice(0, KEYWORD_MAX);

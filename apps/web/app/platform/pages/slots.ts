@@ -15,7 +15,7 @@ export async function loadTextSlots<const Label extends string>(
 }
 
 /** The live pictures of one slot, with the same grace. */
-export async function loadPictureSlot(api: Api, locationLabel: string): Promise<ImageSlotResource[]> {
+export async function loadImageSlot(api: Api, locationLabel: string): Promise<ImageSlotResource[]> {
   const reply = await api.content.simpleImageGroup({ locationLabel });
   return reply.ok ? reply.value.resourceList : [];
 }

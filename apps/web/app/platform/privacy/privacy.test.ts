@@ -46,8 +46,8 @@ test('a spoilt cookie does not break the page', () =>
 
 test('what the account says holds in this browser, and no longer than the account says so', () => {
   const privacy = privacyWith();
-  privacy.follow(['history', 'marketingSms']);
+  privacy.applyAccountSwitches(['history', 'marketingSms']);
   expect([privacy.allows('browsingHistory'), privacy.allows('analytics')]).toEqual([false, true]);
-  privacy.follow([]);
+  privacy.applyAccountSwitches([]);
   expect(privacy.allows('browsingHistory')).toBe(true);
 });

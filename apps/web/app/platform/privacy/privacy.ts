@@ -16,7 +16,7 @@ export interface TrackingSignals {
  */
 export function createPrivacy(cookies: Cookies, signals: () => TrackingSignals) {
   const switchedOff = () => new Set(cookies.get('privacyOff').split(','));
-  const asksNotToBeTracked = () => {
+  const isTrackingRefused = () => {
     const { globalPrivacyControl, doNotTrack } = signals();
     return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
   };
@@ -30,10 +30,10 @@ export function createPrivacy(cookies: Cookies, signals: () => TrackingSignals) 
   }
   return {
     allows: (name: PrivacySwitch): boolean =>
-      !switchedOff().has(name) && !(name === 'analytics' && asksNotToBeTracked()),
+      !switchedOff().has(name) && !(name === 'analytics' && isTrackingRefused()),
     set,
     /** Keeps what the account says: `off` are its own names for the switches that are off. */
-    follow: (off: readonly string[]) =>
+    applyAccountSwitches: (off: readonly string[]) =>
       set({
         analytics: !off.includes('analytics'),
         browsingHistory: !off.includes('history'),

@@ -1,20 +1,20 @@
 import { browserApi } from '../api/index.ts';
 import { browserPlatform } from '../browser.ts';
 
-let becoming: Promise<boolean> | null = null;
+let pendingSession: Promise<boolean> | null = null;
 
 /** Whoever fills a cart is a member or a guest. A visitor becomes a guest here, once, however many parts of a page ask. */
 export function becomeShopper(): Promise<boolean> {
   const { cookies } = browserPlatform();
   if (cookies.get('Token') || cookies.get('guestToken')) return Promise.resolve(true);
-  becoming ??= browserApi()
+  pendingSession ??= browserApi()
     .identity.guest({})
     .then((reply) => {
       if (reply.ok) cookies.set('guestToken', reply.value.guestToken);
       return reply.ok;
     })
     .finally(() => {
-      becoming = null;
+      pendingSession = null;
     });
-  return becoming;
+  return pendingSession;
 }

@@ -51,7 +51,7 @@ describe('the person in front of the page', () => {
       '',
       '',
     ]);
-    user.fill(info);
+    user.setInfo(info);
     expect(user.get()).toMatchObject({ nickname: '小芍药', cartCount: 4, info: { unreadCount: 3 } });
     user.signOut();
     expect(user.get()).toEqual(user.getServer());
@@ -61,14 +61,14 @@ describe('the person in front of the page', () => {
     const { user } = stateWith();
     user.signIn({ ...member, cartMerge: merge });
     expect(user.get().cartMerge).toBe(merge);
-    user.putAside('cartMerge');
+    user.dismiss('cartMerge');
     expect(user.get().cartMerge).toBeNull();
   });
   test('is offered the orders she placed as a guest, until she has answered', () => {
     const { user } = stateWith();
     user.signIn({ ...member, guestOrders: { count: 2 } });
     expect(user.get().guestOrders).toEqual({ count: 2 });
-    user.putAside('guestOrders');
+    user.dismiss('guestOrders');
     expect(user.get().guestOrders).toBeNull();
   });
   test('is told why the session ended, on the next page too, until she has read it', () => {
@@ -77,7 +77,7 @@ describe('the person in front of the page', () => {
     expect(user.get()).toMatchObject({ isSignedIn: false, currentErrorCode: 'CMN1039E' });
     const next = createUserState(cookies);
     expect(next.get().currentErrorCode).toBe('CMN1039E');
-    next.putAside('currentErrorCode');
+    next.dismiss('currentErrorCode');
     expect(createUserState(cookies).get().currentErrorCode).toBeNull();
   });
   test('who signs in again is not told of the session before', () => {
@@ -89,7 +89,7 @@ describe('the person in front of the page', () => {
   });
   test('is not taken for the member who signed in in another tab', () => {
     const { cookies, user } = stateWith({ Token: 't', UID: '7' });
-    user.fill(info);
+    user.setInfo(info);
     user.refresh();
     expect(user.get().info).toBe(info);
     cookies.set('UID', '8');
@@ -118,7 +118,7 @@ describe('the person in front of the page', () => {
 describe('unread messages', () => {
   test('go down as they are read, and nothing else changes', () => {
     const { user } = stateWith({ Token: 't' });
-    user.fill(info);
+    user.setInfo(info);
     user.setCartCount(9);
     user.setUnreadCount(1);
     expect(user.get()).toMatchObject({ cartCount: 9, info: { unreadCount: 1, points: 20 } });
@@ -133,13 +133,13 @@ describe('unread messages', () => {
 describe('a part of the page that watches', () => {
   test('hears of each change until it leaves', () => {
     const { user } = stateWith();
-    let heard = 0;
-    const leave = user.subscribe(() => heard++);
+    let received = 0;
+    const unsubscribe = user.subscribe(() => received++);
     user.setCartCount(1);
     user.endSession('CMN1039E');
-    leave();
+    unsubscribe();
     user.setCartCount(2);
-    expect(heard).toBe(2);
+    expect(received).toBe(2);
   });
   test('sees the same value until something changes', () => {
     const { user } = stateWith();

@@ -40,8 +40,8 @@ const ANONYMOUS: UserState = {
 };
 const FIELDS = Object.keys(ANONYMOUS) as (keyof UserState)[];
 const NICKNAME_MAX = 50;
-const OF_A_MEMBER = ['UID', 'Token', 'user_id', 'user_name'] as const;
-const ON_THE_WAY: readonly CookieName[] = ['tpId', 'bind', 'bindId'];
+const MEMBER_COOKIES = ['UID', 'Token', 'user_id', 'user_name'] as const;
+const BINDING_COOKIES: readonly CookieName[] = ['tpId', 'bind', 'bindId'];
 
 /** A small observable value; `subscribe`, `get` and `getServer` are what useSyncExternalStore takes. */
 export function createUserState(cookies: Cookies) {
@@ -55,17 +55,17 @@ export function createUserState(cookies: Cookies) {
     state = changed;
     for (const listener of [...listeners]) listener();
   };
-  const forget = (names: readonly CookieName[]) => names.forEach(cookies.delete);
+  const deleteCookies = (names: readonly CookieName[]) => names.forEach(cookies.delete);
 
   function signIn(member: SignedInMember) {
-    for (const name of OF_A_MEMBER) cookies.set(name, member[name]);
+    for (const name of MEMBER_COOKIES) cookies.set(name, member[name]);
     // The guest's cart is the member's now, and so is the way to the checkout.
-    forget([...ON_THE_WAY, 'guestToken', 'guestCheckout', 'sessionEnd']);
+    deleteCookies([...BINDING_COOKIES, 'guestToken', 'guestCheckout', 'sessionEnd']);
     const { cartMerge = null, guestOrders = null } = member;
     change({ ...ANONYMOUS, ...fromCookies(cookies), cartMerge, guestOrders });
   }
   function signOut(errorCode: string | null = null) {
-    forget([...OF_A_MEMBER, ...ON_THE_WAY, 'guestToken', 'guestCheckout']);
+    deleteCookies([...MEMBER_COOKIES, ...BINDING_COOKIES, 'guestToken', 'guestCheckout']);
     if (errorCode) cookies.set('sessionEnd', errorCode);
     change({ ...ANONYMOUS, currentErrorCode: errorCode });
   }
@@ -89,15 +89,15 @@ export function createUserState(cookies: Cookies) {
         change({ info: { ...state.info, unreadCount } });
     },
     /** What userInfo answered. */
-    fill: (info: UserInfo) => change({ info, nickname: info.nickname, cartCount: info.miniCartCount }),
+    setInfo: (info: UserInfo) => change({ info, nickname: info.nickname, cartCount: info.miniCartCount }),
     signIn,
     signOut: () => signOut(),
     /** The server no longer knows this login: signed out here too, and why is kept for the pages to say. */
     endSession: signOut,
     /** Read and understood. */
-    putAside(news: 'cartMerge' | 'guestOrders' | 'currentErrorCode') {
+    dismiss(notice: 'cartMerge' | 'guestOrders' | 'currentErrorCode') {
       cookies.delete('sessionEnd');
-      change({ [news]: null });
+      change({ [notice]: null });
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { UserInfo } from '@huarong/contract/identity';
 import { amountText, countText } from './amount-text.ts';
 
-interface InPurse {
+interface WalletEntry {
   name: string;
   path: string;
   value: string;
 }
 
 /** What a member has with the shop, each with the page that tells more. */
-export const purseOf = (info: UserInfo): InPurse[] => [
+export const walletEntries = (info: UserInfo): WalletEntry[] => [
   { name: '积分', path: '/myAccount/integralFlow', value: countText(info.points) },
   { name: '优惠券', path: '/myAccount/coupon', value: countText(info.couponCount) },
   ...(info.storedBalance === undefined

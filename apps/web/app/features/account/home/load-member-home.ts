@@ -1,58 +1,63 @@
 import type { Api } from '../../../platform/api/index.ts';
 import { given } from '../../../platform/session/unwrap-reply.ts';
 
-const SUGGESTED = 4;
-const SHOWN = 2;
+const SUGGESTION_COUNT = 4;
+const SHOWN_COUNT = 2;
 /** The most urgent of them is looked for among so many. */
-const AT_MOST = 20;
-const first = (pageSize: number) => ({ pageNo: 1, pageSize });
+const MAX_FETCHED = 20;
+const firstPage = (pageSize: number) => ({ pageNo: 1, pageSize });
 
 /** What there is of a part of the page; a part that cannot be had is left out, the page comes all the same. */
-const part = <Value>(reply: { ok: true; value: Value } | { ok: false }): Value | null =>
+const valueOrNull = <Value>(reply: { ok: true; value: Value } | { ok: false }): Value | null =>
   reply.ok ? reply.value : null;
 
 /** Who the member is, what they have, and what waits for them. */
 export async function loadMemberHome(api: Api) {
-  const [info, orders, purse, kept] = await Promise.all([
+  const [info, orders, wallet, products] = await Promise.all([
     api.identity.userInfo({}),
     loadOrders(api),
-    loadPurse(api),
-    loadKept(api),
+    loadWallet(api),
+    loadProducts(api),
   ]);
-  return { info: given(info), ...orders, ...purse, ...kept };
+  return { info: given(info), ...orders, ...wallet, ...products };
 }
 export type MemberHomeData = Awaited<ReturnType<typeof loadMemberHome>>;
 
 async function loadOrders(api: Api) {
   const [unpaid, unreceived, returns] = await Promise.all([
-    api.orders.paging({ orderStatus: 'unpaid', orderTime: 'A', ...first(AT_MOST) }),
-    api.orders.paging({ orderStatus: 'unreceived', orderTime: 'A', ...first(1) }),
-    api.returns.list({ tab: 'processing', ...first(AT_MOST) }),
+    api.orders.paging({ orderStatus: 'unpaid', orderTime: 'A', ...firstPage(MAX_FETCHED) }),
+    api.orders.paging({ orderStatus: 'unreceived', orderTime: 'A', ...firstPage(1) }),
+    api.returns.list({ tab: 'processing', ...firstPage(MAX_FETCHED) }),
   ]);
-  return { unpaid: part(unpaid), unreceived: part(unreceived), returns: part(returns) };
+  return { unpaid: valueOrNull(unpaid), unreceived: valueOrNull(unreceived), returns: valueOrNull(returns) };
 }
 
-async function loadPurse(api: Api) {
+async function loadWallet(api: Api) {
   const [coupons, points, card, stored] = await Promise.all([
-    api.coupons.list({ valid: 1, ...first(SHOWN) }),
+    api.coupons.list({ valid: 1, ...firstPage(SHOWN_COUNT) }),
     api.points.summary({}),
     api.memberCard.memberCard({}),
     api.payment.silkpayCardList({}),
   ]);
-  return { coupons: part(coupons), points: part(points), card: part(card), stored: part(stored) };
+  return {
+    coupons: valueOrNull(coupons),
+    points: valueOrNull(points),
+    card: valueOrNull(card),
+    stored: valueOrNull(stored),
+  };
 }
 
-async function loadKept(api: Api) {
+async function loadProducts(api: Api) {
   const [vanity, cheaper, reminders, suggested] = await Promise.all([
     api.account.vanity({}),
-    api.favourites.list({ filter: 'cheaper', ...first(SHOWN) }),
-    api.reminders.list(first(AT_MOST)),
-    api.catalogue.recommend({ scene: 'guess-you-like', ...first(SUGGESTED) }),
+    api.favourites.list({ filter: 'cheaper', ...firstPage(SHOWN_COUNT) }),
+    api.reminders.list(firstPage(MAX_FETCHED)),
+    api.catalogue.recommend({ scene: 'guess-you-like', ...firstPage(SUGGESTION_COUNT) }),
   ]);
   return {
-    vanity: part(vanity),
-    cheaper: part(cheaper)?.list ?? [],
-    arrived: part(reminders)?.list.filter(({ state }) => state === 'arrived') ?? [],
-    suggested: part(suggested),
+    vanity: valueOrNull(vanity),
+    cheaper: valueOrNull(cheaper)?.list ?? [],
+    arrived: valueOrNull(reminders)?.list.filter(({ state }) => state === 'arrived') ?? [],
+    suggested: valueOrNull(suggested),
   };
 }

@@ -1,21 +1,22 @@
-import { VisuallyHidden } from '@huarong/ui';
+import { CardGrid, VisuallyHidden } from '@huarong/ui';
 import { useEffect } from 'react';
 import { browserPlatform } from '../../../platform/browser.ts';
 import { shopNow } from '../../../platform/clock/shop-clock.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
+import { ProductTile } from '../../catalogue/index.ts';
 import { AccountFailure } from '../parts/AccountFailure/AccountFailure.tsx';
-import { PageWaiting } from '../parts/PageLoading/PageLoading.tsx';
+import { Block } from '../parts/Block/Block.tsx';
+import { PageLoading } from '../parts/PageLoading/PageLoading.tsx';
 import type { Route } from './+types/member-home.route';
 import { Assets } from './Assets/Assets.tsx';
-import { KeptNews } from './FavouriteUpdates/FavouriteUpdates.tsx';
-import { loadMemberHome } from './load-member-home.ts';
+import { FavouriteUpdates } from './FavouriteUpdates/FavouriteUpdates.tsx';
+import { loadMemberHome, type MemberHomeData } from './load-member-home.ts';
 import { MemberBand } from './MemberBand/MemberBand.tsx';
 import styles from './member-home.module.css';
 import { OrderCounts } from './OrderCounts/OrderCounts.tsx';
-import { Suggestions } from './Suggestions/Suggestions.tsx';
 import { NothingToDo } from './todos/NothingToDo.tsx';
 import { TodoList } from './todos/TodoList.tsx';
-import { hasToDo, todosOf } from './todos/todos.ts';
+import { hasTodos, listTodos } from './todos/todos.ts';
 import { VanityReminders } from './VanityReminders/VanityReminders.tsx';
 
 export const clientLoader = memberLoader(loadMemberHome);
@@ -26,31 +27,43 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 export default function MemberHome({ loaderData: home }: Route.ComponentProps) {
   const { info } = home;
-  const todos = todosOf(home, shopNow());
+  const todos = listTodos(home, shopNow());
   // The header need not ask again for what this page has just been told.
-  useEffect(() => browserPlatform().user.fill(info), [info]);
+  useEffect(() => browserPlatform().user.setInfo(info), [info]);
   return (
     <>
       <h1>
         <VisuallyHidden>{info.nickname}，你好</VisuallyHidden>
       </h1>
       <MemberBand {...home} />
-      {hasToDo(todos, info) ? <TodoList todos={todos} /> : <NothingToDo info={info} />}
+      {hasTodos(todos, info) ? <TodoList todos={todos} /> : <NothingToDo info={info} />}
       <div className={styles.columns}>
         <div>
-          <OrderCounts counts={home.unpaid?.counts} returning={home.returns?.counts.processing ?? 0} />
+          <OrderCounts counts={home.unpaid?.counts} openReturns={home.returns?.counts.processing ?? 0} />
           <VanityReminders vanity={home.vanity} />
         </div>
         <div>
           <Assets {...home} />
-          <KeptNews cheaper={home.cheaper} arrived={home.arrived} />
+          <FavouriteUpdates cheaper={home.cheaper} arrived={home.arrived} />
         </div>
       </div>
       <Suggestions suggested={home.suggested} />
     </>
   );
 }
+
+/** Something to look at, once everything is done. */
+const Suggestions = ({ suggested }: Pick<MemberHomeData, 'suggested'>) =>
+  suggested === null || suggested.list.length === 0 ? null : (
+    <Block title="猜你喜欢" note={suggested.reason} aside={<a href="/myAccount/privacy">为什么推荐这些</a>}>
+      <CardGrid columns={4}>
+        {suggested.list.map((product) => (
+          <ProductTile key={product.productId} product={product} />
+        ))}
+      </CardGrid>
+    </Block>
+  );

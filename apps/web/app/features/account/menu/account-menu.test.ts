@@ -1,19 +1,19 @@
 import { isProtectedPage } from '@huarong/core/identity';
 import { describe, expect, test } from 'vitest';
 import routes from '../../../routes.ts';
-import { ACCOUNT_MENU, MEMBER_HOME, menuPageAt, PAGES_BEHIND, pageNameAt } from './account-menu.ts';
+import { ACCOUNT_MENU, MEMBER_HOME, menuPageAt, pageNameAt, SUB_PAGES } from './account-menu.ts';
 
 interface RouteTree {
   file: string;
   path?: string | undefined;
   children?: RouteTree[] | undefined;
 }
-const allOf = (tree: RouteTree[]): RouteTree[] =>
-  tree.flatMap((route) => [route, ...allOf(route.children ?? [])]);
-const ofMembers = allOf(routes)
+const flattenRoutes = (tree: RouteTree[]): RouteTree[] =>
+  tree.flatMap((route) => [route, ...flattenRoutes(route.children ?? [])]);
+const memberPaths = flattenRoutes(routes)
   .find(({ file }) => file.endsWith('account.route.tsx'))!
   .children!.map(({ path }) => `/${path}`);
-const inMenu = ACCOUNT_MENU.flatMap(({ pages }) => pages);
+const menuPages = ACCOUNT_MENU.flatMap(({ pages }) => pages);
 const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'https://shop.example');
   return { pathname, search, hash };
@@ -21,16 +21,16 @@ const at = (address: string) => {
 
 describe('the menu of the member', () => {
   test('leads to every page of the area, itself or through another one', () => {
-    const known = new Set([MEMBER_HOME, ...inMenu.map(({ path }) => path)]);
-    const isBehind = (path: string) => PAGES_BEHIND.some(({ start }) => path.startsWith(start));
-    expect(ofMembers.filter((path) => !known.has(path) && !isBehind(path))).toEqual([]);
+    const known = new Set([MEMBER_HOME, ...menuPages.map(({ path }) => path)]);
+    const isSubPage = (path: string) => SUB_PAGES.some(({ pathPrefix }) => path.startsWith(pathPrefix));
+    expect(memberPaths.filter((path) => !known.has(path) && !isSubPage(path))).toEqual([]);
   });
   test('leads nowhere else', () =>
-    expect(inMenu.filter(({ path }) => !ofMembers.includes(path))).toEqual([]));
+    expect(menuPages.filter(({ path }) => !memberPaths.includes(path))).toEqual([]));
   test('names no address twice', () =>
-    expect(new Set(inMenu.map(({ path, part = '' }) => path + part)).size).toBe(inMenu.length));
+    expect(new Set(menuPages.map(({ path, part = '' }) => path + part)).size).toBe(menuPages.length));
   test('leads to pages that need a login, and to no other', () =>
-    expect(inMenu.filter(({ path }) => !isProtectedPage(path))).toEqual([]));
+    expect(menuPages.filter(({ path }) => !isProtectedPage(path))).toEqual([]));
 
   test.each([
     ['/myAccount/favorite', '收藏夹'],

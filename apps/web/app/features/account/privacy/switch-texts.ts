@@ -3,14 +3,14 @@ import { STORE } from '@huarong/core/shared';
 
 type Code = PrivacyRecord['switches'][number]['code'];
 
-interface SwitchWords {
+interface SwitchTexts {
   name: string;
   on: string;
   off: (record: PrivacyRecord) => string;
 }
 
 /** Each switch with what it does on and off, in words that can be checked. */
-export const SWITCH_WORDS: Record<Code, SwitchWords> = {
+export const SWITCH_TEXTS: Record<Code, SwitchTexts> = {
   recommendation: {
     name: '个性化推荐',
     on: '按浏览与购买推荐商品，“猜你喜欢”与你有关',

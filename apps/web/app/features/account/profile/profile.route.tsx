@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
 import { AccountFailure } from '../parts/AccountFailure/AccountFailure.tsx';
 import { PageHead } from '../parts/PageHead/PageHead.tsx';
-import { PageWaiting } from '../parts/PageLoading/PageLoading.tsx';
+import { PageLoading } from '../parts/PageLoading/PageLoading.tsx';
 import { Devices } from '../security/Devices/Devices.tsx';
 import { Security } from '../security/Security/Security.tsx';
 import type { Route } from './+types/profile.route';
@@ -20,13 +20,13 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   // Every part saves by itself and gets the whole profile back.
   const [profile, setProfile] = useState(loaderData.profile);
   // A mobile or an e-mail changed in its dialog comes with the page's own data.
-  const secured = { ...profile, ...pickSecurity(loaderData.profile) };
+  const securityProfile = { ...profile, ...pickSecurity(loaderData.profile) };
   const { completeness, birthday } = profile;
   return (
     <>
@@ -44,7 +44,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       />
       <ProfileForm profile={profile} onSaved={setProfile} />
       <SkinProfile profile={profile} onSaved={setProfile} />
-      <Security profile={secured} />
+      <Security profile={securityProfile} />
       <Devices devices={loaderData.devices} />
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { percentGone, timeLeftText, urgencyOf } from './time-left.ts';
+import { percentElapsed, timeLeftText, urgencyOf } from './time-left.ts';
 
 describe('what is left of an open thing', () => {
   test.each([
@@ -13,8 +13,8 @@ describe('what is left of an open thing', () => {
   test('is a matter of colour thirty days before its end', () =>
     expect([urgencyOf(0, 30), urgencyOf(30, 30), urgencyOf(31, 30)]).toEqual(['over', 'soon', 'fine']));
   test('fills a bar from empty to full', () => {
-    expect(percentGone(182, 6)).toBe(0);
-    expect(percentGone(0, 6)).toBe(100);
-    expect(percentGone(-40, 6)).toBe(100);
+    expect(percentElapsed(182, 6)).toBe(0);
+    expect(percentElapsed(0, 6)).toBe(100);
+    expect(percentElapsed(-40, 6)).toBe(100);
   });
 });

@@ -10,7 +10,7 @@ export const urgencyOf = (daysLeft: number, soonDays: number): Urgency =>
   daysLeft <= 0 ? 'over' : daysLeft <= soonDays ? 'soon' : 'fine';
 
 /** How much of its time is gone, in whole percent. */
-export function percentGone(daysLeft: number, months: number): number {
-  const whole = months * 30.4;
-  return Math.min(100, Math.max(0, Math.round(((whole - daysLeft) * 100) / whole)));
+export function percentElapsed(daysLeft: number, months: number): number {
+  const totalDays = months * 30.4;
+  return Math.min(100, Math.max(0, Math.round(((totalDays - daysLeft) * 100) / totalDays)));
 }

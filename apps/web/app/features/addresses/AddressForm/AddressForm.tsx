@@ -5,7 +5,7 @@ import { browserApi } from '../../../platform/api/index.ts';
 import { useRegions } from '../use-regions.ts';
 import styles from './AddressForm.module.css';
 import { AddressTag } from './AddressTag.tsx';
-import { type AddressDraft, emptyDraft, problemsOf } from './address-draft.ts';
+import { type AddressDraft, createDraft, draftProblems } from './address-draft.ts';
 
 interface AddressFormProps {
   /** The address to change; a new one without it. */
@@ -16,7 +16,7 @@ interface AddressFormProps {
 
 /** Region by three lists, each filled once the one above is chosen; a pasted text fills in what it can. */
 export function AddressForm({ address, onSave }: AddressFormProps) {
-  const [draft, setDraft] = useState<AddressDraft>(() => emptyDraft(address));
+  const [draft, setDraft] = useState<AddressDraft>(() => createDraft(address));
   const [problems, setProblems] = useState<Partial<Record<keyof AddressDraft, string>>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -24,18 +24,20 @@ export function AddressForm({ address, onSave }: AddressFormProps) {
   const provinces = useRegions(null);
   const cities = useRegions(draft.provinceCode || undefined);
   const districts = useRegions(draft.cityCode || undefined);
-  const fill = (part: Partial<AddressDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const updateDraft = (part: Partial<AddressDraft>) => setDraft((before) => ({ ...before, ...part }));
 
-  async function read() {
+  async function parsePasted() {
     const reply = await browserApi().addresses.parse({ text: pasted });
     if (!reply.ok) return;
     const { choices: _choices, ...found } = reply.value;
-    fill(Object.fromEntries(Object.entries(found).filter(([key]) => key in draft)) as Partial<AddressDraft>);
+    updateDraft(
+      Object.fromEntries(Object.entries(found).filter(([key]) => key in draft)) as Partial<AddressDraft>,
+    );
   }
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const found = problemsOf(draft);
+    const found = draftProblems(draft);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     setSaving(true);
@@ -54,7 +56,7 @@ export function AddressForm({ address, onSave }: AddressFormProps) {
           placeholder="例如：林知夏 13800000002 上海市徐汇区花间路 100 号 2 栋 301"
           onChange={(event) => setPasted(event.target.value)}
         />
-        <Button size="sm" onClick={read} disabled={pasted.trim() === ''}>
+        <Button size="sm" onClick={parsePasted} disabled={pasted.trim() === ''}>
           识别
         </Button>
       </div>
@@ -66,7 +68,7 @@ export function AddressForm({ address, onSave }: AddressFormProps) {
           value={draft.name}
           maxLength={25}
           error={problems.name}
-          onChange={(event) => fill({ name: event.target.value })}
+          onChange={(event) => updateDraft({ name: event.target.value })}
         />
         <Field
           label="手机号"
@@ -75,7 +77,7 @@ export function AddressForm({ address, onSave }: AddressFormProps) {
           autoComplete="tel"
           value={draft.mobile}
           error={problems.mobile}
-          onChange={(event) => fill({ mobile: event.target.value })}
+          onChange={(event) => updateDraft({ mobile: event.target.value })}
         />
       </div>
       <div className={styles.three}>
@@ -86,7 +88,9 @@ export function AddressForm({ address, onSave }: AddressFormProps) {
           options={provinces.map(asOption)}
           value={draft.provinceCode}
           error={problems.provinceCode}
-          onChange={(event) => fill({ provinceCode: event.target.value, cityCode: '', districtCode: '' })}
+          onChange={(event) =>
+            updateDraft({ provinceCode: event.target.value, cityCode: '', districtCode: '' })
+          }
         />
         <Select
           label="城市"
@@ -95,7 +99,7 @@ export function AddressForm({ address, onSave }: AddressFormProps) {
           options={cities.map(asOption)}
           value={draft.cityCode}
           error={problems.cityCode}
-          onChange={(event) => fill({ cityCode: event.target.value, districtCode: '' })}
+          onChange={(event) => updateDraft({ cityCode: event.target.value, districtCode: '' })}
         />
         <Select
           label="区县"
@@ -104,7 +108,7 @@ export function AddressForm({ address, onSave }: AddressFormProps) {
           options={districts.map(asOption)}
           value={draft.districtCode}
           error={problems.districtCode}
-          onChange={(event) => fill({ districtCode: event.target.value })}
+          onChange={(event) => updateDraft({ districtCode: event.target.value })}
         />
       </div>
       <TextArea
@@ -114,10 +118,13 @@ export function AddressForm({ address, onSave }: AddressFormProps) {
         value={draft.address}
         maxLength={100}
         error={problems.address}
-        onChange={(event) => fill({ address: event.target.value })}
+        onChange={(event) => updateDraft({ address: event.target.value })}
       />
-      <AddressTag tag={draft.tag} onTag={(tag) => fill({ tag })} />
-      <Checkbox checked={draft.isDefault} onChange={(event) => fill({ isDefault: event.target.checked })}>
+      <AddressTag tag={draft.tag} onTag={(tag) => updateDraft({ tag })} />
+      <Checkbox
+        checked={draft.isDefault}
+        onChange={(event) => updateDraft({ isDefault: event.target.checked })}
+      >
         设为默认地址
       </Checkbox>
       {refusal && (

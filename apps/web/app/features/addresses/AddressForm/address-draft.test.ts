@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, problemsOf } from './address-draft.ts';
+import { createDraft, draftProblems } from './address-draft.ts';
 
-const whole = {
+const complete = {
   name: '林知夏',
   mobile: '+86 138 0000 0002',
   provinceCode: '310000',
@@ -12,10 +12,10 @@ const whole = {
 };
 
 describe('an address being written', () => {
-  it('is complete with name, mobile, region and detail', () => expect(problemsOf(whole)).toEqual({}));
+  it('is complete with name, mobile, region and detail', () => expect(draftProblems(complete)).toEqual({}));
 
   it('says everything that is missing at once', () =>
-    expect(Object.keys(problemsOf(emptyDraft())).sort()).toEqual(
+    expect(Object.keys(draftProblems(createDraft())).sort()).toEqual(
       ['address', 'cityCode', 'districtCode', 'mobile', 'name', 'provinceCode'].sort(),
     ));
 
@@ -26,6 +26,6 @@ describe('an address being written', () => {
     ['address', '花间路'],
     ['address', '花'.repeat(101)],
   ] as const)('is not complete with %s %j', (field, value) =>
-    expect(Object.keys(problemsOf({ ...whole, [field]: value }))).toEqual([field]),
+    expect(Object.keys(draftProblems({ ...complete, [field]: value }))).toEqual([field]),
   );
 });

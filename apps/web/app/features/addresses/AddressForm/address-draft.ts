@@ -13,7 +13,7 @@ export interface AddressDraft {
   isDefault: boolean;
 }
 
-export const emptyDraft = (address?: Address): AddressDraft => ({
+export const createDraft = (address?: Address): AddressDraft => ({
   name: address?.name ?? '',
   mobile: address?.mobile ?? '',
   provinceCode: address?.provinceCode ?? '',
@@ -25,7 +25,7 @@ export const emptyDraft = (address?: Address): AddressDraft => ({
 });
 
 /** What is missing before the server need be asked. */
-export function problemsOf(draft: AddressDraft): Partial<Record<keyof AddressDraft, string>> {
+export function draftProblems(draft: AddressDraft): Partial<Record<keyof AddressDraft, string>> {
   const length = (text: string) => [...text.trim()].length;
   return {
     ...((length(draft.name) < 2 || length(draft.name) > 25) && { name: '请填写 2 到 25 个字的姓名' }),

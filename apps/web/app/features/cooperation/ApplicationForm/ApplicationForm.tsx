@@ -12,8 +12,8 @@ import {
 } from '@huarong/ui';
 import { browserApi } from '../../../platform/api/index.ts';
 import { type FormErrors, MobileCodeFields, refusalErrors, useMobileForm } from '../../identity/index.ts';
-import { Papers } from '../Documents/Documents.tsx';
-import { usePapers } from '../Documents/use-documents.ts';
+import { Documents } from '../Documents/Documents.tsx';
+import { useDocuments } from '../Documents/use-documents.ts';
 import styles from './ApplicationForm.module.css';
 import { applicationErrors } from './application-errors.ts';
 import { FormSection } from './FormSection.tsx';
@@ -24,7 +24,7 @@ const AUTHORISATIONS = [
   { value: 'generalAgent', label: '总代理' },
   { value: 'distributor', label: '授权经销' },
 ] as const;
-const FIELDS: Record<string, string> = { 'tax-number-wrong': 'taxNumber', 'document-expired': 'papers' };
+const FIELDS: Record<string, string> = { 'tax-number-wrong': 'taxNumber', 'document-expired': 'documents' };
 
 interface ApplicationFormProps {
   categories: readonly SelectOption[];
@@ -34,11 +34,11 @@ interface ApplicationFormProps {
 
 /** Company, brand, contact, papers. What is wrong is said under each field, all at once. */
 export function ApplicationForm({ categories, onDone }: ApplicationFormProps) {
-  const papers = usePapers();
-  const { form, code } = useMobileForm('cooperation', async (proved, values): Promise<FormErrors> => {
-    const wrong = applicationErrors(values);
-    if (Object.keys(wrong).length > 0) return wrong;
-    if (papers.isSending) return { papers: '还有文件正在上传，请稍候' };
+  const documents = useDocuments();
+  const { form, code } = useMobileForm('cooperation', async (mobileCode, values): Promise<FormErrors> => {
+    const formErrors = applicationErrors(values);
+    if (Object.keys(formErrors).length > 0) return formErrors;
+    if (documents.isSending) return { documents: '还有文件正在上传，请稍候' };
     const reply = await browserApi({ quiet: true }).cooperation.apply({
       company: values['company']!,
       taxNumber: tidyTaxNumber(values['taxNumber']!),
@@ -49,9 +49,9 @@ export function ApplicationForm({ categories, onDone }: ApplicationFormProps) {
       contact: values['contact']!,
       email: values['email']!.trim(),
       intro: values['intro']!,
-      fileIds: papers.fileIds,
+      fileIds: documents.fileIds,
       consent: true,
-      ...proved,
+      ...mobileCode,
     });
     if (!reply.ok) {
       const field = FIELDS[reply.refusal.code];
@@ -118,7 +118,7 @@ export function ApplicationForm({ categories, onDone }: ApplicationFormProps) {
         <MobileCodeFields code={code} errors={errors} />
       </FormSection>
       <FormSection number={4} title="资料">
-        <Papers papers={papers} error={errors['papers']} />
+        <Documents documents={documents} error={errors['documents']} />
       </FormSection>
       {errors['form'] && <Notice tone="error">{errors['form']}</Notice>}
       <div className={styles.end}>

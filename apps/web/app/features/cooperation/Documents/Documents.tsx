@@ -1,19 +1,19 @@
 import { Icon, IconButton, Spinner } from '@huarong/ui';
 import { type DragEvent, useId } from 'react';
 import styles from './Documents.module.css';
-import { MOST_PAPERS, type Paper, type PapersState } from './use-documents.ts';
+import { type DocumentsState, MAX_DOCUMENTS, type UploadedDocument } from './use-documents.ts';
 
 const TYPES = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 
-interface PapersProps {
-  papers: PapersState;
+interface DocumentsProps {
+  documents: DocumentsState;
   error?: string | undefined;
 }
 
 /** Papers to hand in: chosen or dropped, each with its own news. */
-export function Papers({ papers: { papers, add, remove, isFull }, error }: PapersProps) {
+export function Documents({ documents: { documents, add, remove, isFull }, error }: DocumentsProps) {
   const id = useId();
-  const drop = (event: DragEvent) => {
+  const onDrop = (event: DragEvent) => {
     event.preventDefault();
     add([...event.dataTransfer.files]);
   };
@@ -23,12 +23,12 @@ export function Papers({ papers: { papers, add, remove, isFull }, error }: Paper
         htmlFor={id}
         className={styles.zone}
         onDragOver={(event) => event.preventDefault()}
-        onDrop={drop}
+        onDrop={onDrop}
       >
         <Icon name="upload" size={28} />
         <b>点击或拖入文件</b>
         <span>
-          营业执照、商标注册证、授权书、备案凭证等；PDF、JPG、PNG，最多 {MOST_PAPERS} 个，每个不超过 10 MB
+          营业执照、商标注册证、授权书、备案凭证等；PDF、JPG、PNG，最多 {MAX_DOCUMENTS} 个，每个不超过 10 MB
         </span>
         <input
           id={id}
@@ -44,8 +44,8 @@ export function Papers({ papers: { papers, add, remove, isFull }, error }: Paper
         />
       </label>
       <ul aria-live="polite">
-        {papers.map((paper) => (
-          <PaperRow key={paper.key} paper={paper} onRemove={() => remove(paper.key)} />
+        {documents.map((upload) => (
+          <DocumentRow key={upload.key} upload={upload} onRemove={() => remove(upload.key)} />
         ))}
         {error && <li className={styles.wrong}>{error}</li>}
       </ul>
@@ -56,11 +56,11 @@ export function Papers({ papers: { papers, add, remove, isFull }, error }: Paper
 const sizeText = (bytes: number) =>
   bytes < 100_000 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-const PaperRow = ({
-  paper: { name, bytes, state, reason },
+const DocumentRow = ({
+  upload: { name, bytes, state, reason },
   onRemove,
 }: {
-  paper: Paper;
+  upload: UploadedDocument;
   onRemove: () => void;
 }) => (
   <li className={state === 'refused' ? styles.wrong : undefined}>

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
-import { withFile } from '../../../platform/api/with-file.ts';
 
-export const MOST_PAPERS = 5;
-const MOST_BYTES = 10 * 1024 * 1024;
+export const MAX_DOCUMENTS = 5;
+const MAX_BYTES = 10 * 1024 * 1024;
 
-export interface Paper {
+export interface UploadedDocument {
   key: number;
   name: string;
   bytes: number;
@@ -17,23 +16,25 @@ export interface Paper {
 let keys = 0;
 
 /** Papers on their way to the shop: each is sent as soon as it is chosen, and says for itself how that went. */
-export function usePapers() {
-  const [papers, setPapers] = useState<Paper[]>([]);
-  const change = (key: number, news: Partial<Paper>) =>
-    setPapers((before) => before.map((paper) => (paper.key === key ? { ...paper, ...news } : paper)));
+export function useDocuments() {
+  const [documents, setDocuments] = useState<UploadedDocument[]>([]);
+  const update = (key: number, change: Partial<UploadedDocument>) =>
+    setDocuments((before) =>
+      before.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)),
+    );
 
   async function send(file: File, key: number) {
     const reply = await browserApi({ quiet: true }).cooperation.uploadFile(withFile(file));
-    if (reply.ok) change(key, { state: 'there', fileId: reply.value.fileId });
-    else change(key, { state: 'refused', reason: reply.refusal.message });
+    if (reply.ok) update(key, { state: 'there', fileId: reply.value.fileId });
+    else update(key, { state: 'refused', reason: reply.refusal.message });
   }
   function add(files: readonly File[]) {
-    const room = MOST_PAPERS - papers.filter(({ state }) => state !== 'refused').length;
+    const room = MAX_DOCUMENTS - documents.filter(({ state }) => state !== 'refused').length;
     const added = files.slice(0, Math.max(0, room)).map((file) => ({ file, key: ++keys }));
-    setPapers((before) => [
+    setDocuments((before) => [
       ...before,
-      ...added.map(({ file, key }): Paper => {
-        const isTooLarge = file.size > MOST_BYTES;
+      ...added.map(({ file, key }): UploadedDocument => {
+        const isTooLarge = file.size > MAX_BYTES;
         return {
           key,
           name: file.name,
@@ -43,15 +44,18 @@ export function usePapers() {
         };
       }),
     ]);
-    for (const { file, key } of added) if (file.size <= MOST_BYTES) void send(file, key);
+    for (const { file, key } of added) if (file.size <= MAX_BYTES) void send(file, key);
   }
   return {
-    papers,
+    documents,
     add,
-    remove: (key: number) => setPapers((before) => before.filter((paper) => paper.key !== key)),
-    isSending: papers.some(({ state }) => state === 'sending'),
-    isFull: papers.filter(({ state }) => state !== 'refused').length >= MOST_PAPERS,
-    fileIds: papers.flatMap(({ fileId }) => (fileId ? [fileId] : [])),
+    remove: (key: number) => setDocuments((before) => before.filter((upload) => upload.key !== key)),
+    isSending: documents.some(({ state }) => state === 'sending'),
+    isFull: documents.filter(({ state }) => state !== 'refused').length >= MAX_DOCUMENTS,
+    fileIds: documents.flatMap(({ fileId }) => (fileId ? [fileId] : [])),
   };
 }
-export type PapersState = ReturnType<typeof usePapers>;
+export type DocumentsState = ReturnType<typeof useDocuments>;
+
+/** An upload's file beside its other input: the contract describes JSON, the transport sends a form when it meets a Blob. */
+const withFile = <In extends object>(file: Blob, input: In = {} as In): In => ({ ...input, file });

@@ -1,7 +1,7 @@
 import type { CouponOffer } from '@huarong/contract/coupons';
 import { Coupon } from '@huarong/ui';
 import { Block } from '../../account/index.ts';
-import { termsOf } from '../CouponCard/coupon-texts.ts';
+import { couponTerms } from '../CouponCard/coupon-texts.ts';
 import { couponFace } from '../coupon-face.ts';
 import { useClaim } from '../use-claim.ts';
 import styles from './ClaimableCoupons.module.css';
@@ -9,7 +9,7 @@ import styles from './ClaimableCoupons.module.css';
 const SHOWN = 6;
 
 /** Coupons that can be put into her account now. */
-export function Deposit({ offers }: { offers: readonly CouponOffer[] }) {
+export function ClaimableCoupons({ offers }: { offers: readonly CouponOffer[] }) {
   const { claiming, claim } = useClaim();
   if (offers.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function Deposit({ offers }: { offers: readonly CouponOffer[] }) {
           <li key={offer.offerId}>
             <Coupon
               face={couponFace(offer)}
-              threshold={termsOf(offer)}
+              threshold={couponTerms(offer)}
               title={offer.title}
               note={offer.validText}
               state="claimable"

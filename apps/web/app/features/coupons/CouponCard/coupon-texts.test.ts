@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortOrder, termsOf, validityOf } from './coupon-texts.ts';
+import { couponTerms, shortOrderId, validityText } from './coupon-texts.ts';
 
 const now = new Date('2026-11-15T20:00:00+08:00');
 
@@ -8,17 +8,17 @@ test.each([
   ['2026-11-18T00:00:00+08:00', '11 月 17 日 23:59 到期，还剩 2 天', true],
   ['2026-11-16T00:00:00+08:00', '11 月 15 日 23:59 到期，就在今天', true],
 ])('a coupon that ends at %s says %s', (validTo, text, isSoon) =>
-  expect(validityOf(validTo, now)).toEqual({ text, isSoon }),
+  expect(validityText(validTo, now)).toEqual({ text, isSoon }),
 );
 
 test('its terms are a threshold, a cap, or nothing', () => {
-  expect(termsOf({ threshold: '599.00' })).toBe('满 599 可用');
-  expect(termsOf({ threshold: '199.00', cap: '60.00' })).toBe('至多减 ¥60');
-  expect(termsOf({ threshold: '0.00' })).toBe('无门槛');
+  expect(couponTerms({ threshold: '599.00' })).toBe('满 599 可用');
+  expect(couponTerms({ threshold: '199.00', cap: '60.00' })).toBe('至多减 ¥60');
+  expect(couponTerms({ threshold: '0.00' })).toBe('无门槛');
 });
 
 test('a long order number is shortened, a receipt of a store is not', () =>
-  expect([shortOrder('202610221925205181'), shortOrder('XH-0417-2086')]).toEqual([
+  expect([shortOrderId('202610221925205181'), shortOrderId('XH-0417-2086')]).toEqual([
     '202610…5181',
     'XH-0417-2086',
   ]));

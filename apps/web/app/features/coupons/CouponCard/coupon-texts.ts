@@ -9,7 +9,7 @@ export const KIND_NAMES: Record<Coupon['kind'], string> = {
 };
 
 /** Under the face: what it asks for, or what it takes off at most. */
-export const termsOf = ({ threshold, cap }: Pick<Coupon, 'threshold' | 'cap'>): string => {
+export const couponTerms = ({ threshold, cap }: Pick<Coupon, 'threshold' | 'cap'>): string => {
   if (cap !== undefined) return `至多减 ¥${Number(cap)}`;
   return Number(threshold) > 0 ? `满 ${Number(threshold)} 可用` : '无门槛';
 };
@@ -20,7 +20,7 @@ const lastMoment = (validTo: string) => new Date(Date.parse(validTo) - 1_000);
 const SOON_DAYS = 3;
 
 /** How long it is good for; in its last days with the hour and how many days are left. */
-export function validityOf(validTo: string, now: Date): { text: string; isSoon: boolean } {
+export function validityText(validTo: string, now: Date): { text: string; isSoon: boolean } {
   const end = lastMoment(validTo);
   const day = shanghaiDate(end);
   const isSoon = Date.parse(validTo) - now.getTime() <= SOON_DAYS * DAY_MS;
@@ -31,5 +31,5 @@ export function validityOf(validTo: string, now: Date): { text: string; isSoon: 
 }
 
 /** `202610221925205181` → `202610…5181` */
-export const shortOrder = (orderId: string): string =>
+export const shortOrderId = (orderId: string): string =>
   orderId.length > 12 ? `${orderId.slice(0, 6)}…${orderId.slice(-4)}` : orderId;

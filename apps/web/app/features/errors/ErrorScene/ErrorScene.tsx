@@ -3,14 +3,14 @@ import styles from './ErrorScene.module.css';
 
 interface ErrorSceneProps {
   /** Address of the still life. */
-  picture: string;
+  illustration: string;
   /** The small line above the title. */
   kicker: string;
   title: string;
   /** One paragraph: what happened and what to do. */
   text: string;
   /** The picture stands at the left unless told. */
-  pictureSide?: 'left' | 'right';
+  illustrationSide?: 'left' | 'right';
   /** White on the deep blue of the queue. */
   isDark?: boolean;
   children?: ReactNode;
@@ -18,18 +18,18 @@ interface ErrorSceneProps {
 
 /** Half a still life, half a sentence: how the shop says that something is not as it should be. */
 export function ErrorScene({
-  picture,
+  illustration,
   kicker,
   title,
   text,
-  pictureSide = 'left',
+  illustrationSide = 'left',
   isDark = false,
   children,
 }: ErrorSceneProps) {
   return (
-    <main id="main" className={styles.scene} data-side={pictureSide} data-dark={isDark || undefined}>
+    <main id="main" className={styles.scene} data-side={illustrationSide} data-dark={isDark || undefined}>
       <div className={styles.art}>
-        <img src={picture} alt="" />
+        <img src={illustration} alt="" />
       </div>
       <div className={styles.words}>
         <p className={styles.kicker}>{kicker}</p>

@@ -8,22 +8,22 @@ interface NotFoundSceneProps {
   /** What the ways on are called. */
   title: string;
   /** None when nothing could be asked. */
-  ways: Nearby[] | null;
+  links: Nearby[] | null;
 }
 
-export function NotFoundScene({ title, ways }: NotFoundSceneProps) {
+export function NotFoundScene({ title, links }: NotFoundSceneProps) {
   return (
     <ErrorScene
-      picture={picture}
+      illustration={picture}
       kicker="这里原来有一支唇膏"
       title="只剩下影子了"
       text="这个页面可能换了地址，或者商品已经下架。你的购物车和收藏都还在。"
     >
-      {ways?.[0]?.href && (
+      {links?.[0]?.href && (
         <nav className={styles.ways} aria-label={title}>
           <b>{title}</b>
           <ChipRow>
-            {ways.map(({ label, href }) => (
+            {links.map(({ label, href }) => (
               <ChipLink key={href} href={href}>
                 {label}
               </ChipLink>

@@ -4,7 +4,7 @@ import { Editorial } from '../Editorial/Editorial.tsx';
 import { GuideFloat } from '../GuideFloat/GuideFloat.tsx';
 import type { HomeData } from '../home-data.ts';
 import { NewArrivals } from '../NewArrivals/NewArrivals.tsx';
-import { ProductShelf } from '../ProductGroupSection/ProductGroupSection.tsx';
+import { ProductGroupSection } from '../ProductGroupSection/ProductGroupSection.tsx';
 import { RankBoard } from '../RankBoard/RankBoard.tsx';
 import { ScentEntry } from '../ScentEntry/ScentEntry.tsx';
 
@@ -23,7 +23,7 @@ export default function BelowFold({ below }: { below: HomeData['below'] }) {
       <ScentEntry scents={scents} />
       <Editorial editorial={editorial} />
       {groups.map((group) => (
-        <ProductShelf key={group.groupId} group={group} />
+        <ProductGroupSection key={group.groupId} group={group} />
       ))}
       <Suspense>
         <PostRail />

@@ -15,12 +15,12 @@ interface CarouselTextProps {
 export function CarouselText({ lines, now }: CarouselTextProps) {
   const [at, setAt] = useState(0);
   const step = (by: number) => setAt((current) => (current + by + lines.length) % lines.length);
-  const reading = useAdvance(lines.length, () => step(1));
+  const pauseHandlers = useAdvance(lines.length, () => step(1));
   const line = lines[at % Math.max(1, lines.length)];
   if (!line) return null;
 
   return (
-    <section className={styles.ticker} aria-label="活动消息" {...reading}>
+    <section className={styles.ticker} aria-label="活动消息" {...pauseHandlers}>
       <div className={styles.wrap}>
         <span className={styles.number}>
           {at + 1} / {lines.length}

@@ -5,7 +5,7 @@ import { browserApi } from '../../../platform/api/index.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { SlotLink } from '../../layout/index.ts';
 import styles from './FirstOrderGift.module.css';
-import { noteGiftShown, wasGiftShown } from './gift-shown.ts';
+import { recordGiftShown, wasGiftShown } from './gift-shown.ts';
 
 /** Past the stage, where it covers none of the buttons she came for. */
 const OPENS_BELOW = 700;
@@ -27,17 +27,17 @@ export default function FirstOrderGift() {
   }, [isSignedIn]);
   useEffect(() => {
     if (wasGiftShown(() => localStorage)) return;
-    const looking = new AbortController();
-    const look = () => {
+    const controller = new AbortController();
+    const onScroll = () => {
       if (window.scrollY < OPENS_BELOW) return;
       setIsOpen(true);
-      looking.abort();
+      controller.abort();
     };
-    window.addEventListener('scroll', look, { passive: true, signal: looking.signal });
-    return () => looking.abort();
+    window.addEventListener('scroll', onScroll, { passive: true, signal: controller.signal });
+    return () => controller.abort();
   }, []);
   useEffect(() => {
-    if (isOpen && gift) noteGiftShown(() => localStorage);
+    if (isOpen && gift) recordGiftShown(() => localStorage);
   }, [isOpen, gift]);
 
   if (!gift || isSignedIn) return null;

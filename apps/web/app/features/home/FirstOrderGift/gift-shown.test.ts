@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { noteGiftShown, wasGiftShown } from './gift-shown.ts';
+import { recordGiftShown, wasGiftShown } from './gift-shown.ts';
 
-function drawer() {
+function storageOf() {
   const kept = new Map<string, string>();
   return {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -10,9 +10,9 @@ function drawer() {
 }
 
 test('the gift is shown once to a person', () => {
-  const storage = drawer();
+  const storage = storageOf();
   expect(wasGiftShown(() => storage)).toBe(false);
-  noteGiftShown(() => storage);
+  recordGiftShown(() => storage);
   expect(wasGiftShown(() => storage)).toBe(true);
 });
 
@@ -21,5 +21,5 @@ test('a browser that keeps nothing is left in peace', () => {
     throw new Error('storage is off');
   };
   expect(wasGiftShown(forbidden)).toBe(true);
-  expect(() => noteGiftShown(forbidden)).not.toThrow();
+  expect(() => recordGiftShown(forbidden)).not.toThrow();
 });

@@ -9,7 +9,7 @@ export function wasGiftShown(storage: () => Pick<Storage, 'getItem'>): boolean {
   }
 }
 
-export function noteGiftShown(storage: () => Pick<Storage, 'setItem'>): void {
+export function recordGiftShown(storage: () => Pick<Storage, 'setItem'>): void {
   try {
     storage().setItem(KEY, '1');
   } catch {

@@ -6,7 +6,7 @@ import { useAdvance } from '../use-advance.ts';
 import styles from './Hero.module.css';
 
 /** On these the words are white. */
-const DARK_GROUNDS = ['dai', 'shiqing', 'song', 'zhe'];
+const DARK_BACKGROUNDS = ['dai', 'shiqing', 'song', 'zhe'];
 
 /** Editors part the lines of a title and of a note with a slash; a note's last part names the ground. */
 const linesOf = (text = '') => text.split('/');
@@ -14,14 +14,14 @@ const linesOf = (text = '') => text.split('/');
 /** The stage: one picture that bleeds to the left edge, its title set vertically. */
 export function Hero({ slides }: { slides: ImageSlotResource[] }) {
   const [at, setAt] = useState(0);
-  const reading = useAdvance(slides.length, () => setAt((current) => (current + 1) % slides.length));
+  const pauseHandlers = useAdvance(slides.length, () => setAt((current) => (current + 1) % slides.length));
   const slide = slides[at % Math.max(1, slides.length)];
   if (!slide) return <h1 className={styles.bare}>花容 HUARONG</h1>;
 
-  const [about = '', period = '', action = '去看看', ground = 'xia'] = linesOf(slide.note);
-  const isDark = DARK_GROUNDS.includes(ground);
+  const [about = '', period = '', action = '去看看', background = 'xia'] = linesOf(slide.note);
+  const isDark = DARK_BACKGROUNDS.includes(background);
   return (
-    <section className={styles.stage} aria-label="本期主推" data-ground={ground} {...reading}>
+    <section className={styles.stage} aria-label="本期主推" data-ground={background} {...pauseHandlers}>
       <img
         key={slide.omniture}
         className={styles.picture}

@@ -4,7 +4,7 @@ import type { ProductGroup } from '../home-data.ts';
 import styles from './ProductGroupSection.module.css';
 
 /** One of the home page's product groups: five in a row, two rows at most. */
-export function ProductShelf({ group }: { group: ProductGroup }) {
+export function ProductGroupSection({ group }: { group: ProductGroup }) {
   if (group.productList.length === 0) return null;
   return (
     <section className={styles.shelf} aria-label={group.groupName}>

@@ -38,13 +38,13 @@ export function RankBoard({ boards }: { boards: readonly Board[] }) {
   );
 }
 
-function BoardColumn({ board: { title, shelf, href, places } }: { board: Board }) {
+function BoardColumn({ board: { title, category, href, places } }: { board: Board }) {
   const [first, ...others] = places;
   return (
     <div className={styles.board}>
       <h3>
         <b>{title}</b>
-        <span>{shelf}</span>
+        <span>{category}</span>
         <a href={href}>
           完整榜单
           <Icon name="right" size={10} />

@@ -10,5 +10,5 @@ export function newPasswordErrors({ password = '', again }: FormValues): FormErr
 }
 
 /** A new password as a call wants it. */
-export const sealedPassword = ({ password = '' }: FormValues): string =>
+export const encodedPassword = ({ password = '' }: FormValues): string =>
   encodeBase64(plainPassword(password));

@@ -10,8 +10,8 @@ describe('a password being typed', () => {
     ['h1', [false, true]],
     ['huarong2026huarong202', [false, true]],
     ['', [false, false]],
-  ])('%j keeps length and kinds: %j', (typed, kept) =>
-    expect(passwordRules(typed).map(({ isKept }) => isKept)).toEqual(kept),
+  ])('%j keeps length and kinds: %j', (typed, expected) =>
+    expect(passwordRules(typed).map(({ isMet }) => isMet)).toEqual(expected),
   );
   test('is told how long it is while it is too short', () =>
     expect(passwordRules('huarong')[0]?.text).toBe('8–20 位，目前 7 位'));

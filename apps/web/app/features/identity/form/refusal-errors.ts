@@ -16,7 +16,7 @@ const FIELDS: Record<string, string> = {
   'agreement-needed': 'agreed',
 };
 /** The account is locked or asks for a second step: a page of its own says so. */
-const SAID_ELSEWHERE = ['account-locked', 'high-risk'];
+const SHOWN_AS_STEP = ['account-locked', 'high-risk'];
 
 interface Refusal {
   code: string;
@@ -25,6 +25,6 @@ interface Refusal {
 
 /** A refusal as words under its field; what belongs to no field stands above the button. */
 export const refusalErrors = ({ code, message }: Refusal): FormErrors =>
-  SAID_ELSEWHERE.includes(code) ? {} : { [FIELDS[code] ?? 'form']: message };
+  SHOWN_AS_STEP.includes(code) ? {} : { [FIELDS[code] ?? 'form']: message };
 
 export const isAboutCaptcha = ({ code }: Refusal): boolean => FIELDS[code] === 'valiCode';

@@ -4,7 +4,7 @@ import { browserPlatform } from '../../../platform/browser.ts';
 import type { Route } from './+types/bind.route';
 import { LoginSteps } from './LoginSteps/LoginSteps.tsx';
 import { useLogin } from './use-login.ts';
-import { useTarget } from './use-target.ts';
+import { useReturnPath } from './use-target.ts';
 
 export const meta: Route.MetaFunction = () => [
   { title: '绑定手机号｜花容 HUARONG' },
@@ -14,13 +14,13 @@ export const meta: Route.MetaFunction = () => [
 /** Picks up a binding that was left half-way. Without one, the login page is the place to be. */
 export default function BindPage() {
   const navigate = useNavigate();
-  const login = useLogin(useTarget());
-  const pickUp = useEffectEvent(() => {
+  const login = useLogin(useReturnPath());
+  const resumeBinding = useEffectEvent(() => {
     const stepToken = browserPlatform().cookies.get('bindId');
     if (stepToken) login.goTo({ kind: 'bind', stepToken, nickname: '' });
     else navigate('/login', { replace: true });
   });
-  useEffect(() => pickUp(), []);
+  useEffect(() => resumeBinding(), []);
 
   return (
     <LoginSteps login={login} onSms={() => navigate('/login')}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stepOfLocked } from './locked-step.ts';
+import { stepFromLockedResponse } from './locked-step.ts';
 
 const now = new Date('2026-11-15T20:36:00+08:00');
 const answer = (results: unknown) => ({
@@ -14,13 +14,16 @@ const answer = (results: unknown) => ({
 describe('an answer of 423', () => {
   test('says how long an account stays locked, and which doors are open', () =>
     expect(
-      stepOfLocked(answer({ methods: ['sms', 'reset'], unlockAt: '2026-11-15T20:50:32+08:00' }), now),
+      stepFromLockedResponse(
+        answer({ methods: ['sms', 'reset'], unlockAt: '2026-11-15T20:50:32+08:00' }),
+        now,
+      ),
     ).toEqual({ kind: 'locked', message: '密码登录暂停', methods: ['sms', 'reset'], seconds: 872 }));
   test('counts no time down when only the shop can unlock', () =>
-    expect(stepOfLocked(answer({ methods: ['service'] }), now)).toMatchObject({ seconds: null }));
+    expect(stepFromLockedResponse(answer({ methods: ['service'] }), now)).toMatchObject({ seconds: null }));
   test('asks for a second step where it carries the token of one', () =>
     expect(
-      stepOfLocked(
+      stepFromLockedResponse(
         answer({
           riskToken: 'r',
           methods: ['sms', 'email', 'telepathy'],
@@ -42,6 +45,7 @@ describe('an answer of 423', () => {
     }));
   test.each([null, 'proxy page', { methods: 'sms' }, { riskToken: 7 }])(
     'that makes no sense (%j) reads as a lock',
-    (results) => expect(stepOfLocked(answer(results), now)).toMatchObject({ kind: 'locked', methods: [] }),
+    (results) =>
+      expect(stepFromLockedResponse(answer(results), now)).toMatchObject({ kind: 'locked', methods: [] }),
   );
 });

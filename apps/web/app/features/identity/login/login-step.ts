@@ -35,7 +35,7 @@ export interface SecondStep {
 
 /** Where a login stands: at the ways in, or at a step that stands between them and the shop. */
 export type LoginStep =
-  | { kind: 'ways' }
+  | { kind: 'methods' }
   | ({ kind: 'accounts' } & AccountChoice)
   | Binding
   | Locked

@@ -1,21 +1,22 @@
 import { readMobile } from '@huarong/core/identity';
 import { Tabs } from '@huarong/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { browserPlatform } from '../../../platform/browser.ts';
 import { browserLoader, serverLoader } from '../../../platform/pages/loaders.ts';
+import { identityApi } from '../identity-api.ts';
 import { Panel } from '../parts/Panel/Panel.tsx';
-import { SessionNotice } from '../session/SessionEndNotice/SessionEndNotice.tsx';
+import { TextButton } from '../parts/TextButton/TextButton.tsx';
+import { SessionEndNotice } from '../session/SessionEndNotice/SessionEndNotice.tsx';
 import type { Route } from './+types/login.route';
-import { GuestWay } from './GuestEntry/GuestEntry.tsx';
-import { isCheckout } from './is-checkout.ts';
 import { LoginSteps } from './LoginSteps/LoginSteps.tsx';
 import { loadLogin } from './load-login.ts';
 import styles from './login.module.css';
 import { PasswordLogin } from './PasswordLogin/PasswordLogin.tsx';
 import { SmsLogin } from './SmsLogin/SmsLogin.tsx';
-import { SocialWays } from './SocialLogin/SocialLogin.tsx';
+import { SocialLogin } from './SocialLogin/SocialLogin.tsx';
 import { useLogin } from './use-login.ts';
-import { useTarget } from './use-target.ts';
+import { useReturnPath } from './use-target.ts';
 
 export const loader = serverLoader(loadLogin);
 export const clientLoader = browserLoader(loadLogin);
@@ -32,18 +33,18 @@ const TABS = [
 ] as const;
 
 export default function LoginPage({ loaderData: { providers } }: Route.ComponentProps) {
-  const target = useTarget();
+  const target = useReturnPath();
   const [query] = useSearchParams();
   const login = useLogin(target);
-  const [way, setWay] = useState<'password' | 'sms'>('password');
+  const [method, setMethod] = useState<'password' | 'sms'>('password');
   const [typedId, setTypedId] = useState('');
 
-  const goBySms = () => {
-    setWay('sms');
+  const switchToSms = () => {
+    setMethod('sms');
     login.startOver();
   };
   return (
-    <LoginSteps login={login} onSms={goBySms}>
+    <LoginSteps login={login} onSms={switchToSms}>
       <Panel
         title="欢迎回来"
         lead={
@@ -52,22 +53,41 @@ export default function LoginPage({ loaderData: { providers } }: Route.Component
           </>
         }
       >
-        <SessionNotice />
-        <Tabs label="登录方式" tabs={TABS} selected={way} onSelect={setWay}>
-          {way === 'password' ? (
+        <SessionEndNotice />
+        <Tabs label="登录方式" tabs={TABS} selected={method} onSelect={setMethod}>
+          {method === 'password' ? (
             <PasswordLogin login={login} onTyped={setTypedId} />
           ) : (
             <SmsLogin login={login} mobile={readMobile(typedId) ?? undefined} />
           )}
         </Tabs>
-        <SocialWays providers={providers} target={target} />
+        <SocialLogin providers={providers} target={target} />
         <p className={styles.others}>
           <span>
             还没有账号？<a href={`/register?${query}`}>免费注册</a>
           </span>
-          {isCheckout(target) && <GuestWay target={target} />}
+          {isCheckoutPath(target) && <GuestEntry target={target} />}
         </p>
       </Panel>
     </LoginSteps>
   );
+}
+
+/** Only the checkout can be done as a guest; the member's pages cannot. */
+const isCheckoutPath = (target: string): boolean => /^\/order(?:[/?#]|$)/i.test(target);
+
+/** On with the checkout without an account. Whoever filled a cart as a guest stays the same guest. */
+function GuestEntry({ target }: { target: string }) {
+  const navigate = useNavigate();
+  async function continueAsGuest() {
+    const { cookies } = browserPlatform();
+    if (!cookies.get('guestToken')) {
+      const reply = await identityApi().guest({});
+      if (!reply.ok) return;
+      cookies.set('guestToken', reply.value.guestToken);
+    }
+    cookies.set('guestCheckout', '1');
+    navigate(target);
+  }
+  return <TextButton onClick={continueAsGuest}>游客下单</TextButton>;
 }

@@ -21,22 +21,22 @@ export default function SocialPage({ params: { provider } }: Route.ComponentProp
   const login = useLogin('/');
   const navigate = useNavigate();
   const [error, setError] = useState<string | null>(null);
-  const isTold = useRef(false);
+  const isSent = useRef(false);
 
-  const hear = useEffectEvent(async () => {
+  const completeLogin = useEffectEvent(async () => {
     const { code, state, iss } = Object.fromEntries(new URLSearchParams(window.location.search));
     // Whoever thought better of it over there comes back without a word.
     if (!code || !state) return setError(REFUSED);
     const reply = await identityApi().socialLogin({ provider, code, state, ...(iss && { iss }) });
-    if (!reply.ok) setError(login.settle(reply).form ?? null);
+    if (!reply.ok) setError(login.applyReply(reply).form ?? null);
     else if ('authorizeUrl' in reply.value) setError(REFUSED);
-    else login.settle({ ok: true, value: reply.value });
+    else login.applyReply({ ok: true, value: reply.value });
   });
   useEffect(() => {
     // The word is good once: a page drawn twice must not hand it on twice.
-    if (isTold.current) return;
-    isTold.current = true;
-    void hear();
+    if (isSent.current) return;
+    isSent.current = true;
+    void completeLogin();
   }, []);
 
   return (

@@ -4,13 +4,13 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../../../platform/session/use-session.ts';
 
 /** Where the shopper wanted to go before the login page came up; a page of this shop, whatever the address says. */
-export function useTarget(): string {
+export function useReturnPath(): string {
   const [query] = useSearchParams();
   return safeHistoryLocation(query.get('historyLocation'));
 }
 
 /** Whoever is signed in has no business here: on to where they wanted to go. */
-export function useLeaveWhenSignedIn(target: RefObject<string>): void {
+export function useRedirectWhenSignedIn(target: RefObject<string>): void {
   const navigate = useNavigate();
   const { isSignedIn } = useSession();
   useEffect(() => {

@@ -6,11 +6,11 @@ import { browserPlatform } from '../../../platform/browser.ts';
 import { CONSENT_MISSING, Consent } from '../form/Consent/Consent.tsx';
 import { IdentityForm } from '../form/IdentityForm/IdentityForm.tsx';
 import { NewPasswordField } from '../form/NewPasswordField/NewPasswordField.tsx';
-import { PASSWORD_WEAK, sealedPassword } from '../form/new-password.ts';
+import { encodedPassword, PASSWORD_WEAK } from '../form/new-password.ts';
 import { refusalErrors } from '../form/refusal-errors.ts';
 import { identityApi } from '../identity-api.ts';
 import styles from '../login/login.module.css';
-import { useLeaveWhenSignedIn, useTarget } from '../login/use-target.ts';
+import { useRedirectWhenSignedIn, useReturnPath } from '../login/use-target.ts';
 import { Panel } from '../parts/Panel/Panel.tsx';
 import { MobileCodeFields } from '../verification/MobileCodeFields/MobileCodeFields.tsx';
 import { useMobileForm } from '../verification/use-mobile-form.ts';
@@ -23,12 +23,12 @@ export const meta: Route.MetaFunction = () => [
 
 export default function RegisterPage() {
   const [query] = useSearchParams();
-  useLeaveWhenSignedIn(useRef(useTarget()));
-  const { form, code } = useMobileForm('register', async (proved, values) => {
+  useRedirectWhenSignedIn(useRef(useReturnPath()));
+  const { form, code } = useMobileForm('register', async (mobileCode, values) => {
     if (!isGoodPassword(values.password ?? '')) return { password: PASSWORD_WEAK };
     if (!values.agreed) return { agreed: CONSENT_MISSING };
-    const password = sealedPassword(values);
-    const reply = await identityApi().register({ ...proved, password, agreed: true });
+    const password = encodedPassword(values);
+    const reply = await identityApi().register({ ...mobileCode, password, agreed: true });
     if (!reply.ok) return refusalErrors(reply.refusal);
     const { claimedOrders } = reply.value;
     showToast(

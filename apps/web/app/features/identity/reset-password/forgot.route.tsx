@@ -20,15 +20,15 @@ const TABS = [
 ] as const;
 
 export default function ForgotPage() {
-  const [way, setWay] = useState<'mobile' | 'mail'>('mobile');
+  const [method, setMethod] = useState<'mobile' | 'mail'>('mobile');
   const [signedOutDevices, setSignedOutDevices] = useState<number | null>(null);
   if (signedOutDevices !== null) return <ResetDone signedOutDevices={signedOutDevices} />;
   return (
     <div>
       <ResetSteps current={0} />
       <Panel title="找回密码" lead="用注册时的手机号或邮箱验证身份。">
-        <Tabs label="找回方式" tabs={TABS} selected={way} onSelect={setWay}>
-          {way === 'mobile' ? <MobileReset onDone={setSignedOutDevices} /> : <MailReset />}
+        <Tabs label="找回方式" tabs={TABS} selected={method} onSelect={setMethod}>
+          {method === 'mobile' ? <MobileReset onDone={setSignedOutDevices} /> : <MailReset />}
         </Tabs>
         <p className={styles.others}>
           <a href="/login">想起来了，去登录</a>

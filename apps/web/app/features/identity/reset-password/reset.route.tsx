@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { IdentityForm } from '../form/IdentityForm/IdentityForm.tsx';
 import { NewPasswordFields } from '../form/NewPasswordFields/NewPasswordFields.tsx';
-import { newPasswordErrors, sealedPassword } from '../form/new-password.ts';
+import { encodedPassword, newPasswordErrors } from '../form/new-password.ts';
 import { refusalErrors } from '../form/refusal-errors.ts';
 import { useForm } from '../form/use-form.ts';
 import { identityApi } from '../identity-api.ts';
@@ -25,11 +25,11 @@ export default function ResetPage() {
   const p = spacesToPlus(query.get('p') ?? '');
   const [outcome, setOutcome] = useState<number | 'expired' | null>(p === '' ? 'expired' : null);
   const form = useForm(async (values) => {
-    const wrong = newPasswordErrors(values);
-    if (wrong) return wrong;
-    const reply = await identityApi().resetPassword({ p, password: sealedPassword(values) });
+    const errors = newPasswordErrors(values);
+    if (errors) return errors;
+    const reply = await identityApi().resetPassword({ p, password: encodedPassword(values) });
     if (reply.ok) setOutcome(reply.value.signedOutDevices);
-    else if (EXPIRED.includes(reply.refusal.code)) setOutcome('expired');
+    else if (EXPIRED_CODES.includes(reply.refusal.code)) setOutcome('expired');
     else return refusalErrors(reply.refusal);
     return {};
   });
@@ -49,7 +49,7 @@ export default function ResetPage() {
 }
 
 /** A link that somebody shortened or made up is as good as an old one. */
-const EXPIRED: string[] = ['reset-link-expired', 'invalid-input'];
+const EXPIRED_CODES: string[] = ['reset-link-expired', 'invalid-input'];
 
 const LinkExpired = () => (
   <EmptyState

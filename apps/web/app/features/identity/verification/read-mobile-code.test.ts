@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { provedMobile } from './read-mobile-code.ts';
+import { readMobileCode } from './read-mobile-code.ts';
 
 const typed = { mobile: '+86 138 0000 0001', smsCode: '123456' };
 
 describe('a mobile and its code', () => {
   test('go out as the call wants them', () =>
-    expect(provedMobile({ ...typed, smsCode: ' １２３456 ' }, 'r')).toEqual({
+    expect(readMobileCode({ ...typed, smsCode: ' １２３456 ' }, 'r')).toEqual({
       errors: null,
-      given: { mobile: '13800000001', smsCode: '123456', rToken: 'r' },
+      input: { mobile: '13800000001', smsCode: '123456', rToken: 'r' },
     }));
   test.each([
     [{ ...typed, mobile: '1280000' }, 'r', 'mobile'],
@@ -16,6 +16,6 @@ describe('a mobile and its code', () => {
     [{ ...typed, smsCode: '12345' }, 'r', 'smsCode'],
     [{ ...typed, smsCode: '12345a' }, 'r', 'smsCode'],
   ])('%j with the token %j: what is missing is said under %s', (values, rToken, field) =>
-    expect(Object.keys(provedMobile(values, rToken).errors ?? {})).toEqual([field]),
+    expect(Object.keys(readMobileCode(values, rToken).errors ?? {})).toEqual([field]),
   );
 });

@@ -3,11 +3,11 @@ import { useSession } from '../../../platform/session/use-session.ts';
 import { isAboutCaptcha, refusalErrors } from '../form/refusal-errors.ts';
 import { type FormState, readForm } from '../form/use-form.ts';
 import { identityApi } from '../identity-api.ts';
-import { silentProof } from './solve-challenge.ts';
+import { solveChallenge } from './solve-challenge.ts';
 import { CAPTCHA_MISSING, useCaptcha } from './use-captcha.ts';
 import { useSentCode } from './use-sent-code.ts';
 
-export const MOBILE_WRONG = '请输入 11 位手机号';
+export const MOBILE_INVALID = '请输入 11 位手机号';
 export type CodePurpose = Parameters<ReturnType<typeof identityApi>['smsCode']>[0]['purpose'];
 
 /**
@@ -22,24 +22,27 @@ export function useMobileCode(
   const captcha = useCaptcha('smsCode');
   const sent = useSentCode();
 
-  const proofOf = (valiCode?: string) =>
-    captcha.picture || isSignedIn ? captcha.proof(valiCode) : silentProof('smsCode');
+  const challengeAnswer = (valiCode?: string) =>
+    captcha.challenge || isSignedIn ? captcha.answerInput(valiCode) : solveChallenge('smsCode');
 
   async function send() {
     if (!sent.mayAsk) return;
-    const { mobile: written = '', valiCode } = readForm(ref.current);
-    const mobile = readMobile(written);
-    if (!mobile) return setErrors({ mobile: MOBILE_WRONG });
+    const { mobile: typed = '', valiCode } = readForm(ref.current);
+    const mobile = readMobile(typed);
+    if (!mobile) return setErrors({ mobile: MOBILE_INVALID });
     if (captcha.isMissing(valiCode)) return setErrors({ valiCode: CAPTCHA_MISSING });
 
     const refusal = await sent.ask(async () =>
-      identityApi().smsCode({ mobile, purpose, ...(await proofOf(valiCode)) }, { keepsPage: true }),
+      identityApi().smsCode(
+        { mobile, purpose, ...(await challengeAnswer(valiCode)) },
+        { handlesRateLimit: true },
+      ),
     );
     if (refusal) {
-      if (captcha.picture || isAboutCaptcha(refusal)) await captcha.renew();
+      if (captcha.challenge || isAboutCaptcha(refusal)) await captcha.renew();
       return setErrors(refusalErrors(refusal));
     }
-    captcha.putAway();
+    captcha.dismiss();
     setErrors({});
     ref.current?.querySelector<HTMLElement>('[name=smsCode]')?.focus();
   }

@@ -1,15 +1,15 @@
 import { type FormErrors, type FormState, type FormValues, useForm } from '../form/use-form.ts';
-import { type ProvedMobile, provedMobile } from './read-mobile-code.ts';
+import { type MobileCodeInput, readMobileCode } from './read-mobile-code.ts';
 import { type CodePurpose, type MobileCode, useMobileCode } from './use-mobile-code.ts';
 
 /** A form that begins with a mobile and its code; `send` is called once both are there. */
 export function useMobileForm(
   purpose: CodePurpose,
-  send: (proved: ProvedMobile, values: FormValues) => Promise<FormErrors>,
+  send: (mobileCode: MobileCodeInput, values: FormValues) => Promise<FormErrors>,
 ): { form: FormState; code: MobileCode } {
   const form: FormState = useForm(async (values) => {
-    const proof = provedMobile(values, code.rToken);
-    return proof.errors ?? send(proof.given, values);
+    const result = readMobileCode(values, code.rToken);
+    return result.errors ?? send(result.input, values);
   });
   const code: MobileCode = useMobileCode(purpose, form);
   return { form, code };

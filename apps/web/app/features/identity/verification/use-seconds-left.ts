@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 export function useSecondsLeft(until: number | null): number {
   const [left, setLeft] = useState(() => secondsTo(until));
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const seconds = secondsTo(until);
       setLeft(seconds);
       if (seconds === 0) clearInterval(timer);
     };
-    const timer = setInterval(look, 250);
-    look();
+    const timer = setInterval(update, 250);
+    update();
     return () => clearInterval(timer);
   }, [until]);
   return left;

@@ -1,43 +1,55 @@
 import { useState } from 'react';
 import { secondsFromNow, useSecondsLeft } from './use-seconds-left.ts';
 
-interface Sent {
+interface SentReply {
   rToken?: string | null;
   resendSeconds?: number;
 }
-interface Refused {
+interface Refusal {
   code: string;
   message: string;
   [detail: string]: unknown;
 }
 /** A call of several steps may answer other things too; without a token nothing was sent. */
-type SendingReply = { ok: true; value: object } | { ok: false; refusal: Refused };
+type SendingReply = { ok: true; value: object } | { ok: false; refusal: Refusal };
 
-const USUAL_WAIT = 60;
+const DEFAULT_WAIT_SECONDS = 60;
+
+export interface SentCodeStatus {
+  rToken: string | null;
+  secondsLeft: number;
+  isRequesting: boolean;
+  mayAsk: boolean;
+}
 
 /** A code that was sent, and when another may be asked for. */
 export function useSentCode() {
   const [rToken, setRToken] = useState<string | null>(null);
   const [resendAt, setResendAt] = useState<number | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isRequesting, setIsRequesting] = useState(false);
   const secondsLeft = useSecondsLeft(resendAt);
 
   /** Null when the code is on its way, otherwise why it is not. */
-  async function ask(send: () => Promise<SendingReply>): Promise<Refused | null> {
-    setIsAsking(true);
+  async function request(send: () => Promise<SendingReply>): Promise<Refusal | null> {
+    setIsRequesting(true);
     const reply = await send();
-    setIsAsking(false);
+    setIsRequesting(false);
     if (reply.ok) {
-      const { rToken: token = null, resendSeconds = USUAL_WAIT }: Sent = reply.value;
+      const { rToken: token = null, resendSeconds = DEFAULT_WAIT_SECONDS }: SentReply = reply.value;
       setRToken(token);
       setResendAt(secondsFromNow(resendSeconds));
       return null;
     }
     const { refusal } = reply;
     if (refusal.code === 'code-too-soon')
-      setResendAt(secondsFromNow(Number(refusal['retryAfter']) || USUAL_WAIT));
+      setResendAt(secondsFromNow(Number(refusal['retryAfter']) || DEFAULT_WAIT_SECONDS));
     return refusal;
   }
-  return { rToken, secondsLeft, isAsking, mayAsk: !isAsking && secondsLeft === 0, ask };
+  return {
+    rToken,
+    secondsLeft,
+    isRequesting,
+    mayAsk: !isRequesting && secondsLeft === 0,
+    ask: request,
+  };
 }
-export type SentCode = ReturnType<typeof useSentCode>;

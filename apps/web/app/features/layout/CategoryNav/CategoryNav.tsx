@@ -25,8 +25,8 @@ export function CategoryNav({ label, categories, more = [], isCompact }: Categor
   const [openId, setOpenId] = useState<string | null>(null);
   const { pathname } = useLocation();
   /** The shelves below a category begin with its id. */
-  const isHere = (link: string) => pathname.startsWith(link.replace(/\/$/, '')) || undefined;
-  const comeNear = () => setIsNear(true);
+  const isCurrent = (link: string) => pathname.startsWith(link.replace(/\/$/, '')) || undefined;
+  const onNear = () => setIsNear(true);
   // A pointer or the focus may have come while the page was still waking up.
   useEffect(() => setIsNear(nav.current?.matches(':hover, :focus-within') ?? false), []);
   if (categories.length + more.length === 0) return null;
@@ -36,12 +36,12 @@ export function CategoryNav({ label, categories, more = [], isCompact }: Categor
       className={styles.nav}
       data-compact={isCompact}
       aria-label={label}
-      onPointerOver={comeNear}
-      onFocus={comeNear}
+      onPointerOver={onNear}
+      onFocus={onNear}
     >
       <ul>
         {categories.map(({ categoryId, name, link, isHot }) => (
-          <li key={categoryId} aria-current={isHere(link)}>
+          <li key={categoryId} aria-current={isCurrent(link)}>
             <a
               href={link}
               className={isHot ? styles.hot : undefined}
@@ -55,7 +55,7 @@ export function CategoryNav({ label, categories, more = [], isCompact }: Categor
         ))}
         {more.length > 0 && <li className={styles.rule} aria-hidden="true" />}
         {more.map((entry) => (
-          <li key={entry.omniture} aria-current={isHere(entry.link)}>
+          <li key={entry.omniture} aria-current={isCurrent(entry.link)}>
             <SlotLink resource={entry} />
           </li>
         ))}

@@ -9,7 +9,7 @@ import styles from './FixedHeader.module.css';
 
 const THRESHOLD = 700;
 /** The bar has room for the eight shelves only. */
-const SHELF = /^\d+$/;
+const NUMERIC_CATEGORY = /^\d+$/;
 
 interface FixedHeaderProps {
   hints: TextResource[];
@@ -27,7 +27,7 @@ export function FixedHeader({ hints, categories }: FixedHeaderProps) {
       </a>
       <CategoryNav
         label="吸顶分类"
-        categories={categories.filter(({ categoryId }) => SHELF.test(categoryId))}
+        categories={categories.filter(({ categoryId }) => NUMERIC_CATEGORY.test(categoryId))}
         isCompact
       />
       <div className={styles.search}>

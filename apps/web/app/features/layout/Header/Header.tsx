@@ -1,31 +1,32 @@
 import type { TextResource } from '@huarong/contract/content';
 import { hotPath } from '@huarong/core/search';
 import { Icon, type IconName, Logo, VisuallyHidden } from '@huarong/ui';
+import { useEffect } from 'react';
+import { browserPlatform } from '../../../platform/browser.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { SearchBox } from '../../search/index.ts';
 import { MiniCart } from '../MiniCart/MiniCart.tsx';
-import { useCartCount } from '../MiniCart/use-cart-count.ts';
 import styles from './Header.module.css';
 
 interface HeaderProps {
   hints: TextResource[];
-  hotWords: TextResource[];
+  hotKeywords: TextResource[];
 }
 
-export function Header({ hints, hotWords }: HeaderProps) {
+export function Header({ hints, hotKeywords }: HeaderProps) {
   return (
     <div className={styles.header}>
       <div>
         <SearchBox hints={hints.map((hint) => hint.content)} />
-        {hotWords.length > 0 && (
+        {hotKeywords.length > 0 && (
           <p className={styles.hotWords}>
-            {hotWords.map((word) => (
+            {hotKeywords.map((keyword) => (
               <a
-                key={word.omniture}
-                href={hotPath(word.content)}
-                data-hot={word.mark !== undefined || undefined}
+                key={keyword.omniture}
+                href={hotPath(keyword.content)}
+                data-hot={keyword.mark !== undefined || undefined}
               >
-                {word.content}
+                {keyword.content}
               </a>
             ))}
           </p>
@@ -79,4 +80,16 @@ function Action({ to, icon, label, count = 0, unit }: ActionProps) {
       )}
     </a>
   );
+}
+
+/** A guest who comes back has a cart too. A member's count comes with everything else about them. */
+function useCartCount() {
+  const { isSignedIn } = useSession();
+  useEffect(() => {
+    const { cookies, quietApi, user } = browserPlatform();
+    if (isSignedIn || cookies.get('guestToken') === '') return;
+    void quietApi.cart
+      .miniShopCartCount({})
+      .then((reply) => reply.ok && user.setCartCount(reply.value.count));
+  }, [isSignedIn]);
 }

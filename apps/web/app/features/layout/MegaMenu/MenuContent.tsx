@@ -5,7 +5,7 @@ import { Branch } from './Branch.tsx';
 import type { Menu } from './load-menu.ts';
 import styles from './MegaMenu.module.css';
 import { MenuBrands } from './MenuBrands.tsx';
-import { MenuPicture, MenuTopic } from './MenuImages.tsx';
+import { MenuImage, MenuTopic } from './MenuImages.tsx';
 
 const TOPICS = 3;
 
@@ -13,11 +13,11 @@ interface MenuContentProps {
   category: NavCategory;
   menu: Promise<Menu | null>;
   isEntering: boolean;
-  onAskAgain: () => void;
+  onRetry: () => void;
 }
 
-export function MenuContent({ category, menu: asked, isEntering, onAskAgain }: MenuContentProps) {
-  const menu = use(asked);
+export function MenuContent({ category, menu: menuPromise, isEntering, onRetry }: MenuContentProps) {
+  const menu = use(menuPromise);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isEntering) content.current?.querySelector<HTMLElement>('a, button')?.focus();
@@ -27,12 +27,12 @@ export function MenuContent({ category, menu: asked, isEntering, onAskAgain }: M
     return (
       <div ref={content} className={styles.failure} role="alert">
         <p>{category.name}的分类没有加载出来，请稍后再试。</p>
-        <Button kind="line" size="sm" onClick={onAskAgain}>
+        <Button kind="line" size="sm" onClick={onRetry}>
           重试
         </Button>
       </div>
     );
-  const [lead, ...topics] = menu.pictures;
+  const [lead, ...topics] = menu.images;
   return (
     <div ref={content} className={styles.wrap} data-alone={!lead || undefined}>
       <div className={styles.left}>
@@ -55,7 +55,7 @@ export function MenuContent({ category, menu: asked, isEntering, onAskAgain }: M
         )}
       </div>
       <MenuBrands category={category} brands={menu.brands} />
-      {lead && <MenuPicture picture={lead} />}
+      {lead && <MenuImage image={lead} />}
     </div>
   );
 }

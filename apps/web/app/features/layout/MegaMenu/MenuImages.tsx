@@ -4,13 +4,13 @@ import { SlotLink } from '../SlotLink/SlotLink.tsx';
 import styles from './MegaMenu.module.css';
 
 /** The product beside the brands. */
-export const MenuPicture = ({ picture }: { picture: ImageSlotResource }) => (
-  <SlotLink resource={picture} className={styles.product}>
+export const MenuImage = ({ image }: { image: ImageSlotResource }) => (
+  <SlotLink resource={image} className={styles.product}>
     <span className={styles.shot}>
-      <CatalogueImage path={picture.imageUrl} width={picture.width} height={picture.height} sizes="220px" />
+      <CatalogueImage path={image.imageUrl} width={image.width} height={image.height} sizes="220px" />
     </span>
-    <b>{picture.content}</b>
-    <small>{picture.note}</small>
+    <b>{image.content}</b>
+    <small>{image.note}</small>
   </SlotLink>
 );
 

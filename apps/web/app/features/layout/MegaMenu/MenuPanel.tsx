@@ -1,6 +1,6 @@
 import { type Ref, Suspense, useState } from 'react';
 import type { NavCategory } from '../nav-categories.ts';
-import { menuOf } from './load-menu.ts';
+import { loadMenu } from './load-menu.ts';
 import styles from './MegaMenu.module.css';
 import { MenuContent } from './MenuContent.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
@@ -15,13 +15,13 @@ interface MenuPanelProps {
 
 /** What a category of the navigation opens: its sub-categories, its brands with A to Z, and one product. */
 export function MenuPanel({ ref, id, category, isEntering }: MenuPanelProps) {
-  const [menu, setMenu] = useState(() => menuOf(category.categoryId));
-  const askAgain = () => setMenu(menuOf(category.categoryId));
+  const [menu, setMenu] = useState(() => loadMenu(category.categoryId));
+  const retry = () => setMenu(loadMenu(category.categoryId));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this groups links
     <div ref={ref} id={id} className={styles.panel} role="group" aria-label={`${category.name}的全部分类`}>
       <Suspense fallback={<MenuSkeleton />}>
-        <MenuContent category={category} menu={menu} isEntering={isEntering} onAskAgain={askAgain} />
+        <MenuContent category={category} menu={menu} isEntering={isEntering} onRetry={retry} />
       </Suspense>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHeadingInto } from './is-pointer-heading-to.ts';
+import { isPointerHeadingTo } from './is-pointer-heading-to.ts';
 
 const panel = { left: 0, right: 1440, top: 200 };
 const from = { x: 700, y: 170 };
@@ -9,11 +9,15 @@ it.each([
   ['aslant to the right, over the next entry', { x: 760, y: 180 }],
   ['aslant to the left', { x: 640, y: 180 }],
   ['already over the edge', { x: 720, y: 210 }],
-])('a pointer going %s means the panel', (_way, to) => expect(isHeadingInto(panel, from, to)).toBe(true));
+])('a pointer going %s means the panel', (_direction, to) =>
+  expect(isPointerHeadingTo(panel, from, to)).toBe(true),
+);
 
 it.each([
   ['at rest', from],
   ['along the row', { x: 760, y: 170 }],
   ['along the row with a trembling hand', { x: 760, y: 171 }],
   ['up and away', { x: 710, y: 150 }],
-])('a pointer %s means the entry it is on', (_way, to) => expect(isHeadingInto(panel, from, to)).toBe(false));
+])('a pointer %s means the entry it is on', (_direction, to) =>
+  expect(isPointerHeadingTo(panel, from, to)).toBe(false),
+);

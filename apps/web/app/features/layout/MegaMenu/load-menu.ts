@@ -1,41 +1,41 @@
 import type { Brand, CategoryBranch } from '@huarong/contract/catalogue';
 import type { ImageSlotResource } from '@huarong/contract/content';
 import { browserApi } from '../../../platform/api/index.ts';
-import { intoThreeColumns } from './split-into-columns.ts';
+import { splitIntoColumns } from './split-into-columns.ts';
 
 export interface Menu {
   columns: CategoryBranch[][];
   brands: (Brand & { link: string })[];
   /** The first is the product beside the brands. */
-  pictures: ImageSlotResource[];
+  images: ImageSlotResource[];
 }
 
 /** Menus of this visit. */
 const menus = new Map<string, Promise<Menu | null>>();
 
 /** What a category opens; asked for once a visit. Null when it cannot be had. */
-export function menuOf(categoryId: string): Promise<Menu | null> {
-  const known = menus.get(categoryId);
-  if (known) return known;
-  const asked = isTree(categoryId) ? askForTree(categoryId) : askForCategory(categoryId);
-  menus.set(categoryId, asked);
+export function loadMenu(categoryId: string): Promise<Menu | null> {
+  const cached = menus.get(categoryId);
+  if (cached) return cached;
+  const loading = isTree(categoryId) ? fetchTreeMenu(categoryId) : fetchCategoryMenu(categoryId);
+  menus.set(categoryId, loading);
   // What could not be had is asked for again at the next look.
-  void asked.then((menu) => menu ?? menus.delete(categoryId));
-  return asked;
+  void loading.then((menu) => menu ?? menus.delete(categoryId));
+  return loading;
 }
 
 type Tree = 'hot_rec' | 'eb_exclusive';
 const isTree = (categoryId: string): categoryId is Tree =>
   categoryId === 'hot_rec' || categoryId === 'eb_exclusive';
 
-async function askForTree(tree: Tree): Promise<Menu | null> {
+async function fetchTreeMenu(tree: Tree): Promise<Menu | null> {
   const reply = await browserApi({ quiet: true }).content.categoryTreeForEbAndHot({});
-  return reply.ok ? { columns: intoThreeColumns(reply.value[tree]), brands: [], pictures: [] } : null;
+  return reply.ok ? { columns: splitIntoColumns(reply.value[tree]), brands: [], images: [] } : null;
 }
 
-async function askForCategory(categoryId: string): Promise<Menu | null> {
+async function fetchCategoryMenu(categoryId: string): Promise<Menu | null> {
   const reply = await browserApi({ quiet: true }).content.subCategoryGroup({ categoryId });
   if (!reply.ok) return null;
   const { columns, brandList, resourceList } = reply.value;
-  return { columns, brands: brandList, pictures: resourceList };
+  return { columns, brands: brandList, images: resourceList };
 }

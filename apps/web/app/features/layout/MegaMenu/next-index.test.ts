@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepTo } from './next-index.ts';
+import { nextIndex } from './next-index.ts';
 
 it.each([
   ['ArrowRight', 0, 1],
@@ -10,7 +10,7 @@ it.each([
   ['End', 0, 2],
   ['Enter', 1, null],
 ])('%s from %i of three leads to %s', (key, current, reached) =>
-  expect(stepTo(key, current, 3)).toBe(reached),
+  expect(nextIndex(key, current, 3)).toBe(reached),
 );
 
-it('leads nowhere when there is nothing', () => expect(stepTo('ArrowDown', 0, 0)).toBeNull());
+it('leads nowhere when there is nothing', () => expect(nextIndex('ArrowDown', 0, 0)).toBeNull());

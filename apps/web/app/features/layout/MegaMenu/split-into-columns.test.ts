@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { intoThreeColumns, linesOf } from './split-into-columns.ts';
+import { lineCount, splitIntoColumns } from './split-into-columns.ts';
 
 const branch = (name: string, ...children: string[]) => ({
   name,
@@ -13,13 +13,13 @@ describe('three columns', () => {
     ['one', ['a'], ['', 'a', '']],
     ['none', [], ['', '', '']],
   ])('hold %s in their order', (_what, names, expected) => {
-    const columns = intoThreeColumns(names.map((name) => branch(name, '眼影')));
+    const columns = splitIntoColumns(names.map((name) => branch(name, '眼影')));
     expect(columns.map((column) => column.map(({ name }) => name).join(''))).toEqual(expected);
   });
 
   it('gives a tall branch a column of its own', () => {
     const tall = branch('a', ...Array.from({ length: 12 }, () => '气垫粉饼'));
-    const columns = intoThreeColumns([tall, branch('b', '唇膏'), branch('c', '唇釉'), branch('d', '甲油')]);
+    const columns = splitIntoColumns([tall, branch('b', '唇膏'), branch('c', '唇釉'), branch('d', '甲油')]);
     expect(columns[0]).toEqual([tall]);
   });
 });
@@ -30,5 +30,5 @@ test.each([
   ['one character too many', ['粉底液', '气垫粉饼', '遮瑕液与笔刷'], 4],
   ['a word longer than a line', ['一二三四五六七八九十一二三四五六'], 3],
 ])('%s: a title of two lines and as many as the words need', (_what, words, lines) =>
-  expect(linesOf(branch('面部彩妆', ...words))).toBe(lines),
+  expect(lineCount(branch('面部彩妆', ...words))).toBe(lines),
 );

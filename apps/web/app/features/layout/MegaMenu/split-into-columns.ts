@@ -6,7 +6,7 @@ const LINE_CHARACTERS = 14;
 const TITLE_LINES = 2;
 
 /** How tall a branch is drawn: its title, and lines of at most fourteen characters, a space between the words. */
-export function linesOf({ children }: Branch): number {
+export function lineCount({ children }: Branch): number {
   let lines = 0;
   let room = 0;
   for (const { name } of children) {
@@ -20,14 +20,14 @@ export function linesOf({ children }: Branch): number {
 }
 
 /** Three columns of about equal height; branches keep their order, down the first column and on with the next. */
-export function intoThreeColumns<Each extends Branch>(branches: readonly Each[]): Each[][] {
+export function splitIntoColumns<Each extends Branch>(branches: readonly Each[]): Each[][] {
   const columns: Each[][] = Array.from({ length: COLUMNS }, () => []);
-  const columnHeight = branches.reduce((sum, branch) => sum + linesOf(branch), 0) / COLUMNS;
+  const columnHeight = branches.reduce((sum, branch) => sum + lineCount(branch), 0) / COLUMNS;
   let above = 0;
   for (const branch of branches) {
-    const middle = above + linesOf(branch) / 2;
+    const middle = above + lineCount(branch) / 2;
     columns[Math.min(COLUMNS - 1, Math.floor(middle / columnHeight))]?.push(branch);
-    above += linesOf(branch);
+    above += lineCount(branch);
   }
   return columns;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useListeners } from '../../../platform/components/use-listeners.ts';
-import { isHeadingInto, type Point } from './is-pointer-heading-to.ts';
+import { isPointerHeadingTo, type Point } from './is-pointer-heading-to.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
 
 const OPEN_MS = 120;
@@ -22,18 +22,18 @@ export function useMegaMenu({ nav, openId, onOpen }: MegaMenuState) {
   /** The keyboard asked to go on into the menu as soon as it is there. */
   const [isEntering, setIsEntering] = useState(false);
 
-  const stay = () => clearTimeout(timer.current);
+  const cancelTimer = () => clearTimeout(timer.current);
   function show(id: string | null, entering = false) {
-    stay();
+    cancelTimer();
     setIsEntering(entering);
     onOpen(id);
   }
   function showSoon(id: string | null, ms = id === null ? CLOSE_MS : OPEN_MS) {
-    stay();
+    cancelTimer();
     const from = pointer.current;
     timer.current = setTimeout(() => {
       const edge = panel.current?.getBoundingClientRect();
-      if (edge && isHeadingInto(edge, from, pointer.current)) showSoon(id, ms);
+      if (edge && isPointerHeadingTo(edge, from, pointer.current)) showSoon(id, ms);
       else show(id);
     }, ms);
   }
@@ -42,7 +42,7 @@ export function useMegaMenu({ nav, openId, onOpen }: MegaMenuState) {
     hovered.current = entry;
     // Between two entries, and in the panel, what is open stays so.
     if (entry) showSoon(categoryOf(entry));
-    else stay();
+    else cancelTimer();
   }
   const isReturning = useMenuKeys({ nav, panel, openId, show });
 
@@ -76,12 +76,12 @@ export function useMegaMenu({ nav, openId, onOpen }: MegaMenuState) {
   });
 
   // The pointer or the focus that called for the menus is on an entry already.
-  const beginWhereTheyAre = useEffectEvent(() => {
+  const openInitialEntry = useEffectEvent(() => {
     const entry = nav.current?.querySelector('ul > li:is(:hover, :has(:focus-visible))');
     if (entry) hover(entry);
   });
   useEffect(() => {
-    beginWhereTheyAre();
+    openInitialEntry();
     return () => clearTimeout(timer.current);
   }, []);
 

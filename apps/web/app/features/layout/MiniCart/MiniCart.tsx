@@ -4,11 +4,11 @@ import { useLocation } from 'react-router';
 import { lazyOrNothing } from '../../../platform/components/lazy-optional.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import styles from './MiniCart.module.css';
-import { useOpening } from './use-hover-open.ts';
+import { useHoverOpen } from './use-hover-open.ts';
 
 const Panel = lazyOrNothing(async () => (await import('./MiniCartPanel.tsx')).MiniCartPanel);
 /** Where the cart itself is in view, or being paid for. */
-const AT_THE_TILL = /^\/(shopcart|order|payment)\b/;
+const CART_AND_CHECKOUT = /^\/(shopcart|order|payment)\b/;
 
 interface MiniCartProps {
   /** Where the panel opens from its link. */
@@ -20,17 +20,17 @@ interface MiniCartProps {
 /** A look into the cart without leaving the page; another page begins with it closed. */
 export function MiniCart({ side, children }: MiniCartProps) {
   const { pathname } = useLocation();
-  return AT_THE_TILL.test(pathname) ? (
+  return CART_AND_CHECKOUT.test(pathname) ? (
     children
   ) : (
-    <OpeningCart key={pathname} side={side}>
+    <HoverCart key={pathname} side={side}>
       {children}
-    </OpeningCart>
+    </HoverCart>
   );
 }
 
-function OpeningCart({ side, children }: MiniCartProps) {
-  const { isOpen, handlers } = useOpening();
+function HoverCart({ side, children }: MiniCartProps) {
+  const { isOpen, handlers } = useHoverOpen();
   const { cartCount } = useSession();
   return (
     <div className={styles.mini} {...handlers}>

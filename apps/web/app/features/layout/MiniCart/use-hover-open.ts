@@ -5,14 +5,14 @@ const OPEN_AFTER_MS = 120;
 const CLOSE_AFTER_MS = 240;
 
 /** A panel that opens under a resting pointer or the keyboard's focus, and closes with both gone or with Escape. */
-export function useOpening() {
+export function useHoverOpen() {
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<number>(undefined);
-  const after = (ms: number, open: boolean) => {
+  const setOpenLater = (ms: number, open: boolean) => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setIsOpen(open), ms);
   };
-  const now = (open: boolean) => {
+  const setOpenNow = (open: boolean) => {
     window.clearTimeout(timer.current);
     setIsOpen(open);
   };
@@ -22,12 +22,12 @@ export function useOpening() {
     isOpen,
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) =>
-        pointerType === 'mouse' && after(OPEN_AFTER_MS, true),
-      onPointerLeave: () => after(CLOSE_AFTER_MS, false),
-      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && now(true),
+        pointerType === 'mouse' && setOpenLater(OPEN_AFTER_MS, true),
+      onPointerLeave: () => setOpenLater(CLOSE_AFTER_MS, false),
+      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setOpenNow(true),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-        !currentTarget.contains(relatedTarget) && now(false),
-      onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && now(false),
+        !currentTarget.contains(relatedTarget) && setOpenNow(false),
+      onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && setOpenNow(false),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
-import { signOut } from '../../../platform/session/sign-out.ts';
+import { browserApi } from '../../../platform/api/index.ts';
+import { browserPlatform } from '../../../platform/browser.ts';
 import { useMemberInfo } from '../../../platform/session/use-member-info.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 
@@ -8,7 +9,7 @@ export function MemberGreeting() {
   const { nickname } = useSession();
   const info = useMemberInfo();
   const navigate = useNavigate();
-  async function leave() {
+  async function leaveShop() {
     await signOut();
     navigate('/');
   }
@@ -25,9 +26,15 @@ export function MemberGreeting() {
           {info.cardName}会员　{info.points.toLocaleString('zh-CN')} 积分
         </span>
       )}
-      <button type="button" onClick={leave}>
+      <button type="button" onClick={leaveShop}>
         退出
       </button>
     </>
   );
+}
+
+/** Signs out on the server and here. Here in any case: whoever leaves a shared computer must be gone. */
+async function signOut(): Promise<void> {
+  await browserApi({ quiet: true }).identity.logout({});
+  browserPlatform().user.signOut();
 }

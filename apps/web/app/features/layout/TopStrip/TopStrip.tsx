@@ -51,7 +51,7 @@ export function TopStrip({ notices, menu }: TopStripProps) {
 function Greeting() {
   const navigate = useNavigate();
   // Where the shopper is stays out of the HTML that everyone shares, and is remembered at the click.
-  const remember = (event: MouseEvent) => {
+  const goToLogin = (event: MouseEvent) => {
     event.preventDefault();
     navigate(loginLocation(`${window.location.pathname}${window.location.search}`));
   };
@@ -63,7 +63,7 @@ function Greeting() {
     );
   return (
     <>
-      <a href="/login" onClick={remember}>
+      <a href="/login" onClick={goToLogin}>
         你好，请<b>登录</b>
       </a>
       <a href="/register">免费注册</a>

@@ -30,7 +30,7 @@ export function CardOffers({ offers }: { offers: readonly CouponOffer[] }) {
               </Button>
             }
           >
-            {worthOf(offer)}，{offer.validText}
+            {offerText(offer)}，{offer.validText}
           </Notice>
         ))}
       </div>
@@ -38,7 +38,7 @@ export function CardOffers({ offers }: { offers: readonly CouponOffer[] }) {
   );
 }
 
-function worthOf({ kind, face, threshold, scopeText }: CouponOffer): string {
+function offerText({ kind, face, threshold, scopeText }: CouponOffer): string {
   if (kind !== 'amountOff') return kind === 'percentOff' ? `${face}，${scopeText}` : scopeText;
   return Number(threshold) > 0 ? `满 ${Number(threshold)} 减 ¥${face}` : `减 ¥${face}`;
 }

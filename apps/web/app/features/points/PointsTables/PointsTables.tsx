@@ -5,7 +5,7 @@ import type { Exchanges, Movements, PointsSummary } from '../points-data.ts';
 import styles from './PointsTables.module.css';
 
 /** Every movement of points. */
-export const Flow = ({ movements }: { movements: Movements }) => (
+export const MovementTable = ({ movements }: { movements: Movements }) => (
   <RecordTable
     label="积分收支"
     rows={movements}
@@ -36,7 +36,7 @@ export const Flow = ({ movements }: { movements: Movements }) => (
 );
 
 /** What ends when, the first to end first. */
-export const Expiring = ({ expiring }: { expiring: PointsSummary['expiring'] }) => (
+export const ExpiringTable = ({ expiring }: { expiring: PointsSummary['expiring'] }) => (
   <RecordTable
     label="即将到期的积分"
     rows={expiring}
@@ -49,7 +49,7 @@ export const Expiring = ({ expiring }: { expiring: PointsSummary['expiring'] }) 
 );
 
 /** What points were given for. */
-export const ExchangeHistory = ({ exchanges }: { exchanges: Exchanges }) => (
+export const ExchangeTable = ({ exchanges }: { exchanges: Exchanges }) => (
   <RecordTable
     label="兑换记录"
     rows={exchanges}

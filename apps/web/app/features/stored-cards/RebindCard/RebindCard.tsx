@@ -11,7 +11,7 @@ export function RebindCard({ presentNumber }: { presentNumber: string }) {
     if (!/^\d{16}$/.test(cardNumber)) return { newNumber: '会员卡号是 16 位数字，请核对' };
     const reply = await browserApi({ quiet: true }).memberCard.bind(
       { kind: 'memberCard', cardNumber, smsCode, rToken },
-      { keepsPage: true },
+      { handlesRateLimit: true },
     );
     if (!reply.ok)
       return reply.refusal.code === 'member-card-wrong'

@@ -5,13 +5,13 @@ import { browserApi } from '../../../platform/api/index.ts';
 import { IdentityForm, PasswordField, useForm } from '../../identity/index.ts';
 
 /** A card that was found again, proved by its PIN. */
-export function FoundCard({ card, onClose }: { card: StoredCard; onClose: () => void }) {
+export function UnblockCard({ card, onClose }: { card: StoredCard; onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const form = useForm(async ({ pin = '' }) => {
     if (!/^\d{6,12}$/.test(pin.trim())) return { pin: '卡密是 6 至 12 位数字' };
     const reply = await browserApi({ quiet: true }).payment.silkpayCardState(
       { cardId: card.cardId, action: 'found', pin: pin.trim() },
-      { keepsPage: true },
+      { handlesRateLimit: true },
     );
     if (!reply.ok)
       return {

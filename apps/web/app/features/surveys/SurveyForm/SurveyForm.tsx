@@ -7,7 +7,7 @@ import { useAnswers } from './use-answers.ts';
 
 interface SurveyFormProps {
   survey: OpenSurvey;
-  onAnswered: (given: { points: number; payPoints: number }) => void;
+  onAnswered: (reward: { points: number; payPoints: number }) => void;
 }
 
 /** The questions with how far she is; what is missing is named when she sends them. */

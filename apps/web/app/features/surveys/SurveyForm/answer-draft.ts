@@ -1,18 +1,18 @@
-import type { Given } from './Question.tsx';
+import type { AnswerValue } from './Question.tsx';
 
 const keyOf = (surveyId: string) => `surveyDraft:${surveyId}`;
 
 /** Answers of an earlier visit on this device; a browser that keeps nothing, or something else, has none. */
-export function readDraft(surveyId: string): Record<string, Given> {
+export function readDraft(surveyId: string): Record<string, AnswerValue> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(surveyId)) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, Given>) : {};
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(surveyId)) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, AnswerValue>) : {};
   } catch {
     return {};
   }
 }
 
-export function keepDraft(surveyId: string, answers: Record<string, Given>): void {
+export function saveDraft(surveyId: string, answers: Record<string, AnswerValue>): void {
   try {
     localStorage.setItem(keyOf(surveyId), JSON.stringify(answers));
   } catch {
@@ -20,7 +20,7 @@ export function keepDraft(surveyId: string, answers: Record<string, Given>): voi
   }
 }
 
-export function forgetDraft(surveyId: string): void {
+export function deleteDraft(surveyId: string): void {
   try {
     localStorage.removeItem(keyOf(surveyId));
   } catch {

@@ -1,26 +1,26 @@
 import { Icon, Progress } from '@huarong/ui';
 import styles from './ImageField.module.css';
-import { ACCEPTED, MOST_PICTURES } from './image-problem.ts';
-import type { Picture, Pictures } from './use-images.ts';
+import { ACCEPTED, MAX_IMAGES } from './image-problem.ts';
+import type { ImageUpload, ImageUploads } from './use-images.ts';
 
-interface PictureFieldProps extends Pictures {
+interface ImageFieldProps extends ImageUploads {
   /** What should be known before one is chosen, where the page has not said so. */
   hint?: string | undefined;
 }
 
 /** Pictures beside the words; what is on its way shows how far it has got. */
-export const PictureField = ({ pictures, add, remove, hint }: PictureFieldProps) => (
+export const ImageField = ({ pictures: images, add, remove, hint }: ImageFieldProps) => (
   <div>
     <ul className={styles.pictures} aria-live="polite">
-      {pictures.map((picture) => (
-        <li key={picture.key} data-state={picture.state}>
-          <Shown picture={picture} />
-          <button type="button" onClick={() => remove(picture.key)} aria-label={`移除图片 ${picture.name}`}>
+      {images.map((image) => (
+        <li key={image.key} data-state={image.state}>
+          <Preview image={image} />
+          <button type="button" onClick={() => remove(image.key)} aria-label={`移除图片 ${image.name}`}>
             <Icon name="close" size={10} />
           </button>
         </li>
       ))}
-      {pictures.length < MOST_PICTURES && (
+      {images.length < MAX_IMAGES && (
         <li>
           <label className={styles.add}>
             <input
@@ -35,7 +35,7 @@ export const PictureField = ({ pictures, add, remove, hint }: PictureFieldProps)
               }}
             />
             <Icon name="camera" size={18} />
-            {pictures.length} / {MOST_PICTURES}
+            {images.length} / {MAX_IMAGES}
           </label>
         </li>
       )}
@@ -44,14 +44,13 @@ export const PictureField = ({ pictures, add, remove, hint }: PictureFieldProps)
   </div>
 );
 
-function Shown({ picture }: { picture: Picture }) {
-  if (picture.state === 'there')
-    return <img src={picture.imageUrl} alt={picture.name} width={88} height={88} />;
-  if (picture.state === 'failed') return <p role="alert">{picture.message}</p>;
+function Preview({ image }: { image: ImageUpload }) {
+  if (image.state === 'there') return <img src={image.imageUrl} alt={image.name} width={88} height={88} />;
+  if (image.state === 'failed') return <p role="alert">{image.message}</p>;
   return (
     <p>
-      {picture.percent < 100 ? `${picture.percent}%` : '处理中'}
-      <Progress label={`${picture.name} 上传进度`} percent={picture.percent} />
+      {image.percent < 100 ? `${image.percent}%` : '处理中'}
+      <Progress label={`${image.name} 上传进度`} percent={image.percent} />
     </p>
   );
 }

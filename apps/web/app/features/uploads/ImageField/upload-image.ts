@@ -4,7 +4,7 @@ import type { routes } from '@huarong/contract/routes';
 import { reduceResponse } from '../../../platform/api/reduce-response.ts';
 import { browserPlatform } from '../../../platform/browser.ts';
 
-export type Sent = { ok: true; picture: UploadedPicture } | { ok: false; message: string };
+export type UploadResult = { ok: true; image: UploadedPicture } | { ok: false; message: string };
 
 /** Where pictures of comments and posts go, and where those of returns. */
 export type UploadRoute = typeof routes.community.uploadCommentPicture | typeof routes.returns.uploadPicture;
@@ -12,11 +12,11 @@ export type UploadRoute = typeof routes.community.uploadCommentPicture | typeof 
 const OFFLINE = '网络不稳定，没有传上去';
 
 /** Sends one picture and tells how far it has got: fetch cannot say that of what goes out, so the older way is taken. */
-export function sendPicture(
+export function uploadImage(
   route: UploadRoute,
   file: File,
   { onProgress, signal }: { onProgress: (percent: number) => void; signal: AbortSignal },
-): Promise<Sent> {
+): Promise<UploadResult> {
   const { cookies } = browserPlatform();
   const request = new XMLHttpRequest();
   const form = new FormData();
@@ -25,7 +25,7 @@ export function sendPicture(
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100));
     request.onload = () =>
       resolve(
-        read(reduceResponse({ httpStatus: request.status, text: request.responseText, format: 'json' })),
+        readReply(reduceResponse({ httpStatus: request.status, text: request.responseText, format: 'json' })),
       );
     request.onerror = () => resolve({ ok: false, message: OFFLINE });
     signal.addEventListener('abort', () => request.abort());
@@ -38,7 +38,7 @@ export function sendPicture(
   });
 }
 
-const read = ({ status, results, errorMessage }: ReturnType<typeof reduceResponse>): Sent =>
+const readReply = ({ status, results, errorMessage }: ReturnType<typeof reduceResponse>): UploadResult =>
   status === 0
-    ? { ok: true, picture: results as UploadedPicture }
+    ? { ok: true, image: results as UploadedPicture }
     : { ok: false, message: errorMessage ?? OFFLINE };

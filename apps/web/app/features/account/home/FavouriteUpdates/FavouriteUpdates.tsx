@@ -2,38 +2,38 @@ import { linePath } from '../../../catalogue/index.ts';
 import { amountText } from '../../format/amount-text.ts';
 import { Block } from '../../parts/Block/Block.tsx';
 import type { MemberHomeData } from '../load-member-home.ts';
-import { GoodsList } from '../ProductList/ProductList.tsx';
+import { ProductList } from '../ProductList/ProductList.tsx';
 import styles from './FavouriteUpdates.module.css';
 
-const MOST = 3;
+const MAX_SHOWN = 3;
 
 /** Favourites that cost less than when they were saved, and what has come that she waited for. */
-export function KeptNews({ cheaper, arrived }: Pick<MemberHomeData, 'cheaper' | 'arrived'>) {
-  const news = [
+export function FavouriteUpdates({ cheaper, arrived }: Pick<MemberHomeData, 'cheaper' | 'arrived'>) {
+  const updates = [
     ...cheaper.map((product) => ({
       key: `cheaper ${product.skuId}`,
-      picture: product.skuImagePath,
+      imagePath: product.skuImagePath,
       name: product.productName,
       href: linePath(product),
       note: product.cheaperBy ? `比收藏时低 ${amountText(product.cheaperBy)}` : '降价了',
       isCheaper: true,
     })),
-    ...arrived.map((goods) => ({
-      key: `arrived ${goods.reminderId}`,
-      picture: goods.skuImagePath,
-      name: goods.productName,
-      href: linePath(goods),
-      note: `已到货，${goods.skuName}`,
+    ...arrived.map((reminder) => ({
+      key: `arrived ${reminder.reminderId}`,
+      imagePath: reminder.skuImagePath,
+      name: reminder.productName,
+      href: linePath(reminder),
+      note: `已到货，${reminder.skuName}`,
     })),
-  ].slice(0, MOST);
-  if (news.length === 0) return null;
+  ].slice(0, MAX_SHOWN);
+  if (updates.length === 0) return null;
   return (
     <Block title="降价与到货">
-      <GoodsList
-        goods={news.map((each) => ({
-          ...each,
+      <ProductList
+        products={updates.map((update) => ({
+          ...update,
           action: (
-            <a className={styles.look} href={each.href} aria-label={`看看：${each.name}`}>
+            <a className={styles.look} href={update.href} aria-label={`看看：${update.name}`}>
               看看
             </a>
           ),

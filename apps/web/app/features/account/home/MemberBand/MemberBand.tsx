@@ -1,7 +1,7 @@
 import { STORE } from '@huarong/core/shared';
 import { amountText } from '../../format/amount-text.ts';
 import { dayText } from '../../format/moment-text.ts';
-import { purseOf } from '../../format/wallet.ts';
+import { walletEntries } from '../../format/wallet.ts';
 import { Avatar } from '../../parts/Avatar/Avatar.tsx';
 import type { MemberHomeData } from '../load-member-home.ts';
 import styles from './MemberBand.module.css';
@@ -23,10 +23,10 @@ export const MemberBand = ({ info, card }: Pick<MemberHomeData, 'info' | 'card'>
           {card?.validUntil && `　有效期至 ${dayText(card.validUntil)}`}
         </small>
       </div>
-      {card?.next && <WayUp spent={card.spent} next={card.next} />}
+      {card?.next && <NextCardProgress spent={card.spent} next={card.next} />}
     </div>
     <ul className={styles.purse}>
-      {purseOf(info).map(({ name, path, value }) => (
+      {walletEntries(info).map(({ name, path, value }) => (
         <li key={path}>
           <a href={path}>
             <b>{withoutZeros(value)}</b>
@@ -39,11 +39,11 @@ export const MemberBand = ({ info, card }: Pick<MemberHomeData, 'info' | 'card'>
 );
 
 /** How far the next card is, as a bar and in words. */
-function WayUp({ spent, next }: { spent: string; next: NextCard }) {
-  const whole = Number(spent) + Number(next.gap);
+function NextCardProgress({ spent, next }: { spent: string; next: NextCard }) {
+  const total = Number(spent) + Number(next.gap);
   return (
     <div className={styles.way}>
-      <progress max={whole} value={Number(spent)} aria-label={`升级${next.cardName}会员的进度`} />
+      <progress max={total} value={Number(spent)} aria-label={`升级${next.cardName}会员的进度`} />
       <p>
         <span>近 12 个月已消费 {amountText(spent)}</span>
         <span>

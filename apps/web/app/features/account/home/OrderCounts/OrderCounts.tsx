@@ -6,36 +6,41 @@ import styles from './OrderCounts.module.css';
 interface OrderCountsProps {
   counts: NonNullable<MemberHomeData['unpaid']>['counts'] | undefined;
   /** Returns under way. */
-  returning: number;
+  openReturns: number;
 }
-const listOf = (state: string) => `/myOrderList?orderStatus=${state}&orderTime=A`;
+const orderListPath = (status: string) => `/myOrderList?orderStatus=${status}&orderTime=A`;
 
 /** Orders by where they stand, with how many there are. */
-export const OrderCounts = ({ counts, returning }: OrderCountsProps) => (
+export const OrderCounts = ({ counts, openReturns }: OrderCountsProps) => (
   <Block title="我的订单" aside={<a href="/myOrderList">全部订单</a>}>
     <ul className={styles.counts}>
-      <State icon="card" label="待付款" path={listOf('unpaid')} count={counts?.unpaid} />
-      <State icon="parcel" label="待发货" path={listOf('unshipped')} count={counts?.unshipped} />
-      <State icon="truck" label="待收货" path={listOf('unreceived')} count={counts?.unreceived} />
-      <State icon="comment" label="待评价" path={listOf('uncommented')} count={counts?.uncommented} />
-      <State
+      <StatusLink icon="card" label="待付款" path={orderListPath('unpaid')} count={counts?.unpaid} />
+      <StatusLink icon="parcel" label="待发货" path={orderListPath('unshipped')} count={counts?.unshipped} />
+      <StatusLink icon="truck" label="待收货" path={orderListPath('unreceived')} count={counts?.unreceived} />
+      <StatusLink
+        icon="comment"
+        label="待评价"
+        path={orderListPath('uncommented')}
+        count={counts?.uncommented}
+      />
+      <StatusLink
         icon="return"
         label="退货"
-        path={returning > 0 ? '/myOnlineReturn?tab=processing' : '/myOnlineReturn'}
-        count={returning}
+        path={openReturns > 0 ? '/myOnlineReturn?tab=processing' : '/myOnlineReturn'}
+        count={openReturns}
       />
     </ul>
   </Block>
 );
 
-interface StateProps {
+interface StatusLinkProps {
   icon: IconName;
   label: string;
   path: string;
   count: number | undefined;
 }
 
-const State = ({ icon, label, path, count = 0 }: StateProps) => (
+const StatusLink = ({ icon, label, path, count = 0 }: StatusLinkProps) => (
   <li>
     <a href={path}>
       <Icon name={icon} size={28} />

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { ProductPicture } from '../../../catalogue/index.ts';
 import styles from './ProductList.module.css';
 
-interface ListedGoods {
+interface ProductListItem {
   key: string;
-  picture: string;
+  imagePath: string;
   name: string;
   href: string;
   note: ReactNode;
@@ -14,12 +14,12 @@ interface ListedGoods {
 }
 
 /** A few goods under each other, with what there is to say about each and what to do. */
-export const GoodsList = ({ goods }: { goods: readonly ListedGoods[] }) => (
+export const ProductList = ({ products }: { products: readonly ProductListItem[] }) => (
   <ul className={styles.goods}>
-    {goods.map(({ key, picture, name, href, note, isCheaper, action }) => (
+    {products.map(({ key, imagePath, name, href, note, isCheaper, action }) => (
       <li key={key}>
         <span className={styles.picture}>
-          <ProductPicture path={picture} alt="" sizes="48px" />
+          <ProductPicture path={imagePath} alt="" sizes="48px" />
         </span>
         <div>
           <a className={styles.name} href={href}>

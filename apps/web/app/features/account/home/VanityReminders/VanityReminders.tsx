@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { linePath } from '../../../catalogue/index.ts';
 import { Block } from '../../parts/Block/Block.tsx';
 import type { MemberHomeData } from '../load-member-home.ts';
-import { GoodsList } from '../ProductList/ProductList.tsx';
+import { ProductList } from '../ProductList/ProductList.tsx';
 import { vanityReminders } from './vanity-reminders.ts';
 
 /** Buying again brings the whole cart along: the page is drawn before that has come. */
@@ -16,16 +16,16 @@ export function VanityReminders({ vanity }: Pick<MemberHomeData, 'vanity'>) {
   if (reminders.length === 0) return null;
   return (
     <Block title="梳妆台提醒" aside={<a href="/myAccount/vanity">打开梳妆台</a>}>
-      <GoodsList
-        goods={reminders.map((goods) => ({
-          key: goods.skuId,
-          picture: goods.skuImagePath,
-          name: `${goods.productName} ${goods.skuName}`,
-          href: linePath(goods),
-          note: goods.text,
+      <ProductList
+        products={reminders.map((product) => ({
+          key: product.skuId,
+          imagePath: product.skuImagePath,
+          name: `${product.productName} ${product.skuName}`,
+          href: linePath(product),
+          note: product.text,
           action: (
             <Suspense>
-              <Reorder {...goods} name={goods.productName} />
+              <Reorder {...product} name={product.productName} />
             </Suspense>
           ),
         }))}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { vanityReminders } from './vanity-reminders.ts';
 
 const open = (skuId: string, daysLeft?: number) => ({ skuId, daysLeft, openedMonths: 6 });
-const low = (skuId: string, daysLeft: number) => ({ skuId, daysLeft });
+const runningOut = (skuId: string, daysLeft: number) => ({ skuId, daysLeft });
 const reminders = (inUse: object[], runningLow: object[] = []) =>
   vanityReminders({ inUse, runningLow } as unknown as Vanity).map(({ skuId, text }) => [skuId, text]);
 
@@ -14,13 +14,13 @@ describe('what the vanity reminds of', () => {
       ['soon', '开封后的期限还剩 30 天'],
     ]));
   test('is also what she will have used up, the most urgent first', () =>
-    expect(reminders([open('cream', 9)], [low('cleanser', 4), low('toner', 0)])).toEqual([
+    expect(reminders([open('cream', 9)], [runningOut('cleanser', 4), runningOut('toner', 0)])).toEqual([
       ['toner', '按用量估算，应该已经用完'],
       ['cleanser', '按用量估算，约还能用 4 天'],
       ['cream', '开封后的期限还剩 9 天'],
     ]));
   test('names a thing once, by what comes first', () =>
-    expect(reminders([open('cream', 9)], [low('cream', 4)])).toEqual([
+    expect(reminders([open('cream', 9)], [runningOut('cream', 4)])).toEqual([
       ['cream', '按用量估算，约还能用 4 天'],
     ]));
   test('is three things at most', () =>

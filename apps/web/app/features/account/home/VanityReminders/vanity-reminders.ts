@@ -1,17 +1,17 @@
 import type { Vanity } from '@huarong/contract/account';
 import { STORE } from '@huarong/core/shared';
 
-type Goods = Pick<
+type VanityProduct = Pick<
   Vanity['runningLow'][number],
   'skuId' | 'productId' | 'productName' | 'skuName' | 'skuImagePath' | 'status'
 >;
-export interface VanityReminder extends Goods {
+export interface VanityReminder extends VanityProduct {
   /** Why it is time to think of another one. */
   text: string;
   daysLeft: number;
 }
 
-const MOST = 3;
+const MAX_REMINDERS = 3;
 
 /** What on her vanity passes its time after opening soon, or is nearly used up: the first to end first, each sku once. */
 export function vanityReminders({
@@ -23,11 +23,11 @@ export function vanityReminders({
       ? { ...item, daysLeft: item.daysLeft, text: endingText(item.daysLeft, item.openedMonths) }
       : [],
   );
-  const low = runningLow.map((goods) => ({ ...goods, text: lowText(goods.daysLeft) }));
-  const all = [...ending, ...low].sort((a, b) => a.daysLeft - b.daysLeft);
-  return [...new Map(all.toReversed().map((each) => [each.skuId, each])).values()]
+  const runningOut = runningLow.map((product) => ({ ...product, text: lowText(product.daysLeft) }));
+  const all = [...ending, ...runningOut].sort((a, b) => a.daysLeft - b.daysLeft);
+  return [...new Map(all.toReversed().map((reminder) => [reminder.skuId, reminder])).values()]
     .toReversed()
-    .slice(0, MOST);
+    .slice(0, MAX_REMINDERS);
 }
 
 const endingText = (days: number, months: number | undefined) =>

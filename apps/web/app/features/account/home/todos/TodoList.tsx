@@ -4,19 +4,19 @@ import { TodoRow } from './TodoRow.tsx';
 import type { Todo } from './todo.ts';
 
 /** More than this and the rest of the page is out of sight. */
-const AT_FIRST = 5;
+const COLLAPSED_COUNT = 5;
 
 /** What to do first. */
 export function TodoList({ todos }: { todos: readonly Todo[] }) {
-  const [showsAll, setShowsAll] = useState(false);
-  const more = todos.length - AT_FIRST;
+  const [isExpanded, setIsExpanded] = useState(false);
+  const more = todos.length - COLLAPSED_COUNT;
   return (
     <section className={styles.todo} aria-labelledby="todo">
       <h2 id="todo">
         先处理这几件<small>按剩余时间排列</small>
       </h2>
       <ul>
-        {(showsAll ? todos : todos.slice(0, AT_FIRST)).map((todo) => (
+        {(isExpanded ? todos : todos.slice(0, COLLAPSED_COUNT)).map((todo) => (
           <TodoRow key={todo.key} todo={todo} />
         ))}
       </ul>
@@ -24,10 +24,10 @@ export function TodoList({ todos }: { todos: readonly Todo[] }) {
         <button
           type="button"
           className={styles.more}
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
         >
-          {showsAll ? '收起' : `还有 ${more} 件`}
+          {isExpanded ? '收起' : `还有 ${more} 件`}
         </button>
       )}
     </section>

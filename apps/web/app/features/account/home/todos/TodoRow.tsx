@@ -6,11 +6,11 @@ import type { Todo } from './todo.ts';
 
 /** One thing to do: what, by when, and the way there. */
 export const TodoRow = ({ todo }: { todo: Todo }) => {
-  const { icon, title, text, action, picture, dueAt, isCountedDown } = todo;
+  const { icon, title, text, action, imagePath, dueAt, isCountedDown } = todo;
   return (
     <li>
       <span className={styles.picture}>
-        {picture ? <ProductPicture path={picture} alt="" sizes="64px" /> : <Icon name={icon} />}
+        {imagePath ? <ProductPicture path={imagePath} alt="" sizes="64px" /> : <Icon name={icon} />}
       </span>
       <div>
         <b>

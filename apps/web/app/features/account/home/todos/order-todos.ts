@@ -5,7 +5,7 @@ import type { Todo } from './todo.ts';
 
 type Order = NonNullable<MemberHomeData['unpaid']>['list'][number];
 
-export function toPay({ unpaid }: MemberHomeData, now: Date): Todo | null {
+export function unpaidTodo({ unpaid }: MemberHomeData, now: Date): Todo | null {
   const order = unpaid?.list.toSorted((a, b) => secondsLeft(a) - secondsLeft(b))[0];
   if (!unpaid || !order) return null;
   const count = unpaid.counts.unpaid;
@@ -13,7 +13,7 @@ export function toPay({ unpaid }: MemberHomeData, now: Date): Todo | null {
     key: 'pay',
     icon: 'card',
     title: `${count} 笔订单待付款`,
-    text: `${goodsOf(itemsOf(order))}，${amountText(order.totalAmount)}。超时自动取消，库存不再保留。`,
+    text: `${itemsText(itemsOf(order))}，${amountText(order.totalAmount)}。超时自动取消，库存不再保留。`,
     action:
       count === 1
         ? { label: '立即支付', path: `/payment/${order.orderId}`, isPaying: true }
@@ -22,18 +22,18 @@ export function toPay({ unpaid }: MemberHomeData, now: Date): Todo | null {
       dueAt: now.getTime() + order.cancelOrderTimeLeft * 1_000,
       isCountedDown: true,
     }),
-    picture: itemsOf(order)[0]?.skuImagePath,
+    imagePath: itemsOf(order)[0]?.skuImagePath,
   };
 }
 
-export function toReceive({ unreceived }: MemberHomeData, now: Date): Todo | null {
+export function unreceivedTodo({ unreceived }: MemberHomeData, now: Date): Todo | null {
   const order = unreceived?.list[0];
   if (!unreceived || !order) return null;
   return {
     key: 'receive',
     icon: 'truck',
     title: `${unreceived.counts.unreceived} 笔订单待收货`,
-    text: `${goodsOf(itemsOf(order))}，${order.statusText}。`,
+    text: `${itemsText(itemsOf(order))}，${order.statusText}。`,
     action: { label: '查看物流', path: `/myOrderList/${order.orderId}` },
     // A parcel on its way is at the door within a day or so.
     dueAt: now.getTime() + DAY_MS,
@@ -41,7 +41,7 @@ export function toReceive({ unreceived }: MemberHomeData, now: Date): Todo | nul
 }
 
 /** A return that was granted ends by itself when nothing is sent. */
-export function toSendBack({ returns }: MemberHomeData, now: Date): Todo | null {
+export function sendBackTodo({ returns }: MemberHomeData, now: Date): Todo | null {
   const waiting = returns?.list.flatMap((each) =>
     each.canAddWaybill && each.sendBy ? { ...each, dueAt: Date.parse(each.sendBy) } : [],
   );
@@ -52,14 +52,14 @@ export function toSendBack({ returns }: MemberHomeData, now: Date): Todo | null 
     key: 'return',
     icon: 'return',
     title: `退货待寄回，还剩 ${days} 天`,
-    text: `${goodsOf(next.items)}，审核已通过，预计退款 ${amountText(next.refundTotal)}。`,
+    text: `${itemsText(next.items)}，审核已通过，预计退款 ${amountText(next.refundTotal)}。`,
     action: { label: '填写运单', path: `/myAccount/returnDetails/${next.returnId}` },
     dueAt: next.dueAt,
-    picture: next.items[0]?.skuImagePath,
+    imagePath: next.items[0]?.skuImagePath,
   };
 }
 
-export function toComment({ unpaid }: MemberHomeData): Todo | null {
+export function uncommentedTodo({ unpaid }: MemberHomeData): Todo | null {
   const count = unpaid?.counts.uncommented ?? 0;
   if (count === 0) return null;
   return {
@@ -74,8 +74,8 @@ export function toComment({ unpaid }: MemberHomeData): Todo | null {
 const secondsLeft = (order: Order) => order.cancelOrderTimeLeft ?? Number.POSITIVE_INFINITY;
 const itemsOf = (order: Order) => order.subOrders.flatMap(({ items }) => items);
 
-function goodsOf(items: readonly { productName: string; quantity: number }[]): string {
-  const pieces = items.reduce((total, { quantity }) => total + quantity, 0);
+function itemsText(items: readonly { productName: string; quantity: number }[]): string {
+  const units = items.reduce((total, { quantity }) => total + quantity, 0);
   const name = items[0]?.productName ?? '';
-  return pieces > 1 ? `${name}等 ${pieces} 件` : name;
+  return units > 1 ? `${name}等 ${units} 件` : name;
 }

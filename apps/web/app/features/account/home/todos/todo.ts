@@ -11,5 +11,5 @@ export interface Todo {
   dueAt?: number | undefined;
   /** Every minute counts: what is left is counted down. */
   isCountedDown?: boolean;
-  picture?: string | undefined;
+  imagePath?: string | undefined;
 }

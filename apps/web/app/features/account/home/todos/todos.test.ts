@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MemberHomeData } from '../load-member-home.ts';
-import { hasToDo, todosOf } from './todos.ts';
+import { hasTodos, listTodos } from './todos.ts';
 
 const now = new Date('2026-11-15T20:00:00+08:00');
 const item = { productName: '朱砂唇膏', quantity: 2, skuImagePath: '/a-400.webp' };
@@ -26,13 +26,13 @@ const home = (parts: object) =>
     card: null,
     ...parts,
   }) as unknown as MemberHomeData;
-const keysOf = (parts: object) => todosOf(home(parts), now).map(({ key }) => key);
+const keysOf = (parts: object) => listTodos(home(parts), now).map(({ key }) => key);
 
 describe('what waits for a member', () => {
   test('is nothing when nothing does, or when the shop does not tell', () => expect(keysOf({})).toEqual([]));
 
   test('begins with what must be paid, and how long that can wait', () =>
-    expect(todosOf(home({ unpaid: orders([order], { unpaid: 1, uncommented: 2 }) }), now)).toMatchObject([
+    expect(listTodos(home({ unpaid: orders([order], { unpaid: 1, uncommented: 2 }) }), now)).toMatchObject([
       {
         title: '1 笔订单待付款',
         text: '朱砂唇膏等 2 件，¥1,270.00。超时自动取消，库存不再保留。',
@@ -45,7 +45,7 @@ describe('what waits for a member', () => {
 
   test('leads to the list when several orders are unpaid, and counts down the most urgent', () => {
     const later = { ...order, cancelOrderTimeLeft: 90_000 };
-    expect(todosOf(home({ unpaid: orders([later, order], { unpaid: 2 }) }), now)[0]).toMatchObject({
+    expect(listTodos(home({ unpaid: orders([later, order], { unpaid: 2 }) }), now)[0]).toMatchObject({
       dueAt: now.getTime() + 1_658_000,
       action: { label: '去支付', path: '/myOrderList?orderStatus=unpaid&orderTime=A' },
     });
@@ -53,7 +53,7 @@ describe('what waits for a member', () => {
 
   test('names the coupons that end first', () => {
     const coupons = { list: [{ title: '全场券' }, { title: '品牌券' }], counts: { expiring: 3 } };
-    expect(todosOf(home({ coupons }), now)[0]).toMatchObject({
+    expect(listTodos(home({ coupons }), now)[0]).toMatchObject({
       title: '3 张券 3 天内到期',
       text: '「全场券」、「品牌券」等，到期自动失效。',
     });
@@ -82,7 +82,7 @@ describe('what waits for a member', () => {
       granted('R2', '2026-11-22T20:00:00+08:00'),
       granted('R1', '2026-11-21T19:00:00+08:00'),
     ];
-    expect(todosOf(home({ returns: { list } }), now)).toMatchObject([
+    expect(listTodos(home({ returns: { list } }), now)).toMatchObject([
       {
         title: '退货待寄回，还剩 6 天',
         text: '朱砂唇膏等 2 件，审核已通过，预计退款 ¥98.40。',
@@ -107,11 +107,11 @@ describe('what waits for a member', () => {
     ).toEqual(['pay', 'receive', 'coupons', 'points', 'comment', 'messages']));
 
   test('leaves room to greet a newcomer who has only messages', () => {
-    const messages = todosOf(home({ info: { unreadCount: 3 } }), now);
-    expect(hasToDo(messages, { cardType: 'PINK' })).toBe(false);
-    expect(hasToDo(messages, { cardType: 'BLACK' })).toBe(true);
+    const messages = listTodos(home({ info: { unreadCount: 3 } }), now);
+    expect(hasTodos(messages, { cardType: 'PINK' })).toBe(false);
+    expect(hasTodos(messages, { cardType: 'BLACK' })).toBe(true);
     expect(
-      hasToDo(todosOf(home({ unpaid: orders([order], { unpaid: 1 }) }), now), { cardType: 'PINK' }),
+      hasTodos(listTodos(home({ unpaid: orders([order], { unpaid: 1 }) }), now), { cardType: 'PINK' }),
     ).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import type { Todo } from './todo.ts';
 
 const DAYS_BEFORE_EXPIRY = 60;
 
-export function expiringCoupons({ coupons }: MemberHomeData): Todo | null {
+export function expiringCouponsTodo({ coupons }: MemberHomeData): Todo | null {
   if (!coupons || coupons.counts.expiring === 0) return null;
   const names = coupons.list.slice(0, coupons.counts.expiring).map(({ title }) => `「${title}」`);
   const first = coupons.list[0]?.validTo;
@@ -20,7 +20,7 @@ export function expiringCoupons({ coupons }: MemberHomeData): Todo | null {
   };
 }
 
-export function cardAtRisk({ card }: MemberHomeData): Todo | null {
+export function cardDowngradeTodo({ card }: MemberHomeData): Todo | null {
   if (!card?.keep?.isDueSoon) return null;
   return {
     key: 'card',
@@ -32,7 +32,7 @@ export function cardAtRisk({ card }: MemberHomeData): Todo | null {
   };
 }
 
-export function expiringPoints({ points }: MemberHomeData, now: Date): Todo | null {
+export function expiringPointsTodo({ points }: MemberHomeData, now: Date): Todo | null {
   const first = points?.expiring[0];
   if (!first || Date.parse(first.at) - now.getTime() > DAYS_BEFORE_EXPIRY * DAY_MS) return null;
   return {

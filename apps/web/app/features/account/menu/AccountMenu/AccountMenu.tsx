@@ -6,7 +6,7 @@ import styles from './AccountMenu.module.css';
 
 /** The way between the member's pages. */
 export function AccountMenu() {
-  const here = menuPageAt(useLocation());
+  const currentPage = menuPageAt(useLocation());
   const unread = useMemberInfo()?.unreadCount ?? 0;
   return (
     <nav className={styles.menu} aria-label="账户菜单">
@@ -20,7 +20,7 @@ export function AccountMenu() {
             <a
               key={page.label}
               href={page.path + (page.part ?? '')}
-              aria-current={page === here ? 'page' : undefined}
+              aria-current={page === currentPage ? 'page' : undefined}
             >
               {page.label}
               {page.path === '/myAccount/myMessage' && unread > 0 && (

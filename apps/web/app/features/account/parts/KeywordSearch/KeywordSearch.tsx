@@ -2,7 +2,7 @@ import { Button, Field } from '@huarong/ui';
 import { Form } from 'react-router';
 import styles from './KeywordSearch.module.css';
 
-interface WordSearchProps {
+interface KeywordSearchProps {
   /** The address of the list; the word goes into it as `word`. */
   path: string;
   label: string;
@@ -15,14 +15,14 @@ interface WordSearchProps {
 }
 
 /** Looks for a word in a list of hers. It is a form, so that the word lives in the address. */
-export const WordSearch = ({
+export const KeywordSearch = ({
   path,
   label,
   placeholder,
   word,
   action = '搜索',
   kept = {},
-}: WordSearchProps) => (
+}: KeywordSearchProps) => (
   <Form action={path} className={styles.search} role="search">
     {Object.entries(kept).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />

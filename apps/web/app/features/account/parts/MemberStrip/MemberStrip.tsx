@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserPlatform } from '../../../../platform/browser.ts';
-import { refillMember } from '../../../../platform/session/refresh-member-info.ts';
+import { refreshMemberInfo } from '../../../../platform/session/refresh-member-info.ts';
 import { useMemberInfo } from '../../../../platform/session/use-member-info.ts';
-import { purseOf } from '../../format/wallet.ts';
+import { walletEntries } from '../../format/wallet.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import styles from './MemberStrip.module.css';
 
@@ -13,7 +13,7 @@ export function MemberStrip() {
   const { state } = useRevalidator();
   // With each page, and once more after each change made on it: what she has may be another amount by then.
   useEffect(() => {
-    if (state === 'idle' && browserPlatform().user.get().info !== null) void refillMember();
+    if (state === 'idle' && browserPlatform().user.get().info !== null) void refreshMemberInfo();
   }, [state]);
   return (
     <section className={styles.strip} aria-label="会员信息">
@@ -25,7 +25,7 @@ export function MemberStrip() {
             <em>{info.cardName}会员</em>
           </p>
           <ul>
-            {purseOf(info).map(({ name, path, value }) => (
+            {walletEntries(info).map(({ name, path, value }) => (
               <li key={path}>
                 <a href={path}>
                   {name}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ProductCell.module.css';
 
-interface GoodsCellProps {
+interface ProductCellProps {
   /** A ProductPicture: whoever shows goods has it at hand, and the pages without goods do not load it. */
   picture: ReactNode;
   /** Above the name, in small letters. */
@@ -14,7 +14,7 @@ interface GoodsCellProps {
 }
 
 /** Goods in a row of a table: what they look like, and what is said of them. */
-export const GoodsCell = ({ picture, brand, name, href, children }: GoodsCellProps) => (
+export const ProductCell = ({ picture, brand, name, href, children }: ProductCellProps) => (
   <div className={styles.cell}>
     <span className={styles.picture}>{picture}</span>
     <div>

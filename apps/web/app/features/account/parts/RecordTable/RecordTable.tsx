@@ -32,8 +32,8 @@ export const RecordTable = <Row,>({ label, columns, rows, isTall }: RecordTableP
       </tr>
     </thead>
     <tbody>
-      {[...rows.entries()].map(([place, row]) => (
-        <tr key={place}>
+      {[...rows.entries()].map(([index, row]) => (
+        <tr key={index}>
           {columns.map((column) => (
             <td key={column.label} data-amount={column.isAmount} data-wide={column.isWide}>
               {column.cell(row)}

@@ -14,9 +14,9 @@ interface CloseAccountProps {
 
 /** The way out: what still stands in it, and a week to think it over. */
 export function CloseAccount({ record: { cancellation }, onSaved }: CloseAccountProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { effectiveAt, checks, blockedBy } = cancellation;
-  async function keep() {
+  async function withdrawRequest() {
     const reply = await browserApi().account.savePrivacyRecord({ request: 'keepAccount' });
     if (!reply.ok) return;
     onSaved(reply.value);
@@ -42,7 +42,7 @@ export function CloseAccount({ record: { cancellation }, onSaved }: CloseAccount
               ))}
             </ul>
             <div className={styles.row}>
-              <Button disabled={blockedBy.length > 0} onClick={() => setIsAsking(true)}>
+              <Button disabled={blockedBy.length > 0} onClick={() => setIsConfirming(true)}>
                 申请注销
               </Button>
               {blockedBy.length > 0 && <small>处理完以上 {blockedBy.length} 项后可申请</small>}
@@ -53,7 +53,7 @@ export function CloseAccount({ record: { cancellation }, onSaved }: CloseAccount
             tone="warn"
             title={`账号将在 ${momentText(effectiveAt)} 注销`}
             action={
-              <Button size="sm" onClick={keep}>
+              <Button size="sm" onClick={withdrawRequest}>
                 撤回注销
               </Button>
             }
@@ -62,12 +62,12 @@ export function CloseAccount({ record: { cancellation }, onSaved }: CloseAccount
           </Notice>
         )}
       </section>
-      {isAsking && (
+      {isConfirming && (
         <CloseDialog
           cancellation={cancellation}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
           onDone={(record) => {
-            setIsAsking(false);
+            setIsConfirming(false);
             onSaved(record);
           }}
         />

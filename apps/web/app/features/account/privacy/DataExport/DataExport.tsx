@@ -2,28 +2,28 @@ import type { PrivacyRecord } from '@huarong/contract/account';
 import { STORE } from '@huarong/core/shared';
 import { Button, Dialog, Notice, showToast } from '@huarong/ui';
 import { useState } from 'react';
+import { browserPlatform } from '../../../../platform/browser.ts';
 import { momentText } from '../../format/moment-text.ts';
-import { OwnProof } from '../OwnerVerification/OwnerVerification.tsx';
+import { OwnerVerification } from '../OwnerVerification/OwnerVerification.tsx';
 import styles from '../privacy.module.css';
-import { download } from './download.ts';
 
 interface DataExportProps {
   record: PrivacyRecord;
   onSaved: (record: PrivacyRecord) => void;
-  onAskAgain: () => void;
+  onRefresh: () => void;
 }
 
 const { exportDays, exportEveryHours } = STORE.account;
 
 /** A copy of everything, made while she does something else. */
-export function DataExport({ record: { export: copy }, onSaved, onAskAgain }: DataExportProps) {
-  const [isProving, setIsProving] = useState(false);
+export function DataExport({ record: { export: copy }, onSaved, onRefresh }: DataExportProps) {
+  const [isVerifying, setIsVerifying] = useState(false);
   const [isFetching, setIsFetching] = useState(false);
   async function fetchCopy(url: string) {
     setIsFetching(true);
-    const isThere = await download(url, 'huarong.zip');
+    const isDownloaded = await download(url, 'huarong.zip');
     setIsFetching(false);
-    if (!isThere) showToast('没有下载成功，请刷新页面后重试');
+    if (!isDownloaded) showToast('没有下载成功，请刷新页面后重试');
   }
   return (
     <>
@@ -38,7 +38,7 @@ export function DataExport({ record: { export: copy }, onSaved, onAskAgain }: Da
             tone="info"
             icon="clock"
             action={
-              <Button size="sm" onClick={onAskAgain}>
+              <Button size="sm" onClick={onRefresh}>
                 看看好了没有
               </Button>
             }
@@ -66,7 +66,7 @@ export function DataExport({ record: { export: copy }, onSaved, onAskAgain }: Da
           </Notice>
         )}
         <div className={styles.row}>
-          <Button disabled={copy.nextAt !== undefined} onClick={() => setIsProving(true)}>
+          <Button disabled={copy.nextAt !== undefined} onClick={() => setIsVerifying(true)}>
             申请导出
           </Button>
           <small>
@@ -77,18 +77,18 @@ export function DataExport({ record: { export: copy }, onSaved, onAskAgain }: Da
         </div>
       </section>
       <Dialog
-        open={isProving}
-        onClose={() => setIsProving(false)}
+        open={isVerifying}
+        onClose={() => setIsVerifying(false)}
         title="导出我的数据"
         description="验证账号现在绑定的手机号后开始整理"
         size="sm"
       >
-        <OwnProof
+        <OwnerVerification
           request="export"
           submit="开始整理"
           sending="正在提交"
           onDone={(record) => {
-            setIsProving(false);
+            setIsVerifying(false);
             onSaved(record);
             showToast('已开始整理，可以先离开这个页面');
           }}
@@ -102,3 +102,21 @@ const sizeText = (bytes: number) =>
   bytes < 1024 * 1024
     ? `${Math.max(1, Math.round(bytes / 1024))} KB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** Fetches a file with the member's own headers, which a plain link could not carry, and hands it to the browser. */
+async function download(url: string, name: string): Promise<boolean> {
+  const { cookies } = browserPlatform();
+  const headers = { UID: cookies.get('UID'), Token: cookies.get('Token') };
+  const answer = await fetch(url, { headers }).catch(() => null);
+  if (!answer?.ok) return false;
+  const address = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileNameIn(answer.headers.get('content-disposition')) ?? name;
+  link.click();
+  // The browser has taken it by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address));
+  return true;
+}
+
+const fileNameIn = (disposition: string | null) => /filename="([^"]+)"/.exec(disposition ?? '')?.[1];

@@ -2,7 +2,7 @@ import type { PrivacyRecord } from '@huarong/contract/account';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { IdentityForm, MobileCodeFields, refusalErrors, useMobileForm } from '../../../identity/index.ts';
 
-interface OwnProofProps {
+interface OwnerVerificationProps {
   request: 'export' | 'cancelAccount';
   submit: string;
   sending: string;
@@ -10,7 +10,7 @@ interface OwnProofProps {
 }
 
 /** What concerns the whole account takes a code to its own mobile. */
-export function OwnProof({ request, submit, sending, onDone }: OwnProofProps) {
+export function OwnerVerification({ request, submit, sending, onDone }: OwnerVerificationProps) {
   const { form, code } = useMobileForm('account', async ({ smsCode, rToken }) => {
     const reply = await browserApi({ quiet: true }).account.savePrivacyRecord({ request, smsCode, rToken });
     if (!reply.ok) return refusalErrors(reply.refusal);

@@ -1,13 +1,13 @@
 import type { Profile } from '@huarong/contract/account';
 import { Button, showToast } from '@huarong/ui';
 import { useRef, useState } from 'react';
-import { refillMember } from '../../../../platform/session/refresh-member-info.ts';
+import { refreshMemberInfo } from '../../../../platform/session/refresh-member-info.ts';
 import { Avatar } from '../../parts/Avatar/Avatar.tsx';
 import styles from './AvatarEditor.module.css';
 import { CropDialog } from './CropDialog.tsx';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
-const LARGEST_MB = 5;
+const MAX_MB = 5;
 
 interface AvatarEditorProps {
   profile: Profile;
@@ -17,22 +17,22 @@ interface AvatarEditorProps {
 /** Her picture, and the way to another one: choose a file, move it into the circle, save. */
 export function AvatarEditor({ profile, onSaved }: AvatarEditorProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [image, setImage] = useState<ImageBitmap | null>(null);
   const [problem, setProblem] = useState('');
 
-  async function choose(file: File | undefined) {
+  async function chooseFile(file: File | undefined) {
     if (!file) return;
-    if (file.size > LARGEST_MB * 1024 * 1024) return setProblem(`图片超过 ${LARGEST_MB} MB，请换一张`);
+    if (file.size > MAX_MB * 1024 * 1024) return setProblem(`图片超过 ${MAX_MB} MB，请换一张`);
     const decoded = await createImageBitmap(file).catch(() => null);
     setProblem(decoded ? '' : '图片无法读取，请使用 JPEG、PNG 或 WebP');
-    setPicture(decoded);
+    setImage(decoded);
   }
-  const close = () => setPicture(null);
-  async function saved(avatarUrl: string) {
+  const close = () => setImage(null);
+  async function onUploaded(avatarUrl: string) {
     close();
     onSaved({ ...profile, avatarUrl });
     showToast('头像已更换');
-    await refillMember();
+    await refreshMemberInfo();
   }
   return (
     <>
@@ -49,7 +49,7 @@ export function AvatarEditor({ profile, onSaved }: AvatarEditorProps) {
           tabIndex={-1}
           hidden
           onChange={(event) => {
-            void choose(event.target.files?.[0]);
+            void chooseFile(event.target.files?.[0]);
             // The same file may be chosen again.
             event.target.value = '';
           }}
@@ -57,16 +57,16 @@ export function AvatarEditor({ profile, onSaved }: AvatarEditorProps) {
         <p>
           JPEG、PNG 或 WebP
           <br />
-          不超过 {LARGEST_MB} MB
+          不超过 {MAX_MB} MB
         </p>
         <p role="alert">{problem}</p>
       </div>
-      {picture && (
+      {image && (
         <CropDialog
-          picture={picture}
+          image={image}
           onClose={close}
-          onAgain={() => input.current?.click()}
-          onSaved={saved}
+          onChooseAgain={() => input.current?.click()}
+          onSaved={onUploaded}
         />
       )}
     </>

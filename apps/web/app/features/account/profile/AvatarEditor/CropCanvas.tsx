@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import styles from './AvatarEditor.module.css';
-import { type Crop, moved, squareOf, within } from './crop.ts';
+import { type Crop, clampCrop, cropSquare, moveCrop } from './crop.ts';
 
 const [WIDTH, HEIGHT, CIRCLE] = [480, 280, 240];
 const KEY_STEP = 0.05;
@@ -13,36 +13,37 @@ const STEPS: Record<string, [number, number]> = {
 };
 
 interface CropCanvasProps {
-  picture: ImageBitmap;
+  image: ImageBitmap;
   crop: Crop;
   onCrop: (crop: Crop) => void;
 }
 
-export function CropCanvas({ picture, crop, onCrop }: CropCanvasProps) {
+export function CropCanvas({ image, crop, onCrop }: CropCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => draw(canvas.current!, picture, crop), [picture, crop]);
+  useEffect(() => drawCrop(canvas.current!, image, crop), [image, crop]);
 
   // React listens to the wheel passively: the page behind the dialog would scroll along.
   useEffect(() => {
     const element = canvas.current!;
-    const turn = (event: WheelEvent) => {
+    const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       onCrop(
-        within(picture, { ...crop, zoom: crop.zoom * (event.deltaY < 0 ? WHEEL_STEP : 1 / WHEEL_STEP) }),
+        clampCrop(image, { ...crop, zoom: crop.zoom * (event.deltaY < 0 ? WHEEL_STEP : 1 / WHEEL_STEP) }),
       );
     };
-    element.addEventListener('wheel', turn, { passive: false });
-    return () => element.removeEventListener('wheel', turn);
-  }, [picture, crop, onCrop]);
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [image, crop, onCrop]);
 
-  const drag = (event: PointerEvent<HTMLCanvasElement>) => {
-    if (event.buttons === 1) onCrop(moved(picture, crop, event.movementX / CIRCLE, event.movementY / CIRCLE));
+  const onDrag = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (event.buttons === 1)
+      onCrop(moveCrop(image, crop, event.movementX / CIRCLE, event.movementY / CIRCLE));
   };
-  const press = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    onCrop(moved(picture, crop, ...step));
+    onCrop(moveCrop(image, crop, ...step));
   };
   return (
     <canvas
@@ -53,24 +54,24 @@ export function CropCanvas({ picture, crop, onCrop }: CropCanvasProps) {
       aria-label="头像裁剪，用方向键移动图片"
       tabIndex={0}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-      onPointerMove={drag}
-      onKeyDown={press}
+      onPointerMove={onDrag}
+      onKeyDown={onKey}
     />
   );
 }
 
 /** The whole picture around the circle, and a veil over what will not be seen. */
-function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop) {
-  const pen = canvas.getContext('2d')!;
-  const ink = getComputedStyle(canvas);
-  const { left, top, side } = squareOf(picture, crop);
+function drawCrop(canvas: HTMLCanvasElement, image: ImageBitmap, crop: Crop) {
+  const context = canvas.getContext('2d')!;
+  const style = getComputedStyle(canvas);
+  const { left, top, side } = cropSquare(image, crop);
   const scale = CIRCLE / side;
   const [x, y] = [(WIDTH - CIRCLE) / 2, (HEIGHT - CIRCLE) / 2];
-  pen.clearRect(0, 0, WIDTH, HEIGHT);
-  pen.drawImage(picture, x - left * scale, y - top * scale, picture.width * scale, picture.height * scale);
-  pen.beginPath();
-  pen.rect(0, 0, WIDTH, HEIGHT);
-  pen.arc(WIDTH / 2, HEIGHT / 2, CIRCLE / 2, 0, Math.PI * 2);
-  pen.fillStyle = ink.getPropertyValue('--veil');
-  pen.fill('evenodd');
+  context.clearRect(0, 0, WIDTH, HEIGHT);
+  context.drawImage(image, x - left * scale, y - top * scale, image.width * scale, image.height * scale);
+  context.beginPath();
+  context.rect(0, 0, WIDTH, HEIGHT);
+  context.arc(WIDTH / 2, HEIGHT / 2, CIRCLE / 2, 0, Math.PI * 2);
+  context.fillStyle = style.getPropertyValue('--veil');
+  context.fill('evenodd');
 }

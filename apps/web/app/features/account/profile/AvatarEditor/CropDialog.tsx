@@ -4,24 +4,23 @@ import { browserApi } from '../../../../platform/api/index.ts';
 import { TextButton } from '../../../identity/index.ts';
 import styles from './AvatarEditor.module.css';
 import { CropCanvas } from './CropCanvas.tsx';
-import { type Crop, MOST_ZOOM, WHOLE, within } from './crop.ts';
-import { cutOut } from './crop-to-file.ts';
+import { type Crop, clampCrop, cropSquare, INITIAL_CROP, MAX_ZOOM } from './crop.ts';
 
 interface CropDialogProps {
-  picture: ImageBitmap;
+  image: ImageBitmap;
   onClose: () => void;
-  onAgain: () => void;
+  onChooseAgain: () => void;
   onSaved: (avatarUrl: string) => void;
 }
 
 /** The picture under a circle: dragged, turned by the wheel or moved with the arrow keys. */
-export function CropDialog({ picture, onClose, onAgain, onSaved }: CropDialogProps) {
-  const [crop, setCrop] = useState<Crop>(WHOLE);
+export function CropDialog({ image, onClose, onChooseAgain, onSaved }: CropDialogProps) {
+  const [crop, setCrop] = useState<Crop>(INITIAL_CROP);
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState('');
   async function save() {
     setIsSaving(true);
-    const file = await cutOut(picture, crop);
+    const file = await cropToFile(image, crop);
     // The contract names no fields: a file travels beside it.
     const input: object = { picture: file };
     const reply = await browserApi({ quiet: true }).account.uploadAvatar(input as Record<string, never>);
@@ -37,7 +36,7 @@ export function CropDialog({ picture, onClose, onAgain, onSaved }: CropDialogPro
       description="拖动调整位置，滚轮缩放；键盘用方向键与滑杆"
       footer={
         <div className={styles.footer}>
-          <TextButton onClick={onAgain}>重新选择</TextButton>
+          <TextButton onClick={onChooseAgain}>重新选择</TextButton>
           <Button onClick={onClose}>取消</Button>
           <Button kind="ink" loading={isSaving} loadingLabel="正在保存" onClick={save}>
             保存头像
@@ -45,19 +44,38 @@ export function CropDialog({ picture, onClose, onAgain, onSaved }: CropDialogPro
         </div>
       }
     >
-      <CropCanvas picture={picture} crop={crop} onCrop={setCrop} />
+      <CropCanvas image={image} crop={crop} onCrop={setCrop} />
       <label className={styles.zoom}>
         缩放
         <input
           type="range"
           min={1}
-          max={MOST_ZOOM}
+          max={MAX_ZOOM}
           step={0.05}
           value={crop.zoom}
-          onChange={(event) => setCrop(within(picture, { ...crop, zoom: Number(event.target.value) }))}
+          onChange={(event) => setCrop(clampCrop(image, { ...crop, zoom: Number(event.target.value) }))}
         />
       </label>
       {problem && <Notice tone="error">{problem}</Notice>}
     </Dialog>
   );
+}
+
+/** Larger than it is ever drawn, smaller than any limit. */
+const SIDE = 640;
+const QUALITY = 0.9;
+
+/** The chosen square as a file of its own: what is outside the circle's square never leaves the browser. */
+async function cropToFile(image: ImageBitmap, crop: Crop): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = SIDE;
+  canvas.height = SIDE;
+  const context = canvas.getContext('2d')!;
+  // A see-through picture would turn black as JPEG.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, SIDE, SIDE);
+  const { left, top, side } = cropSquare(image, crop);
+  context.drawImage(image, left, top, side, side, 0, 0, SIDE, SIDE);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  return new File([blob!], 'avatar.jpg', { type: 'image/jpeg' });
 }

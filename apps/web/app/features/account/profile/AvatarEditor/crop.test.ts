@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moved, squareOf, WHOLE, within } from './crop.ts';
+import { clampCrop, cropSquare, INITIAL_CROP, moveCrop } from './crop.ts';
 
 const size = { width: 400, height: 200 };
 
 describe('the square of an avatar', () => {
   test('begins in the middle, as large as the picture allows', () =>
-    expect(squareOf(size, WHOLE)).toEqual({ side: 200, left: 100, top: 0 }));
+    expect(cropSquare(size, INITIAL_CROP)).toEqual({ side: 200, left: 100, top: 0 }));
   test('shows more of the left when dragged to the right', () =>
-    expect(squareOf(size, moved(size, WHOLE, 0.25, 0))).toEqual({ side: 200, left: 50, top: 0 }));
+    expect(cropSquare(size, moveCrop(size, INITIAL_CROP, 0.25, 0))).toEqual({ side: 200, left: 50, top: 0 }));
   test('stays at the edge when dragged beyond it', () =>
-    expect(squareOf(size, moved(size, WHOLE, 9, 9))).toEqual({ side: 200, left: 0, top: 0 }));
+    expect(cropSquare(size, moveCrop(size, INITIAL_CROP, 9, 9))).toEqual({ side: 200, left: 0, top: 0 }));
   test('is smaller when enlarged, and no more than four times', () => {
-    expect(squareOf(size, within(size, { ...WHOLE, zoom: 2 })).side).toBe(100);
-    expect(within(size, { ...WHOLE, zoom: 99 }).zoom).toBe(4);
-    expect(within(size, { ...WHOLE, zoom: 0 }).zoom).toBe(1);
+    expect(cropSquare(size, clampCrop(size, { ...INITIAL_CROP, zoom: 2 })).side).toBe(100);
+    expect(clampCrop(size, { ...INITIAL_CROP, zoom: 99 }).zoom).toBe(4);
+    expect(clampCrop(size, { ...INITIAL_CROP, zoom: 0 }).zoom).toBe(1);
   });
   test('never leaves the picture', () =>
     fc.assert(
@@ -25,12 +25,12 @@ describe('the square of an avatar', () => {
           y: fc.double({ min: -2, max: 3, noNaN: true }),
           zoom: fc.double({ min: 0, max: 9, noNaN: true }),
         }),
-        (picture, crop) => {
-          const { side, left, top } = squareOf(picture, within(picture, crop));
+        (image, crop) => {
+          const { side, left, top } = cropSquare(image, clampCrop(image, crop));
           expect(left).toBeGreaterThanOrEqual(0);
           expect(top).toBeGreaterThanOrEqual(0);
-          expect(left + side).toBeLessThanOrEqual(picture.width + 1e-6);
-          expect(top + side).toBeLessThanOrEqual(picture.height + 1e-6);
+          expect(left + side).toBeLessThanOrEqual(image.width + 1e-6);
+          expect(top + side).toBeLessThanOrEqual(image.height + 1e-6);
         },
       ),
     ));

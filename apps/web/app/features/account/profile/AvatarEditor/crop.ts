@@ -8,32 +8,32 @@ export interface Size {
   width: number;
   height: number;
 }
-export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
-export const MOST_ZOOM = 4;
+export const INITIAL_CROP: Crop = { x: 0.5, y: 0.5, zoom: 1 };
+export const MAX_ZOOM = 4;
 
-const between = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high);
+const clamp = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high);
 
 /** The square of the picture that is kept, in its own pixels. */
-export function squareOf({ width, height }: Size, { x, y, zoom }: Crop) {
+export function cropSquare({ width, height }: Size, { x, y, zoom }: Crop) {
   const side = Math.min(width, height) / zoom;
   return {
     side,
-    left: between(0, x * width - side / 2, width - side),
-    top: between(0, y * height - side / 2, height - side),
+    left: clamp(0, x * width - side / 2, width - side),
+    top: clamp(0, y * height - side / 2, height - side),
   };
 }
 
 /** The same, so that the square never leaves the picture: what is dragged too far comes to rest at the edge. */
-export function within(size: Size, { x, y, zoom }: Crop): Crop {
-  const kept = between(1, zoom, MOST_ZOOM);
-  const { side, left, top } = squareOf(size, { x, y, zoom: kept });
-  return { x: (left + side / 2) / size.width, y: (top + side / 2) / size.height, zoom: kept };
+export function clampCrop(size: Size, { x, y, zoom }: Crop): Crop {
+  const clampedZoom = clamp(1, zoom, MAX_ZOOM);
+  const { side, left, top } = cropSquare(size, { x, y, zoom: clampedZoom });
+  return { x: (left + side / 2) / size.width, y: (top + side / 2) / size.height, zoom: clampedZoom };
 }
 
 /** Moved by so many parts of the circle's own width: to the right shows more of the left. */
-export function moved(size: Size, crop: Crop, dx: number, dy: number): Crop {
-  const { side } = squareOf(size, crop);
-  return within(size, {
+export function moveCrop(size: Size, crop: Crop, dx: number, dy: number): Crop {
+  const { side } = cropSquare(size, crop);
+  return clampCrop(size, {
     ...crop,
     x: crop.x - (dx * side) / size.width,
     y: crop.y - (dy * side) / size.height,

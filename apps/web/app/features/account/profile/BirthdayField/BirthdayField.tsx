@@ -4,7 +4,7 @@ import { Icon, Select } from '@huarong/ui';
 import { useId } from 'react';
 import styles from './BirthdayField.module.css';
 
-const numbers = (from: number, to: number, unit: string) =>
+const numberOptions = (from: number, to: number, unit: string) =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_none, index) => {
     const value = from + Math.sign(to - from) * index;
     return { value: String(value), label: `${value} ${unit}` };
@@ -18,14 +18,14 @@ interface BirthdayFieldProps {
 /** Year, month and day. Once written it stands for a year, and says until when. */
 export function BirthdayField({ profile: { birthday, birthdayLockedUntil }, error }: BirthdayFieldProps) {
   const messageId = useId();
-  const [year, month, date] = birthday?.split('-').map((part) => String(Number(part))) ?? [];
+  const [year, month, date] = birthday?.split('-').map((partSelect) => String(Number(partSelect))) ?? [];
   const latest = new Date().getFullYear() - STORE.account.youngest;
   const isLocked = birthdayLockedUntil !== undefined;
-  const part = (
+  const partSelect = (
     name: string,
     label: string,
     value: string | undefined,
-    options: ReturnType<typeof numbers>,
+    options: ReturnType<typeof numberOptions>,
   ) => (
     <Select
       name={name}
@@ -44,9 +44,9 @@ export function BirthdayField({ profile: { birthday, birthdayLockedUntil }, erro
         生日 <small>保存后一年内可改 1 次</small>
       </legend>
       <div>
-        {part('birthYear', '出生年', year, numbers(latest, latest - 86, '年'))}
-        {part('birthMonth', '出生月', month, numbers(1, 12, '月'))}
-        {part('birthDate', '出生日', date, numbers(1, 31, '日'))}
+        {partSelect('birthYear', '出生年', year, numberOptions(latest, latest - 86, '年'))}
+        {partSelect('birthMonth', '出生月', month, numberOptions(1, 12, '月'))}
+        {partSelect('birthDate', '出生日', date, numberOptions(1, 31, '日'))}
       </div>
       <p id={messageId} aria-live="polite" data-error={error === undefined ? undefined : true}>
         {error ? (

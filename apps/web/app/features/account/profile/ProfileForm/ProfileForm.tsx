@@ -1,7 +1,7 @@
 import type { Profile } from '@huarong/contract/account';
 import { Button, Field, Notice, Radio, showToast } from '@huarong/ui';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { refillMember } from '../../../../platform/session/refresh-member-info.ts';
+import { refreshMemberInfo } from '../../../../platform/session/refresh-member-info.ts';
 import { useForm } from '../../../identity/index.ts';
 import { momentText } from '../../format/moment-text.ts';
 import { AvatarEditor } from '../AvatarEditor/AvatarEditor.tsx';
@@ -29,7 +29,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     if (!reply.ok) return profileErrors(reply.refusal);
     onSaved(reply.value);
     showToast('资料已保存');
-    await refillMember();
+    await refreshMemberInfo();
     return {};
   });
   const { errors } = form;

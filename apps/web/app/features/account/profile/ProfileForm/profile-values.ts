@@ -1,16 +1,16 @@
 import type { FormErrors } from '../../../identity/index.ts';
 
-interface ProfileWish {
+interface ProfileInput {
   nickname: string;
   name?: string;
   gender: 'female' | 'male' | 'undisclosed';
   birthday?: string;
   city: string | null;
 }
-type Read = { errors: FormErrors; profile?: never } | { errors?: never; profile: ProfileWish };
+type ProfileResult = { errors: FormErrors; profile?: never } | { errors?: never; profile: ProfileInput };
 
 /** The form as a call takes it, or what is missing; a birthday is all of its three parts or none. */
-export function readProfile(values: Record<string, string>): Read {
+export function readProfile(values: Record<string, string>): ProfileResult {
   const [nickname = '', name = '', city = ''] = [values['nickname'], values['name'], values['city']].map(
     (text) => text?.trim() ?? '',
   );
@@ -24,14 +24,14 @@ export function readProfile(values: Record<string, string>): Read {
     profile: {
       nickname,
       ...(name !== '' && { name }),
-      gender: (values['gender'] ?? 'undisclosed') as ProfileWish['gender'],
+      gender: (values['gender'] ?? 'undisclosed') as ProfileInput['gender'],
       ...(birthday !== '' && { birthday }),
       city: city === '' ? null : city,
     },
   };
 }
 
-const PARTS = [
+const BIRTHDAY_PARTS = [
   ['birthYear', '年'],
   ['birthMonth', '月'],
   ['birthDate', '日'],
@@ -39,7 +39,7 @@ const PARTS = [
 
 /** `1996-11-23`; empty when nothing is chosen, null when a part is missing or there is no such day. */
 function readBirthday(values: Record<string, string>): string | null {
-  const [year, month, date] = PARTS.map(([name]) => values[name] ?? '');
+  const [year, month, date] = BIRTHDAY_PARTS.map(([name]) => values[name] ?? '');
   if (!year && !month && !date) return '';
   const day = `${year}-${month!.padStart(2, '0')}-${date!.padStart(2, '0')}`;
   const parsed = new Date(`${day}T00:00:00Z`);
@@ -47,11 +47,11 @@ function readBirthday(values: Record<string, string>): string | null {
 }
 
 function missingPart(values: Record<string, string>): string {
-  const missing = PARTS.find(([name]) => !values[name]);
+  const missing = BIRTHDAY_PARTS.find(([name]) => !values[name]);
   return missing ? `还差“${missing[1]}”，请选择完整的生日` : '没有这一天，请重新选择';
 }
 
-const ABOUT: Record<string, string> = {
+const FIELD_BY_CODE: Record<string, string> = {
   'words-refused': 'nickname',
   'birthday-locked': 'birthday',
   'birthday-wrong': 'birthday',
@@ -59,5 +59,5 @@ const ABOUT: Record<string, string> = {
 };
 
 export const profileErrors = ({ code, message }: { code: string; message: string }): FormErrors => ({
-  [ABOUT[code] ?? 'form']: message,
+  [FIELD_BY_CODE[code] ?? 'form']: message,
 });

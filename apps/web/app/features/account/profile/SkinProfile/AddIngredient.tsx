@@ -2,10 +2,10 @@ import { Button, Chip, Field, Icon } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import styles from './SkinProfile.module.css';
 
-const LONGEST = 20;
+const MAX_LENGTH = 20;
 
 /** A chip that opens into a small field: one more word for the list. */
-export function AddWord({ onAdd }: { onAdd: (word: string) => void }) {
+export function AddIngredient({ onAdd }: { onAdd: (ingredient: string) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen)
     return (
@@ -16,18 +16,18 @@ export function AddWord({ onAdd }: { onAdd: (word: string) => void }) {
     );
   function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const word = String(new FormData(event.currentTarget).get('word') ?? '').trim();
+    const ingredient = String(new FormData(event.currentTarget).get('ingredient') ?? '').trim();
     setIsOpen(false);
-    if (word !== '') onAdd(word);
+    if (ingredient !== '') onAdd(ingredient);
   }
   return (
     <form className={styles.add} onSubmit={add}>
       <Field
-        name="word"
+        name="ingredient"
         label="要避开的成分"
         labelHidden
         size="sm"
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         placeholder="例如 酒精"
         autoFocus
       />

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
 import { TextButton } from '../../../identity/index.ts';
 import { Block } from '../../parts/Block/Block.tsx';
-import { AddWord } from './AddIngredient.tsx';
+import { AddIngredient } from './AddIngredient.tsx';
 import styles from './SkinProfile.module.css';
 
 const SKIN_TYPES = [
@@ -16,7 +16,7 @@ const SKIN_TYPES = [
   ['sensitive', '敏感'],
 ] as const;
 const CONCERNS = ['泛红', '干燥起皮', '毛孔', '暗沉', '细纹', '闭口', '出油', '换季敏感'];
-const MOST_AVOIDED = 20;
+const MAX_AVOIDED = 20;
 
 type SkinChange = Partial<{
   skinType: (typeof SKIN_TYPES)[number][0] | null;
@@ -31,14 +31,14 @@ interface SkinProfileProps {
 /** Every choice is saved as it is made, and can be cleared at any time. */
 export function SkinProfile({ profile, onSaved }: SkinProfileProps) {
   const { skinType, skinConcerns, avoidedIngredients } = profile;
-  async function save(change: SkinChange, said = '已保存') {
+  async function save(change: SkinChange, message = '已保存') {
     const reply = await browserApi().account.saveProfile(change);
     if (!reply.ok) return;
     onSaved(reply.value);
-    showToast(said);
+    showToast(message);
   }
-  const toggled = (list: readonly string[], word: string) =>
-    list.includes(word) ? list.filter((each) => each !== word) : [...list, word];
+  const toggle = (list: readonly string[], value: string) =>
+    list.includes(value) ? list.filter((entry) => entry !== value) : [...list, value];
   const clear = () => save({ skinType: null, skinConcerns: [], avoidedIngredients: [] }, '肤质档案已清空');
   return (
     <Block
@@ -59,26 +59,26 @@ export function SkinProfile({ profile, onSaved }: SkinProfileProps) {
           ))}
         </Row>
         <Row label="在意的事">
-          {CONCERNS.map((word) => (
+          {CONCERNS.map((value) => (
             <SizeButton
-              key={word}
-              label={word}
-              selected={skinConcerns.includes(word)}
-              onClick={() => save({ skinConcerns: toggled(skinConcerns, word) })}
+              key={value}
+              label={value}
+              selected={skinConcerns.includes(value)}
+              onClick={() => save({ skinConcerns: toggle(skinConcerns, value) })}
             />
           ))}
         </Row>
         <Row label="避开成分">
-          {avoidedIngredients.map((word) => (
+          {avoidedIngredients.map((value) => (
             <RemovableChip
-              key={word}
-              label={word}
-              onClick={() => save({ avoidedIngredients: toggled(avoidedIngredients, word) })}
+              key={value}
+              label={value}
+              onClick={() => save({ avoidedIngredients: toggle(avoidedIngredients, value) })}
             />
           ))}
-          {avoidedIngredients.length < MOST_AVOIDED && (
-            <AddWord
-              onAdd={(word) => save({ avoidedIngredients: [...new Set([...avoidedIngredients, word])] })}
+          {avoidedIngredients.length < MAX_AVOIDED && (
+            <AddIngredient
+              onAdd={(value) => save({ avoidedIngredients: [...new Set([...avoidedIngredients, value])] })}
             />
           )}
         </Row>

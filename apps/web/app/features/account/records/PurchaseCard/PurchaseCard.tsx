@@ -5,21 +5,21 @@ import { amountText } from '../../format/amount-text.ts';
 import { Reorder } from '../Reorder/Reorder.tsx';
 import styles from './PurchaseCard.module.css';
 
-const GONE = { gone: '已下架', soldOut: '缺货', returned: '已退货' } as const;
+const STATUS_TEXTS = { gone: '已下架', soldOut: '缺货', returned: '已退货' } as const;
 
 /** One thing she bought: when, where, and what became of it since. */
-export function PieceCard({ piece }: { piece: PurchaseRecord }) {
-  const { skuId, productId, productName, skuName, skuImagePath, boughtAt, where, status } = piece;
-  const isGone = status === 'gone';
+export function PurchaseCard({ purchase }: { purchase: PurchaseRecord }) {
+  const { skuId, productId, productName, skuName, skuImagePath, boughtAt, where, status } = purchase;
+  const isDelisted = status === 'gone';
   const name = `${productName} ${skuName}`;
   return (
     <article className={styles.piece} aria-label={name}>
       <div className={styles.shot}>
         <ProductPicture path={skuImagePath} alt="" sizes="200px" isFaded={status !== 'onSale'} />
       </div>
-      <h3>{isGone ? name : <a href={skuPath({ productId, skuId })}>{name}</a>}</h3>
+      <h3>{isDelisted ? name : <a href={skuPath({ productId, skuId })}>{name}</a>}</h3>
       <small>
-        {boughtAt.slice(5, 10)} {where}　{newsOf(piece)}
+        {boughtAt.slice(5, 10)} {where}　{noteOf(purchase)}
       </small>
       <Reorder {...{ skuId, productId, name, status }} />
     </article>
@@ -27,8 +27,8 @@ export function PieceCard({ piece }: { piece: PurchaseRecord }) {
 }
 
 /** The one thing worth knowing about it today. */
-function newsOf({ status, times, paid, offerPrice }: PurchaseRecord): string {
-  if (status !== 'onSale') return GONE[status];
+function noteOf({ status, times, paid, offerPrice }: PurchaseRecord): string {
+  if (status !== 'onSale') return STATUS_TEXTS[status];
   const cheaper = (fromYuan(paid) ?? 0) - (fromYuan(offerPrice ?? paid) ?? 0);
   if (times > 1) return `第 ${times} 次`;
   return cheaper > 0 ? `现价 ${amountText(offerPrice!)}` : amountText(paid);

@@ -1,6 +1,6 @@
 import { Dialog, showToast } from '@huarong/ui';
 import { useState } from 'react';
-import { MobileProof } from '../MobileVerification/MobileVerification.tsx';
+import { MobileVerification } from '../MobileVerification/MobileVerification.tsx';
 import type { ChangeDialog } from '../Security/change-dialog.ts';
 
 /** Another mobile: the present one is proved first, then the new one. */
@@ -15,13 +15,13 @@ export function ChangeMobile({ onClose, onDone }: ChangeDialog) {
       size="sm"
     >
       {stepToken === null ? (
-        <MobileProof submit="下一步" onProved={(answer) => setStepToken(answer.stepToken ?? '')} />
+        <MobileVerification submit="下一步" onVerified={(answer) => setStepToken(answer.stepToken ?? '')} />
       ) : (
-        <MobileProof
+        <MobileVerification
           key={stepToken}
           submit="确认更换"
           stepToken={stepToken}
-          onProved={({ maskedMobile }) => {
+          onVerified={({ maskedMobile }) => {
             showToast(`手机号已更换为 ${maskedMobile}`);
             onDone();
           }}

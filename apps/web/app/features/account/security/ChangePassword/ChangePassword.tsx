@@ -3,13 +3,13 @@ import { Dialog, showToast } from '@huarong/ui';
 import { useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
 import {
+  encodedPassword,
   IdentityForm,
   MobileCodeFields,
   NewPasswordFields,
   newPasswordErrors,
   PasswordField,
   refusalErrors,
-  sealedPassword,
   TextButton,
   useForm,
   useMobileForm,
@@ -17,15 +17,15 @@ import {
 import type { ChangeDialog } from '../Security/change-dialog.ts';
 import styles from './ChangePassword.module.css';
 
-type Proof = { oldPassword: string } | { smsCode: string; rToken: string };
+type Verification = { oldPassword: string } | { smsCode: string; rToken: string };
 
 /** A new password, for whoever knows the old one or holds the mobile. */
 export function ChangePassword({ onClose, onDone }: ChangeDialog) {
   const [isBySms, setIsBySms] = useState(false);
-  async function change(proof: Proof, values: Record<string, string>) {
-    const password = sealedPassword(values);
-    const reply = await browserApi({ quiet: true }).account.changePassword({ ...proof, password });
-    if (!reply.ok) return aboutOldPassword(reply.refusal);
+  async function change(verification: Verification, values: Record<string, string>) {
+    const password = encodedPassword(values);
+    const reply = await browserApi({ quiet: true }).account.changePassword({ ...verification, password });
+    if (!reply.ok) return passwordErrors(reply.refusal);
     const { signedOutDevices } = reply.value;
     showToast(signedOutDevices > 0 ? `密码已修改，其他 ${signedOutDevices} 台设备已退出登录` : '密码已修改');
     onDone();
@@ -45,16 +45,16 @@ export function ChangePassword({ onClose, onDone }: ChangeDialog) {
 }
 
 /** Here a wrong password is the old one, and a locked account has no page of its own. */
-function aboutOldPassword(refusal: { code: string; message: string }) {
+function passwordErrors(refusal: { code: string; message: string }) {
   if (refusal.code === 'credentials-wrong') return { oldPassword: '原密码不正确，请核对后重试' };
   return refusal.code === 'account-locked' ? { form: refusal.message } : refusalErrors(refusal);
 }
 
-interface WayProps {
-  change: (proof: Proof, values: Record<string, string>) => Promise<Record<string, string>>;
+interface MethodProps {
+  change: (verification: Verification, values: Record<string, string>) => Promise<Record<string, string>>;
 }
 
-function ByOldPassword({ change }: WayProps) {
+function ByOldPassword({ change }: MethodProps) {
   const form = useForm(async (values) => {
     const { oldPassword = '' } = values;
     if (!oldPassword) return { oldPassword: '请输入原密码' };
@@ -73,7 +73,7 @@ function ByOldPassword({ change }: WayProps) {
   );
 }
 
-function BySms({ change }: WayProps) {
+function BySms({ change }: MethodProps) {
   const { form, code } = useMobileForm(
     'account',
     async ({ smsCode, rToken }, values) => newPasswordErrors(values) ?? change({ smsCode, rToken }, values),

@@ -9,7 +9,7 @@ import styles from './Devices.module.css';
 export function Devices({ devices }: { devices: Device[] }) {
   const { revalidate } = useRevalidator();
   const others = devices.filter(({ isThisDevice }) => !isThisDevice);
-  async function end(question: string, deviceId?: string) {
+  async function confirmSignOut(question: string, deviceId?: string) {
     if (!(await showConfirm(question, { confirmLabel: '退出' }))) return;
     const reply = await browserApi().identity.signOutDevices(deviceId === undefined ? {} : { deviceId });
     if (reply.ok) showToast(`${reply.value.signedOutDevices} 台设备已退出登录`);
@@ -36,12 +36,12 @@ export function Devices({ devices }: { devices: Device[] }) {
                 {device.name} {device.isThisDevice && <StatusTag tone="ok">本机</StatusTag>}
               </td>
               <td>{device.address}</td>
-              <td>{device.isThisDevice ? '刚刚' : momentOf(device.lastUsedAt)}</td>
+              <td>{device.isThisDevice ? '刚刚' : lastUsedText(device.lastUsedAt)}</td>
               <td>
                 {!device.isThisDevice && (
                   <TextButton
                     aria-label={`退出 ${device.name}`}
-                    onClick={() => end(`退出「${device.name}」上的登录？`, device.deviceId)}
+                    onClick={() => confirmSignOut(`退出「${device.name}」上的登录？`, device.deviceId)}
                   >
                     退出
                   </TextButton>
@@ -52,7 +52,7 @@ export function Devices({ devices }: { devices: Device[] }) {
         </tbody>
       </table>
       {others.length > 0 && (
-        <Button size="sm" onClick={() => end(`退出其他 ${others.length} 台设备上的登录？`)}>
+        <Button size="sm" onClick={() => confirmSignOut(`退出其他 ${others.length} 台设备上的登录？`)}>
           退出其他 {others.length} 台设备
         </Button>
       )}
@@ -61,4 +61,4 @@ export function Devices({ devices }: { devices: Device[] }) {
 }
 
 /** `2026-11-08T22:14:05+08:00` → `11-08 22:14`: times leave the house in Shanghai's reading. */
-const momentOf = (iso: string) => `${iso.slice(5, 10)} ${iso.slice(11, 16)}`;
+const lastUsedText = (iso: string) => `${iso.slice(5, 10)} ${iso.slice(11, 16)}`;

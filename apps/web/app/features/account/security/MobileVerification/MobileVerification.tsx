@@ -1,25 +1,25 @@
 import { type Api, browserApi } from '../../../../platform/api/index.ts';
 import { IdentityForm, MobileCodeFields, refusalErrors, useMobileForm } from '../../../identity/index.ts';
 
-type Proved = Extract<Awaited<ReturnType<Api['account']['verifyMobile']>>, { ok: true }>['value'];
+type VerifyMobileReply = Extract<Awaited<ReturnType<Api['account']['verifyMobile']>>, { ok: true }>['value'];
 
-interface MobileProofProps {
+interface MobileVerificationProps {
   submit: string;
   /** Of the step before: the present mobile has been proved, this is the new one. */
   stepToken?: string;
-  onProved: (answer: Proved) => void;
+  onVerified: (answer: VerifyMobileReply) => void;
 }
 
 /** A mobile proved by its code: the member's present one, or with the token of that step the new one. */
-export function MobileProof({ submit, stepToken, onProved }: MobileProofProps) {
-  const { form, code } = useMobileForm('account', async (proved) => {
+export function MobileVerification({ submit, stepToken, onVerified }: MobileVerificationProps) {
+  const { form, code } = useMobileForm('account', async (mobileCode) => {
     const { verifyMobile } = browserApi({ quiet: true }).account;
-    const reply = await verifyMobile({ ...proved, ...(stepToken !== undefined && { stepToken }) });
-    if (!reply.ok) return wrong(reply.refusal);
-    onProved(reply.value);
+    const reply = await verifyMobile({ ...mobileCode, ...(stepToken !== undefined && { stepToken }) });
+    if (!reply.ok) return mobileErrors(reply.refusal);
+    onVerified(reply.value);
     return {};
   });
-  function wrong(refusal: { code: string; message: string }) {
+  function mobileErrors(refusal: { code: string; message: string }) {
     const isOtherMobile = refusal.code === 'step-expired' && stepToken === undefined;
     return isOtherMobile ? { mobile: '账号现在绑定的不是这个手机号，请核对' } : refusalErrors(refusal);
   }

@@ -10,21 +10,21 @@ import styles from './Security.module.css';
 const CHANGES = [
   {
     name: '登录密码',
-    stands: ({ hasPassword }: Profile) => (hasPassword ? '已设置' : '未设置'),
+    statusText: ({ hasPassword }: Profile) => (hasPassword ? '已设置' : '未设置'),
     note: '8–20 位，字母、数字、符号至少两种；修改后其他设备会退出登录',
     action: '修改密码',
     Dialog: ChangePassword,
   },
   {
     name: '手机号',
-    stands: ({ maskedMobile }: Profile) => maskedMobile,
+    statusText: ({ maskedMobile }: Profile) => maskedMobile,
     note: '用于登录、发货短信与支付验证',
     action: '更换手机号',
     Dialog: ChangeMobile,
   },
   {
     name: '邮箱',
-    stands: ({ maskedEmail }: Profile) => (maskedEmail ? `${maskedEmail}，已验证` : '未绑定'),
+    statusText: ({ maskedEmail }: Profile) => (maskedEmail ? `${maskedEmail}，已验证` : '未绑定'),
     note: '验证后可用于登录、找回密码、接收发票',
     action: '验证邮箱',
     Dialog: VerifyEmail,
@@ -36,7 +36,7 @@ export function Security({ profile }: { profile: Profile }) {
   const [change, setChange] = useState<(typeof CHANGES)[number] | null>(null);
   const { revalidate } = useRevalidator();
   const close = () => setChange(null);
-  const done = () => {
+  const onChanged = () => {
     close();
     // Other devices may have been signed out with the change.
     void revalidate();
@@ -48,7 +48,7 @@ export function Security({ profile }: { profile: Profile }) {
         <div key={entry.name} className={styles.row}>
           <b>{entry.name}</b>
           <p>
-            {entry.stands(profile)}
+            {entry.statusText(profile)}
             <small>{entry.note}</small>
           </p>
           <Button size="sm" onClick={() => setChange(entry)}>
@@ -56,7 +56,7 @@ export function Security({ profile }: { profile: Profile }) {
           </Button>
         </div>
       ))}
-      {change && <change.Dialog onClose={close} onDone={done} />}
+      {change && <change.Dialog onClose={close} onDone={onChanged} />}
     </section>
   );
 }

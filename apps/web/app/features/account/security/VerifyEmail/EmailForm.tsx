@@ -13,25 +13,25 @@ import {
 interface EmailFormProps {
   onDone: () => void;
   /** The server wants to see the mobile proved again. */
-  onProofNeeded: () => void;
+  onVerificationNeeded: () => void;
 }
 
 const verifyEmail: ReturnType<typeof browserApi>['account']['verifyEmail'] = (input) =>
-  browserApi({ quiet: true }).account.verifyEmail(input, { keepsPage: true });
+  browserApi({ quiet: true }).account.verifyEmail(input, { handlesRateLimit: true });
 
-export function EmailForm({ onDone, onProofNeeded }: EmailFormProps) {
+export function EmailForm({ onDone, onVerificationNeeded }: EmailFormProps) {
   const sent = useSentCode();
   const form = useForm(async ({ email = '', smsCode = '' }) => {
     if (!sent.rToken) return { smsCode: '请先获取验证码' };
     const reply = await verifyEmail({ email: email.trim(), code: smsCode.trim(), rToken: sent.rToken });
-    if (!reply.ok) return wrong(reply.refusal);
+    if (!reply.ok) return handleRefusal(reply.refusal);
     showToast('邮箱已验证');
     onDone();
     return {};
   });
-  function wrong(refusal: { code: string; message: string }) {
+  function handleRefusal(refusal: { code: string; message: string }) {
     if (refusal.code !== 'proof-needed') return refusalErrors(refusal);
-    onProofNeeded();
+    onVerificationNeeded();
     return {};
   }
   async function send() {
@@ -39,7 +39,7 @@ export function EmailForm({ onDone, onProofNeeded }: EmailFormProps) {
     if (!sent.mayAsk) return;
     if (!isEmail(email.trim())) return form.setErrors({ email: '请输入正确的邮箱地址' });
     const refusal = await sent.ask(() => verifyEmail({ email: email.trim() }));
-    form.setErrors(refusal ? wrong(refusal) : {});
+    form.setErrors(refusal ? handleRefusal(refusal) : {});
   }
   return (
     <IdentityForm form={form} submit="确认" sending="正在验证">

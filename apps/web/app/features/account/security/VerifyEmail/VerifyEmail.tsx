@@ -1,24 +1,26 @@
 import { Dialog } from '@huarong/ui';
 import { useState } from 'react';
-import { MobileProof } from '../MobileVerification/MobileVerification.tsx';
+import { MobileVerification } from '../MobileVerification/MobileVerification.tsx';
 import type { ChangeDialog } from '../Security/change-dialog.ts';
 import { EmailForm } from './EmailForm.tsx';
 
 /** An e-mail address proved by a code; whoever has been signed in for long proves the mobile first. */
 export function VerifyEmail({ onClose, onDone }: ChangeDialog) {
-  const [needsProof, setNeedsProof] = useState(false);
+  const [needsVerification, setNeedsVerification] = useState(false);
   return (
     <Dialog
       open
       onClose={onClose}
       title="验证邮箱"
-      description={needsProof ? '修改前请先验证现在的手机号。' : '验证后可用于登录、找回密码、接收发票。'}
+      description={
+        needsVerification ? '修改前请先验证现在的手机号。' : '验证后可用于登录、找回密码、接收发票。'
+      }
       size="sm"
     >
-      {needsProof ? (
-        <MobileProof submit="下一步" onProved={() => setNeedsProof(false)} />
+      {needsVerification ? (
+        <MobileVerification submit="下一步" onVerified={() => setNeedsVerification(false)} />
       ) : (
-        <EmailForm onDone={onDone} onProofNeeded={() => setNeedsProof(true)} />
+        <EmailForm onDone={onDone} onVerificationNeeded={() => setNeedsVerification(true)} />
       )}
     </Dialog>
   );

@@ -12,8 +12,8 @@ export function Totals({ vanity: { inUse, unopened, endingSoonCount, runningLow 
   ] as const;
   return (
     <dl className={styles.totals}>
-      {totals.map(([name, count], place) => (
-        <div key={name} data-warn={(place === 2 && count > 0) || undefined}>
+      {totals.map(([name, count], index) => (
+        <div key={name} data-warn={(index === 2 && count > 0) || undefined}>
           <dt>{name}</dt>
           <dd>{count}</dd>
         </div>

@@ -30,11 +30,11 @@ export function NewPasswordField({ label, error }: NewPasswordFieldProps) {
         ))}
       </div>
       <ul className={styles.rules}>
-        {passwordRules(typed).map(({ text, isKept }) => (
-          <li key={text} className={classNames(isKept && styles.kept)}>
-            <Icon name={isKept ? 'check' : 'close'} size={12} />
+        {passwordRules(typed).map(({ text, isMet }) => (
+          <li key={text} className={classNames(isMet && styles.kept)}>
+            <Icon name={isMet ? 'check' : 'close'} size={12} />
             {text}
-            {isKept && <VisuallyHidden>（已满足）</VisuallyHidden>}
+            {isMet && <VisuallyHidden>（已满足）</VisuallyHidden>}
           </li>
         ))}
       </ul>

@@ -21,14 +21,14 @@ export function AccountsStep({ step: { accounts, stepToken }, login }: AccountsS
   const [error, setError] = useState<string>();
   if (!picked) return null;
 
-  async function enter({ user_id }: Account) {
+  async function signIn({ user_id }: Account) {
     setIsSending(true);
-    const errors = login.settle(await identityApi().multiLogin({ stepToken, user_id }));
+    const errors = login.applyReply(await identityApi().multiLogin({ stepToken, user_id }));
     setError(Object.values(errors)[0]);
     setIsSending(false);
   }
   return (
-    <Panel title="选择要登录的账号" lead={`这个手机号下有 ${accounts.length} 个花容账号。`} isNext>
+    <Panel title="选择要登录的账号" lead={`这个手机号下有 ${accounts.length} 个花容账号。`} focusTitle>
       <ChoiceCards label="花容账号">
         {accounts.map((account) => (
           <ChoiceCard
@@ -43,7 +43,7 @@ export function AccountsStep({ step: { accounts, stepToken }, login }: AccountsS
                 <StatusTag tone="pine">{STORE.cards[account.cardType].name}</StatusTag>
               </>
             }
-            note={factsOf(account)}
+            note={accountNote(account)}
           />
         ))}
       </ChoiceCards>
@@ -55,7 +55,7 @@ export function AccountsStep({ step: { accounts, stepToken }, login }: AccountsS
           block
           loading={isSending}
           loadingLabel="正在登录"
-          onClick={() => enter(picked)}
+          onClick={() => signIn(picked)}
         >
           登录「{picked.nickname}」
         </Button>
@@ -70,7 +70,7 @@ const Initial = ({ of: nickname }: { of: string }) => (
   </i>
 );
 
-const factsOf = ({ points, orderCount, lastLoginAt, registeredAt }: Account) =>
+const accountNote = ({ points, orderCount, lastLoginAt, registeredAt }: Account) =>
   [
     `${points.toLocaleString('zh-CN')} 积分，${orderCount} 笔订单`,
     lastLoginAt

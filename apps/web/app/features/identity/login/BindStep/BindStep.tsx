@@ -15,12 +15,18 @@ interface BindStepProps {
 
 /** Another house knows this shopper, we do not yet: a mobile makes the two one. */
 export function BindStep({ step: { stepToken, nickname }, login }: BindStepProps) {
-  const { form, code } = useMobileForm('bind', async (proved, { agreed }) =>
-    agreed ? login.settle(await identityApi().bind({ stepToken, ...proved })) : { agreed: CONSENT_MISSING },
+  const { form, code } = useMobileForm('bind', async (mobileCode, { agreed }) =>
+    agreed
+      ? login.applyReply(await identityApi().bind({ stepToken, ...mobileCode }))
+      : { agreed: CONSENT_MISSING },
   );
-  const who = nickname ? `「${nickname}」` : '这个账号';
+  const accountName = nickname ? `「${nickname}」` : '这个账号';
   return (
-    <Panel title="绑定手机号" lead={`${who}第一次来花容。绑定后可以用手机号登录，也能收到发货短信。`} isNext>
+    <Panel
+      title="绑定手机号"
+      lead={`${accountName}第一次来花容。绑定后可以用手机号登录，也能收到发货短信。`}
+      focusTitle
+    >
       <IdentityForm form={form} submit="绑定并登录" sending="正在绑定">
         <MobileCodeFields code={code} errors={form.errors} />
         <Notice tone="info" icon="user">

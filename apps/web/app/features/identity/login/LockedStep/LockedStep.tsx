@@ -1,7 +1,11 @@
+import { shanghaiTime } from '@huarong/core/shared';
 import { Button, ButtonLink } from '@huarong/ui';
+import { useState } from 'react';
+import { shopNow } from '../../../../platform/clock/shop-clock.ts';
 import { Panel } from '../../parts/Panel/Panel.tsx';
+import { clockText } from '../../verification/clock-text.ts';
+import { secondsFromNow, useSecondsLeft } from '../../verification/use-seconds-left.ts';
 import type { Locked } from '../login-step.ts';
-import { LockClock } from './LockClock.tsx';
 import styles from './LockedStep.module.css';
 
 interface LockedStepProps {
@@ -12,7 +16,7 @@ interface LockedStepProps {
 
 /** A locked account: how long it takes, and what can be done meanwhile. */
 export const LockedStep = ({ step: { message, methods, seconds }, onSms, onRetry }: LockedStepProps) => (
-  <Panel title="账号已暂时锁定" lead={`${message}。`} isNext>
+  <Panel title="账号已暂时锁定" lead={`${message}。`} focusTitle>
     {seconds !== null && <LockClock seconds={seconds} />}
     <div className={styles.buttons}>
       {methods.includes('sms') && (
@@ -39,3 +43,18 @@ export const LockedStep = ({ step: { message, methods, seconds }, onSms, onRetry
     </p>
   </Panel>
 );
+
+/** The time until the lock opens by itself. */
+function LockClock({ seconds }: { seconds: number }) {
+  const [opensAt] = useState(() => new Date(shopNow().getTime() + seconds * 1000));
+  const [until] = useState(() => secondsFromNow(seconds));
+  return (
+    <div className={styles.clock}>
+      <b role="timer" aria-live="off">
+        {clockText(useSecondsLeft(until))}
+      </b>
+      <span>后自动解锁</span>
+      <small>{shanghaiTime(opensAt)} 起可再次用密码登录</small>
+    </div>
+  );
+}

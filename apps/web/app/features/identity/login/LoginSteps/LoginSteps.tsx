@@ -17,7 +17,7 @@ interface LoginStepsProps {
 export function LoginSteps({ login, onSms, children }: LoginStepsProps) {
   const { step } = login;
   switch (step.kind) {
-    case 'ways':
+    case 'methods':
       return children;
     case 'accounts':
       return <AccountsStep step={step} login={login} />;

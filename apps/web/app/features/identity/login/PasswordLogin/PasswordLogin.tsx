@@ -21,17 +21,17 @@ interface PasswordLoginProps {
 export function PasswordLogin({ login, onTyped }: PasswordLoginProps) {
   const captcha = useCaptcha('login');
   const form = useForm(async (values) => {
-    const wrong = missing(values, captcha.isMissing(values.valiCode));
-    if (wrong) return wrong;
+    const errors = missingFields(values, captcha.isMissing(values.valiCode));
+    if (errors) return errors;
     const { loginId = '', password = '', valiCode } = values;
     onTyped(loginId);
     const reply = await identityApi().postLoginV2({
       loginId: encodeBase64(loginId.trim()),
       password: encodeBase64(password),
-      ...captcha.proof(valiCode),
+      ...captcha.answerInput(valiCode),
     });
-    if (!reply.ok && (captcha.picture || isAboutCaptcha(reply.refusal))) await captcha.renew();
-    return login.settle(reply);
+    if (!reply.ok && (captcha.challenge || isAboutCaptcha(reply.refusal))) await captcha.renew();
+    return login.applyReply(reply);
   });
 
   return (
@@ -52,13 +52,13 @@ export function PasswordLogin({ login, onTyped }: PasswordLoginProps) {
   );
 }
 
-function missing(
+function missingFields(
   { loginId = '', password, agreed }: FormValues,
-  isPictureUnread: boolean,
+  isCaptchaMissing: boolean,
 ): FormErrors | null {
   if (!readLoginId(loginId)) return { loginId: '请输入注册时的手机号或邮箱' };
   if (!password) return { password: '请输入密码' };
-  if (isPictureUnread) return { valiCode: CAPTCHA_MISSING };
+  if (isCaptchaMissing) return { valiCode: CAPTCHA_MISSING };
   if (!agreed) return { agreed: CONSENT_MISSING };
   return null;
 }

@@ -27,11 +27,13 @@ export function RiskForm({ riskToken, until, method, login }: RiskFormProps) {
     if (!sent.rToken) return { smsCode: '请先获取验证码' };
     if (smsCode.length < 6) return { smsCode: '请输入 6 位数字验证码' };
     const reply = await identityApi().highRisk({ riskToken, method, smsCode, rToken: sent.rToken });
-    return login.settle(reply);
+    return login.applyReply(reply);
   });
   async function send() {
     if (!sent.mayAsk) return;
-    const refusal = await sent.ask(() => identityApi().highRisk({ riskToken, method }, { keepsPage: true }));
+    const refusal = await sent.ask(() =>
+      identityApi().highRisk({ riskToken, method }, { handlesRateLimit: true }),
+    );
     form.setErrors(refusal ? refusalErrors(refusal) : {});
     if (!refusal) form.ref.current?.querySelector('input')?.focus();
   }

@@ -13,7 +13,7 @@ interface RiskStepProps {
   login: Login;
 }
 
-const WAYS = {
+const METHODS = {
   sms: { title: '短信验证码', target: 'maskedMobile' },
   email: { title: '邮箱验证码', target: 'maskedEmail' },
 } as const;
@@ -23,21 +23,21 @@ export function RiskStep({ step, login }: RiskStepProps) {
   const [method, setMethod] = useState(step.methods[0] ?? 'sms');
   const [until] = useState(() => secondsFromNow(step.seconds));
   return (
-    <Panel title="再确认一下是你" isNext>
+    <Panel title="再确认一下是你" focusTitle>
       <div className={styles.why}>
         <Notice tone="warn" icon="shield" title="为什么要验证">
           {step.reasons.join('，')}。
         </Notice>
       </div>
       <ChoiceCards label="验证方式">
-        {step.methods.map((way) => (
+        {step.methods.map((option) => (
           <ChoiceCard
-            key={way}
+            key={option}
             name="method"
-            checked={way === method}
-            onChange={() => setMethod(way)}
-            title={WAYS[way].title}
-            note={`发送到 ${step[WAYS[way].target]}`}
+            checked={option === method}
+            onChange={() => setMethod(option)}
+            title={METHODS[option].title}
+            note={`发送到 ${step[METHODS[option].target]}`}
           />
         ))}
       </ChoiceCards>

@@ -13,8 +13,8 @@ interface SmsLoginProps {
 
 /** A mobile and its code: signs in, or opens an account in the same step. */
 export function SmsLogin({ login, mobile }: SmsLoginProps) {
-  const { form, code } = useMobileForm('login', async (proved, { agreed }) =>
-    agreed ? login.settle(await identityApi().login(proved)) : { agreed: CONSENT_MISSING },
+  const { form, code } = useMobileForm('login', async (mobileCode, { agreed }) =>
+    agreed ? login.applyReply(await identityApi().login(mobileCode)) : { agreed: CONSENT_MISSING },
   );
   return (
     <IdentityForm form={form} submit="登录或注册" sending="正在登录">

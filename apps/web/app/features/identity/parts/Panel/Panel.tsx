@@ -6,16 +6,16 @@ interface PanelProps {
   /** One sentence under the title. */
   lead?: ReactNode;
   /** A step that takes the place of another: the title gets the focus, so that a reader hears where it is now. */
-  isNext?: boolean;
+  focusTitle?: boolean;
   children: ReactNode;
 }
 
 /** The right half of these pages: a title, a sentence, and what is to be done. */
-export function Panel({ title, lead, isNext = false, children }: PanelProps) {
+export function Panel({ title, lead, focusTitle = false, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isNext) heading.current?.focus();
-  }, [isNext]);
+    if (focusTitle) heading.current?.focus();
+  }, [focusTitle]);
   return (
     <div className={styles.panel}>
       <h1 ref={heading} tabIndex={-1}>

@@ -6,7 +6,7 @@ import { isAboutCaptcha, refusalErrors } from '../../form/refusal-errors.ts';
 import { useForm } from '../../form/use-form.ts';
 import { identityApi } from '../../identity-api.ts';
 import { CaptchaField } from '../../verification/CaptchaField/CaptchaField.tsx';
-import { silentProof } from '../../verification/solve-challenge.ts';
+import { solveChallenge } from '../../verification/solve-challenge.ts';
 import { CAPTCHA_MISSING, useCaptcha } from '../../verification/use-captcha.ts';
 
 /** A link by mail. The answer is the same whether the address is known or not. */
@@ -16,17 +16,17 @@ export function MailReset() {
   const form = useForm(async ({ email = '', valiCode }) => {
     if (!isEmail(email.trim())) return { email: '请输入注册时的邮箱' };
     if (captcha.isMissing(valiCode)) return { valiCode: CAPTCHA_MISSING };
-    const proof = captcha.picture ? captcha.proof(valiCode) : await silentProof('forgot');
+    const captchaAnswer = captcha.challenge ? captcha.answerInput(valiCode) : await solveChallenge('forgot');
     const reply = await identityApi().forgotPassword(
-      { loginId: encodeBase64(email.trim()), ...proof },
-      { keepsPage: true },
+      { loginId: encodeBase64(email.trim()), ...captchaAnswer },
+      { handlesRateLimit: true },
     );
     if (!reply.ok) {
-      if (captcha.picture || isAboutCaptcha(reply.refusal)) await captcha.renew();
+      if (captcha.challenge || isAboutCaptcha(reply.refusal)) await captcha.renew();
       const { smsCode, ...errors } = refusalErrors(reply.refusal);
       return smsCode ? { form: smsCode } : errors;
     }
-    captcha.putAway();
+    captcha.dismiss();
     setMinutes(Math.round(reply.value.expireSeconds / 60));
     return {};
   });

@@ -1,6 +1,6 @@
 import { IdentityForm } from '../../form/IdentityForm/IdentityForm.tsx';
 import { NewPasswordFields } from '../../form/NewPasswordFields/NewPasswordFields.tsx';
-import { newPasswordErrors, sealedPassword } from '../../form/new-password.ts';
+import { encodedPassword, newPasswordErrors } from '../../form/new-password.ts';
 import { refusalErrors } from '../../form/refusal-errors.ts';
 import { identityApi } from '../../identity-api.ts';
 import { MobileCodeFields } from '../../verification/MobileCodeFields/MobileCodeFields.tsx';
@@ -8,10 +8,10 @@ import { useMobileForm } from '../../verification/use-mobile-form.ts';
 
 /** A new password for whoever holds the mobile of the account. */
 export function MobileReset({ onDone }: { onDone: (signedOutDevices: number) => void }) {
-  const { form, code } = useMobileForm('reset', async (proved, values) => {
-    const wrong = newPasswordErrors(values);
-    if (wrong) return wrong;
-    const reply = await identityApi().resetPassword({ ...proved, password: sealedPassword(values) });
+  const { form, code } = useMobileForm('reset', async (mobileCode, values) => {
+    const errors = newPasswordErrors(values);
+    if (errors) return errors;
+    const reply = await identityApi().resetPassword({ ...mobileCode, password: encodedPassword(values) });
     if (!reply.ok) return refusalErrors(reply.refusal);
     onDone(reply.value.signedOutDevices);
     return {};

@@ -7,7 +7,7 @@ import { CodeField } from '../../verification/CodeField/CodeField.tsx';
 import { useSentCode } from '../../verification/use-sent-code.ts';
 
 const claim: ReturnType<typeof identityApi>['claimGuestOrders'] = (input) =>
-  identityApi().claimGuestOrders(input, { keepsPage: true });
+  identityApi().claimGuestOrders(input, { handlesRateLimit: true });
 
 /** A code to the mobile of the account: a number may have changed hands, and an order tells where somebody lives. */
 export function ClaimForm({ onDone }: { onDone: (claimedOrders: number) => void }) {

@@ -1,16 +1,16 @@
 import { Notice } from '@huarong/ui';
 import { useSession } from '../../../../platform/session/use-session.ts';
 import styles from './SessionEndNotice.module.css';
-import { sessionEndWords } from './session-end-text.ts';
+import { sessionEndText } from './session-end-text.ts';
 
 /** Why the login page came up by itself. */
-export function SessionNotice() {
-  const words = sessionEndWords(useSession().currentErrorCode);
-  if (!words) return null;
+export function SessionEndNotice() {
+  const endText = sessionEndText(useSession().currentErrorCode);
+  if (!endText) return null;
   return (
     <div className={styles.notice} role="status">
-      <Notice tone={words.tone} icon={words.icon} title={words.title}>
-        {words.text}
+      <Notice tone={endText.tone} icon={endText.icon} title={endText.title}>
+        {endText.text}
       </Notice>
     </div>
   );

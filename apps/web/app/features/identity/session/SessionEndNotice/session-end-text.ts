@@ -1,4 +1,4 @@
-const WORDS = {
+const TEXTS = {
   CMN1039E: {
     tone: 'info',
     icon: 'screen',
@@ -14,5 +14,5 @@ const WORDS = {
 } as const;
 
 /** How a session that ended is explained; null for a code that is no such end. */
-export const sessionEndWords = (code: string | null) =>
-  code !== null && Object.hasOwn(WORDS, code) ? WORDS[code as keyof typeof WORDS] : null;
+export const sessionEndText = (code: string | null) =>
+  code !== null && Object.hasOwn(TEXTS, code) ? TEXTS[code as keyof typeof TEXTS] : null;

@@ -4,24 +4,24 @@ import { browserApi } from '../../../../platform/api/index.ts';
 import { browserPlatform } from '../../../../platform/browser.ts';
 import type { CartMerge } from '../../../../platform/session/index.ts';
 import { TextButton } from '../../parts/TextButton/TextButton.tsx';
-import { mergeSentence } from './cart-merge-text.ts';
+import { cartMergeText } from './cart-merge-text.ts';
 import styles from './SessionNotices.module.css';
 
 /** Long enough to read it, and to reach 撤销. */
 const SHOWN_MS = 15_000;
 
-const putAside = () => browserPlatform().user.putAside('cartMerge');
+const dismiss = () => browserPlatform().user.dismiss('cartMerge');
 
 async function undo(mergeId: string) {
   const reply = await browserApi().cart.undoMerge({ mergeId });
   if (reply.ok) showToast('已撤销，购物车和登录前一样');
-  putAside();
+  dismiss();
 }
 
 /** What the login did with the guest's cart. */
-export function MergeReceipt({ merge }: { merge: CartMerge }) {
+export function CartMergeNotice({ merge }: { merge: CartMerge }) {
   useEffect(() => {
-    const timer = setTimeout(putAside, SHOWN_MS);
+    const timer = setTimeout(dismiss, SHOWN_MS);
     return () => clearTimeout(timer);
   }, []);
   if (merge.lines.length === 0) return null;
@@ -35,11 +35,11 @@ export function MergeReceipt({ merge }: { merge: CartMerge }) {
         action={
           <div className={styles.ways}>
             <TextButton onClick={() => undo(mergeId)}>撤销</TextButton>
-            <IconButton icon="close" label="关闭" size="sm" frame="plain" onClick={putAside} />
+            <IconButton icon="close" label="关闭" size="sm" frame="plain" onClick={dismiss} />
           </div>
         }
       >
-        {mergeSentence(merge)}
+        {cartMergeText(merge)}
       </Notice>
     </div>
   );

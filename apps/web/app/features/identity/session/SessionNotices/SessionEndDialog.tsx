@@ -3,39 +3,39 @@ import { Button, ButtonLink, Dialog } from '@huarong/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { browserPlatform } from '../../../../platform/browser.ts';
-import { sessionEndWords } from '../SessionEndNotice/session-end-text.ts';
+import { sessionEndText } from '../SessionEndNotice/session-end-text.ts';
 
-const putAside = () => browserPlatform().user.putAside('currentErrorCode');
+const dismiss = () => browserPlatform().user.dismiss('currentErrorCode');
 
 /** Says on an open page that the session is over. The login page says it itself. */
-export function EndedSession({ code }: { code: string }) {
+export function SessionEndDialog({ code }: { code: string }) {
   const { pathname, search } = useLocation();
-  const isOnTheWay = useNavigation().state !== 'idle';
+  const isNavigating = useNavigation().state !== 'idle';
   const isAtLogin = pathname === LOGIN_PATH;
-  const wasSaidThere = useRef(false);
-  const words = sessionEndWords(code);
+  const wasShownAtLogin = useRef(false);
+  const endText = sessionEndText(code);
   useEffect(() => {
-    if (isAtLogin) wasSaidThere.current = true;
-    else if (wasSaidThere.current) putAside();
+    if (isAtLogin) wasShownAtLogin.current = true;
+    else if (wasShownAtLogin.current) dismiss();
   }, [isAtLogin]);
 
-  if (!words || isAtLogin) return null;
+  if (!endText || isAtLogin) return null;
   return (
     <Dialog
-      open={!isOnTheWay}
-      onClose={putAside}
-      title={words.title}
+      open={!isNavigating}
+      onClose={dismiss}
+      title={endText.title}
       size="sm"
       footer={
         <>
-          <Button onClick={putAside}>知道了</Button>
+          <Button onClick={dismiss}>知道了</Button>
           <ButtonLink kind="ink" href={loginLocation(`${pathname}${search}`)}>
             重新登录
           </ButtonLink>
         </>
       }
     >
-      <p>{words.text}</p>
+      <p>{endText.text}</p>
     </Dialog>
   );
 }

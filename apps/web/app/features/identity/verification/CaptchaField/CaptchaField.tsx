@@ -11,13 +11,13 @@ interface CaptchaFieldProps {
 
 /** The characters of a picture, once the server has asked for them; who cannot read it lets the browser do a sum. */
 export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
-  const { picture, isWorking, isWorkedOut, renew, workOut } = captcha;
-  if (!picture) return null;
-  if (isWorkedOut) return <WorkedOut />;
+  const { challenge, isSolving, isSolved, renew, solveInBrowser: workOut } = captcha;
+  if (!challenge) return null;
+  if (isSolved) return <SolvedNotice />;
   return (
     <div>
       <Field
-        key={picture.valiCodeToken}
+        key={challenge.valiCodeToken}
         name="valiCode"
         label="图形验证码"
         placeholder="请输入右侧字符"
@@ -26,13 +26,13 @@ export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
         spellCheck={false}
         maxLength={8}
         error={error}
-        suffix={<img className={styles.picture} src={picture.image} alt="图形验证码" />}
+        suffix={<img className={styles.picture} src={challenge.image} alt="图形验证码" />}
       />
       <p className={styles.ways}>
         不分大小写。
         <TextButton onClick={renew}>换一张</TextButton>
-        <TextButton onClick={workOut} aria-disabled={isWorking}>
-          {isWorking ? '正在验证' : '看不清，由浏览器代为验证'}
+        <TextButton onClick={workOut} aria-disabled={isSolving}>
+          {isSolving ? '正在验证' : '看不清，由浏览器代为验证'}
         </TextButton>
       </p>
     </div>
@@ -40,11 +40,11 @@ export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
 }
 
 /** In the place of the button that was pressed: it takes the focus, so that a reader hears it and the keyboard goes on from here. */
-function WorkedOut() {
-  const news = useRef<HTMLDivElement>(null);
-  useEffect(() => news.current?.focus(), []);
+function SolvedNotice() {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
   return (
-    <div ref={news} role="status" tabIndex={-1}>
+    <div ref={notice} role="status" tabIndex={-1}>
       <Notice tone="ok">已代为验证，不用输入图形验证码。</Notice>
     </div>
   );

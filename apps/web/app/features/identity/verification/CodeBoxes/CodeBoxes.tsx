@@ -2,7 +2,7 @@ import { Icon } from '@huarong/ui';
 import { useId, useState } from 'react';
 import styles from './CodeBoxes.module.css';
 
-const PLACES = [0, 1, 2, 3, 4, 5];
+const POSITIONS = [0, 1, 2, 3, 4, 5];
 
 /** Six digits in six frames. One real field lies over them, so that pasting, filling in and reading aloud all work. */
 export function CodeBoxes({
@@ -20,9 +20,13 @@ export function CodeBoxes({
     <div className={styles.code}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.boxes}>
-        {PLACES.map((place) => (
-          <i key={place} aria-hidden="true" data-current={place === Math.min(typed.length, 5) || undefined}>
-            {typed[place]}
+        {POSITIONS.map((position) => (
+          <i
+            key={position}
+            aria-hidden="true"
+            data-current={position === Math.min(typed.length, 5) || undefined}
+          >
+            {typed[position]}
           </i>
         ))}
         <input

@@ -1,10 +1,10 @@
 import { Field } from '@huarong/ui';
 import { TextButton } from '../../parts/TextButton/TextButton.tsx';
-import type { SentCode } from '../use-sent-code.ts';
+import type { SentCodeStatus } from '../use-sent-code.ts';
 
 interface CodeFieldProps {
   label: string;
-  sent: Pick<SentCode, 'rToken' | 'secondsLeft' | 'isAsking' | 'mayAsk'>;
+  sent: SentCodeStatus;
   onSend: () => void;
   error?: string | undefined;
 }
@@ -12,7 +12,7 @@ interface CodeFieldProps {
 /** Six digits, and the button that has them sent. */
 export const CodeField = ({
   label,
-  sent: { rToken, secondsLeft, isAsking, mayAsk },
+  sent: { rToken, secondsLeft, isRequesting, mayAsk: canRequest },
   onSend,
   error,
 }: CodeFieldProps) => (
@@ -26,8 +26,8 @@ export const CodeField = ({
     error={error}
     hint={rToken && '验证码已发送，5 分钟内有效'}
     suffix={
-      <TextButton isInField onClick={onSend} aria-disabled={!mayAsk}>
-        {isAsking ? '正在发送' : secondsLeft > 0 ? `${secondsLeft} 秒后重发` : '获取验证码'}
+      <TextButton isInField onClick={onSend} aria-disabled={!canRequest}>
+        {isRequesting ? '正在发送' : secondsLeft > 0 ? `${secondsLeft} 秒后重发` : '获取验证码'}
       </TextButton>
     }
   />
