@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const STYLES = fileURLToPath(import.meta.resolve('@huarong/ui/styles.css'));
 
 /**
- * In one stylesheet for the whole shop, the statement that orders the layers has to come before any layer is filled:
- * the bundler orders files by chunk, and its minifier drops a statement that comes late.
+ * In the single stylesheet, the statement that orders the layers must precede all layers: the bundler orders files by
+ * chunk, and its minifier drops a late statement.
  */
 export function layersFirst(): Plugin {
   return {

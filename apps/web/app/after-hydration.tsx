@@ -4,17 +4,17 @@ import { Overlays } from './overlays.tsx';
 import { browserPlatform } from './platform/browser.ts';
 import { useClientNavigation } from './platform/links/use-client-navigation.ts';
 
-/** What begins once the page is alive, and is fetched then: until its links change pages in place, they load them. */
+/** Starts after hydration and is fetched then. Until it runs, links load whole pages. */
 export function AfterHydration() {
   useClientNavigation();
   usePageViews();
   return <Overlays />;
 }
 
-/** Where the visit came from, and each page of it. */
+/** Records the source of the visit and each page view. */
 function usePageViews() {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is walked to counts once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visited path counts once
   useEffect(() => {
     const { visitSource, track } = browserPlatform();
     visitSource.capture(window.location.href, new Date());

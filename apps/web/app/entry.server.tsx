@@ -8,12 +8,15 @@ import { PageDataContext, pageDataText } from './platform/page-data/PageData.tsx
 
 export { transportContext } from './platform/pages/transport-context.ts';
 
-/** The bytes of each drawn page. A response's own body is a stream, and pouring a page through one costs as much as a tenth of drawing it. */
+/**
+ * The bytes of each rendered page. Reading them from the response's own stream costs about a tenth of the rendering
+ * time.
+ */
 export const drawnPages = new WeakMap<Response, Buffer>();
 
 const renderMarkup = createMarkupRenderer();
 
-/** The whole page before its first byte: only a finished page can be kept, compressed once and given an ETag. */
+/** Waits for the whole page: only a finished page can be cached, compressed once and given an ETag. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -50,7 +53,7 @@ const renderPage = (page: React.ReactNode) =>
       },
     });
     const { pipe } = renderToPipeableStream(page, {
-      // Whole and in place, however large: a part that a script moves in later is not there without script.
+      // Renders everything in place: without JavaScript, a part that a script moves in later would be missing.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,
@@ -58,7 +61,7 @@ const renderPage = (page: React.ReactNode) =>
     });
   });
 
-/** Accidents while a page is drawn reach the server's log through the answer; a page that is not there is none. */
+/** Rendering errors reach the server's log through the response; a missing page is not an error. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;
   console.error(error);

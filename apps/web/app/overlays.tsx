@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { SessionNotices } from './features/identity/session/SessionNotices/SessionNotices.tsx';
 import { messages } from './platform/messages/messages.ts';
 
-/** Everything that speaks up over a page; what is said before it is there waits. */
+/** Alerts, toasts and session notices over a page; messages sent before this mounts are queued. */
 export function Overlays() {
   useEffect(() => {
     const subscriptions = [

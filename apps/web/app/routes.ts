@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every page of the shop. The specification fixes most addresses; docs/decisions/0005 the rest. */
+/** Every page of the shop. The specification defines most addresses, docs/decisions/0005 the rest. */
 export default [
   layout('features/layout/layout.route.tsx', [
     index('features/home/home.route.tsx'),
@@ -25,7 +25,7 @@ export default [
     route('brand', 'features/brands/brand-wall.route.tsx'),
     route('brand/story/:file', 'features/brands/brand-story.route.tsx'),
     route('brand/:slug', 'features/brands/brand.route.tsx'),
-    // The member's area: its menu is features/account/menu/account-menu.ts.
+    // The member area; its menu is features/account/menu/account-menu.ts.
     layout('features/account/account.route.tsx', [
       route('myAccount', 'features/account/home/member-home.route.tsx'),
       route('myAccount/profile.html', 'features/account/profile/profile.route.tsx'),

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 export const HydrateFallback = PageLoading;
 
-/** Where parcels go: the default first, twenty at most. */
+/** Delivery addresses: the default first, at most twenty. */
 export default function AddressBook({ loaderData: { addressList, limit } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const [editing, setEditing] = useState<Address | 'new' | null>(null);

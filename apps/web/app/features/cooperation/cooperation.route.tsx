@@ -10,11 +10,11 @@ import { Preparation } from './Preparation/Preparation.tsx';
 import { ProgressLookup } from './ProgressLookup/ProgressLookup.tsx';
 import { ProgressPanel } from './ProgressPanel/ProgressPanel.tsx';
 
-/** The shelves a brand may want to stand on. */
+/** Categories a brand can apply for. */
 async function loadCooperation(api: Api) {
   const reply = await api.content.categoryGroup({});
   const categories = reply.ok ? reply.value.categories : [];
-  // 热门推荐 and 独家首发 are windows, not shelves: they have words for numbers.
+  // 热门推荐 and 独家首发 are not categories: their ids are not numeric.
   const categoriesWithPages = categories.filter(({ categoryId }) => /^\d+$/.test(categoryId));
   return {
     categories: categoriesWithPages.map(({ categoryId, name }) => ({ value: categoryId, label: name })),
@@ -24,7 +24,7 @@ async function loadCooperation(api: Api) {
 export const loader = serverLoader(loadCooperation);
 export const clientLoader = browserLoader(loadCooperation);
 export const headers = forEveryone;
-/** The key in the query is read by the page itself. */
+/** The page itself reads the key from the query. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     crumbs: [{ label: '首页', href: '/' }, { label: '品牌合作' }],
   });
 
-/** The form, and below it where an application stands. */
+/** The application form and the progress lookup. */
 export default function Cooperation({ loaderData: { categories } }: Route.ComponentProps) {
   const [query, setQuery] = useSearchParams();
   const progressKey = query.get('progress');

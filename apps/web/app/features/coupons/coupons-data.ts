@@ -9,7 +9,7 @@ const PAGE_SIZE = 10;
 const isClaimable = ({ claimed, eligible, claimedShare }: CouponOffer) =>
   eligible && !claimed && claimedShare < 100;
 
-/** The coupons asked for, how many there are at the other place, and what can still be claimed. */
+/** The requested coupons, the number of usable ones in the other place, and the claimable offers. */
 export async function loadCoupons(api: Api, { url }: PageArgs) {
   const query = readCouponsQuery(url.searchParams);
   const page = { pageNo: query.page, pageSize: PAGE_SIZE };
@@ -24,7 +24,7 @@ export async function loadCoupons(api: Api, { url }: PageArgs) {
     query,
     coupons: given(isOnline ? online : offline),
     otherPlaceCount: given(isOnline ? offline : online).counts.usable,
-    // The page can do without these.
+    // Optional: the page works without offers.
     offers: offersReply.ok ? offersReply.value.list.filter(isClaimable) : [],
   };
 }

@@ -3,7 +3,7 @@ import { NotFoundScene } from './NotFoundScene/NotFoundScene.tsx';
 import { ServerErrorScene } from './ServerErrorScene.tsx';
 import { SlimHeader } from './SlimHeader/SlimHeader.tsx';
 
-/** What stands where a page could not: needs no data and no call, because either may be what broke. */
+/** Error boundary of the whole app: needs no data and no call, because either may be broken. */
 export function PageErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import picture from './art/broken.svg';
 import { ErrorActions, ErrorNote, ErrorScene } from './ErrorScene/ErrorScene.tsx';
 
-/** Our fault. The hour helps the people at the counter to find out what it was. */
+/** Server error page. The time helps customer service find the cause. */
 export function ServerErrorScene() {
   const [moment, setMoment] = useState('');
   useEffect(() => {

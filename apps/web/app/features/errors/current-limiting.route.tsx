@@ -9,13 +9,13 @@ import { QueueCountdown } from './QueueCountdown/QueueCountdown.tsx';
 const DEFAULT_SECONDS = 30;
 const MAX_SECONDS = 300;
 
-/** The wait the server asked for with Retry-After, as whole seconds; the usual one when it did not say. */
+/** Whole seconds of Retry-After, or the default when it is missing or invalid. */
 const retrySeconds = (retryAfter: string | null): number =>
   retryAfter !== null && /^[1-9]\d{0,3}$/.test(retryAfter)
     ? Math.min(Number(retryAfter), MAX_SECONDS)
     : DEFAULT_SECONDS;
 
-/** What a shopper calls the pages she may have been sent away from. */
+/** Page names by path prefix. */
 const PAGE_NAMES: [prefix: string, name: string][] = [
   ['/order', '确认订单'],
   ['/shopcart', '购物车'],
@@ -40,7 +40,7 @@ const read = (request: Request) => {
 
 export function loader({ request }: Route.LoaderArgs) {
   const wait = read(request);
-  // Readable and honest without script too: the browser itself goes back when the time is over.
+  // Works without JavaScript: the Refresh header returns to the page when the time is over.
   return data(wait, { headers: { refresh: `${wait.seconds};url=${encodeURI(wait.back)}` } });
 }
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => read(request);
@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Where a browser goes that was told 429: how long to wait, and the way back. */
+/** Rate-limit page: shows the wait and the way back. */
 export default function CurrentLimiting({ loaderData: { back, seconds } }: Route.ComponentProps) {
   const pageLabel = pageName(back);
   return (

@@ -13,7 +13,7 @@ import { SlimHeader } from './SlimHeader/SlimHeader.tsx';
 
 const RETRY_SECONDS = '300';
 
-/** Only while the shop is closed for maintenance; at other times nobody finds this address. */
+/** Exists only during maintenance; otherwise the address is a 404. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = createApi(context.get(transportContext));
   const [config, layout, notice] = await Promise.all([
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!config.ok || !config.value.switches['isUnderMaintenance']) throw notFound();
   return data({ layout, notice }, { status: 503, headers: { 'retry-after': RETRY_SECONDS } });
 }
-/** It stands in for whatever page was asked for, so no router may wake up and compare addresses. */
+/** Rendered in place of the requested page, so the client router must not start: its address would not match. */
 export const handle = { isStatic: true };
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 

@@ -9,7 +9,7 @@ export const loader = serverLoader(loadLayout);
 export const clientLoader = browserLoader(loadLayout);
 export const shouldRevalidate = () => false;
 
-/** The frame of pages that say no: a slim header, and the footer that the law wants everywhere. */
+/** Layout of the error pages: slim header, and the footer required by law. */
 export default function SlimLayout({ loaderData: slots }: Route.ComponentProps) {
   return (
     <>

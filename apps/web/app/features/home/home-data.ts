@@ -42,7 +42,7 @@ export type BrandWall = NonNullable<Awaited<ReturnType<typeof loadWall>>>;
 
 async function loadGroups(api: Api) {
   const reply = await api.content.recommendPcGroup({});
-  // What is new has its own floor, day by day.
+  // New products have a section of their own.
   return reply.ok ? reply.value.groups.filter(({ groupId }) => groupId !== 'new') : [];
 }
 export type ProductGroup = Awaited<ReturnType<typeof loadGroups>>[number];
@@ -54,7 +54,7 @@ async function loadArrivals(api: Api) {
 
 const BOARD_PLACES = 5;
 
-/** The editor names the shelf (mark) and what its board is called. */
+/** The editor sets the category (mark) and the title of the board. */
 async function loadBoard(api: Api, { content: title, note: category = '', mark, omniture }: TextResource) {
   const reply = await api.catalogue.rankings(mark === undefined ? {} : { categoryId: mark });
   if (!reply.ok || reply.value.list.length === 0) return null;
@@ -78,7 +78,7 @@ export type Board = NonNullable<Awaited<ReturnType<typeof loadBoard>>>;
 
 const SCENTS = 4;
 
-/** The way into the scents: the first places, each with the bottle it was built from. */
+/** The first scenes of the scent campaign, each with its product. */
 async function loadScents(api: Api) {
   const reply = await api.content.campaign({ slug: 'niche-fragrance' });
   if (!reply.ok) return null;

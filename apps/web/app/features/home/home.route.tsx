@@ -14,7 +14,7 @@ export const loader = serverLoader(loadHome);
 export const clientLoader = browserLoader(loadHome);
 export const headers = forEveryone;
 
-/** Not needed before the first screen is alive: the server draws the one, and the other comes only to a live page. */
+/** Not needed for the first screen: the server renders BelowFold; the gift exists only in the browser. */
 const BelowFold = lazy(() => import('./BelowFold/BelowFold.tsx'));
 const FirstOrderGift = lazy(() => import('./FirstOrderGift/FirstOrderGift.tsx'));
 
@@ -49,7 +49,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Draws its children once the page is alive and has a moment to spare; they are no part of the page everyone shares. */
+/** Renders its children one second after hydration; they are not part of the cached page. */
 function DelayedRender({ children }: { children: ReactNode }) {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {

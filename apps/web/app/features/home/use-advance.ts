@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const ADVANCE_MS = 6000;
 
 /**
- * Calls `onAdvance` every six seconds while nobody looks closer. Spread the result on the element: hover and focus
- * hold it, and it never moves for those who asked for less motion.
+ * Calls `onAdvance` every six seconds. Spread the result on the element: hover and focus pause it. It never runs with
+ * `prefers-reduced-motion`.
  */
 export function useAdvance(count: number, onAdvance: () => void) {
   const [isPaused, setIsPaused] = useState(false);

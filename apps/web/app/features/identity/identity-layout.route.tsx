@@ -11,7 +11,7 @@ export const loader = serverLoader(loadLayout);
 export const clientLoader = browserLoader(loadLayout);
 export const shouldRevalidate = () => false;
 
-/** The frame of every page about who somebody is: a still life, and nothing that leads astray. */
+/** Layout of the login pages: an illustration and no navigation. */
 export default function IdentityLayout({ loaderData: slots }: Route.ComponentProps) {
   return (
     <>

@@ -14,7 +14,7 @@ export const loader = serverLoader(loadLayout);
 export const clientLoader = browserLoader(loadLayout);
 export const shouldRevalidate = () => false;
 
-/** The frame from the cart to the paid order: how far she has come, and nothing that leads astray. */
+/** Layout from the cart to the paid order: shows the step and no other navigation. */
 export default function BuyingLayout({ loaderData: layout }: Route.ComponentProps) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   return (

@@ -2,7 +2,7 @@ import type { Api } from '../../platform/api/index.ts';
 import { loadImageSlot, loadTextSlots } from '../../platform/pages/slots.ts';
 import { navCategories } from './nav-categories.ts';
 
-/** The texts around every page, and the way into its categories. */
+/** Texts of header and footer, and the navigation categories. */
 export async function loadLayout(api: Api) {
   const [slots, categoryGroup, sidebarTop, sidebarBottom] = await Promise.all([
     loadTextSlots(api, [

@@ -12,10 +12,10 @@ import { TopStrip } from './TopStrip/TopStrip.tsx';
 
 export const loader = serverLoader(loadLayout);
 export const clientLoader = browserLoader(loadLayout);
-/** The frame's texts stay for the visit; walking from page to page does not ask for them again. */
+/** The texts are loaded once per visit; navigation does not reload them. */
 export const shouldRevalidate = () => false;
 
-/** The site frame: top strip, header, category navigation, floats and footer around a page. */
+/** Site layout: top strip, header, category navigation, side tools and footer. */
 export default function SiteLayout({ loaderData: layout }: Route.ComponentProps) {
   return (
     <>

@@ -63,7 +63,7 @@ export default function MemberCardPage({ loaderData: { card, offers } }: Route.C
   );
 }
 
-/** The whole number goes to the clipboard; on the page it stays masked, because somebody may look over her shoulder. */
+/** Copies the full card number; the page shows it masked, because others may see the screen. */
 function CopyCardNumber() {
   const number = useMemberInfo()?.cardNumber;
   if (number === undefined) return null;

@@ -6,7 +6,7 @@ import { readMessagesQuery } from './messages-query.ts';
 const PAGE_SIZE = 10;
 const ARTICLES = 6;
 
-/** One page of messages; beside 美妆灵感 also what else there is to read. */
+/** One page of messages; 美妆灵感 also lists more articles. */
 export async function loadMessages(api: Api, { url }: PageArgs) {
   const query = readMessagesQuery(url.searchParams);
   const page = given(
@@ -23,7 +23,7 @@ export async function loadMessages(api: Api, { url }: PageArgs) {
 }
 export type MessagesPage = Awaited<ReturnType<typeof loadMessages>>['page'];
 
-/** Articles that are not among the messages already; the page does without them when they cannot be had. */
+/** Articles that are not among the messages; empty when the request fails. */
 async function listOtherArticles(api: Api, shown: ReadonlySet<string>) {
   const reply = await api.messages.beauty({ pageNo: 1, pageSize: ARTICLES + shown.size });
   if (!reply.ok) return [];

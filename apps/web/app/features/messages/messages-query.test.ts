@@ -3,16 +3,16 @@ import { messagesPath, readMessagesQuery } from './messages-query.ts';
 
 const read = (query: string) => readMessagesQuery(new URLSearchParams(query));
 
-describe('which messages are shown', () => {
-  it('are those about orders, read or not, to begin with', () =>
+describe('the messages query', () => {
+  it('defaults to order messages, read and unread', () =>
     expect(read('')).toEqual({ type: 1, page: 1, onlyNew: false }));
 
   it.each(['type=0', 'type=4', 'type=x', 'type=1.0', 'page=0', 'page=-1', 'page=1e9', 'unread=true'])(
-    'are not changed by %s',
+    'ignores %s',
     (query) => expect(read(query)).toEqual(read('')),
   );
 
-  it('begin at page 1 again when the type or the filter changes', () => {
+  it('returns to page 1 when the type or the filter changes', () => {
     const query = read('type=2&page=3&unread=1');
     expect(messagesPath(query, { type: 3 })).toBe('/myAccount/myMessage?type=3&unread=1');
     expect(messagesPath(query, { onlyNew: false })).toBe('/myAccount/myMessage?type=2');
@@ -20,7 +20,7 @@ describe('which messages are shown', () => {
     expect(messagesPath(read(''), {})).toBe('/myAccount/myMessage');
   });
 
-  it('survive a round trip', () => {
+  it('round-trips through the address', () => {
     const query = read('type=3&page=2&unread=1');
     expect(readMessagesQuery(new URL(messagesPath(query, { page: 2 }), 'http://x').searchParams)).toEqual(
       query,

@@ -12,7 +12,7 @@ export interface MessagesQuery {
 
 export const MESSAGES_PATH = '/myAccount/myMessage';
 
-/** Whatever stands in the address: what makes no sense is the first page of 交易物流. */
+/** Invalid values fall back to the first page of 交易物流. */
 export function readMessagesQuery(search: URLSearchParams): MessagesQuery {
   return {
     type: TYPES.find((type) => String(type) === search.get('type')) ?? 1,
@@ -21,7 +21,7 @@ export function readMessagesQuery(search: URLSearchParams): MessagesQuery {
   };
 }
 
-/** The address of the list with something changed. Another type or filter begins at page 1. */
+/** Path of the list with a change; another type or filter starts at page 1. */
 export function messagesPath(query: MessagesQuery, change: Partial<MessagesQuery>): string {
   const next = { ...query, page: 1, ...change };
   const search = new URLSearchParams({

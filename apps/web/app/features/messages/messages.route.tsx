@@ -72,7 +72,7 @@ export default function Messages({ loaderData: { query, page, articles } }: Rout
   );
 }
 
-/** 只看未读: lives in the address; the tick does not wait for the list. */
+/** 只看未读: part of the address; the checkbox does not wait for the list. */
 function UnreadFilter({ query }: { query: MessagesQuery }) {
   const [isOn, setOn] = useState(query.onlyNew);
   useEffect(() => setOn(query.onlyNew), [query.onlyNew]);

@@ -12,7 +12,7 @@ interface ReadState {
 }
 const initialState = (page: MessagesPage): ReadState => ({ page, unread: page.unread, readIds: new Set() });
 
-/** Reading shows at once, here and in the header; a refusal by the server takes it back. */
+/** Marks messages as read at once, here and in the header; a refusal reverts it. */
 export function useReadState(page: MessagesPage) {
   const [readState, setReadState] = useState(() => initialState(page));
   if (readState.page !== page) setReadState(initialState(page));

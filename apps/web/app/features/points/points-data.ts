@@ -12,7 +12,7 @@ export async function loadPoints(api: Api, { url }: PageArgs) {
   return { query, summary: given(summary), records };
 }
 
-/** What the tab shows: movements, exchanges, or nothing more than the summary has told already. */
+/** Records of the tab: movements or exchanges; expiring points are part of the summary. */
 async function loadRecords(api: Api, { tab, period, page }: PointsQuery) {
   const pageInput = { pageNo: page, pageSize: PAGE_SIZE };
   if (tab === 'expiring') return { kind: 'expiring', totalPages: 1 } as const;

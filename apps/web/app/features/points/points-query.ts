@@ -8,7 +8,7 @@ export interface PointsQuery {
   page: number;
 }
 
-/** Whatever stands in the address: what makes no sense is the first page of everything. */
+/** Invalid values fall back to the first page of all records. */
 export function readPointsQuery(search: URLSearchParams): PointsQuery {
   return {
     tab: TABS.find((tab) => tab === search.get('show')) ?? 'all',
@@ -17,7 +17,7 @@ export function readPointsQuery(search: URLSearchParams): PointsQuery {
   };
 }
 
-/** The address of the page with something changed; another tab or period begins at page 1. */
+/** Path of the page with a change; another tab or period starts at page 1. */
 export function pointsPath(query: PointsQuery, change: Partial<PointsQuery>): string {
   const next = { ...query, page: 1, ...change };
   const search = new URLSearchParams({

@@ -6,7 +6,7 @@ import { type LedgerQuery, readLedgerQuery } from './stored-cards-query.ts';
 
 const PAGE_SIZE = 10;
 
-/** The cards with their sums, the asked part of the ledger, the member card they may be rebound from, and what waits to be paid. */
+/** The cards and totals, a page of the ledger, the current member card number, and the number of unpaid orders. */
 export async function loadStoredCards(api: Api, { url }: PageArgs) {
   const query = readLedgerQuery(url.searchParams);
   const [cards, ledger, memberCard, unpaid] = await Promise.all([
@@ -24,7 +24,7 @@ export async function loadStoredCards(api: Api, { url }: PageArgs) {
   };
 }
 
-/** A card that is not hers any more, or never was, has no movements to show. */
+/** An unknown card falls back to the movements of all cards. */
 async function loadLedger(api: Api, { cardId, period, page }: LedgerQuery) {
   const input = { pageNo: page, pageSize: PAGE_SIZE, ...monthsInput(period) };
   const reply = await api.payment.silkpayFlow({ ...input, ...(cardId && { cardId }) });

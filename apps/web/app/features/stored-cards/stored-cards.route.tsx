@@ -83,7 +83,7 @@ export default function StoredCardsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Cards that will soon end with money on them. */
+/** Warns about cards with a balance that expire soon. */
 function ExpiringCards({ cards }: { cards: readonly StoredCard[] }) {
   const limit = shopNow().getTime() + SOON_DAYS * DAY_MS;
   const ending = cards.filter(

@@ -18,10 +18,10 @@ export const meta: Route.MetaFunction = () => [
 ];
 export const HydrateFallback = PageLoading;
 
-/** What can be answered now stands first. */
+/** Surveys that can be answered come first. */
 const ORDER = ['open', 'upcoming', 'full'] as const;
 
-/** Surveys that give points, those answered before, and the way to goods to try. */
+/** Open and answered surveys, and trial products. */
 export default function Surveys({ loaderData: { tab, surveys, survey, tryouts } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -38,7 +38,7 @@ export default function Surveys({ loaderData: { tab, surveys, survey, tryouts } 
     setThanks(reward);
     window.scrollTo({ top: 0 });
     await navigate(surveysPath({}), { replace: true });
-    // The points above the page are new.
+    // Refreshes the points in the member strip.
     await revalidate();
   }
   return (

@@ -9,11 +9,11 @@ export interface AnalyticsPorts {
   now: () => Date;
 }
 
-/** Features report what happened; nothing leaves, and nothing is kept, while analysis is not allowed. */
+/** Reports events of the features; nothing is sent or stored while analytics is off. */
 export function createTrack({ mayAnalyse, sink, source, path, now }: AnalyticsPorts) {
   return (event: AnalyticsEvent): void => {
     if (!mayAnalyse()) return;
-    // Each field by name: an object with more in it must not carry a mobile number or an address along.
+    // Copies each field by name, so that extra fields of the object (a mobile, an address) are not sent.
     const {
       name,
       commodity_sku,

@@ -9,12 +9,12 @@ const failedResponse = (errorMessage: string, results: unknown = null): ReducedR
   httpStatus: 0,
 });
 
-/** A mistake of ours, in the words callers know; the shopper never sees it. */
+/** A programming error, with the text the specification gives; shoppers never see it. */
 export const invalidUrl = () => failedResponse('error total params Url');
 export const networkFailure = () => failedResponse('网络连接不畅，请检查网络后重试');
 export const aborted = () => failedResponse('已有新的操作，这次请求已取消', { aborted: true });
 
-/** True of a reduced response, or of a refusal made from it, whose call was cancelled: there is nothing to show. */
+/** True for a response, or a refusal made from it, whose call was aborted: nothing has to be shown. */
 export const isAborted = (answer: unknown): boolean => {
   const details = (answer as { results?: unknown } | null)?.results ?? answer;
   return (details as { aborted?: unknown } | null)?.aborted === true;

@@ -8,11 +8,11 @@ interface FakeBrowser {
   at?: string;
   cookies?: Partial<Record<CookieName, string>>;
   host?: string;
-  /** What the server answers; throws to play a broken network. */
+  /** The server's response; throws to simulate a broken network. */
   answer?: (url: string, init: RequestInit) => Response | Promise<Response>;
 }
 
-/** A browser for tests, which writes down what it was told to do. */
+/** A fake browser for tests that records calls, alerts and navigation. */
 export function fakeBrowser({
   at = '/',
   cookies = {},

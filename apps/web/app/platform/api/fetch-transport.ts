@@ -2,7 +2,7 @@ import { pathParametersOf, toHttpRequest } from '@huarong/contract/kit';
 import type { ApiTransport } from './create-api.ts';
 import type { Request, RequestOptions } from './ports.ts';
 
-/** Lays typed calls on the wire. An input that carries a file travels as a multipart upload, all others in queryBody. */
+/** Sends typed calls with fetch. An input with a file is sent as a multipart form, all others in queryBody. */
 export function createFetchTransport(
   request: Request,
   defaults: Pick<RequestOptions, 'quiet' | 'isForLoader'> = {},

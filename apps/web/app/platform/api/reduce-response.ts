@@ -11,8 +11,8 @@ const EMPTY = { results: null, errorCode: null, errorMessage: null, dataResult: 
 const ENVELOPE_FIELDS = ['status', 'results', 'errorCode', 'errorMessage', 'dataResult'];
 
 /**
- * Keeps results, status, errorCode, errorMessage, dataResult and the HTTP status of an answer, nothing else.
- * A failure that is not JSON (a proxy's page, say) keeps its raw text as results.
+ * Reduces a response to results, status, errorCode, errorMessage, dataResult and the HTTP status. A failure that is
+ * not JSON (e.g. a proxy page) has its raw text as results.
  */
 export function reduceResponse({ httpStatus, text, format }: HttpResponse): ReducedResponse {
   const isOk = httpStatus >= 200 && httpStatus < 300;
@@ -28,7 +28,7 @@ export function reduceResponse({ httpStatus, text, format }: HttpResponse): Redu
 function reduceEnvelope(body: Record<string, unknown>, isOk: boolean) {
   const errorCode = toTextOrNull(body['errorCode']);
   const reportedStatus = body['status'] === undefined ? Number(errorCode !== null) : Number(body['status']);
-  // A failed call is never a success, whatever its body says.
+  // A failed HTTP call is never a success, whatever its body says.
   const isUsable = Number.isFinite(reportedStatus) && (isOk || reportedStatus !== 0);
   return {
     status: isUsable ? reportedStatus : 1,
@@ -42,7 +42,7 @@ function reduceEnvelope(body: Record<string, unknown>, isOk: boolean) {
 const isEnvelope = (body: unknown): body is Record<string, unknown> =>
   body !== null && typeof body === 'object' && ENVELOPE_FIELDS.some((field) => field in body);
 
-/** Some older answers write codes as numbers: 2510 and "2510" are the same. */
+/** Some older responses write codes as numbers: 2510 equals "2510". */
 const toTextOrNull = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) || null : null;
 

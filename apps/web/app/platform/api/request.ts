@@ -4,10 +4,10 @@ import { aborted, invalidUrl, networkFailure } from './failed-response.ts';
 import type { ApiPorts, Request, RequestOptions } from './ports.ts';
 import { reduceResponse } from './reduce-response.ts';
 
-/** Paths only: with another host in the URL, the shopper's Token would travel there. */
+/** Paths only: with a host in the URL, the shopper's Token would be sent there. */
 const API_PATH = /^\/(?![/\\])/;
 
-/** How every call of the shop is made. It never throws: what went wrong is in the answer. */
+/** Makes a call of the shop. Never throws: errors are in the response. */
 export function createRequest(ports: ApiPorts): Request {
   const abortKeys = createAbortKeys();
 
@@ -27,7 +27,7 @@ export function createRequest(ports: ApiPorts): Request {
         text: await httpResponse.text(),
         format,
       });
-      // The answer of a cancelled call may already have arrived; showing it would undo the later one.
+      // An aborted call may already have a response; showing it would overwrite the later one.
       if (call.signal.aborted) return aborted();
       applyErrorCatalogue(response, ports, sentOptions);
       return response;
@@ -60,10 +60,10 @@ function requestInit(
   };
 }
 
-/** What a header can carry. A cookie anyone can edit must not make every call fail. */
+/** Allowed header values. A manipulated cookie must not make every call fail. */
 const HEADER_VALUE = /^[\x21-\x7e]{1,512}$/;
 
-/** Who calls and from where. Identity travels in headers only; those that are empty are left out. */
+/** Identity, channel and device of the caller; empty values are left out. */
 function callHeaders({ cookies, deviceFingerprint }: ApiPorts): Record<string, string> {
   const headers = {
     UID: cookies.get('UID'),

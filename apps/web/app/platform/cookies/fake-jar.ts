@@ -1,6 +1,6 @@
 import type { CookieJar } from './cookies.ts';
 
-/** A browser's cookie jar for tests: keeps values, forgets at Max-Age=0, remembers every line written. */
+/** A fake cookie jar for tests: stores values, deletes at Max-Age=0, records every line written. */
 export function fakeJar(initial: Record<string, string> = {}): CookieJar & { written: string[] } {
   const stored = new Map(Object.entries(initial));
   const written: string[] = [];

@@ -1,4 +1,4 @@
 import { browserPlatform } from '../browser.ts';
 
-/** Keeps a searched word in this browser's history. */
+/** Adds a keyword to the search history of this browser. */
 export const rememberSearch = (keyword: string): void => browserPlatform().searchHistory.add(keyword);

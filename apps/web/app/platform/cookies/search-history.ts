@@ -1,13 +1,13 @@
 import { clearedHistory, forgetKeyword, rememberKeyword } from '@huarong/core/search';
 import type { Cookies } from './cookies.ts';
 
-/** What this browser searched for, newest first, in keywordsHistoryV2. */
+/** Search history of this browser, newest first, in keywordsHistoryV2. */
 export function createSearchHistory(cookies: Cookies) {
   const list = (): string[] => {
     const keywords = parseKeywords(cookies.get('keywordsHistoryV2'));
     return rememberKeyword(keywords, '');
   };
-  // Ten long Chinese words pass the size of a cookie once encoded: the oldest give way.
+  // Ten long Chinese keywords exceed the cookie size once encoded: the oldest are dropped.
   const save = (keywords: string[]): void => {
     if (keywords.length === 0) cookies.delete('keywordsHistoryV2');
     else if (!cookies.set('keywordsHistoryV2', JSON.stringify(keywords))) save(keywords.slice(0, -1));

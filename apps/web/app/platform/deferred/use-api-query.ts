@@ -6,11 +6,11 @@ export type QueryState<Value> =
   | { state: 'known'; value: Value }
   | { state: 'failed'; value: null; message: string };
 
-/** What a call answers, asked anew whenever `key` changes; null asks for nothing yet. The answer before stays meanwhile. */
+/** Runs a query whenever `key` changes; null runs nothing yet. The previous value stays while loading. */
 export function useAnswer<Value>(key: string | null, runQuery: () => Promise<ApiReply<Value>>) {
   const [query, setQuery] = useState<QueryState<Value>>({ state: 'asking', value: null });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for everything `ask` reads.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key covers everything `runQuery` reads
   useEffect(() => {
     if (key === null) return;
     let isCurrent = true;

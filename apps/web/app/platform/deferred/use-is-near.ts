@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Turns true once the element comes within a screen of the window, and stays so. */
+/** Becomes true once the element is within one screen of the viewport, and stays true. */
 export function useNear<Element extends HTMLElement>(): { ref: RefObject<Element | null>; isNear: boolean } {
   const ref = useRef<Element>(null);
   const [isNear, setIsNear] = useState(false);

@@ -21,7 +21,7 @@ const linkTo = (href: string, more: object = {}) => ({
 const navigation = (href: string, more?: object, click: object = {}) =>
   navigationForClick({ ...PLAIN, ...click }, linkTo(href, more), HERE);
 
-test('a page of the shop takes the place of this one', () => {
+test('a shop link navigates in place', () => {
   expect(navigation('/product/1.html?sku=2#comments')).toEqual({
     to: '/product/1.html?sku=2#comments',
     preventScrollReset: false,
@@ -29,35 +29,35 @@ test('a page of the shop takes the place of this one', () => {
   });
 });
 
-test('a filter keeps the place on the page', () => {
+test('a filter link keeps the scroll position', () => {
   expect(navigation('?sort=price', { dataset: { stay: 'true' } })).toMatchObject({
     to: '/category/60001/?sort=price',
     preventScrollReset: true,
   });
 });
 
-test('the page she is on does not come twice into her history', () => {
+test('a link to the current page replaces the history entry', () => {
   expect(navigation(HERE)).toMatchObject({ replace: true });
 });
 
 test.each([
   ['opened in a new tab', '/brand/', { target: '_blank' }],
-  ['a file to keep', '/invoices/1.pdf', { download: '' }],
-  ['told to load', '/', { rel: 'noreferrer external' }],
+  ['a download', '/invoices/1.pdf', { download: '' }],
+  ['marked as external', '/', { rel: 'noreferrer external' }],
   ['another site', 'https://elsewhere.example/', {}],
   ['a telephone number', 'tel:4000000000', {}],
-  ['a place on this page', '#comments', {}],
-])('the browser goes by itself: %s', (_, href, more) => {
+  ['an anchor on this page', '#comments', {}],
+])('the browser handles the click itself: %s', (_, href, more) => {
   expect(navigation(href, more)).toBeNull();
 });
 
 test.each([
-  ['somebody took care of it', { defaultPrevented: true }],
+  ['already handled', { defaultPrevented: true }],
   ['the middle button', { button: 1 }],
   ['with Ctrl', { ctrlKey: true }],
   ['with Command', { metaKey: true }],
   ['with Shift', { shiftKey: true }],
   ['with Alt', { altKey: true }],
-])('the browser does what it is asked: %s', (_, click) => {
+])('the browser keeps its default behaviour: %s', (_, click) => {
   expect(navigation('/brand/', {}, click)).toBeNull();
 });

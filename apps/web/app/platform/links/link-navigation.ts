@@ -1,19 +1,19 @@
-/** What a click says, apart from where. */
+/** The properties of a click that matter. */
 type Click = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'rel' | 'dataset'> & { download: string | null };
 
-/** A page of the shop that is to take the place of this one. */
+/** A client-side navigation. */
 export interface LinkNavigation {
   to: string;
-  /** A filter or a tab changes part of the page: she stays where she reads. */
+  /** For filters and tabs, which change part of the page. */
   preventScrollReset: boolean;
-  /** Who asks for the page she is on must not go back twice. */
+  /** For a link to the current page, so that back does not return to the same page. */
   replace: boolean;
 }
 
 /**
- * The page a click on a link asks for, when the shop changes pages in place; null when the browser has to go there itself:
- * a new tab, a file, another site, a place on this page, or a link that somebody took care of.
+ * The client-side navigation of a click on a link; null when the browser must handle it: a new tab, a download,
+ * another site, an anchor on this page, or a click that is already handled.
  */
 export function navigationForClick(click: Click, link: Link, here: string): LinkNavigation | null {
   if (click.defaultPrevented || click.button !== 0) return null;

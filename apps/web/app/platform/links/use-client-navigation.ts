@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { navigationForClick } from './link-navigation.ts';
 
 /**
- * Links are plain anchors, hundreds on a page; one listener for all of them changes pages in place. A component for each
- * would cost time twice: when the server draws the page and when the browser brings it to life.
+ * Links are plain anchors, hundreds per page; one listener makes them navigate client-side. A component per link
+ * would cost time in server rendering and in hydration.
  */
 export function useClientNavigation() {
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useClientNavigation() {
       const { to, ...options } = navigation;
       void navigate(to, options);
     }
-    // On the window: after everything on the page has had its say.
+    // On the window, so that it runs after all other click handlers.
     window.addEventListener('click', onClick);
     return () => window.removeEventListener('click', onClick);
   }, [navigate]);

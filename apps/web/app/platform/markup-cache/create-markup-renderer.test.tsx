@@ -16,26 +16,26 @@ function productGrid(maxEntries?: number) {
   return { drawn: rendered, Tile, renderMarkup: createMarkupRenderer(maxEntries) };
 }
 
-test('the same tile is drawn once, however many pages show it', () => {
+test('renders the same tile once for many pages', () => {
   const { renderMarkup: draw, drawn: rendered, Tile } = productGrid();
   expect(draw(Tile, { name: '面霜' })).toBe(draw(Tile, { name: '面霜' }));
   draw(Tile, { name: '口红' });
   expect(rendered).toEqual(['面霜', '口红']);
 });
 
-test('another component with the same facts looks its own way', () => {
+test('separates components with the same props', () => {
   const { renderMarkup: draw, Tile } = productGrid();
   const Other = ({ name }: { name: string }) => <i>{name}</i>;
   expect(draw(Tile, { name: '面霜' })).not.toBe(draw(Other, { name: '面霜' }));
 });
 
-test('what was asked for longest ago goes when there is too much', () => {
+test('drops the least recently used entry when full', () => {
   const { renderMarkup: draw, drawn: rendered, Tile } = productGrid(2);
   for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) draw(Tile, { name });
   expect(rendered).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('a browser finds on the page what it would draw itself', () => {
+test('renders the same markup on the server and in the browser', () => {
   const { renderMarkup: draw, Tile } = productGrid();
   const CachedTile = drawnOnce(Tile);
   const onServer = renderToString(

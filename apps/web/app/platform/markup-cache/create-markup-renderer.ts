@@ -2,10 +2,10 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { RenderMarkup } from './cached-markup.tsx';
 
-/** Some 4 kB each: a shop of 20,000 products keeps the tiles that are looked at. */
+/** About 4 kB each: of 20,000 products, the frequently shown tiles fit. */
 const MAX_ENTRIES = 6_000;
 
-/** Keeps what it drew, by component and data: a product that changed is other data. */
+/** Caches markup by component and props; a changed product has other props. */
 export function createMarkupRenderer(maxEntries = MAX_ENTRIES): RenderMarkup {
   const cache = new Map<string, string>();
   const componentIds = new Map<unknown, number>();
@@ -18,7 +18,7 @@ export function createMarkupRenderer(maxEntries = MAX_ENTRIES): RenderMarkup {
   return (component, props) => {
     const key = `${componentId(component)} ${JSON.stringify(props)}`;
     const markup = cache.get(key) ?? renderToString(createElement(component, props));
-    // Set anew, so that the first of the map is what was asked for longest ago.
+    // Reinserts the entry, so that the first key of the map is the least recently used.
     cache.delete(key);
     cache.set(key, markup);
     if (cache.size > maxEntries) cache.delete(cache.keys().next().value!);

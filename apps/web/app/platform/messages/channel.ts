@@ -1,12 +1,12 @@
-/** Where the platform speaks and a part of the page listens, so that neither imports the other. */
+/** A message channel between the platform and the page, so that neither imports the other. */
 export interface Channel<Message> {
-  /** The latest host plugged in hears everything from now on, and first what was said before anyone listened. */
+  /** The latest subscriber receives all messages, starting with the queued ones. */
   subscribe(subscriber: (message: Message) => void): () => void;
   send(message: Message): void;
   hasSubscriber(): boolean;
 }
 
-/** Enough for what a page says before it has hydrated; older messages give way. */
+/** Enough for messages before hydration; older ones are dropped. */
 const QUEUE_MAX = 3;
 
 export function createChannel<Message>(): Channel<Message> {

@@ -7,26 +7,26 @@ const collectMessages = () => {
   return { messages, heard: received, listen: (message: unknown) => received.push(message) };
 };
 
-describe('what the shop says', () => {
-  test('in an alert reaches the alert box', () => {
+describe('shop messages', () => {
+  test('reach the alert box as alerts', () => {
     const { messages, heard: received, listen } = collectMessages();
     messages.onAlert(listen);
     messages.alert('库存不足');
     expect(received).toEqual(['库存不足']);
   });
-  test('in a popup stays three seconds', () => {
+  test('are shown as popups for three seconds', () => {
     const { messages, heard: received, listen } = collectMessages();
     messages.onPopup(listen);
     messages.popup('已加入购物袋');
     expect(received).toEqual([{ text: '已加入购物袋', durationMs: 3000 }]);
   });
-  test('before the page is ready is heard once it is, the last three messages at most', () => {
+  test('sent before hydration are queued, at most the last three', () => {
     const { messages, heard: received, listen } = collectMessages();
     for (const text of ['一', '二', '三', '四']) messages.alert(text);
     messages.onAlert(listen);
     expect(received).toEqual(['二', '三', '四']);
   });
-  test('is heard by the box opened last, and by the earlier one after that has gone', () => {
+  test('go to the latest subscriber, and to the earlier one after it unsubscribes', () => {
     const { messages } = collectMessages();
     const received: string[] = [];
     messages.onAlert((text) => received.push(`page: ${text}`));

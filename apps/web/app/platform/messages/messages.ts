@@ -1,6 +1,6 @@
 import { createChannel } from './channel.ts';
 
-/** A popup is a centred box that leaves by itself. */
+/** A popup closes by itself. */
 export const POPUP_DURATION_MS = 3000;
 
 export interface PopupMessage {
@@ -8,12 +8,12 @@ export interface PopupMessage {
   durationMs: number;
 }
 
-/** The two ways the shop speaks up; root.tsx plugs the boxes of the ui package into them. */
+/** Alerts and popups of the shop; overlays.tsx subscribes to them. */
 export function createMessages() {
   const alerts = createChannel<string>();
   const popups = createChannel<PopupMessage>();
   return {
-    /** A box the shopper has to close. */
+    /** An alert that the shopper has to close. */
     alert: (text: string) => alerts.send(text),
     popup: (text: string) => popups.send({ text, durationMs: POPUP_DURATION_MS }),
     onAlert: alerts.subscribe,

@@ -5,20 +5,20 @@ import { restorePageData } from './restore-page-data.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what was put aside is found again by its route, and nothing else', () => {
+test('detached data are collected by route', () => {
   const page = { total: 47 };
   const loaderData = { root: { origin: 'https://shop.example' }, shelf: detachData(page), none: null };
   expect(JSON.stringify(loaderData.shelf)).not.toContain('47');
   expect(collectDetachedData(loaderData)).toEqual({ shelf: page });
 });
 
-test('a name cannot end the script that carries it', () => {
+test('a product name cannot close the script element', () => {
   const text = pageDataText({ shelf: { name: '</script><script>alert(1)</script>' } });
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual({ shelf: { name: '</script><script>alert(1)</script>' } });
 });
 
-test('the router finds the data of the page beside its own', () => {
+test('the router receives the page data along with its own', () => {
   const router: { state?: unknown } = {};
   vi.stubGlobal('__reactRouterContext', router);
   vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"shelf":{"total":47}}' }) });
@@ -27,7 +27,7 @@ test('the router finds the data of the page beside its own', () => {
   expect(router.state).toEqual({ loaderData: { root: { origin: 'x' }, shelf: { total: 47 } }, errors: null });
 });
 
-test('a page without data of its own is left as it is', () => {
+test('a page without detached data is unchanged', () => {
   const router: { state?: unknown } = {};
   vi.stubGlobal('__reactRouterContext', router);
   vi.stubGlobal('document', { getElementById: () => null });

@@ -5,8 +5,8 @@ interface RouterState {
 }
 
 /**
- * Hands the data that came beside the router's own to the router, at the moment it has read its own. The router knows no
- * other place for it: its own encoding of the same data took many times as long, on the server and here (decision 0021).
+ * Adds the page data to the router's state when the router sets it. The router has no other entry point: its own
+ * encoding of the same data took many times as long, on the server and in the browser (decision 0021).
  */
 export function restorePageData(): void {
   const router = (globalThis as { __reactRouterContext?: object }).__reactRouterContext;

@@ -8,7 +8,7 @@ export interface PageArgs {
   params: Record<string, string | undefined>;
   url: URL;
 }
-/** A page's data function, written once and given an api: in-process calls on the server, fetch in the browser. */
+/** Data function of a page, given an api: in-process calls on the server, fetch in the browser. */
 export type LoadPageData<Data> = (api: Api, args: PageArgs) => Promise<Data>;
 
 export const serverLoader =
@@ -18,7 +18,7 @@ export const serverLoader =
 
 const apis = new WeakMap<Transport, Api>();
 
-/** All pages are drawn over one transport; two hundred calls need not be put together for each of them. */
+/** All pages use the same transport, so the two hundred calls of the api are built once. */
 function apiFor(transport: Transport): Api {
   const api = apis.get(transport) ?? createApi(transport);
   apis.set(transport, api);
@@ -30,5 +30,5 @@ export const browserLoader =
   ({ params, request }: ClientLoaderFunctionArgs): Promise<Data> =>
     load(browserApi({ quiet: true }), { params, url: new URL(request.url) });
 
-/** A route's `headers` export for pages that are the same for everyone: the server keeps the finished page. */
+/** A route's `headers` export for pages that are the same for everyone: the server caches the rendered page. */
 export const forEveryone = () => ({ 'x-audience': 'everyone' });

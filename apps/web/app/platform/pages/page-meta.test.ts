@@ -4,7 +4,7 @@ import { findable } from './page-meta.ts';
 const matches = [{ loaderData: { origin: 'https://shop.example' } }];
 const page = { title: '护肤｜花容', description: '护肤商品', path: '/category/60001/' };
 
-test('a page that wants to be found names its one address, whole, and how to show it', () => {
+test('a page has a canonical address, a title and a description', () => {
   expect(findable(matches, { ...page, image: '/pictures/a-400.webp' })).toEqual(
     expect.arrayContaining([
       { title: '护肤｜花容' },
@@ -14,7 +14,7 @@ test('a page that wants to be found names its one address, whole, and how to sho
   );
 });
 
-test('a page without a picture of its own is shared with one that the shop arranges, and tells its size', () => {
+test('a page without an image is shared with a generated one and its size', () => {
   expect(findable(matches, { ...page, share: 'category-60001' })).toEqual(
     expect.arrayContaining([
       { property: 'og:image', content: 'https://shop.example/pictures/share/category-60001.jpg' },
@@ -29,7 +29,7 @@ test('a page without a picture of its own is shared with one that the shop arran
   });
 });
 
-test('the way to the page and what it lists are there as data', () => {
+test('breadcrumbs and listed products are structured data', () => {
   const data = findable(matches, {
     ...page,
     crumbs: [{ label: '首页', href: '/' }, { label: '护肤' }],
@@ -44,5 +44,5 @@ test('the way to the page and what it lists are there as data', () => {
   ]);
 });
 
-test('a page without goods claims none', () =>
+test('a page without products has no item list', () =>
   expect(findable(matches, { ...page, products: [] }).some((each) => 'script:ld+json' in each)).toBe(false));

@@ -2,29 +2,29 @@ import type { ProductCard } from '@huarong/contract/catalogue';
 import type { Crumb } from '@huarong/ui';
 import type { MetaDescriptor } from 'react-router';
 
-/** The routes of a page, outermost first: the root knows the origin of the shop. */
+/** The routes of a page, outermost first: the root provides the origin of the shop. */
 type Matches = readonly ({ loaderData?: unknown } | undefined)[];
 const originOf = ([root]: Matches): string => (root!.loaderData as { origin: string }).origin;
 
 export interface PageMeta {
   title: string;
   description: string;
-  /** The one address of this content: without filters, order or where the visitor came from. */
+  /** Canonical path: without filters, order or tracking. */
   path: string;
   kind?: 'website' | 'product' | undefined;
-  /** A picture of its own that stands for the page where it is shared: a path of this shop. */
+  /** Path of the page's own share image. */
   image?: string | undefined;
-  /** Without one: whose goods the shop arranges for the card, `brand-10001`. */
+  /** Without an image: which generated share image to use, e.g. `brand-10001`. */
   share?: string | undefined;
-  /** The way to the page, for those who list it. */
+  /** Breadcrumbs for search engines. */
   crumbs?: readonly Crumb[] | undefined;
-  /** What the page lists. */
+  /** Products listed on the page. */
   products?: readonly Pick<ProductCard, 'productId' | 'productName' | 'brandNameCN'>[] | undefined;
 }
 
 /**
- * The head of a page that wants to be found: title, canonical address, a card for sharing, and what it lists as data.
- * Whoever copies these addresses elsewhere needs them whole, so the shop's own origin stands before them.
+ * Meta tags of an indexable page: title, canonical address, share card and structured data. Other sites read these
+ * addresses, so they include the origin.
  */
 export function findable(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const { title, description, path, kind = 'website', image, share = 'home', crumbs, products } = page;
@@ -46,7 +46,7 @@ export function findable(matches: Matches, page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** Told ahead, so that the card has its shape before the picture has come. */
+/** Size of the generated image, so that the card is laid out before the image has loaded. */
 const SHARE_SIZE = [
   { property: 'og:image:width', content: '1200' },
   { property: 'og:image:height', content: '630' },

@@ -3,7 +3,7 @@ import { browserPlatform } from '../browser.ts';
 
 let pendingSession: Promise<boolean> | null = null;
 
-/** Whoever fills a cart is a member or a guest. A visitor becomes a guest here, once, however many parts of a page ask. */
+/** A cart needs a member or a guest. Makes the visitor a guest, once for parallel callers. */
 export function becomeShopper(): Promise<boolean> {
   const { cookies } = browserPlatform();
   if (cookies.get('Token') || cookies.get('guestToken')) return Promise.resolve(true);

@@ -6,12 +6,12 @@ export function amountText(amount: string): string {
   return value === null ? amount : displayYuan(value);
 }
 
-/** A movement: `+¥80.00` came in, `−¥80.00` went out. */
+/** A movement: `+¥80.00` for money in, `−¥80.00` for money out. */
 export const changeText = (amount: string): string =>
   amount.startsWith('-') ? amountText(amount) : `+${amountText(amount)}`;
 
-/** Points or other things that are counted: `1,568`. */
+/** Points and other counts: `1,568`. */
 export const countText = (count: number): string => count.toLocaleString('zh-CN');
-/** A movement of points, with a true minus sign. */
+/** A movement of points, with a minus sign (U+2212). */
 export const pointsChangeText = (points: number): string =>
   `${points < 0 ? '−' : '+'}${countText(Math.abs(points))}`;

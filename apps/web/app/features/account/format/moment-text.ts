@@ -1,4 +1,4 @@
-/** Times leave the house in Shanghai's reading, so what is shown is cut out of them. `2026-11-15 20:14` */
+/** The API sends times in Shanghai time, so the text is cut out of them. `2026-11-15 20:14` */
 export const momentText = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)}`;
 /** `11-15 20:14` */
 export const shortMomentText = (iso: string): string => momentText(iso).slice(5);

@@ -7,7 +7,7 @@ interface WalletEntry {
   value: string;
 }
 
-/** What a member has with the shop, each with the page that tells more. */
+/** Points, coupons, balance and favourites of a member, each with its page. */
 export const walletEntries = (info: UserInfo): WalletEntry[] => [
   { name: '积分', path: '/myAccount/integralFlow', value: countText(info.points) },
   { name: '优惠券', path: '/myAccount/coupon', value: countText(info.couponCount) },

@@ -3,15 +3,15 @@ import { given } from '../../../platform/session/unwrap-reply.ts';
 
 const SUGGESTION_COUNT = 4;
 const SHOWN_COUNT = 2;
-/** The most urgent of them is looked for among so many. */
+/** How many are fetched to find the most urgent one. */
 const MAX_FETCHED = 20;
 const firstPage = (pageSize: number) => ({ pageNo: 1, pageSize });
 
-/** What there is of a part of the page; a part that cannot be had is left out, the page comes all the same. */
+/** A failed part of the page is left out; the rest still loads. */
 const valueOrNull = <Value>(reply: { ok: true; value: Value } | { ok: false }): Value | null =>
   reply.ok ? reply.value : null;
 
-/** Who the member is, what they have, and what waits for them. */
+/** The member, their balances and the tasks waiting for them. */
 export async function loadMemberHome(api: Api) {
   const [info, orders, wallet, products] = await Promise.all([
     api.identity.userInfo({}),

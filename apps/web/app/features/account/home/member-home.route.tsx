@@ -32,7 +32,7 @@ export const HydrateFallback = PageLoading;
 export default function MemberHome({ loaderData: home }: Route.ComponentProps) {
   const { info } = home;
   const todos = listTodos(home, shopNow());
-  // The header need not ask again for what this page has just been told.
+  // The header reuses this answer instead of requesting it again.
   useEffect(() => browserPlatform().user.setInfo(info), [info]);
   return (
     <>
@@ -56,7 +56,7 @@ export default function MemberHome({ loaderData: home }: Route.ComponentProps) {
   );
 }
 
-/** Something to look at, once everything is done. */
+/** Product recommendations at the end of the page. */
 const Suggestions = ({ suggested }: Pick<MemberHomeData, 'suggested'>) =>
   suggested === null || suggested.list.length === 0 ? null : (
     <Block title="猜你喜欢" note={suggested.reason} aside={<a href="/myAccount/privacy">为什么推荐这些</a>}>

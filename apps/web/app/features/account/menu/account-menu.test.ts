@@ -19,17 +19,17 @@ const at = (address: string) => {
   return { pathname, search, hash };
 };
 
-describe('the menu of the member', () => {
-  test('leads to every page of the area, itself or through another one', () => {
+describe('the account menu', () => {
+  test('reaches every member page, directly or through a parent page', () => {
     const known = new Set([MEMBER_HOME, ...menuPages.map(({ path }) => path)]);
     const isSubPage = (path: string) => SUB_PAGES.some(({ pathPrefix }) => path.startsWith(pathPrefix));
     expect(memberPaths.filter((path) => !known.has(path) && !isSubPage(path))).toEqual([]);
   });
-  test('leads nowhere else', () =>
+  test('links to member pages only', () =>
     expect(menuPages.filter(({ path }) => !memberPaths.includes(path))).toEqual([]));
-  test('names no address twice', () =>
+  test('contains no address twice', () =>
     expect(new Set(menuPages.map(({ path, part = '' }) => path + part)).size).toBe(menuPages.length));
-  test('leads to pages that need a login, and to no other', () =>
+  test('contains only pages that require a login', () =>
     expect(menuPages.filter(({ path }) => !isProtectedPage(path))).toEqual([]));
 
   test.each([
@@ -41,8 +41,8 @@ describe('the menu of the member', () => {
     ['/myOrderList/263849105527718046', '我的订单'],
     ['/onlineReturn/263849105527718046-1', '在线退货'],
     ['/myAccount', undefined],
-  ])('marks at %s: %s', (address, label) => expect(menuPageAt(at(address))?.label).toBe(label));
-  test('calls a page by its own name', () => {
+  ])('highlights at %s: %s', (address, label) => expect(menuPageAt(at(address))?.label).toBe(label));
+  test('returns the name of a page', () => {
     expect(pageNameAt(at('/myAccount/returnDetails/R1'))).toBe('退货详情');
     expect(pageNameAt(at('/myAccount/coupon'))).toBe('优惠券');
     expect(pageNameAt(at('/myAccount'))).toBe('会员首页');

@@ -1,7 +1,7 @@
 export interface AccountPage {
   label: string;
   path: string;
-  /** What follows the path, where the entry names a part of a page: a tab, or a place on it. */
+  /** What follows the path when the entry names a tab or a section of a page. */
   part?: `?tab=${string}` | `#${string}`;
 }
 interface MenuGroup {
@@ -11,7 +11,7 @@ interface MenuGroup {
 
 export const MEMBER_HOME = '/myAccount';
 
-/** The pages of the member's area, in the order of the menu. */
+/** The pages of the member area, in menu order. */
 export const ACCOUNT_MENU: readonly MenuGroup[] = [
   {
     title: '订单中心',
@@ -59,13 +59,13 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
 
 interface SubPage {
   label: string;
-  /** How its address begins. */
+  /** Prefix of the page's path. */
   pathPrefix: string;
-  /** The page of the menu that leads to it. */
+  /** Path of the menu page it belongs to. */
   parentPath: string;
 }
 
-/** Pages that another one leads to: they have a name of their own, and no line in the menu. */
+/** Pages reached from another page: they have a name but no menu entry. */
 export const SUB_PAGES: readonly SubPage[] = [
   { label: '订单详情', pathPrefix: '/myOrderList/', parentPath: '/myOrderList' },
   { label: '申请退货', pathPrefix: '/onlineReturn/', parentPath: '/myOnlineReturn' },
@@ -86,7 +86,7 @@ const withoutSlash = (pathname: string) => pathname.replace(/\/$/, '');
 const subPageAt = (pathname: string) =>
   SUB_PAGES.find(({ pathPrefix }) => withoutSlash(pathname).startsWith(pathPrefix));
 
-/** The entry to mark: that of the page, or of its part where the menu names it. */
+/** The menu entry to highlight: that of the page, or of its tab or section if the menu lists it. */
 export function menuPageAt({ pathname, search, hash }: PageLocation): AccountPage | null {
   const path = subPageAt(pathname)?.parentPath ?? withoutSlash(pathname);
   const pages = PAGES.filter((page) => page.path === path);
@@ -95,6 +95,5 @@ export function menuPageAt({ pathname, search, hash }: PageLocation): AccountPag
   return pages.find(isCurrentPart) ?? pages.find(({ part }) => part === undefined) ?? null;
 }
 
-/** What the page is called. */
 export const pageNameAt = (at: PageLocation): string =>
   subPageAt(at.pathname)?.label ?? menuPageAt(at)?.label ?? '会员首页';

@@ -18,7 +18,7 @@ import { SwitchTable } from './SwitchTable/SwitchTable.tsx';
 
 const loadPrivacy = async (api: Api) => given(await api.account.privacyRecord({}));
 
-/** What the account says holds in this browser from this moment on. */
+/** Applies the account's switches to this browser. */
 function applySwitches({ switches }: PrivacyRecord): void {
   browserPlatform().privacy.applyAccountSwitches(switches.filter(({ on }) => !on).map(({ code }) => code));
 }

@@ -9,7 +9,7 @@ interface SwitchTexts {
   off: (record: PrivacyRecord) => string;
 }
 
-/** Each switch with what it does on and off, in words that can be checked. */
+/** What each switch does when it is on and off. */
 export const SWITCH_TEXTS: Record<Code, SwitchTexts> = {
   recommendation: {
     name: '个性化推荐',

@@ -1,7 +1,7 @@
 import type { Api } from '../../../platform/api/index.ts';
 import { given } from '../../../platform/session/unwrap-reply.ts';
 
-/** Who she is, and where her account is open now. */
+/** The profile and the devices that are signed in. */
 export async function loadProfile(api: Api) {
   const profile = given(await api.account.profile({}));
   const { devices } = given(await api.identity.devices({}));

@@ -23,9 +23,9 @@ export const meta: Route.MetaFunction = () => [
 export const HydrateFallback = PageLoading;
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  // Every part saves by itself and gets the whole profile back.
+  // Each part saves on its own and receives the whole profile.
   const [profile, setProfile] = useState(loaderData.profile);
-  // A mobile or an e-mail changed in its dialog comes with the page's own data.
+  // A changed mobile or e-mail comes with the revalidated loader data.
   const securityProfile = { ...profile, ...pickSecurity(loaderData.profile) };
   const { completeness, birthday } = profile;
   return (

@@ -8,7 +8,7 @@ interface ReceiptChoicesProps {
   stores: readonly string[];
 }
 
-/** Which store, and how far back. */
+/** Filters by store and period. */
 export const ReceiptChoices = ({ query, stores }: ReceiptChoicesProps) => (
   <nav className={styles.choices} aria-label="门店与时间">
     <ChipRow>

@@ -1,6 +1,6 @@
 export const PURCHASES_PATH = '/myAccount/purchaseRecord';
 
-/** The address of a page of what was bought, found by a word; the first page needs no number. */
+/** Path of a page of purchases filtered by keyword; page 1 needs no number. */
 export function purchasesPath({ page = 1, keyword = '' }: { page?: number; keyword?: string }): string {
   const search = new URLSearchParams({
     ...(keyword && { word: keyword }),

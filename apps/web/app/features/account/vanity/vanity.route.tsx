@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 export const HydrateFallback = PageLoading;
 
-/** Two rows; the rest on demand. */
+/** Two rows; a button shows the rest. */
 const COLLAPSED_COUNT = 8;
 
 export default function VanityPage({ loaderData }: Route.ComponentProps) {
@@ -110,7 +110,7 @@ export default function VanityPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The one thing on the vanity whose time is over first; nothing while all of it is good. */
+/** Warns about the first product whose time after opening is over. */
 function ExpiredNotice({ item }: { item: VanityItem }) {
   const { daysLeft, openedMonths, productName, skuId, productId, status } = item;
   if (daysLeft === undefined || daysLeft > 0) return null;

@@ -11,7 +11,7 @@ interface AddressCardProps {
   onDefault: () => void;
 }
 
-/** One address; the number is masked, because the page may be seen by others. */
+/** One address; the mobile is masked because others may see the screen. */
 export const AddressCard = ({ address, onEdit, onRemove, onDefault }: AddressCardProps) => (
   <li className={styles.card} data-default={address.isDefault || undefined}>
     <p className={styles.who}>

@@ -8,13 +8,13 @@ import { AddressTag } from './AddressTag.tsx';
 import { type AddressDraft, createDraft, draftProblems } from './address-draft.ts';
 
 interface AddressFormProps {
-  /** The address to change; a new one without it. */
+  /** The address to edit; omitted for a new one. */
   address?: Address | undefined;
-  /** Saves it; a sentence comes back when that was refused. */
+  /** Saves the address; returns the error text when refused. */
   onSave: (draft: AddressDraft) => Promise<string | null>;
 }
 
-/** Region by three lists, each filled once the one above is chosen; a pasted text fills in what it can. */
+/** Three region lists, each loaded after the one above is selected; a pasted address fills the fields it can. */
 export function AddressForm({ address, onSave }: AddressFormProps) {
   const [draft, setDraft] = useState<AddressDraft>(() => createDraft(address));
   const [problems, setProblems] = useState<Partial<Record<keyof AddressDraft, string>>>({});

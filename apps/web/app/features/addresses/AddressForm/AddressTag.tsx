@@ -7,7 +7,7 @@ interface AddressTagProps {
 }
 const PRESET_TAGS = ['家', '公司', '父母', '朋友'];
 
-/** A word to know the address by: one of the usual, or one of her own. Pressing it again takes it away. */
+/** Label of an address: a preset or a custom text. Clicking a selected preset removes it. */
 export const AddressTag = ({ tag, onTag }: AddressTagProps) => (
   <fieldset className={styles.tags}>
     <legend>标签</legend>

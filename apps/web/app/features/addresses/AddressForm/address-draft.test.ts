@@ -11,10 +11,10 @@ const complete = {
   isDefault: false,
 };
 
-describe('an address being written', () => {
-  it('is complete with name, mobile, region and detail', () => expect(draftProblems(complete)).toEqual({}));
+describe('the address form', () => {
+  it('accepts name, mobile, region and detail', () => expect(draftProblems(complete)).toEqual({}));
 
-  it('says everything that is missing at once', () =>
+  it('reports all missing fields at once', () =>
     expect(Object.keys(draftProblems(createDraft())).sort()).toEqual(
       ['address', 'cityCode', 'districtCode', 'mobile', 'name', 'provinceCode'].sort(),
     ));
@@ -25,7 +25,7 @@ describe('an address being written', () => {
     ['mobile', '1280000'],
     ['address', '花间路'],
     ['address', '花'.repeat(101)],
-  ] as const)('is not complete with %s %j', (field, value) =>
+  ] as const)('rejects %s %j', (field, value) =>
     expect(Object.keys(draftProblems({ ...complete, [field]: value }))).toEqual([field]),
   );
 });

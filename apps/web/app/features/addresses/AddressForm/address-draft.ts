@@ -8,7 +8,7 @@ export interface AddressDraft {
   cityCode: string;
   districtCode: string;
   address: string;
-  /** 家, 公司 or a word of her own; none for most. */
+  /** 家, 公司 or a custom label; most addresses have none. */
   tag?: string | undefined;
   isDefault: boolean;
 }
@@ -24,7 +24,7 @@ export const createDraft = (address?: Address): AddressDraft => ({
   isDefault: address?.isDefault ?? false,
 });
 
-/** What is missing before the server need be asked. */
+/** Errors that can be found without the server. */
 export function draftProblems(draft: AddressDraft): Partial<Record<keyof AddressDraft, string>> {
   const length = (text: string) => [...text.trim()].length;
   return {

@@ -28,11 +28,11 @@ const FIELDS: Record<string, string> = { 'tax-number-wrong': 'taxNumber', 'docum
 
 interface ApplicationFormProps {
   categories: readonly SelectOption[];
-  /** The application was taken in; the key opens its progress. */
+  /** Called after submission; the key opens the progress page. */
   onDone: (progressKey: string) => void;
 }
 
-/** Company, brand, contact, papers. What is wrong is said under each field, all at once. */
+/** Company, brand, contact and documents. Reports the errors of all fields at once. */
 export function ApplicationForm({ categories, onDone }: ApplicationFormProps) {
   const documents = useDocuments();
   const { form, code } = useMobileForm('cooperation', async (mobileCode, values): Promise<FormErrors> => {

@@ -2,7 +2,7 @@ import { checkTaxNumber } from '@huarong/core/invoices';
 import { Field } from '@huarong/ui';
 import { useState } from 'react';
 
-/** Says while it is typed whether the number can be right. */
+/** Checks the tax number while it is typed. */
 export function TaxNumberField({ error }: { error?: string | undefined }) {
   const [typed, setTyped] = useState('');
   const result = typed === '' ? null : checkTaxNumber(typed);

@@ -10,7 +10,7 @@ interface DocumentsProps {
   error?: string | undefined;
 }
 
-/** Papers to hand in: chosen or dropped, each with its own news. */
+/** Document upload by file dialog or drag and drop, with the status of each file. */
 export function Documents({ documents: { documents, add, remove, isFull }, error }: DocumentsProps) {
   const id = useId();
   const onDrop = (event: DragEvent) => {

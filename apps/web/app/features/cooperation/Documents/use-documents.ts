@@ -10,12 +10,12 @@ export interface UploadedDocument {
   bytes: number;
   state: 'sending' | 'there' | 'refused';
   fileId?: string;
-  /** Why it was refused. */
+  /** Why the upload was refused. */
   reason?: string;
 }
 let keys = 0;
 
-/** Papers on their way to the shop: each is sent as soon as it is chosen, and says for itself how that went. */
+/** Uploads each document as soon as it is chosen and tracks its status. */
 export function useDocuments() {
   const [documents, setDocuments] = useState<UploadedDocument[]>([]);
   const update = (key: number, change: Partial<UploadedDocument>) =>
@@ -57,5 +57,5 @@ export function useDocuments() {
 }
 export type DocumentsState = ReturnType<typeof useDocuments>;
 
-/** An upload's file beside its other input: the contract describes JSON, the transport sends a form when it meets a Blob. */
+/** Adds the file to the input: the contract describes JSON, and the transport sends a form when it finds a Blob. */
 const withFile = <In extends object>(file: Blob, input: In = {} as In): In => ({ ...input, file });

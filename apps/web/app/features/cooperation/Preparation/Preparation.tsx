@@ -7,7 +7,7 @@ const REQUIRED_DOCUMENTS = [
   ['授权链路', '非品牌方须逐级提供'],
 ] as const;
 
-/** What to have at hand, and what the shop never asks for. */
+/** Required documents, and fees the shop never charges. */
 export const Preparation = () => (
   <aside className={styles.aside}>
     <p className={styles.place}>

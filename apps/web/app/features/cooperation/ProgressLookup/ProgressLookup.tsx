@@ -3,7 +3,7 @@ import { browserApi } from '../../../platform/api/index.ts';
 import { IdentityForm, MobileCodeFields, refusalErrors, useMobileForm } from '../../identity/index.ts';
 import styles from './ProgressLookup.module.css';
 
-/** Where an application stands, for whoever has its number and reads the contact's messages. */
+/** Finds the progress of an application by its number and the contact's mobile. */
 export function ProgressLookup({ onFound }: { onFound: (progressKey: string) => void }) {
   const { form, code } = useMobileForm('cooperation', async (mobileCode, { receiptNo = '' }) => {
     if (!/^HZ\d{14}$/i.test(receiptNo.replace(/\s/g, '')))

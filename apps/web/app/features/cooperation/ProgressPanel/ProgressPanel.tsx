@@ -9,7 +9,7 @@ import styles from './ProgressPanel.module.css';
 /** `2026-11-12T10:05:00+08:00` → `11-12 10:05` */
 const shortTime = (time: string) => time.slice(5, 16).replace('T', ' ');
 
-/** One application: its number, the steps, what the shop still wants, and all that happened. */
+/** One application: number, steps, requested documents and events. */
 export function ProgressPanel({ progressKey }: { progressKey: string }) {
   const [progress, setProgress] = useState<CooperationProgress | 'unknown' | null>(null);
   useEffect(() => {
@@ -81,7 +81,7 @@ interface RequestedDocumentsProps {
   onDone: (progress: CooperationProgress) => void;
 }
 
-/** What the shop asked for, and the way to hand it in. */
+/** Requested documents and their upload. */
 function RequestedDocuments({ wanted, progressKey, onDone }: RequestedDocumentsProps) {
   const documents = useDocuments();
   const [problem, setProblem] = useState<string>();

@@ -8,7 +8,7 @@ import styles from './ClaimableCoupons.module.css';
 
 const SHOWN = 6;
 
-/** Coupons that can be put into her account now. */
+/** Coupons the member can claim now. */
 export function ClaimableCoupons({ offers }: { offers: readonly CouponOffer[] }) {
   const { claiming, claim } = useClaim();
   if (offers.length === 0) return null;

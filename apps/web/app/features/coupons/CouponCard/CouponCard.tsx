@@ -7,11 +7,11 @@ import { couponTerms, KIND_NAMES, shortOrderId, validityText } from './coupon-te
 interface CouponCardProps {
   coupon: Coupon;
   now: Date;
-  /** For the stores: used there, not here. */
+  /** A store coupon: it cannot be used online. */
   isOffline: boolean;
 }
 
-/** A coupon of hers: what it is worth, for what, until when; used ones tell on which order and how much they saved. */
+/** A coupon of the member: value, scope and validity; a used one shows its order and the amount saved. */
 export function CouponCard({ coupon, now, isOffline }: CouponCardProps) {
   const { title, kind, face, scopeText, threshold, cap, valid, orderId } = coupon;
   const isHeld = valid === 1 && orderId !== undefined;

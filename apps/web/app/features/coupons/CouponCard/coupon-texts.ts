@@ -8,18 +8,18 @@ export const KIND_NAMES: Record<Coupon['kind'], string> = {
   freeFreight: '免邮券',
 };
 
-/** Under the face: what it asks for, or what it takes off at most. */
+/** Under the face value: the threshold, or the maximum discount. */
 export const couponTerms = ({ threshold, cap }: Pick<Coupon, 'threshold' | 'cap'>): string => {
   if (cap !== undefined) return `至多减 ¥${Number(cap)}`;
   return Number(threshold) > 0 ? `满 ${Number(threshold)} 可用` : '无门槛';
 };
 
-/** A coupon that ends at midnight ends in the last minute of the day before. */
+/** A coupon that ends at midnight is valid until the last minute of the day before. */
 const lastMoment = (validTo: string) => new Date(Date.parse(validTo) - 1_000);
 
 const SOON_DAYS = 3;
 
-/** How long it is good for; in its last days with the hour and how many days are left. */
+/** Validity; in the last days with the hour and the days left. */
 export function validityText(validTo: string, now: Date): { text: string; isSoon: boolean } {
   const end = lastMoment(validTo);
   const day = shanghaiDate(end);

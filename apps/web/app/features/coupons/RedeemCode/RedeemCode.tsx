@@ -5,10 +5,10 @@ import { browserApi } from '../../../platform/api/index.ts';
 import styles from './RedeemCode.module.css';
 
 const LENGTH = 14;
-/** As printed on a leaflet: with dashes and spaces, in any case. */
+/** Printed codes contain dashes and spaces and may be lower case. */
 const normalizeCode = (typed: string) => typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
 
-/** A code becomes a coupon. */
+/** Redeems a code for a coupon. */
 export function RedeemCode() {
   const [error, setError] = useState('');
   const [isSending, setIsSending] = useState(false);

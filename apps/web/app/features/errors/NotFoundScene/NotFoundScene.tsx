@@ -5,9 +5,9 @@ import { ErrorActions, ErrorScene } from '../ErrorScene/ErrorScene.tsx';
 import styles from './NotFoundScene.module.css';
 
 interface NotFoundSceneProps {
-  /** What the ways on are called. */
+  /** Heading of the links. */
   title: string;
-  /** None when nothing could be asked. */
+  /** Null when they could not be loaded. */
   links: Nearby[] | null;
 }
 

@@ -3,7 +3,7 @@ import { Icon } from '@huarong/ui';
 import { SlotLink } from '../../layout/index.ts';
 import styles from './Editorial.module.css';
 
-/** A page of the current campaign: a picture that bleeds to the right, the editor's words at the left. */
+/** Editorial of the current campaign: text at the left, image at the right edge. */
 export function Editorial({ editorial }: { editorial: ImageSlotResource | undefined }) {
   if (!editorial) return null;
   const { content, mark, note = '', imageUrl, width, height } = editorial;

@@ -7,12 +7,12 @@ import { SlotLink } from '../../layout/index.ts';
 import styles from './FirstOrderGift.module.css';
 import { recordGiftShown, wasGiftShown } from './gift-shown.ts';
 
-/** Past the stage, where it covers none of the buttons she came for. */
+/** Scroll position below the hero, where the card covers no button. */
 const OPENS_BELOW = 700;
 
 /**
- * What a newcomer gets with her first order (slot first_order_gift). It opens once in a lifetime, when she has scrolled
- * past the stage, and when closed leaves a tab that opens it again. Members are not asked.
+ * First-order gift for new shoppers (slot first_order_gift). Opens once per browser after scrolling past the hero;
+ * closing it leaves a tab that opens it again. Not shown to members.
  */
 export default function FirstOrderGift() {
   const { isSignedIn } = useSession();

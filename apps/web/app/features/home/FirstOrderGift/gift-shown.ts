@@ -1,6 +1,9 @@
 const KEY = 'firstOrderGift';
 
-/** Whether this browser was shown the gift before. Where nothing can be kept it counts as shown: nobody is asked twice. */
+/**
+ * Whether this browser has shown the gift before. Without storage it counts as shown, so that it does not open on
+ * every visit.
+ */
 export function wasGiftShown(storage: () => Pick<Storage, 'getItem'>): boolean {
   try {
     return storage().getItem(KEY) !== null;

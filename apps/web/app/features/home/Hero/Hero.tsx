@@ -5,13 +5,13 @@ import { SlotLink } from '../../layout/index.ts';
 import { useAdvance } from '../use-advance.ts';
 import styles from './Hero.module.css';
 
-/** On these the words are white. */
+/** Backgrounds with white text. */
 const DARK_BACKGROUNDS = ['dai', 'shiqing', 'song', 'zhe'];
 
-/** Editors part the lines of a title and of a note with a slash; a note's last part names the ground. */
+/** Editors separate lines of a title or note with a slash; the last part of a note names the background. */
 const linesOf = (text = '') => text.split('/');
 
-/** The stage: one picture that bleeds to the left edge, its title set vertically. */
+/** The hero: an image to the left edge with a vertical title. */
 export function Hero({ slides }: { slides: ImageSlotResource[] }) {
   const [at, setAt] = useState(0);
   const pauseHandlers = useAdvance(slides.length, () => setAt((current) => (current + 1) % slides.length));

@@ -3,7 +3,7 @@ import { ProductTile } from '../../catalogue/index.ts';
 import type { ProductGroup } from '../home-data.ts';
 import styles from './ProductGroupSection.module.css';
 
-/** One of the home page's product groups: five in a row, two rows at most. */
+/** A product group of the home page: at most two rows of five. */
 export function ProductGroupSection({ group }: { group: ProductGroup }) {
   if (group.productList.length === 0) return null;
   return (

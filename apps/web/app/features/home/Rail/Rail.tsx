@@ -11,11 +11,11 @@ interface RailProps {
   greetings: TextResource[];
   coupons: TextResource[];
   flashes: ImageSlotResource[];
-  /** The shop's clock, which countdowns go by; null until it is known. */
+  /** Shop time for countdowns; null before hydration. */
   now: string | null;
 }
 
-/** Beside the stage: a welcome, the coupons of the day, and the price that will not last. */
+/** Beside the hero: welcome, coupons and the flash price. */
 export function Rail({ greetings, coupons, flashes, now }: RailProps) {
   return (
     <aside className={styles.rail} aria-label="欢迎与优惠">
@@ -37,7 +37,7 @@ const MEMBER_LINKS = [
 
 function Welcome({ greeting }: { greeting: TextResource | undefined }) {
   const { isSignedIn, info } = useSession();
-  // The page is the same for everyone at every hour; the hour is known only here.
+  // The cached page is the same at every hour, so the greeting is set in the browser.
   const [salutation, setSalutation] = useState('');
   useEffect(() => setSalutation(`${dayPartGreeting(shopNow())}，`), []);
   const [before = '', after = ''] = greeting?.mark

@@ -9,7 +9,7 @@ const OTHERS = [
   { name: '新锐榜', href: '/rank/?kind=new' },
 ];
 
-/** Three shelves and who leads them, with what the places are given by. */
+/** Top products of three categories, with their sales numbers. */
 export function RankBoard({ boards }: { boards: readonly Board[] }) {
   if (boards.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { productPath } from '../../catalogue/index.ts';
 import type { HomeData } from '../home-data.ts';
 import styles from './ScentEntry.module.css';
 
-/** The way into the scents: a still life, and four places to begin with. */
+/** Entry to the scent campaign: an image and four scenes. */
 export function ScentEntry({ scents }: { scents: HomeData['below']['scents'] }) {
   if (!scents || scents.scenes.length === 0) return null;
   const { image, scenes, kit } = scents;

@@ -7,7 +7,7 @@ const LONG = 12;
 
 const countKinds = (password: string) => KINDS.filter((kind) => kind.test(password)).length;
 
-/** What a password being typed has to become, rule by rule. */
+/** The password rules, and whether the typed text meets them. */
 export function passwordRules(typed: string) {
   const password = plainPassword(typed);
   const { length } = [...password];
@@ -19,7 +19,7 @@ export function passwordRules(typed: string) {
   ];
 }
 
-/** From 0 to 4, for the bar. A password against the rules is never more than weak. */
+/** From 0 to 4, for the bar. A password that breaks the rules is at most 1. */
 export function passwordStrength(typed: string): number {
   if (typed === '') return 0;
   if (!isGoodPassword(typed)) return 1;

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Picks up a binding that was left half-way. Without one, the login page is the place to be. */
+/** Resumes an unfinished binding; without one, redirects to the login page. */
 export default function BindPage() {
   const navigate = useNavigate();
   const login = useLogin(useReturnPath());

@@ -11,17 +11,17 @@ const answer = (results: unknown) => ({
   httpStatus: 423,
 });
 
-describe('an answer of 423', () => {
-  test('says how long an account stays locked, and which doors are open', () =>
+describe('a response with status 423', () => {
+  test('returns the lock time and the other login methods', () =>
     expect(
       stepFromLockedResponse(
         answer({ methods: ['sms', 'reset'], unlockAt: '2026-11-15T20:50:32+08:00' }),
         now,
       ),
     ).toEqual({ kind: 'locked', message: '密码登录暂停', methods: ['sms', 'reset'], seconds: 872 }));
-  test('counts no time down when only the shop can unlock', () =>
+  test('has no countdown when only the shop can unlock', () =>
     expect(stepFromLockedResponse(answer({ methods: ['service'] }), now)).toMatchObject({ seconds: null }));
-  test('asks for a second step where it carries the token of one', () =>
+  test('with a risk token becomes a second step', () =>
     expect(
       stepFromLockedResponse(
         answer({
@@ -44,7 +44,7 @@ describe('an answer of 423', () => {
       seconds: 600,
     }));
   test.each([null, 'proxy page', { methods: 'sms' }, { riskToken: 7 }])(
-    'that makes no sense (%j) reads as a lock',
+    'that is malformed (%j) becomes a lock',
     (results) =>
       expect(stepFromLockedResponse(answer(results), now)).toMatchObject({ kind: 'locked', methods: [] }),
   );

@@ -4,7 +4,7 @@ import type { Locked, SecondStep } from './login-step.ts';
 const SECOND_STEP_METHODS = ['sms', 'email'] as const;
 const UNLOCK_METHODS = ['sms', 'reset', 'service'] as const;
 
-/** Reads an answer of 423: a second step where it carries the token of one, otherwise a lock. */
+/** Reads a 423 response: a second step when it has a risk token, otherwise a lock. */
 export function stepFromLockedResponse(
   { results, errorMessage }: ReducedResponse,
   now: Date,

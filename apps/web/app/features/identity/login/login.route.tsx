@@ -73,10 +73,10 @@ export default function LoginPage({ loaderData: { providers } }: Route.Component
   );
 }
 
-/** Only the checkout can be done as a guest; the member's pages cannot. */
+/** Guests can only check out; member pages require an account. */
 const isCheckoutPath = (target: string): boolean => /^\/order(?:[/?#]|$)/i.test(target);
 
-/** On with the checkout without an account. Whoever filled a cart as a guest stays the same guest. */
+/** Continues the checkout as a guest. A guest with a cart keeps their token. */
 function GuestEntry({ target }: { target: string }) {
   const navigate = useNavigate();
   async function continueAsGuest() {

@@ -11,12 +11,12 @@ export const meta: Route.MetaFunction = () => [
   { title: '正在登录｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-/** The other house's word stands in this address. */
+/** The authorization code of the identity provider is in this address. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' });
 
 const REFUSED = '第三方登录没有完成，请重试或改用手机号登录。';
 
-/** Where another house sends the shopper back to: its word is handed on, and answered like any other way in. */
+/** Return page of the identity providers: sends the authorization code and continues like any login. */
 export default function SocialPage({ params: { provider } }: Route.ComponentProps) {
   const login = useLogin('/');
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export default function SocialPage({ params: { provider } }: Route.ComponentProp
 
   const completeLogin = useEffectEvent(async () => {
     const { code, state, iss } = Object.fromEntries(new URLSearchParams(window.location.search));
-    // Whoever thought better of it over there comes back without a word.
+    // A login cancelled at the provider returns without a code.
     if (!code || !state) return setError(REFUSED);
     const reply = await identityApi().socialLogin({ provider, code, state, ...(iss && { iss }) });
     if (!reply.ok) setError(login.applyReply(reply).form ?? null);
@@ -33,7 +33,7 @@ export default function SocialPage({ params: { provider } }: Route.ComponentProp
     else login.applyReply({ ok: true, value: reply.value });
   });
   useEffect(() => {
-    // The word is good once: a page drawn twice must not hand it on twice.
+    // The code is valid once: a second mount must not send it again.
     if (isSent.current) return;
     isSent.current = true;
     void completeLogin();

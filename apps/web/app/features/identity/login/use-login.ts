@@ -12,18 +12,18 @@ type LoginReply =
   | { ok: true; value: LoginAnswer | { rToken: string } }
   | { ok: false; refusal: { code: string; message: string } };
 
-/** One way through a login, whichever door it began at; whoever is in goes on to `target`. */
+/** State of a login with any method; navigates to `target` when it completes. */
 export function useLogin(target: string) {
   const [step, setStep] = useState<LoginStep>({ kind: 'methods' });
   const returnPath = useRef(target);
   useRedirectWhenSignedIn(returnPath);
-  // 423 opens the step it asks for, from whichever call it came.
+  // A 423 response of any call opens its step.
   useEffect(
     () => browserPlatform().onLocked((response) => setStep(stepFromLockedResponse(response, shopNow()))),
     [],
   );
 
-  /** Lets the member in, opens the next step, or gives back what is wrong. */
+  /** Signs the member in, opens the next step, or returns the errors. */
   function applyReply(reply: LoginReply): FormErrors {
     if (!reply.ok) {
       if (reply.refusal.code === 'step-expired') clearBinding();
@@ -37,7 +37,7 @@ export function useLogin(target: string) {
       if (value.needs === 'bind') saveBinding(value);
       return {};
     }
-    // A login that led through another house brings along where it began.
+    // An identity provider login returns the page where it started.
     if (value.historyLocation) returnPath.current = safeHistoryLocation(value.historyLocation);
     browserPlatform().user.signIn(value);
     return {};
@@ -49,8 +49,8 @@ export type Login = ReturnType<typeof useLogin>;
 const COOKIES = ['tpId', 'bind', 'bindId'] as const;
 
 /**
- * Remembers that another house has vouched for the shopper and a mobile is still to be bound. Whoever closes the page
- * half-way finds the step again. The cookies open pages, never an account: only the server decides that, by the token.
+ * Stores the unfinished binding, so that it can be resumed after the page was closed. The cookies only open pages;
+ * the server decides about the account by the token.
  */
 function saveBinding({ provider, stepToken }: { provider: string; stepToken: string }): void {
   const { cookies } = browserPlatform();
@@ -59,5 +59,5 @@ function saveBinding({ provider, stepToken }: { provider: string; stepToken: str
   cookies.set('bindId', stepToken);
 }
 
-/** The step is over: pages that need a login lead to the login page again. */
+/** Ends the step: protected pages redirect to the login page again. */
 const clearBinding = (): void => COOKIES.forEach(browserPlatform().cookies.delete);

@@ -3,13 +3,13 @@ import { type RefObject, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '../../../platform/session/use-session.ts';
 
-/** Where the shopper wanted to go before the login page came up; a page of this shop, whatever the address says. */
+/** The page to return to after login; always a path of this shop. */
 export function useReturnPath(): string {
   const [query] = useSearchParams();
   return safeHistoryLocation(query.get('historyLocation'));
 }
 
-/** Whoever is signed in has no business here: on to where they wanted to go. */
+/** Redirects signed-in members away from the login pages. */
 export function useRedirectWhenSignedIn(target: RefObject<string>): void {
   const navigate = useNavigate();
   const { isSignedIn } = useSession();

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [
   { title: '设一个新密码｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-/** The key to the account stands in this address: no other page may learn it from where a visitor came. */
+/** The address contains the reset token: no other page may receive it as referrer. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' });
 
 export default function ResetPage() {
@@ -48,7 +48,7 @@ export default function ResetPage() {
   );
 }
 
-/** A link that somebody shortened or made up is as good as an old one. */
+/** A malformed link is treated as an expired one. */
 const EXPIRED_CODES: string[] = ['reset-link-expired', 'invalid-input'];
 
 const LinkExpired = () => (

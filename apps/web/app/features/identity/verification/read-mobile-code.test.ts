@@ -3,8 +3,8 @@ import { readMobileCode } from './read-mobile-code.ts';
 
 const typed = { mobile: '+86 138 0000 0001', smsCode: '123456' };
 
-describe('a mobile and its code', () => {
-  test('go out as the call wants them', () =>
+describe('mobile and SMS code', () => {
+  test('are normalised for the API', () =>
     expect(readMobileCode({ ...typed, smsCode: ' １２３456 ' }, 'r')).toEqual({
       errors: null,
       input: { mobile: '13800000001', smsCode: '123456', rToken: 'r' },
@@ -15,7 +15,7 @@ describe('a mobile and its code', () => {
     [typed, null, 'smsCode'],
     [{ ...typed, smsCode: '12345' }, 'r', 'smsCode'],
     [{ ...typed, smsCode: '12345a' }, 'r', 'smsCode'],
-  ])('%j with the token %j: what is missing is said under %s', (values, rToken, field) =>
+  ])('%j with the token %j report the missing part at %s', (values, rToken, field) =>
     expect(Object.keys(readMobileCode(values, rToken).errors ?? {})).toEqual([field]),
   );
 });

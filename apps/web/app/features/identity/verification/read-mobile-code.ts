@@ -9,7 +9,7 @@ export interface MobileCodeInput {
 }
 type MobileCodeResult = { errors: FormErrors } | { errors: null; input: MobileCodeInput };
 
-/** Mobile and code as a call wants them, or what is missing. */
+/** Reads mobile and code into the input of a call, or returns errors. */
 export function readMobileCode(
   { mobile = '', smsCode = '' }: FormValues,
   rToken: string | null,

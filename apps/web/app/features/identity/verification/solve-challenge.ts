@@ -4,8 +4,8 @@ import { solveProofOfWork } from './solve-proof-of-work.ts';
 type Purpose = NonNullable<Parameters<ReturnType<typeof identityApi>['captcha']>[0]['purpose']>;
 
 /**
- * What the shop wants to see before it sends anything for somebody who is not signed in. The browser earns it without a
- * word; should that fail, the call is refused and the picture comes up.
+ * Solves the proof of work the server requires before it sends a code to a visitor. If that fails, the call is
+ * refused and the captcha image appears.
  */
 export async function solveChallenge(purpose: Purpose): Promise<{ valiCodeToken?: string; proof?: string }> {
   const reply = await identityApi().captcha({ purpose, kind: 'proof' }, { handlesRateLimit: true });

@@ -1,8 +1,8 @@
 import { type ProofTask, solveProof } from '@huarong/core/identity';
 
 /**
- * Lets the page draw and answer between two turns of the sum. By message, not by timer: a timer waits for at least 4 ms,
- * and in a tab behind another for a second.
+ * Lets the page render and respond between two slices of work. Uses a message, because a timer waits at least 4 ms,
+ * and a second in a background tab.
  */
 const nextTask = () =>
   new Promise<void>((resolve) => {
@@ -14,5 +14,5 @@ const nextTask = () =>
     port2.postMessage(null);
   });
 
-/** The answer to the sum of a picture code, in slices: the page goes on living meanwhile. */
+/** Solves the proof of work of a captcha in slices, so that the page stays responsive. */
 export const solveProofOfWork = (task: ProofTask): Promise<string> => solveProof(task, nextTask);

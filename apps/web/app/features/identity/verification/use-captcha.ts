@@ -12,10 +12,10 @@ type Purpose = Parameters<ReturnType<typeof identityApi>['captcha']>[0]['purpose
 
 export const CAPTCHA_MISSING = '请输入图中字符';
 
-/** The picture code, once the server has asked for it. Each picture is good for one try. */
+/** The captcha, once the server requires it. Each image is valid for one attempt. */
 export function useCaptcha(purpose: Purpose) {
   const [challenge, setChallenge] = useState<CaptchaChallenge | null>(null);
-  /** The answer to the sum that stands in for reading the picture; `working` while it is sought. */
+  /** Solution of the proof of work that replaces the image; `working` while it is computed. */
   const [solution, setSolution] = useState<{ answer: string } | 'working' | null>(null);
 
   async function renew() {
@@ -38,9 +38,9 @@ export function useCaptcha(purpose: Purpose) {
     renew,
     solveInBrowser,
     dismiss: () => setChallenge(null),
-    /** Whether there is still something to type. */
+    /** Whether the characters still have to be typed. */
     isMissing: (valiCode = '') => challenge !== null && answer === null && valiCode === '',
-    /** What a call that asks for the picture wants to see. */
+    /** The captcha fields of a call's input. */
     answerInput(valiCode = '') {
       if (!challenge) return {};
       const { valiCodeToken } = challenge;

@@ -11,8 +11,8 @@ export const MOBILE_INVALID = '请输入 11 位手机号';
 export type CodePurpose = Parameters<ReturnType<typeof identityApi>['smsCode']>[0]['purpose'];
 
 /**
- * A code sent to the mobile that stands in the form. Before it is sent for a visitor the browser works out a sum, which
- * nobody sees; the picture code comes up only when that was not enough.
+ * Sends a code to the mobile in the form. For visitors the browser first solves a proof of work in the background;
+ * the captcha image appears only if the server still requires it.
  */
 export function useMobileCode(
   purpose: CodePurpose,

@@ -2,7 +2,7 @@ import { type FormErrors, type FormState, type FormValues, useForm } from '../fo
 import { type MobileCodeInput, readMobileCode } from './read-mobile-code.ts';
 import { type CodePurpose, type MobileCode, useMobileCode } from './use-mobile-code.ts';
 
-/** A form that begins with a mobile and its code; `send` is called once both are there. */
+/** A form with a mobile and its code; calls `send` once both are valid. */
 export function useMobileForm(
   purpose: CodePurpose,
   send: (mobileCode: MobileCodeInput, values: FormValues) => Promise<FormErrors>,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until a moment of `performance.now()`: a clock nobody can set, right even in a tab that slept. */
+/** Whole seconds until a `performance.now()` time: independent of the system clock, right after a suspended tab. */
 export function useSecondsLeft(until: number | null): number {
   const [left, setLeft] = useState(() => secondsTo(until));
   useEffect(() => {
@@ -19,5 +19,5 @@ export function useSecondsLeft(until: number | null): number {
 const secondsTo = (until: number | null): number =>
   until === null ? 0 : Math.max(0, Math.ceil((until - performance.now()) / 1000));
 
-/** The moment so many seconds from now. */
+/** The `performance.now()` time so many seconds from now. */
 export const secondsFromNow = (seconds: number): number => performance.now() + seconds * 1000;

@@ -10,7 +10,7 @@ interface Refusal {
   message: string;
   [detail: string]: unknown;
 }
-/** A call of several steps may answer other things too; without a token nothing was sent. */
+/** Multi-step calls may answer other values; without a token no code was sent. */
 type SendingReply = { ok: true; value: object } | { ok: false; refusal: Refusal };
 
 const DEFAULT_WAIT_SECONDS = 60;
@@ -22,14 +22,14 @@ export interface SentCodeStatus {
   mayAsk: boolean;
 }
 
-/** A code that was sent, and when another may be asked for. */
+/** State of a sent code: its token and when another can be requested. */
 export function useSentCode() {
   const [rToken, setRToken] = useState<string | null>(null);
   const [resendAt, setResendAt] = useState<number | null>(null);
   const [isRequesting, setIsRequesting] = useState(false);
   const secondsLeft = useSecondsLeft(resendAt);
 
-  /** Null when the code is on its way, otherwise why it is not. */
+  /** Returns null when the code was sent, otherwise the refusal. */
   async function request(send: () => Promise<SendingReply>): Promise<Refusal | null> {
     setIsRequesting(true);
     const reply = await send();

@@ -8,7 +8,7 @@ import type { NavCategory } from '../nav-categories.ts';
 import styles from './FixedHeader.module.css';
 
 const THRESHOLD = 700;
-/** The bar has room for the eight shelves only. */
+/** The bar has room only for the eight numeric categories. */
 const NUMERIC_CATEGORY = /^\d+$/;
 
 interface FixedHeaderProps {
@@ -16,7 +16,7 @@ interface FixedHeaderProps {
   categories: NavCategory[];
 }
 
-/** One slim bar that stays in view once the page has been scrolled past 700 px. */
+/** A compact header, fixed once the page is scrolled past 700 px. */
 export function FixedHeader({ hints, categories }: FixedHeaderProps) {
   const isPast = useIsScrolledPast(THRESHOLD);
   if (!isPast) return null;

@@ -14,7 +14,7 @@ const PROMISE_ICONS: Record<string, IconName> = {
   chat: 'chat',
 };
 
-/** Service promises, columns of links, and the licence lines the law wants on every page. */
+/** Service promises, link columns, and the licence lines required by law. */
 export const Footer = drawnOnce(function FooterContent({ slots }: { slots: LayoutData }) {
   return (
     <footer className={styles.footer}>

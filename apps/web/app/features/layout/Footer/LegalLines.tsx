@@ -5,7 +5,7 @@ import { groupByMark } from './group-by-mark.ts';
 
 type LegalSlots = Pick<LayoutData, 'footer_licence' | 'footer_company' | 'footer_policy'>;
 
-/** The licence lines the law wants on every page. */
+/** The licence lines required by law on every page. */
 export const LegalLines = ({ slots }: { slots: LegalSlots }) => (
   <div className={styles.legal}>
     {groupByMark(slots.footer_licence).map(([row, licences]) => (

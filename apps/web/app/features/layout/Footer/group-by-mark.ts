@@ -1,4 +1,4 @@
 import type { TextResource } from '@huarong/contract/content';
 
-/** The lines of a slot in the groups their marks make, in the order they come. */
+/** Groups the lines of a slot by their mark, in order. */
 export const groupByMark = (lines: TextResource[]) => [...Map.groupBy(lines, (line) => line.mark ?? '')];

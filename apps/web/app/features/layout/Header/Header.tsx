@@ -62,7 +62,7 @@ interface ActionProps {
   icon: IconName;
   label: string;
   count?: number | undefined;
-  /** What is counted, for readers. */
+  /** Unit of the count, for screen readers. */
   unit?: string;
 }
 
@@ -72,7 +72,7 @@ function Action({ to, icon, label, count = 0, unit }: ActionProps) {
       <Icon name={icon} size={24} className={styles.icon} />
       {label}
       {count > 0 && (
-        // A new number is a new badge: it comes in with a small beat.
+        // The key restarts the animation when the number changes.
         <b key={count} className={styles.count}>
           {count > 99 ? '99+' : count}
           <VisuallyHidden>{unit}</VisuallyHidden>
@@ -82,7 +82,7 @@ function Action({ to, icon, label, count = 0, unit }: ActionProps) {
   );
 }
 
-/** A guest who comes back has a cart too. A member's count comes with everything else about them. */
+/** Loads the cart count of a returning guest; a member's count comes with userInfo. */
 function useCartCount() {
   const { isSignedIn } = useSession();
   useEffect(() => {

@@ -10,7 +10,7 @@ interface MenuBrandsProps {
   brands: Menu['brands'];
 }
 
-/** The brands of a category, and the way to all others by their first letter. */
+/** The brands of a category, and an alphabet index of all brands. */
 export function MenuBrands({ category, brands }: MenuBrandsProps) {
   return (
     <div className={styles.brands}>

@@ -38,7 +38,7 @@ export function MenuContent({ category, menu: menuPromise, isEntering, onRetry }
       <div className={styles.left}>
         <div className={styles.columns}>
           {menu.columns.map((column, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the three columns never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the three columns never change order
             <div key={index} data-column={index + 1}>
               {column.map((branch) => (
                 <Branch key={branch.categoryId} branch={branch} />

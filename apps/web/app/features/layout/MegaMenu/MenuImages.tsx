@@ -14,7 +14,7 @@ export const MenuImage = ({ image }: { image: ImageSlotResource }) => (
   </SlotLink>
 );
 
-/** A way to choose, under the sub-categories. */
+/** A topic link under the subcategories. */
 export const MenuTopic = ({ topic }: { topic: ImageSlotResource }) => (
   <li>
     <SlotLink resource={topic}>

@@ -9,11 +9,11 @@ interface MenuPanelProps {
   ref: Ref<HTMLDivElement>;
   id: string;
   category: NavCategory;
-  /** The keyboard is on its way in: the first link takes the focus once it is there. */
+  /** Opened by keyboard: focuses the first link once it is loaded. */
   isEntering: boolean;
 }
 
-/** What a category of the navigation opens: its sub-categories, its brands with A to Z, and one product. */
+/** The menu of a category: subcategories, brands with an alphabet index, and one product. */
 export function MenuPanel({ ref, id, category, isEntering }: MenuPanelProps) {
   const [menu, setMenu] = useState(() => loadMenu(category.categoryId));
   const retry = () => setMenu(loadMenu(category.categoryId));

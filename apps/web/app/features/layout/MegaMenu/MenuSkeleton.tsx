@@ -3,7 +3,7 @@ import styles from './MegaMenu.module.css';
 
 const COLUMNS = ['left', 'middle', 'right'];
 
-/** Grey rows in the shape of a menu. */
+/** Placeholder rows of a menu. */
 export const MenuSkeleton = () => (
   <Loading>
     <div className={styles.wrap}>

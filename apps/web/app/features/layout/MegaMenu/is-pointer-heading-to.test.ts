@@ -6,10 +6,10 @@ const from = { x: 700, y: 170 };
 
 it.each([
   ['straight down', { x: 700, y: 180 }],
-  ['aslant to the right, over the next entry', { x: 760, y: 180 }],
-  ['aslant to the left', { x: 640, y: 180 }],
+  ['diagonally right, over the next entry', { x: 760, y: 180 }],
+  ['diagonally left', { x: 640, y: 180 }],
   ['already over the edge', { x: 720, y: 210 }],
-])('a pointer going %s means the panel', (_direction, to) =>
+])('a pointer going %s heads to the panel', (_direction, to) =>
   expect(isPointerHeadingTo(panel, from, to)).toBe(true),
 );
 
@@ -18,6 +18,6 @@ it.each([
   ['along the row', { x: 760, y: 170 }],
   ['along the row with a trembling hand', { x: 760, y: 171 }],
   ['up and away', { x: 710, y: 150 }],
-])('a pointer %s means the entry it is on', (_direction, to) =>
+])('a pointer %s does not head to the panel', (_direction, to) =>
   expect(isPointerHeadingTo(panel, from, to)).toBe(false),
 );

@@ -9,8 +9,8 @@ interface Panel {
 }
 
 /**
- * Whether a pointer that went from one point to another is on its way down into the panel: its line, drawn on, meets
- * the panel's upper edge. On such a way it may cross the neighbours of the entry it comes from, and means none of them.
+ * Whether the pointer moves down towards the panel: the line through both points meets the panel's upper edge. On the
+ * way it may cross other entries, which must not open.
  */
 export function isPointerHeadingTo(panel: Panel, from: Point, to: Point): boolean {
   const down = to.y - from.y;

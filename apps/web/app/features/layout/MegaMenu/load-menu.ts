@@ -10,16 +10,16 @@ export interface Menu {
   images: ImageSlotResource[];
 }
 
-/** Menus of this visit. */
+/** Cached for the visit. */
 const menus = new Map<string, Promise<Menu | null>>();
 
-/** What a category opens; asked for once a visit. Null when it cannot be had. */
+/** The menu of a category, loaded once per visit; null when it fails. */
 export function loadMenu(categoryId: string): Promise<Menu | null> {
   const cached = menus.get(categoryId);
   if (cached) return cached;
   const loading = isTree(categoryId) ? fetchTreeMenu(categoryId) : fetchCategoryMenu(categoryId);
   menus.set(categoryId, loading);
-  // What could not be had is asked for again at the next look.
+  // A failed request is repeated the next time.
   void loading.then((menu) => menu ?? menus.delete(categoryId));
   return loading;
 }

@@ -9,8 +9,8 @@ it.each([
   ['Home', 2, 0],
   ['End', 0, 2],
   ['Enter', 1, null],
-])('%s from %i of three leads to %s', (key, current, reached) =>
+])('%s from index %i of three returns %s', (key, current, reached) =>
   expect(nextIndex(key, current, 3)).toBe(reached),
 );
 
-it('leads nowhere when there is nothing', () => expect(nextIndex('ArrowDown', 0, 0)).toBeNull());
+it('an empty row has no next index', () => expect(nextIndex('ArrowDown', 0, 0)).toBeNull());

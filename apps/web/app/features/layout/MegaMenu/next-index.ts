@@ -1,6 +1,6 @@
 const STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Where a key leads in a row of `count` things, going round at the ends; null when the key is not for the row. */
+/** The next index for a key in a row of `count` elements, wrapping at the ends; null for other keys. */
 export function nextIndex(key: string, current: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'Home') return 0;

@@ -6,13 +6,13 @@ const branch = (name: string, ...children: string[]) => ({
   children: children.map((child) => ({ name: child })),
 });
 
-describe('three columns', () => {
+describe('splitting into three columns', () => {
   test.each([
     ['nine equal branches', [...'abcdefghi'], ['abc', 'def', 'ghi']],
     ['three', [...'abc'], ['a', 'b', 'c']],
     ['one', ['a'], ['', 'a', '']],
     ['none', [], ['', '', '']],
-  ])('hold %s in their order', (_what, names, expected) => {
+  ])('keeps the order of %s', (_what, names, expected) => {
     const columns = splitIntoColumns(names.map((name) => branch(name, '眼影')));
     expect(columns.map((column) => column.map(({ name }) => name).join(''))).toEqual(expected);
   });
@@ -29,6 +29,6 @@ test.each([
   ['fourteen characters with their spaces', ['粉底液', '气垫粉饼', '遮瑕液与笔'], 3],
   ['one character too many', ['粉底液', '气垫粉饼', '遮瑕液与笔刷'], 4],
   ['a word longer than a line', ['一二三四五六七八九十一二三四五六'], 3],
-])('%s: a title of two lines and as many as the words need', (_what, words, lines) =>
+])('%s: counts two title lines and the lines of the names', (_what, words, lines) =>
   expect(lineCount(branch('面部彩妆', ...words))).toBe(lines),
 );

@@ -5,7 +5,7 @@ const COLUMNS = 3;
 const LINE_CHARACTERS = 14;
 const TITLE_LINES = 2;
 
-/** How tall a branch is drawn: its title, and lines of at most fourteen characters, a space between the words. */
+/** Height of a branch in lines: its title, and lines of at most fourteen characters with a space between names. */
 export function lineCount({ children }: Branch): number {
   let lines = 0;
   let room = 0;
@@ -19,7 +19,7 @@ export function lineCount({ children }: Branch): number {
   return TITLE_LINES + lines;
 }
 
-/** Three columns of about equal height; branches keep their order, down the first column and on with the next. */
+/** Splits branches into three columns of about equal height, in order. */
 export function splitIntoColumns<Each extends Branch>(branches: readonly Each[]): Each[][] {
   const columns: Each[][] = Array.from({ length: COLUMNS }, () => []);
   const columnHeight = branches.reduce((sum, branch) => sum + lineCount(branch), 0) / COLUMNS;

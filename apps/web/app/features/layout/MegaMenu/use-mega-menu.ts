@@ -7,19 +7,19 @@ const OPEN_MS = 120;
 const CLOSE_MS = 200;
 
 export interface MegaMenuState {
-  /** The row of entries and, inside it, the panel. */
+  /** The row of entries, which also contains the panel. */
   nav: RefObject<HTMLElement | null>;
   openId: string | null;
   onOpen: (categoryId: string | null) => void;
 }
 
-/** All the ways a pointer, a finger or a keyboard opens a menu and leaves it. */
+/** Opens and closes the menus by pointer, touch and keyboard. */
 export function useMegaMenu({ nav, openId, onOpen }: MegaMenuState) {
   const panel = useRef<HTMLDivElement>(null);
   const pointer = useRef<Point>({ x: 0, y: 0 });
   const hovered = useRef<Element>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The keyboard asked to go on into the menu as soon as it is there. */
+  /** Opened by keyboard: the focus moves into the menu once it is rendered. */
   const [isEntering, setIsEntering] = useState(false);
 
   const cancelTimer = () => clearTimeout(timer.current);
@@ -40,7 +40,7 @@ export function useMegaMenu({ nav, openId, onOpen }: MegaMenuState) {
   function hover(entry: Element | null) {
     if (entry === hovered.current) return;
     hovered.current = entry;
-    // Between two entries, and in the panel, what is open stays so.
+    // Between two entries and inside the panel, the open menu stays.
     if (entry) showSoon(categoryOf(entry));
     else cancelTimer();
   }
@@ -61,13 +61,13 @@ export function useMegaMenu({ nav, openId, onOpen }: MegaMenuState) {
         showSoon(categoryOf(entry), OPEN_MS);
     },
     focusout: ({ relatedTarget }) => {
-      // Nothing gets the focus when what had it is gone, as a pressed button: then nobody has left.
+      // The focus also gets lost when the focused element is removed; that does not close the menu.
       if (relatedTarget && !nav.current?.contains(relatedTarget as Node)) show(null);
     },
     click: (event) => {
       const entry = entryOf(event.target);
       const id = entry && categoryOf(entry);
-      // Who cannot hover opens the menu first and follows the link from there; a mouse has seen it already.
+      // Touch and keyboard open the menu first and follow the link on the second click; a mouse opens it by hovering.
       if (id !== null && id !== openId && !isByMouse(event)) {
         event.preventDefault();
         show(id);
@@ -75,7 +75,7 @@ export function useMegaMenu({ nav, openId, onOpen }: MegaMenuState) {
     },
   });
 
-  // The pointer or the focus that called for the menus is on an entry already.
+  // The pointer or the focus that loaded this script may already be on an entry.
   const openInitialEntry = useEffectEvent(() => {
     const entry = nav.current?.querySelector('ul > li:is(:hover, :has(:focus-visible))');
     if (entry) hover(entry);

@@ -10,8 +10,8 @@ interface MenuKeys {
 }
 
 /**
- * Left and right walk along the entries, down goes into a menu, the arrows walk through it, Escape leaves it. Answers
- * whether the focus is just now going back to an entry, which must not open its menu again.
+ * Left and right move between entries, down enters a menu, the arrows move inside it, Escape closes it. Returns
+ * whether the focus is returning to an entry, which must not reopen its menu.
  */
 export function useMenuKeys({ nav, panel, openId, show }: MenuKeys) {
   const isReturning = useRef(false);
@@ -46,7 +46,7 @@ export function useMenuKeys({ nav, panel, openId, show }: MenuKeys) {
       if (current >= 0) (isInMenu ? moveInMenu : moveInEntries)(event, links, current);
     },
   });
-  // Wherever the focus is: a menu opened by hovering has none of its own.
+  // On the document: a menu opened by hovering does not contain the focus.
   useListeners(() => document, {
     keydown: ({ key }) => {
       if (key !== 'Escape' || openId === null) return;

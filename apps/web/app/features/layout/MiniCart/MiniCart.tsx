@@ -7,17 +7,17 @@ import styles from './MiniCart.module.css';
 import { useHoverOpen } from './use-hover-open.ts';
 
 const Panel = lazyOrNothing(async () => (await import('./MiniCartPanel.tsx')).MiniCartPanel);
-/** Where the cart itself is in view, or being paid for. */
+/** Pages that show the cart itself or pay for it. */
 const CART_AND_CHECKOUT = /^\/(shopcart|order|payment)\b/;
 
 interface MiniCartProps {
-  /** Where the panel opens from its link. */
+  /** Side of the link where the panel opens. */
   side: 'below' | 'left';
   /** The link to the cart. */
   children: ReactNode;
 }
 
-/** A look into the cart without leaving the page; another page begins with it closed. */
+/** Cart preview on hover or focus; closes on navigation. */
 export function MiniCart({ side, children }: MiniCartProps) {
   const { pathname } = useLocation();
   return CART_AND_CHECKOUT.test(pathname) ? (
@@ -38,7 +38,7 @@ function HoverCart({ side, children }: MiniCartProps) {
       {isOpen && (
         <section className={classNames(styles.panel, styles[side])} aria-label="迷你购物车">
           <Suspense>
-            {/* Another number of pieces is another cart: it is read anew. */}
+            {/* Reloads when the number of units changes. */}
             <Panel key={cartCount} />
           </Suspense>
         </section>

@@ -7,7 +7,7 @@ import styles from './MiniCart.module.css';
 
 const SHOWN = 5;
 
-/** What is in the cart, read each time it opens. */
+/** The cart content, loaded each time the panel opens. */
 export function MiniCartPanel() {
   const [cart, setCart] = useState<MiniCart | 'unknown' | null>(null);
   useEffect(() => {

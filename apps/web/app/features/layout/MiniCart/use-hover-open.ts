@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Long enough that a pointer passing by opens nothing, and that one which slips off may come back. */
+/** Delays, so that a passing pointer does not open the panel and a short slip does not close it. */
 const OPEN_AFTER_MS = 120;
 const CLOSE_AFTER_MS = 240;
 
-/** A panel that opens under a resting pointer or the keyboard's focus, and closes with both gone or with Escape. */
+/** A panel that opens on hover or focus, and closes without both or with Escape. */
 export function useHoverOpen() {
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<number>(undefined);

@@ -4,7 +4,7 @@ import { browserPlatform } from '../../../platform/browser.ts';
 import { useMemberInfo } from '../../../platform/session/use-member-info.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 
-/** Who is signed in, with which card, and the way out. Fetched for members only. */
+/** Name, card and points of the member, and the sign-out button. Loaded for members only. */
 export function MemberGreeting() {
   const { nickname } = useSession();
   const info = useMemberInfo();
@@ -33,7 +33,7 @@ export function MemberGreeting() {
   );
 }
 
-/** Signs out on the server and here. Here in any case: whoever leaves a shared computer must be gone. */
+/** Signs out on the server and, even if that fails, in this browser, because the computer may be shared. */
 async function signOut(): Promise<void> {
   await browserApi({ quiet: true }).identity.logout({});
   browserPlatform().user.signOut();

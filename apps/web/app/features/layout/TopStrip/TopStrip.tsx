@@ -8,7 +8,7 @@ import { useSession } from '../../../platform/session/use-session.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
 import styles from './TopStrip.module.css';
 
-/** Fetched for members only: every visitor would pay for it. */
+/** Loaded for members only, so that visitors do not download it. */
 const MemberGreeting = lazyOrNothing(async () => (await import('./MemberGreeting.tsx')).MemberGreeting);
 
 interface TopStripProps {
@@ -50,7 +50,7 @@ export function TopStrip({ notices, menu }: TopStripProps) {
 
 function Greeting() {
   const navigate = useNavigate();
-  // Where the shopper is stays out of the HTML that everyone shares, and is remembered at the click.
+  // The current path is not part of the cached HTML, so it is read on click.
   const goToLogin = (event: MouseEvent) => {
     event.preventDefault();
     navigate(loginLocation(`${window.location.pathname}${window.location.search}`));

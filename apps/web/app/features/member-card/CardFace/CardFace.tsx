@@ -6,7 +6,7 @@ import styles from './CardFace.module.css';
 const PETAL = 'M100 100C70 78 66 44 100 26c34 18 30 52 0 74z';
 const ROTATIONS = [0, 51, 103, 154, 206, 257, 309];
 
-/** The card as it would lie on the counter. */
+/** The member card as a graphic. */
 export function CardFace({ card }: { card: MemberCard }) {
   const nickname = useMemberInfo()?.nickname ?? '';
   return (

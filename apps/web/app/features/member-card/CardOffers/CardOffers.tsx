@@ -4,7 +4,7 @@ import { Block } from '../../account/index.ts';
 import { useClaim } from '../../coupons/index.ts';
 import styles from './CardOffers.module.css';
 
-/** Coupons that are for holders of her card. */
+/** Claimable coupons for the member's card level. */
 export function CardOffers({ offers }: { offers: readonly CouponOffer[] }) {
   const { claiming, claim } = useClaim();
   if (offers.length === 0) return null;

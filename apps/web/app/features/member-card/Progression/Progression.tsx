@@ -3,7 +3,7 @@ import { amountText, dayText } from '../../account/index.ts';
 import styles from './Progression.module.css';
 import { nextCardText, tierProgress } from './progression.ts';
 
-/** How far the next card is, what keeps this one, and the whole way on one line. */
+/** Distance to the next card level, what is needed to retain this one, and all levels on one line. */
 export function Progression({ card }: { card: MemberCard }) {
   const { tiers, cardType, cardName, spent, keep } = card;
   const currentIndex = tiers.findIndex((tier) => tier.cardType === cardType);

@@ -1,7 +1,7 @@
 import type { MemberCard } from '@huarong/contract/member-card';
 import { amountText } from '../../account/index.ts';
 
-/** What the next card takes, in one line. */
+/** What the next card level requires, in one sentence. */
 export function nextCardText({ next, cardName }: Pick<MemberCard, 'next' | 'cardName'>): string {
   if (!next) return `你已经是${cardName}会员`;
   return next.cardType === 'WHITE'
@@ -9,7 +9,7 @@ export function nextCardText({ next, cardName }: Pick<MemberCard, 'next' | 'card
     : `再消费 ${amountText(next.gap)}，升为${next.cardName}`;
 }
 
-/** How far each card lies behind her on the way to the one after it, in percent. */
+/** Progress from each level to the next, in percent. */
 export function tierProgress({
   tiers,
   cardType,

@@ -3,7 +3,7 @@ import { Icon } from '@huarong/ui';
 import { ProductPicture } from '../../catalogue/index.ts';
 import styles from './Articles.module.css';
 
-/** What else there is to read, whoever it was written for. */
+/** More articles for any reader. */
 export const Articles = ({ articles }: { articles: readonly Message[] }) => (
   <section className={styles.articles} aria-labelledby="articles-title">
     <h2 id="articles-title">更多灵感</h2>

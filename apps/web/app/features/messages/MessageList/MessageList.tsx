@@ -12,7 +12,7 @@ interface MessageListProps {
   onRead: (message: Message) => void;
 }
 
-/** Messages, newest first. Following a link of one is reading it. */
+/** Messages, newest first. Following a link marks the message as read. */
 export function MessageList({ messages, isNew, onRead }: MessageListProps) {
   const now = shopNow();
   return (

@@ -3,7 +3,7 @@ interface Batch {
   points: number;
 }
 
-/** From which points an exchange takes: those that end first go first. */
+/** Which batches an exchange uses: those that expire first. */
 export function spendPlan(amount: number, expiring: readonly Batch[]): Batch[] {
   let remaining = amount;
   return expiring.flatMap(({ at, points }) => {

@@ -4,7 +4,7 @@ import { countText, dayText, momentText, pointsChangeText, RecordTable } from '.
 import type { Exchanges, Movements, PointsSummary } from '../points-data.ts';
 import styles from './PointsTables.module.css';
 
-/** Every movement of points. */
+/** Movements of points. */
 export const MovementTable = ({ movements }: { movements: Movements }) => (
   <RecordTable
     label="积分收支"
@@ -35,7 +35,7 @@ export const MovementTable = ({ movements }: { movements: Movements }) => (
   />
 );
 
-/** What ends when, the first to end first. */
+/** Expiring points, earliest first. */
 export const ExpiringTable = ({ expiring }: { expiring: PointsSummary['expiring'] }) => (
   <RecordTable
     label="即将到期的积分"
@@ -48,7 +48,7 @@ export const ExpiringTable = ({ expiring }: { expiring: PointsSummary['expiring'
   />
 );
 
-/** What points were given for. */
+/** Exchange history. */
 export const ExchangeTable = ({ exchanges }: { exchanges: Exchanges }) => (
   <RecordTable
     label="兑换记录"

@@ -6,7 +6,7 @@ import { ConfirmExchange } from '../ConfirmExchange/ConfirmExchange.tsx';
 import type { PointsSummary, Reward } from '../points-data.ts';
 import styles from './Rewards.module.css';
 
-/** What points can be given for. */
+/** Rewards for points. */
 export function Rewards({ summary }: { summary: PointsSummary }) {
   const [selected, setSelected] = useState<Reward | null>(null);
   if (summary.rewards.length === 0) return null;

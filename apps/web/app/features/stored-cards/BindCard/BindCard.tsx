@@ -4,10 +4,10 @@ import { browserApi } from '../../../platform/api/index.ts';
 import { amountText } from '../../account/index.ts';
 import { IdentityForm, PasswordField, useForm } from '../../identity/index.ts';
 
-/** As printed on the back of a card: in groups of four. */
+/** Printed numbers are in groups of four. */
 const digitsOf = (typed: string) => typed.normalize('NFKC').replace(/\s/g, '');
 
-/** A stored-value card becomes hers by its number and PIN. */
+/** Binds a stored-value card by its number and PIN. */
 export function BindCard() {
   const { revalidate } = useRevalidator();
   const form = useForm(async ({ cardNumber = '', pin = '' }) => {
@@ -49,6 +49,6 @@ export function BindCard() {
   );
 }
 
-/** A wrong number and a wrong PIN are told apart by nobody, so both are said under the PIN. */
+/** The server does not tell a wrong number from a wrong PIN, so the error is shown at the PIN. */
 const bindErrors = ({ code, message }: { code: string; message: string }) =>
   code === 'stored-card-wrong' ? { pin: `${message}；一小时内最多试 5 次` } : { form: message };

@@ -12,7 +12,7 @@ interface CardTileProps {
   onUnbind: () => void;
 }
 
-/** A card with what is left on it, and what its owner can do. */
+/** A card with its balance and actions. */
 export function CardTile({ card, onReportLost, onUnblock, onUnbind }: CardTileProps) {
   const { cardId, cardTail, balance, held, faceValue, expiresAt, state } = card;
   return (

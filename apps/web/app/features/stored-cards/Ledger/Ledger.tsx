@@ -43,7 +43,7 @@ const COLUMNS: RecordColumn<StoredCardMovement>[] = [
   { label: '卡内余额', isAmount: true, cell: ({ balance }) => amountText(balance) },
 ];
 
-/** Every movement of the cards, or of one of them. */
+/** Movements of all cards or of one. */
 export function Ledger({ cards, query, ledger }: Pick<StoredCards, 'cards' | 'query' | 'ledger'>) {
   const navigate = useNavigate();
   const hasCards = cards.length > 0;

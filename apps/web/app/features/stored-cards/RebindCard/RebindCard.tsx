@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { IdentityForm, MobileCodeFields, refusalErrors, useMobileForm } from '../../identity/index.ts';
 
-/** A new member card in the place of a lost one, proved by a code to her mobile. */
+/** Replaces a lost member card after verifying the mobile. */
 export function RebindCard({ presentNumber }: { presentNumber: string }) {
   const { revalidate } = useRevalidator();
   const { form, code } = useMobileForm('bind', async ({ smsCode, rToken }, { newNumber = '' }) => {

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { IdentityForm, PasswordField, useForm } from '../../identity/index.ts';
 
-/** A card that was found again, proved by its PIN. */
+/** Unblocks a card that was reported lost, verified by its PIN. */
 export function UnblockCard({ card, onClose }: { card: StoredCard; onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const form = useForm(async ({ pin = '' }) => {

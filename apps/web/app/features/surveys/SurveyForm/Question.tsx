@@ -14,7 +14,7 @@ interface QuestionProps {
   problem?: string | undefined;
 }
 
-/** One question in the shape of its kind. */
+/** One question with the input of its kind. */
 export function Question({ number, question, answer, onAnswer, problem }: QuestionProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { AnswerValue } from './Question.tsx';
 
 const keyOf = (surveyId: string) => `surveyDraft:${surveyId}`;
 
-/** Answers of an earlier visit on this device; a browser that keeps nothing, or something else, has none. */
+/** Answers saved in this browser; empty when there are none or they cannot be read. */
 export function readDraft(surveyId: string): Record<string, AnswerValue> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(surveyId)) ?? '{}');
@@ -16,7 +16,7 @@ export function saveDraft(surveyId: string, answers: Record<string, AnswerValue>
   try {
     localStorage.setItem(keyOf(surveyId), JSON.stringify(answers));
   } catch {
-    // Storage that is full or forbidden costs the draft, not the survey.
+    // Without storage the draft is lost, but the survey still works.
   }
 }
 
@@ -24,6 +24,6 @@ export function deleteDraft(surveyId: string): void {
   try {
     localStorage.removeItem(keyOf(surveyId));
   } catch {
-    // Where nothing may be kept there is nothing to forget.
+    // Without storage there is no draft to delete.
   }
 }

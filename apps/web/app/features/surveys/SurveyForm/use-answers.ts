@@ -5,7 +5,7 @@ import type { OpenSurvey } from '../surveys-data.ts';
 import { deleteDraft, readDraft, saveDraft } from './answer-draft.ts';
 import type { AnswerValue } from './Question.tsx';
 
-/** What she has answered so far, kept on this device until it is sent. */
+/** The answers so far, saved in this browser until they are sent. */
 export function useAnswers(
   { surveyId, questions }: OpenSurvey,
   onAnswered: (value: { points: number; payPoints: number }) => void,

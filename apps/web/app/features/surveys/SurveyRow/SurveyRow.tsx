@@ -7,11 +7,11 @@ import styles from './SurveyRow.module.css';
 
 interface SurveyRowProps {
   survey: Survey;
-  /** Its questions stand below. */
+  /** Its questions are open below. */
   isAnswering: boolean;
 }
 
-/** A survey: how long it takes, what it gives, until when. */
+/** A survey: duration, points and closing date. */
 export const SurveyRow = ({ survey, isAnswering }: SurveyRowProps) => (
   <li className={styles.row} data-off={survey.status === 'full' || undefined}>
     <div>

@@ -5,7 +5,7 @@ import styles from './TryoutEntry.module.css';
 
 type TryoutProps = Pick<SurveysData, 'tryouts'>;
 
-/** A first look at the goods to try; all of them have a page of their own. */
+/** The first trial products, with a link to all. */
 export const TryoutEntry = ({ tryouts }: TryoutProps) =>
   tryouts.list.length === 0 ? (
     <EmptyState icon="gift" title="暂时没有试用装">

@@ -4,11 +4,11 @@ import { ACCEPTED, MAX_IMAGES } from './image-problem.ts';
 import type { ImageUpload, ImageUploads } from './use-images.ts';
 
 interface ImageFieldProps extends ImageUploads {
-  /** What should be known before one is chosen, where the page has not said so. */
+  /** Hint shown before an image is chosen. */
   hint?: string | undefined;
 }
 
-/** Pictures beside the words; what is on its way shows how far it has got. */
+/** Image uploads with their progress. */
 export const ImageField = ({ pictures: images, add, remove, hint }: ImageFieldProps) => (
   <div>
     <ul className={styles.pictures} aria-live="polite">
@@ -30,7 +30,7 @@ export const ImageField = ({ pictures: images, add, remove, hint }: ImageFieldPr
               aria-label="添加图片"
               onChange={(event) => {
                 add(event.target.files ?? []);
-                // The same file may be chosen again after it was taken away.
+                // Allows choosing the same file again after it was removed.
                 event.target.value = '';
               }}
             />

@@ -3,7 +3,7 @@ import { imageProblem } from './image-problem.ts';
 
 const MB = 1024 * 1024;
 
-describe('a picture beside a comment, a post or a return', () => {
+describe('an image of a comment, a post or a return', () => {
   it.each(['image/jpeg', 'image/png', 'image/webp'])('may be %s of five megabytes', (type) =>
     expect(imageProblem({ type, size: 5 * MB })).toBeNull(),
   );

@@ -6,12 +6,12 @@ import { browserPlatform } from '../../../platform/browser.ts';
 
 export type UploadResult = { ok: true; image: UploadedPicture } | { ok: false; message: string };
 
-/** Where pictures of comments and posts go, and where those of returns. */
+/** Upload routes of comments and posts, and of returns. */
 export type UploadRoute = typeof routes.community.uploadCommentPicture | typeof routes.returns.uploadPicture;
 
 const OFFLINE = '网络不稳定，没有传上去';
 
-/** Sends one picture and tells how far it has got: fetch cannot say that of what goes out, so the older way is taken. */
+/** Uploads one image and reports the progress. Uses XMLHttpRequest, because fetch does not report upload progress. */
 export function uploadImage(
   route: UploadRoute,
   file: File,

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { imageProblem, MAX_IMAGES } from './image-problem.ts';
 import { type UploadRoute, uploadImage } from './upload-image.ts';
 
-/** A picture on its way, there, or turned away. */
+/** An image that is uploading, uploaded or failed. */
 export type ImageUpload = { key: string; name: string } & (
   | { state: 'sending'; percent: number }
   | { state: 'there'; imageId: string; imageUrl: string }
   | { state: 'failed'; message: string }
 );
 
-/** Up to nine pictures: each travels by itself, and can be taken away at any time. `first` are there already. */
+/** Up to nine images, each uploaded on its own and removable at any time. `initial` are already uploaded. */
 export function useImages(route: UploadRoute, initial: readonly ImageUpload[] = []) {
   const [images, setImages] = useState<readonly ImageUpload[]>(initial);
   const sending = useRef(new Map<string, AbortController>());
-  // Leaving the page ends what is still on its way.
+  // Leaving the page aborts running uploads.
   useEffect(() => {
     const running = sending.current;
     return () => {

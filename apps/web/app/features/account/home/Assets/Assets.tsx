@@ -4,7 +4,7 @@ import { Block } from '../../parts/Block/Block.tsx';
 import type { MemberHomeData } from '../load-member-home.ts';
 import styles from './Assets.module.css';
 
-/** What the member owns here, each with the page where it is kept. */
+/** Points, stored-value cards and member card, each with a link to its page. */
 export function Assets({ points, stored, card }: MemberHomeData) {
   const first = points?.expiring[0];
   const entries = [

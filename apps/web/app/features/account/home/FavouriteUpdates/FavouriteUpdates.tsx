@@ -7,7 +7,7 @@ import styles from './FavouriteUpdates.module.css';
 
 const MAX_SHOWN = 3;
 
-/** Favourites that cost less than when they were saved, and what has come that she waited for. */
+/** Favourites that became cheaper since they were saved, and reminders whose product is back in stock. */
 export function FavouriteUpdates({ cheaper, arrived }: Pick<MemberHomeData, 'cheaper' | 'arrived'>) {
   const updates = [
     ...cheaper.map((product) => ({

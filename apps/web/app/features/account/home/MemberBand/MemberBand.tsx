@@ -8,7 +8,7 @@ import styles from './MemberBand.module.css';
 
 type NextCard = NonNullable<NonNullable<MemberHomeData['card']>['next']>;
 
-/** The member at a glance: name, card, and what is in the purse. */
+/** Name, member card and wallet of the member. */
 export const MemberBand = ({ info, card }: Pick<MemberHomeData, 'info' | 'card'>) => (
   <section className={styles.band} aria-label="会员信息">
     <div className={styles.who}>
@@ -38,7 +38,7 @@ export const MemberBand = ({ info, card }: Pick<MemberHomeData, 'info' | 'card'>
   </section>
 );
 
-/** How far the next card is, as a bar and in words. */
+/** Spending towards the next card level, as a progress bar and a sentence. */
 function NextCardProgress({ spent, next }: { spent: string; next: NextCard }) {
   const total = Number(spent) + Number(next.gap);
   return (
@@ -56,7 +56,7 @@ function NextCardProgress({ spent, next }: { spent: string; next: NextCard }) {
   );
 }
 
-/** A round balance is read faster without its zeros. */
+/** A round balance is easier to read without `.00`. */
 const withoutZeros = (amount: string) => amount.replace(/\.00$/, '');
 /** `8600123412340426` → `8600 **** 0426` */
 const maskedCard = (number: string) => `${number.slice(0, 4)} **** ${number.slice(-4)}`;

@@ -5,12 +5,12 @@ import styles from './OrderCounts.module.css';
 
 interface OrderCountsProps {
   counts: NonNullable<MemberHomeData['unpaid']>['counts'] | undefined;
-  /** Returns under way. */
+  /** Number of returns in progress. */
   openReturns: number;
 }
 const orderListPath = (status: string) => `/myOrderList?orderStatus=${status}&orderTime=A`;
 
-/** Orders by where they stand, with how many there are. */
+/** Number of orders in each status. */
 export const OrderCounts = ({ counts, openReturns }: OrderCountsProps) => (
   <Block title="我的订单" aside={<a href="/myOrderList">全部订单</a>}>
     <ul className={styles.counts}>

@@ -8,12 +8,12 @@ interface ProductListItem {
   name: string;
   href: string;
   note: ReactNode;
-  /** The note is about money. */
+  /** Highlights the note as a price drop. */
   isCheaper?: boolean | undefined;
   action: ReactNode;
 }
 
-/** A few goods under each other, with what there is to say about each and what to do. */
+/** A vertical list of products, each with a note and an action. */
 export const ProductList = ({ products }: { products: readonly ProductListItem[] }) => (
   <ul className={styles.goods}>
     {products.map(({ key, imagePath, name, href, note, isCheaper, action }) => (

@@ -5,12 +5,12 @@ import type { MemberHomeData } from '../load-member-home.ts';
 import { ProductList } from '../ProductList/ProductList.tsx';
 import { vanityReminders } from './vanity-reminders.ts';
 
-/** Buying again brings the whole cart along: the page is drawn before that has come. */
+/** Loaded lazily: Reorder pulls in the cart code, which the first render does not need. */
 const Reorder = lazy(() =>
   import('../../records/Reorder/Reorder.tsx').then((file) => ({ default: file.Reorder })),
 );
 
-/** What on her vanity should be replaced soon. With nothing to say the part is not there. */
+/** Vanity products to replace soon; renders nothing without any. */
 export function VanityReminders({ vanity }: Pick<MemberHomeData, 'vanity'>) {
   const reminders = vanity ? vanityReminders(vanity) : [];
   if (reminders.length === 0) return null;

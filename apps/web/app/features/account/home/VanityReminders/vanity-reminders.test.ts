@@ -7,22 +7,22 @@ const runningOut = (skuId: string, daysLeft: number) => ({ skuId, daysLeft });
 const reminders = (inUse: object[], runningLow: object[] = []) =>
   vanityReminders({ inUse, runningLow } as unknown as Vanity).map(({ skuId, text }) => [skuId, text]);
 
-describe('what the vanity reminds of', () => {
-  test('is what ends within a month, and not what is good or says no time', () =>
+describe('vanity reminders', () => {
+  test('list products that end within a month and skip those with more or no time', () =>
     expect(reminders([open('over', -3), open('soon', 30), open('fine', 31), open('silent')])).toEqual([
       ['over', '开封满 6 个月，建议更换'],
       ['soon', '开封后的期限还剩 30 天'],
     ]));
-  test('is also what she will have used up, the most urgent first', () =>
+  test('include products that run out soon, most urgent first', () =>
     expect(reminders([open('cream', 9)], [runningOut('cleanser', 4), runningOut('toner', 0)])).toEqual([
       ['toner', '按用量估算，应该已经用完'],
       ['cleanser', '按用量估算，约还能用 4 天'],
       ['cream', '开封后的期限还剩 9 天'],
     ]));
-  test('names a thing once, by what comes first', () =>
+  test('list a sku once, with its most urgent reason', () =>
     expect(reminders([open('cream', 9)], [runningOut('cream', 4)])).toEqual([
       ['cream', '按用量估算，约还能用 4 天'],
     ]));
-  test('is three things at most', () =>
+  test('contain at most three products', () =>
     expect(reminders([1, 2, 3, 4].map((day) => open(`s${day}`, day)))).toHaveLength(3));
 });

@@ -6,14 +6,14 @@ type VanityProduct = Pick<
   'skuId' | 'productId' | 'productName' | 'skuName' | 'skuImagePath' | 'status'
 >;
 export interface VanityReminder extends VanityProduct {
-  /** Why it is time to think of another one. */
+  /** Why the product should be replaced. */
   text: string;
   daysLeft: number;
 }
 
 const MAX_REMINDERS = 3;
 
-/** What on her vanity passes its time after opening soon, or is nearly used up: the first to end first, each sku once. */
+/** Vanity products that expire after opening soon or are nearly used up: most urgent first, each sku once. */
 export function vanityReminders({
   inUse,
   runningLow,

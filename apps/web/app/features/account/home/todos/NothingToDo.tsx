@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState } from '@huarong/ui';
 import styles from './TodoList.module.css';
 import { FIRST_CARD } from './todos.ts';
 
-/** In the place of the list: all is done, or nothing has begun yet. */
+/** Shown instead of the list: all tasks are done, or the member is new. */
 export function NothingToDo({ info: { cardType, cardName, couponCount } }: { info: UserInfo }) {
   if (cardType !== FIRST_CARD)
     return (

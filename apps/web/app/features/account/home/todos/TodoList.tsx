@@ -3,10 +3,10 @@ import styles from './TodoList.module.css';
 import { TodoRow } from './TodoRow.tsx';
 import type { Todo } from './todo.ts';
 
-/** More than this and the rest of the page is out of sight. */
+/** More rows would push the rest of the page out of view. */
 const COLLAPSED_COUNT = 5;
 
-/** What to do first. */
+/** The member's open tasks, most urgent first. */
 export function TodoList({ todos }: { todos: readonly Todo[] }) {
   const [isExpanded, setIsExpanded] = useState(false);
   const more = todos.length - COLLAPSED_COUNT;

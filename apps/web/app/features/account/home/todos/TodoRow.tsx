@@ -4,7 +4,7 @@ import { ProductPicture } from '../../../catalogue/index.ts';
 import styles from './TodoList.module.css';
 import type { Todo } from './todo.ts';
 
-/** One thing to do: what, by when, and the way there. */
+/** One task: what, by when, and a link to do it. */
 export const TodoRow = ({ todo }: { todo: Todo }) => {
   const { icon, title, text, action, imagePath, dueAt, isCountedDown } = todo;
   return (

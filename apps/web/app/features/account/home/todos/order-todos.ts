@@ -35,12 +35,12 @@ export function unreceivedTodo({ unreceived }: MemberHomeData, now: Date): Todo 
     title: `${unreceived.counts.unreceived} 笔订单待收货`,
     text: `${itemsText(itemsOf(order))}，${order.statusText}。`,
     action: { label: '查看物流', path: `/myOrderList/${order.orderId}` },
-    // A parcel on its way is at the door within a day or so.
+    // A parcel in transit arrives within about a day.
     dueAt: now.getTime() + DAY_MS,
   };
 }
 
-/** A return that was granted ends by itself when nothing is sent. */
+/** An approved return expires when nothing is sent back. */
 export function sendBackTodo({ returns }: MemberHomeData, now: Date): Todo | null {
   const waiting = returns?.list.flatMap((each) =>
     each.canAddWaybill && each.sendBy ? { ...each, dueAt: Date.parse(each.sendBy) } : [],

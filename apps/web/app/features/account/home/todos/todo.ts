@@ -1,15 +1,15 @@
 import type { IconName } from '@huarong/ui';
 
-/** Something that waits for the member. */
+/** A task that waits for the member. */
 export interface Todo {
   key: string;
   icon: IconName;
   title: string;
   text: string;
   action: { label: string; path: string; isPaying?: true };
-  /** The moment after which it is too late, in milliseconds; what has none can wait. */
+  /** Deadline in milliseconds; a task without one comes last. */
   dueAt?: number | undefined;
-  /** Every minute counts: what is left is counted down. */
+  /** Shows the time left as a countdown. */
   isCountedDown?: boolean;
   imagePath?: string | undefined;
 }

@@ -28,10 +28,10 @@ const home = (parts: object) =>
   }) as unknown as MemberHomeData;
 const keysOf = (parts: object) => listTodos(home(parts), now).map(({ key }) => key);
 
-describe('what waits for a member', () => {
-  test('is nothing when nothing does, or when the shop does not tell', () => expect(keysOf({})).toEqual([]));
+describe('member todos', () => {
+  test('are empty without tasks, or when the data failed to load', () => expect(keysOf({})).toEqual([]));
 
-  test('begins with what must be paid, and how long that can wait', () =>
+  test('start with the unpaid order and its payment deadline', () =>
     expect(listTodos(home({ unpaid: orders([order], { unpaid: 1, uncommented: 2 }) }), now)).toMatchObject([
       {
         title: '1 笔订单待付款',
@@ -43,7 +43,7 @@ describe('what waits for a member', () => {
       { title: '2 笔订单待评价' },
     ]));
 
-  test('leads to the list when several orders are unpaid, and counts down the most urgent', () => {
+  test('link to the order list when several orders are unpaid, with the earliest deadline', () => {
     const later = { ...order, cancelOrderTimeLeft: 90_000 };
     expect(listTodos(home({ unpaid: orders([later, order], { unpaid: 2 }) }), now)[0]).toMatchObject({
       dueAt: now.getTime() + 1_658_000,
@@ -51,7 +51,7 @@ describe('what waits for a member', () => {
     });
   });
 
-  test('names the coupons that end first', () => {
+  test('name the coupons that expire first', () => {
     const coupons = { list: [{ title: '全场券' }, { title: '品牌券' }], counts: { expiring: 3 } };
     expect(listTodos(home({ coupons }), now)[0]).toMatchObject({
       title: '3 张券 3 天内到期',
@@ -62,17 +62,17 @@ describe('what waits for a member', () => {
   test.each([
     ['2026-12-31T23:59:59+08:00', ['points']],
     ['2027-12-31T23:59:59+08:00', []],
-  ])('speaks of points that end on %s: %j', (at, expected) =>
+  ])('for points that expire on %s are %j', (at, expected) =>
     expect(keysOf({ points: { expiring: [{ points: 860, at }] } })).toEqual(expected),
   );
 
-  test('warns of a card that is nearly lost, and not of one that is safe', () => {
+  test('warn about a card level that is about to be lost, and not about a safe one', () => {
     const keep = { until: '2026-12-01T00:00:00+08:00', gap: '320.00', isDueSoon: true };
     expect(keysOf({ card: { cardName: '芍药', keep } })).toEqual(['card']);
     expect(keysOf({ card: { cardName: '芍药', keep: { ...keep, isDueSoon: false } } })).toEqual([]);
   });
 
-  test('names the return that has to be sent first, and its last days', () => {
+  test('name the return that has to be sent first, with the days left', () => {
     const granted = (returnId: string, sendBy: string) => ({
       ...{ returnId, sendBy, canAddWaybill: true, refundTotal: '98.40', items: [item] },
     });
@@ -92,7 +92,7 @@ describe('what waits for a member', () => {
     expect(keysOf({ returns: { list: [underWay] } })).toEqual([]);
   });
 
-  test('stands in the order of the time that is left; what can wait comes last', () =>
+  test('are ordered by deadline, those without one last', () =>
     expect(
       keysOf({
         info: { unreadCount: 3 },
@@ -106,7 +106,7 @@ describe('what waits for a member', () => {
       }),
     ).toEqual(['pay', 'receive', 'coupons', 'points', 'comment', 'messages']));
 
-  test('leaves room to greet a newcomer who has only messages', () => {
+  test('do not count for a new member who has only unread messages', () => {
     const messages = listTodos(home({ info: { unreadCount: 3 } }), now);
     expect(hasTodos(messages, { cardType: 'PINK' })).toBe(false);
     expect(hasTodos(messages, { cardType: 'BLACK' })).toBe(true);

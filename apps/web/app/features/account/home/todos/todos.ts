@@ -4,10 +4,10 @@ import { sendBackTodo, uncommentedTodo, unpaidTodo, unreceivedTodo } from './ord
 import type { Todo } from './todo.ts';
 import { cardDowngradeTodo, expiringCouponsTodo, expiringPointsTodo } from './wallet-todos.ts';
 
-/** The card of who has not bought yet. */
+/** The card level before the first purchase. */
 export const FIRST_CARD = 'PINK';
 
-/** What waits for the member, by the time that is left for it. */
+/** The member's tasks, earliest deadline first. */
 export const listTodos = (home: MemberHomeData, now: Date): Todo[] =>
   [
     unpaidTodo(home, now),
@@ -22,7 +22,7 @@ export const listTodos = (home: MemberHomeData, now: Date): Todo[] =>
     .filter((todo) => todo !== null)
     .sort((a, b) => dueTime(a) - dueTime(b));
 
-/** A newcomer is greeted; the messages she may have wait in the menu. */
+/** A new member sees the welcome instead when unread messages are the only task. */
 export const hasTodos = (todos: readonly Todo[], { cardType }: Pick<UserInfo, 'cardType'>): boolean =>
   cardType === FIRST_CARD ? todos.some(({ key }) => key !== 'messages') : todos.length > 0;
 

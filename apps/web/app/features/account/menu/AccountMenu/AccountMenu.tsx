@@ -4,7 +4,7 @@ import { useMemberInfo } from '../../../../platform/session/use-member-info.ts';
 import { ACCOUNT_MENU, MEMBER_HOME, menuPageAt } from '../account-menu.ts';
 import styles from './AccountMenu.module.css';
 
-/** The way between the member's pages. */
+/** Navigation between the member pages. */
 export function AccountMenu() {
   const currentPage = menuPageAt(useLocation());
   const unread = useMemberInfo()?.unreadCount ?? 0;

@@ -2,11 +2,11 @@ import { Button, ButtonLink, EmptyState } from '@huarong/ui';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { browserPlatform } from '../../../../platform/browser.ts';
 
-/** In the place of a member's page that could not be had: why, and what to do. */
+/** Error boundary of the member pages: the reason and what to do. */
 export function AccountFailure() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
-  // Known to another house, not yet to us: these pages open, but have nobody to show.
+  // Signed in with an identity provider but not bound to an account yet: the pages open without data.
   const isBinding = browserPlatform().cookies.get('bindId') !== '';
   if (isBinding)
     return (

@@ -6,7 +6,7 @@ interface AvatarProps {
   size: 'xl' | 'lg' | 'sm';
 }
 
-/** The member's picture, or the first character of the name. */
+/** The member's avatar, or the first character of their nickname. */
 export const Avatar = ({ nickname, avatarUrl, size }: AvatarProps) =>
   avatarUrl ? (
     <img className={styles.avatar} data-size={size} src={avatarUrl} alt="" />

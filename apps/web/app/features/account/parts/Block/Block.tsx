@@ -3,16 +3,16 @@ import styles from './Block.module.css';
 
 interface BlockProps {
   title: string;
-  /** A few grey words after the title. */
+  /** Small grey text after the title. */
   note?: ReactNode | undefined;
-  /** A link or a choice at the far right of the heading. */
+  /** A link or a filter at the right of the heading. */
   aside?: ReactNode | undefined;
-  /** Where links inside the page lead to. */
+  /** Anchor for links on the same page. */
   id?: string | undefined;
   children: ReactNode;
 }
 
-/** A part of a member's page: a rule of ink, a heading, what it is about. */
+/** A titled section of a member page. */
 export function Block({ title, note, aside, id, children }: BlockProps) {
   const headingId = useId();
   return (

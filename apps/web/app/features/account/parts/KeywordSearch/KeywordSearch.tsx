@@ -3,18 +3,18 @@ import { Form } from 'react-router';
 import styles from './KeywordSearch.module.css';
 
 interface KeywordSearchProps {
-  /** The address of the list; the word goes into it as `word`. */
+  /** Path of the list; the keyword is sent as the query parameter `word`. */
   path: string;
   label: string;
   placeholder: string;
   word: string;
-  /** What the button says. */
+  /** Label of the button. */
   action?: string | undefined;
-  /** What else is chosen of the list, and stays chosen. */
+  /** Other filters of the list that stay selected. */
   kept?: Record<string, string> | undefined;
 }
 
-/** Looks for a word in a list of hers. It is a form, so that the word lives in the address. */
+/** Searches a list of the member area. A GET form, so that the keyword is part of the address. */
 export const KeywordSearch = ({
   path,
   label,

@@ -7,11 +7,11 @@ import { walletEntries } from '../../format/wallet.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import styles from './MemberStrip.module.css';
 
-/** Who is at home, in one line above a page. */
+/** The member's name and wallet in one line above a page. */
 export function MemberStrip() {
   const info = useMemberInfo();
   const { state } = useRevalidator();
-  // With each page, and once more after each change made on it: what she has may be another amount by then.
+  // Refreshes with each page and after each change on it, because the balances may have changed.
   useEffect(() => {
     if (state === 'idle' && browserPlatform().user.get().info !== null) void refreshMemberInfo();
   }, [state]);

@@ -8,7 +8,7 @@ interface NotificationEntry {
   text: ReactNode;
 }
 
-/** What has happened, the latest first: to a return, to a parcel. */
+/** Events of a return or a parcel, latest first. */
 export const NotificationLine = ({
   label,
   news: entries,

@@ -3,13 +3,13 @@ import styles from './PageHead.module.css';
 
 interface PageHeadProps {
   title: string;
-  /** A few grey words after the title. */
+  /** Small grey text after the title. */
   note?: ReactNode | undefined;
-  /** Links or a button at the far right. */
+  /** Links or a button at the right. */
   actions?: ReactNode | undefined;
 }
 
-/** How a page of the member's area begins. */
+/** Title row of a member page. */
 export const PageHead = ({ title, note, actions }: PageHeadProps) => (
   <div className={styles.head}>
     <h1>{title}</h1>

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '@huarong/ui';
 import styles from './PageLoading.module.css';
 
-/** A member's page before its data have come: the server draws it for everyone, because it knows nobody. */
+/** A member page before its data have loaded; the server renders this for everyone, because it has no member data. */
 export const PageLoading = () => (
   <Loading>
     <div className={styles.waiting}>

@@ -3,7 +3,7 @@ import styles from './PeriodChoice.module.css';
 
 interface PeriodChoiceProps {
   period: Period;
-  /** The address of the list with another period. */
+  /** Address of the list with another period. */
   hrefOf: (period: Period) => string;
 }
 
@@ -13,7 +13,7 @@ const PERIODS: [Period, string][] = [
   ['all', '全部时间'],
 ];
 
-/** How far back a list goes; it lives in the address. */
+/** Selects the period of a list; the selection is part of the address. */
 export const PeriodChoice = ({ period, hrefOf }: PeriodChoiceProps) => (
   <p className={styles.periods}>
     {PERIODS.map(([each, name]) => (

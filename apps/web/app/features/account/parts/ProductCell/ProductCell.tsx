@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './ProductCell.module.css';
 
 interface ProductCellProps {
-  /** A ProductPicture: whoever shows goods has it at hand, and the pages without goods do not load it. */
+  /** A ProductPicture. Passed in, so that pages without products do not load it. */
   picture: ReactNode;
-  /** Above the name, in small letters. */
+  /** Small text above the name. */
   brand?: string | undefined;
   name: string;
-  /** Its page; without one the name leads nowhere. */
+  /** Product page; without it the name is not a link. */
   href?: string | undefined;
-  /** What else is said of it, under the name. */
+  /** Details under the name. */
   children?: ReactNode | undefined;
 }
 
-/** Goods in a row of a table: what they look like, and what is said of them. */
+/** A product in a table row: image, brand, name and details. */
 export const ProductCell = ({ picture, brand, name, href, children }: ProductCellProps) => (
   <div className={styles.cell}>
     <span className={styles.picture}>{picture}</span>

@@ -4,22 +4,22 @@ import styles from './RecordTable.module.css';
 export interface RecordColumn<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the right. */
+  /** Right-aligned figures. */
   isAmount?: true;
-  /** Goods or sentences: may take several lines. */
+  /** Products or sentences: may wrap over several lines. */
   isWide?: true;
 }
 
 interface RecordTableProps<Row> {
-  /** What the table lists, for readers. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly RecordColumn<Row>[];
   rows: readonly Row[];
-  /** Rows of several lines begin at the top. */
+  /** Aligns rows of several lines at the top. */
   isTall?: boolean | undefined;
 }
 
-/** Entries of a book, one under the other: movements, changes, returns. They have no names of their own, only a place. */
+/** Table of movements, changes or returns. Entries have no id, so the row index is the key. */
 export const RecordTable = <Row,>({ label, columns, rows, isTall }: RecordTableProps<Row>) => (
   <table className={styles.table} aria-label={label} data-tall={isTall || undefined}>
     <thead>

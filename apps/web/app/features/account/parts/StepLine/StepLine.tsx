@@ -8,7 +8,7 @@ interface Step {
   state: 'done' | 'current' | 'open';
 }
 
-/** The way of an order or a return from left to right, with how far it has come. */
+/** Steps of an order or a return, with the current one. */
 export const StepLine = ({ label, steps }: { label: string; steps: readonly Step[] }) => (
   <ol className={styles.line} aria-label={label}>
     {steps.map(({ label, at, state }) => (

@@ -12,7 +12,7 @@ interface CloseAccountProps {
   onSaved: (record: PrivacyRecord) => void;
 }
 
-/** The way out: what still stands in it, and a week to think it over. */
+/** Closing the account: what has to be settled first, and the period in which the request can be withdrawn. */
 export function CloseAccount({ record: { cancellation }, onSaved }: CloseAccountProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const { effectiveAt, checks, blockedBy } = cancellation;

@@ -14,7 +14,7 @@ interface CloseDialogProps {
   onDone: (record: PrivacyRecord) => void;
 }
 
-/** What will be lost, then the words written out, then the code. */
+/** Lists what will be lost, asks to type the confirmation text, then verifies the mobile. */
 export function CloseDialog({ cancellation: { wouldGoAt, losing }, onClose, onDone }: CloseDialogProps) {
   const [typed, setTyped] = useState('');
   const [isConfirmed, setIsConfirmed] = useState(false);

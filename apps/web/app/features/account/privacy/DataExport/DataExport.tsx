@@ -15,7 +15,7 @@ interface DataExportProps {
 
 const { exportDays, exportEveryHours } = STORE.account;
 
-/** A copy of everything, made while she does something else. */
+/** Requests and downloads a copy of the member's data; it is prepared in the background. */
 export function DataExport({ record: { export: copy }, onSaved, onRefresh }: DataExportProps) {
   const [isVerifying, setIsVerifying] = useState(false);
   const [isFetching, setIsFetching] = useState(false);
@@ -103,7 +103,7 @@ const sizeText = (bytes: number) =>
     ? `${Math.max(1, Math.round(bytes / 1024))} KB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** Fetches a file with the member's own headers, which a plain link could not carry, and hands it to the browser. */
+/** Downloads a file with the member's headers, which a plain link cannot send. */
 async function download(url: string, name: string): Promise<boolean> {
   const { cookies } = browserPlatform();
   const headers = { UID: cookies.get('UID'), Token: cookies.get('Token') };
@@ -114,7 +114,7 @@ async function download(url: string, name: string): Promise<boolean> {
   link.href = address;
   link.download = fileNameIn(answer.headers.get('content-disposition')) ?? name;
   link.click();
-  // The browser has taken it by the next turn.
+  // By the next task the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(address));
   return true;
 }

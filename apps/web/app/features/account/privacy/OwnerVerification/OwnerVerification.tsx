@@ -9,7 +9,7 @@ interface OwnerVerificationProps {
   onDone: (record: PrivacyRecord) => void;
 }
 
-/** What concerns the whole account takes a code to its own mobile. */
+/** Requests about the whole account require a code sent to its own mobile. */
 export function OwnerVerification({ request, submit, sending, onDone }: OwnerVerificationProps) {
   const { form, code } = useMobileForm('account', async ({ smsCode, rToken }) => {
     const reply = await browserApi({ quiet: true }).account.savePrivacyRecord({ request, smsCode, rToken });

@@ -11,7 +11,7 @@ interface SwitchTableProps {
 }
 type Code = PrivacyRecord['switches'][number]['code'];
 
-/** Seven switches, each beside what it does. One that could not be saved goes back to where it was. */
+/** Seven privacy switches with their effects. A switch that could not be saved returns to its old state. */
 export function SwitchTable({ record, onSaved }: SwitchTableProps) {
   const [pending, setPending] = useState<{ code: Code; on: boolean } | null>(null);
   const [problem, setProblem] = useState('');

@@ -14,7 +14,7 @@ interface AvatarEditorProps {
   onSaved: (profile: Profile) => void;
 }
 
-/** Her picture, and the way to another one: choose a file, move it into the circle, save. */
+/** The avatar and its editor: choose a file, crop it, save. */
 export function AvatarEditor({ profile, onSaved }: AvatarEditorProps) {
   const input = useRef<HTMLInputElement>(null);
   const [image, setImage] = useState<ImageBitmap | null>(null);
@@ -50,7 +50,7 @@ export function AvatarEditor({ profile, onSaved }: AvatarEditorProps) {
           hidden
           onChange={(event) => {
             void chooseFile(event.target.files?.[0]);
-            // The same file may be chosen again.
+            // Allows choosing the same file again.
             event.target.value = '';
           }}
         />

@@ -22,7 +22,7 @@ export function CropCanvas({ image, crop, onCrop }: CropCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => drawCrop(canvas.current!, image, crop), [image, crop]);
 
-  // React listens to the wheel passively: the page behind the dialog would scroll along.
+  // React's wheel listeners are passive: the page behind the dialog would scroll.
   useEffect(() => {
     const element = canvas.current!;
     const onWheel = (event: WheelEvent) => {
@@ -60,7 +60,7 @@ export function CropCanvas({ image, crop, onCrop }: CropCanvasProps) {
   );
 }
 
-/** The whole picture around the circle, and a veil over what will not be seen. */
+/** Draws the image with the circle and dims everything outside it. */
 function drawCrop(canvas: HTMLCanvasElement, image: ImageBitmap, crop: Crop) {
   const context = canvas.getContext('2d')!;
   const style = getComputedStyle(canvas);

@@ -13,7 +13,7 @@ interface CropDialogProps {
   onSaved: (avatarUrl: string) => void;
 }
 
-/** The picture under a circle: dragged, turned by the wheel or moved with the arrow keys. */
+/** Crops the image by dragging, wheel, slider or arrow keys. */
 export function CropDialog({ image, onClose, onChooseAgain, onSaved }: CropDialogProps) {
   const [crop, setCrop] = useState<Crop>(INITIAL_CROP);
   const [isSaving, setIsSaving] = useState(false);
@@ -21,7 +21,7 @@ export function CropDialog({ image, onClose, onChooseAgain, onSaved }: CropDialo
   async function save() {
     setIsSaving(true);
     const file = await cropToFile(image, crop);
-    // The contract names no fields: a file travels beside it.
+    // The contract declares no input fields; the file is added to the request.
     const input: object = { picture: file };
     const reply = await browserApi({ quiet: true }).account.uploadAvatar(input as Record<string, never>);
     setIsSaving(false);
@@ -61,17 +61,17 @@ export function CropDialog({ image, onClose, onChooseAgain, onSaved }: CropDialo
   );
 }
 
-/** Larger than it is ever drawn, smaller than any limit. */
+/** Larger than any rendered avatar, smaller than the upload limit. */
 const SIDE = 640;
 const QUALITY = 0.9;
 
-/** The chosen square as a file of its own: what is outside the circle's square never leaves the browser. */
+/** Exports the cropped square; the rest of the image never leaves the browser. */
 async function cropToFile(image: ImageBitmap, crop: Crop): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;
   canvas.height = SIDE;
   const context = canvas.getContext('2d')!;
-  // A see-through picture would turn black as JPEG.
+  // Transparent pixels would turn black in a JPEG.
   context.fillStyle = 'white';
   context.fillRect(0, 0, SIDE, SIDE);
   const { left, top, side } = cropSquare(image, crop);

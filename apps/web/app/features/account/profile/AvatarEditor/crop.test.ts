@@ -4,19 +4,19 @@ import { clampCrop, cropSquare, INITIAL_CROP, moveCrop } from './crop.ts';
 
 const size = { width: 400, height: 200 };
 
-describe('the square of an avatar', () => {
-  test('begins in the middle, as large as the picture allows', () =>
+describe('the avatar crop', () => {
+  test('starts centred, as large as the image allows', () =>
     expect(cropSquare(size, INITIAL_CROP)).toEqual({ side: 200, left: 100, top: 0 }));
-  test('shows more of the left when dragged to the right', () =>
+  test('moves left when the image is dragged right', () =>
     expect(cropSquare(size, moveCrop(size, INITIAL_CROP, 0.25, 0))).toEqual({ side: 200, left: 50, top: 0 }));
-  test('stays at the edge when dragged beyond it', () =>
+  test('stops at the edge when dragged too far', () =>
     expect(cropSquare(size, moveCrop(size, INITIAL_CROP, 9, 9))).toEqual({ side: 200, left: 0, top: 0 }));
-  test('is smaller when enlarged, and no more than four times', () => {
+  test('shrinks with zoom, up to four times', () => {
     expect(cropSquare(size, clampCrop(size, { ...INITIAL_CROP, zoom: 2 })).side).toBe(100);
     expect(clampCrop(size, { ...INITIAL_CROP, zoom: 99 }).zoom).toBe(4);
     expect(clampCrop(size, { ...INITIAL_CROP, zoom: 0 }).zoom).toBe(1);
   });
-  test('never leaves the picture', () =>
+  test('never leaves the image', () =>
     fc.assert(
       fc.property(
         fc.record({ width: fc.integer({ min: 1, max: 4000 }), height: fc.integer({ min: 1, max: 4000 }) }),

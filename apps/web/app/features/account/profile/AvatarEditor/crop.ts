@@ -1,4 +1,4 @@
-/** Where the middle of the circle stands on the picture, from 0 to 1 each way, and how far it is enlarged. */
+/** Centre of the circle on the image, from 0 to 1 on each axis, and the zoom factor. */
 export interface Crop {
   x: number;
   y: number;
@@ -13,7 +13,7 @@ export const MAX_ZOOM = 4;
 
 const clamp = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** The square of the picture that is kept, in its own pixels. */
+/** The cropped square in image pixels. */
 export function cropSquare({ width, height }: Size, { x, y, zoom }: Crop) {
   const side = Math.min(width, height) / zoom;
   return {
@@ -23,14 +23,14 @@ export function cropSquare({ width, height }: Size, { x, y, zoom }: Crop) {
   };
 }
 
-/** The same, so that the square never leaves the picture: what is dragged too far comes to rest at the edge. */
+/** Limits zoom and position so that the square stays inside the image. */
 export function clampCrop(size: Size, { x, y, zoom }: Crop): Crop {
   const clampedZoom = clamp(1, zoom, MAX_ZOOM);
   const { side, left, top } = cropSquare(size, { x, y, zoom: clampedZoom });
   return { x: (left + side / 2) / size.width, y: (top + side / 2) / size.height, zoom: clampedZoom };
 }
 
-/** Moved by so many parts of the circle's own width: to the right shows more of the left. */
+/** Moves the crop by a fraction of the circle's width; dragging right shows more of the left. */
 export function moveCrop(size: Size, crop: Crop, dx: number, dy: number): Crop {
   const { side } = cropSquare(size, crop);
   return clampCrop(size, {

@@ -15,7 +15,7 @@ interface BirthdayFieldProps {
   error?: string | undefined;
 }
 
-/** Year, month and day. Once written it stands for a year, and says until when. */
+/** Year, month and day. A saved birthday is locked for a year and shows until when. */
 export function BirthdayField({ profile: { birthday, birthdayLockedUntil }, error }: BirthdayFieldProps) {
   const messageId = useId();
   const [year, month, date] = birthday?.split('-').map((partSelect) => String(Number(partSelect))) ?? [];

@@ -20,7 +20,7 @@ interface ProfileFormProps {
   onSaved: (profile: Profile) => void;
 }
 
-/** What she tells about herself, saved together. */
+/** Basic profile data, saved together. */
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const form = useForm(async (values) => {
     const read = readProfile(values);

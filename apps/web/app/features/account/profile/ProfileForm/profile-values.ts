@@ -9,7 +9,7 @@ interface ProfileInput {
 }
 type ProfileResult = { errors: FormErrors; profile?: never } | { errors?: never; profile: ProfileInput };
 
-/** The form as a call takes it, or what is missing; a birthday is all of its three parts or none. */
+/** Reads the form into the input of the call, or returns errors; a birthday needs all three parts or none. */
 export function readProfile(values: Record<string, string>): ProfileResult {
   const [nickname = '', name = '', city = ''] = [values['nickname'], values['name'], values['city']].map(
     (text) => text?.trim() ?? '',
@@ -37,7 +37,7 @@ const BIRTHDAY_PARTS = [
   ['birthDate', '日'],
 ] as const;
 
-/** `1996-11-23`; empty when nothing is chosen, null when a part is missing or there is no such day. */
+/** `1996-11-23`; empty when nothing is selected, null when a part is missing or the date does not exist. */
 function readBirthday(values: Record<string, string>): string | null {
   const [year, month, date] = BIRTHDAY_PARTS.map(([name]) => values[name] ?? '');
   if (!year && !month && !date) return '';

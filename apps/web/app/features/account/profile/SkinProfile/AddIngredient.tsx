@@ -4,7 +4,7 @@ import styles from './SkinProfile.module.css';
 
 const MAX_LENGTH = 20;
 
-/** A chip that opens into a small field: one more word for the list. */
+/** A chip that opens a small field to add an ingredient. */
 export function AddIngredient({ onAdd }: { onAdd: (ingredient: string) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen)

@@ -28,7 +28,7 @@ interface SkinProfileProps {
   onSaved: (profile: Profile) => void;
 }
 
-/** Every choice is saved as it is made, and can be cleared at any time. */
+/** Saves each choice at once; all choices can be cleared. */
 export function SkinProfile({ profile, onSaved }: SkinProfileProps) {
   const { skinType, skinConcerns, avoidedIngredients } = profile;
   async function save(change: SkinChange, message = '已保存') {

@@ -7,7 +7,7 @@ import styles from './PurchaseCard.module.css';
 
 const STATUS_TEXTS = { gone: '已下架', soldOut: '缺货', returned: '已退货' } as const;
 
-/** One thing she bought: when, where, and what became of it since. */
+/** One purchased product: when, where and its current status. */
 export function PurchaseCard({ purchase }: { purchase: PurchaseRecord }) {
   const { skuId, productId, productName, skuName, skuImagePath, boughtAt, where, status } = purchase;
   const isDelisted = status === 'gone';
@@ -26,7 +26,7 @@ export function PurchaseCard({ purchase }: { purchase: PurchaseRecord }) {
   );
 }
 
-/** The one thing worth knowing about it today. */
+/** Status, purchase count or price change, whichever matters most. */
 function noteOf({ status, times, paid, offerPrice }: PurchaseRecord): string {
   if (status !== 'onSale') return STATUS_TEXTS[status];
   const cheaper = (fromYuan(paid) ?? 0) - (fromYuan(offerPrice ?? paid) ?? 0);

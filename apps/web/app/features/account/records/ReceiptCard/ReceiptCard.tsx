@@ -6,7 +6,7 @@ import { momentText } from '../../format/moment-text.ts';
 import { Reorder } from '../Reorder/Reorder.tsx';
 import styles from './ReceiptCard.module.css';
 
-/** One receipt of a store: when and where, what, and how much. */
+/** One store receipt: time, store, items and amount. */
 export function ReceiptCard({ receipt }: { receipt: OfflineOrder }) {
   const { receiptNo, storeName, boughtAt, statusText, totalAmount, refundedAmount, points, items } = receipt;
   const isReturned = refundedAmount !== '0.00';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MobileVerification } from '../MobileVerification/MobileVerification.tsx';
 import type { ChangeDialog } from '../Security/change-dialog.ts';
 
-/** Another mobile: the present one is proved first, then the new one. */
+/** Changes the mobile: verifies the current one, then the new one. */
 export function ChangeMobile({ onClose, onDone }: ChangeDialog) {
   const [stepToken, setStepToken] = useState<string | null>(null);
   return (

@@ -19,7 +19,7 @@ import styles from './ChangePassword.module.css';
 
 type Verification = { oldPassword: string } | { smsCode: string; rToken: string };
 
-/** A new password, for whoever knows the old one or holds the mobile. */
+/** Changes the password after verifying the old password or the mobile. */
 export function ChangePassword({ onClose, onDone }: ChangeDialog) {
   const [isBySms, setIsBySms] = useState(false);
   async function change(verification: Verification, values: Record<string, string>) {
@@ -44,7 +44,7 @@ export function ChangePassword({ onClose, onDone }: ChangeDialog) {
   );
 }
 
-/** Here a wrong password is the old one, and a locked account has no page of its own. */
+/** Here a wrong password is the old one, and a locked account has no step to show. */
 function passwordErrors(refusal: { code: string; message: string }) {
   if (refusal.code === 'credentials-wrong') return { oldPassword: '原密码不正确，请核对后重试' };
   return refusal.code === 'account-locked' ? { form: refusal.message } : refusalErrors(refusal);

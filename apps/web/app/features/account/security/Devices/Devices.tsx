@@ -5,7 +5,7 @@ import { TextButton } from '../../../identity/index.ts';
 import type { Device } from '../../profile/load-profile.ts';
 import styles from './Devices.module.css';
 
-/** Where the member is signed in, and how to end it there. */
+/** Devices that are signed in, with a button to sign them out. */
 export function Devices({ devices }: { devices: Device[] }) {
   const { revalidate } = useRevalidator();
   const others = devices.filter(({ isThisDevice }) => !isThisDevice);
@@ -60,5 +60,5 @@ export function Devices({ devices }: { devices: Device[] }) {
   );
 }
 
-/** `2026-11-08T22:14:05+08:00` → `11-08 22:14`: times leave the house in Shanghai's reading. */
+/** `2026-11-08T22:14:05+08:00` → `11-08 22:14`; the API sends Shanghai time. */
 const lastUsedText = (iso: string) => `${iso.slice(5, 10)} ${iso.slice(11, 16)}`;

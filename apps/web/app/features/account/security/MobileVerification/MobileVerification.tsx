@@ -5,12 +5,12 @@ type VerifyMobileReply = Extract<Awaited<ReturnType<Api['account']['verifyMobile
 
 interface MobileVerificationProps {
   submit: string;
-  /** Of the step before: the present mobile has been proved, this is the new one. */
+  /** Token of the previous step: the current mobile is verified, this is the new one. */
   stepToken?: string;
   onVerified: (answer: VerifyMobileReply) => void;
 }
 
-/** A mobile proved by its code: the member's present one, or with the token of that step the new one. */
+/** Verifies a mobile by SMS code: the current one, or with a step token the new one. */
 export function MobileVerification({ submit, stepToken, onVerified }: MobileVerificationProps) {
   const { form, code } = useMobileForm('account', async (mobileCode) => {
     const { verifyMobile } = browserApi({ quiet: true }).account;

@@ -31,14 +31,14 @@ const CHANGES = [
   },
 ] as const;
 
-/** What opens the account, and how to change it. */
+/** Password, mobile and e-mail of the account, each with a dialog to change it. */
 export function Security({ profile }: { profile: Profile }) {
   const [change, setChange] = useState<(typeof CHANGES)[number] | null>(null);
   const { revalidate } = useRevalidator();
   const close = () => setChange(null);
   const onChanged = () => {
     close();
-    // Other devices may have been signed out with the change.
+    // The change may have signed out other devices.
     void revalidate();
   };
   return (

@@ -1,6 +1,6 @@
-/** What every dialog that changes something about the account is told. */
+/** Props of every dialog that changes the account's security. */
 export interface ChangeDialog {
   onClose: () => void;
-  /** It has been changed: the page asks again. */
+  /** Called after the change; the page reloads its data. */
   onDone: () => void;
 }

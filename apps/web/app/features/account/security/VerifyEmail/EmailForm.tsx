@@ -12,7 +12,7 @@ import {
 
 interface EmailFormProps {
   onDone: () => void;
-  /** The server wants to see the mobile proved again. */
+  /** The server requires the mobile to be verified again. */
   onVerificationNeeded: () => void;
 }
 

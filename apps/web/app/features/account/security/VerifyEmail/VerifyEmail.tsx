@@ -4,7 +4,7 @@ import { MobileVerification } from '../MobileVerification/MobileVerification.tsx
 import type { ChangeDialog } from '../Security/change-dialog.ts';
 import { EmailForm } from './EmailForm.tsx';
 
-/** An e-mail address proved by a code; whoever has been signed in for long proves the mobile first. */
+/** Verifies an e-mail address by code; after a long session the mobile has to be verified first. */
 export function VerifyEmail({ onClose, onDone }: ChangeDialog) {
   const [needsVerification, setNeedsVerification] = useState(false);
   return (

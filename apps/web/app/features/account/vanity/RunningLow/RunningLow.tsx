@@ -6,7 +6,7 @@ import { Block } from '../../parts/Block/Block.tsx';
 import { Reorder } from '../../records/Reorder/Reorder.tsx';
 import styles from './RunningLow.module.css';
 
-/** What she will need again soon, by her own pace. */
+/** Products the member will need again soon, by their average consumption. */
 export const RunningLow = ({ products }: { products: Vanity['runningLow'] }) => (
   <Block title="快用完了" note="按你平时的用量估算">
     <ul className={styles.list}>

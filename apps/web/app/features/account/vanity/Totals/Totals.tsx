@@ -2,7 +2,7 @@ import type { Vanity } from '@huarong/contract/account';
 import { STORE } from '@huarong/core/shared';
 import styles from './Totals.module.css';
 
-/** The vanity in four numbers. */
+/** Four counts of the vanity. */
 export function Totals({ vanity: { inUse, unopened, endingSoonCount, runningLow } }: { vanity: Vanity }) {
   const totals = [
     ['在用', inUse.length],

@@ -15,7 +15,7 @@ interface VanityCardProps {
   onUsedUp: (item: VanityItem) => void;
 }
 
-/** Something on the vanity: how long it is still good, or that it waits to be opened. */
+/** A product on the vanity: the time left after opening, or unopened. */
 export function VanityCard({ item, onOpened, onUsedUp }: VanityCardProps) {
   const name = `${item.productName} ${item.skuName}`;
   const isExpired = item.daysLeft !== undefined && item.daysLeft <= 0;

@@ -4,13 +4,13 @@ import styles from './Consent.module.css';
 
 interface ConsentProps {
   error?: string | undefined;
-  /** What else agreeing means. */
+  /** What else the shopper agrees to. */
   children?: ReactNode;
 }
 
 export const CONSENT_MISSING = '请先阅读并同意用户协议与隐私政策';
 
-/** Agreement to the terms: never ticked for the shopper. */
+/** Consent to the terms: never preselected. */
 export function Consent({ error, children }: ConsentProps) {
   const id = useId();
   return (

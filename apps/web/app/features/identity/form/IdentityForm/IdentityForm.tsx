@@ -5,14 +5,17 @@ import styles from './IdentityForm.module.css';
 
 interface IdentityFormProps {
   form: FormState;
-  /** What the button does. */
+  /** Label of the button. */
   submit: string;
-  /** What it says while it is doing it; begins with 正在. */
+  /** Label while sending; begins with 正在. */
   sending: string;
   children: ReactNode;
 }
 
-/** Fields under each other, what went wrong, and one button. `post`: sent before the page is alive, no password may end up in an address. */
+/**
+ * Fields, form error and submit button. Uses `post`, so that a submit before hydration does not put the password into
+ * the address.
+ */
 export const IdentityForm = ({ form, submit, sending, children }: IdentityFormProps) => (
   <form ref={form.ref} method="post" noValidate className={styles.form} onSubmit={form.onSubmit}>
     {children}

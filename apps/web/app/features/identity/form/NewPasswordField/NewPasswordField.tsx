@@ -11,7 +11,7 @@ interface NewPasswordFieldProps {
 
 const BARS = [1, 2, 3, 4];
 
-/** A password being made: how strong it is, and which rules it keeps so far. */
+/** A new password with its strength and the rules it meets. */
 export function NewPasswordField({ label, error }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('');
   const strength = passwordStrength(typed);

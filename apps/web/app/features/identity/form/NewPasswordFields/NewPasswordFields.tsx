@@ -2,7 +2,7 @@ import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import type { FormErrors } from '../use-form.ts';
 
-/** A new password, typed twice. */
+/** A new password and its repetition. */
 export const NewPasswordFields = ({ errors }: { errors: FormErrors }) => (
   <>
     <NewPasswordField label="新密码" error={errors.password} />

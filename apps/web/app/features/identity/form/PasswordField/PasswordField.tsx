@@ -2,7 +2,7 @@ import { Field, type FieldProps, IconButton } from '@huarong/ui';
 import { useState } from 'react';
 import styles from './PasswordField.module.css';
 
-/** A password that can be looked at. */
+/** A password field with a button to show the text. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'suffix'>) {
   const [isShown, setIsShown] = useState(false);
   return (

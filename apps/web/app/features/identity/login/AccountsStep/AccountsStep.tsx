@@ -14,7 +14,7 @@ interface AccountsStepProps {
 }
 type Account = AccountChoice['accounts'][number];
 
-/** A mobile with several accounts: one of them is picked. */
+/** Selects one of several accounts of a mobile. */
 export function AccountsStep({ step: { accounts, stepToken }, login }: AccountsStepProps) {
   const [picked, setPicked] = useState(accounts[0]);
   const [isSending, setIsSending] = useState(false);

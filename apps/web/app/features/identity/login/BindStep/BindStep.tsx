@@ -13,7 +13,7 @@ interface BindStepProps {
   login: Login;
 }
 
-/** Another house knows this shopper, we do not yet: a mobile makes the two one. */
+/** The identity provider account is new here: binds a mobile to it. */
 export function BindStep({ step: { stepToken, nickname }, login }: BindStepProps) {
   const { form, code } = useMobileForm('bind', async (mobileCode, { agreed }) =>
     agreed

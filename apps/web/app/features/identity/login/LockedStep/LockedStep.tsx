@@ -14,7 +14,7 @@ interface LockedStepProps {
   onRetry: () => void;
 }
 
-/** A locked account: how long it takes, and what can be done meanwhile. */
+/** A locked account: the time left and other ways to sign in. */
 export const LockedStep = ({ step: { message, methods, seconds }, onSms, onRetry }: LockedStepProps) => (
   <Panel title="账号已暂时锁定" lead={`${message}。`} focusTitle>
     {seconds !== null && <LockClock seconds={seconds} />}
@@ -44,7 +44,7 @@ export const LockedStep = ({ step: { message, methods, seconds }, onSms, onRetry
   </Panel>
 );
 
-/** The time until the lock opens by itself. */
+/** Countdown to the automatic unlock. */
 function LockClock({ seconds }: { seconds: number }) {
   const [opensAt] = useState(() => new Date(shopNow().getTime() + seconds * 1000));
   const [until] = useState(() => secondsFromNow(seconds));

@@ -7,13 +7,13 @@ import type { Login } from '../use-login.ts';
 
 interface LoginStepsProps {
   login: Login;
-  /** The shopper would rather come in by SMS. */
+  /** Called when the shopper switches to SMS login. */
   onSms: () => void;
-  /** The ways in. */
+  /** The login methods. */
   children: ReactNode;
 }
 
-/** The step a login stands at, in the place of the ways in. */
+/** Renders the current login step, or the login methods. */
 export function LoginSteps({ login, onSms, children }: LoginStepsProps) {
   const { step } = login;
   switch (step.kind) {

@@ -13,11 +13,11 @@ import styles from './PasswordLogin.module.css';
 
 interface PasswordLoginProps {
   login: Login;
-  /** Told what was typed as account, so that the next step need not ask again. */
+  /** Receives the typed account, so that SMS login can prefill it. */
   onTyped: (loginId: string) => void;
 }
 
-/** Mobile or e-mail and a password; the picture code once the server asks for it. */
+/** Mobile or e-mail with a password; shows the captcha once the server requires it. */
 export function PasswordLogin({ login, onTyped }: PasswordLoginProps) {
   const captcha = useCaptcha('login');
   const form = useForm(async (values) => {

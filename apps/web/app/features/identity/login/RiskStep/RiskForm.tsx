@@ -13,13 +13,13 @@ import styles from './RiskStep.module.css';
 
 interface RiskFormProps {
   riskToken: string;
-  /** When the step is over, by `performance.now()`. */
+  /** End of the step in `performance.now()` time. */
   until: number;
   method: SecondStep['methods'][number];
   login: Login;
 }
 
-/** The code of the second step, by the way that was picked. */
+/** Sends and checks the code of the second step. */
 export function RiskForm({ riskToken, until, method, login }: RiskFormProps) {
   const left = useSecondsLeft(until);
   const sent = useSentCode();

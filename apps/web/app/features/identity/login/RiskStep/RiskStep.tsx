@@ -18,7 +18,7 @@ const METHODS = {
   email: { title: '邮箱验证码', target: 'maskedEmail' },
 } as const;
 
-/** A login that looks unusual: why, and how the owner can prove that it is theirs. */
+/** An unusual login: shows the reasons and the verification methods. */
 export function RiskStep({ step, login }: RiskStepProps) {
   const [method, setMethod] = useState(step.methods[0] ?? 'sms');
   const [until] = useState(() => secondsFromNow(step.seconds));

@@ -7,11 +7,11 @@ import type { Login } from '../use-login.ts';
 
 interface SmsLoginProps {
   login: Login;
-  /** Known from the step before. */
+  /** Prefilled from the password form. */
   mobile?: string | undefined;
 }
 
-/** A mobile and its code: signs in, or opens an account in the same step. */
+/** Signs in with a mobile and code, or registers in the same step. */
 export function SmsLogin({ login, mobile }: SmsLoginProps) {
   const { form, code } = useMobileForm('login', async (mobileCode, { agreed }) =>
     agreed ? login.applyReply(await identityApi().login(mobileCode)) : { agreed: CONSENT_MISSING },

@@ -9,7 +9,7 @@ interface SocialLoginProps {
   target: string;
 }
 
-/** In by the account of another house: its own login page asks, and sends the shopper back. */
+/** Login with an identity provider: redirects to its login page, which returns to social.route.tsx. */
 export function SocialLogin({ providers, target }: SocialLoginProps) {
   const [error, setError] = useState<string | null>(null);
   async function redirectToProvider(provider: string) {

@@ -6,11 +6,11 @@ interface ChoiceCardProps extends Omit<RadioProps, 'className' | 'children' | 't
   title: ReactNode;
   /** One grey line under the title. */
   note: ReactNode;
-  /** Drawn at the left of the words. */
+  /** Left of the text. */
   avatar?: ReactNode;
 }
 
-/** One of several ways on, as a frame that can be picked. */
+/** One option of a choice, as a card. */
 export const ChoiceCard = ({ title, note, avatar, ...radio }: ChoiceCardProps) => (
   <Radio {...radio} className={styles.card}>
     {avatar}
@@ -21,7 +21,7 @@ export const ChoiceCard = ({ title, note, avatar, ...radio }: ChoiceCardProps) =
   </Radio>
 );
 
-/** The frames of one choice. */
+/** The cards of one choice. */
 export const ChoiceCards = ({ label, children }: { label: string; children: ReactNode }) => (
   <fieldset className={styles.cards} aria-label={label}>
     {children}

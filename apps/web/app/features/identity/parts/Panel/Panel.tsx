@@ -5,12 +5,12 @@ interface PanelProps {
   title: string;
   /** One sentence under the title. */
   lead?: ReactNode;
-  /** A step that takes the place of another: the title gets the focus, so that a reader hears where it is now. */
+  /** Focuses the title when the step replaces another, so that screen readers announce it. */
   focusTitle?: boolean;
   children: ReactNode;
 }
 
-/** The right half of these pages: a title, a sentence, and what is to be done. */
+/** The right half of the login pages: title, sentence and content. */
 export function Panel({ title, lead, focusTitle = false, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import styles from './TextButton.module.css';
 
 interface TextButtonProps extends ComponentProps<'button'> {
-  /** Stands inside the right edge of a field. */
+  /** Inside the right edge of a field. */
   isInField?: boolean;
 }
 
-/** A minor action in the words of the text around it. */
+/** A minor action styled as text. */
 export const TextButton = ({ isInField = false, className, ...button }: TextButtonProps) => (
   <button
     type="button"

@@ -9,7 +9,7 @@ import { CaptchaField } from '../../verification/CaptchaField/CaptchaField.tsx';
 import { solveChallenge } from '../../verification/solve-challenge.ts';
 import { CAPTCHA_MISSING, useCaptcha } from '../../verification/use-captcha.ts';
 
-/** A link by mail. The answer is the same whether the address is known or not. */
+/** Sends a reset link by e-mail. The reply does not reveal whether the address is registered. */
 export function MailReset() {
   const captcha = useCaptcha('forgot');
   const [minutes, setMinutes] = useState<number | null>(null);

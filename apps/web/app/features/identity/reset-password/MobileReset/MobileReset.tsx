@@ -6,7 +6,7 @@ import { identityApi } from '../../identity-api.ts';
 import { MobileCodeFields } from '../../verification/MobileCodeFields/MobileCodeFields.tsx';
 import { useMobileForm } from '../../verification/use-mobile-form.ts';
 
-/** A new password for whoever holds the mobile of the account. */
+/** Sets a new password after verifying the mobile of the account. */
 export function MobileReset({ onDone }: { onDone: (signedOutDevices: number) => void }) {
   const { form, code } = useMobileForm('reset', async (mobileCode, values) => {
     const errors = newPasswordErrors(values);

@@ -6,13 +6,13 @@ import { secondsFromNow, useSecondsLeft } from '../../verification/use-seconds-l
 
 const WAIT_SECONDS = 3;
 
-/** The new password is good from now on; the login page follows by itself. */
+/** Confirms the new password and redirects to the login page. */
 export function ResetDone({ signedOutDevices }: { signedOutDevices: number }) {
   const navigate = useNavigate();
   const [until] = useState(() => secondsFromNow(WAIT_SECONDS));
   const left = useSecondsLeft(until);
   useEffect(() => {
-    // The old token is dead everywhere, here too.
+    // The reset invalidates all tokens, including this browser's.
     browserPlatform().user.signOut();
     const timer = setTimeout(() => navigate('/login', { replace: true }), WAIT_SECONDS * 1000);
     return () => clearTimeout(timer);

@@ -9,7 +9,7 @@ import { useSentCode } from '../../verification/use-sent-code.ts';
 const claim: ReturnType<typeof identityApi>['claimGuestOrders'] = (input) =>
   identityApi().claimGuestOrders(input, { handlesRateLimit: true });
 
-/** A code to the mobile of the account: a number may have changed hands, and an order tells where somebody lives. */
+/** Sends a code to the account's mobile: the number may have changed owners, and orders contain addresses. */
 export function ClaimForm({ onDone }: { onDone: (claimedOrders: number) => void }) {
   const sent = useSentCode();
   const [maskedMobile, setMaskedMobile] = useState<string | null>(null);

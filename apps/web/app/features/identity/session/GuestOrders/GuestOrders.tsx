@@ -10,7 +10,7 @@ import { ClaimForm } from './ClaimForm.tsx';
 
 const dismiss = () => browserPlatform().user.dismiss('guestOrders');
 
-/** Orders she placed with her mobile without signing in, offered to the account; not now is an answer, too. */
+/** Offers to add guest orders with the member's mobile to the account; the offer can be dismissed. */
 export function GuestOrders({ offer: { count, claimToken } }: { offer: GuestOrdersOffer }) {
   const [isVerifying, setIsVerifying] = useState(false);
   const { revalidate } = useRevalidator();
@@ -18,11 +18,11 @@ export function GuestOrders({ offer: { count, claimToken } }: { offer: GuestOrde
   function onClaimed(claimedOrders: number) {
     showToast(`${claimedOrders} 笔订单已收入账户`);
     dismiss();
-    // The list of orders may be the page that is open.
+    // The order list may be the open page.
     void revalidate();
   }
   async function claimOrders() {
-    // A login by password has proved the password, not the mobile.
+    // A password login does not verify the mobile.
     if (claimToken === undefined) return setIsVerifying(true);
     const reply = await browserApi({ quiet: true }).identity.claimGuestOrders({ claimToken });
     if (reply.ok && 'claimedOrders' in reply.value) onClaimed(reply.value.claimedOrders);

@@ -3,7 +3,7 @@ import { useSession } from '../../../../platform/session/use-session.ts';
 import styles from './SessionEndNotice.module.css';
 import { sessionEndText } from './session-end-text.ts';
 
-/** Why the login page came up by itself. */
+/** Explains on the login page why the session ended. */
 export function SessionEndNotice() {
   const endText = sessionEndText(useSession().currentErrorCode);
   if (!endText) return null;

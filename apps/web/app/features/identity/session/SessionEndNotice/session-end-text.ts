@@ -13,6 +13,6 @@ const TEXTS = {
   },
 } as const;
 
-/** How a session that ended is explained; null for a code that is no such end. */
+/** Text for the code of an ended session; null for any other code. */
 export const sessionEndText = (code: string | null) =>
   code !== null && Object.hasOwn(TEXTS, code) ? TEXTS[code as keyof typeof TEXTS] : null;

@@ -7,7 +7,7 @@ import { TextButton } from '../../parts/TextButton/TextButton.tsx';
 import { cartMergeText } from './cart-merge-text.ts';
 import styles from './SessionNotices.module.css';
 
-/** Long enough to read it, and to reach 撤销. */
+/** Time to read it and to reach 撤销. */
 const SHOWN_MS = 15_000;
 
 const dismiss = () => browserPlatform().user.dismiss('cartMerge');
@@ -18,7 +18,7 @@ async function undo(mergeId: string) {
   dismiss();
 }
 
-/** What the login did with the guest's cart. */
+/** Shows how the guest cart was merged at login. */
 export function CartMergeNotice({ merge }: { merge: CartMerge }) {
   useEffect(() => {
     const timer = setTimeout(dismiss, SHOWN_MS);

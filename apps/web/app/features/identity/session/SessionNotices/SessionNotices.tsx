@@ -5,10 +5,10 @@ import { CartMergeNotice } from './CartMergeNotice.tsx';
 import { SessionEndDialog } from './SessionEndDialog.tsx';
 import styles from './SessionNotices.module.css';
 
-/** Of use to few: fetched when there is something to offer. */
+/** Rarely needed: loaded when there is an offer. */
 const GuestOrders = lazyOrNothing(async () => (await import('../GuestOrders/GuestOrders.tsx')).GuestOrders);
 
-/** What happened to the shopper's session, cart and orders that no page asked for: said once, wherever they are. */
+/** Notices about session, merged cart and guest orders; each is shown once, on any page. */
 export function SessionNotices() {
   const { currentErrorCode, cartMerge, guestOrders } = useSession();
   return (

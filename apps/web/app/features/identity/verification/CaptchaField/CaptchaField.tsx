@@ -9,7 +9,7 @@ interface CaptchaFieldProps {
   error?: string | undefined;
 }
 
-/** The characters of a picture, once the server has asked for them; who cannot read it lets the browser do a sum. */
+/** The captcha, once the server requires it; the browser can solve a proof of work instead. */
 export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
   const { challenge, isSolving, isSolved, renew, solveInBrowser: workOut } = captcha;
   if (!challenge) return null;
@@ -39,7 +39,10 @@ export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
   );
 }
 
-/** In the place of the button that was pressed: it takes the focus, so that a reader hears it and the keyboard goes on from here. */
+/**
+ * Replaces the pressed button and takes its focus, so that screen readers announce it and keyboard navigation
+ * continues here.
+ */
 function SolvedNotice() {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

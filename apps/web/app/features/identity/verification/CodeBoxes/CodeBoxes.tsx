@@ -4,7 +4,7 @@ import styles from './CodeBoxes.module.css';
 
 const POSITIONS = [0, 1, 2, 3, 4, 5];
 
-/** Six digits in six frames. One real field lies over them, so that pasting, filling in and reading aloud all work. */
+/** Six digits in six boxes. One real input lies over them, so that paste, autofill and screen readers work. */
 export function CodeBoxes({
   name,
   label,

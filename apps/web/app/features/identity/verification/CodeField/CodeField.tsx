@@ -9,7 +9,7 @@ interface CodeFieldProps {
   error?: string | undefined;
 }
 
-/** Six digits, and the button that has them sent. */
+/** Field of a six-digit code with a send button. */
 export const CodeField = ({
   label,
   sent: { rToken, secondsLeft, isRequesting, mayAsk: canRequest },

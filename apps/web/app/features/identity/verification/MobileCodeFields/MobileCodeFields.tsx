@@ -7,11 +7,11 @@ import type { MobileCode } from '../use-mobile-code.ts';
 interface MobileCodeFieldsProps {
   code: MobileCode;
   errors: FormErrors;
-  /** Known from the step before. */
+  /** Already known; hides the mobile field. */
   mobile?: string | undefined;
 }
 
-/** A mobile, and the code that proves it. */
+/** A mobile and its SMS code. */
 export const MobileCodeFields = ({ code, errors, mobile }: MobileCodeFieldsProps) => (
   <>
     <Field
