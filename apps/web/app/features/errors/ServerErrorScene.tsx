@@ -1,7 +1,7 @@
 import { shanghaiDate } from '@huarong/core/shared';
 import { Button, ButtonLink } from '@huarong/ui';
 import { useEffect, useState } from 'react';
-import picture from './art/broken.svg';
+import illustration from './art/broken.svg';
 import { ErrorActions, ErrorNote, ErrorScene } from './ErrorScene/ErrorScene.tsx';
 
 /** Server error page. The time helps customer service find the cause. */
@@ -15,7 +15,7 @@ export function ServerErrorScene() {
   }, []);
   return (
     <ErrorScene
-      illustration={picture}
+      illustration={illustration}
       illustrationSide="right"
       kicker="不是你的问题"
       title="我们这边碎了一块"

@@ -2,7 +2,7 @@ import { safeHistoryLocation } from '@huarong/core/identity';
 import { ButtonLink } from '@huarong/ui';
 import { data } from 'react-router';
 import type { Route } from './+types/current-limiting.route';
-import picture from './art/queue.svg';
+import illustration from './art/queue.svg';
 import { ErrorActions, ErrorScene } from './ErrorScene/ErrorScene.tsx';
 import { QueueCountdown } from './QueueCountdown/QueueCountdown.tsx';
 
@@ -56,7 +56,7 @@ export default function CurrentLimiting({ loaderData: { back, seconds } }: Route
   const pageLabel = pageName(back);
   return (
     <ErrorScene
-      illustration={picture}
+      illustration={illustration}
       kicker="前面还有人"
       title="排队的人有点多"
       text={`现在来的人比平时多。时间到了会自动回到「${pageLabel}」，你选好的商品和优惠不会丢。`}

@@ -6,7 +6,7 @@ import { loadTextSlots } from '../../platform/pages/slots.ts';
 import { transportContext } from '../../platform/pages/transport-context.ts';
 import { Footer, loadLayout } from '../layout/index.ts';
 import type { Route } from './+types/maintenance.route';
-import picture from './art/maintenance.svg';
+import illustration from './art/maintenance.svg';
 import { ErrorNote, ErrorScene } from './ErrorScene/ErrorScene.tsx';
 import styles from './maintenance.module.css';
 import { SlimHeader } from './SlimHeader/SlimHeader.tsx';
@@ -47,7 +47,13 @@ export default function Maintenance({ loaderData: { layout, notice } }: Route.Co
   return (
     <>
       <SlimHeader hotline={hotline ? `${hotline.mark} ${hotline.content}` : ' '} />
-      <ErrorScene illustration={picture} kicker={mark} title={content} text={note} illustrationSide="right">
+      <ErrorScene
+        illustration={illustration}
+        kicker={mark}
+        title={content}
+        text={note}
+        illustrationSide="right"
+      >
         {notice.maintenance_scope.length > 0 && (
           <dl className={styles.scope}>
             {notice.maintenance_scope.map((line) => (

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { browserLoader, serverLoader } from '../../platform/pages/loaders.ts';
 import { LegalLines, loadLayout } from '../layout/index.ts';
 import type { Route } from './+types/identity-layout.route';
-import picture from './art/still-life.svg';
+import illustration from './art/still-life.svg';
 import styles from './identity-layout.module.css';
 import { IdentityHeader } from './parts/IdentityHeader/IdentityHeader.tsx';
 
@@ -19,7 +19,7 @@ export default function IdentityLayout({ loaderData: slots }: Route.ComponentPro
       <IdentityHeader />
       <main id="main" className={styles.scene}>
         <div className={styles.art}>
-          <img src={picture} alt="" />
+          <img src={illustration} alt="" />
           <p lang="zh-CN" aria-hidden="true">
             云想衣裳
             <br />

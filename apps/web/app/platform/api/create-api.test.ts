@@ -60,10 +60,10 @@ describe('a typed call in the browser', () => {
 
 test('a call with a file is sent as an upload and shows no alert on errors', async () => {
   const { send, calls, alerts } = inBrowser(() => json({ status: 1, errorMessage: '太大' }, 413));
-  const picture = new File(['x'], 'a.png', { type: 'image/png' });
+  const image = new File(['x'], 'a.png', { type: 'image/png' });
   await send('POST /v1/upload/{kind}', {
     kind: 'comment',
-    files: [picture, picture],
+    files: [image, image],
     note: '晨',
     skipped: undefined,
   });

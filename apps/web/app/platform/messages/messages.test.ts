@@ -4,24 +4,24 @@ import { createMessages } from './messages.ts';
 const collectMessages = () => {
   const messages = createMessages();
   const received: unknown[] = [];
-  return { messages, heard: received, listen: (message: unknown) => received.push(message) };
+  return { messages, received, listen: (message: unknown) => received.push(message) };
 };
 
 describe('shop messages', () => {
   test('reach the alert box as alerts', () => {
-    const { messages, heard: received, listen } = collectMessages();
+    const { messages, received, listen } = collectMessages();
     messages.onAlert(listen);
     messages.alert('库存不足');
     expect(received).toEqual(['库存不足']);
   });
   test('are shown as popups for three seconds', () => {
-    const { messages, heard: received, listen } = collectMessages();
+    const { messages, received, listen } = collectMessages();
     messages.onPopup(listen);
     messages.popup('已加入购物袋');
     expect(received).toEqual([{ text: '已加入购物袋', durationMs: 3000 }]);
   });
   test('sent before hydration are queued, at most the last three', () => {
-    const { messages, heard: received, listen } = collectMessages();
+    const { messages, received, listen } = collectMessages();
     for (const text of ['一', '二', '三', '四']) messages.alert(text);
     messages.onAlert(listen);
     expect(received).toEqual(['二', '三', '四']);

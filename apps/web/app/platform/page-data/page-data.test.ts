@@ -7,24 +7,27 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('detached data are collected by route', () => {
   const page = { total: 47 };
-  const loaderData = { root: { origin: 'https://shop.example' }, shelf: detachData(page), none: null };
-  expect(JSON.stringify(loaderData.shelf)).not.toContain('47');
-  expect(collectDetachedData(loaderData)).toEqual({ shelf: page });
+  const loaderData = { root: { origin: 'https://shop.example' }, category: detachData(page), none: null };
+  expect(JSON.stringify(loaderData.category)).not.toContain('47');
+  expect(collectDetachedData(loaderData)).toEqual({ category: page });
 });
 
 test('a product name cannot close the script element', () => {
-  const text = pageDataText({ shelf: { name: '</script><script>alert(1)</script>' } });
+  const text = pageDataText({ category: { name: '</script><script>alert(1)</script>' } });
   expect(text).not.toContain('<');
-  expect(JSON.parse(text)).toEqual({ shelf: { name: '</script><script>alert(1)</script>' } });
+  expect(JSON.parse(text)).toEqual({ category: { name: '</script><script>alert(1)</script>' } });
 });
 
 test('the router receives the page data along with its own', () => {
   const router: { state?: unknown } = {};
   vi.stubGlobal('__reactRouterContext', router);
-  vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"shelf":{"total":47}}' }) });
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"category":{"total":47}}' }) });
   restorePageData();
-  router.state = { loaderData: { root: { origin: 'x' }, shelf: { isDetached: true } }, errors: null };
-  expect(router.state).toEqual({ loaderData: { root: { origin: 'x' }, shelf: { total: 47 } }, errors: null });
+  router.state = { loaderData: { root: { origin: 'x' }, category: { isDetached: true } }, errors: null };
+  expect(router.state).toEqual({
+    loaderData: { root: { origin: 'x' }, category: { total: 47 } },
+    errors: null,
+  });
 });
 
 test('a page without detached data is unchanged', () => {

@@ -82,7 +82,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
         )}
       </Block>
       <Block title="你的数据">
-        <div className={styles.boxes}>
+        <div className={styles.cards}>
           <DataExport record={record} onSaved={setRecord} onRefresh={refresh} />
           <CloseAccount record={record} onSaved={setRecord} />
         </div>

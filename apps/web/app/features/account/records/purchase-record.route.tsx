@@ -56,7 +56,7 @@ export default function PurchaseRecordPage({
       {years.map(([year, bought]) => (
         <section key={year} className={styles.year} aria-label={`${year} 年`}>
           <b aria-hidden="true">{year}</b>
-          <div className={styles.pieces}>
+          <div className={styles.cards}>
             {bought.map((purchase) => (
               <PurchaseCard
                 key={`${purchase.boughtAt} ${purchase.where} ${purchase.skuId}`}

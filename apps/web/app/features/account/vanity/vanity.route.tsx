@@ -54,7 +54,7 @@ export default function VanityPage({ loaderData }: Route.ComponentProps) {
     if (problem) showToast(problem);
   }
   const cardGrid = (items: Vanity['inUse']) => (
-    <div className={styles.shelf}>
+    <div className={styles.grid}>
       {items.map((item) => (
         <VanityCard key={item.item} item={item} onOpened={setOpened} onUsedUp={hideItem} />
       ))}

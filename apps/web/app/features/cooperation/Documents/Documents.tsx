@@ -18,7 +18,7 @@ export function Documents({ documents: { documents, add, remove, isFull }, error
     add([...event.dataTransfer.files]);
   };
   return (
-    <div className={styles.papers}>
+    <div className={styles.documents}>
       <label
         htmlFor={id}
         className={styles.zone}

@@ -1,6 +1,6 @@
 import { ButtonLink, ChipLink, ChipRow } from '@huarong/ui';
 import type { Nearby } from '../../../platform/pages/not-found.ts';
-import picture from '../art/not-found.svg';
+import illustration from '../art/not-found.svg';
 import { ErrorActions, ErrorScene } from '../ErrorScene/ErrorScene.tsx';
 import styles from './NotFoundScene.module.css';
 
@@ -14,13 +14,13 @@ interface NotFoundSceneProps {
 export function NotFoundScene({ title, links }: NotFoundSceneProps) {
   return (
     <ErrorScene
-      illustration={picture}
+      illustration={illustration}
       kicker="这里原来有一支唇膏"
       title="只剩下影子了"
       text="这个页面可能换了地址，或者商品已经下架。你的购物车和收藏都还在。"
     >
       {links?.[0]?.href && (
-        <nav className={styles.ways} aria-label={title}>
+        <nav className={styles.links} aria-label={title}>
           <b>{title}</b>
           <ChipRow>
             {links.map(({ label, href }) => (

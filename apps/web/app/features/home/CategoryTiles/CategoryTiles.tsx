@@ -14,7 +14,7 @@ export function CategoryTiles({ categories }: { categories: ImageSlotResource[] 
         {categories.map((category) => (
           <li key={category.omniture}>
             <SlotLink resource={category} className={styles.tile}>
-              <span className={styles.frame} data-dark={DARK_PIGMENTS.has(category.mark ?? '') || undefined}>
+              <span className={styles.layout} data-dark={DARK_PIGMENTS.has(category.mark ?? '') || undefined}>
                 <img
                   src={category.imageUrl}
                   width={category.width}

@@ -10,7 +10,7 @@ export function Editorial({ editorial }: { editorial: ImageSlotResource | undefi
   const [text = '', action = '去看看'] = note.split('/');
   return (
     <section className={styles.floor} aria-label={content.replaceAll('/', '')}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.eyebrow}>{mark}</p>
         <h2>
           {content.split('/').map((line) => (

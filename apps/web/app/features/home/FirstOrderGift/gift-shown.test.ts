@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { recordGiftShown, wasGiftShown } from './gift-shown.ts';
 
 function storageOf() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   };
 }
 

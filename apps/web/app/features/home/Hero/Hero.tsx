@@ -24,7 +24,7 @@ export function Hero({ slides }: { slides: ImageSlotResource[] }) {
     <section className={styles.stage} aria-label="本期主推" data-ground={background} {...pauseHandlers}>
       <img
         key={slide.omniture}
-        className={styles.picture}
+        className={styles.image}
         data-drawn={slide.imageUrl.endsWith('.svg') || undefined}
         src={slide.imageUrl}
         width={slide.width}
@@ -32,7 +32,7 @@ export function Hero({ slides }: { slides: ImageSlotResource[] }) {
         alt=""
         fetchPriority="high"
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>
           {linesOf(slide.content).map((line) => (
             <span key={line}>{line}</span>

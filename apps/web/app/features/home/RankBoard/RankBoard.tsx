@@ -52,7 +52,7 @@ function BoardColumn({ board: { title, category, href, places } }: { board: Boar
       </h3>
       {first && (
         <a href={productPath(first.product)} className={styles.first}>
-          <span className={styles.picture}>
+          <span className={styles.image}>
             <ProductPicture path={first.product.skuImagePath} alt="" sizes="14vw" />
             <i>1</i>
           </span>

@@ -11,14 +11,14 @@ export function ScentEntry({ scents }: { scents: HomeData['below']['scents'] }) 
   return (
     <section className={styles.floor} id="scents" aria-label="香气场景">
       <img
-        className={styles.picture}
+        className={styles.image}
         src={image.imageUrl}
         width={image.width}
         height={image.height}
         alt=""
         loading="lazy"
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.eyebrow}>{image.mark}</p>
         <h2>
           {image.content.split('/').map((line) => (
@@ -41,7 +41,7 @@ export function ScentEntry({ scents }: { scents: HomeData['below']['scents'] }) 
             </li>
           ))}
         </ol>
-        <p className={styles.ways}>
+        <p className={styles.links}>
           {kit && (
             <a href={productPath(kit)} className={buttonClass({ kind: 'line' })}>
               试香套装 {displayYuan(fromYuan(kit.offerPrice)!)}

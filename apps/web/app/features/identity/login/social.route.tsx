@@ -42,7 +42,7 @@ export default function SocialPage({ params: { provider } }: Route.ComponentProp
   return (
     <LoginSteps login={login} onSms={() => navigate('/login')}>
       {error === null ? (
-        <p className={styles.waiting} role="status">
+        <p className={styles.loading} role="status">
           <Spinner />
           正在登录
         </p>

@@ -1,7 +1,7 @@
 import type { ProofTask } from '@huarong/core/identity';
 import { useState } from 'react';
 import { identityApi } from '../identity-api.ts';
-import { solveProofOfWork as solve } from './solve-proof-of-work.ts';
+import { solveProofOfWork } from './solve-proof-of-work.ts';
 
 interface CaptchaChallenge {
   valiCodeToken: string;
@@ -27,7 +27,7 @@ export function useCaptcha(purpose: Purpose) {
   async function solveInBrowser() {
     if (!challenge || solution) return;
     setSolution('working');
-    setSolution({ answer: await solve(challenge.proof) });
+    setSolution({ answer: await solveProofOfWork(challenge.proof) });
   }
   const answer = solution !== null && solution !== 'working' ? solution.answer : null;
 

@@ -6,7 +6,7 @@ import styles from './MegaMenu.module.css';
 /** The product beside the brands. */
 export const MenuImage = ({ image }: { image: ImageSlotResource }) => (
   <SlotLink resource={image} className={styles.product}>
-    <span className={styles.shot}>
+    <span className={styles.image}>
       <CatalogueImage path={image.imageUrl} width={image.width} height={image.height} sizes="220px" />
     </span>
     <b>{image.content}</b>
@@ -18,7 +18,7 @@ export const MenuImage = ({ image }: { image: ImageSlotResource }) => (
 export const MenuTopic = ({ topic }: { topic: ImageSlotResource }) => (
   <li>
     <SlotLink resource={topic}>
-      <span className={styles.shot}>
+      <span className={styles.image}>
         <CatalogueImage path={topic.imageUrl} width={topic.width} height={topic.height} sizes="64px" />
       </span>
       <span>

@@ -9,7 +9,7 @@ export const MenuSkeleton = () => (
     <div className={styles.wrap}>
       <div className={styles.columns}>
         {COLUMNS.map((column) => (
-          <div key={column} className={styles.waiting}>
+          <div key={column} className={styles.loading}>
             <Skeleton shape="title" width="half" />
             <Skeleton width="wide" />
             <Skeleton width="medium" />
@@ -17,7 +17,7 @@ export const MenuSkeleton = () => (
           </div>
         ))}
       </div>
-      <div className={styles.waiting}>
+      <div className={styles.loading}>
         <Skeleton shape="title" width="half" />
         <Skeleton />
         <Skeleton />

@@ -16,7 +16,7 @@ it.each([
 it.each([
   ['at rest', from],
   ['along the row', { x: 760, y: 170 }],
-  ['along the row with a trembling hand', { x: 760, y: 171 }],
+  ['along the row with a slight slope', { x: 760, y: 171 }],
   ['up and away', { x: 710, y: 150 }],
 ])('a pointer %s does not head to the panel', (_direction, to) =>
   expect(isPointerHeadingTo(panel, from, to)).toBe(false),

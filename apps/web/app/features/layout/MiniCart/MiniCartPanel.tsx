@@ -59,7 +59,7 @@ const Line = ({ line }: { line: CartLine }) => {
   const name = `${line.brandNameCN} ${line.productName}`;
   return (
     <li>
-      <PictureLink href={linePath(line)} className={styles.shot}>
+      <PictureLink href={linePath(line)} className={styles.image}>
         <ProductPicture path={line.skuImagePath} alt="" sizes="64px" />
       </PictureLink>
       <div>
@@ -78,7 +78,7 @@ const Line = ({ line }: { line: CartLine }) => {
 const LoadingRows = () => (
   <Loading>
     {[1, 2, 3].map((row) => (
-      <Skeleton key={row} shape="block" className={styles.waiting} />
+      <Skeleton key={row} shape="block" className={styles.loading} />
     ))}
   </Loading>
 );

@@ -10,7 +10,7 @@ export const Articles = ({ articles }: { articles: readonly Message[] }) => (
     <ul>
       {articles.map(({ messageId, title, text, links, imagePath, icon }) => (
         <li key={messageId}>
-          <span className={styles.picture}>
+          <span className={styles.image}>
             {imagePath ? <ProductPicture path={imagePath} alt="" sizes="96px" /> : <Icon name={icon} />}
           </span>
           <div>

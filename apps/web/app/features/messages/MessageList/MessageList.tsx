@@ -20,7 +20,7 @@ export function MessageList({ messages, isNew, onRead }: MessageListProps) {
       {messages.map((message) => (
         <li key={message.messageId} data-new={isNew(message) || undefined}>
           <i className={styles.dot} aria-hidden="true" />
-          <span className={styles.picture}>
+          <span className={styles.image}>
             {message.imagePath ? (
               <ProductPicture path={message.imagePath} alt="" sizes="64px" />
             ) : (

@@ -45,7 +45,7 @@ export function ConfirmExchange({ reward, summary, onClose }: ConfirmExchangePro
       }
     >
       <p className={styles.reward}>
-        <span className={styles.picture}>
+        <span className={styles.image}>
           <ProductPicture path={reward.imagePath} alt="" sizes="64px" />
         </span>
         <span>

@@ -15,7 +15,7 @@ export function Rewards({ summary }: { summary: PointsSummary }) {
       <ul className={styles.rewards}>
         {summary.rewards.map((reward) => (
           <li key={reward.rewardId}>
-            <span className={styles.picture}>
+            <span className={styles.image}>
               <ProductPicture path={reward.imagePath} alt="" isFaded={reward.left === 0} />
             </span>
             <span>{reward.name}</span>

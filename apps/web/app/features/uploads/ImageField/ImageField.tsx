@@ -11,7 +11,7 @@ interface ImageFieldProps extends ImageUploads {
 /** Image uploads with their progress. */
 export const ImageField = ({ pictures: images, add, remove, hint }: ImageFieldProps) => (
   <div>
-    <ul className={styles.pictures} aria-live="polite">
+    <ul className={styles.images} aria-live="polite">
       {images.map((image) => (
         <li key={image.key} data-state={image.state}>
           <Preview image={image} />

@@ -33,7 +33,7 @@ export function FavouriteUpdates({ cheaper, arrived }: Pick<MemberHomeData, 'che
         products={updates.map((update) => ({
           ...update,
           action: (
-            <a className={styles.look} href={update.href} aria-label={`看看：${update.name}`}>
+            <a className={styles.link} href={update.href} aria-label={`看看：${update.name}`}>
               看看
             </a>
           ),

@@ -11,7 +11,7 @@ type NextCard = NonNullable<NonNullable<MemberHomeData['card']>['next']>;
 /** Name, member card and wallet of the member. */
 export const MemberBand = ({ info, card }: Pick<MemberHomeData, 'info' | 'card'>) => (
   <section className={styles.band} aria-label="会员信息">
-    <div className={styles.who}>
+    <div className={styles.member}>
       <Avatar nickname={info.nickname} avatarUrl={info.avatarUrl} size="lg" />
       <div>
         <p className={styles.name}>
@@ -25,7 +25,7 @@ export const MemberBand = ({ info, card }: Pick<MemberHomeData, 'info' | 'card'>
       </div>
       {card?.next && <NextCardProgress spent={card.spent} next={card.next} />}
     </div>
-    <ul className={styles.purse}>
+    <ul className={styles.wallet}>
       {walletEntries(info).map(({ name, path, value }) => (
         <li key={path}>
           <a href={path}>
@@ -42,7 +42,7 @@ export const MemberBand = ({ info, card }: Pick<MemberHomeData, 'info' | 'card'>
 function NextCardProgress({ spent, next }: { spent: string; next: NextCard }) {
   const total = Number(spent) + Number(next.gap);
   return (
-    <div className={styles.way}>
+    <div className={styles.progress}>
       <progress max={total} value={Number(spent)} aria-label={`升级${next.cardName}会员的进度`} />
       <p>
         <span>近 12 个月已消费 {amountText(spent)}</span>

@@ -15,10 +15,10 @@ interface ProductListItem {
 
 /** A vertical list of products, each with a note and an action. */
 export const ProductList = ({ products }: { products: readonly ProductListItem[] }) => (
-  <ul className={styles.goods}>
+  <ul className={styles.products}>
     {products.map(({ key, imagePath, name, href, note, isCheaper, action }) => (
       <li key={key}>
-        <span className={styles.picture}>
+        <span className={styles.image}>
           <ProductPicture path={imagePath} alt="" sizes="48px" />
         </span>
         <div>

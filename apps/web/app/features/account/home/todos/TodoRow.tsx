@@ -9,7 +9,7 @@ export const TodoRow = ({ todo }: { todo: Todo }) => {
   const { icon, title, text, action, imagePath, dueAt, isCountedDown } = todo;
   return (
     <li>
-      <span className={styles.picture}>
+      <span className={styles.image}>
         {imagePath ? <ProductPicture path={imagePath} alt="" sizes="64px" /> : <Icon name={icon} />}
       </span>
       <div>

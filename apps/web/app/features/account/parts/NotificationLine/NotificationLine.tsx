@@ -16,7 +16,7 @@ export const NotificationLine = ({
   label: string;
   news: readonly NotificationEntry[];
 }) => (
-  <ol className={styles.news} aria-label={label}>
+  <ol className={styles.entries} aria-label={label}>
     {[...entries.entries()].map(([index, { at, title, text }]) => (
       <li key={index}>
         <time dateTime={at}>{shortMomentText(at)}</time>

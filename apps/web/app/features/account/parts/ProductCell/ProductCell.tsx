@@ -16,7 +16,7 @@ interface ProductCellProps {
 /** A product in a table row: image, brand, name and details. */
 export const ProductCell = ({ picture, brand, name, href, children }: ProductCellProps) => (
   <div className={styles.cell}>
-    <span className={styles.picture}>{picture}</span>
+    <span className={styles.image}>{picture}</span>
     <div>
       {brand && <span className={styles.brand}>{brand}</span>}
       {href ? (

@@ -13,8 +13,8 @@ export function PurchaseCard({ purchase }: { purchase: PurchaseRecord }) {
   const isDelisted = status === 'gone';
   const name = `${productName} ${skuName}`;
   return (
-    <article className={styles.piece} aria-label={name}>
-      <div className={styles.shot}>
+    <article className={styles.card} aria-label={name}>
+      <div className={styles.image}>
         <ProductPicture path={skuImagePath} alt="" sizes="200px" isFaded={status !== 'onSale'} />
       </div>
       <h3>{isDelisted ? name : <a href={skuPath({ productId, skuId })}>{name}</a>}</h3>

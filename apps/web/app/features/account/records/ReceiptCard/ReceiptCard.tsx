@@ -22,7 +22,7 @@ export function ReceiptCard({ receipt }: { receipt: OfflineOrder }) {
         <ul>
           {items.map((item) => (
             <li key={item.skuId}>
-              <span className={styles.shot}>
+              <span className={styles.image}>
                 <ProductPicture path={item.skuImagePath} alt="" sizes="56px" isFaded={!item.isOnSale} />
               </span>
               <p>

@@ -12,7 +12,7 @@ export const RunningLow = ({ products }: { products: Vanity['runningLow'] }) => 
     <ul className={styles.list}>
       {products.map((product) => (
         <li key={product.skuId}>
-          <span className={styles.shot}>
+          <span className={styles.image}>
             <ProductPicture
               path={product.skuImagePath}
               alt=""

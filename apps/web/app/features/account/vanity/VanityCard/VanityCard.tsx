@@ -21,7 +21,7 @@ export function VanityCard({ item, onOpened, onUsedUp }: VanityCardProps) {
   const isExpired = item.daysLeft !== undefined && item.daysLeft <= 0;
   return (
     <article className={styles.card} aria-label={name}>
-      <div className={styles.shot}>
+      <div className={styles.image}>
         <ProductPicture path={item.skuImagePath} alt="" sizes="260px" />
         {item.openedMonths !== undefined && (
           <span className={styles.months}>

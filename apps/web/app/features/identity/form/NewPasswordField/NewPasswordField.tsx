@@ -31,7 +31,7 @@ export function NewPasswordField({ label, error }: NewPasswordFieldProps) {
       </div>
       <ul className={styles.rules}>
         {passwordRules(typed).map(({ text, isMet }) => (
-          <li key={text} className={classNames(isMet && styles.kept)}>
+          <li key={text} className={classNames(isMet && styles.met)}>
             <Icon name={isMet ? 'check' : 'close'} size={12} />
             {text}
             {isMet && <VisuallyHidden>（已满足）</VisuallyHidden>}

@@ -47,7 +47,7 @@ export function AccountsStep({ step: { accounts, stepToken }, login }: AccountsS
           />
         ))}
       </ChoiceCards>
-      <div className={styles.enter}>
+      <div className={styles.submit}>
         {error && <Notice tone="error">{error}</Notice>}
         <Button
           kind="ink"

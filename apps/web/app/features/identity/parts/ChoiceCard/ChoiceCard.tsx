@@ -14,7 +14,7 @@ interface ChoiceCardProps extends Omit<RadioProps, 'className' | 'children' | 't
 export const ChoiceCard = ({ title, note, avatar, ...radio }: ChoiceCardProps) => (
   <Radio {...radio} className={styles.card}>
     {avatar}
-    <span className={styles.words}>
+    <span className={styles.text}>
       <b>{title}</b>
       <small>{note}</small>
     </span>

@@ -6,7 +6,7 @@ export const IdentityHeader = () => (
     <a href="/" aria-label="花容 HUARONG 首页">
       <Logo />
     </a>
-    <nav className={styles.ways} aria-label="常用">
+    <nav className={styles.links} aria-label="常用">
       <a href="/">返回首页</a>
       <a href="/campaign/service.html">客服中心</a>
     </nav>

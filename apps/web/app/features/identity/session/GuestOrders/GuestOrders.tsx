@@ -36,7 +36,7 @@ export function GuestOrders({ offer: { count, claimToken } }: { offer: GuestOrde
           icon="parcel"
           title={`找到 ${count} 笔游客订单`}
           action={
-            <div className={styles.ways}>
+            <div className={styles.links}>
               <TextButton onClick={claimOrders}>收入账户</TextButton>
               <IconButton icon="close" label="暂不收入" size="sm" frame="plain" onClick={dismiss} />
             </div>

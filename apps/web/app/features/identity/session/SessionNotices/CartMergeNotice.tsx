@@ -33,7 +33,7 @@ export function CartMergeNotice({ merge }: { merge: CartMerge }) {
         icon="bag"
         title="已合并购物车"
         action={
-          <div className={styles.ways}>
+          <div className={styles.links}>
             <TextButton onClick={() => undo(mergeId)}>撤销</TextButton>
             <IconButton icon="close" label="关闭" size="sm" frame="plain" onClick={dismiss} />
           </div>

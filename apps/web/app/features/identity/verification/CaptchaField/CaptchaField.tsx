@@ -26,9 +26,9 @@ export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
         spellCheck={false}
         maxLength={8}
         error={error}
-        suffix={<img className={styles.picture} src={challenge.image} alt="图形验证码" />}
+        suffix={<img className={styles.image} src={challenge.image} alt="图形验证码" />}
       />
-      <p className={styles.ways}>
+      <p className={styles.links}>
         不分大小写。
         <TextButton onClick={renew}>换一张</TextButton>
         <TextButton onClick={workOut} aria-disabled={isSolving}>
