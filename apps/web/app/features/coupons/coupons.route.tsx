@@ -48,46 +48,14 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <TabLinks
-        label="优惠券状态"
-        links={TABS.map(([valid, label, name]) => ({
-          label,
-          href: couponsPath(query, { valid }),
-          current: valid === query.valid,
-          ...(counts[name] > 0 && { count: counts[name] }),
-        }))}
-        aside={
-          <>
-            {isOffline ? `线上券 ${otherPlaceCount} 张` : `门店券 ${otherPlaceCount} 张`}
-            <a
-              className={styles.more}
-              href={couponsPath(query, { place: isOffline ? 'online' : 'store', valid: 1 })}
-              aria-label={isOffline ? '查看线上券' : '查看门店券'}
-            >
-              查看
-            </a>
-          </>
-        }
-      />
+      <CouponTabs query={query} counts={counts} otherPlaceCount={otherPlaceCount} />
       {query.valid === 1 && <RedeemCode />}
       <div className={styles.list}>
         {coupons.list.map((coupon) => (
           <CouponCard key={coupon.couponId} coupon={coupon} now={now} isOffline={isOffline} />
         ))}
       </div>
-      {coupons.list.length === 0 && (
-        <EmptyState
-          icon="ticket"
-          title={EMPTY_TEXTS[query.valid]}
-          actions={
-            <ButtonLink kind="ink" href="/campaign/coupons.html">
-              去领券中心
-            </ButtonLink>
-          }
-        >
-          {offers.length > 0 && `领券中心今天有 ${offers.length} 张可领。`}
-        </EmptyState>
-      )}
+      {coupons.list.length === 0 && <NoCoupons query={query} offerCount={offers.length} />}
       <ListFooter>
         <Pager
           page={query.page}
@@ -99,3 +67,49 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+type CouponsData = Awaited<ReturnType<typeof loadCoupons>>;
+type CouponTabsProps = Pick<CouponsData, 'query' | 'otherPlaceCount'> &
+  Pick<CouponsData['coupons'], 'counts'>;
+
+/** Tabs by status, and a link to the coupons of the other place. */
+function CouponTabs({ query, counts, otherPlaceCount }: CouponTabsProps) {
+  const isOffline = query.place === 'store';
+  return (
+    <TabLinks
+      label="优惠券状态"
+      links={TABS.map(([valid, label, name]) => ({
+        label,
+        href: couponsPath(query, { valid }),
+        current: valid === query.valid,
+        ...(counts[name] > 0 && { count: counts[name] }),
+      }))}
+      aside={
+        <>
+          {isOffline ? `线上券 ${otherPlaceCount} 张` : `门店券 ${otherPlaceCount} 张`}
+          <a
+            className={styles.more}
+            href={couponsPath(query, { place: isOffline ? 'online' : 'store', valid: 1 })}
+            aria-label={isOffline ? '查看线上券' : '查看门店券'}
+          >
+            查看
+          </a>
+        </>
+      }
+    />
+  );
+}
+
+const NoCoupons = ({ query, offerCount }: { query: CouponsQuery; offerCount: number }) => (
+  <EmptyState
+    icon="ticket"
+    title={EMPTY_TEXTS[query.valid]}
+    actions={
+      <ButtonLink kind="ink" href="/campaign/coupons.html">
+        去领券中心
+      </ButtonLink>
+    }
+  >
+    {offerCount > 0 && `领券中心今天有 ${offerCount} 张可领。`}
+  </EmptyState>
+);

@@ -21,21 +21,26 @@ export const HydrateFallback = PageLoading;
 /** Surveys that can be answered come first. */
 const ORDER = ['open', 'upcoming', 'full'] as const;
 
+interface Reward {
+  points: number;
+  payPoints: number;
+}
+
 /** Open and answered surveys, and trial products. */
 export default function Surveys({ loaderData: { tab, surveys, survey, tryouts } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [thanks, setThanks] = useState<{ points: number; payPoints: number } | null>(null);
+  const [reward, setReward] = useState<Reward | null>(null);
   const done = surveys.filter(({ status }) => status === 'done');
-  const open = ORDER.flatMap((answerList) => surveys.filter(({ status }) => status === answerList));
+  const open = ORDER.flatMap((openStatus) => surveys.filter(({ status }) => status === openStatus));
   const shown = tab === 'done' ? done : open;
   const tabs: [Tab, string, number][] = [
     ['open', '可参加', open.length],
     ['done', '已完成', done.length],
     ['tryout', '新品试用', tryouts.total],
   ];
-  async function onAnswered(reward: { points: number; payPoints: number }) {
-    setThanks(reward);
+  async function onAnswered(earned: Reward) {
+    setReward(earned);
     window.scrollTo({ top: 0 });
     await navigate(surveysPath({}), { replace: true });
     // Refreshes the points in the member strip.
@@ -53,13 +58,7 @@ export default function Surveys({ loaderData: { tab, surveys, survey, tryouts } 
           ...(count > 0 && { count }),
         }))}
       />
-      {thanks && (
-        <div className={styles.thanks} role="status">
-          <Notice tone="ok" action={<a href="/myAccount/integralFlow">查看积分</a>}>
-            谢谢，{thanks.points} 积分已到账。现有 {thanks.payPoints.toLocaleString('en')} 积分。
-          </Notice>
-        </div>
-      )}
+      {reward && <RewardNotice {...reward} />}
       {tab === 'tryout' ? (
         <TryoutEntry tryouts={tryouts} />
       ) : (
@@ -73,11 +72,7 @@ export default function Surveys({ loaderData: { tab, surveys, survey, tryouts } 
           ))}
         </ul>
       )}
-      {tab !== 'tryout' && shown.length === 0 && (
-        <EmptyState icon="list" title={tab === 'done' ? '还没有答过问卷' : '暂时没有问卷'}>
-          {tab === 'done' ? '答完的问卷会留在这里。' : '有新的问卷会在消息里通知你。'}
-        </EmptyState>
-      )}
+      {tab !== 'tryout' && shown.length === 0 && <NoSurveys isDone={tab === 'done'} />}
       {tab === 'open' && survey && (
         <SurveyForm key={survey.surveyId} survey={survey} onAnswered={onAnswered} />
       )}
@@ -89,3 +84,17 @@ export default function Surveys({ loaderData: { tab, surveys, survey, tryouts } 
     </>
   );
 }
+
+const RewardNotice = ({ points, payPoints }: Reward) => (
+  <div className={styles.thanks} role="status">
+    <Notice tone="ok" action={<a href="/myAccount/integralFlow">查看积分</a>}>
+      谢谢，{points} 积分已到账。现有 {payPoints.toLocaleString('en')} 积分。
+    </Notice>
+  </div>
+);
+
+const NoSurveys = ({ isDone }: { isDone: boolean }) => (
+  <EmptyState icon="list" title={isDone ? '还没有答过问卷' : '暂时没有问卷'}>
+    {isDone ? '答完的问卷会留在这里。' : '有新的问卷会在消息里通知你。'}
+  </EmptyState>
+);

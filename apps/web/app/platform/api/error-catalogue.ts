@@ -10,8 +10,8 @@ type SentOptions = RequestOptions & { sentToken: string };
 type Rule = (response: ReducedResponse, ports: ApiPorts, options: SentOptions) => boolean;
 
 /** 429, by HTTP status or in the body: redirects to the rate-limit page, never from that page itself. */
-const goToRateLimitPage: Rule = (response, ports, { handlesRateLimit: keepsPage }) => {
-  if (keepsPage || (response.httpStatus !== 429 && response.status !== 429)) return false;
+const goToRateLimitPage: Rule = (response, ports, { handlesRateLimit }) => {
+  if (handlesRateLimit || (response.httpStatus !== 429 && response.status !== 429)) return false;
   const location = rateLimitLocation(ports.location(), retryAfterOf(response));
   if (location) ports.navigate(location);
   return true;

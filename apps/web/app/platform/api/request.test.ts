@@ -79,7 +79,7 @@ describe('a call', () => {
 describe('a response', () => {
   const answerTo = (answer: () => Response, format?: 'text') =>
     fakeBrowser({ answer }).request({ url: '/v1/x', quiet: true, ...(format && { format }) });
-  const nothing = { results: null, errorCode: null, errorMessage: null, dataResult: null };
+  const empty = { results: null, errorCode: null, errorMessage: null, dataResult: null };
 
   test('is reduced to six fields', async () => {
     const body = {
@@ -126,7 +126,7 @@ describe('a response', () => {
     ['no content', () => new Response(null, { status: 204 }), { status: 0, httpStatus: 204 }],
     ['JSON without an envelope', () => json([1, 2]), { status: 0, results: [1, 2], httpStatus: 200 }],
   ])('that is %s is reduced accordingly', async (_what, answer, expected) =>
-    expect(await answerTo(answer)).toEqual({ ...nothing, ...expected }),
+    expect(await answerTo(answer)).toEqual({ ...empty, ...expected }),
   );
 
   test('of a failure is parsed as JSON', async () =>
@@ -137,7 +137,7 @@ describe('a response', () => {
     }));
   test('of a failure that is not JSON keeps its raw text', async () =>
     expect(await answerTo(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }))).toEqual({
-      ...nothing,
+      ...empty,
       status: 1,
       results: '<h1>Bad Gateway</h1>',
       errorMessage: '服务器开小差了，请稍后再试',

@@ -108,9 +108,9 @@ describe('the user state', () => {
     [-1, 0],
     [2.7, 2],
     [Number.NaN, 0],
-  ])('turns a cart count of %d into %d', (given, shown) => {
+  ])('turns a cart count of %d into %d', (count, shown) => {
     const { user } = stateWith();
-    user.setCartCount(given);
+    user.setCartCount(count);
     expect(user.get().cartCount).toBe(shown);
   });
 });

@@ -33,7 +33,6 @@ const COLLAPSED_COUNT = 8;
 export default function VanityPage({ loaderData }: Route.ComponentProps) {
   const [vanity, setVanity] = useState(loaderData);
   const [opened, setOpened] = useState<VanityItem | null>(null);
-  const [isExpanded, setIsExpanded] = useState(false);
   const { inUse, unopened, runningLow } = vanity;
   const isEmpty = inUse.length + unopened.length === 0;
 
@@ -53,13 +52,7 @@ export default function VanityPage({ loaderData }: Route.ComponentProps) {
     const problem = await save({ item, isHidden: true }, '已从梳妆台收起');
     if (problem) showToast(problem);
   }
-  const cardGrid = (items: Vanity['inUse']) => (
-    <div className={styles.grid}>
-      {items.map((item) => (
-        <VanityCard key={item.item} item={item} onOpened={setOpened} onUsedUp={hideItem} />
-      ))}
-    </div>
-  );
+  const actions = { onOpened: setOpened, onUsedUp: hideItem };
   return (
     <>
       <PageHead title="我的梳妆台" note="在花容与门店买过的，签收后自动放进来；开封后帮你记着期限" />
@@ -77,25 +70,11 @@ export default function VanityPage({ loaderData }: Route.ComponentProps) {
       {inUse[0] && <ExpiredNotice item={inUse[0]} />}
       {inUse.length > 0 && (
         <Block title="在用" note={`${inUse.length} 件，按到期先后`}>
-          {cardGrid(inUse)}
+          <CardGrid items={inUse} {...actions} />
           <p className={styles.note}>6M、12M 为开封后使用期限，来自品牌标注；没有标注的以包装为准。</p>
         </Block>
       )}
-      {unopened.length > 0 && (
-        <Block
-          title="未开封"
-          note={`${unopened.length} 件，按购买时间`}
-          aside={
-            unopened.length > COLLAPSED_COUNT && (
-              <TextButton aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
-                {isExpanded ? '收起' : `全部 ${unopened.length} 件`}
-              </TextButton>
-            )
-          }
-        >
-          {cardGrid(isExpanded ? unopened : unopened.slice(0, COLLAPSED_COUNT))}
-        </Block>
-      )}
+      {unopened.length > 0 && <Unopened items={unopened} {...actions} />}
       {runningLow.length > 0 && <RunningLow products={runningLow} />}
       {opened && (
         <OpenedDialog
@@ -107,6 +86,39 @@ export default function VanityPage({ loaderData }: Route.ComponentProps) {
         />
       )}
     </>
+  );
+}
+
+interface CardGridProps {
+  items: Vanity['inUse'];
+  onOpened: (item: VanityItem) => void;
+  onUsedUp: (item: VanityItem) => void;
+}
+
+const CardGrid = ({ items, onOpened, onUsedUp }: CardGridProps) => (
+  <div className={styles.grid}>
+    {items.map((item) => (
+      <VanityCard key={item.item} item={item} onOpened={onOpened} onUsedUp={onUsedUp} />
+    ))}
+  </div>
+);
+
+function Unopened({ items, ...actions }: CardGridProps) {
+  const [isExpanded, setIsExpanded] = useState(false);
+  return (
+    <Block
+      title="未开封"
+      note={`${items.length} 件，按购买时间`}
+      aside={
+        items.length > COLLAPSED_COUNT && (
+          <TextButton aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
+            {isExpanded ? '收起' : `全部 ${items.length} 件`}
+          </TextButton>
+        )
+      }
+    >
+      <CardGrid items={isExpanded ? items : items.slice(0, COLLAPSED_COUNT)} {...actions} />
+    </Block>
   );
 }
 

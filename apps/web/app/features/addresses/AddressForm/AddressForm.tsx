@@ -1,11 +1,11 @@
 import type { Address } from '@huarong/contract/addresses';
-import { Button, Checkbox, Field, Select, TextArea } from '@huarong/ui';
-import { type FormEvent, useState } from 'react';
-import { browserApi } from '../../../platform/api/index.ts';
-import { useRegions } from '../use-regions.ts';
+import { Button, Checkbox, Field, TextArea } from '@huarong/ui';
 import styles from './AddressForm.module.css';
 import { AddressTag } from './AddressTag.tsx';
-import { type AddressDraft, createDraft, draftProblems } from './address-draft.ts';
+import type { AddressDraft } from './address-draft.ts';
+import { PasteAddress } from './PasteAddress.tsx';
+import { RegionFields } from './RegionFields.tsx';
+import { useAddressForm } from './use-address-form.ts';
 
 interface AddressFormProps {
   /** The address to edit; omitted for a new one. */
@@ -14,52 +14,11 @@ interface AddressFormProps {
   onSave: (draft: AddressDraft) => Promise<string | null>;
 }
 
-/** Three region lists, each loaded after the one above is selected; a pasted address fills the fields it can. */
 export function AddressForm({ address, onSave }: AddressFormProps) {
-  const [draft, setDraft] = useState<AddressDraft>(() => createDraft(address));
-  const [problems, setProblems] = useState<Partial<Record<keyof AddressDraft, string>>>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  const [pasted, setPasted] = useState('');
-  const provinces = useRegions(null);
-  const cities = useRegions(draft.provinceCode || undefined);
-  const districts = useRegions(draft.cityCode || undefined);
-  const updateDraft = (part: Partial<AddressDraft>) => setDraft((before) => ({ ...before, ...part }));
-
-  async function parsePasted() {
-    const reply = await browserApi().addresses.parse({ text: pasted });
-    if (!reply.ok) return;
-    const { choices: _choices, ...found } = reply.value;
-    updateDraft(
-      Object.fromEntries(Object.entries(found).filter(([key]) => key in draft)) as Partial<AddressDraft>,
-    );
-  }
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    const found = draftProblems(draft);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    setSaving(true);
-    setRefusal(await onSave(draft));
-    setSaving(false);
-  }
-
+  const { draft, updateDraft, problems, refusal, isSaving, save } = useAddressForm(address, onSave);
   return (
     <form onSubmit={save} className={styles.form} noValidate>
-      <div className={styles.paste}>
-        <TextArea
-          label="粘贴整段地址，自动识别"
-          name="pasted"
-          value={pasted}
-          maxLength={300}
-          placeholder="例如：林知夏 13800000002 上海市徐汇区花间路 100 号 2 栋 301"
-          onChange={(event) => setPasted(event.target.value)}
-        />
-        <Button size="sm" onClick={parsePasted} disabled={pasted.trim() === ''}>
-          识别
-        </Button>
-      </div>
+      <PasteAddress draft={draft} onParsed={updateDraft} />
       <div className={styles.two}>
         <Field
           label="收货人"
@@ -80,37 +39,7 @@ export function AddressForm({ address, onSave }: AddressFormProps) {
           onChange={(event) => updateDraft({ mobile: event.target.value })}
         />
       </div>
-      <div className={styles.three}>
-        <Select
-          label="省份"
-          name="province"
-          placeholder="请选择省份"
-          options={provinces.map(asOption)}
-          value={draft.provinceCode}
-          error={problems.provinceCode}
-          onChange={(event) =>
-            updateDraft({ provinceCode: event.target.value, cityCode: '', districtCode: '' })
-          }
-        />
-        <Select
-          label="城市"
-          name="city"
-          placeholder="请选择城市"
-          options={cities.map(asOption)}
-          value={draft.cityCode}
-          error={problems.cityCode}
-          onChange={(event) => updateDraft({ cityCode: event.target.value, districtCode: '' })}
-        />
-        <Select
-          label="区县"
-          name="district"
-          placeholder="请选择区县"
-          options={districts.map(asOption)}
-          value={draft.districtCode}
-          error={problems.districtCode}
-          onChange={(event) => updateDraft({ districtCode: event.target.value })}
-        />
-      </div>
+      <RegionFields draft={draft} problems={problems} onChange={updateDraft} />
       <TextArea
         label="详细地址"
         name="address"
@@ -138,5 +67,3 @@ export function AddressForm({ address, onSave }: AddressFormProps) {
     </form>
   );
 }
-
-const asOption = ({ code, name }: { code: string; name: string }) => ({ value: code, label: name });

@@ -29,30 +29,10 @@ export function ProgressPanel({ progressKey }: { progressKey: string }) {
         链接可能不完整，请从回执邮件重新打开。
       </EmptyState>
     );
-  const { receiptNo, brandNameEN, brandNameCN, company, statusText, expectedBy, steps, wanted, events } =
-    progress;
+  const { steps, wanted, events } = progress;
   return (
     <>
-      <dl className={styles.facts}>
-        <div>
-          <dt>申请编号</dt>
-          <dd className={styles.number}>{receiptNo.replace(/^(HZ)(\d{4})(\d{4})/, '$1 $2 $3 ')}</dd>
-        </div>
-        <div>
-          <dt>品牌</dt>
-          <dd>
-            {brandNameEN} {brandNameCN} · {company}
-          </dd>
-        </div>
-        <div>
-          <dt>当前状态</dt>
-          <dd>
-            <b>{statusText}</b>
-            {expectedBy &&
-              `，预计 ${Number(expectedBy.slice(5, 7))} 月 ${Number(expectedBy.slice(8, 10))} 日前完成`}
-          </dd>
-        </div>
-      </dl>
+      <Facts progress={progress} />
       <ol className={styles.steps}>
         {steps.map(({ name, state, at }) => (
           <li key={name} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
@@ -72,6 +52,33 @@ export function ProgressPanel({ progressKey }: { progressKey: string }) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Number, brand and status of an application. */
+function Facts({ progress }: { progress: CooperationProgress }) {
+  const { receiptNo, brandNameEN, brandNameCN, company, statusText, expectedBy } = progress;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>申请编号</dt>
+        <dd className={styles.number}>{receiptNo.replace(/^(HZ)(\d{4})(\d{4})/, '$1 $2 $3 ')}</dd>
+      </div>
+      <div>
+        <dt>品牌</dt>
+        <dd>
+          {brandNameEN} {brandNameCN} · {company}
+        </dd>
+      </div>
+      <div>
+        <dt>当前状态</dt>
+        <dd>
+          <b>{statusText}</b>
+          {expectedBy &&
+            `，预计 ${Number(expectedBy.slice(5, 7))} 月 ${Number(expectedBy.slice(8, 10))} 日前完成`}
+        </dd>
+      </div>
+    </dl>
   );
 }
 

@@ -15,28 +15,9 @@ export interface MegaMenuState {
 
 /** Opens and closes the menus by pointer, touch and keyboard. */
 export function useMegaMenu({ nav, openId, onOpen }: MegaMenuState) {
-  const panel = useRef<HTMLDivElement>(null);
-  const pointer = useRef<Point>({ x: 0, y: 0 });
+  const { panel, pointer, isEntering, show, showSoon, cancelTimer } = useDelayedMenu(onOpen);
   const hovered = useRef<Element>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Opened by keyboard: the focus moves into the menu once it is rendered. */
-  const [isEntering, setIsEntering] = useState(false);
 
-  const cancelTimer = () => clearTimeout(timer.current);
-  function show(id: string | null, entering = false) {
-    cancelTimer();
-    setIsEntering(entering);
-    onOpen(id);
-  }
-  function showSoon(id: string | null, ms = id === null ? CLOSE_MS : OPEN_MS) {
-    cancelTimer();
-    const from = pointer.current;
-    timer.current = setTimeout(() => {
-      const edge = panel.current?.getBoundingClientRect();
-      if (edge && isPointerHeadingTo(edge, from, pointer.current)) showSoon(id, ms);
-      else show(id);
-    }, ms);
-  }
   function hover(entry: Element | null) {
     if (entry === hovered.current) return;
     hovered.current = entry;
@@ -82,10 +63,36 @@ export function useMegaMenu({ nav, openId, onOpen }: MegaMenuState) {
   });
   useEffect(() => {
     openInitialEntry();
-    return () => clearTimeout(timer.current);
   }, []);
 
   return { panel, isEntering };
+}
+
+/** Opens and closes menus after a delay, and waits while the pointer moves towards the open panel. */
+function useDelayedMenu(onOpen: MegaMenuState['onOpen']) {
+  const panel = useRef<HTMLDivElement>(null);
+  const pointer = useRef<Point>({ x: 0, y: 0 });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Opened by keyboard: the focus moves into the menu once it is rendered. */
+  const [isEntering, setIsEntering] = useState(false);
+
+  const cancelTimer = () => clearTimeout(timer.current);
+  function show(id: string | null, entering = false) {
+    cancelTimer();
+    setIsEntering(entering);
+    onOpen(id);
+  }
+  function showSoon(id: string | null, ms = id === null ? CLOSE_MS : OPEN_MS) {
+    cancelTimer();
+    const from = pointer.current;
+    timer.current = setTimeout(() => {
+      const edge = panel.current?.getBoundingClientRect();
+      if (edge && isPointerHeadingTo(edge, from, pointer.current)) showSoon(id, ms);
+      else show(id);
+    }, ms);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { panel, pointer, isEntering, show, showSoon, cancelTimer };
 }
 
 const entryOf = (target: EventTarget | null) => (target as Element).closest('nav > ul > li');

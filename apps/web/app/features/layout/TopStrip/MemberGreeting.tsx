@@ -9,7 +9,7 @@ export function MemberGreeting() {
   const { nickname } = useSession();
   const info = useMemberInfo();
   const navigate = useNavigate();
-  async function leaveShop() {
+  async function signOutAndGoHome() {
     await signOut();
     navigate('/');
   }
@@ -26,7 +26,7 @@ export function MemberGreeting() {
           {info.cardName}会员　{info.points.toLocaleString('zh-CN')} 积分
         </span>
       )}
-      <button type="button" onClick={leaveShop}>
+      <button type="button" onClick={signOutAndGoHome}>
         退出
       </button>
     </>

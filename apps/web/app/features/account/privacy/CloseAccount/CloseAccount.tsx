@@ -15,7 +15,7 @@ interface CloseAccountProps {
 /** Closing the account: what has to be settled first, and the period in which the request can be withdrawn. */
 export function CloseAccount({ record: { cancellation }, onSaved }: CloseAccountProps) {
   const [isConfirming, setIsConfirming] = useState(false);
-  const { effectiveAt, checks, blockedBy } = cancellation;
+  const { effectiveAt } = cancellation;
   async function withdrawRequest() {
     const reply = await browserApi().account.savePrivacyRecord({ request: 'keepAccount' });
     if (!reply.ok) return;
@@ -31,23 +31,7 @@ export function CloseAccount({ record: { cancellation }, onSaved }: CloseAccount
           天内登录即可撤回，之后资料删除，积分、券与等级清零，不能恢复。依法保留的交易记录除外。
         </p>
         {effectiveAt === undefined ? (
-          <>
-            <ul className={styles.checks}>
-              {checks.map(({ text, isSettled, link, action }) => (
-                <li key={link + action} data-open={!isSettled || undefined}>
-                  <Icon name={isSettled ? 'check' : 'close'} size={14} />
-                  {text}
-                  {!isSettled && <a href={link}>{action}</a>}
-                </li>
-              ))}
-            </ul>
-            <div className={styles.row}>
-              <Button disabled={blockedBy.length > 0} onClick={() => setIsConfirming(true)}>
-                申请注销
-              </Button>
-              {blockedBy.length > 0 && <small>处理完以上 {blockedBy.length} 项后可申请</small>}
-            </div>
-          </>
+          <CloseRequest cancellation={cancellation} onRequest={() => setIsConfirming(true)} />
         ) : (
           <Notice
             tone="warn"
@@ -75,3 +59,29 @@ export function CloseAccount({ record: { cancellation }, onSaved }: CloseAccount
     </>
   );
 }
+
+interface CloseRequestProps {
+  cancellation: PrivacyRecord['cancellation'];
+  onRequest: () => void;
+}
+
+/** What has to be settled before the account can be closed, and the button to request it. */
+const CloseRequest = ({ cancellation: { checks, blockedBy }, onRequest }: CloseRequestProps) => (
+  <>
+    <ul className={styles.checks}>
+      {checks.map(({ text, isSettled, link, action }) => (
+        <li key={link + action} data-open={!isSettled || undefined}>
+          <Icon name={isSettled ? 'check' : 'close'} size={14} />
+          {text}
+          {!isSettled && <a href={link}>{action}</a>}
+        </li>
+      ))}
+    </ul>
+    <div className={styles.row}>
+      <Button disabled={blockedBy.length > 0} onClick={onRequest}>
+        申请注销
+      </Button>
+      {blockedBy.length > 0 && <small>处理完以上 {blockedBy.length} 项后可申请</small>}
+    </div>
+  </>
+);

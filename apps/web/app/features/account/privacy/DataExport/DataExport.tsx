@@ -18,13 +18,6 @@ const { exportDays, exportEveryHours } = STORE.account;
 /** Requests and downloads a copy of the member's data; it is prepared in the background. */
 export function DataExport({ record: { export: copy }, onSaved, onRefresh }: DataExportProps) {
   const [isVerifying, setIsVerifying] = useState(false);
-  const [isFetching, setIsFetching] = useState(false);
-  async function fetchCopy(url: string) {
-    setIsFetching(true);
-    const isDownloaded = await download(url, 'huarong.zip');
-    setIsFetching(false);
-    if (!isDownloaded) showToast('没有下载成功，请刷新页面后重试');
-  }
   return (
     <>
       <section className={styles.box} aria-labelledby="export-title">
@@ -33,38 +26,7 @@ export function DataExport({ record: { export: copy }, onSaved, onRefresh }: Dat
           包含资料、地址、订单、积分、评价与隐私记录，按类分成 JSON 文件，打包为 ZIP。准备好后 {exportDays}{' '}
           天内可下载，需短信验证。
         </p>
-        {copy.status === 'preparing' && (
-          <Notice
-            tone="info"
-            icon="clock"
-            action={
-              <Button size="sm" onClick={onRefresh}>
-                看看好了没有
-              </Button>
-            }
-          >
-            {momentText(copy.requestedAt!)} 申请，正在整理，一般几分钟
-          </Notice>
-        )}
-        {copy.status === 'ready' && (
-          <Notice
-            tone="ok"
-            icon="download"
-            title="数据已准备好"
-            action={
-              <Button
-                size="sm"
-                loading={isFetching}
-                loadingLabel="正在下载"
-                onClick={() => fetchCopy(copy.downloadUrl!)}
-              >
-                下载
-              </Button>
-            }
-          >
-            {sizeText(copy.sizeBytes!)}，{copy.until!.slice(5, 10)} 前可下载
-          </Notice>
-        )}
+        <ExportStatus copy={copy} onRefresh={onRefresh} />
         <div className={styles.row}>
           <Button disabled={copy.nextAt !== undefined} onClick={() => setIsVerifying(true)}>
             申请导出
@@ -95,6 +57,56 @@ export function DataExport({ record: { export: copy }, onSaved, onRefresh }: Dat
         />
       </Dialog>
     </>
+  );
+}
+
+interface ExportStatusProps {
+  copy: PrivacyRecord['export'];
+  onRefresh: () => void;
+}
+
+/** Shows that the copy is being prepared, or its download. */
+function ExportStatus({ copy, onRefresh }: ExportStatusProps) {
+  const [isFetching, setIsFetching] = useState(false);
+  async function fetchCopy(url: string) {
+    setIsFetching(true);
+    const isDownloaded = await download(url, 'huarong.zip');
+    setIsFetching(false);
+    if (!isDownloaded) showToast('没有下载成功，请刷新页面后重试');
+  }
+  if (copy.status === 'preparing')
+    return (
+      <Notice
+        tone="info"
+        icon="clock"
+        action={
+          <Button size="sm" onClick={onRefresh}>
+            看看好了没有
+          </Button>
+        }
+      >
+        {momentText(copy.requestedAt!)} 申请，正在整理，一般几分钟
+      </Notice>
+    );
+  if (copy.status !== 'ready') return null;
+  return (
+    <Notice
+      tone="ok"
+      icon="download"
+      title="数据已准备好"
+      action={
+        <Button
+          size="sm"
+          loading={isFetching}
+          loadingLabel="正在下载"
+          onClick={() => fetchCopy(copy.downloadUrl!)}
+        >
+          下载
+        </Button>
+      }
+    >
+      {sizeText(copy.sizeBytes!)}，{copy.until!.slice(5, 10)} 前可下载
+    </Notice>
   );
 }
 

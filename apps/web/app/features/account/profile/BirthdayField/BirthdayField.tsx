@@ -18,7 +18,7 @@ interface BirthdayFieldProps {
 /** Year, month and day. A saved birthday is locked for a year and shows until when. */
 export function BirthdayField({ profile: { birthday, birthdayLockedUntil }, error }: BirthdayFieldProps) {
   const messageId = useId();
-  const [year, month, date] = birthday?.split('-').map((partSelect) => String(Number(partSelect))) ?? [];
+  const [year, month, date] = birthday?.split('-').map((part) => String(Number(part))) ?? [];
   const latest = new Date().getFullYear() - STORE.account.youngest;
   const isLocked = birthdayLockedUntil !== undefined;
   const partSelect = (

@@ -53,14 +53,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           defaultValue={profile.name}
           error={errors.name}
         />
-        <fieldset className={styles.genders}>
-          <legend>性别</legend>
-          {GENDERS.map(([value, label]) => (
-            <Radio key={value} name="gender" value={value} defaultChecked={value === profile.gender}>
-              {label}
-            </Radio>
-          ))}
-        </fieldset>
+        <GenderField gender={profile.gender} />
         <BirthdayField profile={profile} error={errors.birthday} />
         <Field
           name="city"
@@ -83,3 +76,14 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     </section>
   );
 }
+
+const GenderField = ({ gender }: Pick<Profile, 'gender'>) => (
+  <fieldset className={styles.genders}>
+    <legend>性别</legend>
+    {GENDERS.map(([value, label]) => (
+      <Radio key={value} name="gender" value={value} defaultChecked={value === gender}>
+        {label}
+      </Radio>
+    ))}
+  </fieldset>
+);

@@ -11,7 +11,7 @@ interface CaptchaFieldProps {
 
 /** The captcha, once the server requires it; the browser can solve a proof of work instead. */
 export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
-  const { challenge, isSolving, isSolved, renew, solveInBrowser: workOut } = captcha;
+  const { challenge, isSolving, isSolved, renew, solveInBrowser } = captcha;
   if (!challenge) return null;
   if (isSolved) return <SolvedNotice />;
   return (
@@ -31,7 +31,7 @@ export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
       <p className={styles.links}>
         不分大小写。
         <TextButton onClick={renew}>换一张</TextButton>
-        <TextButton onClick={workOut} aria-disabled={isSolving}>
+        <TextButton onClick={solveInBrowser} aria-disabled={isSolving}>
           {isSolving ? '正在验证' : '看不清，由浏览器代为验证'}
         </TextButton>
       </p>
