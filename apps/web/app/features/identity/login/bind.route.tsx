@@ -4,7 +4,7 @@ import { browserPlatform } from '../../../platform/browser.ts';
 import type { Route } from './+types/bind.route';
 import { LoginSteps } from './LoginSteps/LoginSteps.tsx';
 import { useLogin } from './use-login.ts';
-import { useReturnPath } from './use-target.ts';
+import { useReturnPath } from './use-return-path.ts';
 
 export const meta: Route.MetaFunction = () => [
   { title: '绑定手机号｜花容 HUARONG' },

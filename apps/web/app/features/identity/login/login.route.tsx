@@ -16,7 +16,7 @@ import { PasswordLogin } from './PasswordLogin/PasswordLogin.tsx';
 import { SmsLogin } from './SmsLogin/SmsLogin.tsx';
 import { SocialLogin } from './SocialLogin/SocialLogin.tsx';
 import { useLogin } from './use-login.ts';
-import { useReturnPath } from './use-target.ts';
+import { useReturnPath } from './use-return-path.ts';
 
 export const loader = serverLoader(loadLogin);
 export const clientLoader = browserLoader(loadLogin);

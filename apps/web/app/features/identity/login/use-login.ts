@@ -6,7 +6,7 @@ import { refusalErrors } from '../form/refusal-errors.ts';
 import type { FormErrors } from '../form/use-form.ts';
 import { stepFromLockedResponse } from './locked-step.ts';
 import { type LoginAnswer, type LoginStep, stepAfter } from './login-step.ts';
-import { useRedirectWhenSignedIn } from './use-target.ts';
+import { useRedirectWhenSignedIn } from './use-return-path.ts';
 
 type LoginReply =
   | { ok: true; value: LoginAnswer | { rToken: string } }

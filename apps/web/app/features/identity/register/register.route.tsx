@@ -10,7 +10,7 @@ import { encodedPassword, PASSWORD_WEAK } from '../form/new-password.ts';
 import { refusalErrors } from '../form/refusal-errors.ts';
 import { identityApi } from '../identity-api.ts';
 import styles from '../login/login.module.css';
-import { useRedirectWhenSignedIn, useReturnPath } from '../login/use-target.ts';
+import { useRedirectWhenSignedIn, useReturnPath } from '../login/use-return-path.ts';
 import { Panel } from '../parts/Panel/Panel.tsx';
 import { MobileCodeFields } from '../verification/MobileCodeFields/MobileCodeFields.tsx';
 import { useMobileForm } from '../verification/use-mobile-form.ts';
