@@ -11,7 +11,7 @@ describe('the time left after opening', () => {
     [640, '还剩 21 个月'],
   ])('of %d days reads %s', (days, text) => expect(timeLeftText(days)).toBe(text));
   test('is marked as urgent thirty days before the end', () =>
-    expect([urgencyOf(0, 30), urgencyOf(30, 30), urgencyOf(31, 30)]).toEqual(['over', 'soon', 'fine']));
+    expect([urgencyOf(0, 30), urgencyOf(30, 30), urgencyOf(31, 30)]).toEqual(['expired', 'soon', 'fine']));
   test('fills the progress bar from empty to full', () => {
     expect(percentElapsed(182, 6)).toBe(0);
     expect(percentElapsed(0, 6)).toBe(100);

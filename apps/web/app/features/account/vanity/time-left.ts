@@ -5,9 +5,9 @@ export function timeLeftText(daysLeft: number): string {
   return daysLeft < 60 ? `还剩 ${daysLeft} 天` : `还剩 ${Math.floor(daysLeft / 30)} 个月`;
 }
 
-export type Urgency = 'over' | 'soon' | 'fine';
+export type Urgency = 'expired' | 'soon' | 'fine';
 export const urgencyOf = (daysLeft: number, soonDays: number): Urgency =>
-  daysLeft <= 0 ? 'over' : daysLeft <= soonDays ? 'soon' : 'fine';
+  daysLeft <= 0 ? 'expired' : daysLeft <= soonDays ? 'soon' : 'fine';
 
 /** Elapsed time in whole percent. */
 export function percentElapsed(daysLeft: number, months: number): number {

@@ -127,7 +127,7 @@ function ExpiredNotice({ item }: { item: VanityItem }) {
   const { daysLeft, openedMonths, productName, skuId, productId, status } = item;
   if (daysLeft === undefined || daysLeft > 0) return null;
   return (
-    <div className={styles.over}>
+    <div className={styles.expired}>
       <Notice
         tone="warn"
         title={`${productName}已开封 ${openedMonths} 个月`}

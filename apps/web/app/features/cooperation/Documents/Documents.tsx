@@ -70,7 +70,7 @@ const DocumentRow = ({
       <small>{reason ?? sizeText(bytes)}</small>
     </span>
     {state === 'sending' && <Spinner />}
-    {state === 'there' && <em>已上传</em>}
+    {state === 'uploaded' && <em>已上传</em>}
     <IconButton icon="close" label={`删除 ${name}`} size="sm" onClick={onRemove} />
   </li>
 );

@@ -8,7 +8,7 @@ export interface UploadedDocument {
   key: number;
   name: string;
   bytes: number;
-  state: 'sending' | 'there' | 'refused';
+  state: 'sending' | 'uploaded' | 'refused';
   fileId?: string;
   /** Why the upload was refused. */
   reason?: string;
@@ -25,7 +25,7 @@ export function useDocuments() {
 
   async function send(file: File, key: number) {
     const reply = await browserApi({ quiet: true }).cooperation.uploadFile(withFile(file));
-    if (reply.ok) update(key, { state: 'there', fileId: reply.value.fileId });
+    if (reply.ok) update(key, { state: 'uploaded', fileId: reply.value.fileId });
     else update(key, { state: 'refused', reason: reply.refusal.message });
   }
   function add(files: readonly File[]) {

@@ -9,8 +9,8 @@ const reminders = (inUse: object[], runningLow: object[] = []) =>
 
 describe('vanity reminders', () => {
   test('list products that end within a month and skip those with more or no time', () =>
-    expect(reminders([open('over', -3), open('soon', 30), open('fine', 31), open('silent')])).toEqual([
-      ['over', '开封满 6 个月，建议更换'],
+    expect(reminders([open('expired', -3), open('soon', 30), open('fine', 31), open('silent')])).toEqual([
+      ['expired', '开封满 6 个月，建议更换'],
       ['soon', '开封后的期限还剩 30 天'],
     ]));
   test('include products that run out soon, most urgent first', () =>
