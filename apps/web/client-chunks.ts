@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { pagesOfModules } from './pages-of-modules.ts';
 
-/** The pages most visitors come to, and the frames around them. */
+/** The most visited pages and their layouts. */
 const PAGES = {
   root: /[\\/]app[\\/](root|entry\.client)\.tsx/,
-  frame: /[\\/]frame\.route\.tsx/,
+  layout: /[\\/]layout\.route\.tsx/,
   home: /[\\/]home\.route\.tsx/,
   listing: /[\\/](category|search|brand|special|function)\.route\.tsx/,
   product: /[\\/]product\.route\.tsx/,
@@ -14,18 +14,18 @@ const PAGES = {
   cart: /[\\/]cart\.route\.tsx/,
   checkout: /[\\/]checkout\.route\.tsx/,
 };
-/** What a frame has, the pages inside it have. */
+/** Pages inside a layout: what the layout loads, they have. */
 const INSIDE: Record<string, readonly string[]> = {
-  frame: ['home', 'listing', 'product', 'account', 'orders'],
+  layout: ['home', 'listing', 'product', 'account', 'orders'],
   account: ['orders'],
   buying: ['cart', 'checkout'],
 };
-/** What comes after looking around. What one of them shares with a page before them may travel to all of them. */
+/** Pages visited after browsing. What one of them shares with an earlier page may be in a file for all of them. */
 const LATER = ['account', 'orders', 'buying', 'cart', 'checkout'];
 
 /**
- * Puts what the same pages share into one file. Left alone, the bundler makes a file for every set of routes that share
- * something: the product page came in 69 files, most of a few hundred bytes, and weighed 12 kB more.
+ * Groups modules used by the same pages into one file. By default the bundler creates a file for every set of routes:
+ * the product page loaded 69 files, most of a few hundred bytes, and 12 kB more.
  */
 export function clientChunks(): Plugin {
   let pagesOf: ReadonlyMap<string, ReadonlySet<string>> = new Map();
@@ -51,7 +51,7 @@ function nameOf(users: ReadonlySet<string>): string | null {
 }
 
 const optionsFor = (chunkOf: (id: string) => string | null) => ({
-  // A route's file may also hold what others share with it.
+  // A route's file may also contain modules that other routes share.
   preserveEntrySignatures: 'allow-extension' as const,
   output: {
     codeSplitting: {
@@ -61,7 +61,7 @@ const optionsFor = (chunkOf: (id: string) => string | null) => ({
           test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
           priority: 1,
         },
-        // What a module needs is used by the same pages, or by more: it has its place already.
+        // The imports of a module are used by the same pages or more, so they are grouped on their own.
         { name: chunkOf, debugName: 'shared', includeDependenciesRecursively: false },
       ],
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pagesOfModules } from './pages-of-modules.ts';
 
-/** A shop of eight files, each with its code and what it imports. */
+/** Eight modules with their code and imports. */
 const files: Record<string, { code: string; importedIds: string[] }> = {
   '/app/home.route.tsx': {
     code: `import { Card, type CardLook } from '@huarong/ui';\nimport { day } from './day.ts';`,

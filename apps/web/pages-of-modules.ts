@@ -10,7 +10,7 @@ export interface ModuleGraph {
   getModuleInfo(id: string): Module | null;
 }
 
-/** Which of these pages use a module. What a page names in an index file leads to that one module, not to all in it. */
+/** The pages that use each module. A name imported from an index file counts only for the module behind it. */
 export function pagesOfModules(graph: ModuleGraph, pages: Record<string, RegExp>): Map<string, Set<string>> {
   const pagesOf = new Map<string, Set<string>>();
   const ids = [...graph.getModuleIds()];
@@ -38,7 +38,7 @@ function importsOf(graph: ModuleGraph, { code, importedIds }: Module): string[] 
 
 const isIndex = (id: string) => /[\\/]index\.ts$/.test(id);
 
-/** The modules that stand behind these names in an index file. */
+/** The modules behind these names of an index file. */
 function behindIndex(graph: ModuleGraph, index: string, names: ReadonlySet<string>): string[] {
   const code = graph.getModuleInfo(index)?.code ?? '';
   const found: string[] = [];
@@ -59,7 +59,7 @@ function importedNames(code: string): Set<string> {
   return names;
 }
 
-/** `{ a, b as c }`: a and b are the inner names, a and c the outer ones. */
+/** `{ a, b as c }`: inner names are a and b, outer names a and c. */
 const namesIn = (list: string, side: 'inner' | 'outer'): string[] =>
   list
     .slice(1, -1)

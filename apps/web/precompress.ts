@@ -6,7 +6,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 const CLIENT_BUILD = 'build/client';
 const TEXT = /\.(js|css|svg|json|txt|webmanifest)$/;
 
-/** Writes the .br and .gz beside each text file of the client build, so that the server never compresses a file. */
+/** Writes .br and .gz files beside each text file of the client build, so that the server compresses no files. */
 export function precompress(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -16,7 +16,7 @@ export function precompress(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    // Last of all: React Router writes the client's manifest while it builds the server's part.
+    // Runs last: React Router writes the client manifest during the server build.
     closeBundle: {
       order: 'post',
       sequential: true,

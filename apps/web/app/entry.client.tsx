@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { bringPageData } from './platform/page-data/read-page-data.ts';
+import { restorePageData } from './platform/page-data/restore-page-data.ts';
 
-bringPageData();
+restorePageData();
 
 startTransition(() => {
   hydrateRoot(

@@ -1,19 +1,22 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { DrawContext } from './platform/markup-cache/cached-markup.tsx';
-import { createDraw } from './platform/markup-cache/create-draw.ts';
-import { takeUp } from './platform/page-data/aside.ts';
+import { MarkupContext } from './platform/markup-cache/cached-markup.tsx';
+import { createMarkupRenderer } from './platform/markup-cache/create-markup-renderer.ts';
+import { collectDetachedData } from './platform/page-data/detached-data.ts';
 import { PageDataContext, pageDataText } from './platform/page-data/PageData.tsx';
 
 export { transportContext } from './platform/pages/transport-context.ts';
 
-/** The bytes of each drawn page. A response's own body is a stream, and pouring a page through one costs as much as a tenth of drawing it. */
+/**
+ * The bytes of each rendered page. Reading them from the response's own stream costs about a tenth of the rendering
+ * time.
+ */
 export const drawnPages = new WeakMap<Response, Buffer>();
 
-const draw = createDraw();
+const renderMarkup = createMarkupRenderer();
 
-/** The whole page before its first byte: only a finished page can be kept, compressed once and given an ETag. */
+/** Waits for the whole page: only a finished page can be cached, compressed once and given an ETag. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -21,14 +24,14 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const { staticHandlerContext } = context;
-  const data = takeUp(staticHandlerContext.loaderData);
+  const data = collectDetachedData(staticHandlerContext.loaderData);
   staticHandlerContext.loaderData = { ...staticHandlerContext.loaderData, ...data };
-  const page = await drawPage(
-    <DrawContext value={draw}>
+  const page = await renderPage(
+    <MarkupContext value={renderMarkup}>
       <PageDataContext value={pageDataText(data)}>
         <ServerRouter context={context} url={request.url} />
       </PageDataContext>
-    </DrawContext>,
+    </MarkupContext>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   const response = new Response(null, { status, headers });
@@ -36,29 +39,29 @@ export default async function handleRequest(
   return response;
 }
 
-const drawPage = (page: React.ReactNode) =>
+const renderPage = (page: React.ReactNode) =>
   new Promise<Buffer>((resolve, reject) => {
-    const pieces: Buffer[] = [];
-    const paper = new Writable({
-      write(piece: Buffer, _, done) {
-        pieces.push(piece);
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _, done) {
+        chunks.push(chunk);
         done();
       },
       final(done) {
-        resolve(Buffer.concat(pieces));
+        resolve(Buffer.concat(chunks));
         done();
       },
     });
     const { pipe } = renderToPipeableStream(page, {
-      // Whole and in place, however large: a part that a script moves in later is not there without script.
+      // Renders everything in place: without JavaScript, a part that a script moves in later would be missing.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(paper),
+      onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,
     });
   });
 
-/** Accidents while a page is drawn reach the server's log through the answer; a page that is not there is none. */
+/** Rendering errors reach the server's log through the response; a missing page is not an error. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;
   console.error(error);

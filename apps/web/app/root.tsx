@@ -13,24 +13,24 @@ import {
   useMatches,
 } from 'react-router';
 import favicon from './favicon.svg';
-import { PageFailure } from './features/errors/index.ts';
-import { lazyOrNothing } from './platform/components/lazy-or-nothing.ts';
+import { PageErrorBoundary } from './features/errors/index.ts';
+import { lazyOrNothing } from './platform/components/lazy-optional.ts';
 import { PageData } from './platform/page-data/PageData.tsx';
 import { requireLogin } from './platform/session/require-login.ts';
 
-/** What a route may say about its page. */
+/** Options of a route, exported as `handle`. */
 export interface PageHandle {
-  /** The page carries no script: it may stand at any address, and needs nothing once it is read. */
-  isStill?: boolean;
-  /** How far on the way from the cart (0) to the paid order (3) it stands. */
+  /** The page is rendered without scripts, so it can be served at any address. */
+  isStatic?: boolean;
+  /** Step from the cart (0) to the paid order (3). */
   buyingStep?: number;
 }
 
-/** Where the shop stands, for addresses that are read elsewhere. It does not move while a visitor is here. */
+/** Origin of the shop, for absolute addresses. It does not change during a visit. */
 export const loader = ({ request }: LoaderFunctionArgs) => ({ origin: new URL(request.url).origin });
 export const shouldRevalidate = () => false;
 
-/** The faces every first screen is set in: asked for with the page, not after its styles. */
+/** Fonts of every first screen: preloaded with the page instead of after the stylesheet. */
 const FONTS = [hanken, song300, song500];
 
 export const links = () => [
@@ -45,7 +45,7 @@ export const links = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const isAlive = !useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isStill);
+  const hasScripts = !useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isStatic);
   return (
     <html lang="zh-CN">
       <head>
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {isAlive && (
+        {hasScripts && (
           <>
             <ScrollRestoration />
             <PageData />
@@ -68,20 +68,20 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Pages that need a login are known by their addresses, so one guard stands before all of them. */
+/** Protected pages are known by their paths, so one middleware guards all of them. */
 export const clientMiddleware = [requireLogin];
 
-const Alive = lazyOrNothing(async () => (await import('./alive.tsx')).Alive);
+const AfterHydration = lazyOrNothing(async () => (await import('./after-hydration.tsx')).AfterHydration);
 
 export default function App() {
   return (
     <>
       <Outlet />
       <Suspense>
-        <Alive />
+        <AfterHydration />
       </Suspense>
     </>
   );
 }
 
-export const ErrorBoundary = PageFailure;
+export const ErrorBoundary = PageErrorBoundary;

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every page of the shop. The specification fixes most addresses; docs/decisions/0005 the rest. */
+/** Every page of the shop. The specification defines most addresses, docs/decisions/0005 the rest. */
 export default [
   layout('features/layout/layout.route.tsx', [
     index('features/home/home.route.tsx'),
@@ -25,10 +25,10 @@ export default [
     route('brand', 'features/brands/brand-wall.route.tsx'),
     route('brand/story/:file', 'features/brands/brand-story.route.tsx'),
     route('brand/:slug', 'features/brands/brand.route.tsx'),
-    // The member's area: its menu is features/account/menu/account-menu.ts.
+    // The member area; its menu is features/account/menu/account-menu.ts.
     layout('features/account/account.route.tsx', [
-      route('myAccount', 'features/account/member-home.route.tsx'),
-      route('myAccount/profile.html', 'features/account/profile.route.tsx'),
+      route('myAccount', 'features/account/home/member-home.route.tsx'),
+      route('myAccount/profile.html', 'features/account/profile/profile.route.tsx'),
       route('myAccount/privacy', 'features/account/privacy/privacy.route.tsx'),
       route('myAccount/offlineOrderList', 'features/account/records/offline-orders.route.tsx'),
       route('myAccount/purchaseRecord', 'features/account/records/purchase-record.route.tsx'),
@@ -60,13 +60,13 @@ export default [
     route('payment/:orderId', 'features/payment/cashier.route.tsx'),
     route('payment/result/:orderId', 'features/payment/result.route.tsx'),
   ]),
-  layout('features/identity/identity-frame.route.tsx', [
-    route('login', 'features/identity/login.route.tsx'),
-    route('login/bind', 'features/identity/bind.route.tsx'),
-    route('login/social/:provider', 'features/identity/social.route.tsx'),
-    route('register', 'features/identity/register.route.tsx'),
-    route('forgetPassword', 'features/identity/forgot.route.tsx'),
-    route('forgetPassword/reset', 'features/identity/reset.route.tsx'),
+  layout('features/identity/identity-layout.route.tsx', [
+    route('login', 'features/identity/login/login.route.tsx'),
+    route('login/bind', 'features/identity/login/bind.route.tsx'),
+    route('login/social/:provider', 'features/identity/login/social.route.tsx'),
+    route('register', 'features/identity/register/register.route.tsx'),
+    route('forgetPassword', 'features/identity/reset-password/forgot.route.tsx'),
+    route('forgetPassword/reset', 'features/identity/reset-password/reset.route.tsx'),
   ]),
   layout('features/errors/slim.route.tsx', [
     route('v2/html/currentLimiting.html', 'features/errors/current-limiting.route.tsx'),

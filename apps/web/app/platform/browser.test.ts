@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserPlatform } from './browser.ts';
 import { fakeJar } from './cookies/fake-jar.ts';
-import { messages } from './messages.ts';
+import { messages } from './messages/messages.ts';
 import { useSession } from './session/use-session.ts';
 
-/** Just enough of a window to wire the platform to. */
+/** A minimal window for the platform. */
 function fakeWindow(at: string, answer: () => Response = () => new Response('{"status":0}')) {
   const url = new URL(at);
   const jar = fakeJar();
@@ -46,12 +46,12 @@ function fakeWindow(at: string, answer: () => Response = () => new Response('{"s
   return { window, jar, fetch, beacons, visited, hide };
 }
 
-describe('a page of the shop', () => {
+describe('the browser platform', () => {
   const alerts: string[] = [];
   beforeEach(() => void alerts.splice(0));
   messages.onAlert((text) => alerts.push(text));
 
-  test('calls its own host with a device id it keeps, even where storage is forbidden', async () => {
+  test('calls its own host with a stable device id, even without storage', async () => {
     const { window, fetch, jar } = fakeWindow('https://127.0.0.1/');
     const { api } = createBrowserPlatform(window);
     await api.content.availability({});
@@ -63,7 +63,7 @@ describe('a page of the shop', () => {
       `deviceFingerprint=${deviceFingerprint}; Path=/; SameSite=Lax; Secure; Max-Age=630720000`,
     ]);
   });
-  test('signs out when the server no longer knows the session, and keeps why for whoever watches', async () => {
+  test('signs out when the session has ended, and keeps the code for the notices', async () => {
     const { window, jar } = fakeWindow(
       'http://127.0.0.1/',
       () => new Response('{"status":1,"errorCode":"2510","errorMessage":"登录已超时"}', { status: 401 }),
@@ -75,7 +75,7 @@ describe('a page of the shop', () => {
     expect(cookies.get('Token')).toBe('');
     expect(jar.read()).toContain('sessionEnd=2510');
   });
-  test('leaves for the rate-limit page', async () => {
+  test('navigates to the rate-limit page', async () => {
     const { window, visited } = fakeWindow(
       'http://127.0.0.1/search/?k=eA',
       () => new Response('', { status: 429 }),
@@ -94,7 +94,7 @@ describe('a page of the shop', () => {
     await request({ url: '/v1/usercenter/login' });
     expect(opened).toEqual([423]);
   });
-  test('reports to our own server when it is left, as JSON', async () => {
+  test('sends analytics as JSON when the page is hidden', async () => {
     const { window, beacons, hide } = fakeWindow('http://127.0.0.1/product/1001.html');
     createBrowserPlatform(window).track({ name: 'view', commodity_sku: '2002' });
     hide();
@@ -104,7 +104,7 @@ describe('a page of the shop', () => {
       { name: 'view', commodity_sku: '2002', page: { type: 'pdp' }, source: null },
     ]);
   });
-  test('reports and keeps nothing once analysis and browsing history are switched off', () => {
+  test('sends and stores nothing once analytics and browsing history are off', () => {
     const { window, beacons, hide } = fakeWindow('http://127.0.0.1/?utm_source=weibo');
     const { privacy, track, visitSource, recentViews } = createBrowserPlatform(window);
     privacy.set({ analytics: false, browsingHistory: false });
@@ -118,7 +118,7 @@ describe('a page of the shop', () => {
   });
 });
 
-test('the HTML that everyone shares greets an anonymous visitor', () => {
+test('the cached HTML greets an anonymous visitor', () => {
   const Greeting = () => createElement('p', null, useSession().isSignedIn ? '你好' : '请登录');
   expect(renderToStaticMarkup(createElement(Greeting))).toBe('<p>请登录</p>');
 });

@@ -1,4 +1,4 @@
-/** The one place where the platform meets a real browser. Everything else takes what it needs as an argument. */
+/** The only module that touches the real browser. Everything else takes its dependencies as arguments. */
 import type { ReducedResponse } from '@huarong/contract/kit';
 import { createLocalSink, createTrack } from './analytics/index.ts';
 import { type Api, createApi } from './api/create-api.ts';
@@ -12,8 +12,8 @@ import {
   createSearchHistory,
   createVisitSource,
 } from './cookies/index.ts';
-import { messages } from './messages.ts';
-import { createOutlet } from './outlet.ts';
+import { createChannel } from './messages/channel.ts';
+import { messages } from './messages/messages.ts';
 import { createPrivacy } from './privacy/index.ts';
 import { createUserState } from './session/index.ts';
 
@@ -32,7 +32,7 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
   const mayAnalyse = () => privacy.allows('analytics');
   const user = createUserState(cookies);
   const visitSource = createVisitSource(cookies, mayAnalyse);
-  const locked = createOutlet<ReducedResponse>();
+  const locked = createChannel<ReducedResponse>();
   const host = apiHost(location.hostname, configuredHosts());
 
   const request = createRequest({
@@ -56,7 +56,8 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
       navigator.sendBeacon(`${host}${path}`, new Blob([json], { type: 'application/json' })),
     after: (ms, action) => browser.setTimeout(action, ms),
   });
-  // The last moment a page is sure to get: a closed tab gives no other. Coming back, another tab may have signed out.
+  // Hiding is the last event a closing tab is sure to get. When the page is shown again, another tab may have signed
+  // out.
   document.addEventListener('visibilitychange', () =>
     document.visibilityState === 'hidden' ? sink.flush() : user.refresh(),
   );
@@ -65,7 +66,7 @@ export function createBrowserPlatform(browser: Window & typeof globalThis) {
     request,
     api: createApi(createFetchTransport(request)),
     quietApi: createApi(createFetchTransport(request, { quiet: true })),
-    onLocked: locked.plug,
+    onLocked: locked.subscribe,
     cookies,
     user,
     privacy,
@@ -85,12 +86,12 @@ export type BrowserPlatform = ReturnType<typeof createBrowserPlatform>;
 
 let platform: BrowserPlatform | undefined;
 
-/** The platform of this page, made at first use. In the browser only: loaders on the server have the in-process transport. */
+/** The platform of this page, created on first use. Browser only: server loaders use the in-process transport. */
 export function browserPlatform(): BrowserPlatform {
   platform ??= createBrowserPlatform(window);
   return platform;
 }
 
-/** The typed clients over fetch. `quiet`: errors open no alert box, for loaders and whoever shows errors in place. */
+/** Typed clients over fetch. `quiet`: no alerts, for loaders and callers that show errors themselves. */
 export const browserApi = ({ quiet = false } = {}): Api =>
   quiet ? browserPlatform().quietApi : browserPlatform().api;

@@ -1,12 +1,12 @@
 import { Breadcrumbs } from '@huarong/ui';
 import { Outlet, useLocation, useNavigation } from 'react-router';
-import { AccountMenu } from './AccountMenu/AccountMenu.tsx';
 import styles from './account.module.css';
-import { MemberStrip } from './MemberStrip/MemberStrip.tsx';
+import { AccountMenu } from './menu/AccountMenu/AccountMenu.tsx';
 import { MEMBER_HOME, pageNameAt } from './menu/account-menu.ts';
+import { MemberStrip } from './parts/MemberStrip/MemberStrip.tsx';
 
-/** The member's area: the menu beside every page, and who is at home above it. */
-export default function AccountShell() {
+/** The member area: the menu beside every page and the member's name above it. */
+export default function AccountLayout() {
   const location = useLocation();
   const isLoading = useNavigation().state === 'loading';
   const isHome = location.pathname.replace(/\/$/, '') === MEMBER_HOME;
@@ -22,7 +22,7 @@ export default function AccountShell() {
       <div className={styles.columns}>
         <AccountMenu />
         <main id="main" aria-busy={isLoading || undefined} className={styles.page}>
-          {/* Anew for each page: what she has may have changed on the last one. */}
+          {/* Remounts on each page: the balances may have changed on the last one. */}
           {!isHome && <MemberStrip key={location.pathname} />}
           <Outlet />
         </main>

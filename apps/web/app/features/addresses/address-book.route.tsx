@@ -2,14 +2,16 @@ import type { Address } from '@huarong/contract/addresses';
 import { Button, EmptyState, Icon, Notice, showConfirm, showToast } from '@huarong/ui';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { browserApi } from '../../platform/api/index.ts';
+import { type Api, browserApi } from '../../platform/api/index.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
+import { given } from '../../platform/session/unwrap-reply.ts';
+import { AccountFailure, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/address-book.route';
 import { AddressCard } from './AddressCard/AddressCard.tsx';
 import { AddressDialog } from './AddressDialog/AddressDialog.tsx';
 import styles from './address-book.module.css';
-import { loadAddressBook } from './address-book-data.ts';
+
+const loadAddressBook = async (api: Api) => given(await api.addresses.list({}));
 
 export const clientLoader = memberLoader(loadAddressBook);
 export const ErrorBoundary = AccountFailure;
@@ -17,9 +19,9 @@ export const meta: Route.MetaFunction = () => [
   { title: '地址簿｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
-/** Where parcels go: the default first, twenty at most. */
+/** Delivery addresses: the default first, at most twenty. */
 export default function AddressBook({ loaderData: { addressList, limit } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const [editing, setEditing] = useState<Address | 'new' | null>(null);

@@ -1,6 +1,6 @@
 import type { Address } from '@huarong/contract/addresses';
 
-/** 上海市 徐汇区: a municipality is not said twice. */
+/** 上海市 徐汇区: a municipality is written once. */
 export const addressRegion = (address: Address): string =>
   [...new Set([address.provinceName, address.cityName, address.districtName, address.streetName ?? ''])]
     .filter((part) => part !== '')

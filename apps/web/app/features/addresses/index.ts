@@ -1,3 +1,3 @@
 export { AddressForm } from './AddressForm/AddressForm.tsx';
-export type { AddressDraft } from './AddressForm/draft.ts';
+export type { AddressDraft } from './AddressForm/address-draft.ts';
 export { addressText } from './address-text.ts';

@@ -6,7 +6,7 @@ export interface Region {
   name: string;
 }
 
-/** The regions right under one region; the provinces for null; none while the level above is not chosen. */
+/** Child regions of a region; provinces for null; empty while the parent is not selected. */
 export function useRegions(parentCode: string | null | undefined): readonly Region[] {
   const [regions, setRegions] = useState<{ of: string | null; list: Region[] } | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Breadcrumbs, CardGrid, SectionHead } from '@huarong/ui';
-import { findable } from '../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import { findable } from '../../platform/pages/page-meta.ts';
 import { ProductTile } from '../catalogue/index.ts';
 import type { Route } from './+types/brand-story.route';
 import styles from './brand-story.module.css';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { findable } from '../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import { findable } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/brand-wall.route';
 import styles from './brand-wall.module.css';
 import { EmptyWall } from './EmptyWall/EmptyWall.tsx';

@@ -1,8 +1,8 @@
 import type { Bundle } from '@huarong/contract/bundles';
 import { Breadcrumbs } from '@huarong/ui';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { findable } from '../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import { findable } from '../../platform/pages/page-meta.ts';
 import { bundlePath } from '../catalogue/index.ts';
 import type { Route } from './+types/bundle.route';
 import { BuilderSheet } from './BuilderSheet/BuilderSheet.tsx';

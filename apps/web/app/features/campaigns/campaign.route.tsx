@@ -1,7 +1,7 @@
 import type { CampaignBlock } from '@huarong/contract/content';
 import { Breadcrumbs } from '@huarong/ui';
-import { findable } from '../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import { findable } from '../../platform/pages/page-meta.ts';
 import { useOffers } from '../coupons/index.ts';
 import type { Route } from './+types/campaign.route';
 import { CouponFloor } from './CouponFloor/CouponFloor.tsx';

@@ -2,7 +2,7 @@ import type { BundleChoice } from '@huarong/contract/bundles';
 import { showToast } from '@huarong/ui';
 import { type Api, browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
-import { becomeShopper } from '../../platform/session/become-shopper.ts';
+import { becomeShopper } from '../../platform/session/ensure-shopper-session.ts';
 
 interface CartItem {
   skuId: string;

@@ -1,7 +1,7 @@
 import type { Cart } from '@huarong/contract/cart';
 import type { Api } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
-import { given } from '../../platform/session/given.ts';
+import { given } from '../../platform/session/unwrap-reply.ts';
 
 const SUGGESTED_COUNT = 10;
 

@@ -2,7 +2,7 @@ import { showToast } from '@huarong/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { browserApi } from '../../platform/api/index.ts';
 import { browserPlatform } from '../../platform/browser.ts';
-import { becomeShopper } from '../../platform/session/become-shopper.ts';
+import { becomeShopper } from '../../platform/session/ensure-shopper-session.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { createFavouriteSkus } from './favourite-skus.ts';
 

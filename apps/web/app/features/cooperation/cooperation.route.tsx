@@ -1,19 +1,30 @@
 import { Breadcrumbs, Icon } from '@huarong/ui';
 import { useSearchParams } from 'react-router';
-import { findable } from '../../platform/pages/findable.ts';
+import type { Api } from '../../platform/api/index.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import { findable } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/cooperation.route';
 import { ApplicationForm } from './ApplicationForm/ApplicationForm.tsx';
 import styles from './cooperation.module.css';
-import { loadCooperation } from './cooperation-data.ts';
 import { Preparation } from './Preparation/Preparation.tsx';
 import { ProgressLookup } from './ProgressLookup/ProgressLookup.tsx';
 import { ProgressPanel } from './ProgressPanel/ProgressPanel.tsx';
 
+/** Categories a brand can apply for. */
+async function loadCooperation(api: Api) {
+  const reply = await api.content.categoryGroup({});
+  const categories = reply.ok ? reply.value.categories : [];
+  // 热门推荐 and 独家首发 are not categories: their ids are not numeric.
+  const categoriesWithPages = categories.filter(({ categoryId }) => /^\d+$/.test(categoryId));
+  return {
+    categories: categoriesWithPages.map(({ categoryId, name }) => ({ value: categoryId, label: name })),
+  };
+}
+
 export const loader = serverLoader(loadCooperation);
 export const clientLoader = browserLoader(loadCooperation);
 export const headers = forEveryone;
-/** The key in the query is read by the page itself. */
+/** The page itself reads the key from the query. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -24,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     crumbs: [{ label: '首页', href: '/' }, { label: '品牌合作' }],
   });
 
-/** The form, and below it where an application stands. */
+/** The application form and the progress lookup. */
 export default function Cooperation({ loaderData: { categories } }: Route.ComponentProps) {
   const [query, setQuery] = useSearchParams();
   const progressKey = query.get('progress');

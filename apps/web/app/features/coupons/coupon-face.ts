@@ -1,7 +1,7 @@
 import type { CouponOffer } from '@huarong/contract/coupons';
 import type { CouponFace } from '@huarong/ui';
 
-/** What stands in large type, as the drawing of a coupon takes it. */
+/** The large text of a coupon in the format of the Coupon component. */
 export function couponFace({ kind, face }: Pick<CouponOffer, 'kind' | 'face'>): CouponFace {
   if (kind === 'amountOff') return { kind: 'amount', amount: /\./.test(face) ? face : `${face}.00` };
   if (kind === 'percentOff') return { kind: 'rate', rate: face.replace(/ ?折$/, '') };

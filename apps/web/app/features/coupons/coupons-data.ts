@@ -1,21 +1,21 @@
 import type { CouponOffer } from '@huarong/contract/coupons';
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
-import { given } from '../../platform/session/given.ts';
+import { given } from '../../platform/session/unwrap-reply.ts';
 import { offlineValid, readCouponsQuery } from './coupons-query.ts';
 
 const PAGE_SIZE = 10;
 
-const isToBeHad = ({ claimed, eligible, claimedShare }: CouponOffer) =>
+const isClaimable = ({ claimed, eligible, claimedShare }: CouponOffer) =>
   eligible && !claimed && claimedShare < 100;
 
-/** The coupons asked for, how many there are at the other place, and what can still be claimed. */
+/** The requested coupons, the number of usable ones in the other place, and the claimable offers. */
 export async function loadCoupons(api: Api, { url }: PageArgs) {
   const query = readCouponsQuery(url.searchParams);
   const page = { pageNo: query.page, pageSize: PAGE_SIZE };
   const onlyCounts = { pageNo: 1, pageSize: 1 };
   const isOnline = query.place === 'online';
-  const [online, offline, deposit] = await Promise.all([
+  const [online, offline, offersReply] = await Promise.all([
     api.coupons.list(isOnline ? { ...page, valid: query.valid } : onlyCounts),
     api.coupons.offline(isOnline ? onlyCounts : { ...page, valid: offlineValid(query.valid) }),
     api.coupons.deposit({}),
@@ -23,8 +23,8 @@ export async function loadCoupons(api: Api, { url }: PageArgs) {
   return {
     query,
     coupons: given(isOnline ? online : offline),
-    elsewhere: given(isOnline ? offline : online).counts.usable,
-    // The page can do without these.
-    offers: deposit.ok ? deposit.value.list.filter(isToBeHad) : [],
+    otherPlaceCount: given(isOnline ? offline : online).counts.usable,
+    // Optional: the page works without offers.
+    offers: offersReply.ok ? offersReply.value.list.filter(isClaimable) : [],
   };
 }

@@ -7,11 +7,11 @@ export interface CouponsQuery {
   page: number;
 }
 
-/** The stores count differently: usable 1 → 1, used 0 → 2, expired 2 → 3. */
+/** Store coupons use other numbers: usable 1 → 1, used 0 → 2, expired 2 → 3. */
 export const offlineValid = (valid: CouponsQuery['valid']): 1 | 2 | 3 =>
   (({ 1: 1, 0: 2, 2: 3 }) as const)[valid];
 
-/** Whatever stands in the address: what makes no sense is the first page of the usable ones. */
+/** Invalid values fall back to the first page of usable coupons. */
 export function readCouponsQuery(search: URLSearchParams): CouponsQuery {
   const valid = search.get('valid');
   return {
@@ -21,7 +21,7 @@ export function readCouponsQuery(search: URLSearchParams): CouponsQuery {
   };
 }
 
-/** The address of the page with something changed; another tab begins at page 1. */
+/** Path of the page with a change; another tab starts at page 1. */
 export function couponsPath(query: CouponsQuery, change: Partial<CouponsQuery>): string {
   const next = { ...query, page: 1, ...change };
   const search = new URLSearchParams({

@@ -1,13 +1,13 @@
 import { ButtonLink, EmptyState, Pager, TabLinks } from '@huarong/ui';
 import { shopNow } from '../../platform/clock/shop-clock.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting, UnderList } from '../account/index.ts';
+import { AccountFailure, ListFooter, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/coupons.route';
+import { ClaimableCoupons } from './ClaimableCoupons/ClaimableCoupons.tsx';
 import { CouponCard } from './CouponCard/CouponCard.tsx';
 import styles from './coupons.module.css';
 import { loadCoupons } from './coupons-data.ts';
 import { type CouponsQuery, couponsPath } from './coupons-query.ts';
-import { Deposit } from './Deposit/Deposit.tsx';
 import { RedeemCode } from './RedeemCode/RedeemCode.tsx';
 
 export const clientLoader = memberLoader(loadCoupons);
@@ -16,17 +16,17 @@ export const meta: Route.MetaFunction = () => [
   { title: '优惠券｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 const TABS: [CouponsQuery['valid'], string, 'usable' | 'used' | 'expired'][] = [
   [1, '可使用', 'usable'],
   [0, '已使用', 'used'],
   [2, '已过期', 'expired'],
 ];
-const NOTHING = { 1: '暂无可用优惠券', 0: '还没有用过优惠券', 2: '没有过期的优惠券' } as const;
+const EMPTY_TEXTS = { 1: '暂无可用优惠券', 0: '还没有用过优惠券', 2: '没有过期的优惠券' } as const;
 
 export default function CouponsPage({ loaderData }: Route.ComponentProps) {
-  const { query, coupons, elsewhere, offers } = loaderData;
+  const { query, coupons, otherPlaceCount, offers } = loaderData;
   const { counts } = coupons;
   const isOffline = query.place === 'store';
   const now = shopNow();
@@ -48,54 +48,68 @@ export default function CouponsPage({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <TabLinks
-        label="优惠券状态"
-        links={TABS.map(([valid, label, name]) => ({
-          label,
-          href: couponsPath(query, { valid }),
-          current: valid === query.valid,
-          ...(counts[name] > 0 && { count: counts[name] }),
-        }))}
-        aside={
-          <>
-            {isOffline ? `线上券 ${elsewhere} 张` : `门店券 ${elsewhere} 张`}
-            <a
-              className={styles.more}
-              href={couponsPath(query, { place: isOffline ? 'online' : 'store', valid: 1 })}
-              aria-label={isOffline ? '查看线上券' : '查看门店券'}
-            >
-              查看
-            </a>
-          </>
-        }
-      />
+      <CouponTabs query={query} counts={counts} otherPlaceCount={otherPlaceCount} />
       {query.valid === 1 && <RedeemCode />}
       <div className={styles.list}>
         {coupons.list.map((coupon) => (
           <CouponCard key={coupon.couponId} coupon={coupon} now={now} isOffline={isOffline} />
         ))}
       </div>
-      {coupons.list.length === 0 && (
-        <EmptyState
-          icon="ticket"
-          title={NOTHING[query.valid]}
-          actions={
-            <ButtonLink kind="ink" href="/campaign/coupons.html">
-              去领券中心
-            </ButtonLink>
-          }
-        >
-          {offers.length > 0 && `领券中心今天有 ${offers.length} 张可领。`}
-        </EmptyState>
-      )}
-      <UnderList>
+      {coupons.list.length === 0 && <NoCoupons query={query} offerCount={offers.length} />}
+      <ListFooter>
         <Pager
           page={query.page}
           pageCount={coupons.totalPages}
           hrefOf={(page) => couponsPath(query, { page })}
         />
-      </UnderList>
-      {query.valid === 1 && !isOffline && <Deposit offers={offers} />}
+      </ListFooter>
+      {query.valid === 1 && !isOffline && <ClaimableCoupons offers={offers} />}
     </>
   );
 }
+
+type CouponsData = Awaited<ReturnType<typeof loadCoupons>>;
+type CouponTabsProps = Pick<CouponsData, 'query' | 'otherPlaceCount'> &
+  Pick<CouponsData['coupons'], 'counts'>;
+
+/** Tabs by status, and a link to the coupons of the other place. */
+function CouponTabs({ query, counts, otherPlaceCount }: CouponTabsProps) {
+  const isOffline = query.place === 'store';
+  return (
+    <TabLinks
+      label="优惠券状态"
+      links={TABS.map(([valid, label, name]) => ({
+        label,
+        href: couponsPath(query, { valid }),
+        current: valid === query.valid,
+        ...(counts[name] > 0 && { count: counts[name] }),
+      }))}
+      aside={
+        <>
+          {isOffline ? `线上券 ${otherPlaceCount} 张` : `门店券 ${otherPlaceCount} 张`}
+          <a
+            className={styles.more}
+            href={couponsPath(query, { place: isOffline ? 'online' : 'store', valid: 1 })}
+            aria-label={isOffline ? '查看线上券' : '查看门店券'}
+          >
+            查看
+          </a>
+        </>
+      }
+    />
+  );
+}
+
+const NoCoupons = ({ query, offerCount }: { query: CouponsQuery; offerCount: number }) => (
+  <EmptyState
+    icon="ticket"
+    title={EMPTY_TEXTS[query.valid]}
+    actions={
+      <ButtonLink kind="ink" href="/campaign/coupons.html">
+        去领券中心
+      </ButtonLink>
+    }
+  >
+    {offerCount > 0 && `领券中心今天有 ${offerCount} 张可领。`}
+  </EmptyState>
+);

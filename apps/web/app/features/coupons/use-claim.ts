@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { browserApi } from '../../platform/api/index.ts';
 
-/** Puts a coupon on offer into her account, says how it went, and has the page ask again. */
+/** Claims an offered coupon, shows the result and reloads the page data. */
 export function useClaim() {
   const [claiming, setClaiming] = useState<string | null>(null);
   const { revalidate } = useRevalidator();

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import { browserApi } from '../../platform/api/index.ts';
 
 interface OffersOptions {
-  /** Asked for only then: a page that is not alive yet, or has no place for them, does not want them. */
+  /** Loads the offers once true: before hydration, or without a place to show them, they are not needed. */
   isAsked: boolean;
-  /** One more coupon is hers. */
+  /** Called after a coupon was claimed. */
   onClaimed?: () => unknown;
 }
 
-/** The coupons on offer, as this person sees them; none while the shop does not answer. */
+/** The coupon offers for this shopper; empty when the request fails. */
 export function useOffers({ isAsked, onClaimed }: OffersOptions) {
   const [offers, setOffers] = useState<readonly CouponOffer[]>([]);
   const [claiming, setClaiming] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function useOffers({ isAsked, onClaimed }: OffersOptions) {
     const reply = await browserApi({ quiet: true }).coupons.deposit({});
     if (reply.ok) setOffers(reply.value.list);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once, after hydration
   useEffect(() => {
     if (isAsked) void load();
   }, [isAsked]);

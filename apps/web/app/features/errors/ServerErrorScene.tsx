@@ -1,10 +1,10 @@
 import { shanghaiDate } from '@huarong/core/shared';
 import { Button, ButtonLink } from '@huarong/ui';
 import { useEffect, useState } from 'react';
-import picture from './art/broken.svg';
+import illustration from './art/broken.svg';
 import { ErrorActions, ErrorNote, ErrorScene } from './ErrorScene/ErrorScene.tsx';
 
-/** Our fault. The hour helps the people at the counter to find out what it was. */
+/** Server error page. The time helps customer service find the cause. */
 export function ServerErrorScene() {
   const [moment, setMoment] = useState('');
   useEffect(() => {
@@ -15,8 +15,8 @@ export function ServerErrorScene() {
   }, []);
   return (
     <ErrorScene
-      picture={picture}
-      pictureSide="right"
+      illustration={illustration}
+      illustrationSide="right"
       kicker="不是你的问题"
       title="我们这边碎了一块"
       text="页面没能打开，工程师已经收到通知。刚才的操作如果涉及付款，请先到「我的订单」看一眼，不要重复支付。"

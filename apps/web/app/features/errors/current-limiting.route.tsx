@@ -2,23 +2,45 @@ import { safeHistoryLocation } from '@huarong/core/identity';
 import { ButtonLink } from '@huarong/ui';
 import { data } from 'react-router';
 import type { Route } from './+types/current-limiting.route';
-import picture from './art/queue.svg';
+import illustration from './art/queue.svg';
 import { ErrorActions, ErrorScene } from './ErrorScene/ErrorScene.tsx';
-import { placeName } from './place-name.ts';
 import { QueueCountdown } from './QueueCountdown/QueueCountdown.tsx';
-import { waitFrom } from './wait-from.ts';
+
+const DEFAULT_SECONDS = 30;
+const MAX_SECONDS = 300;
+
+/** Whole seconds of Retry-After, or the default when it is missing or invalid. */
+const retrySeconds = (retryAfter: string | null): number =>
+  retryAfter !== null && /^[1-9]\d{0,3}$/.test(retryAfter)
+    ? Math.min(Number(retryAfter), MAX_SECONDS)
+    : DEFAULT_SECONDS;
+
+/** Page names by path prefix. */
+const PAGE_NAMES: [prefix: string, name: string][] = [
+  ['/order', '确认订单'],
+  ['/shopcart', '购物车'],
+  ['/payment', '支付'],
+  ['/login', '登录'],
+  ['/myOrderList', '我的订单'],
+  ['/myAccount', '我的花容'],
+  ['/search', '搜索结果'],
+  ['/product', '商品详情'],
+];
+
+const pageName = (path: string): string =>
+  path === '/' ? '首页' : (PAGE_NAMES.find(([prefix]) => path.startsWith(prefix))?.[1] ?? '刚才的页面');
 
 const read = (request: Request) => {
   const { searchParams } = new URL(request.url);
   return {
     back: safeHistoryLocation(searchParams.get('historyLocation')),
-    seconds: waitFrom(searchParams.get('retryAfter')),
+    seconds: retrySeconds(searchParams.get('retryAfter')),
   };
 };
 
 export function loader({ request }: Route.LoaderArgs) {
   const wait = read(request);
-  // Readable and honest without script too: the browser itself goes back when the time is over.
+  // Works without JavaScript: the Refresh header returns to the page when the time is over.
   return data(wait, { headers: { refresh: `${wait.seconds};url=${encodeURI(wait.back)}` } });
 }
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => read(request);
@@ -29,21 +51,21 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Where a browser goes that was told 429: how long to wait, and the way back. */
+/** Rate-limit page: shows the wait and the way back. */
 export default function CurrentLimiting({ loaderData: { back, seconds } }: Route.ComponentProps) {
-  const place = placeName(back);
+  const pageLabel = pageName(back);
   return (
     <ErrorScene
-      picture={picture}
+      illustration={illustration}
       kicker="前面还有人"
       title="排队的人有点多"
-      text={`现在来的人比平时多。时间到了会自动回到「${place}」，你选好的商品和优惠不会丢。`}
+      text={`现在来的人比平时多。时间到了会自动回到「${pageLabel}」，你选好的商品和优惠不会丢。`}
       isDark
     >
       <QueueCountdown seconds={seconds} back={back} />
       <ErrorActions>
         <ButtonLink kind="soft" href={back}>
-          回到{place}
+          回到{pageLabel}
         </ButtonLink>
         <a href="/">先去首页逛逛</a>
       </ErrorActions>

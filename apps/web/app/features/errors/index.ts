@@ -1,1 +1,1 @@
-export { PageFailure } from './PageFailure.tsx';
+export { PageErrorBoundary } from './PageErrorBoundary.tsx';

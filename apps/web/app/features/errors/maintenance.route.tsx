@@ -4,28 +4,28 @@ import { createApi } from '../../platform/api/index.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
 import { loadTextSlots } from '../../platform/pages/slots.ts';
 import { transportContext } from '../../platform/pages/transport-context.ts';
-import { Footer, loadFrame } from '../layout/index.ts';
+import { Footer, loadLayout } from '../layout/index.ts';
 import type { Route } from './+types/maintenance.route';
-import picture from './art/maintenance.svg';
+import illustration from './art/maintenance.svg';
 import { ErrorNote, ErrorScene } from './ErrorScene/ErrorScene.tsx';
 import styles from './maintenance.module.css';
 import { SlimHeader } from './SlimHeader/SlimHeader.tsx';
 
 const RETRY_SECONDS = '300';
 
-/** Only while the shop is closed for maintenance; at other times nobody finds this address. */
+/** Exists only during maintenance; otherwise the address is a 404. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = createApi(context.get(transportContext));
-  const [config, frame, notice] = await Promise.all([
+  const [config, layout, notice] = await Promise.all([
     api.content.commonConfig({}),
-    loadFrame(api),
+    loadLayout(api),
     loadTextSlots(api, ['maintenance_notice', 'maintenance_scope']),
   ]);
   if (!config.ok || !config.value.switches['isUnderMaintenance']) throw notFound();
-  return data({ frame, notice }, { status: 503, headers: { 'retry-after': RETRY_SECONDS } });
+  return data({ layout, notice }, { status: 503, headers: { 'retry-after': RETRY_SECONDS } });
 }
-/** It stands in for whatever page was asked for, so no router may wake up and compare addresses. */
-export const handle = { isStill: true };
+/** Rendered in place of the requested page, so the client router must not start: its address would not match. */
+export const handle = { isStatic: true };
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta: Route.MetaFunction = () => [
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const USUAL: TextResource = {
+const DEFAULT_NOTICE: TextResource = {
   mark: '正在维护',
   content: '收拾一下，马上回来',
   note: '我们正在升级系统，暂时不能下单和付款。已经付款的订单照常发货。',
@@ -41,13 +41,19 @@ const USUAL: TextResource = {
   omniture: '',
 };
 
-export default function Maintenance({ loaderData: { frame, notice } }: Route.ComponentProps) {
-  const { mark = '', content, note = '' } = notice.maintenance_notice[0] ?? USUAL;
-  const hotline = frame.footer_hotline[0];
+export default function Maintenance({ loaderData: { layout, notice } }: Route.ComponentProps) {
+  const { mark = '', content, note = '' } = notice.maintenance_notice[0] ?? DEFAULT_NOTICE;
+  const hotline = layout.footer_hotline[0];
   return (
     <>
       <SlimHeader hotline={hotline ? `${hotline.mark} ${hotline.content}` : ' '} />
-      <ErrorScene picture={picture} kicker={mark} title={content} text={note} pictureSide="right">
+      <ErrorScene
+        illustration={illustration}
+        kicker={mark}
+        title={content}
+        text={note}
+        illustrationSide="right"
+      >
         {notice.maintenance_scope.length > 0 && (
           <dl className={styles.scope}>
             {notice.maintenance_scope.map((line) => (
@@ -64,7 +70,7 @@ export default function Maintenance({ loaderData: { frame, notice } }: Route.Com
           </ErrorNote>
         )}
       </ErrorScene>
-      <Footer slots={frame} />
+      <Footer slots={layout} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { transportContext } from '../../platform/pages/transport-context.ts';
 import type { Route } from './+types/not-found.route';
 import { NotFoundScene } from './NotFoundScene/NotFoundScene.tsx';
 
-/** 热门推荐 and 独家首发 lead the navigation; the shelves come after them. */
+/** 热门推荐 and 独家首发 come first in the navigation, before the categories. */
 const PSEUDO_CATEGORIES = 2;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -19,13 +19,13 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Any address nobody declared: helpful, with a search above and the popular shelves below. */
+/** 404 page of unknown addresses, with search and popular categories. */
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  const shelves = loaderData.nav_category.slice(PSEUDO_CATEGORIES);
+  const categories = loaderData.nav_category.slice(PSEUDO_CATEGORIES);
   return (
     <NotFoundScene
       title="常逛的品类"
-      ways={shelves.map(({ content, link }) => ({ label: content, href: link }))}
+      links={categories.map(({ content, link }) => ({ label: content, href: link }))}
     />
   );
 }

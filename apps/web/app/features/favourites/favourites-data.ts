@@ -1,6 +1,6 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
-import { given } from '../../platform/session/given.ts';
+import { given } from '../../platform/session/unwrap-reply.ts';
 import { readFavouritesQuery } from './favourites-query.ts';
 
 const PAGE_SIZE = 20;

@@ -7,29 +7,29 @@ import { Editorial } from './Editorial/Editorial.tsx';
 import { GuideFloat } from './GuideFloat/GuideFloat.tsx';
 import { Hero } from './Hero/Hero.tsx';
 import { NewArrivals } from './NewArrivals/NewArrivals.tsx';
-import { ProductShelf } from './ProductShelf/ProductShelf.tsx';
+import { ProductGroupSection } from './ProductGroupSection/ProductGroupSection.tsx';
 import { RankBoard } from './RankBoard/RankBoard.tsx';
 import { ScentEntry } from './ScentEntry/ScentEntry.tsx';
 
 test.each([
   ['campaign lines', <CarouselText key="0" lines={[]} now={null} />],
-  ['shelves', <CategoryTiles key="1" categories={[]} />],
+  ['categories', <CategoryTiles key="1" categories={[]} />],
   ['brands', <BrandStrip key="2" wall={null} />],
   ['rankings', <RankBoard key="3" boards={[]} />],
   ['new arrivals', <NewArrivals key="4" days={[]} />],
   ['scents', <ScentEntry key="5" scents={null} />],
-  ['a story', <Editorial key="6" editorial={undefined} />],
+  ['an editorial', <Editorial key="6" editorial={undefined} />],
   [
-    'goods',
-    <ProductShelf
+    'products',
+    <ProductGroupSection
       key="7"
       group={{ groupId: 'hot', groupName: '大家在买', link: '/hot/', productList: [] }}
     />,
   ],
-  ['a guide', <GuideFloat key="8" guides={[]} />],
-])('a home page without %s leaves no gap where they would stand', (_what, floor) =>
-  expect(renderToStaticMarkup(floor)).toBe(''),
+  ['section links', <GuideFloat key="8" guides={[]} />],
+])('a home page without %s renders no empty section', (_what, section) =>
+  expect(renderToStaticMarkup(section)).toBe(''),
 );
 
-test('a home page without a stage still says whose it is', () =>
+test('a home page without a hero still has a title', () =>
   expect(renderToStaticMarkup(<Hero slides={[]} />)).toMatch(/^<h1[^>]*>花容 HUARONG<\/h1>$/));

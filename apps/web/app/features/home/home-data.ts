@@ -1,20 +1,20 @@
 import type { TextResource } from '@huarong/contract/content';
 import type { Api } from '../../platform/api/index.ts';
-import { loadPictureSlot, loadTextSlots } from '../../platform/pages/slots.ts';
+import { loadImageSlot, loadTextSlots } from '../../platform/pages/slots.ts';
 
 const TEXTS = ['carousel_text', 'home_greeting', 'home_coupon', 'home_rank', 'left_guide'] as const;
-const PICTURES = ['home_hero', 'home_flash', 'home_category', 'home_editorial', 'home_scents'] as const;
+const IMAGES = ['home_hero', 'home_flash', 'home_category', 'home_editorial', 'home_scents'] as const;
 
 export async function loadHome(api: Api) {
-  const [texts, pictures, wall, groups, arrivals, scents] = await Promise.all([
+  const [texts, images, wall, groups, arrivals, scents] = await Promise.all([
     loadTextSlots(api, TEXTS),
-    Promise.all(PICTURES.map((label) => loadPictureSlot(api, label))),
+    Promise.all(IMAGES.map((label) => loadImageSlot(api, label))),
     loadWall(api),
     loadGroups(api),
     loadArrivals(api),
     loadScents(api),
   ]);
-  const [heroes = [], flashes = [], categories = [], editorials = [], scentPictures = []] = pictures;
+  const [heroes = [], flashes = [], categories = [], editorials = [], scentImages = []] = images;
   const boards = await Promise.all(texts.home_rank.map((line) => loadBoard(api, line)));
   return {
     texts,
@@ -27,7 +27,7 @@ export async function loadHome(api: Api) {
       boards: boards.flatMap((board) => board ?? []),
       arrivals,
       editorial: editorials[0],
-      scents: scentPictures[0] && scents ? { picture: scentPictures[0], ...scents } : null,
+      scents: scentImages[0] && scents ? { image: scentImages[0], ...scents } : null,
       groups,
     },
   };
@@ -42,7 +42,7 @@ export type BrandWall = NonNullable<Awaited<ReturnType<typeof loadWall>>>;
 
 async function loadGroups(api: Api) {
   const reply = await api.content.recommendPcGroup({});
-  // What is new has its own floor, day by day.
+  // New products have a section of their own.
   return reply.ok ? reply.value.groups.filter(({ groupId }) => groupId !== 'new') : [];
 }
 export type ProductGroup = Awaited<ReturnType<typeof loadGroups>>[number];
@@ -54,8 +54,8 @@ async function loadArrivals(api: Api) {
 
 const BOARD_PLACES = 5;
 
-/** The editor names the shelf (mark) and what its board is called. */
-async function loadBoard(api: Api, { content: title, note: shelf = '', mark, omniture }: TextResource) {
+/** The editor sets the category (mark) and the title of the board. */
+async function loadBoard(api: Api, { content: title, note: category = '', mark, omniture }: TextResource) {
   const reply = await api.catalogue.rankings(mark === undefined ? {} : { categoryId: mark });
   if (!reply.ok || reply.value.list.length === 0) return null;
   const places = reply.value.list
@@ -66,13 +66,19 @@ async function loadBoard(api: Api, { content: title, note: shelf = '', mark, omn
       repurchaseCount,
       product,
     }));
-  return { key: omniture, title, shelf, href: mark === undefined ? '/rank/' : `/rank/${mark}/`, places };
+  return {
+    key: omniture,
+    title,
+    category,
+    href: mark === undefined ? '/rank/' : `/rank/${mark}/`,
+    places,
+  };
 }
 export type Board = NonNullable<Awaited<ReturnType<typeof loadBoard>>>;
 
 const SCENTS = 4;
 
-/** The way into the scents: the first places, each with the bottle it was built from. */
+/** The first scenes of the scent campaign, each with its product. */
 async function loadScents(api: Api) {
   const reply = await api.content.campaign({ slug: 'niche-fragrance' });
   if (!reply.ok) return null;

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useShopNow } from '../../platform/clock/use-shop-now.ts';
-import { findable } from '../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import { findable } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/home.route';
 import { CarouselText } from './CarouselText/CarouselText.tsx';
 import { CategoryTiles } from './CategoryTiles/CategoryTiles.tsx';
@@ -9,13 +9,12 @@ import { Hero } from './Hero/Hero.tsx';
 import styles from './home.module.css';
 import { loadHome } from './home-data.ts';
 import { Rail } from './Rail/Rail.tsx';
-import { WhenAlive } from './WhenAlive.tsx';
 
 export const loader = serverLoader(loadHome);
 export const clientLoader = browserLoader(loadHome);
 export const headers = forEveryone;
 
-/** Not needed before the first screen is alive: the server draws the one, and the other comes only to a live page. */
+/** Not needed for the first screen: the server renders BelowFold; the gift exists only in the browser. */
 const BelowFold = lazy(() => import('./BelowFold/BelowFold.tsx'));
 const FirstOrderGift = lazy(() => import('./FirstOrderGift/FirstOrderGift.tsx'));
 
@@ -43,9 +42,19 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <BelowFold below={below} />
         </Suspense>
       </main>
-      <WhenAlive>
+      <DelayedRender>
         <FirstOrderGift />
-      </WhenAlive>
+      </DelayedRender>
     </>
   );
+}
+
+/** Renders its children one second after hydration; they are not part of the cached page. */
+function DelayedRender({ children }: { children: ReactNode }) {
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsReady(true), 1000);
+    return () => clearTimeout(timer);
+  }, []);
+  return isReady ? <Suspense>{children}</Suspense> : null;
 }

@@ -1,4 +1,4 @@
 import { browserApi } from '../../platform/api/index.ts';
 
-/** The calls of these pages: every refusal stands beside its field, so no box opens. */
+/** API client of these pages: refusals are shown at their fields, so no alert opens. */
 export const identityApi = () => browserApi({ quiet: true }).identity;

@@ -5,23 +5,23 @@ import type { PageHandle } from '../../root.tsx';
 import type { Route } from './+types/buying.route';
 import styles from './buying.module.css';
 import { LegalLines } from './Footer/LegalLines.tsx';
-import { loadFrame } from './layout-data.ts';
+import { loadLayout } from './layout-data.ts';
 import { TopStrip } from './TopStrip/TopStrip.tsx';
 
 const STEPS = ['购物车', '确认订单', '支付', '完成'];
 
-export const loader = serverLoader(loadFrame);
-export const clientLoader = browserLoader(loadFrame);
+export const loader = serverLoader(loadLayout);
+export const clientLoader = browserLoader(loadLayout);
 export const shouldRevalidate = () => false;
 
-/** The frame from the cart to the paid order: how far she has come, and nothing that leads astray. */
-export default function BuyingFrame({ loaderData: frame }: Route.ComponentProps) {
+/** Layout from the cart to the paid order: shows the step and no other navigation. */
+export default function BuyingLayout({ loaderData: layout }: Route.ComponentProps) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   return (
     <>
       <SkipLink href="#main">跳到主要内容</SkipLink>
       <header>
-        <TopStrip notices={frame.top_notice} menu={frame.top_menu} />
+        <TopStrip notices={layout.top_notice} menu={layout.top_menu} />
         <div className={styles.header}>
           <a href="/" aria-label="花容 HUARONG 首页">
             <Logo />
@@ -31,7 +31,7 @@ export default function BuyingFrame({ loaderData: frame }: Route.ComponentProps)
       </header>
       <Outlet />
       <footer className={styles.footer}>
-        <LegalLines slots={frame} />
+        <LegalLines slots={layout} />
       </footer>
     </>
   );

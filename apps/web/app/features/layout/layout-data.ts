@@ -1,9 +1,9 @@
 import type { Api } from '../../platform/api/index.ts';
-import { loadPictureSlot, loadTextSlots } from '../../platform/pages/slots.ts';
+import { loadImageSlot, loadTextSlots } from '../../platform/pages/slots.ts';
 import { navCategories } from './nav-categories.ts';
 
-/** The texts around every page, and the way into its categories. */
-export async function loadFrame(api: Api) {
+/** Texts of header and footer, and the navigation categories. */
+export async function loadLayout(api: Api) {
   const [slots, categoryGroup, sidebarTop, sidebarBottom] = await Promise.all([
     loadTextSlots(api, [
       'top_notice',
@@ -21,8 +21,8 @@ export async function loadFrame(api: Api) {
       'footer_policy',
     ]),
     api.content.categoryGroup({}),
-    loadPictureSlot(api, 'sidebar_top'),
-    loadPictureSlot(api, 'sidebar_bottom'),
+    loadImageSlot(api, 'sidebar_top'),
+    loadImageSlot(api, 'sidebar_bottom'),
   ]);
   const { nav_category: lines, ...texts } = slots;
   return {
@@ -31,4 +31,4 @@ export async function loadFrame(api: Api) {
     categories: navCategories(categoryGroup.ok ? categoryGroup.value.categories : null, lines),
   };
 }
-export type FrameData = Awaited<ReturnType<typeof loadFrame>>;
+export type LayoutData = Awaited<ReturnType<typeof loadLayout>>;

@@ -6,29 +6,29 @@ import { CategoryNav } from './CategoryNav/CategoryNav.tsx';
 import { FixedHeader } from './FixedHeader/FixedHeader.tsx';
 import { Footer } from './Footer/Footer.tsx';
 import { Header } from './Header/Header.tsx';
-import { loadFrame } from './layout-data.ts';
+import { loadLayout } from './layout-data.ts';
 import { SideTools } from './SideTools/SideTools.tsx';
 import { TopStrip } from './TopStrip/TopStrip.tsx';
 
-export const loader = serverLoader(loadFrame);
-export const clientLoader = browserLoader(loadFrame);
-/** The frame's texts stay for the visit; walking from page to page does not ask for them again. */
+export const loader = serverLoader(loadLayout);
+export const clientLoader = browserLoader(loadLayout);
+/** The texts are loaded once per visit; navigation does not reload them. */
 export const shouldRevalidate = () => false;
 
-/** The site frame: top strip, header, category navigation, floats and footer around a page. */
-export default function Frame({ loaderData: frame }: Route.ComponentProps) {
+/** Site layout: top strip, header, category navigation, side tools and footer. */
+export default function SiteLayout({ loaderData: layout }: Route.ComponentProps) {
   return (
     <>
       <SkipLink href="#main">跳到主要内容</SkipLink>
       <header>
-        <TopStrip notices={frame.top_notice} menu={frame.top_menu} />
-        <Header hints={frame.search_hint} hotWords={frame.hot_word} />
-        <CategoryNav label="商品分类" categories={frame.categories} more={frame.nav_more} />
+        <TopStrip notices={layout.top_notice} menu={layout.top_menu} />
+        <Header hints={layout.search_hint} hotKeywords={layout.hot_word} />
+        <CategoryNav label="商品分类" categories={layout.categories} more={layout.nav_more} />
       </header>
-      <FixedHeader hints={frame.search_hint} categories={frame.categories} />
+      <FixedHeader hints={layout.search_hint} categories={layout.categories} />
       <Outlet />
-      <SideTools {...frame.sidebars} />
-      <Footer slots={frame} />
+      <SideTools {...layout.sidebars} />
+      <Footer slots={layout} />
     </>
   );
 }

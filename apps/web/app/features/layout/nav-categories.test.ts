@@ -10,13 +10,13 @@ const line = (content: string, link: string, mark?: string) => ({
 const makeup = { categoryId: '60002', name: '彩妆', link: '/category/60002/' };
 const exclusive = { categoryId: 'eb_exclusive', name: '独家首发', link: '/category/eb_exclusive/' };
 
-it('takes the categories of the shop and the marks of its editor', () =>
+it("combines the shop's categories with the editor's marks", () =>
   expect(navCategories([exclusive, makeup], [line('独家', '/category/eb_exclusive/', '热')])).toEqual([
     { ...exclusive, isHot: true },
     { ...makeup, isHot: false },
   ]));
 
-it("falls back to the editor's lines when the categories cannot be had", () =>
+it("falls back to the editor's lines when the categories fail to load", () =>
   expect(navCategories(null, [line('彩妆', '/category/60002/'), line('外站', 'https://a.example/')])).toEqual(
     [{ ...makeup, isHot: false }],
   ));

@@ -3,11 +3,11 @@ import type { TextResource } from '@huarong/contract/content';
 
 /** An entry of the category navigation. */
 export interface NavCategory extends CategoryLink {
-  /** Set in rouge: the shop's editor marked it in the nav_category slot. */
+  /** Highlighted: marked by the editor in the slot nav_category. */
   isHot: boolean;
 }
 
-/** The home categories, with the editor's marks. When they cannot be had, the editor's own lines stand in. */
+/** The categories with the editor's marks; falls back to the editor's lines when they fail to load. */
 export function navCategories(categories: CategoryLink[] | null, lines: TextResource[]): NavCategory[] {
   const marked = new Set(lines.filter(({ mark }) => mark !== undefined).map(({ link }) => link));
   const shown = categories ?? lines.flatMap(({ content: name, link }) => linkOf(name, link));

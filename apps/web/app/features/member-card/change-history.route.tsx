@@ -1,16 +1,16 @@
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting } from '../account/index.ts';
+import { AccountFailure, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/change-history.route';
 import { ChangeTable } from './ChangeTable/ChangeTable.tsx';
-import { loadChanges } from './member-card-data.ts';
+import { loadCardHistory } from './member-card-data.ts';
 
-export const clientLoader = memberLoader(loadChanges);
+export const clientLoader = memberLoader(loadCardHistory);
 export const ErrorBoundary = AccountFailure;
 export const meta: Route.MetaFunction = () => [
   { title: '等级变更｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 export default function ChangeHistoryPage({ loaderData: history }: Route.ComponentProps) {
   return (

@@ -1,11 +1,11 @@
 import type { Api } from '../../platform/api/index.ts';
-import { given } from '../../platform/session/given.ts';
+import { given } from '../../platform/session/unwrap-reply.ts';
 
-/** The card, and the coupons that are for such a card and not claimed yet. */
+/** The member card and its unclaimed coupons. */
 export async function loadMemberCard(api: Api) {
-  const [reply, deposit] = await Promise.all([api.memberCard.memberCard({}), api.coupons.deposit({})]);
+  const [reply, offersReply] = await Promise.all([api.memberCard.memberCard({}), api.coupons.deposit({})]);
   const card = given(reply);
-  const offers = deposit.ok ? deposit.value.list : [];
+  const offers = offersReply.ok ? offersReply.value.list : [];
   return {
     card,
     offers: offers.filter(
@@ -14,5 +14,4 @@ export async function loadMemberCard(api: Api) {
   };
 }
 
-/** Every change of the card. */
-export const loadChanges = async (api: Api) => given(await api.memberCard.memberCard({})).history;
+export const loadCardHistory = async (api: Api) => given(await api.memberCard.memberCard({})).history;

@@ -1,12 +1,13 @@
-import { ButtonLink, Notice } from '@huarong/ui';
+import { ButtonLink, Notice, showToast } from '@huarong/ui';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, amountText, Block, dayText, PageHead, PageWaiting } from '../account/index.ts';
+import { useMemberInfo } from '../../platform/session/use-member-info.ts';
+import { AccountFailure, amountText, Block, dayText, PageHead, PageLoading } from '../account/index.ts';
+import { TextButton } from '../identity/index.ts';
 import type { Route } from './+types/member-card.route';
 import { Benefits } from './Benefits/Benefits.tsx';
 import { CardFace } from './CardFace/CardFace.tsx';
 import { CardOffers } from './CardOffers/CardOffers.tsx';
 import { ChangeTable } from './ChangeTable/ChangeTable.tsx';
-import { CopyNumber } from './CopyNumber/CopyNumber.tsx';
 import styles from './member-card.module.css';
 import { loadMemberCard } from './member-card-data.ts';
 import { Progression } from './Progression/Progression.tsx';
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = () => [
   { title: '会员卡｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 const SHOWN_CHANGES = 4;
 
@@ -29,7 +30,7 @@ export default function MemberCardPage({ loaderData: { card, offers } }: Route.C
         title="会员卡"
         note={
           <>
-            卡号 {card.cardNumber} <CopyNumber />
+            卡号 {card.cardNumber} <CopyCardNumber />
           </>
         }
         actions={<a href="/restMyCard#rebind">会员卡挂失与换绑</a>}
@@ -59,5 +60,21 @@ export default function MemberCardPage({ loaderData: { card, offers } }: Route.C
         <ChangeTable history={card.history.slice(0, SHOWN_CHANGES)} />
       </Block>
     </>
+  );
+}
+
+/** Copies the full card number; the page shows it masked, because others may see the screen. */
+function CopyCardNumber() {
+  const number = useMemberInfo()?.cardNumber;
+  if (number === undefined) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(number).then(
+      () => showToast('卡号已复制'),
+      () => showToast('没有复制成功，请手动抄写', 'info'),
+    );
+  return (
+    <TextButton onClick={() => void copy()} aria-label="复制会员卡号">
+      复制
+    </TextButton>
   );
 }

@@ -1,14 +1,15 @@
 import { STORE } from '@huarong/core/shared';
-import { Button, EmptyState, Pager, TabLinks } from '@huarong/ui';
+import { Button, Checkbox, EmptyState, Pager, TabLinks } from '@huarong/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting, UnderList } from '../account/index.ts';
+import { AccountFailure, ListFooter, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/messages.route';
 import { Articles } from './Articles/Articles.tsx';
 import { loadMessages } from './load-messages.ts';
 import { MessageList } from './MessageList/MessageList.tsx';
-import { OnlyNew } from './OnlyNew/OnlyNew.tsx';
-import { type MessageType, messagesPath, TYPES } from './query/messages-query.ts';
-import { useReading } from './use-reading.ts';
+import { type MessagesQuery, type MessageType, messagesPath, TYPES } from './messages-query.ts';
+import { useReadState } from './use-read-state.ts';
 
 export const clientLoader = memberLoader(loadMessages);
 export const ErrorBoundary = AccountFailure;
@@ -16,7 +17,7 @@ export const meta: Route.MetaFunction = () => [
   { title: '消息中心｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 const NAMES: Record<MessageType, string> = { 1: '交易物流', 2: '优惠活动', 3: '美妆灵感' };
 const EMPTY: Record<MessageType, { title: string; text: string }> = {
@@ -26,7 +27,7 @@ const EMPTY: Record<MessageType, { title: string; text: string }> = {
 };
 
 export default function Messages({ loaderData: { query, page, articles } }: Route.ComponentProps) {
-  const { unread, isNew, readOne, readAll } = useReading(page);
+  const { unread, isNew, readOne, readAll } = useReadState(page);
   const empty = query.onlyNew ? { title: '都读过了', text: '没有未读的消息。' } : EMPTY[query.type];
   return (
     <>
@@ -35,7 +36,7 @@ export default function Messages({ loaderData: { query, page, articles } }: Rout
         note={`${unread.total} 条未读，保留最近 ${STORE.messages.keptDays} 天`}
         actions={
           <>
-            <OnlyNew query={query} />
+            <UnreadFilter query={query} />
             <a href="/myAccount/privacy">接收设置</a>
             <Button kind="soft" size="sm" disabled={unread.total === 0} onClick={readAll}>
               全部标为已读
@@ -59,14 +60,30 @@ export default function Messages({ loaderData: { query, page, articles } }: Rout
           {empty.text}
         </EmptyState>
       )}
-      <UnderList>
+      <ListFooter>
         <Pager
           page={query.page}
           pageCount={page.totalPages}
           hrefOf={(number) => messagesPath(query, { page: number })}
         />
-      </UnderList>
+      </ListFooter>
       {articles.length > 0 && <Articles articles={articles} />}
     </>
+  );
+}
+
+/** 只看未读: part of the address; the checkbox does not wait for the list. */
+function UnreadFilter({ query }: { query: MessagesQuery }) {
+  const [isOn, setOn] = useState(query.onlyNew);
+  useEffect(() => setOn(query.onlyNew), [query.onlyNew]);
+  const navigate = useNavigate();
+  function change() {
+    setOn(!isOn);
+    void navigate(messagesPath(query, { onlyNew: !isOn }));
+  }
+  return (
+    <Checkbox checked={isOn} onChange={change}>
+      只看未读
+    </Checkbox>
   );
 }

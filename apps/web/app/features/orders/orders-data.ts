@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
 import { notFound } from '../../platform/pages/not-found.ts';
-import { given } from '../../platform/session/given.ts';
+import { given } from '../../platform/session/unwrap-reply.ts';
 import { readOrdersQuery } from './list/orders-query.ts';
 
 const PAGE_SIZE = 10;

@@ -1,7 +1,7 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
-import { monthsOf } from '../../platform/pages/period.ts';
-import { given } from '../../platform/session/given.ts';
+import { monthsInput } from '../../platform/pages/period.ts';
+import { given } from '../../platform/session/unwrap-reply.ts';
 import { type PointsQuery, readPointsQuery } from './points-query.ts';
 
 const PAGE_SIZE = 10;
@@ -12,19 +12,19 @@ export async function loadPoints(api: Api, { url }: PageArgs) {
   return { query, summary: given(summary), records };
 }
 
-/** What the tab shows: movements, exchanges, or nothing more than the summary has told already. */
+/** Records of the tab: movements or exchanges; expiring points are part of the summary. */
 async function loadRecords(api: Api, { tab, period, page }: PointsQuery) {
-  const wanted = { pageNo: page, pageSize: PAGE_SIZE };
+  const pageInput = { pageNo: page, pageSize: PAGE_SIZE };
   if (tab === 'expiring') return { kind: 'expiring', totalPages: 1 } as const;
   if (tab === 'exchanges')
-    return { kind: 'exchanges', ...given(await api.points.exchangeHistory(wanted)) } as const;
-  const flow = await api.points.flow({ ...wanted, direction: tab, ...monthsOf(period) });
+    return { kind: 'exchanges', ...given(await api.points.exchangeHistory(pageInput)) } as const;
+  const flow = await api.points.flow({ ...pageInput, direction: tab, ...monthsInput(period) });
   return { kind: 'flow', ...given(flow) } as const;
 }
 
-type Loaded = Awaited<ReturnType<typeof loadPoints>>;
-export type PointsSummary = Loaded['summary'];
+type PointsData = Awaited<ReturnType<typeof loadPoints>>;
+export type PointsSummary = PointsData['summary'];
 export type Reward = PointsSummary['rewards'][number];
-export type PointsRecords = Loaded['records'];
+export type PointsRecords = PointsData['records'];
 export type Movements = Extract<PointsRecords, { kind: 'flow' }>['list'];
 export type Exchanges = Extract<PointsRecords, { kind: 'exchanges' }>['list'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pointsPath, readPointsQuery } from './points-query.ts';
 
-test('an address reads as it was written, and nonsense is everything from the start', () => {
+test('a valid query round-trips, an invalid one falls back to the first page of all records', () => {
   const usual = { tab: 'all', period: '12', page: 1 } as const;
   const wanted = { tab: 'out', period: '3', page: 2 } as const;
   const path = pointsPath(usual, wanted);

@@ -1,4 +1,4 @@
-import { type Period, periodIn, periodWord } from '../../platform/pages/period.ts';
+import { type Period, periodIn, periodParam } from '../../platform/pages/period.ts';
 import { pageIn } from '../../platform/pages/read-query.ts';
 
 const TABS = ['all', 'in', 'out', 'expiring', 'exchanges'] as const;
@@ -8,7 +8,7 @@ export interface PointsQuery {
   page: number;
 }
 
-/** Whatever stands in the address: what makes no sense is the first page of everything. */
+/** Invalid values fall back to the first page of all records. */
 export function readPointsQuery(search: URLSearchParams): PointsQuery {
   return {
     tab: TABS.find((tab) => tab === search.get('show')) ?? 'all',
@@ -17,12 +17,12 @@ export function readPointsQuery(search: URLSearchParams): PointsQuery {
   };
 }
 
-/** The address of the page with something changed; another tab or period begins at page 1. */
+/** Path of the page with a change; another tab or period starts at page 1. */
 export function pointsPath(query: PointsQuery, change: Partial<PointsQuery>): string {
   const next = { ...query, page: 1, ...change };
   const search = new URLSearchParams({
     ...(next.tab !== 'all' && { show: next.tab }),
-    ...periodWord(next.period),
+    ...periodParam(next.period),
     ...(next.page > 1 && { page: String(next.page) }),
   });
   return search.size > 0 ? `/myAccount/integralFlow?${search}` : '/myAccount/integralFlow';

@@ -3,10 +3,10 @@ import { Pager, TabLinks } from '@huarong/ui';
 import { shopNow } from '../../platform/clock/shop-clock.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
 import { useMemberInfo } from '../../platform/session/use-member-info.ts';
-import { AccountFailure, Block, PageHead, PageWaiting, PeriodChoice, UnderList } from '../account/index.ts';
+import { AccountFailure, Block, ListFooter, PageHead, PageLoading, PeriodChoice } from '../account/index.ts';
 import type { Route } from './+types/points.route';
 import { ExpiryNotice } from './ExpiryNotice/ExpiryNotice.tsx';
-import { ExchangeHistory, Expiring, Flow, NoRecords } from './Flow/Flow.tsx';
+import { ExchangeTable, ExpiringTable, MovementTable, NoRecords } from './PointsTables/PointsTables.tsx';
 import { loadPoints, type PointsRecords, type PointsSummary } from './points-data.ts';
 import { type PointsQuery, pointsPath } from './points-query.ts';
 import { Rewards } from './Rewards/Rewards.tsx';
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [
   { title: '积分明细｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 const TABS: [PointsQuery['tab'], string][] = [
   ['all', '全部'],
@@ -56,13 +56,13 @@ export default function PointsPage({ loaderData: { query, summary, records } }: 
           }
         />
         <Records records={records} summary={summary} />
-        <UnderList>
+        <ListFooter>
           <Pager
             page={query.page}
             pageCount={records.totalPages}
             hrefOf={(page) => pointsPath(query, { page })}
           />
-        </UnderList>
+        </ListFooter>
       </Block>
       <Rewards summary={summary} />
     </>
@@ -72,14 +72,14 @@ export default function PointsPage({ loaderData: { query, summary, records } }: 
 function Records({ records, summary }: { records: PointsRecords; summary: PointsSummary }) {
   if (records.kind === 'expiring')
     return summary.expiring.length > 0 ? (
-      <Expiring expiring={summary.expiring} />
+      <ExpiringTable expiring={summary.expiring} />
     ) : (
       <NoRecords isExchanges={false} />
     );
   if (records.list.length === 0) return <NoRecords isExchanges={records.kind === 'exchanges'} />;
   return records.kind === 'exchanges' ? (
-    <ExchangeHistory exchanges={records.list} />
+    <ExchangeTable exchanges={records.list} />
   ) : (
-    <Flow movements={records.list} />
+    <MovementTable movements={records.list} />
   );
 }

@@ -1,7 +1,7 @@
 import { Breadcrumbs, EmptyState } from '@huarong/ui';
 import { useLocation, useNavigation } from 'react-router';
-import { findable } from '../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import { findable } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/rank.route';
 import { KindTabs } from './KindTabs/KindTabs.tsx';
 import { RankBasis } from './RankBasis/RankBasis.tsx';

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@huarong/ui';
-import { findable } from '../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import { findable } from '../../platform/pages/page-meta.ts';
 import type { Route } from './+types/function.route';
 import { CategoryHead } from './CategoryHead/CategoryHead.tsx';
 import { loadFunction } from './function-data.ts';

@@ -1,7 +1,7 @@
 import { Breadcrumbs, ButtonLink, CardGrid, EmptyState, Pager, VisuallyHidden } from '@huarong/ui';
 import { useNavigate } from 'react-router';
-import { findable } from '../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../platform/pages/loaders.ts';
+import { findable } from '../../platform/pages/page-meta.ts';
 import { ProductTile } from '../catalogue/index.ts';
 import type { Route } from './+types/tryout.route';
 import { CategoryHead } from './CategoryHead/CategoryHead.tsx';

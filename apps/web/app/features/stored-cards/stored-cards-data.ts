@@ -1,35 +1,35 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
-import { monthsOf } from '../../platform/pages/period.ts';
-import { given } from '../../platform/session/given.ts';
+import { monthsInput } from '../../platform/pages/period.ts';
+import { given } from '../../platform/session/unwrap-reply.ts';
 import { type LedgerQuery, readLedgerQuery } from './stored-cards-query.ts';
 
 const PAGE_SIZE = 10;
 
-/** The cards with their sums, the asked part of the ledger, the member card they may be rebound from, and what waits to be paid. */
+/** The cards and totals, a page of the ledger, the current member card number, and the number of unpaid orders. */
 export async function loadStoredCards(api: Api, { url }: PageArgs) {
   const query = readLedgerQuery(url.searchParams);
-  const [cards, flow, memberCard, unpaid] = await Promise.all([
+  const [cards, ledger, memberCard, unpaid] = await Promise.all([
     api.payment.silkpayCardList({}),
-    loadFlow(api, query),
+    loadLedger(api, query),
     api.memberCard.memberCard({}),
     api.orders.paging({ orderStatus: 'unpaid', orderTime: 'A', pageNo: 1, pageSize: 1 }),
   ]);
   return {
     query,
     ...given(cards),
-    flow,
+    ledger,
     memberCardNumber: given(memberCard).cardNumber,
     unpaidOrders: unpaid.ok ? unpaid.value.counts.unpaid : 0,
   };
 }
 
-/** A card that is not hers any more, or never was, has no movements to show. */
-async function loadFlow(api: Api, { cardId, period, page }: LedgerQuery) {
-  const wanted = { pageNo: page, pageSize: PAGE_SIZE, ...monthsOf(period) };
-  const reply = await api.payment.silkpayFlow({ ...wanted, ...(cardId && { cardId }) });
+/** An unknown card falls back to the movements of all cards. */
+async function loadLedger(api: Api, { cardId, period, page }: LedgerQuery) {
+  const input = { pageNo: page, pageSize: PAGE_SIZE, ...monthsInput(period) };
+  const reply = await api.payment.silkpayFlow({ ...input, ...(cardId && { cardId }) });
   return !reply.ok && reply.refusal.code === 'stored-card-not-found'
-    ? given(await api.payment.silkpayFlow(wanted))
+    ? given(await api.payment.silkpayFlow(input))
     : given(reply);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ledgerPath, readLedgerQuery } from './stored-cards-query.ts';
 
-test('an address reads as it was written, and nonsense is all cards from the start', () => {
+test('a valid query round-trips, an invalid one falls back to the first page of all cards', () => {
   const query = { cardId: 'a-1', period: 'all', page: 2 } as const;
   const path = ledgerPath(query, { page: 2 });
   expect(path).toBe('/restMyCard?card=a-1&months=all&page=2#ledger');

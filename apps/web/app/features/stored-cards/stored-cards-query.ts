@@ -1,14 +1,14 @@
-import { type Period, periodIn, periodWord } from '../../platform/pages/period.ts';
+import { type Period, periodIn, periodParam } from '../../platform/pages/period.ts';
 import { pageIn } from '../../platform/pages/read-query.ts';
 
 export interface LedgerQuery {
-  /** One card's movements; empty for all of them. */
+  /** The card; empty for all. */
   cardId: string;
   period: Period;
   page: number;
 }
 
-/** Whatever stands in the address: what makes no sense is the first page of all cards. */
+/** Invalid values fall back to the first page of all cards. */
 export function readLedgerQuery(search: URLSearchParams): LedgerQuery {
   const cardId = search.get('card') ?? '';
   return {
@@ -18,12 +18,12 @@ export function readLedgerQuery(search: URLSearchParams): LedgerQuery {
   };
 }
 
-/** The address of the page with something changed; another card begins at page 1, and the ledger comes into view. */
+/** Path of the page with a change, with the ledger anchor; another card starts at page 1. */
 export function ledgerPath(query: LedgerQuery, change: Partial<LedgerQuery>): string {
   const next = { ...query, page: 1, ...change };
   const search = new URLSearchParams({
     ...(next.cardId && { card: next.cardId }),
-    ...periodWord(next.period),
+    ...periodParam(next.period),
     ...(next.page > 1 && { page: String(next.page) }),
   });
   return `/restMyCard${search.size > 0 ? `?${search}` : ''}#ledger`;

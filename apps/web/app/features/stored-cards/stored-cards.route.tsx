@@ -4,16 +4,16 @@ import { ButtonLink, EmptyState, Notice } from '@huarong/ui';
 import { useState } from 'react';
 import { shopNow } from '../../platform/clock/shop-clock.ts';
 import { memberLoader } from '../../platform/session/member-loader.ts';
-import { AccountFailure, amountText, Block, dayText, PageHead, PageWaiting } from '../account/index.ts';
+import { AccountFailure, amountText, Block, dayText, PageHead, PageLoading } from '../account/index.ts';
 import type { Route } from './+types/stored-cards.route';
 import { Balance } from './Balance/Balance.tsx';
 import { BindCard } from './BindCard/BindCard.tsx';
 import { CardTile } from './CardTile/CardTile.tsx';
-import { FoundCard } from './FoundCard/FoundCard.tsx';
 import { Ledger } from './Ledger/Ledger.tsx';
 import { RebindCard } from './RebindCard/RebindCard.tsx';
 import styles from './stored-cards.module.css';
 import { loadStoredCards } from './stored-cards-data.ts';
+import { UnblockCard } from './UnblockCard/UnblockCard.tsx';
 import { useCardChanges } from './use-card-changes.ts';
 
 export const clientLoader = memberLoader(loadStoredCards);
@@ -22,14 +22,14 @@ export const meta: Route.MetaFunction = () => [
   { title: '储值卡｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 const { perOrder, codeAbove } = STORE.storedCards;
 const SOON_DAYS = 30;
 
 export default function StoredCardsPage({ loaderData }: Route.ComponentProps) {
-  const { cards, query, flow, memberCardNumber } = loaderData;
-  const [found, setFound] = useState<StoredCard | null>(null);
+  const { cards, query, ledger, memberCardNumber } = loaderData;
+  const [cardToUnblock, setCardToUnblock] = useState<StoredCard | null>(null);
   const { reportLost, unbind } = useCardChanges();
   return (
     <>
@@ -46,7 +46,7 @@ export default function StoredCardsPage({ loaderData }: Route.ComponentProps) {
         }
       />
       <Balance {...loaderData} />
-      <Expiring cards={cards} />
+      <ExpiringCards cards={cards} />
       {cards.length === 0 ? (
         <EmptyState icon="card" title="还没有储值卡">
           收到实体卡或电子卡后，用卡号与卡密绑定。
@@ -57,14 +57,14 @@ export default function StoredCardsPage({ loaderData }: Route.ComponentProps) {
             <CardTile
               key={card.cardId}
               card={card}
-              onLost={() => void reportLost(card)}
-              onFound={() => setFound(card)}
+              onReportLost={() => void reportLost(card)}
+              onUnblock={() => setCardToUnblock(card)}
               onUnbind={() => void unbind(card)}
             />
           ))}
         </ul>
       )}
-      <Ledger cards={cards} query={query} flow={flow} />
+      <Ledger cards={cards} query={query} ledger={ledger} />
       <Block title="绑定与换绑">
         <div className={styles.forms}>
           <section id="bind" aria-label="绑定储值卡">
@@ -78,13 +78,13 @@ export default function StoredCardsPage({ loaderData }: Route.ComponentProps) {
           </section>
         </div>
       </Block>
-      {found && <FoundCard card={found} onClose={() => setFound(null)} />}
+      {cardToUnblock && <UnblockCard card={cardToUnblock} onClose={() => setCardToUnblock(null)} />}
     </>
   );
 }
 
-/** Cards that will soon end with money on them. */
-function Expiring({ cards }: { cards: readonly StoredCard[] }) {
+/** Warns about cards with a balance that expire soon. */
+function ExpiringCards({ cards }: { cards: readonly StoredCard[] }) {
   const limit = shopNow().getTime() + SOON_DAYS * DAY_MS;
   const ending = cards.filter(
     ({ usable, expiresAt }) => usable && expiresAt && Date.parse(expiresAt) <= limit,

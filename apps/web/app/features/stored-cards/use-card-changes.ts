@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { browserApi } from '../../platform/api/index.ts';
 import { amountText } from '../account/index.ts';
 
-/** Blocking a card and letting it go: both ask first, because both take something away. */
+/** Reports a card lost or unbinds it, after a confirmation. */
 export function useCardChanges() {
   const { revalidate } = useRevalidator();
   async function change(cardId: string, action: 'reportLost' | 'unbind', done: string) {

@@ -1,15 +1,15 @@
 import type { Api } from '../../platform/api/index.ts';
 import type { PageArgs } from '../../platform/pages/loaders.ts';
-import { given } from '../../platform/session/given.ts';
+import { given } from '../../platform/session/unwrap-reply.ts';
 
-/** As many as stand in one row. */
+/** One row. */
 const TRYOUTS = 4;
 const TABS = ['open', 'done', 'tryout'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** The surveys, the one being answered with its questions, and a few goods to try. */
+/** The surveys, the open one with its questions, and a few trial products. */
 export async function loadSurveys(api: Api, { url }: PageArgs) {
-  const tab = TABS.find((each) => each === url.searchParams.get('tab')) ?? 'open';
+  const tab = TABS.find((entry) => entry === url.searchParams.get('tab')) ?? 'open';
   const surveyId = url.searchParams.get('survey') ?? '';
   const [list, tryouts, survey] = await Promise.all([
     api.surveys.list({}),
@@ -20,12 +20,12 @@ export async function loadSurveys(api: Api, { url }: PageArgs) {
     tab,
     surveys: given(list).surveys,
     tryouts: given(tryouts),
-    // A survey that has gone meanwhile leaves the list.
+    // A survey that has closed meanwhile is not opened.
     survey: survey?.ok && survey.value.status === 'open' ? survey.value : null,
   };
 }
 export type SurveysData = Awaited<ReturnType<typeof loadSurveys>>;
-/** One that can be answered now. */
+/** A survey that can be answered now. */
 export type OpenSurvey = NonNullable<SurveysData['survey']>;
 
 export const surveysPath = ({ tab = 'open', survey = '' }: { tab?: Tab; survey?: string }): string => {

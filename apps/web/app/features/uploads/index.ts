@@ -1,3 +1,7 @@
-export { PictureField } from './PictureField/PictureField.tsx';
-export { MOST_PICTURES } from './PictureField/picture-problem.ts';
-export { type Picture, type Pictures, usePictures } from './PictureField/use-pictures.ts';
+export { ImageField as PictureField } from './ImageField/ImageField.tsx';
+export { MAX_IMAGES as MOST_PICTURES } from './ImageField/image-problem.ts';
+export {
+  type ImageUpload as Picture,
+  type ImageUploads as Pictures,
+  useImages as usePictures,
+} from './ImageField/use-images.ts';

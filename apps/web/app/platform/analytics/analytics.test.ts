@@ -9,7 +9,7 @@ const event = (name: string): TrackedEvent => ({
   at: now.getTime(),
 });
 
-/** A sink with a fake browser behind it: beacons land in `sent`, timers run when told. */
+/** A sink with a fake browser: beacons are collected in `sent`, timers run on demand. */
 function sinkInBrowser({ allowed = true, beacon = (): boolean => true } = {}) {
   const sent: { path: string; json: string }[] = [];
   const timers: (() => void)[] = [];
@@ -27,7 +27,7 @@ function sinkInBrowser({ allowed = true, beacon = (): boolean => true } = {}) {
   return { sink, sent, timers, names, privacy };
 }
 
-describe('reporting', () => {
+describe('tracking', () => {
   const tracking = (allowed: boolean) => {
     const tracked: TrackedEvent[] = [];
     const source = {
@@ -60,7 +60,7 @@ describe('reporting', () => {
     orderPrice: '300.00',
   };
 
-  test('carries the event, the page, the campaign and the time', () => {
+  test('sends the event, the page, the campaign and the time', () => {
     const { tracked, track, source } = tracking(true);
     track(order);
     expect(tracked).toEqual([
@@ -72,12 +72,12 @@ describe('reporting', () => {
       },
     ]);
   });
-  test('leaves out what was not told and what nobody asked for', () => {
+  test('drops undefined and undeclared fields', () => {
     const { tracked, track } = tracking(true);
     track({ name: 'view', mobile: '13800000002' } as AnalyticsEvent);
     expect(Object.keys(tracked[0] ?? {})).toEqual(['name', 'page', 'source', 'at']);
   });
-  test('says nothing once analysis is switched off', () => {
+  test('sends nothing once analytics is switched off', () => {
     const { tracked, track } = tracking(false);
     track(order);
     expect(tracked).toEqual([]);
@@ -85,7 +85,7 @@ describe('reporting', () => {
 });
 
 describe('sending', () => {
-  test('waits a little and sends everything in one message', () => {
+  test('waits and sends all events in one message', () => {
     const { sink, sent, timers, names } = sinkInBrowser();
     sink.add(event('a'));
     sink.add(event('b'));
@@ -95,7 +95,7 @@ describe('sending', () => {
     expect(sent.map(({ path }) => path)).toEqual(['/v1/analytics/events']);
     expect(names()).toEqual(['a', 'b']);
   });
-  test('starts a new wait after each message, and sends no empty one', () => {
+  test('waits again after each message and sends no empty one', () => {
     const { sink, sent, timers } = sinkInBrowser();
     sink.add(event('a'));
     sink.flush();
@@ -105,7 +105,7 @@ describe('sending', () => {
     expect(timers).toHaveLength(2);
     expect(sent).toHaveLength(1);
   });
-  test('never puts more than 16 KB into one message, counted in bytes', () => {
+  test('puts at most 16 KB into one message, counted in bytes', () => {
     const { sink, sent, names } = sinkInBrowser();
     const words = Array.from({ length: 60 }, (_, index) => `${index}${'花'.repeat(300)}`);
     for (const word of words) sink.add(event(word));
@@ -114,20 +114,20 @@ describe('sending', () => {
     for (const { json } of sent) expect(new TextEncoder().encode(json).length).toBeLessThanOrEqual(16_384);
     expect(names()).toEqual(words);
   });
-  test('never puts more than fifty events into one message', () => {
+  test('puts at most fifty events into one message', () => {
     const { sink, sent, names } = sinkInBrowser();
     for (let index = 0; index < 51; index++) sink.add(event('a'));
     expect(JSON.parse(sent[0]?.json ?? '').events).toHaveLength(50);
     sink.flush();
     expect(names()).toHaveLength(51);
   });
-  test('drops a single event that is larger than that', () => {
+  test('drops a single event that is larger than the limit', () => {
     const { sink, sent } = sinkInBrowser();
     sink.add(event('花'.repeat(6_000)));
     sink.flush();
     expect(sent).toEqual([]);
   });
-  test('throws away what it gathered when analysis is switched off before sending', () => {
+  test('discards the batch when analytics is switched off before sending', () => {
     const { sink, sent, privacy } = sinkInBrowser();
     sink.add(event('a'));
     privacy.allowed = false;
@@ -136,7 +136,7 @@ describe('sending', () => {
     sink.flush();
     expect(sent).toEqual([]);
   });
-  test('never disturbs the page, whatever breaks', () => {
+  test('never throws into the page', () => {
     const broken = sinkInBrowser({
       beacon: () => {
         throw new Error('blocked');

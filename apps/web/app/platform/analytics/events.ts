@@ -1,6 +1,6 @@
 import type { ReportedPage, TrackingSource } from '@huarong/core/analytics';
 
-/** What a feature reports. Amounts are decimal strings as the API gives them: `"320.00"`. */
+/** An event reported by a feature. Amounts are decimal strings as in the API: `"320.00"`. */
 export interface AnalyticsEvent {
   name: string;
   commodity_sku?: string;
@@ -14,13 +14,13 @@ export interface AnalyticsEvent {
   orderPrice?: string;
 }
 
-/** What is sent: the event, where it happened, when, and which campaign brought the shopper. */
+/** The event as sent: with page, time and campaign. */
 export interface TrackedEvent extends AnalyticsEvent {
   page: ReportedPage;
   source: TrackingSource | null;
-  /** Milliseconds by the browser's clock. */
+  /** Milliseconds of the browser's clock. */
   at: number;
 }
 
-/** Takes tracked events away; must neither throw nor block. */
+/** Receives tracked events; must neither throw nor block. */
 export type AnalyticsSink = (event: TrackedEvent) => void;

@@ -1,7 +1,7 @@
 import type { TrackedEvent } from './events.ts';
 
 const ANALYTICS_PATH = '/v1/analytics/events';
-/** The server drops what is larger, and reads fifty events of a message. */
+/** Limits of the server: it drops larger messages and reads fifty events per message. */
 const BATCH_MAX_BYTES = 16 * 1024;
 const BATCH_MAX_EVENTS = 50;
 const WAIT_MS = 5_000;
@@ -10,13 +10,16 @@ const CLOSING = ']}';
 
 export interface SinkPorts {
   mayAnalyse: () => boolean;
-  /** navigator.sendBeacon: hands the bytes to the browser and returns at once. */
+  /** navigator.sendBeacon: queues the bytes and returns at once. */
   sendBeacon: (path: string, json: string) => boolean;
-  /** Runs the action a little later. */
+  /** setTimeout. */
   after: (ms: number, action: () => void) => void;
 }
 
-/** Gathers events and posts them to our own server in batches of at most 16 KB. Losing some is better than one slow page. */
+/**
+ * Collects events and posts them to our server in batches of at most 16 KB. Losing events is better than slowing a
+ * page.
+ */
 export function createLocalSink({ mayAnalyse, sendBeacon, after }: SinkPorts) {
   let batch: string[] = [];
   let size = 0;
@@ -41,19 +44,19 @@ export function createLocalSink({ mayAnalyse, sendBeacon, after }: SinkPorts) {
     isScheduled = true;
     after(WAIT_MS, () => {
       isScheduled = false;
-      neverThrowing(flush)();
+      withoutThrowing(flush)();
     });
   };
-  return { add: neverThrowing(add), flush: neverThrowing(flush) };
+  return { add: withoutThrowing(add), flush: withoutThrowing(flush) };
 }
 
-/** Whatever breaks in here, the shopper's page goes on. */
-function neverThrowing<Arguments extends unknown[]>(action: (...given: Arguments) => void) {
-  return (...given: Arguments): void => {
+/** An error in analytics must not break the page. */
+function withoutThrowing<Arguments extends unknown[]>(action: (...args: Arguments) => void) {
+  return (...args: Arguments): void => {
     try {
-      action(...given);
+      action(...args);
     } catch {
-      // Nothing to tell anyone: an event is lost.
+      // The event is lost on purpose.
     }
   };
 }

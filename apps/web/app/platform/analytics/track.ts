@@ -9,11 +9,11 @@ export interface AnalyticsPorts {
   now: () => Date;
 }
 
-/** Features report what happened; nothing leaves, and nothing is kept, while analysis is not allowed. */
+/** Reports events of the features; nothing is sent or stored while analytics is off. */
 export function createTrack({ mayAnalyse, sink, source, path, now }: AnalyticsPorts) {
   return (event: AnalyticsEvent): void => {
     if (!mayAnalyse()) return;
-    // Each field by name: an object with more in it must not carry a mobile number or an address along.
+    // Copies each field by name, so that extra fields of the object (a mobile, an address) are not sent.
     const {
       name,
       commodity_sku,
@@ -26,7 +26,7 @@ export function createTrack({ mayAnalyse, sink, source, path, now }: AnalyticsPo
       freight,
       orderPrice,
     } = event;
-    const told = {
+    const fields = {
       commodity_sku,
       OP_code,
       orderID,
@@ -37,7 +37,9 @@ export function createTrack({ mayAnalyse, sink, source, path, now }: AnalyticsPo
       freight,
       orderPrice,
     };
-    const known = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
-    sink({ name, ...known, page: reportedPage(path()), source: source(), at: now().getTime() });
+    const definedFields = Object.fromEntries(
+      Object.entries(fields).filter(([, value]) => value !== undefined),
+    );
+    sink({ name, ...definedFields, page: reportedPage(path()), source: source(), at: now().getTime() });
   };
 }

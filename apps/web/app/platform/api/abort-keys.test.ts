@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { isAborted } from './failed-response.ts';
 import { fakeBrowser, json } from './fake-browser.ts';
-import { isAborted } from './unsent.ts';
 
 describe('an abort key', () => {
-  /** Answers only when told, or when its call is cancelled. */
+  /** Responds on demand, or when its call is aborted. */
   const slowBrowser = () => {
     const release: (() => void)[] = [];
     const browser = fakeBrowser({
@@ -16,7 +16,7 @@ describe('an abort key', () => {
     return { ...browser, release };
   };
 
-  test('cancels the earlier call with the same key, without an alert', async () => {
+  test('aborts the earlier call with the same key, without an alert', async () => {
     const { request, release, alerts } = slowBrowser();
     const earlier = request({ url: '/v1/suggest?keyWord=k', abortKey: 'suggest' });
     const later = request({ url: '/v1/suggest?keyWord=kh', abortKey: 'suggest' });
@@ -27,7 +27,7 @@ describe('an abort key', () => {
     expect(isAborted(await later)).toBe(false);
     expect(alerts).toEqual([]);
   });
-  test('leaves calls with another key, or none, alone', async () => {
+  test('does not affect calls with another key or none', async () => {
     const { request, release } = slowBrowser();
     const calls = [
       request({ url: '/v1/a', abortKey: 'a' }),
@@ -38,7 +38,7 @@ describe('an abort key', () => {
     for (const answer of release) answer();
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([0, 0, 0, 0]);
   });
-  test('still cancels after an earlier cancelled call has ended', async () => {
+  test('still aborts after an earlier aborted call has ended', async () => {
     const { request, release } = slowBrowser();
     const first = request({ url: '/v1/a', abortKey: 'a' });
     const second = request({ url: '/v1/a', abortKey: 'a' });
@@ -49,7 +49,7 @@ describe('an abort key', () => {
     expect(isAborted(await second)).toBe(true);
     expect((await third).status).toBe(0);
   });
-  test('cancels only what is still running', async () => {
+  test('aborts only running calls', async () => {
     const { request, release } = slowBrowser();
     const first = request({ url: '/v1/a', abortKey: 'a' });
     release[0]?.();
@@ -60,7 +60,7 @@ describe('an abort key', () => {
     expect(isAborted(await second)).toBe(true);
     expect((await third).status).toBe(0);
   });
-  test('hides an answer that arrived as its call was cancelled', async () => {
+  test('hides a response that arrived while its call was aborted', async () => {
     const leaving = new AbortController();
     const { request, alerts } = fakeBrowser({
       answer: () => {
@@ -71,7 +71,7 @@ describe('an abort key', () => {
     expect(isAborted(await request({ url: '/v1/x', signal: leaving.signal }))).toBe(true);
     expect(alerts).toEqual([]);
   });
-  test('is not needed by a page that is left: its own signal cancels too', async () => {
+  test('is not needed when the caller passes its own abort signal', async () => {
     const { request } = slowBrowser();
     const leaving = new AbortController();
     const call = request({ url: '/v1/x', signal: leaving.signal });

@@ -1,4 +1,4 @@
-/** One running call per key: beginning another cancels the earlier. */
+/** One running call per key: a new call aborts the earlier one. */
 export function createAbortKeys() {
   const running = new Map<string, AbortController>();
   return {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createApi } from './create-api.ts';
+import { isAborted } from './failed-response.ts';
 import { fakeBrowser, json } from './fake-browser.ts';
 import { createFetchTransport } from './fetch-transport.ts';
-import { isAborted } from './unsent.ts';
 
 const inBrowser = (answer: () => Response, options?: { quiet: boolean }) => {
   const browser = fakeBrowser({ answer });
@@ -12,7 +12,7 @@ const inBrowser = (answer: () => Response, options?: { quiet: boolean }) => {
 const success = () => json({ status: 0, results: { resourceList: [] } });
 
 describe('a typed call in the browser', () => {
-  test('travels as the specification writes it', async () => {
+  test('is sent as the specification describes', async () => {
     const { api, calls } = inBrowser(success);
     await api.content.simpleTextGroup({ locationLabel: 'top-menu' });
     await api.content.banner({ position: 'home' });
@@ -25,7 +25,7 @@ describe('a typed call in the browser', () => {
       ['GET', '/v1/mpcms/common/banner/home', null],
     ]);
   });
-  test('gives the value, or the refusal with its sentence', async () => {
+  test('returns the value, or the refusal with its message', async () => {
     expect(await inBrowser(success).api.content.banner({ position: 'home' })).toEqual({
       ok: true,
       value: { resourceList: [] },
@@ -39,7 +39,7 @@ describe('a typed call in the browser', () => {
     });
     expect(refused.alerts).toEqual(['填写的内容有误']);
   });
-  test('is quiet when the caller, or the whole client, is', async () => {
+  test('shows no alert when the call or the client is quiet', async () => {
     const refusal = () => json({ status: 1, errorMessage: '库存不足' });
     const loud = inBrowser(refusal);
     await loud.api.content.banner({ position: 'a' }, { quiet: true });
@@ -50,7 +50,7 @@ describe('a typed call in the browser', () => {
     await quiet.api.content.banner({ position: 'a' }, { quiet: false });
     expect(quiet.alerts).toEqual(['库存不足']);
   });
-  test('says when it was cancelled', async () => {
+  test('reports that it was aborted', async () => {
     const { api } = inBrowser(success);
     const reply = await api.content.banner({ position: 'a' }, { signal: AbortSignal.abort() });
     expect(!reply.ok && isAborted(reply.refusal)).toBe(true);
@@ -58,12 +58,12 @@ describe('a typed call in the browser', () => {
   });
 });
 
-test('a call with a file travels as an upload, whose errors stay silent', async () => {
+test('a call with a file is sent as an upload and shows no alert on errors', async () => {
   const { send, calls, alerts } = inBrowser(() => json({ status: 1, errorMessage: '太大' }, 413));
-  const picture = new File(['x'], 'a.png', { type: 'image/png' });
+  const image = new File(['x'], 'a.png', { type: 'image/png' });
   await send('POST /v1/upload/{kind}', {
     kind: 'comment',
-    files: [picture, picture],
+    files: [image, image],
     note: '晨',
     skipped: undefined,
   });

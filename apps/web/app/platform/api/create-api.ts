@@ -12,13 +12,13 @@ import {
 import { routes } from '@huarong/contract/routes';
 
 export interface ApiCallOptions extends CallOptions {
-  /** The caller shows the error itself: no alert box. */
+  /** The caller shows the error: no alert opens. */
   quiet?: boolean;
-  /** The caller shows a 429 itself: no rate-limit page. */
-  keepsPage?: boolean;
+  /** The caller shows a 429: no redirect to the rate-limit page. */
+  handlesRateLimit?: boolean;
   signal?: AbortSignal;
 }
-/** Any Transport of the contract kit is one; the in-process one has no use for the browser's options. */
+/** Every Transport of the contract kit fits; the in-process one ignores the browser options. */
 export type ApiTransport = (
   route: Route,
   input: Record<string, unknown>,
@@ -30,10 +30,10 @@ type ApiClient<C extends Contract> = {
 };
 export type Api = { [Feature in keyof Contracts]: ApiClient<Contracts[Feature]> };
 
-/** Does not compile when a contract has no routes, or routes of other names. */
+/** Does not compile when the routes of a contract are missing or named differently. */
 const routesByFeature: { [Feature in keyof Contracts]: Routes<Contracts[Feature]> } = routes;
 
-/** One typed client per feature. A page's data function takes an Api and cannot tell the browser from the server. */
+/** One typed client per feature. Data functions take an Api, so they run in the browser and on the server. */
 export function createApi(send: ApiTransport): Api {
   const clients = Object.entries<Routes>(routesByFeature).map(([feature, featureRoutes]) => [
     feature,

@@ -19,13 +19,13 @@ describe('the environment', () => {
   ])('of %s is %s', (hostname, environment) => expect(detectEnvironment(hostname)).toBe(environment));
 });
 
-describe('calls go', () => {
+describe('calls', () => {
   const hosts = { prod: 'https://api.huarong.example/', stage: 'https://api.stage.huarong.example' };
-  test('to the host configured for the environment', () => {
+  test('go to the host configured for the environment', () => {
     expect(apiHost('www.huarong.example', hosts)).toBe('https://api.huarong.example');
     expect(apiHost('stage.huarong.example', hosts)).toBe('https://api.stage.huarong.example');
   });
-  test('to the host the page came from where none is configured', () => {
+  test('go to the host of the page without a configured host', () => {
     expect(apiHost('test.huarong.example', hosts)).toBe('');
     expect(apiHost('localhost', hosts)).toBe('');
     expect(apiHost('www.huarong.example', {})).toBe('');

@@ -1,6 +1,6 @@
 export type Environment = 'prod' | 'stage' | 'test' | 'other';
 
-/** Which shop this is, by the name it is served under; the first that fits. Anything unknown (localhost, an address) is `other`. */
+/** Environment by host name; the first match wins. Unknown names (localhost, an IP address) are `other`. */
 const HOST_NAMES: readonly [Environment, RegExp][] = [
   ['stage', /(^|[.-])(stage|staging)\d*[.-]/],
   ['test', /(^|[.-])test\d*[.-]/],
@@ -12,13 +12,13 @@ export const detectEnvironment = (hostname: string): Environment =>
 
 export type ApiHosts = Partial<Record<Environment, string | undefined>>;
 
-/** Hosts given at build time, for a shop whose API lives apart from its pages. */
+/** API hosts set at build time, for a deployment with a separate API host. */
 export const configuredHosts = (): ApiHosts => ({
   prod: import.meta.env['VITE_API_HOST_PROD'],
   stage: import.meta.env['VITE_API_HOST_STAGE'],
   test: import.meta.env['VITE_API_HOST_TEST'],
 });
 
-/** Where calls go: the configured host of the environment, else the host the page came from (an empty string). */
+/** The API host of the environment, or an empty string for the host of the page. */
 export const apiHost = (hostname: string, hosts: ApiHosts): string =>
   (hosts[detectEnvironment(hostname)] ?? '').replace(/\/+$/, '');

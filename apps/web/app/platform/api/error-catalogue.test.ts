@@ -6,40 +6,40 @@ const rateLimit = (location: string) =>
   `/v2/html/currentLimiting.html?historyLocation=${encodeURIComponent(location)}`;
 const login = (location: string) => `/login?historyLocation=${encodeURIComponent(location)}`;
 
-describe('429', () => {
+describe('a 429', () => {
   test.each([
     ['by HTTP', () => json({ status: 1, errorMessage: '操作太频繁了' }, 429)],
     ['by HTTP, without JSON', () => new Response('slow down', { status: 429 })],
-    ['in the status of the answer', () => json({ status: 429 })],
+    ['in the status of the body', () => json({ status: 429 })],
     ['in the status, as text', () => json({ status: '429' })],
-  ])('%s sends the browser to the rate-limit page, without an alert', async (_where, answer) => {
+  ])('%s redirects to the rate-limit page without an alert', async (_where, answer) => {
     const { request, visited, alerts } = fakeBrowser({ at: '/search/?k=eA%3D%3D', answer });
     await request({ url: '/v1/x' });
     expect(visited).toEqual([rateLimit('/search/?k=eA%3D%3D')]);
     expect(alerts).toEqual([]);
   });
-  test('stays beside its field where the caller says it itself', async () => {
+  test('does not redirect when the caller handles it', async () => {
     const { request, visited } = fakeBrowser({
       at: '/login',
       answer: () => json({ status: 1, errorCode: 'USR1008W', errorMessage: '请等 28 秒' }, 429),
     });
-    const reply = await request({ url: '/v1/usercenter/smsCode', quiet: true, keepsPage: true });
+    const reply = await request({ url: '/v1/usercenter/smsCode', quiet: true, handlesRateLimit: true });
     expect(reply.errorMessage).toBe('请等 28 秒');
     expect(visited).toEqual([]);
   });
-  test('does not send the rate-limit page to itself', async () => {
+  test('does not redirect from the rate-limit page to itself', async () => {
     const { request, visited } = fakeBrowser({ at: rateLimit('/search/'), answer: () => json({}, 429) });
     await request({ url: '/v1/x' });
     expect(visited).toEqual([]);
   });
-  test('on the login page returns home, not to the login page', async () => {
+  test('on the login page returns to the home page, not to the login page', async () => {
     const { request, visited } = fakeBrowser({ at: login('/order'), answer: () => json({}, 429) });
     await request({ url: '/v1/x' });
     expect(visited).toEqual([rateLimit('/')]);
   });
 });
 
-describe('423', () => {
+describe('a 423', () => {
   const answer = () =>
     json(
       {
@@ -51,26 +51,26 @@ describe('423', () => {
       423,
     );
 
-  test('opens the registered handler with the parsed answer, instead of an alert', async () => {
+  test('calls the subscribed handler with the response instead of showing an alert', async () => {
     const { request, locked, alerts } = fakeBrowser({ answer });
     const opened: unknown[] = [];
-    locked.plug((response) => opened.push(response));
+    locked.subscribe((response) => opened.push(response));
     await request({ url: '/v1/usercenter/login', method: 'POST', queryBody: {} });
     expect(opened).toMatchObject([{ httpStatus: 423, errorCode: 'USR0002E', results: { riskToken: 'r' } }]);
     expect(alerts).toEqual([]);
   });
-  test('shows the message where nobody registered, and is not kept for later', async () => {
+  test('shows the message without a handler, and is not queued', async () => {
     const { request, locked, alerts } = fakeBrowser({ answer });
     await request({ url: '/v1/usercenter/login' });
     expect(alerts).toEqual(['账号已锁定']);
-    locked.plug(() => expect.unreachable());
+    locked.subscribe(() => expect.unreachable());
   });
 });
 
-describe('401', () => {
+describe('a 401', () => {
   const answer = () => json({ status: 1, errorCode: '2550', errorMessage: '请先登录' }, 401);
 
-  test('on a protected page without the cookies of a login goes to the login page', async () => {
+  test('on a protected page without login cookies redirects to the login page', async () => {
     const { request, visited, alerts } = fakeBrowser({ at: '/order?from=cart', answer });
     await request({ url: '/v1/x' });
     expect(visited).toEqual([login('/order?from=cart')]);
@@ -95,19 +95,19 @@ describe('401', () => {
     expect(visited).toEqual([]);
     expect(alerts).toEqual(['请先登录']);
   });
-  test.each([200, 403, 500])('is not what %d is: nobody is sent to the login page', async (http) => {
+  test.each([200, 403, 500])('redirects, and a %d does not', async (http) => {
     const { request, visited } = fakeBrowser({ at: '/order', answer: () => json({ status: 1 }, http) });
     await request({ url: '/v1/x' });
     expect(visited).toEqual([]);
   });
-  test('leaves a guest who is checking out on the page', async () => {
+  test('does not redirect a guest in the checkout', async () => {
     const { request, visited } = fakeBrowser({ at: '/order', cookies: { guestCheckout: '1' }, answer });
     await request({ url: '/v1/x' });
     expect(visited).toEqual([]);
   });
 });
 
-describe('the codes of a session that has ended', () => {
+describe('the codes of an ended session', () => {
   const ended = (errorCode: string | number, http = 401) => ({
     answer: () => json({ status: 1, errorCode, errorMessage: '请重新登录' }, http),
   });
@@ -117,7 +117,7 @@ describe('the codes of a session that has ended', () => {
     ['2510', 401],
     ['2510', 200],
     [2510, 200],
-  ])('%s (HTTP %d) ends it here too; the page that watches says why', async (errorCode, http) => {
+  ])('%s (HTTP %d) sign the member out in this browser and keep the code', async (errorCode, http) => {
     const { request, errorCodes, alerts } = fakeBrowser({
       cookies: { Token: 't' },
       ...ended(errorCode, http),
@@ -126,16 +126,19 @@ describe('the codes of a session that has ended', () => {
     expect(errorCodes).toEqual([String(errorCode)]);
     expect(alerts).toEqual([]);
   });
-  test.each([401, 200])('by HTTP %d lead from a protected page to the login page and back', async (http) => {
-    const { request, visited } = fakeBrowser({
-      at: '/order?from=cart',
-      cookies: { Token: 't' },
-      ...ended('2510', http),
-    });
-    await request({ url: '/v1/x', quiet: true });
-    expect(visited).toEqual([login('/order?from=cart')]);
-  });
-  test('leave the way to the login page to a page that is still being loaded', async () => {
+  test.each([401, 200])(
+    'by HTTP %d redirect from a protected page to the login page, with the way back',
+    async (http) => {
+      const { request, visited } = fakeBrowser({
+        at: '/order?from=cart',
+        cookies: { Token: 't' },
+        ...ended('2510', http),
+      });
+      await request({ url: '/v1/x', quiet: true });
+      expect(visited).toEqual([login('/order?from=cart')]);
+    },
+  );
+  test('leave the redirect to a loader that is still running', async () => {
     const { request, errorCodes, visited } = fakeBrowser({
       at: '/myAccount/profile.html',
       cookies: { Token: 't' },
@@ -144,28 +147,28 @@ describe('the codes of a session that has ended', () => {
     await request({ url: '/v1/x', quiet: true, isForLoader: true });
     expect([errorCodes, visited]).toEqual([['CMN1039E'], []]);
   });
-  test('leave an open page where it is', async () => {
+  test('do not redirect from an open page', async () => {
     const { request, visited } = fakeBrowser({ cookies: { Token: 't' }, ...ended('CMN1039E') });
     await request({ url: '/v1/x' });
     expect(visited).toEqual([]);
   });
   test.each([
-    ['leave the present one alone', 'new'],
-    ['send nobody to the login page who has just signed out', ''],
-  ])('said of an older token %s', async (_, present) => {
+    ['leave the current session alone', 'new'],
+    ['do not redirect a shopper who has just signed out', ''],
+  ])('for an older token %s', async (_, currentToken) => {
     const cookies = { Token: 'old' };
     const { request, errorCodes, visited } = fakeBrowser({
       at: '/myOrderList',
       cookies,
       answer: () => {
-        cookies.Token = present;
+        cookies.Token = currentToken;
         return ended('2510').answer();
       },
     });
     await request({ url: '/v1/x' });
     expect([errorCodes, visited]).toEqual([[], []]);
   });
-  test('are the only ones that end it', async () => {
+  test('are the only ones that end the session', async () => {
     const { request, errorCodes } = fakeBrowser({ cookies: { Token: 't' }, ...ended('2550') });
     await request({ url: '/v1/x' });
     expect(errorCodes).toEqual([]);
@@ -175,17 +178,17 @@ describe('the codes of a session that has ended', () => {
 describe('the message of the server', () => {
   const answer = () => json({ status: 1, errorCode: 'CRT0001E', errorMessage: '库存不足' });
 
-  test('is shown in an alert box', async () => {
+  test('is shown in an alert', async () => {
     const { request, alerts } = fakeBrowser({ answer });
     await request({ url: '/v1/x' });
     expect(alerts).toEqual(['库存不足']);
   });
-  test('is left to the caller who asked for quiet', async () => {
+  test('is not shown when the caller is quiet', async () => {
     const { request, alerts } = fakeBrowser({ answer });
     expect((await request({ url: '/v1/x', quiet: true })).errorMessage).toBe('库存不足');
     expect(alerts).toEqual([]);
   });
-  test('of a success is not shown', async () => {
+  test('is not shown on success', async () => {
     const { request, alerts } = fakeBrowser({ answer: () => json({ status: 0, errorMessage: 'ok' }) });
     await request({ url: '/v1/x' });
     expect(alerts).toEqual([]);
@@ -193,13 +196,13 @@ describe('the message of the server', () => {
 });
 
 describe('an upload', () => {
-  test.each([401, 413, 423, 429, 500])('that fails with %d leaves the page alone', async (http) => {
+  test.each([401, 413, 423, 429, 500])('that fails with %d neither redirects nor alerts', async (http) => {
     const answer = () => json({ status: 1, errorCode: '2510', errorMessage: '上传失败' }, http);
     const { request, locked, alerts, visited, errorCodes } = fakeBrowser({
       at: '/myAccount/comment',
       answer,
     });
-    locked.plug(() => expect.unreachable());
+    locked.subscribe(() => expect.unreachable());
     const response = await request({
       url: '/v1/product/comment/upload',
       method: 'POST',
@@ -209,7 +212,7 @@ describe('an upload', () => {
     expect(response).toMatchObject({ status: 1, errorMessage: '上传失败', httpStatus: http });
     expect([alerts, visited, errorCodes]).toEqual([[], [], []]);
   });
-  test('that loses its connection leaves the page alone', async () => {
+  test('that loses its connection neither redirects nor alerts', async () => {
     const { request, alerts } = fakeBrowser({
       answer: () => {
         throw new TypeError('Failed to fetch');

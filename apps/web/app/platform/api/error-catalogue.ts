@@ -3,15 +3,15 @@ import { loginRedirect, rateLimitLocation } from '@huarong/core/identity';
 import { identityCookies } from '../session/identity-cookies.ts';
 import type { ApiPorts, RequestOptions } from './ports.ts';
 
-/** A call as it was made, and by which token. */
+/** Options of a sent call, with its token. */
 type SentOptions = RequestOptions & { sentToken: string };
 
-/** Does what its condition asks for; true when nothing further is to be done. */
+/** Handles a response if its condition applies; true stops the catalogue. */
 type Rule = (response: ReducedResponse, ports: ApiPorts, options: SentOptions) => boolean;
 
-/** 429, by HTTP or in the body: the rate-limit page, never from that page itself. */
-const goToRateLimitPage: Rule = (response, ports, { keepsPage }) => {
-  if (keepsPage || (response.httpStatus !== 429 && response.status !== 429)) return false;
+/** 429, by HTTP status or in the body: redirects to the rate-limit page, never from that page itself. */
+const goToRateLimitPage: Rule = (response, ports, { handlesRateLimit }) => {
+  if (handlesRateLimit || (response.httpStatus !== 429 && response.status !== 429)) return false;
   const location = rateLimitLocation(ports.location(), retryAfterOf(response));
   if (location) ports.navigate(location);
   return true;
@@ -25,29 +25,29 @@ const retryAfterOf = ({ results }: ReducedResponse): number | undefined => {
 const SESSION_CODES: readonly (string | null)[] = ['CMN1039E', '2510'];
 
 /**
- * Signed in elsewhere, or timed out: this browser signs out too, and the page that watches the user state says why.
- * What is said of an older token does not touch the present one.
+ * Signed in elsewhere, or timed out: signs out in this browser; the session notices show why. A response to an older
+ * token does not end the current session.
  */
 const endSession: Rule = ({ errorCode }, ports, { sentToken, isForLoader }) => {
   if (errorCode === null || !SESSION_CODES.includes(errorCode)) return false;
   if (sentToken !== ports.cookies.get('Token')) return true;
   ports.endSession(errorCode);
-  if (!isForLoader) leaveForLogin(ports);
+  if (!isForLoader) redirectToLogin(ports);
   return true;
 };
 
-/** 423: whoever registered for it opens with the parsed answer; otherwise the message is all there is. */
+/** 423: calls the subscribed handler, if any. */
 const openLockedHandler: Rule = (response, ports) => {
-  if (response.httpStatus !== 423 || !ports.locked.isPlugged()) return false;
-  ports.locked.say(response);
+  if (response.httpStatus !== 423 || !ports.locked.hasSubscriber()) return false;
+  ports.locked.send(response);
   return true;
 };
 
-/** 401 on a page that needs a login, without the cookies of one. */
+/** 401 on a protected page without login cookies: redirects to the login page. */
 const goToLogin: Rule = (response, ports, { isForLoader }) =>
-  response.httpStatus === 401 && !isForLoader && leaveForLogin(ports);
+  response.httpStatus === 401 && !isForLoader && redirectToLogin(ports);
 
-function leaveForLogin({ cookies, location, navigate }: ApiPorts): boolean {
+function redirectToLogin({ cookies, location, navigate }: ApiPorts): boolean {
   const login = loginRedirect({ path: location(), cookies: identityCookies(cookies) });
   if (login) navigate(login);
   return login !== null;
@@ -58,11 +58,11 @@ const showMessage: Rule = ({ errorMessage }, ports, { quiet }) => {
   return true;
 };
 
-/** The error catalogue, in the order its rows apply. */
+/** The error catalogue in order of precedence. */
 const CATALOGUE = [goToRateLimitPage, endSession, openLockedHandler, goToLogin, showMessage];
 
 export function applyErrorCatalogue(response: ReducedResponse, ports: ApiPorts, options: SentOptions): void {
-  // A half-written comment must not be lost to a picture that would not upload.
+  // A failed upload must not make the shopper lose a half-written comment.
   if (response.status === 0 || options.isUpload) return;
   CATALOGUE.some((rule) => rule(response, ports, options));
 }

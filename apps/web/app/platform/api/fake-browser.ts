@@ -1,6 +1,6 @@
 import type { ReducedResponse } from '@huarong/contract/kit';
 import type { CookieName } from '../cookies/index.ts';
-import { createOutlet } from '../outlet.ts';
+import { createChannel } from '../messages/channel.ts';
 import type { ApiPorts } from './ports.ts';
 import { createRequest } from './request.ts';
 
@@ -8,11 +8,11 @@ interface FakeBrowser {
   at?: string;
   cookies?: Partial<Record<CookieName, string>>;
   host?: string;
-  /** What the server answers; throws to play a broken network. */
+  /** The server's response; throws to simulate a broken network. */
   answer?: (url: string, init: RequestInit) => Response | Promise<Response>;
 }
 
-/** A browser for tests, which writes down what it was told to do. */
+/** A fake browser for tests that records calls, alerts and navigation. */
 export function fakeBrowser({
   at = '/',
   cookies = {},
@@ -23,7 +23,7 @@ export function fakeBrowser({
   const alerts: string[] = [];
   const visited: string[] = [];
   const errorCodes: string[] = [];
-  const locked = createOutlet<ReducedResponse>();
+  const locked = createChannel<ReducedResponse>();
   const ports: ApiPorts = {
     fetch: async (url, init) => {
       calls.push({ url, init, headers: init.headers as Record<string, string> });

@@ -2,27 +2,27 @@ import { pathParametersOf, toHttpRequest } from '@huarong/contract/kit';
 import type { ApiTransport } from './create-api.ts';
 import type { Request, RequestOptions } from './ports.ts';
 
-/** Lays typed calls on the wire. An input that carries a file travels as a multipart upload, all others in queryBody. */
+/** Sends typed calls with fetch. An input with a file is sent as a multipart form, all others in queryBody. */
 export function createFetchTransport(
   request: Request,
-  usual: Pick<RequestOptions, 'quiet' | 'isForLoader'> = {},
+  defaults: Pick<RequestOptions, 'quiet' | 'isForLoader'> = {},
 ): ApiTransport {
   return (route, input, callOptions) => {
-    const options = { ...usual, ...callOptions };
+    const options = { ...defaults, ...callOptions };
     const { method, url, body } = toHttpRequest(route, input);
-    if (!Object.values(input).some(carriesFile))
+    if (!Object.values(input).some(containsFile))
       return request({ method, url, ...(body && { queryBody: body.queryBody }), ...options });
 
-    const inPath = pathParametersOf(route);
-    const fields = Object.entries(input).filter(([name]) => !inPath.includes(name));
-    return request({ method, url, rawBody: formOf(fields), isUpload: true, ...options });
+    const pathParameters = pathParametersOf(route);
+    const fields = Object.entries(input).filter(([name]) => !pathParameters.includes(name));
+    return request({ method, url, rawBody: toFormData(fields), isUpload: true, ...options });
   };
 }
 
-const carriesFile = (value: unknown): boolean =>
-  Array.isArray(value) ? value.some(carriesFile) : value instanceof Blob;
+const containsFile = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(containsFile) : value instanceof Blob;
 
-function formOf(fields: [string, unknown][]): FormData {
+function toFormData(fields: [string, unknown][]): FormData {
   const form = new FormData();
   for (const [name, value] of fields)
     for (const part of Array.isArray(value) ? value : [value])

@@ -1,47 +1,47 @@
 import type { ReducedResponse } from '@huarong/contract/kit';
 import type { CookieName } from '../cookies/index.ts';
-import type { Outlet } from '../outlet.ts';
+import type { Channel } from '../messages/channel.ts';
 
-/** Everything a call touches in the browser, so that each rule can be tried without one. */
+/** What a call needs from the browser, so that tests can replace it. */
 export interface ApiPorts {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Empty for the host the page came from. */
+  /** Empty for the host of the page. */
   host: string;
   cookies: { get(name: CookieName): string };
   deviceFingerprint: () => string;
-  /** The page's path and query. */
+  /** Path and query of the page. */
   location: () => string;
-  /** Leaves the page for another of the shop. */
+  /** Navigates to another page of the shop. */
   navigate: (location: string) => void;
   alert: (message: string) => void;
-  /** Hears the parsed answer of a call refused with 423: the account is locked or a second step is needed. */
-  locked: Outlet<ReducedResponse>;
-  /** The server no longer knows this login. */
+  /** Receives the response of a call refused with 423: the account is locked or needs a second step. */
+  locked: Channel<ReducedResponse>;
+  /** Called when the session has ended on the server. */
   endSession: (code: string) => void;
 }
 
 export interface RequestOptions {
-  /** A path of the API. */
+  /** Path of the API. */
   url?: string;
-  /** GET unless told. */
+  /** Default: GET. */
   method?: string;
   /** Sent as JSON inside `queryBody`. */
   queryBody?: unknown;
-  /** Sent as it is, e.g. a FormData. */
+  /** Sent unchanged, e.g. a FormData. */
   rawBody?: BodyInit;
-  /** How the answer is read; JSON unless told. */
+  /** Response format; default: JSON. */
   format?: 'json' | 'text';
   headers?: Record<string, string>;
-  /** A later call with the same key cancels the earlier one. */
+  /** A later call with the same key aborts the earlier one. */
   abortKey?: string;
   signal?: AbortSignal;
-  /** The caller shows the error itself: no alert box. */
+  /** The caller shows the error: no alert opens. */
   quiet?: boolean;
-  /** A 429 is said beside the field it is about (a code asked for too soon), not on the rate-limit page. */
-  keepsPage?: boolean;
-  /** The page that asks is still on its way, and sends the shopper to the login page itself: it knows where they were going. */
+  /** The caller shows a 429 at its field (a code requested too soon): no redirect to the rate-limit page. */
+  handlesRateLimit?: boolean;
+  /** The call belongs to a loader, which redirects to the login page itself because it knows the target. */
   isForLoader?: boolean;
-  /** Errors of an upload never disturb the page: the caller finds them in the answer. */
+  /** Errors of an upload do not redirect or alert: the caller reads them from the response. */
   isUpload?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fakeBrowser, json } from './fake-browser.ts';
 
 describe('a call', () => {
-  test('is a GET that expects JSON unless told otherwise', async () => {
+  test('is a GET that expects JSON by default', async () => {
     const { request, calls } = fakeBrowser();
     await request({ url: '/v1/configuration/commonConfig' });
     expect(calls[0]?.url).toBe('/v1/configuration/commonConfig');
@@ -22,7 +22,7 @@ describe('a call', () => {
     expect(calls[0]?.init).toMatchObject({ method: 'POST', body: '{"queryBody":{"skuId":"2002"}}' });
     expect(calls[0]?.headers['Content-Type']).toBe('application/json');
   });
-  test('sends a raw body as it is and leaves its type to the browser', async () => {
+  test('sends a raw body unchanged and leaves the content type to the browser', async () => {
     const { request, calls } = fakeBrowser();
     const form = new FormData();
     await request({ url: '/v1/x', method: 'POST', rawBody: form });
@@ -34,7 +34,7 @@ describe('a call', () => {
     await request({ url: '/v1/x' });
     expect(calls[0]?.init.credentials).toBe('include');
   });
-  test('says who calls, from which channel and which device', async () => {
+  test('sends identity, channel and device headers', async () => {
     const { request, calls } = fakeBrowser({ cookies: { UID: '7', Token: 't', guestToken: 'g' } });
     await request({ url: '/v1/x', headers: { riskControlId: 'r', 'Idempotency-Key': 'k' } });
     expect(calls[0]?.headers).toMatchObject({
@@ -49,16 +49,16 @@ describe('a call', () => {
   });
   test.each([
     ['missing', ''],
-    ['with a line end', 'a\r\nX: y'],
+    ['with a line break', 'a\r\nX: y'],
     ['in Chinese', '令牌'],
-    ['endless', 'a'.repeat(600)],
+    ['too long', 'a'.repeat(600)],
   ])('leaves out UID, Token and guestToken that are %s', async (_how, value) => {
     const { request, calls } = fakeBrowser({ cookies: { UID: value, Token: value, guestToken: value } });
     await request({ url: '/v1/x' });
     expect(Object.keys(calls[0]?.headers ?? {})).toEqual(['Accept', 'channel', 'deviceFingerprint']);
   });
   test.each([undefined, '', 'v1/x', '//evil.example/v1', '/\\evil.example', 'https://evil.example/'])(
-    'to %j is not made: the Token stays in the shop',
+    'to %j is not sent, because the Token must stay on our host',
     async (url) => {
       const { request, calls, alerts } = fakeBrowser();
       const response = await request(url === undefined ? {} : { url });
@@ -76,10 +76,10 @@ describe('a call', () => {
   );
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const answerTo = (answer: () => Response, format?: 'text') =>
     fakeBrowser({ answer }).request({ url: '/v1/x', quiet: true, ...(format && { format }) });
-  const nothing = { results: null, errorCode: null, errorMessage: null, dataResult: null };
+  const empty = { results: null, errorCode: null, errorMessage: null, dataResult: null };
 
   test('is reduced to six fields', async () => {
     const body = {
@@ -125,8 +125,8 @@ describe('an answer', () => {
     ],
     ['no content', () => new Response(null, { status: 204 }), { status: 0, httpStatus: 204 }],
     ['JSON without an envelope', () => json([1, 2]), { status: 0, results: [1, 2], httpStatus: 200 }],
-  ])('that is %s is read so', async (_what, answer, expected) =>
-    expect(await answerTo(answer)).toEqual({ ...nothing, ...expected }),
+  ])('that is %s is reduced accordingly', async (_what, answer, expected) =>
+    expect(await answerTo(answer)).toEqual({ ...empty, ...expected }),
   );
 
   test('of a failure is parsed as JSON', async () =>
@@ -135,22 +135,22 @@ describe('an answer', () => {
       results: { statusCode: 404, error: 'Not Found' },
       httpStatus: 404,
     }));
-  test('of a failure that is no JSON keeps its raw text', async () =>
+  test('of a failure that is not JSON keeps its raw text', async () =>
     expect(await answerTo(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }))).toEqual({
-      ...nothing,
+      ...empty,
       status: 1,
       results: '<h1>Bad Gateway</h1>',
       errorMessage: '服务器开小差了，请稍后再试',
       httpStatus: 502,
     }));
-  test('that is no JSON is an error, unless text was asked for', async () => {
+  test('that is not JSON is an error, unless text was requested', async () => {
     expect(await answerTo(() => new Response('hello'))).toMatchObject({ status: 1, results: 'hello' });
     expect(await answerTo(() => new Response('hello'), 'text')).toMatchObject({
       status: 0,
       results: 'hello',
     });
   });
-  test('that never comes is a sentence the shopper understands', async () => {
+  test('that never arrives has a message for the shopper', async () => {
     const { request, alerts } = fakeBrowser({
       answer: () => {
         throw new TypeError('Failed to fetch');

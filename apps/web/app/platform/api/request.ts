@@ -1,37 +1,40 @@
 import { createAbortKeys } from './abort-keys.ts';
-import { callHeaders } from './call-headers.ts';
 import { applyErrorCatalogue } from './error-catalogue.ts';
+import { aborted, invalidUrl, networkFailure } from './failed-response.ts';
 import type { ApiPorts, Request, RequestOptions } from './ports.ts';
 import { reduceResponse } from './reduce-response.ts';
-import { aborted, networkFailure, noUrl } from './unsent.ts';
 
-/** Paths only: with another host in the URL, the shopper's Token would travel there. */
+/** Paths only: with a host in the URL, the shopper's Token would be sent there. */
 const API_PATH = /^\/(?![/\\])/;
 
-/** How every call of the shop is made. It never throws: what went wrong is in the answer. */
+/** Makes a call of the shop. Never throws: errors are in the response. */
 export function createRequest(ports: ApiPorts): Request {
   const abortKeys = createAbortKeys();
 
   return async (options) => {
     const { url = '', format = 'json', abortKey, signal } = options;
-    if (!API_PATH.test(url)) return noUrl();
+    if (!API_PATH.test(url)) return invalidUrl();
 
     const call = abortKeys.begin(abortKey, signal);
-    const sent = { ...options, sentToken: ports.cookies.get('Token') };
+    const sentOptions = { ...options, sentToken: ports.cookies.get('Token') };
     try {
-      const answer = await ports.fetch(`${ports.host}${url}`, {
-        ...wireForm(options, ports),
+      const httpResponse = await ports.fetch(`${ports.host}${url}`, {
+        ...requestInit(options, ports),
         signal: call.signal,
       });
-      const response = reduceResponse({ httpStatus: answer.status, text: await answer.text(), format });
-      // The answer of a cancelled call may already have arrived; showing it would undo the later one.
+      const response = reduceResponse({
+        httpStatus: httpResponse.status,
+        text: await httpResponse.text(),
+        format,
+      });
+      // An aborted call may already have a response; showing it would overwrite the later one.
       if (call.signal.aborted) return aborted();
-      applyErrorCatalogue(response, ports, sent);
+      applyErrorCatalogue(response, ports, sentOptions);
       return response;
     } catch {
       if (call.signal.aborted) return aborted();
       const failure = networkFailure();
-      applyErrorCatalogue(failure, ports, sent);
+      applyErrorCatalogue(failure, ports, sentOptions);
       return failure;
     } finally {
       call.end();
@@ -39,7 +42,7 @@ export function createRequest(ports: ApiPorts): Request {
   };
 }
 
-function wireForm(
+function requestInit(
   { method = 'GET', queryBody, rawBody, headers }: RequestOptions,
   ports: ApiPorts,
 ): RequestInit {
@@ -55,4 +58,19 @@ function wireForm(
     },
     body: isJson ? JSON.stringify({ queryBody }) : (rawBody ?? null),
   };
+}
+
+/** Allowed header values. A manipulated cookie must not make every call fail. */
+const HEADER_VALUE = /^[\x21-\x7e]{1,512}$/;
+
+/** Identity, channel and device of the caller; empty values are left out. */
+function callHeaders({ cookies, deviceFingerprint }: ApiPorts): Record<string, string> {
+  const headers = {
+    UID: cookies.get('UID'),
+    Token: cookies.get('Token'),
+    guestToken: cookies.get('guestToken'),
+    channel: 'PC',
+    deviceFingerprint: deviceFingerprint(),
+  };
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => HEADER_VALUE.test(value)));
 }

@@ -1,17 +1,17 @@
 import { pictureSources } from '@huarong/core/images';
 
 interface CatalogueImageProps {
-  /** The one address the API tells: `…-400.webp`. */
+  /** Image address from the API: `…-400.webp`. */
   path: string;
   width: number;
   height: number;
-  /** How wide it is drawn, so that the browser fetches no more: `80px`. */
+  /** Rendered width, so that the browser loads no larger image: `80px`. */
   sizes: string;
-  /** Empty where the name stands beside it. */
+  /** Empty when the name is beside the image. */
   alt?: string;
 }
 
-/** An image of the catalogue in the smallest form that is sharp enough. */
+/** A catalogue image in the smallest sufficient size. */
 export function CatalogueImage({ path, width, height, sizes, alt = '' }: CatalogueImageProps) {
   const sources = pictureSources(path);
   return (

@@ -3,21 +3,21 @@ import { useEffect, useEffectEvent } from 'react';
 type Handlers = { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void };
 
 /**
- * Hears events of an element that another component drew: how a part fetched later brings life to one already there.
- * The element and the kinds of events are those of the first render; the handlers are always the latest.
+ * Listens to events of an element rendered by another component, for behaviour that is loaded later. The element and
+ * the event types are fixed at the first render; the handlers are always current.
  */
 export function useListeners(target: () => HTMLElement | Document | null, handlers: Handlers) {
-  const hear = useEffectEvent((event: Event) => {
+  const onEvent = useEffectEvent((event: Event) => {
     const handle = handlers[event.type as keyof Handlers] as ((event: Event) => void) | undefined;
     handle?.(event);
   });
   const listen = useEffectEvent((signal: AbortSignal) => {
     for (const type of Object.keys(handlers))
-      target()?.addEventListener(type, (event) => hear(event), { signal });
+      target()?.addEventListener(type, (event) => onEvent(event), { signal });
   });
   useEffect(() => {
-    const listening = new AbortController();
-    listen(listening.signal);
-    return () => listening.abort();
+    const controller = new AbortController();
+    listen(controller.signal);
+    return () => controller.abort();
   }, []);
 }

@@ -5,7 +5,7 @@ const DAY = 24 * 60 * MINUTE;
 export const LIFETIMES = {
   session: null,
   thirtyMinutes: 30 * MINUTE,
-  /** As long as the server can keep a token alive. */
+  /** As long as the server can extend a token. */
   thirtyDays: 30 * DAY,
   /** 94608e6 ms. */
   threeYears: 94_608e6 / 1000,
@@ -13,7 +13,7 @@ export const LIFETIMES = {
   forever: 20 * 365 * DAY,
 } as const;
 
-/** Every cookie the shop's pages use, and how long it stays. */
+/** Every cookie of the shop's pages, with its lifetime. */
 export const COOKIE_TABLE = {
   UID: 'thirtyDays',
   Token: 'thirtyDays',
@@ -26,8 +26,8 @@ export const COOKIE_TABLE = {
   first_touch_source: 'forever',
   keywordsHistoryV2: 'threeYears',
   productIds: 'forever',
-  // Beyond the specification's list: the guest's token, the choice to buy as a guest, the random device id, privacy switches that are off,
-  // why the last session ended, until the shopper has read it.
+  // Beyond the specification: the guest token, the choice to buy as a guest, the random device id, the privacy
+  // switches that are off, and the reason the last session ended, until the shopper has read it.
   guestToken: 'thirtyDays',
   guestCheckout: 'session',
   deviceFingerprint: 'forever',

@@ -7,7 +7,7 @@ import { parseCookies } from './parse-cookies.ts';
 const thirtyDays = 2_592_000;
 const forever = 630_720_000;
 
-describe('a cookie stays', () => {
+describe('the cookie lifetime', () => {
   test.each<[CookieName, number | null]>([
     ['UID', thirtyDays],
     ['Token', thirtyDays],
@@ -24,14 +24,14 @@ describe('a cookie stays', () => {
     ['guestCheckout', null],
     ['deviceFingerprint', forever],
     ['privacyOff', forever],
-  ])('%s: %s seconds', (name, seconds) => {
+  ])('of %s is %s seconds', (name, seconds) => {
     const jar = fakeJar();
     createCookies(jar, { secure: false }).set(name, 'x');
     expect(jar.written).toEqual([
       `${name}=x; Path=/; SameSite=Lax${seconds === null ? '' : `; Max-Age=${seconds}`}`,
     ]);
   });
-  test('and every cookie of the specification is in the table', () =>
+  test('is defined for every cookie of the specification', () =>
     expect(Object.keys(COOKIE_TABLE)).toEqual(
       expect.arrayContaining(
         'UID Token user_name user_id tpId bind bindId order_source first_touch_source keywordsHistoryV2 productIds'.split(
@@ -47,13 +47,13 @@ describe('a cookie', () => {
     createCookies(jar, { secure: true }).set('tpId', 'x');
     expect(jar.written).toEqual(['tpId=x; Path=/; SameSite=Lax; Secure']);
   });
-  test('is gone after it was deleted', () => {
+  test('is gone after deletion', () => {
     const cookies = createCookies(fakeJar({ Token: 'abc' }), { secure: true });
     cookies.delete('Token');
     expect(cookies.get('Token')).toBe('');
   });
   test.each(['李华', 'a; Path=/evil', 'x=y', 'a\r\nSet-Cookie: b=c', '%E4%B8', '"\\,', '\ud800', ' padded '])(
-    'carries %j without spilling over',
+    'encodes %j',
     (value) => {
       const jar = fakeJar();
       const cookies = createCookies(jar, { secure: false });
@@ -62,7 +62,7 @@ describe('a cookie', () => {
       expect(cookies.get('user_name')).toBe(value.toWellFormed());
     },
   );
-  test('that a browser would drop for its size is not written', () => {
+  test("that exceeds the browser's size limit is not written", () => {
     const jar = fakeJar();
     const cookies = createCookies(jar, { secure: false });
     expect(cookies.set('user_name', 'a'.repeat(4096 - 'user_name='.length))).toBe(true);
@@ -96,5 +96,5 @@ describe('a Cookie header', () => {
         ['constructor', 'y'],
       ],
     ],
-  ])('%j is read without complaint', (header, pairs) => expect([...parseCookies(header)]).toEqual(pairs));
+  ])('%j is parsed without an error', (header, pairs) => expect([...parseCookies(header)]).toEqual(pairs));
 });

@@ -1,21 +1,21 @@
 import { COOKIE_TABLE, type CookieName, LIFETIMES } from './cookie-table.ts';
 import { parseCookies } from './parse-cookies.ts';
 
-/** `document.cookie`, or a stand-in. */
+/** `document.cookie`, or a fake. */
 export interface CookieJar {
   read(): string;
   write(line: string): void;
 }
 
 export interface Cookies {
-  /** Empty when there is none. */
+  /** Empty when not set. */
   get(name: CookieName): string;
-  /** False when it was not kept, because a browser would drop it for its size. */
+  /** False when it was not stored because it exceeds the size limit. */
   set(name: CookieName, value: string): boolean;
   delete(name: CookieName): void;
 }
 
-/** Browsers drop a cookie whose name and value pass 4096 bytes, without a word. */
+/** Browsers silently drop a cookie whose name and value exceed 4096 bytes. */
 const COOKIE_MAX = 4096;
 
 export function createCookies(jar: CookieJar, { secure }: { secure: boolean }): Cookies {

@@ -4,12 +4,12 @@ const ID = /^[0-9a-f]{32}$/;
 
 export interface DevicePorts {
   cookies: Cookies;
-  /** Survives the loss of cookies; absent or throwing where the browser forbids it. */
+  /** Second place for the id when cookies are deleted; absent or throwing where the browser forbids it. */
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   randomBytes: (length: number) => Uint8Array;
 }
 
-/** A random id of this browser, made once. Nothing about the device is looked at. */
+/** A random id of this browser, created once. It contains nothing about the device. */
 export function createDeviceFingerprint({ cookies, storage, randomBytes }: DevicePorts): () => string {
   let known = '';
   const stored = () => attempt(() => storage().getItem('deviceFingerprint')) ?? '';

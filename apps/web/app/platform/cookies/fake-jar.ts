@@ -1,18 +1,18 @@
 import type { CookieJar } from './cookies.ts';
 
-/** A browser's cookie jar for tests: keeps values, forgets at Max-Age=0, remembers every line written. */
+/** A fake cookie jar for tests: stores values, deletes at Max-Age=0, records every line written. */
 export function fakeJar(initial: Record<string, string> = {}): CookieJar & { written: string[] } {
-  const kept = new Map(Object.entries(initial));
+  const stored = new Map(Object.entries(initial));
   const written: string[] = [];
   return {
     written,
-    read: () => [...kept].map(([name, value]) => `${name}=${value}`).join('; '),
+    read: () => [...stored].map(([name, value]) => `${name}=${value}`).join('; '),
     write(line) {
       written.push(line);
       const [pair = ''] = line.split(';');
       const equals = pair.indexOf('=');
-      if (/Max-Age=0$/.test(line)) kept.delete(pair.slice(0, equals));
-      else kept.set(pair.slice(0, equals), pair.slice(equals + 1));
+      if (/Max-Age=0$/.test(line)) stored.delete(pair.slice(0, equals));
+      else stored.set(pair.slice(0, equals), pair.slice(equals + 1));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Cookies } from './cookies.ts';
 const RECENT_VIEWS_MAX = 100;
 const PRODUCT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Products looked at in this browser, newest first, in productIds. Nothing is kept once the member switched 浏览记录 off. */
+/** Recently viewed products of this browser, newest first, in productIds. Nothing is stored while 浏览记录 is off. */
 export function createRecentViews(cookies: Cookies, mayRecord: () => boolean) {
   const list = (): string[] => [
     ...new Set(

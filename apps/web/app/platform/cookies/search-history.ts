@@ -1,4 +1,31 @@
-import { browserPlatform } from '../browser.ts';
+import { clearedHistory, forgetKeyword, rememberKeyword } from '@huarong/core/search';
+import type { Cookies } from './cookies.ts';
 
-/** Keeps a searched word in this browser's history. */
-export const rememberSearch = (word: string): void => browserPlatform().searchHistory.remember(word);
+/** Search history of this browser, newest first, in keywordsHistoryV2. */
+export function createSearchHistory(cookies: Cookies) {
+  const list = (): string[] => {
+    const keywords = parseKeywords(cookies.get('keywordsHistoryV2'));
+    return rememberKeyword(keywords, '');
+  };
+  // Ten long Chinese keywords exceed the cookie size once encoded: the oldest are dropped.
+  const save = (keywords: string[]): void => {
+    if (keywords.length === 0) cookies.delete('keywordsHistoryV2');
+    else if (!cookies.set('keywordsHistoryV2', JSON.stringify(keywords))) save(keywords.slice(0, -1));
+  };
+  return {
+    list,
+    add: (keyword: string) => save(rememberKeyword(list(), keyword)),
+    forget: (keyword: string) => save(forgetKeyword(list(), keyword)),
+    clear: () => save(clearedHistory()),
+  };
+}
+export type SearchHistory = ReturnType<typeof createSearchHistory>;
+
+function parseKeywords(value: string): string[] {
+  try {
+    const stored: unknown = JSON.parse(value);
+    return Array.isArray(stored) ? stored.filter((keyword) => typeof keyword === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -3,35 +3,35 @@ import { createCookies } from './cookies.ts';
 import { createDeviceFingerprint } from './device-fingerprint.ts';
 import { fakeJar } from './fake-jar.ts';
 import { createRecentViews } from './recent-views.ts';
-import { createSearchHistory } from './search-history-store.ts';
+import { createSearchHistory } from './search-history.ts';
 import { createVisitSource } from './visit-source.ts';
 
 const cookiesWith = (initial: Record<string, string> = {}) =>
   createCookies(fakeJar(initial), { secure: false });
 
 describe('search history', () => {
-  test('keeps the last ten words, newest first, each once', () => {
+  test('keeps the last ten keywords, newest first, each once', () => {
     const history = createSearchHistory(cookiesWith());
-    for (let word = 1; word <= 12; word++) history.remember(`口红${word}`);
-    history.remember('口红5');
+    for (let word = 1; word <= 12; word++) history.add(`口红${word}`);
+    history.add('口红5');
     expect(history.list()).toEqual(['口红5', ...[12, 11, 10, 9, 8, 7, 6, 4, 3].map((word) => `口红${word}`)]);
   });
-  test('forgets one word, or all', () => {
+  test('removes one keyword, or all', () => {
     const history = createSearchHistory(cookiesWith());
-    history.remember('口红');
-    history.remember('精华');
+    history.add('口红');
+    history.add('精华');
     history.forget('口红');
     expect(history.list()).toEqual(['精华']);
     history.clear();
     expect(history.list()).toEqual([]);
   });
-  test('drops the oldest words when they no longer fit one cookie', () => {
+  test('drops the oldest keywords when they no longer fit into one cookie', () => {
     const history = createSearchHistory(cookiesWith());
-    for (let word = 0; word < 10; word++) history.remember(`${word}${'花'.repeat(49)}`);
-    const kept = history.list();
-    expect(kept.length).toBeGreaterThan(6);
-    expect(kept.length).toBeLessThan(10);
-    expect(kept[0]).toBe(`9${'花'.repeat(49)}`);
+    for (let word = 0; word < 10; word++) history.add(`${word}${'花'.repeat(49)}`);
+    const stored = history.list();
+    expect(stored.length).toBeGreaterThan(6);
+    expect(stored.length).toBeLessThan(10);
+    expect(stored[0]).toBe(`9${'花'.repeat(49)}`);
   });
   test.each([
     '',
@@ -43,10 +43,10 @@ describe('search history', () => {
     '%E6%9',
     encodeURIComponent('["<b>'),
     '[[["a"]]]',
-  ])('starts anew when its cookie holds %j', (value) =>
+  ])('starts empty when its cookie holds %j', (value) =>
     expect(createSearchHistory(cookiesWith({ keywordsHistoryV2: value })).list()).toEqual([]),
   );
-  test('mends what it can of an edited cookie', () =>
+  test('keeps the valid keywords of a manipulated cookie', () =>
     expect(
       createSearchHistory(
         cookiesWith({ keywordsHistoryV2: encodeURIComponent(JSON.stringify(['口红', ' 口红 ', 7, 'a%b'])) }),
@@ -68,12 +68,12 @@ describe('recent views', () => {
     expect(views.list()[0]).toMatch(/^199/);
     expect(views.list().length).toBeGreaterThan(50);
   });
-  test('keep nothing once browsing history is switched off', () => {
+  test('store nothing once browsing history is off', () => {
     const views = createRecentViews(cookiesWith(), () => false);
     views.record('1');
     expect(views.list()).toEqual([]);
   });
-  test('ignore what is no product id', () => {
+  test('ignore invalid product ids', () => {
     const views = createRecentViews(
       cookiesWith({ productIds: encodeURIComponent('1,<b>,,../2,3,3') }),
       () => true,
@@ -85,10 +85,10 @@ describe('recent views', () => {
   });
 });
 
-describe('the campaign a visit came from', () => {
+describe('the visit source', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 15, 12, minute));
 
-  test('is the latest one for orders and the first one for ever', () => {
+  test('is the latest campaign for orders and the first one permanently', () => {
     const source = createVisitSource(cookiesWith(), () => true);
     source.capture('/?utm_source=weibo', at(0));
     source.capture('/product/1.html', at(1));
@@ -100,14 +100,14 @@ describe('the campaign a visit came from', () => {
     });
     expect(source.first()).toMatchObject({ utm_source: 'weibo', currentTime: at(0).getTime() });
   });
-  test('is forgotten when analysis is switched off', () => {
+  test('is deleted when analytics is switched off', () => {
     const cookies = cookiesWith();
     createVisitSource(cookies, () => true).capture('/?utm_source=weibo', at(0));
     const source = createVisitSource(cookies, () => false);
     source.capture('/?utm_source=douyin', at(1));
     expect([source.latest(), source.first()]).toEqual([null, null]);
   });
-  test('a spoilt first source is replaced', () => {
+  test('replaces an invalid first source', () => {
     const source = createVisitSource(cookiesWith({ first_touch_source: '%7Bjunk' }), () => true);
     expect(source.first()).toBeNull();
     source.capture('/?utm_source=weibo', at(0));
@@ -117,28 +117,28 @@ describe('the campaign a visit came from', () => {
 
 describe('the device id', () => {
   const randomBytes = (length: number) => new Uint8Array(length).fill(0xab);
-  const drawer = (initial: Record<string, string> = {}) => {
-    const kept = new Map(Object.entries(initial));
+  const storageOf = (initial: Record<string, string> = {}) => {
+    const stored = new Map(Object.entries(initial));
     return {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => void kept.set(name, value),
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
     };
   };
   const known = '0123456789abcdef0123456789abcdef';
 
-  test('is random, made once and found again in either place', () => {
+  test('is random, created once and stored in two places', () => {
     const cookies = cookiesWith();
-    const storage = drawer();
+    const storage = storageOf();
     expect(createDeviceFingerprint({ cookies, storage: () => storage, randomBytes })()).toBe('ab'.repeat(16));
     const another = (length: number) => new Uint8Array(length);
-    expect(createDeviceFingerprint({ cookies, storage: () => drawer(), randomBytes: another })()).toBe(
+    expect(createDeviceFingerprint({ cookies, storage: () => storageOf(), randomBytes: another })()).toBe(
       'ab'.repeat(16),
     );
     expect(
       createDeviceFingerprint({ cookies: cookiesWith(), storage: () => storage, randomBytes: another })(),
     ).toBe('ab'.repeat(16));
   });
-  test('works where the browser forbids storage', () => {
+  test('works without storage', () => {
     const storage = () => {
       throw new Error('SecurityError');
     };
@@ -146,11 +146,11 @@ describe('the device id', () => {
       createDeviceFingerprint({ cookies: cookiesWith({ deviceFingerprint: known }), storage, randomBytes })(),
     ).toBe(known);
   });
-  test('is made anew when the cookie was tampered with', () =>
+  test('is created again when the cookie was manipulated', () =>
     expect(
       createDeviceFingerprint({
         cookies: cookiesWith({ deviceFingerprint: 'a%0D%0Ab' }),
-        storage: () => drawer(),
+        storage: () => storageOf(),
         randomBytes,
       })(),
     ).toBe('ab'.repeat(16)));

@@ -2,11 +2,11 @@ import { readSource, sourceFrom, type TrackingSource } from '@huarong/core/analy
 import type { Cookies } from './cookies.ts';
 
 /**
- * Which campaign brought the shopper: order_source, the latest one, credited for half an hour;
- * first_touch_source, the very first one, never overwritten. Both go once analysis is not allowed.
+ * The campaign of the visit: order_source is the latest, credited for half an hour; first_touch_source is the first,
+ * never overwritten. Both are deleted while analytics is off.
  */
 export function createVisitSource(cookies: Cookies, mayAnalyse: () => boolean) {
-  const read = (name: 'order_source' | 'first_touch_source') => parsedSource(cookies.get(name));
+  const read = (name: 'order_source' | 'first_touch_source') => parseSource(cookies.get(name));
   return {
     capture(url: string, now: Date) {
       if (!mayAnalyse()) {
@@ -25,7 +25,7 @@ export function createVisitSource(cookies: Cookies, mayAnalyse: () => boolean) {
 }
 export type VisitSource = ReturnType<typeof createVisitSource>;
 
-function parsedSource(value: string): TrackingSource | null {
+function parseSource(value: string): TrackingSource | null {
   try {
     return readSource(JSON.parse(value));
   } catch {

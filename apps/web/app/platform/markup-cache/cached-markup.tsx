@@ -1,25 +1,26 @@
 import { type ComponentType, createContext, use } from 'react';
 
-/** Draws a component with its props to markup. */
-export type Draw = <Props extends object>(component: ComponentType<Props>, props: Props) => string;
+/** Renders a component with its props to markup. */
+export type RenderMarkup = <Props extends object>(component: ComponentType<Props>, props: Props) => string;
 
-/** Given on the server only: there the same tile is drawn for many pages, in a browser once. */
-export const DrawContext = createContext<Draw | null>(null);
+/** Provided on the server only: it renders the same tile for many pages, a browser only once. */
+export const MarkupContext = createContext<RenderMarkup | null>(null);
 
-/** For the grid around it the box is not there. */
-const NO_BOX = { display: 'contents' };
+/** The wrapper does not take part in the layout. */
+const CONTENTS = { display: 'contents' };
 
 /**
- * A component whose first look follows from its props alone (plain data, no context, no ids): the server draws it once for
- * the same props and puts the markup into every page. Drawing forty tiles anew was most of what a page cost.
+ * Caches the server markup of a component that depends on its props alone (plain data, no context, no ids): it is
+ * rendered once per props and reused in every page. Rendering forty tiles was most of the cost of a page.
  */
 export function drawnOnce<Props extends object>(Component: ComponentType<Props>) {
-  return function DrawnOnce(props: Props) {
-    const draw = use(DrawContext);
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it and made every text in it safe
-    if (draw) return <div style={NO_BOX} dangerouslySetInnerHTML={{ __html: draw(Component, props) }} />;
+  return function CachedMarkup(props: Props) {
+    const render = use(MarkupContext);
+    if (render)
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered and escaped this markup
+      return <div style={CONTENTS} dangerouslySetInnerHTML={{ __html: render(Component, props) }} />;
     return (
-      <div style={NO_BOX}>
+      <div style={CONTENTS}>
         <Component {...props} />
       </div>
     );

@@ -1,37 +1,40 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { putAside, takeUp } from './aside.ts';
+import { collectDetachedData, detachData } from './detached-data.ts';
 import { pageDataText } from './PageData.tsx';
-import { bringPageData } from './read-page-data.ts';
+import { restorePageData } from './restore-page-data.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what was put aside is found again by its route, and nothing else', () => {
+test('detached data are collected by route', () => {
   const page = { total: 47 };
-  const loaderData = { root: { origin: 'https://shop.example' }, shelf: putAside(page), none: null };
-  expect(JSON.stringify(loaderData.shelf)).not.toContain('47');
-  expect(takeUp(loaderData)).toEqual({ shelf: page });
+  const loaderData = { root: { origin: 'https://shop.example' }, category: detachData(page), none: null };
+  expect(JSON.stringify(loaderData.category)).not.toContain('47');
+  expect(collectDetachedData(loaderData)).toEqual({ category: page });
 });
 
-test('a name cannot end the script that carries it', () => {
-  const text = pageDataText({ shelf: { name: '</script><script>alert(1)</script>' } });
+test('a product name cannot close the script element', () => {
+  const text = pageDataText({ category: { name: '</script><script>alert(1)</script>' } });
   expect(text).not.toContain('<');
-  expect(JSON.parse(text)).toEqual({ shelf: { name: '</script><script>alert(1)</script>' } });
+  expect(JSON.parse(text)).toEqual({ category: { name: '</script><script>alert(1)</script>' } });
 });
 
-test('the router finds the data of the page beside its own', () => {
+test('the router receives the page data along with its own', () => {
   const router: { state?: unknown } = {};
   vi.stubGlobal('__reactRouterContext', router);
-  vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"shelf":{"total":47}}' }) });
-  bringPageData();
-  router.state = { loaderData: { root: { origin: 'x' }, shelf: { isAside: true } }, errors: null };
-  expect(router.state).toEqual({ loaderData: { root: { origin: 'x' }, shelf: { total: 47 } }, errors: null });
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"category":{"total":47}}' }) });
+  restorePageData();
+  router.state = { loaderData: { root: { origin: 'x' }, category: { isDetached: true } }, errors: null };
+  expect(router.state).toEqual({
+    loaderData: { root: { origin: 'x' }, category: { total: 47 } },
+    errors: null,
+  });
 });
 
-test('a page without data of its own is left as it is', () => {
+test('a page without detached data is unchanged', () => {
   const router: { state?: unknown } = {};
   vi.stubGlobal('__reactRouterContext', router);
   vi.stubGlobal('document', { getElementById: () => null });
-  bringPageData();
+  restorePageData();
   router.state = { loaderData: { root: {} } };
   expect(router.state).toEqual({ loaderData: { root: {} } });
 });

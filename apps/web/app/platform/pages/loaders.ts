@@ -1,34 +1,34 @@
 import type { Transport } from '@huarong/contract/kit';
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { type Api, browserApi, createApi } from '../api/index.ts';
-import { putAside } from '../page-data/aside.ts';
+import { detachData } from '../page-data/detached-data.ts';
 import { transportContext } from './transport-context.ts';
 
 export interface PageArgs {
   params: Record<string, string | undefined>;
   url: URL;
 }
-/** A page's data function, written once and given an api: in-process calls on the server, fetch in the browser. */
-export type PageData<Data> = (api: Api, args: PageArgs) => Promise<Data>;
+/** Data function of a page, given an api: in-process calls on the server, fetch in the browser. */
+export type LoadPageData<Data> = (api: Api, args: PageArgs) => Promise<Data>;
 
 export const serverLoader =
-  <Data>(load: PageData<Data>) =>
+  <Data>(load: LoadPageData<Data>) =>
   async ({ context, params, request }: LoaderFunctionArgs): Promise<Data> =>
-    putAside(await load(apiOver(context.get(transportContext)), { params, url: new URL(request.url) }));
+    detachData(await load(apiFor(context.get(transportContext)), { params, url: new URL(request.url) }));
 
 const apis = new WeakMap<Transport, Api>();
 
-/** All pages are drawn over one transport; two hundred calls need not be put together for each of them. */
-function apiOver(transport: Transport): Api {
+/** All pages use the same transport, so the two hundred calls of the api are built once. */
+function apiFor(transport: Transport): Api {
   const api = apis.get(transport) ?? createApi(transport);
   apis.set(transport, api);
   return api;
 }
 
 export const browserLoader =
-  <Data>(load: PageData<Data>) =>
+  <Data>(load: LoadPageData<Data>) =>
   ({ params, request }: ClientLoaderFunctionArgs): Promise<Data> =>
     load(browserApi({ quiet: true }), { params, url: new URL(request.url) });
 
-/** A route's `headers` export for pages that are the same for everyone: the server keeps the finished page. */
+/** A route's `headers` export for pages that are the same for everyone: the server caches the rendered page. */
 export const forEveryone = () => ({ 'x-audience': 'everyone' });

@@ -13,11 +13,11 @@ test.each([
   ['page=最后', 1],
 ])('%j is page %i', (text, page) => expect(pageIn(search(text))).toBe(page));
 
-test('a tab that is not there is the usual one', () => {
+test('an unknown tab falls back to the default', () => {
   expect(among(['a', 'b'], 'b', 'a')).toBe('b');
   expect(among(['a', 'b'], 'c', 'a')).toBe('a');
   expect(among(['a', 'b'], null, 'a')).toBe('a');
 });
 
-test('a word is trimmed and ends at fifty characters', () =>
+test('a keyword is trimmed and cut at fifty characters', () =>
   expect(wordIn(search(`word= ${'口'.repeat(60)} `))).toBe('口'.repeat(50)));

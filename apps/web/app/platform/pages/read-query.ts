@@ -1,19 +1,19 @@
 const LAST_PAGE = 10_000;
-const LONGEST_WORD = 50;
+const KEYWORD_MAX = 50;
 
-/** One of the values a page knows; whatever else stands in the address is the usual one. */
+/** One of the known values of a query parameter, or the fallback. */
 export const among = <Value extends string>(
   values: readonly Value[],
-  asked: string | null,
-  otherwise: Value,
-): Value => values.find((value) => value === asked) ?? otherwise;
+  param: string | null,
+  fallback: Value,
+): Value => values.find((value) => value === param) ?? fallback;
 
-/** The page of a list that the address names; the first when it names none, or none that can be. */
+/** Page number from the address; 1 when it is missing or invalid. */
 export function pageIn(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? '1');
   return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
 }
 
-/** What is looked for in a list. */
+/** Search keyword from the address. */
 export const wordIn = (search: URLSearchParams): string =>
-  (search.get('word') ?? '').trim().slice(0, LONGEST_WORD);
+  (search.get('word') ?? '').trim().slice(0, KEYWORD_MAX);

@@ -3,7 +3,7 @@ import type { Api } from '../api/index.ts';
 
 export type Slots<Label extends string> = Record<Label, TextResource[]>;
 
-/** The live lines of several text slots in one call. A slot that cannot be had is empty, and its place collapses. */
+/** The lines of several text slots in one call. A slot that fails to load is empty and not rendered. */
 export async function loadTextSlots<const Label extends string>(
   api: Api,
   labels: readonly Label[],
@@ -14,8 +14,8 @@ export async function loadTextSlots<const Label extends string>(
   return Object.fromEntries(labels.map((label) => [label, linesOf(label)])) as Slots<Label>;
 }
 
-/** The live pictures of one slot, with the same grace. */
-export async function loadPictureSlot(api: Api, locationLabel: string): Promise<ImageSlotResource[]> {
+/** The images of one slot; empty when it fails to load. */
+export async function loadImageSlot(api: Api, locationLabel: string): Promise<ImageSlotResource[]> {
   const reply = await api.content.simpleImageGroup({ locationLabel });
   return reply.ok ? reply.value.resourceList : [];
 }

@@ -1,5 +1,5 @@
 import type { Transport } from '@huarong/contract/kit';
 import { createContext } from 'react-router';
 
-/** Set by the server for each document: how loaders reach the API without a socket. */
+/** Set by the server for each document: loaders call the API in-process. */
 export const transportContext = createContext<Transport>();

@@ -24,7 +24,7 @@ test.each<[string, TrackingSignals]>([
   ['Global Privacy Control', { globalPrivacyControl: true }],
   ['Do Not Track', { doNotTrack: '1' }],
   ['an older Do Not Track', { doNotTrack: 'yes' }],
-])('%s turns analysis off, and nothing else', (_signal, signals) => {
+])('%s turns off analytics and nothing else', (_signal, signals) => {
   const privacy = privacyWith(signals);
   privacy.set({ analytics: true });
   expect(privacy.allows('analytics')).toBe(false);
@@ -37,17 +37,17 @@ test.each<TrackingSignals>([
   { doNotTrack: '0' },
   { doNotTrack: 'unspecified' },
   { globalPrivacyControl: false },
-])('%j says nothing against analysis', (signals) =>
+])('%j does not turn off analytics', (signals) =>
   expect(privacyWith(signals).allows('analytics')).toBe(true),
 );
 
-test('a spoilt cookie does not break the page', () =>
+test('an invalid cookie does not break the page', () =>
   expect(privacyWith({}, { privacyOff: '%E6%9,,<b>' }).allows('analytics')).toBe(true));
 
-test('what the account says holds in this browser, and no longer than the account says so', () => {
+test('the account switches apply to this browser, until the account changes them', () => {
   const privacy = privacyWith();
-  privacy.follow(['history', 'marketingSms']);
+  privacy.applyAccountSwitches(['history', 'marketingSms']);
   expect([privacy.allows('browsingHistory'), privacy.allows('analytics')]).toEqual([false, true]);
-  privacy.follow([]);
+  privacy.applyAccountSwitches([]);
   expect(privacy.allows('browsingHistory')).toBe(true);
 });

@@ -1,22 +1,22 @@
 import type { Cookies } from '../cookies/index.ts';
 
-/** The member's privacy switches that decide what this browser may do by itself. */
+/** The member's privacy switches that this browser applies. */
 const PRIVACY_SWITCHES = ['analytics', 'browsingHistory', 'personalisation'] as const;
 export type PrivacySwitch = (typeof PRIVACY_SWITCHES)[number];
 
-/** What the browser itself says about tracking. */
+/** Tracking preferences of the browser. */
 export interface TrackingSignals {
   globalPrivacyControl?: boolean | undefined;
   doNotTrack?: string | null | undefined;
 }
 
 /**
- * Everything is allowed until the member switches it off; the cookie keeps the answer for pages that cannot wait for the
- * account to load. 数据分析 is also off when the browser asks not to be tracked, whatever the switch says.
+ * Everything is allowed until the member switches it off. The cookie stores the switches for pages that cannot wait
+ * for the account. 数据分析 is also off when the browser asks not to be tracked.
  */
 export function createPrivacy(cookies: Cookies, signals: () => TrackingSignals) {
   const switchedOff = () => new Set(cookies.get('privacyOff').split(','));
-  const asksNotToBeTracked = () => {
+  const isTrackingRefused = () => {
     const { globalPrivacyControl, doNotTrack } = signals();
     return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
   };
@@ -30,10 +30,10 @@ export function createPrivacy(cookies: Cookies, signals: () => TrackingSignals) 
   }
   return {
     allows: (name: PrivacySwitch): boolean =>
-      !switchedOff().has(name) && !(name === 'analytics' && asksNotToBeTracked()),
+      !switchedOff().has(name) && !(name === 'analytics' && isTrackingRefused()),
     set,
-    /** Keeps what the account says: `off` are its own names for the switches that are off. */
-    follow: (off: readonly string[]) =>
+    /** Stores the switches of the account: `off` are the account's codes that are off. */
+    applyAccountSwitches: (off: readonly string[]) =>
       set({
         analytics: !off.includes('analytics'),
         browsingHistory: !off.includes('history'),

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { browserPlatform } from '../browser.ts';
 import { identityCookies } from './identity-cookies.ts';
 
-/** Sends to the login page whoever asks for a page that needs one; the way back is in the address. */
+/** Redirects from a protected page to the login page, with the way back in the address. */
 export function requireLogin({ request: { url } }: { request: Request }): void {
   const { pathname, search } = new URL(url);
   const cookies = identityCookies(browserPlatform().cookies);

@@ -3,10 +3,10 @@ import { browserPlatform } from '../browser.ts';
 import { createCookies } from '../cookies/index.ts';
 import { createUserState, type UserState } from './user-state.ts';
 
-const onServer = createUserState(createCookies({ read: () => '', write: () => {} }, { secure: true }));
+const serverState = createUserState(createCookies({ read: () => '', write: () => {} }, { secure: true }));
 
-/** The person in front of the page; an anonymous visitor in the HTML that everyone shares, until the page is alive. */
+/** The current shopper; an anonymous visitor in the cached HTML until hydration. */
 export function useSession(): UserState {
-  const user = typeof document === 'undefined' ? onServer : browserPlatform().user;
+  const user = typeof document === 'undefined' ? serverState : browserPlatform().user;
   return useSyncExternalStore(user.subscribe, user.get, user.getServer);
 }

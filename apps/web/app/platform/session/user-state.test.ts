@@ -26,18 +26,18 @@ const stateWith = (initial: Record<string, string> = {}) => {
   return { cookies, user: createUserState(cookies) };
 };
 
-describe('the person in front of the page', () => {
-  test('is a visitor without a token', () => {
+describe('the user state', () => {
+  test('is anonymous without a token', () => {
     const { user } = stateWith({ UID: '7', user_name: 'x' });
     expect(user.get()).toEqual(user.getServer());
   });
-  test('is a member with one, called by the nickname', () => {
+  test('is signed in with a token and has the nickname', () => {
     const { user } = stateWith({ Token: 't', user_name: encodeURIComponent('小芍') });
     expect(user.get()).toMatchObject({ isSignedIn: true, nickname: '小芍' });
   });
-  test('is a visitor to the server, whatever the cookies say', () =>
+  test('is anonymous on the server, whatever the cookies say', () =>
     expect(stateWith({ Token: 't' }).user.getServer().isSignedIn).toBe(false));
-  test('has a nickname of readable length', () => {
+  test('limits the length of the nickname', () => {
     const { user } = stateWith({ Token: 't', user_name: encodeURIComponent(`\u202e${'长'.repeat(80)}\n`) });
     expect(user.get().nickname).toBe('长'.repeat(50));
   });
@@ -51,52 +51,52 @@ describe('the person in front of the page', () => {
       '',
       '',
     ]);
-    user.fill(info);
+    user.setInfo(info);
     expect(user.get()).toMatchObject({ nickname: '小芍药', cartCount: 4, info: { unreadCount: 3 } });
     user.signOut();
     expect(user.get()).toEqual(user.getServer());
     expect([cookies.get('UID'), cookies.get('Token'), cookies.get('user_name')]).toEqual(['', '', '']);
   });
-  test('is told once what became of the cart she filled as a guest', () => {
+  test('keeps the merged guest cart until it is dismissed', () => {
     const { user } = stateWith();
     user.signIn({ ...member, cartMerge: merge });
     expect(user.get().cartMerge).toBe(merge);
-    user.putAside('cartMerge');
+    user.dismiss('cartMerge');
     expect(user.get().cartMerge).toBeNull();
   });
-  test('is offered the orders she placed as a guest, until she has answered', () => {
+  test('keeps the offered guest orders until they are dismissed', () => {
     const { user } = stateWith();
     user.signIn({ ...member, guestOrders: { count: 2 } });
     expect(user.get().guestOrders).toEqual({ count: 2 });
-    user.putAside('guestOrders');
+    user.dismiss('guestOrders');
     expect(user.get().guestOrders).toBeNull();
   });
-  test('is told why the session ended, on the next page too, until she has read it', () => {
+  test('keeps the reason of an ended session, also on the next page, until it is dismissed', () => {
     const { cookies, user } = stateWith({ Token: 't' });
     user.endSession('CMN1039E');
     expect(user.get()).toMatchObject({ isSignedIn: false, currentErrorCode: 'CMN1039E' });
     const next = createUserState(cookies);
     expect(next.get().currentErrorCode).toBe('CMN1039E');
-    next.putAside('currentErrorCode');
+    next.dismiss('currentErrorCode');
     expect(createUserState(cookies).get().currentErrorCode).toBeNull();
   });
-  test('who signs in again is not told of the session before', () => {
+  test('drops the reason of an ended session at the next login', () => {
     const { cookies, user } = stateWith({ Token: 't' });
     user.endSession('2510');
     user.signIn(member);
     expect(user.get().currentErrorCode).toBeNull();
     expect(createUserState(cookies).get().currentErrorCode).toBeNull();
   });
-  test('is not taken for the member who signed in in another tab', () => {
+  test('drops the member info when another member signed in in another tab', () => {
     const { cookies, user } = stateWith({ Token: 't', UID: '7' });
-    user.fill(info);
+    user.setInfo(info);
     user.refresh();
     expect(user.get().info).toBe(info);
     cookies.set('UID', '8');
     user.refresh();
     expect(user.get().info).toBeNull();
   });
-  test('is noticed when signing out happened in another tab', () => {
+  test('notices a sign-out in another tab', () => {
     const { cookies, user } = stateWith({ Token: 't' });
     cookies.delete('Token');
     user.refresh();
@@ -108,40 +108,40 @@ describe('the person in front of the page', () => {
     [-1, 0],
     [2.7, 2],
     [Number.NaN, 0],
-  ])('has %d things counted as %d in the bag', (given, shown) => {
+  ])('turns a cart count of %d into %d', (count, shown) => {
     const { user } = stateWith();
-    user.setCartCount(given);
+    user.setCartCount(count);
     expect(user.get().cartCount).toBe(shown);
   });
 });
 
-describe('unread messages', () => {
-  test('go down as they are read, and nothing else changes', () => {
+describe('the unread count', () => {
+  test('changes without changing anything else', () => {
     const { user } = stateWith({ Token: 't' });
-    user.fill(info);
+    user.setInfo(info);
     user.setCartCount(9);
     user.setUnreadCount(1);
     expect(user.get()).toMatchObject({ cartCount: 9, info: { unreadCount: 1, points: 20 } });
   });
-  test('of somebody we know nothing about yet are not known either', () => {
+  test('stays unknown while the member info is unknown', () => {
     const { user } = stateWith({ Token: 't' });
     user.setUnreadCount(1);
     expect(user.get().info).toBeNull();
   });
 });
 
-describe('a part of the page that watches', () => {
-  test('hears of each change until it leaves', () => {
+describe('a subscriber', () => {
+  test('is notified of each change until it unsubscribes', () => {
     const { user } = stateWith();
-    let heard = 0;
-    const leave = user.subscribe(() => heard++);
+    let received = 0;
+    const unsubscribe = user.subscribe(() => received++);
     user.setCartCount(1);
     user.endSession('CMN1039E');
-    leave();
+    unsubscribe();
     user.setCartCount(2);
-    expect(heard).toBe(2);
+    expect(received).toBe(2);
   });
-  test('sees the same value until something changes', () => {
+  test('gets the same object until something changes', () => {
     const { user } = stateWith();
     const before = user.get();
     user.refresh();

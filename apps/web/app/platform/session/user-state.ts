@@ -1,34 +1,34 @@
 import type { SignedIn, UserInfo } from '@huarong/contract/identity';
 import type { CookieName, Cookies } from '../cookies/index.ts';
 
-/** What a login did with the guest's cart; it can be undone. */
+/** Result of merging the guest cart at login; it can be undone. */
 export type CartMerge = NonNullable<SignedIn['cartMerge']>;
-/** Orders placed as a guest with the mobile that has just signed in. */
+/** Guest orders with the mobile that has just signed in. */
 export type GuestOrdersOffer = NonNullable<SignedIn['guestOrders']>;
 
-/** What every page may want to know about the person in front of it. */
+/** State of the current shopper, for every page. */
 export interface UserState {
-  /** A hint from cookies for what to show; only the server knows whether the token is good. */
+  /** Read from cookies, for display only; the server decides whether the token is valid. */
   isSignedIn: boolean;
   nickname: string;
   cartCount: number;
-  /** What the server told about the member, once it was asked. */
+  /** userInfo, once loaded. */
   info: UserInfo | null;
-  /** What became of the guest's cart at login, until it has been shown. */
+  /** Merged guest cart, until the notice is dismissed. */
   cartMerge: CartMerge | null;
-  /** Orders that could be taken into the account, until she has answered. */
+  /** Guest orders that can be claimed, until the offer is dismissed. */
   guestOrders: GuestOrdersOffer | null;
-  /** CMN1039E signed in elsewhere, 2510 session timed out: the pages explain what happened. */
+  /** CMN1039E: signed in elsewhere; 2510: session timed out. Shown by the session notices. */
   currentErrorCode: string | null;
 }
 
-/** What a login call gives back to keep. */
+/** Fields of a login reply that are stored. */
 export type SignedInMember = Pick<
   SignedIn,
   'UID' | 'Token' | 'user_id' | 'user_name' | 'cartMerge' | 'guestOrders'
 >;
 
-/** Cached pages are the same for everyone, so the server always renders the anonymous visitor. */
+/** Cached pages are the same for everyone, so the server renders an anonymous visitor. */
 const ANONYMOUS: UserState = {
   isSignedIn: false,
   nickname: '',
@@ -40,32 +40,32 @@ const ANONYMOUS: UserState = {
 };
 const FIELDS = Object.keys(ANONYMOUS) as (keyof UserState)[];
 const NICKNAME_MAX = 50;
-const OF_A_MEMBER = ['UID', 'Token', 'user_id', 'user_name'] as const;
-const ON_THE_WAY: readonly CookieName[] = ['tpId', 'bind', 'bindId'];
+const MEMBER_COOKIES = ['UID', 'Token', 'user_id', 'user_name'] as const;
+const BINDING_COOKIES: readonly CookieName[] = ['tpId', 'bind', 'bindId'];
 
-/** A small observable value; `subscribe`, `get` and `getServer` are what useSyncExternalStore takes. */
+/** An observable value; `subscribe`, `get` and `getServer` are for useSyncExternalStore. */
 export function createUserState(cookies: Cookies) {
   const listeners = new Set<() => void>();
-  // The page that heard of the end has left for the login page, which has to say why.
+  // The session may have ended on the previous page; the login page shows why.
   let state = { ...ANONYMOUS, ...fromCookies(cookies), currentErrorCode: cookies.get('sessionEnd') || null };
   const change = (part: Partial<UserState>) => {
     const changed = { ...state, ...part };
-    // Coming back to a tab where nothing happened must not redraw the page.
+    // Returning to an unchanged tab must not re-render the page.
     if (FIELDS.every((field) => changed[field] === state[field])) return;
     state = changed;
     for (const listener of [...listeners]) listener();
   };
-  const forget = (names: readonly CookieName[]) => names.forEach(cookies.delete);
+  const deleteCookies = (names: readonly CookieName[]) => names.forEach(cookies.delete);
 
   function signIn(member: SignedInMember) {
-    for (const name of OF_A_MEMBER) cookies.set(name, member[name]);
-    // The guest's cart is the member's now, and so is the way to the checkout.
-    forget([...ON_THE_WAY, 'guestToken', 'guestCheckout', 'sessionEnd']);
+    for (const name of MEMBER_COOKIES) cookies.set(name, member[name]);
+    // At login the guest cart and the guest checkout are taken over by the member.
+    deleteCookies([...BINDING_COOKIES, 'guestToken', 'guestCheckout', 'sessionEnd']);
     const { cartMerge = null, guestOrders = null } = member;
     change({ ...ANONYMOUS, ...fromCookies(cookies), cartMerge, guestOrders });
   }
   function signOut(errorCode: string | null = null) {
-    forget([...OF_A_MEMBER, ...ON_THE_WAY, 'guestToken', 'guestCheckout']);
+    deleteCookies([...MEMBER_COOKIES, ...BINDING_COOKIES, 'guestToken', 'guestCheckout']);
     if (errorCode) cookies.set('sessionEnd', errorCode);
     change({ ...ANONYMOUS, currentErrorCode: errorCode });
   }
@@ -77,27 +77,27 @@ export function createUserState(cookies: Cookies) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Reads the cookies again, e.g. when the shopper comes back from another tab. */
+    /** Reads the cookies again, e.g. after a change in another tab. */
     refresh() {
       const isSame = state.info?.UID === cookies.get('UID');
       change({ ...fromCookies(cookies), info: isSame ? state.info : null });
     },
     setCartCount: (count: number) => change({ cartCount: Math.max(0, Math.trunc(count) || 0) }),
-    /** Messages were read: the header says so without asking again. */
+    /** Updates the header after messages were read, without a request. */
     setUnreadCount(unreadCount: number) {
       if (state.info && state.info.unreadCount !== unreadCount)
         change({ info: { ...state.info, unreadCount } });
     },
-    /** What userInfo answered. */
-    fill: (info: UserInfo) => change({ info, nickname: info.nickname, cartCount: info.miniCartCount }),
+    /** Stores userInfo. */
+    setInfo: (info: UserInfo) => change({ info, nickname: info.nickname, cartCount: info.miniCartCount }),
     signIn,
     signOut: () => signOut(),
-    /** The server no longer knows this login: signed out here too, and why is kept for the pages to say. */
+    /** The session ended on the server: signs out here and keeps the code for the notices. */
     endSession: signOut,
-    /** Read and understood. */
-    putAside(news: 'cartMerge' | 'guestOrders' | 'currentErrorCode') {
+    /** Removes a notice the shopper has seen. */
+    dismiss(notice: 'cartMerge' | 'guestOrders' | 'currentErrorCode') {
       cookies.delete('sessionEnd');
-      change({ [news]: null });
+      change({ [notice]: null });
     },
   };
 }

@@ -1,7 +1,7 @@
 export interface AccountPage {
   label: string;
   path: string;
-  /** What follows the path, where the entry names a part of a page: a tab, or a place on it. */
+  /** What follows the path when the entry names a tab or a section of a page. */
   part?: `?tab=${string}` | `#${string}`;
 }
 interface MenuGroup {
@@ -11,7 +11,7 @@ interface MenuGroup {
 
 export const MEMBER_HOME = '/myAccount';
 
-/** The pages of the member's area, in the order of the menu. */
+/** The pages of the member area, in menu order. */
 export const ACCOUNT_MENU: readonly MenuGroup[] = [
   {
     title: '订单中心',
@@ -57,25 +57,25 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
   },
 ];
 
-interface BehindPage {
+interface SubPage {
   label: string;
-  /** How its address begins. */
-  start: string;
-  /** The page of the menu that leads to it. */
-  from: string;
+  /** Prefix of the page's path. */
+  pathPrefix: string;
+  /** Path of the menu page it belongs to. */
+  parentPath: string;
 }
 
-/** Pages that another one leads to: they have a name of their own, and no line in the menu. */
-export const PAGES_BEHIND: readonly BehindPage[] = [
-  { label: '订单详情', start: '/myOrderList/', from: '/myOrderList' },
-  { label: '申请退货', start: '/onlineReturn/', from: '/myOnlineReturn' },
-  { label: '退货记录', start: '/myAccount/returnList', from: '/myOnlineReturn' },
-  { label: '退货详情', start: '/myAccount/returnDetails/', from: '/myOnlineReturn' },
-  { label: '等级变更', start: '/myAccount/changeHistory', from: '/myAccount/myMemberCard' },
-  { label: '申请发票', start: '/myAccount/issueInvoice', from: '/myAccount/invoiceList' },
+/** Pages reached from another page: they have a name but no menu entry. */
+export const SUB_PAGES: readonly SubPage[] = [
+  { label: '订单详情', pathPrefix: '/myOrderList/', parentPath: '/myOrderList' },
+  { label: '申请退货', pathPrefix: '/onlineReturn/', parentPath: '/myOnlineReturn' },
+  { label: '退货记录', pathPrefix: '/myAccount/returnList', parentPath: '/myOnlineReturn' },
+  { label: '退货详情', pathPrefix: '/myAccount/returnDetails/', parentPath: '/myOnlineReturn' },
+  { label: '等级变更', pathPrefix: '/myAccount/changeHistory', parentPath: '/myAccount/myMemberCard' },
+  { label: '申请发票', pathPrefix: '/myAccount/issueInvoice', parentPath: '/myAccount/invoiceList' },
 ];
 
-export interface Whereabouts {
+export interface PageLocation {
   pathname: string;
   search: string;
   hash: string;
@@ -83,17 +83,17 @@ export interface Whereabouts {
 
 const PAGES = ACCOUNT_MENU.flatMap(({ pages }) => pages);
 const withoutSlash = (pathname: string) => pathname.replace(/\/$/, '');
-const behindAt = (pathname: string) =>
-  PAGES_BEHIND.find(({ start }) => withoutSlash(pathname).startsWith(start));
+const subPageAt = (pathname: string) =>
+  SUB_PAGES.find(({ pathPrefix }) => withoutSlash(pathname).startsWith(pathPrefix));
 
-/** The entry to mark: that of the page, or of its part where the menu names it. */
-export function menuPageAt({ pathname, search, hash }: Whereabouts): AccountPage | null {
-  const path = behindAt(pathname)?.from ?? withoutSlash(pathname);
+/** The menu entry to highlight: that of the page, or of its tab or section if the menu lists it. */
+export function menuPageAt({ pathname, search, hash }: PageLocation): AccountPage | null {
+  const path = subPageAt(pathname)?.parentPath ?? withoutSlash(pathname);
   const pages = PAGES.filter((page) => page.path === path);
-  const isHere = ({ part }: AccountPage) => part !== undefined && (search.startsWith(part) || hash === part);
-  return pages.find(isHere) ?? pages.find(({ part }) => part === undefined) ?? null;
+  const isCurrentPart = ({ part }: AccountPage) =>
+    part !== undefined && (search.startsWith(part) || hash === part);
+  return pages.find(isCurrentPart) ?? pages.find(({ part }) => part === undefined) ?? null;
 }
 
-/** What the page is called. */
-export const pageNameAt = (at: Whereabouts): string =>
-  behindAt(at.pathname)?.label ?? menuPageAt(at)?.label ?? '会员首页';
+export const pageNameAt = (at: PageLocation): string =>
+  subPageAt(at.pathname)?.label ?? menuPageAt(at)?.label ?? '会员首页';

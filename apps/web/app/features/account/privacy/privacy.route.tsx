@@ -1,22 +1,27 @@
 import type { PrivacyRecord } from '@huarong/contract/account';
 import { useEffect, useState } from 'react';
-import { browserApi } from '../../../platform/api/index.ts';
+import { type Api, browserApi } from '../../../platform/api/index.ts';
+import { browserPlatform } from '../../../platform/browser.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
-import {
-  AccountFailure,
-  Block,
-  momentText,
-  PageHead,
-  PageWaiting,
-  type RecordColumn,
-  RecordTable,
-} from '../index.ts';
+import { given } from '../../../platform/session/unwrap-reply.ts';
+import { momentText } from '../format/moment-text.ts';
+import { AccountFailure } from '../parts/AccountFailure/AccountFailure.tsx';
+import { Block } from '../parts/Block/Block.tsx';
+import { PageHead } from '../parts/PageHead/PageHead.tsx';
+import { PageLoading } from '../parts/PageLoading/PageLoading.tsx';
+import { type RecordColumn, RecordTable } from '../parts/RecordTable/RecordTable.tsx';
 import type { Route } from './+types/privacy.route';
 import { CloseAccount } from './CloseAccount/CloseAccount.tsx';
 import { DataExport } from './DataExport/DataExport.tsx';
 import styles from './privacy.module.css';
-import { loadPrivacy, obey } from './privacy-data.ts';
 import { SwitchTable } from './SwitchTable/SwitchTable.tsx';
+
+const loadPrivacy = async (api: Api) => given(await api.account.privacyRecord({}));
+
+/** Applies the account's switches to this browser. */
+function applySwitches({ switches }: PrivacyRecord): void {
+  browserPlatform().privacy.applyAccountSwitches(switches.filter(({ on }) => !on).map(({ code }) => code));
+}
 
 export const clientLoader = memberLoader(loadPrivacy);
 export const ErrorBoundary = AccountFailure;
@@ -24,7 +29,7 @@ export const meta: Route.MetaFunction = () => [
   { title: '隐私设置｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 const COLUMNS: RecordColumn<PrivacyRecord['changes'][number]>[] = [
   { label: '时间', cell: ({ at }) => momentText(at) },
@@ -32,14 +37,14 @@ const COLUMNS: RecordColumn<PrivacyRecord['changes'][number]>[] = [
   { label: '变化', cell: ({ change }) => change },
   { label: '设备', cell: ({ device }) => device },
 ];
-const SHOWN_AT_FIRST = 5;
+const COLLAPSED_COUNT = 5;
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   const [record, setRecord] = useState(loaderData);
-  const [showsAll, setShowsAll] = useState(false);
-  useEffect(() => obey(record), [record]);
+  const [isExpanded, setIsExpanded] = useState(false);
+  useEffect(() => applySwitches(record), [record]);
   const { changes } = record;
-  async function askAgain() {
+  async function refresh() {
     const reply = await browserApi().account.privacyRecord({});
     if (reply.ok) setRecord(reply.value);
   }
@@ -59,9 +64,9 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
       <Block
         title="更改记录"
         aside={
-          changes.length > SHOWN_AT_FIRST && (
-            <button type="button" className={styles.all} onClick={() => setShowsAll(!showsAll)}>
-              {showsAll ? '收起' : `全部 ${changes.length} 条`}
+          changes.length > COLLAPSED_COUNT && (
+            <button type="button" className={styles.all} onClick={() => setIsExpanded(!isExpanded)}>
+              {isExpanded ? '收起' : `全部 ${changes.length} 条`}
             </button>
           )
         }
@@ -70,15 +75,15 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
           <RecordTable
             label="更改记录"
             columns={COLUMNS}
-            rows={showsAll ? changes : changes.slice(0, SHOWN_AT_FIRST)}
+            rows={isExpanded ? changes : changes.slice(0, COLLAPSED_COUNT)}
           />
         ) : (
           <p className={styles.none}>还没有更改过。</p>
         )}
       </Block>
       <Block title="你的数据">
-        <div className={styles.boxes}>
-          <DataExport record={record} onSaved={setRecord} onAskAgain={askAgain} />
+        <div className={styles.cards}>
+          <DataExport record={record} onSaved={setRecord} onRefresh={refresh} />
           <CloseAccount record={record} onSaved={setRecord} />
         </div>
       </Block>

@@ -1,5 +1,5 @@
 import { ChipLink, ChipRow } from '@huarong/ui';
-import { PeriodChoice } from '../index.ts';
+import { PeriodChoice } from '../parts/PeriodChoice/PeriodChoice.tsx';
 import { type ReceiptsQuery, receiptsPath } from './receipts-query.ts';
 import styles from './records.module.css';
 
@@ -8,7 +8,7 @@ interface ReceiptChoicesProps {
   stores: readonly string[];
 }
 
-/** Which store, and how far back. */
+/** Filters by store and period. */
 export const ReceiptChoices = ({ query, stores }: ReceiptChoicesProps) => (
   <nav className={styles.choices} aria-label="门店与时间">
     <ChipRow>

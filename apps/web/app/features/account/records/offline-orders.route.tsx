@@ -1,12 +1,27 @@
 import { ButtonLink, EmptyState, Notice, Pager } from '@huarong/ui';
+import type { Api } from '../../../platform/api/index.ts';
+import type { PageArgs } from '../../../platform/pages/loaders.ts';
+import { monthsInput } from '../../../platform/pages/period.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting, UnderList } from '../index.ts';
+import { given } from '../../../platform/session/unwrap-reply.ts';
+import { AccountFailure } from '../parts/AccountFailure/AccountFailure.tsx';
+import { ListFooter } from '../parts/ListFooter/ListFooter.tsx';
+import { PageHead } from '../parts/PageHead/PageHead.tsx';
+import { PageLoading } from '../parts/PageLoading/PageLoading.tsx';
 import type { Route } from './+types/offline-orders.route';
 import { ReceiptCard } from './ReceiptCard/ReceiptCard.tsx';
 import { ReceiptChoices } from './ReceiptChoices.tsx';
-import { loadReceipts } from './receipts-data.ts';
-import { RECEIPTS_PATH, receiptsPath } from './receipts-query.ts';
+import { RECEIPTS_PATH, readReceiptsQuery, receiptsPath } from './receipts-query.ts';
 import styles from './records.module.css';
+
+const PAGE_SIZE = 10;
+
+async function loadReceipts(api: Api, { url }: PageArgs) {
+  const query = readReceiptsQuery(url.searchParams);
+  const input = { pageNo: query.page, pageSize: PAGE_SIZE, ...monthsInput(query.period) };
+  const reply = await api.account.offlineOrders({ ...input, ...(query.store && { store: query.store }) });
+  return { query, receipts: given(reply) };
+}
 
 export const clientLoader = memberLoader(loadReceipts);
 export const ErrorBoundary = AccountFailure;
@@ -14,7 +29,7 @@ export const meta: Route.MetaFunction = () => [
   { title: '线下订单｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
 export default function OfflineOrdersPage({ loaderData: { query, receipts } }: Route.ComponentProps) {
   const hasBought = receipts.stores.length > 0;
@@ -26,13 +41,13 @@ export default function OfflineOrdersPage({ loaderData: { query, receipts } }: R
         <ReceiptCard key={receipt.receiptNo} receipt={receipt} />
       ))}
       {receipts.list.length === 0 && <NoReceipts hasBought={hasBought} />}
-      <UnderList>
+      <ListFooter>
         <Pager
           page={query.page}
           pageCount={receipts.totalPages}
           hrefOf={(page) => receiptsPath(query, { page })}
         />
-      </UnderList>
+      </ListFooter>
       <div className={styles.missing}>
         <Notice tone="info" icon="store" title="少了一笔？">
           当时没有出示会员码的，30 天内凭小票到门店补登，积分一并补发。

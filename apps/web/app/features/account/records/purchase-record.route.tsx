@@ -1,11 +1,27 @@
 import { ButtonLink, EmptyState, Pager } from '@huarong/ui';
+import type { Api } from '../../../platform/api/index.ts';
+import type { PageArgs } from '../../../platform/pages/loaders.ts';
+import { pageIn, wordIn } from '../../../platform/pages/read-query.ts';
 import { memberLoader } from '../../../platform/session/member-loader.ts';
-import { AccountFailure, PageHead, PageWaiting, UnderList, WordSearch } from '../index.ts';
+import { given } from '../../../platform/session/unwrap-reply.ts';
+import { AccountFailure } from '../parts/AccountFailure/AccountFailure.tsx';
+import { KeywordSearch } from '../parts/KeywordSearch/KeywordSearch.tsx';
+import { ListFooter } from '../parts/ListFooter/ListFooter.tsx';
+import { PageHead } from '../parts/PageHead/PageHead.tsx';
+import { PageLoading } from '../parts/PageLoading/PageLoading.tsx';
 import type { Route } from './+types/purchase-record.route';
-import { PieceCard } from './PieceCard/PieceCard.tsx';
-import { loadPurchases } from './purchases-data.ts';
+import { PurchaseCard } from './PurchaseCard/PurchaseCard.tsx';
 import { PURCHASES_PATH, purchasesPath } from './purchases-path.ts';
 import styles from './records.module.css';
+
+const PAGE_SIZE = 25;
+
+async function loadPurchases(api: Api, { url: { searchParams } }: PageArgs) {
+  const page = pageIn(searchParams);
+  const keyword = wordIn(searchParams);
+  const input = { pageNo: page, pageSize: PAGE_SIZE, ...(keyword && { keyword }) };
+  return { page, keyword, purchases: given(await api.account.purchaseRecord(input)) };
+}
 
 export const clientLoader = memberLoader(loadPurchases);
 export const ErrorBoundary = AccountFailure;
@@ -13,47 +29,65 @@ export const meta: Route.MetaFunction = () => [
   { title: '购买记录｜花容 HUARONG' },
   { name: 'robots', content: 'noindex' },
 ];
-export const HydrateFallback = PageWaiting;
+export const HydrateFallback = PageLoading;
 
-export default function PurchaseRecordPage({ loaderData: { page, word, pieces } }: Route.ComponentProps) {
-  const years = [...Map.groupBy(pieces.list, ({ boughtAt }) => boughtAt.slice(0, 4))];
+export default function PurchaseRecordPage({
+  loaderData: { page, keyword, purchases },
+}: Route.ComponentProps) {
+  const years = [...Map.groupBy(purchases.list, ({ boughtAt }) => boughtAt.slice(0, 4))];
   return (
     <>
       <PageHead
         title="购买记录"
-        note={word ? `与“${word}”有关的 ${pieces.total} 件` : `线上与门店买过的 ${pieces.total} 件，按件查看`}
+        note={
+          keyword
+            ? `与“${keyword}”有关的 ${purchases.total} 件`
+            : `线上与门店买过的 ${purchases.total} 件，按件查看`
+        }
         actions={
-          <WordSearch path={PURCHASES_PATH} label="在买过的商品里搜索" placeholder="商品或品牌" word={word} />
+          <KeywordSearch
+            path={PURCHASES_PATH}
+            label="在买过的商品里搜索"
+            placeholder="商品或品牌"
+            word={keyword}
+          />
         }
       />
       {years.map(([year, bought]) => (
         <section key={year} className={styles.year} aria-label={`${year} 年`}>
           <b aria-hidden="true">{year}</b>
-          <div className={styles.pieces}>
-            {bought.map((piece) => (
-              <PieceCard key={`${piece.boughtAt} ${piece.where} ${piece.skuId}`} piece={piece} />
+          <div className={styles.cards}>
+            {bought.map((purchase) => (
+              <PurchaseCard
+                key={`${purchase.boughtAt} ${purchase.where} ${purchase.skuId}`}
+                purchase={purchase}
+              />
             ))}
           </div>
         </section>
       ))}
-      {pieces.list.length === 0 && (
+      {purchases.list.length === 0 && (
         <EmptyState
           icon="list"
-          title={word ? `没有买过与“${word}”有关的商品` : '还没有购买记录'}
+          title={keyword ? `没有买过与“${keyword}”有关的商品` : '还没有购买记录'}
           actions={
-            word ? (
+            keyword ? (
               <ButtonLink href={PURCHASES_PATH}>查看全部</ButtonLink>
             ) : (
               <ButtonLink href="/">去逛逛</ButtonLink>
             )
           }
         >
-          {word ? '换个商品名或品牌试试。' : '线上付款或门店结账后，买过的都会记在这里。'}
+          {keyword ? '换个商品名或品牌试试。' : '线上付款或门店结账后，买过的都会记在这里。'}
         </EmptyState>
       )}
-      <UnderList>
-        <Pager page={page} pageCount={pieces.totalPages} hrefOf={(to) => purchasesPath({ page: to, word })} />
-      </UnderList>
+      <ListFooter>
+        <Pager
+          page={page}
+          pageCount={purchases.totalPages}
+          hrefOf={(to) => purchasesPath({ page: to, keyword })}
+        />
+      </ListFooter>
     </>
   );
 }

@@ -1,29 +1,29 @@
-import { type Period, periodIn, periodWord } from '../../../platform/pages/period.ts';
-import { pageIn } from './page-in.ts';
+import { type Period, periodIn, periodParam } from '../../../platform/pages/period.ts';
+import { pageIn } from '../../../platform/pages/read-query.ts';
 
 export const RECEIPTS_PATH = '/myAccount/offlineOrderList';
-const LONGEST_STORE = 30;
+const STORE_MAX = 30;
 
 export interface ReceiptsQuery {
-  /** Empty: all stores. */
+  /** Empty for all stores. */
   store: string;
   period: Period;
   page: number;
 }
 
-/** Whatever stands in the address: what makes no sense is the first page of all stores. */
+/** Invalid values fall back to the first page of all stores. */
 export const readReceiptsQuery = (search: URLSearchParams): ReceiptsQuery => ({
-  store: (search.get('store') ?? '').slice(0, LONGEST_STORE),
+  store: (search.get('store') ?? '').slice(0, STORE_MAX),
   period: periodIn(search),
   page: pageIn(search),
 });
 
-/** The address of the receipts with something changed; another store or period begins at page 1. */
+/** Path of the receipts with a change; another store or period starts at page 1. */
 export function receiptsPath(query: ReceiptsQuery, change: Partial<ReceiptsQuery>): string {
   const { store, period, page } = { ...query, page: 1, ...change };
   const search = new URLSearchParams({
     ...(store && { store }),
-    ...periodWord(period),
+    ...periodParam(period),
     ...(page > 1 && { page: String(page) }),
   });
   return search.size > 0 ? `${RECEIPTS_PATH}?${search}` : RECEIPTS_PATH;

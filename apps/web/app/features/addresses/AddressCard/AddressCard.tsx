@@ -11,10 +11,10 @@ interface AddressCardProps {
   onDefault: () => void;
 }
 
-/** One address; the number is masked, because the page may be seen by others. */
+/** One address; the mobile is masked because others may see the screen. */
 export const AddressCard = ({ address, onEdit, onRemove, onDefault }: AddressCardProps) => (
   <li className={styles.card} data-default={address.isDefault || undefined}>
-    <p className={styles.who}>
+    <p className={styles.member}>
       <b>{address.name}</b>
       <span>{maskMobile(address.mobile)}</span>
       {address.tag && <Tag tone="ink">{address.tag}</Tag>}

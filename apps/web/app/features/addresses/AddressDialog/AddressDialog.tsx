@@ -2,16 +2,16 @@ import type { Address } from '@huarong/contract/addresses';
 import { Dialog, showToast } from '@huarong/ui';
 import { browserApi } from '../../../platform/api/index.ts';
 import { AddressForm } from '../AddressForm/AddressForm.tsx';
-import type { AddressDraft } from '../AddressForm/draft.ts';
+import type { AddressDraft } from '../AddressForm/address-draft.ts';
 
 interface AddressDialogProps {
-  /** The address to change, `new` for one more, null for nothing. */
+  /** The address to edit, `new` to add one, null when closed. */
   editing: Address | 'new' | null;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** The form over the book; a refusal is said inside it. */
+/** The address form in a dialog; shows a refusal inside the form. */
 export function AddressDialog({ editing, onClose, onSaved }: AddressDialogProps) {
   async function save(draft: AddressDraft): Promise<string | null> {
     const { addresses } = browserApi({ quiet: true });

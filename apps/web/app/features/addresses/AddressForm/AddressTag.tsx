@@ -5,18 +5,18 @@ interface AddressTagProps {
   tag: string | undefined;
   onTag: (tag: string | undefined) => void;
 }
-const USUAL = ['家', '公司', '父母', '朋友'];
+const PRESET_TAGS = ['家', '公司', '父母', '朋友'];
 
-/** A word to know the address by: one of the usual, or one of her own. Pressing it again takes it away. */
+/** Label of an address: a preset or a custom text. Clicking a selected preset removes it. */
 export const AddressTag = ({ tag, onTag }: AddressTagProps) => (
   <fieldset className={styles.tags}>
     <legend>标签</legend>
-    {USUAL.map((word) => (
+    {PRESET_TAGS.map((preset) => (
       <SizeButton
-        key={word}
-        label={word}
-        selected={tag === word}
-        onClick={() => onTag(tag === word ? undefined : word)}
+        key={preset}
+        label={preset}
+        selected={tag === preset}
+        onClick={() => onTag(tag === preset ? undefined : preset)}
       />
     ))}
     <Field
@@ -26,7 +26,7 @@ export const AddressTag = ({ tag, onTag }: AddressTagProps) => (
       size="sm"
       maxLength={10}
       placeholder="自定义"
-      value={tag === undefined || USUAL.includes(tag) ? '' : tag}
+      value={tag === undefined || PRESET_TAGS.includes(tag) ? '' : tag}
       onChange={(event) => onTag(event.target.value.trim() || undefined)}
     />
   </fieldset>

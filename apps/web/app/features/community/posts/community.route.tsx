@@ -1,5 +1,5 @@
-import { findable } from '../../../platform/pages/findable.ts';
 import { browserLoader, forEveryone, serverLoader } from '../../../platform/pages/loaders.ts';
+import { findable } from '../../../platform/pages/page-meta.ts';
 import type { Route } from './+types/community.route';
 import { CommunityPage } from './CommunityPage/CommunityPage.tsx';
 import { PostPage } from './PostPage/PostPage.tsx';

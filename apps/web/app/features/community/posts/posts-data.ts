@@ -2,7 +2,7 @@ import type { Api } from '../../../platform/api/index.ts';
 import type { PageArgs } from '../../../platform/pages/loaders.ts';
 import { notFound } from '../../../platform/pages/not-found.ts';
 import { pageIn } from '../../../platform/pages/read-query.ts';
-import { given } from '../../../platform/session/given.ts';
+import { given } from '../../../platform/session/unwrap-reply.ts';
 import { readCommunityQuery } from './query/community-query.ts';
 
 const PAGE_SIZE = 20;

@@ -1,66 +1,21 @@
-import { tidyTaxNumber } from '@huarong/core/invoices';
-import {
-  Button,
-  Checkbox,
-  Field,
-  Notice,
-  Radio,
-  Select,
-  type SelectOption,
-  showToast,
-  TextArea,
-} from '@huarong/ui';
-import { browserApi } from '../../../platform/api/index.ts';
-import { type FormErrors, MobileCodeFields, refusalErrors, useMobileForm } from '../../identity/index.ts';
-import { Papers } from '../Papers/Papers.tsx';
-import { usePapers } from '../Papers/use-papers.ts';
+import { Button, Checkbox, Field, Notice, type SelectOption } from '@huarong/ui';
+import { MobileCodeFields } from '../../identity/index.ts';
+import { Documents } from '../Documents/Documents.tsx';
 import styles from './ApplicationForm.module.css';
-import { applicationErrors } from './application-errors.ts';
+import { BrandSection } from './BrandSection.tsx';
 import { FormSection } from './FormSection.tsx';
 import { TaxNumberField } from './TaxNumberField.tsx';
-
-const AUTHORISATIONS = [
-  { value: 'owner', label: '品牌方' },
-  { value: 'generalAgent', label: '总代理' },
-  { value: 'distributor', label: '授权经销' },
-] as const;
-const FIELDS: Record<string, string> = { 'tax-number-wrong': 'taxNumber', 'document-expired': 'papers' };
+import { useApplicationForm } from './use-application-form.ts';
 
 interface ApplicationFormProps {
   categories: readonly SelectOption[];
-  /** The application was taken in; the key opens its progress. */
+  /** Called after submission; the key opens the progress page. */
   onDone: (progressKey: string) => void;
 }
 
-/** Company, brand, contact, papers. What is wrong is said under each field, all at once. */
+/** Company, brand, contact and documents. Reports the errors of all fields at once. */
 export function ApplicationForm({ categories, onDone }: ApplicationFormProps) {
-  const papers = usePapers();
-  const { form, code } = useMobileForm('cooperation', async (proved, values): Promise<FormErrors> => {
-    const wrong = applicationErrors(values);
-    if (Object.keys(wrong).length > 0) return wrong;
-    if (papers.isSending) return { papers: '还有文件正在上传，请稍候' };
-    const reply = await browserApi({ quiet: true }).cooperation.apply({
-      company: values['company']!,
-      taxNumber: tidyTaxNumber(values['taxNumber']!),
-      brandNameCN: values['brandNameCN']!,
-      brandNameEN: values['brandNameEN']!,
-      categoryId: values['categoryId']!,
-      authorisation: AUTHORISATIONS.find(({ value }) => value === values['authorisation'])?.value ?? 'owner',
-      contact: values['contact']!,
-      email: values['email']!.trim(),
-      intro: values['intro']!,
-      fileIds: papers.fileIds,
-      consent: true,
-      ...proved,
-    });
-    if (!reply.ok) {
-      const field = FIELDS[reply.refusal.code];
-      return field ? { [field]: reply.refusal.message } : refusalErrors(reply.refusal);
-    }
-    showToast('申请已提交');
-    onDone(reply.value.progressLink.split('=')[1]!);
-    return {};
-  });
+  const { form, code, documents } = useApplicationForm(onDone);
   const { errors } = form;
   return (
     <form ref={form.ref} method="post" noValidate className={styles.form} onSubmit={form.onSubmit}>
@@ -75,36 +30,7 @@ export function ApplicationForm({ categories, onDone }: ApplicationFormProps) {
         />
         <TaxNumberField error={errors['taxNumber']} />
       </FormSection>
-      <FormSection number={2} title="品牌">
-        <Field name="brandNameCN" label="品牌中文名" required maxLength={60} error={errors['brandNameCN']} />
-        <Field name="brandNameEN" label="品牌英文名" required maxLength={60} error={errors['brandNameEN']} />
-        <Select
-          name="categoryId"
-          label="主营品类"
-          required
-          placeholder="请选择"
-          options={categories}
-          error={errors['categoryId']}
-        />
-        <fieldset className={styles.kinds}>
-          <legend>授权类型</legend>
-          {AUTHORISATIONS.map(({ value, label }, index) => (
-            <Radio key={value} name="authorisation" value={value} defaultChecked={index === 0}>
-              {label}
-            </Radio>
-          ))}
-        </fieldset>
-        <TextArea
-          name="intro"
-          label="品牌介绍"
-          required
-          rows={5}
-          maxLength={1000}
-          hint="请写明成立时间、在售款数、备案情况与现有渠道"
-          error={errors['intro']}
-          className={styles.wide}
-        />
-      </FormSection>
+      <BrandSection categories={categories} errors={errors} />
       <FormSection number={3} title="联系人">
         <Field
           name="contact"
@@ -118,7 +44,7 @@ export function ApplicationForm({ categories, onDone }: ApplicationFormProps) {
         <MobileCodeFields code={code} errors={errors} />
       </FormSection>
       <FormSection number={4} title="资料">
-        <Papers papers={papers} error={errors['papers']} />
+        <Documents documents={documents} error={errors['documents']} />
       </FormSection>
       {errors['form'] && <Notice tone="error">{errors['form']}</Notice>}
       <div className={styles.end}>

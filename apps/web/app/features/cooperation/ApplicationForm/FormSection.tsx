@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ApplicationForm.module.css';
 
-/** A numbered part of the form, its fields two in a row. */
+/** A numbered section of the form with two columns. */
 export const FormSection = ({
   number,
   title,

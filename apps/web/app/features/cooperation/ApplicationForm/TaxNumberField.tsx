@@ -2,10 +2,10 @@ import { checkTaxNumber } from '@huarong/core/invoices';
 import { Field } from '@huarong/ui';
 import { useState } from 'react';
 
-/** Says while it is typed whether the number can be right. */
+/** Checks the tax number while it is typed. */
 export function TaxNumberField({ error }: { error?: string | undefined }) {
   const [typed, setTyped] = useState('');
-  const verdict = typed === '' ? null : checkTaxNumber(typed);
+  const result = typed === '' ? null : checkTaxNumber(typed);
   return (
     <Field
       name="taxNumber"
@@ -14,9 +14,9 @@ export function TaxNumberField({ error }: { error?: string | undefined }) {
       maxLength={20}
       autoCapitalize="characters"
       onChange={(event) => setTyped(event.target.value)}
-      error={verdict?.kind === 'wrong' ? verdict.text : typed === '' ? error : undefined}
-      ok={verdict?.kind === 'right' ? '校验通过' : undefined}
-      hint={verdict?.kind === 'typing' || verdict?.kind === 'old' ? verdict.text : undefined}
+      error={result?.kind === 'wrong' ? result.text : typed === '' ? error : undefined}
+      ok={result?.kind === 'right' ? '校验通过' : undefined}
+      hint={result?.kind === 'typing' || result?.kind === 'old' ? result.text : undefined}
     />
   );
 }

@@ -13,10 +13,9 @@ const filled = {
   consent: 'on',
 };
 
-test('an application with everything in it has nothing wrong', () =>
-  expect(applicationErrors(filled)).toEqual({}));
+test('a complete application has no errors', () => expect(applicationErrors(filled)).toEqual({}));
 
-test('everything that is missing is said at once', () =>
+test('an empty application reports every missing field', () =>
   expect(Object.keys(applicationErrors({}))).toEqual([
     'company',
     'taxNumber',
@@ -33,6 +32,6 @@ test.each([
   ['taxNumber', '91350100M000100Y44'],
   ['email', 'shen@qingyu'],
   ['contact', '沈'],
-])('%s: %s is not taken', (name, value) =>
+])('%s: %s is refused', (name, value) =>
   expect(Object.keys(applicationErrors({ ...filled, [name]: value }))).toEqual([name]),
 );

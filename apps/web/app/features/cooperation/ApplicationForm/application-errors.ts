@@ -12,7 +12,7 @@ const REQUIRED: readonly [name: string, message: string][] = [
   ['email', '请填写邮箱'],
 ];
 
-/** What is missing or wrong in an application, by the name of the field; all of it at once. */
+/** Missing or invalid fields of an application, by field name. */
 export function applicationErrors(values: Record<string, string>): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [name, message] of REQUIRED) if (!values[name]?.trim()) errors[name] = message;

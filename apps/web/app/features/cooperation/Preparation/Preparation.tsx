@@ -1,13 +1,13 @@
 import styles from './Preparation.module.css';
 
-const NEEDED = [
+const REQUIRED_DOCUMENTS = [
   ['营业执照', '经营范围含化妆品销售或生产'],
   ['商标注册证', '第 3 类，或受理满 6 个月'],
   ['备案或注册凭证', '在售每一款都需要'],
   ['授权链路', '非品牌方须逐级提供'],
 ] as const;
 
-/** What to have at hand, and what the shop never asks for. */
+/** Required documents, and fees the shop never charges. */
 export const Preparation = () => (
   <aside className={styles.aside}>
     <p className={styles.place}>
@@ -17,7 +17,7 @@ export const Preparation = () => (
     </p>
     <h2>先准备好这些</h2>
     <dl>
-      {NEEDED.map(([name, note]) => (
+      {REQUIRED_DOCUMENTS.map(([name, note]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{note}</dd>

@@ -3,12 +3,12 @@ import { browserApi } from '../../../platform/api/index.ts';
 import { IdentityForm, MobileCodeFields, refusalErrors, useMobileForm } from '../../identity/index.ts';
 import styles from './ProgressLookup.module.css';
 
-/** Where an application stands, for whoever has its number and reads the contact's messages. */
+/** Finds the progress of an application by its number and the contact's mobile. */
 export function ProgressLookup({ onFound }: { onFound: (progressKey: string) => void }) {
-  const { form, code } = useMobileForm('cooperation', async (proved, { receiptNo = '' }) => {
+  const { form, code } = useMobileForm('cooperation', async (mobileCode, { receiptNo = '' }) => {
     if (!/^HZ\d{14}$/i.test(receiptNo.replace(/\s/g, '')))
       return { receiptNo: '申请编号以 HZ 开头，后面是 14 位数字' };
-    const reply = await browserApi({ quiet: true }).cooperation.findProgress({ receiptNo, ...proved });
+    const reply = await browserApi({ quiet: true }).cooperation.findProgress({ receiptNo, ...mobileCode });
     if (!reply.ok)
       return reply.refusal.code === 'application-not-found'
         ? { receiptNo: reply.refusal.message }

@@ -2,16 +2,16 @@ import type { Coupon } from '@huarong/contract/coupons';
 import { ButtonLink, StatusTag, Tag } from '@huarong/ui';
 import { amountText, dayText } from '../../account/index.ts';
 import styles from './CouponCard.module.css';
-import { KIND_NAMES, shortOrder, termsOf, validityOf } from './coupon-words.ts';
+import { couponTerms, KIND_NAMES, shortOrderId, validityText } from './coupon-texts.ts';
 
 interface CouponCardProps {
   coupon: Coupon;
   now: Date;
-  /** For the stores: used there, not here. */
+  /** A store coupon: it cannot be used online. */
   isOffline: boolean;
 }
 
-/** A coupon of hers: what it is worth, for what, until when; used ones tell on which order and how much they saved. */
+/** A coupon of the member: value, scope and validity; a used one shows its order and the amount saved. */
 export function CouponCard({ coupon, now, isOffline }: CouponCardProps) {
   const { title, kind, face, scopeText, threshold, cap, valid, orderId } = coupon;
   const isHeld = valid === 1 && orderId !== undefined;
@@ -24,7 +24,7 @@ export function CouponCard({ coupon, now, isOffline }: CouponCardProps) {
           {face.replace(/折$/, '')}
           {kind === 'percentOff' && <small>折</small>}
         </b>
-        <span>{termsOf(coupon)}</span>
+        <span>{couponTerms(coupon)}</span>
       </div>
       <div className={styles.text}>
         <h2>
@@ -36,7 +36,7 @@ export function CouponCard({ coupon, now, isOffline }: CouponCardProps) {
           {scopeText}
           {cap !== undefined && Number(threshold) > 0 && `，满 ${amountText(threshold)} 可用`}
         </p>
-        <Standing coupon={coupon} now={now} isHeld={isHeld} isOffline={isOffline} />
+        <StatusText coupon={coupon} now={now} isHeld={isHeld} isOffline={isOffline} />
       </div>
       <div className={styles.action}>
         <Action coupon={coupon} isHeld={isHeld} isOffline={isOffline} />
@@ -45,17 +45,17 @@ export function CouponCard({ coupon, now, isOffline }: CouponCardProps) {
   );
 }
 
-function Standing({ coupon, now, isHeld, isOffline }: CouponCardProps & { isHeld: boolean }) {
+function StatusText({ coupon, now, isHeld, isOffline }: CouponCardProps & { isHeld: boolean }) {
   const { valid, validTo, orderId = '', saved, settledAt } = coupon;
-  if (isHeld) return <p>用于待付款订单 {shortOrder(orderId)}。付款后变为已使用，取消订单即退回。</p>;
+  if (isHeld) return <p>用于待付款订单 {shortOrderId(orderId)}。付款后变为已使用，取消订单即退回。</p>;
   if (valid === 0)
     return (
       <p>
-        {settledAt && `${dayText(settledAt)} `}用于{isOffline ? '门店小票' : '订单'} {shortOrder(orderId)}
+        {settledAt && `${dayText(settledAt)} `}用于{isOffline ? '门店小票' : '订单'} {shortOrderId(orderId)}
         {saved && `，省了 ${amountText(saved)}`}
       </p>
     );
-  const { text, isSoon } = validityOf(validTo, now);
+  const { text, isSoon } = validityText(validTo, now);
   if (valid === 2) return <p>{text.replace(/^至 /, '')} 已过期</p>;
   return <p className={isSoon ? styles.soon : undefined}>{text}</p>;
 }

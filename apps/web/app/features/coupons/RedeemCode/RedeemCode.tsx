@@ -5,10 +5,10 @@ import { browserApi } from '../../../platform/api/index.ts';
 import styles from './RedeemCode.module.css';
 
 const LENGTH = 14;
-/** As printed on a leaflet: with dashes and spaces, in any case. */
-const plain = (written: string) => written.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+/** Printed codes contain dashes and spaces and may be lower case. */
+const normalizeCode = (typed: string) => typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
 
-/** A code becomes a coupon. */
+/** Redeems a code for a coupon. */
 export function RedeemCode() {
   const [error, setError] = useState('');
   const [isSending, setIsSending] = useState(false);
@@ -17,10 +17,10 @@ export function RedeemCode() {
   async function redeem(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const code = plain(String(new FormData(form).get('code') ?? ''));
+    const code = normalizeCode(String(new FormData(form).get('code') ?? ''));
     if (code.length !== LENGTH) return setError(`兑换码应为 ${LENGTH} 位，目前 ${code.length} 位`);
     setIsSending(true);
-    const reply = await browserApi({ quiet: true }).coupons.receive({ code }, { keepsPage: true });
+    const reply = await browserApi({ quiet: true }).coupons.receive({ code }, { handlesRateLimit: true });
     setIsSending(false);
     if (!reply.ok)
       return setError(

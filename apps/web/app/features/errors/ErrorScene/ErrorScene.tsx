@@ -2,34 +2,34 @@ import type { ReactNode } from 'react';
 import styles from './ErrorScene.module.css';
 
 interface ErrorSceneProps {
-  /** Address of the still life. */
-  picture: string;
-  /** The small line above the title. */
+  /** Address of the illustration. */
+  illustration: string;
+  /** Small text above the title. */
   kicker: string;
   title: string;
-  /** One paragraph: what happened and what to do. */
+  /** What happened and what to do. */
   text: string;
-  /** The picture stands at the left unless told. */
-  pictureSide?: 'left' | 'right';
-  /** White on the deep blue of the queue. */
+  /** Left by default. */
+  illustrationSide?: 'left' | 'right';
+  /** White text on the dark blue of the queue page. */
   isDark?: boolean;
   children?: ReactNode;
 }
 
-/** Half a still life, half a sentence: how the shop says that something is not as it should be. */
+/** Illustration and text of an error page. */
 export function ErrorScene({
-  picture,
+  illustration,
   kicker,
   title,
   text,
-  pictureSide = 'left',
+  illustrationSide = 'left',
   isDark = false,
   children,
 }: ErrorSceneProps) {
   return (
-    <main id="main" className={styles.scene} data-side={pictureSide} data-dark={isDark || undefined}>
+    <main id="main" className={styles.scene} data-side={illustrationSide} data-dark={isDark || undefined}>
       <div className={styles.art}>
-        <img src={picture} alt="" />
+        <img src={illustration} alt="" />
       </div>
       <div className={styles.words}>
         <p className={styles.kicker}>{kicker}</p>
@@ -41,9 +41,9 @@ export function ErrorScene({
   );
 }
 
-/** The row of things a shopper can do now. */
+/** Row of actions. */
 export const ErrorActions = ({ children }: { children: ReactNode }) => (
   <p className={styles.actions}>{children}</p>
 );
-/** What a shopper may tell the people at the counter. */
+/** Details for customer service. */
 export const ErrorNote = ({ children }: { children: ReactNode }) => <p className={styles.note}>{children}</p>;

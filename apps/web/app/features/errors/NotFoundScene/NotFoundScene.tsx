@@ -1,29 +1,29 @@
 import { ButtonLink, ChipLink, ChipRow } from '@huarong/ui';
 import type { Nearby } from '../../../platform/pages/not-found.ts';
-import picture from '../art/not-found.svg';
+import illustration from '../art/not-found.svg';
 import { ErrorActions, ErrorScene } from '../ErrorScene/ErrorScene.tsx';
 import styles from './NotFoundScene.module.css';
 
 interface NotFoundSceneProps {
-  /** What the ways on are called. */
+  /** Heading of the links. */
   title: string;
-  /** None when nothing could be asked. */
-  ways: Nearby[] | null;
+  /** Null when they could not be loaded. */
+  links: Nearby[] | null;
 }
 
-export function NotFoundScene({ title, ways }: NotFoundSceneProps) {
+export function NotFoundScene({ title, links }: NotFoundSceneProps) {
   return (
     <ErrorScene
-      picture={picture}
+      illustration={illustration}
       kicker="这里原来有一支唇膏"
       title="只剩下影子了"
       text="这个页面可能换了地址，或者商品已经下架。你的购物车和收藏都还在。"
     >
-      {ways?.[0]?.href && (
-        <nav className={styles.ways} aria-label={title}>
+      {links?.[0]?.href && (
+        <nav className={styles.links} aria-label={title}>
           <b>{title}</b>
           <ChipRow>
-            {ways.map(({ label, href }) => (
+            {links.map(({ label, href }) => (
               <ChipLink key={href} href={href}>
                 {label}
               </ChipLink>

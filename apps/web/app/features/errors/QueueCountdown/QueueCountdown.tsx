@@ -3,11 +3,11 @@ import styles from './QueueCountdown.module.css';
 
 interface QueueCountdownProps {
   seconds: number;
-  /** A path of this shop: where the browser goes when the time is over. */
+  /** Path the browser returns to when the time is over. */
   back: string;
 }
 
-/** The number tells the truth even in a tab that slept: it is read off the clock, not counted. */
+/** Computed from the clock, so it stays right in a suspended tab. */
 export function QueueCountdown({ seconds, back }: QueueCountdownProps) {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

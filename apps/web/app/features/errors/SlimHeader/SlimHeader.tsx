@@ -3,11 +3,11 @@ import { SearchBox } from '../../search/index.ts';
 import styles from './SlimHeader.module.css';
 
 interface SlimHeaderProps {
-  /** Shown at the right instead of links and search, while the shop is closed. */
+  /** Shown at the right instead of links and search during maintenance. */
   hotline?: string;
 }
 
-/** A header that needs no data: it stands even when nothing else does. */
+/** A header that needs no data, so it works on every error page. */
 export function SlimHeader({ hotline }: SlimHeaderProps) {
   return (
     <header className={styles.header}>

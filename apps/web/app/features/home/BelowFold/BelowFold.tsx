@@ -4,14 +4,14 @@ import { Editorial } from '../Editorial/Editorial.tsx';
 import { GuideFloat } from '../GuideFloat/GuideFloat.tsx';
 import type { HomeData } from '../home-data.ts';
 import { NewArrivals } from '../NewArrivals/NewArrivals.tsx';
-import { ProductShelf } from '../ProductShelf/ProductShelf.tsx';
+import { ProductGroupSection } from '../ProductGroupSection/ProductGroupSection.tsx';
 import { RankBoard } from '../RankBoard/RankBoard.tsx';
 import { ScentEntry } from '../ScentEntry/ScentEntry.tsx';
 
-/** It asks for its posts itself, once the shopper comes near: no other floor waits for its script. */
+/** Loads its posts when near the viewport; no other section waits for its script. */
 const PostRail = lazy(async () => ({ default: (await import('../../community/index.ts')).PostRail }));
 
-/** Every floor below the first screen. It comes drawn in the page; its script follows once the first screen is alive. */
+/** Sections below the first screen: rendered on the server, hydrated after the first screen. */
 export default function BelowFold({ below }: { below: HomeData['below'] }) {
   const { guides, wall, boards, arrivals, editorial, scents, groups } = below;
   return (
@@ -23,7 +23,7 @@ export default function BelowFold({ below }: { below: HomeData['below'] }) {
       <ScentEntry scents={scents} />
       <Editorial editorial={editorial} />
       {groups.map((group) => (
-        <ProductShelf key={group.groupId} group={group} />
+        <ProductGroupSection key={group.groupId} group={group} />
       ))}
       <Suspense>
         <PostRail />

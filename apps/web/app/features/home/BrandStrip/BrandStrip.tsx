@@ -4,10 +4,10 @@ import styles from './BrandStrip.module.css';
 
 const SHOWN = 12;
 
-/** The brand wall in short: a dozen names, and the alphabet that leads to the others. */
+/** A dozen brands and an alphabet index of the brand wall. */
 export function BrandStrip({ wall }: { wall: BrandWall | null }) {
   if (!wall || wall.total === 0) return null;
-  // Those only we have come first; the wall's own order after that.
+  // Exclusive brands first, then the order of the brand wall.
   const brands = wall.groups
     .flatMap((group) => group.brandList)
     .sort((a, b) => Number(b.tags.includes('独家')) - Number(a.tags.includes('独家')));

@@ -7,20 +7,20 @@ import styles from './CarouselText.module.css';
 
 interface CarouselTextProps {
   lines: TextResource[];
-  /** The shop's clock, which countdowns go by; null until it is known. */
+  /** Shop time for countdowns; null before hydration. */
   now: string | null;
 }
 
-/** One campaign line after another, every six seconds; it waits while someone reads, and can be leafed by hand. */
+/** Rotates campaign lines every six seconds; pauses on hover and focus, and has previous and next buttons. */
 export function CarouselText({ lines, now }: CarouselTextProps) {
   const [at, setAt] = useState(0);
   const step = (by: number) => setAt((current) => (current + by + lines.length) % lines.length);
-  const reading = useAdvance(lines.length, () => step(1));
+  const pauseHandlers = useAdvance(lines.length, () => step(1));
   const line = lines[at % Math.max(1, lines.length)];
   if (!line) return null;
 
   return (
-    <section className={styles.ticker} aria-label="活动消息" {...reading}>
+    <section className={styles.ticker} aria-label="活动消息" {...pauseHandlers}>
       <div className={styles.wrap}>
         <span className={styles.number}>
           {at + 1} / {lines.length}

@@ -2,10 +2,10 @@ import type { ImageSlotResource } from '@huarong/contract/content';
 import { SlotLink } from '../../layout/index.ts';
 import styles from './CategoryTiles.module.css';
 
-/** Backdrops too dark for ink: their pigment's name is set in white. */
+/** Dark backgrounds whose pigment name is white. */
 const DARK_PIGMENTS = new Set(['黛', '石青', '松', '赭']);
 
-/** The eight shelves, each on its own pigment. */
+/** Eight category tiles, each with its own pigment. */
 export function CategoryTiles({ categories }: { categories: ImageSlotResource[] }) {
   if (categories.length === 0) return null;
   return (
@@ -14,7 +14,7 @@ export function CategoryTiles({ categories }: { categories: ImageSlotResource[] 
         {categories.map((category) => (
           <li key={category.omniture}>
             <SlotLink resource={category} className={styles.tile}>
-              <span className={styles.frame} data-dark={DARK_PIGMENTS.has(category.mark ?? '') || undefined}>
+              <span className={styles.layout} data-dark={DARK_PIGMENTS.has(category.mark ?? '') || undefined}>
                 <img
                   src={category.imageUrl}
                   width={category.width}

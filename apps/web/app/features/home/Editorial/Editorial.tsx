@@ -3,14 +3,14 @@ import { Icon } from '@huarong/ui';
 import { SlotLink } from '../../layout/index.ts';
 import styles from './Editorial.module.css';
 
-/** A page of the current campaign: a picture that bleeds to the right, the editor's words at the left. */
+/** Editorial of the current campaign: text at the left, image at the right edge. */
 export function Editorial({ editorial }: { editorial: ImageSlotResource | undefined }) {
   if (!editorial) return null;
   const { content, mark, note = '', imageUrl, width, height } = editorial;
   const [text = '', action = '去看看'] = note.split('/');
   return (
     <section className={styles.floor} aria-label={content.replaceAll('/', '')}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.eyebrow}>{mark}</p>
         <h2>
           {content.split('/').map((line) => (

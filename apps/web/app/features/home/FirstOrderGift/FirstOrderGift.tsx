@@ -5,14 +5,14 @@ import { browserApi } from '../../../platform/api/index.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { SlotLink } from '../../layout/index.ts';
 import styles from './FirstOrderGift.module.css';
-import { noteGiftShown, wasGiftShown } from './gift-memory.ts';
+import { recordGiftShown, wasGiftShown } from './gift-shown.ts';
 
-/** Past the stage, where it covers none of the buttons she came for. */
+/** Scroll position below the hero, where the card covers no button. */
 const OPENS_BELOW = 700;
 
 /**
- * What a newcomer gets with her first order (slot first_order_gift). It opens once in a lifetime, when she has scrolled
- * past the stage, and when closed leaves a tab that opens it again. Members are not asked.
+ * First-order gift for new shoppers (slot first_order_gift). Opens once per browser after scrolling past the hero;
+ * closing it leaves a tab that opens it again. Not shown to members.
  */
 export default function FirstOrderGift() {
   const { isSignedIn } = useSession();
@@ -27,17 +27,17 @@ export default function FirstOrderGift() {
   }, [isSignedIn]);
   useEffect(() => {
     if (wasGiftShown(() => localStorage)) return;
-    const looking = new AbortController();
-    const look = () => {
+    const controller = new AbortController();
+    const onScroll = () => {
       if (window.scrollY < OPENS_BELOW) return;
       setIsOpen(true);
-      looking.abort();
+      controller.abort();
     };
-    window.addEventListener('scroll', look, { passive: true, signal: looking.signal });
-    return () => looking.abort();
+    window.addEventListener('scroll', onScroll, { passive: true, signal: controller.signal });
+    return () => controller.abort();
   }, []);
   useEffect(() => {
-    if (isOpen && gift) noteGiftShown(() => localStorage);
+    if (isOpen && gift) recordGiftShown(() => localStorage);
   }, [isOpen, gift]);
 
   if (!gift || isSignedIn) return null;

@@ -1,7 +1,7 @@
 import type { TextResource } from '@huarong/contract/content';
 import styles from './GuideFloat.module.css';
 
-/** The floors of the page at the left edge, from the slot left_guide; each leads to a place further down. */
+/** Section links at the left edge, from the slot left_guide. */
 export function GuideFloat({ guides }: { guides: readonly TextResource[] }) {
   const floors = guides.filter(({ link }) => /^#[a-z-]+$/.test(link));
   if (floors.length === 0) return null;

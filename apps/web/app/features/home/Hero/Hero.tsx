@@ -5,26 +5,26 @@ import { SlotLink } from '../../layout/index.ts';
 import { useAdvance } from '../use-advance.ts';
 import styles from './Hero.module.css';
 
-/** On these the words are white. */
-const DARK_GROUNDS = ['dai', 'shiqing', 'song', 'zhe'];
+/** Backgrounds with white text. */
+const DARK_BACKGROUNDS = ['dai', 'shiqing', 'song', 'zhe'];
 
-/** Editors part the lines of a title and of a note with a slash; a note's last part names the ground. */
+/** Editors separate lines of a title or note with a slash; the last part of a note names the background. */
 const linesOf = (text = '') => text.split('/');
 
-/** The stage: one picture that bleeds to the left edge, its title set vertically. */
+/** The hero: an image to the left edge with a vertical title. */
 export function Hero({ slides }: { slides: ImageSlotResource[] }) {
   const [at, setAt] = useState(0);
-  const reading = useAdvance(slides.length, () => setAt((current) => (current + 1) % slides.length));
+  const pauseHandlers = useAdvance(slides.length, () => setAt((current) => (current + 1) % slides.length));
   const slide = slides[at % Math.max(1, slides.length)];
   if (!slide) return <h1 className={styles.bare}>花容 HUARONG</h1>;
 
-  const [about = '', period = '', action = '去看看', ground = 'xia'] = linesOf(slide.note);
-  const isDark = DARK_GROUNDS.includes(ground);
+  const [about = '', period = '', action = '去看看', background = 'xia'] = linesOf(slide.note);
+  const isDark = DARK_BACKGROUNDS.includes(background);
   return (
-    <section className={styles.stage} aria-label="本期主推" data-ground={ground} {...reading}>
+    <section className={styles.stage} aria-label="本期主推" data-ground={background} {...pauseHandlers}>
       <img
         key={slide.omniture}
-        className={styles.picture}
+        className={styles.image}
         data-drawn={slide.imageUrl.endsWith('.svg') || undefined}
         src={slide.imageUrl}
         width={slide.width}
@@ -32,7 +32,7 @@ export function Hero({ slides }: { slides: ImageSlotResource[] }) {
         alt=""
         fetchPriority="high"
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>
           {linesOf(slide.content).map((line) => (
             <span key={line}>{line}</span>

@@ -4,7 +4,7 @@ import { ProductTile } from '../../catalogue/index.ts';
 import type { HomeData } from '../home-data.ts';
 import styles from './NewArrivals.module.css';
 
-/** What came on the newest day, and how much on the days before. */
+/** Products of the latest day, and the counts of the days before. */
 export function NewArrivals({ days }: { days: HomeData['below']['arrivals'] }) {
   const [newest] = days;
   if (!newest) return null;

@@ -11,11 +11,11 @@ interface RailProps {
   greetings: TextResource[];
   coupons: TextResource[];
   flashes: ImageSlotResource[];
-  /** The shop's clock, which countdowns go by; null until it is known. */
+  /** Shop time for countdowns; null before hydration. */
   now: string | null;
 }
 
-/** Beside the stage: a welcome, the coupons of the day, and the price that will not last. */
+/** Beside the hero: welcome, coupons and the flash price. */
 export function Rail({ greetings, coupons, flashes, now }: RailProps) {
   return (
     <aside className={styles.rail} aria-label="欢迎与优惠">
@@ -26,27 +26,27 @@ export function Rail({ greetings, coupons, flashes, now }: RailProps) {
   );
 }
 
-const WAYS_IN = [
+const GUEST_LINKS = [
   ['/login', '登录'],
   ['/register', '免费注册'],
 ] as const;
-const OWN_WAYS = [
+const MEMBER_LINKS = [
   ['/myAccount', '我的花容'],
   ['/myOrderList', '我的订单'],
 ] as const;
 
 function Welcome({ greeting }: { greeting: TextResource | undefined }) {
   const { isSignedIn, info } = useSession();
-  // The page is the same for everyone at every hour; the hour is known only here.
-  const [hello, setHello] = useState('');
-  useEffect(() => setHello(`${dayPartGreeting(shopNow())}，`), []);
+  // The cached page is the same at every hour, so the greeting is set in the browser.
+  const [salutation, setSalutation] = useState('');
+  useEffect(() => setSalutation(`${dayPartGreeting(shopNow())}，`), []);
   const [before = '', after = ''] = greeting?.mark
     ? greeting.content.split(greeting.mark)
     : [greeting?.content];
   return (
     <div className={styles.welcome}>
       <p className={styles.hello}>
-        {hello}
+        {salutation}
         {info?.nickname ?? '欢迎来到花容'}
       </p>
       {greeting && !isSignedIn && (
@@ -57,9 +57,9 @@ function Welcome({ greeting }: { greeting: TextResource | undefined }) {
         </p>
       )}
       <div>
-        {(isSignedIn ? OWN_WAYS : WAYS_IN).map(([to, words], at) => (
+        {(isSignedIn ? MEMBER_LINKS : GUEST_LINKS).map(([to, label], at) => (
           <a key={to} href={to} className={buttonClass({ kind: at === 0 ? 'ink' : 'line', size: 'sm' })}>
-            {words}
+            {label}
           </a>
         ))}
       </div>

@@ -10,6 +10,6 @@ it.each([
   ['17:59', '下午好'],
   ['18:00', '晚上好'],
   ['00:00', '晚上好'],
-])('at %s in Shanghai the shop says %s', (time, greeting) => {
+])('at %s in Shanghai the greeting is %s', (time, greeting) => {
   expect(dayPartGreeting(new Date(`2026-11-15T${time}:00+08:00`))).toBe(greeting);
 });

@@ -1,6 +1,6 @@
 import { shanghaiTime } from '@huarong/core/shared';
 
-/** 凌晨 is nobody's word for a welcome: before five it is still the evening. */
+/** Before five it greets with 晚上好, because 凌晨好 is not a usual greeting. */
 const PARTS: [from: string, greeting: string][] = [
   ['18:00', '晚上好'],
   ['13:00', '下午好'],

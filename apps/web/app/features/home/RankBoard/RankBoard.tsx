@@ -9,7 +9,7 @@ const OTHERS = [
   { name: '新锐榜', href: '/rank/?kind=new' },
 ];
 
-/** Three shelves and who leads them, with what the places are given by. */
+/** Top products of three categories, with their sales numbers. */
 export function RankBoard({ boards }: { boards: readonly Board[] }) {
   if (boards.length === 0) return null;
   return (
@@ -38,13 +38,13 @@ export function RankBoard({ boards }: { boards: readonly Board[] }) {
   );
 }
 
-function BoardColumn({ board: { title, shelf, href, places } }: { board: Board }) {
+function BoardColumn({ board: { title, category, href, places } }: { board: Board }) {
   const [first, ...others] = places;
   return (
     <div className={styles.board}>
       <h3>
         <b>{title}</b>
-        <span>{shelf}</span>
+        <span>{category}</span>
         <a href={href}>
           完整榜单
           <Icon name="right" size={10} />
@@ -52,7 +52,7 @@ function BoardColumn({ board: { title, shelf, href, places } }: { board: Board }
       </h3>
       {first && (
         <a href={productPath(first.product)} className={styles.first}>
-          <span className={styles.picture}>
+          <span className={styles.image}>
             <ProductPicture path={first.product.skuImagePath} alt="" sizes="14vw" />
             <i>1</i>
           </span>

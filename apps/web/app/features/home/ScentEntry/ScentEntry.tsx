@@ -4,28 +4,28 @@ import { productPath } from '../../catalogue/index.ts';
 import type { HomeData } from '../home-data.ts';
 import styles from './ScentEntry.module.css';
 
-/** The way into the scents: a still life, and four places to begin with. */
+/** Entry to the scent campaign: an image and four scenes. */
 export function ScentEntry({ scents }: { scents: HomeData['below']['scents'] }) {
   if (!scents || scents.scenes.length === 0) return null;
-  const { picture, scenes, kit } = scents;
+  const { image, scenes, kit } = scents;
   return (
     <section className={styles.floor} id="scents" aria-label="香气场景">
       <img
-        className={styles.picture}
-        src={picture.imageUrl}
-        width={picture.width}
-        height={picture.height}
+        className={styles.image}
+        src={image.imageUrl}
+        width={image.width}
+        height={image.height}
         alt=""
         loading="lazy"
       />
-      <div className={styles.words}>
-        <p className={styles.eyebrow}>{picture.mark}</p>
+      <div className={styles.text}>
+        <p className={styles.eyebrow}>{image.mark}</p>
         <h2>
-          {picture.content.split('/').map((line) => (
+          {image.content.split('/').map((line) => (
             <span key={line}>{line}</span>
           ))}
         </h2>
-        <p>{picture.note}</p>
+        <p>{image.note}</p>
         <ol>
           {scenes.map((scene, index) => (
             <li key={scene.productId}>
@@ -41,13 +41,13 @@ export function ScentEntry({ scents }: { scents: HomeData['below']['scents'] }) 
             </li>
           ))}
         </ol>
-        <p className={styles.ways}>
+        <p className={styles.links}>
           {kit && (
             <a href={productPath(kit)} className={buttonClass({ kind: 'line' })}>
               试香套装 {displayYuan(fromYuan(kit.offerPrice)!)}
             </a>
           )}
-          <a href={picture.link} className={styles.more}>
+          <a href={image.link} className={styles.more}>
             进入香气场景
             <Icon name="arrow" size={16} />
           </a>

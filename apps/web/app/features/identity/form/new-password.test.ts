@@ -1,14 +1,14 @@
 import { decodeBase64 } from '@huarong/core/identity';
 import { describe, expect, test } from 'vitest';
-import { newPasswordErrors, sealedPassword } from './new-password.ts';
+import { encodedPassword, newPasswordErrors } from './new-password.ts';
 
-describe('a new password typed twice', () => {
-  test('is taken when both are the same and good', () =>
+describe('a new password and its repetition', () => {
+  test('are accepted when they are equal and valid', () =>
     expect(newPasswordErrors({ password: 'Huarong2026!', again: 'Huarong2026!' })).toBeNull());
-  test('has to be good first', () =>
+  test('are refused when the password is weak', () =>
     expect(newPasswordErrors({ password: 'huarong', again: 'huarong' })).toHaveProperty('password'));
-  test('has to be the same twice', () =>
+  test('are refused when they differ', () =>
     expect(newPasswordErrors({ password: 'Huarong2026!', again: 'Huarong2026' })).toHaveProperty('again'));
-  test('goes out as the same keys, whatever width they were typed in', () =>
-    expect(decodeBase64(sealedPassword({ password: 'Ｈuarong２０２６！' }))).toBe('Huarong2026!'));
+  test('are normalised to half-width characters', () =>
+    expect(decodeBase64(encodedPassword({ password: 'Ｈuarong２０２６！' }))).toBe('Huarong2026!'));
 });

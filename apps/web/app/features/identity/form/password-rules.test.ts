@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { passwordRules, passwordStrength } from './password-rules.ts';
 
-describe('a password being typed', () => {
+describe('a typed password', () => {
   test.each([
     ['huarong26', [true, true]],
     ['huarong', [false, false]],
@@ -10,12 +10,12 @@ describe('a password being typed', () => {
     ['h1', [false, true]],
     ['huarong2026huarong202', [false, true]],
     ['', [false, false]],
-  ])('%j keeps length and kinds: %j', (typed, kept) =>
-    expect(passwordRules(typed).map(({ isKept }) => isKept)).toEqual(kept),
+  ])('%j meets the rules for length and character kinds: %j', (typed, expected) =>
+    expect(passwordRules(typed).map(({ isMet }) => isMet)).toEqual(expected),
   );
-  test('is told how long it is while it is too short', () =>
+  test('shows its current length while it is too short', () =>
     expect(passwordRules('huarong')[0]?.text).toBe('8–20 位，目前 7 位'));
-  test('is counted in characters, not in halves of them', () =>
+  test('is counted in characters, not code units', () =>
     expect(passwordRules('𠮷𠮷𠮷𠮷')[0]?.text).toBe('8–20 位，目前 4 位'));
   test.each([
     ['', 0],

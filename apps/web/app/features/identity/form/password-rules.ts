@@ -1,28 +1,28 @@
 import { isGoodPassword, plainPassword } from '@huarong/core/identity';
 import { STORE } from '@huarong/core/shared';
 
-const { min, max, kinds: leastKinds } = STORE.identity.password;
+const { min, max, kinds: minKinds } = STORE.identity.password;
 const KINDS = [/[A-Za-z]/, /\d/, /[^A-Za-z\d]/];
 const LONG = 12;
 
-const kindsIn = (password: string) => KINDS.filter((kind) => kind.test(password)).length;
+const countKinds = (password: string) => KINDS.filter((kind) => kind.test(password)).length;
 
-/** What a password being typed has to become, rule by rule. */
+/** The password rules, and whether the typed text meets them. */
 export function passwordRules(typed: string) {
   const password = plainPassword(typed);
   const { length } = [...password];
   const isRightLength = length >= min && length <= max;
   const soFar = length > 0 && !isRightLength ? `，目前 ${length} 位` : '';
   return [
-    { text: `${min}–${max} 位${soFar}`, isKept: isRightLength },
-    { text: '字母、数字、符号至少两种', isKept: kindsIn(password) >= leastKinds },
+    { text: `${min}–${max} 位${soFar}`, isMet: isRightLength },
+    { text: '字母、数字、符号至少两种', isMet: countKinds(password) >= minKinds },
   ];
 }
 
-/** From 0 to 4, for the bar. A password against the rules is never more than weak. */
+/** From 0 to 4, for the bar. A password that breaks the rules is at most 1. */
 export function passwordStrength(typed: string): number {
   if (typed === '') return 0;
   if (!isGoodPassword(typed)) return 1;
   const password = plainPassword(typed);
-  return 2 + Number(kindsIn(password) === KINDS.length) + Number([...password].length >= LONG);
+  return 2 + Number(countKinds(password) === KINDS.length) + Number([...password].length >= LONG);
 }

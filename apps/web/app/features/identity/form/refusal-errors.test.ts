@@ -9,13 +9,13 @@ describe('a refusal', () => {
     ['mobile-taken', 'mobile'],
     ['unexpected', 'form'],
     ['step-expired', 'form'],
-  ])('%s stands under the field %s', (code, field) =>
+  ])('%s is shown at the field %s', (code, field) =>
     expect(refusalErrors({ code, message: '请重试' })).toEqual({ [field]: '请重试' }),
   );
-  test.each(['account-locked', 'high-risk'])('%s opens a page of its own instead', (code) =>
+  test.each(['account-locked', 'high-risk'])('%s opens a step of its own', (code) =>
     expect(refusalErrors({ code, message: '已锁定' })).toEqual({}),
   );
-  test('about the picture code asks for a new picture', () => {
+  test('about the captcha requests a new image', () => {
     expect(isAboutCaptcha({ code: 'captcha-needed', message: '' })).toBe(true);
     expect(isAboutCaptcha({ code: 'code-wrong', message: '' })).toBe(false);
   });

@@ -1,6 +1,6 @@
 import type { FormErrors } from './use-form.ts';
 
-/** Which field a refusal is about. */
+/** The field of a refusal. */
 const FIELDS: Record<string, string> = {
   'credentials-wrong': 'password',
   'password-weak': 'password',
@@ -15,16 +15,16 @@ const FIELDS: Record<string, string> = {
   'email-taken': 'email',
   'agreement-needed': 'agreed',
 };
-/** The account is locked or asks for a second step: a page of its own says so. */
-const SAID_ELSEWHERE = ['account-locked', 'high-risk'];
+/** A locked account and a second step are shown as login steps. */
+const SHOWN_AS_STEP = ['account-locked', 'high-risk'];
 
 interface Refusal {
   code: string;
   message: string;
 }
 
-/** A refusal as words under its field; what belongs to no field stands above the button. */
+/** A refusal as the error of its field; without a field it is shown above the button. */
 export const refusalErrors = ({ code, message }: Refusal): FormErrors =>
-  SAID_ELSEWHERE.includes(code) ? {} : { [FIELDS[code] ?? 'form']: message };
+  SHOWN_AS_STEP.includes(code) ? {} : { [FIELDS[code] ?? 'form']: message };
 
 export const isAboutCaptcha = ({ code }: Refusal): boolean => FIELDS[code] === 'valiCode';

@@ -1,10 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** What is wrong, by the name of the field; `form` is about all of it. */
+/** Error texts by field name; `form` is for the whole form. */
 export type FormErrors = Record<string, string>;
 export type FormValues = Record<string, string>;
 
-/** Fields as they stand: a password manager or a hasty shopper may have filled them before the page was alive. */
+/** Reads the current field values: a password manager may have filled them before hydration. */
 export const readForm = (form: HTMLFormElement | null): FormValues =>
   form ? Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])) : {};
 
@@ -16,7 +16,7 @@ export interface FormState {
   onSubmit: (event: FormEvent) => Promise<void>;
 }
 
-/** A form whose `send` gives back what is wrong. The first field that is wrong gets the focus. */
+/** A form whose `send` returns the errors. Focuses the first invalid field. */
 export function useForm(send: (values: FormValues) => Promise<FormErrors>): FormState {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});
@@ -29,7 +29,7 @@ export function useForm(send: (values: FormValues) => Promise<FormErrors>): Form
     setErrors(await send(readForm(ref.current)));
     setIsSending(false);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only news moves the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new errors move the focus
   useEffect(() => ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [errors]);
 
   return { ref, errors, isSending, setErrors, onSubmit };

@@ -1,6 +1,6 @@
 import type { Api } from '../../../platform/api/index.ts';
 
-/** The other houses whose accounts open ours; none when they cannot be asked. */
+/** The configured identity providers; empty when the request fails. */
 export async function loadLogin(api: Api) {
   const reply = await api.identity.socialProviders({});
   return { providers: reply.ok ? reply.value.providers : [] };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { stepAfter } from './login-step.ts';
 
-describe('after an answer', () => {
-  test('that lets the member in, no step is left', () =>
+describe('the login step', () => {
+  test('is null after a successful login', () =>
     expect(
       stepAfter({
         UID: '7',
@@ -14,12 +14,12 @@ describe('after an answer', () => {
         points: 0,
       }),
     ).toBeNull());
-  test('with several accounts, one has to be picked', () =>
+  test('is the account choice when the mobile has several accounts', () =>
     expect(stepAfter({ needs: 'multiLogin', stepToken: 's', accounts: [] })).toMatchObject({
       kind: 'accounts',
       stepToken: 's',
     }));
-  test('of another house, a mobile has to be bound', () =>
+  test('is the mobile binding after an identity provider login', () =>
     expect(stepAfter({ needs: 'bind', stepToken: 's', provider: 'demo', nickname: '知夏' })).toEqual({
       kind: 'bind',
       stepToken: 's',

@@ -3,7 +3,7 @@ import type { Api } from '../../../platform/api/index.ts';
 type Identity = Api['identity'];
 type Value<Call extends keyof Identity> = Extract<Awaited<ReturnType<Identity[Call]>>, { ok: true }>['value'];
 
-/** What a call that may let somebody in can answer. */
+/** Possible results of a login call. */
 export type LoginAnswer = Exclude<Value<'socialLogin'>, { needs: 'authorize' }>;
 export type SignedInAnswer = Exclude<LoginAnswer, { needs: string }>;
 export type AccountChoice = Extract<LoginAnswer, { needs: 'multiLogin' }>;
@@ -16,9 +16,9 @@ export interface Binding {
 export interface Locked {
   kind: 'locked';
   message: string;
-  /** What can be done instead: come in by SMS, set a new password, or call the shop. */
+  /** Alternatives: SMS login, a password reset, or customer service. */
   methods: ('sms' | 'reset' | 'service')[];
-  /** Seconds until it opens by itself; null when only the shop can open it. */
+  /** Seconds until the automatic unlock; null when only the shop can unlock. */
   seconds: number | null;
 }
 export interface SecondStep {
@@ -27,21 +27,21 @@ export interface SecondStep {
   methods: ('sms' | 'email')[];
   maskedMobile: string;
   maskedEmail: string;
-  /** Sentences. */
+  /** Sentences for the shopper. */
   reasons: string[];
-  /** Seconds until the step is over. */
+  /** Seconds until the step expires. */
   seconds: number;
 }
 
-/** Where a login stands: at the ways in, or at a step that stands between them and the shop. */
+/** State of a login: the login methods, or a step before it completes. */
 export type LoginStep =
-  | { kind: 'ways' }
+  | { kind: 'methods' }
   | ({ kind: 'accounts' } & AccountChoice)
   | Binding
   | Locked
   | SecondStep;
 
-/** The step an answer leads to; null when it lets the member in. */
+/** The step after a login result; null when the login is complete. */
 export function stepAfter(answer: LoginAnswer): LoginStep | null {
   if (!('needs' in answer)) return null;
   if (answer.needs === 'multiLogin') return { kind: 'accounts', ...answer };

@@ -1,20 +1,20 @@
 import type { TextResource } from '@huarong/contract/content';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { lazyOrNothing } from '../../../platform/components/lazy-or-nothing.ts';
+import { lazyOrNothing } from '../../../platform/components/lazy-optional.ts';
 import type { NavCategory } from '../nav-categories.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
 import styles from './CategoryNav.module.css';
 
-/** Fetched when a pointer or the focus first comes near. Without it every entry is still a link. */
+/** Loaded when the pointer or the focus first reaches the navigation. Without it every entry is still a link. */
 const MegaMenu = lazyOrNothing(async () => (await import('../MegaMenu/MegaMenu.tsx')).MegaMenu);
 
 interface CategoryNavProps {
   label: string;
   categories: NavCategory[];
-  /** What follows the categories behind a rule. */
+  /** Entries after the categories, behind a divider. */
   more?: TextResource[];
-  /** The slim form in the fixed header. */
+  /** The compact form in the fixed header. */
   isCompact?: boolean;
 }
 
@@ -24,10 +24,10 @@ export function CategoryNav({ label, categories, more = [], isCompact }: Categor
   const [isNear, setIsNear] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
   const { pathname } = useLocation();
-  /** The shelves below a category begin with its id. */
-  const isHere = (link: string) => pathname.startsWith(link.replace(/\/$/, '')) || undefined;
-  const comeNear = () => setIsNear(true);
-  // A pointer or the focus may have come while the page was still waking up.
+  /** Subcategory ids begin with the id of their category. */
+  const isCurrent = (link: string) => pathname.startsWith(link.replace(/\/$/, '')) || undefined;
+  const onNear = () => setIsNear(true);
+  // The pointer or the focus may have arrived before hydration.
   useEffect(() => setIsNear(nav.current?.matches(':hover, :focus-within') ?? false), []);
   if (categories.length + more.length === 0) return null;
   return (
@@ -36,12 +36,12 @@ export function CategoryNav({ label, categories, more = [], isCompact }: Categor
       className={styles.nav}
       data-compact={isCompact}
       aria-label={label}
-      onPointerOver={comeNear}
-      onFocus={comeNear}
+      onPointerOver={onNear}
+      onFocus={onNear}
     >
       <ul>
         {categories.map(({ categoryId, name, link, isHot }) => (
-          <li key={categoryId} aria-current={isHere(link)}>
+          <li key={categoryId} aria-current={isCurrent(link)}>
             <a
               href={link}
               className={isHot ? styles.hot : undefined}
@@ -55,7 +55,7 @@ export function CategoryNav({ label, categories, more = [], isCompact }: Categor
         ))}
         {more.length > 0 && <li className={styles.rule} aria-hidden="true" />}
         {more.map((entry) => (
-          <li key={entry.omniture} aria-current={isHere(entry.link)}>
+          <li key={entry.omniture} aria-current={isCurrent(entry.link)}>
             <SlotLink resource={entry} />
           </li>
         ))}

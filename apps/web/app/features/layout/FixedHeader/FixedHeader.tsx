@@ -8,15 +8,15 @@ import type { NavCategory } from '../nav-categories.ts';
 import styles from './FixedHeader.module.css';
 
 const THRESHOLD = 700;
-/** The bar has room for the eight shelves only. */
-const SHELF = /^\d+$/;
+/** The bar has room only for the eight numeric categories. */
+const NUMERIC_CATEGORY = /^\d+$/;
 
 interface FixedHeaderProps {
   hints: TextResource[];
   categories: NavCategory[];
 }
 
-/** One slim bar that stays in view once the page has been scrolled past 700 px. */
+/** A compact header, fixed once the page is scrolled past 700 px. */
 export function FixedHeader({ hints, categories }: FixedHeaderProps) {
   const isPast = useIsScrolledPast(THRESHOLD);
   if (!isPast) return null;
@@ -27,7 +27,7 @@ export function FixedHeader({ hints, categories }: FixedHeaderProps) {
       </a>
       <CategoryNav
         label="吸顶分类"
-        categories={categories.filter(({ categoryId }) => SHELF.test(categoryId))}
+        categories={categories.filter(({ categoryId }) => NUMERIC_CATEGORY.test(categoryId))}
         isCompact
       />
       <div className={styles.search}>
@@ -53,10 +53,10 @@ export function FixedHeader({ hints, categories }: FixedHeaderProps) {
 function useIsScrolledPast(threshold: number): boolean {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
-    const look = () => setIsPast(window.scrollY > threshold);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    const update = () => setIsPast(window.scrollY > threshold);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, [threshold]);
   return isPast;
 }

@@ -1,9 +1,9 @@
 import { Icon, type IconName, Logo } from '@huarong/ui';
 import { drawnOnce } from '../../../platform/markup-cache/cached-markup.tsx';
-import type { FrameData } from '../layout-data.ts';
+import type { LayoutData } from '../layout-data.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
-import { byMark } from './by-mark.ts';
 import styles from './Footer.module.css';
+import { groupByMark } from './group-by-mark.ts';
 import { LegalLines } from './LegalLines.tsx';
 
 const PROMISE_ICONS: Record<string, IconName> = {
@@ -14,8 +14,8 @@ const PROMISE_ICONS: Record<string, IconName> = {
   chat: 'chat',
 };
 
-/** Service promises, columns of links, and the licence lines the law wants on every page. */
-export const Footer = drawnOnce(function Lines({ slots }: { slots: FrameData }) {
+/** Service promises, link columns, and the licence lines required by law. */
+export const Footer = drawnOnce(function FooterContent({ slots }: { slots: LayoutData }) {
   return (
     <footer className={styles.footer}>
       {slots.footer_promise.length > 0 && (
@@ -46,7 +46,7 @@ export const Footer = drawnOnce(function Lines({ slots }: { slots: FrameData }) 
               </div>
             ))}
           </div>
-          {byMark(slots.footer_column).map(([title, links]) => (
+          {groupByMark(slots.footer_column).map(([title, links]) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
               <ul>

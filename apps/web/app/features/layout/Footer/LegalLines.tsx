@@ -1,14 +1,14 @@
-import type { FrameData } from '../layout-data.ts';
+import type { LayoutData } from '../layout-data.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
-import { byMark } from './by-mark.ts';
 import styles from './Footer.module.css';
+import { groupByMark } from './group-by-mark.ts';
 
-type LegalSlots = Pick<FrameData, 'footer_licence' | 'footer_company' | 'footer_policy'>;
+type LegalSlots = Pick<LayoutData, 'footer_licence' | 'footer_company' | 'footer_policy'>;
 
-/** The licence lines the law wants on every page. */
+/** The licence lines required by law on every page. */
 export const LegalLines = ({ slots }: { slots: LegalSlots }) => (
   <div className={styles.legal}>
-    {byMark(slots.footer_licence).map(([row, licences]) => (
+    {groupByMark(slots.footer_licence).map(([row, licences]) => (
       <p key={row}>
         {licences.map((licence) => (
           <SlotLink key={licence.omniture} resource={licence} />

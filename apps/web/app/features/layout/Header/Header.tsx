@@ -1,31 +1,32 @@
 import type { TextResource } from '@huarong/contract/content';
 import { hotPath } from '@huarong/core/search';
 import { Icon, type IconName, Logo, VisuallyHidden } from '@huarong/ui';
+import { useEffect } from 'react';
+import { browserPlatform } from '../../../platform/browser.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { SearchBox } from '../../search/index.ts';
 import { MiniCart } from '../MiniCart/MiniCart.tsx';
-import { useCartCount } from '../MiniCart/use-cart-count.ts';
 import styles from './Header.module.css';
 
 interface HeaderProps {
   hints: TextResource[];
-  hotWords: TextResource[];
+  hotKeywords: TextResource[];
 }
 
-export function Header({ hints, hotWords }: HeaderProps) {
+export function Header({ hints, hotKeywords }: HeaderProps) {
   return (
     <div className={styles.header}>
       <div>
         <SearchBox hints={hints.map((hint) => hint.content)} />
-        {hotWords.length > 0 && (
+        {hotKeywords.length > 0 && (
           <p className={styles.hotWords}>
-            {hotWords.map((word) => (
+            {hotKeywords.map((keyword) => (
               <a
-                key={word.omniture}
-                href={hotPath(word.content)}
-                data-hot={word.mark !== undefined || undefined}
+                key={keyword.omniture}
+                href={hotPath(keyword.content)}
+                data-hot={keyword.mark !== undefined || undefined}
               >
-                {word.content}
+                {keyword.content}
               </a>
             ))}
           </p>
@@ -61,7 +62,7 @@ interface ActionProps {
   icon: IconName;
   label: string;
   count?: number | undefined;
-  /** What is counted, for readers. */
+  /** Unit of the count, for screen readers. */
   unit?: string;
 }
 
@@ -71,7 +72,7 @@ function Action({ to, icon, label, count = 0, unit }: ActionProps) {
       <Icon name={icon} size={24} className={styles.icon} />
       {label}
       {count > 0 && (
-        // A new number is a new badge: it comes in with a small beat.
+        // The key restarts the animation when the number changes.
         <b key={count} className={styles.count}>
           {count > 99 ? '99+' : count}
           <VisuallyHidden>{unit}</VisuallyHidden>
@@ -79,4 +80,16 @@ function Action({ to, icon, label, count = 0, unit }: ActionProps) {
       )}
     </a>
   );
+}
+
+/** Loads the cart count of a returning guest; a member's count comes with userInfo. */
+function useCartCount() {
+  const { isSignedIn } = useSession();
+  useEffect(() => {
+    const { cookies, quietApi, user } = browserPlatform();
+    if (isSignedIn || cookies.get('guestToken') === '') return;
+    void quietApi.cart
+      .miniShopCartCount({})
+      .then((reply) => reply.ok && user.setCartCount(reply.value.count));
+  }, [isSignedIn]);
 }

@@ -2,7 +2,7 @@ import type { CategoryBranch } from '@huarong/contract/catalogue';
 import { Icon } from '@huarong/ui';
 import styles from './MegaMenu.module.css';
 
-/** A sub-category with the level below it, in lines of at most fourteen characters. */
+/** A subcategory and its children, in lines of at most fourteen characters. */
 export function Branch({ branch }: { branch: CategoryBranch }) {
   return (
     <div className={styles.branch}>

@@ -7,7 +7,7 @@ interface MegaMenuProps extends MegaMenuState {
   categories: NavCategory[];
 }
 
-/** Brings the entries of a navigation to life: under the open one hangs its menu. */
+/** Adds the menus to the navigation entries: renders the menu of the open one. */
 export function MegaMenu({ panelId, categories, ...state }: MegaMenuProps) {
   const { panel, isEntering } = useMegaMenu(state);
   const open = categories.find(({ categoryId }) => categoryId === state.openId);

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@huarong/ui';
 import type { NavCategory } from '../nav-categories.ts';
+import type { Menu } from './load-menu.ts';
 import styles from './MegaMenu.module.css';
-import type { Menu } from './menu-data.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
 
@@ -10,7 +10,7 @@ interface MenuBrandsProps {
   brands: Menu['brands'];
 }
 
-/** The brands of a category, and the way to all others by their first letter. */
+/** The brands of a category, and an alphabet index of all brands. */
 export function MenuBrands({ category, brands }: MenuBrandsProps) {
   return (
     <div className={styles.brands}>

@@ -2,10 +2,10 @@ import { Button } from '@huarong/ui';
 import { use, useEffect, useRef } from 'react';
 import type { NavCategory } from '../nav-categories.ts';
 import { Branch } from './Branch.tsx';
+import type { Menu } from './load-menu.ts';
 import styles from './MegaMenu.module.css';
 import { MenuBrands } from './MenuBrands.tsx';
-import { MenuPicture, MenuTopic } from './MenuPictures.tsx';
-import type { Menu } from './menu-data.ts';
+import { MenuImage, MenuTopic } from './MenuImages.tsx';
 
 const TOPICS = 3;
 
@@ -13,11 +13,11 @@ interface MenuContentProps {
   category: NavCategory;
   menu: Promise<Menu | null>;
   isEntering: boolean;
-  onAskAgain: () => void;
+  onRetry: () => void;
 }
 
-export function MenuContent({ category, menu: asked, isEntering, onAskAgain }: MenuContentProps) {
-  const menu = use(asked);
+export function MenuContent({ category, menu: menuPromise, isEntering, onRetry }: MenuContentProps) {
+  const menu = use(menuPromise);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isEntering) content.current?.querySelector<HTMLElement>('a, button')?.focus();
@@ -27,18 +27,18 @@ export function MenuContent({ category, menu: asked, isEntering, onAskAgain }: M
     return (
       <div ref={content} className={styles.failure} role="alert">
         <p>{category.name}的分类没有加载出来，请稍后再试。</p>
-        <Button kind="line" size="sm" onClick={onAskAgain}>
+        <Button kind="line" size="sm" onClick={onRetry}>
           重试
         </Button>
       </div>
     );
-  const [lead, ...topics] = menu.pictures;
+  const [lead, ...topics] = menu.images;
   return (
     <div ref={content} className={styles.wrap} data-alone={!lead || undefined}>
       <div className={styles.left}>
         <div className={styles.columns}>
           {menu.columns.map((column, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the three columns never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the three columns never change order
             <div key={index} data-column={index + 1}>
               {column.map((branch) => (
                 <Branch key={branch.categoryId} branch={branch} />
@@ -55,7 +55,7 @@ export function MenuContent({ category, menu: asked, isEntering, onAskAgain }: M
         )}
       </div>
       <MenuBrands category={category} brands={menu.brands} />
-      {lead && <MenuPicture picture={lead} />}
+      {lead && <MenuImage image={lead} />}
     </div>
   );
 }

@@ -1,27 +1,27 @@
 import { type Ref, Suspense, useState } from 'react';
 import type { NavCategory } from '../nav-categories.ts';
+import { loadMenu } from './load-menu.ts';
 import styles from './MegaMenu.module.css';
 import { MenuContent } from './MenuContent.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
-import { menuOf } from './menu-data.ts';
 
 interface MenuPanelProps {
   ref: Ref<HTMLDivElement>;
   id: string;
   category: NavCategory;
-  /** The keyboard is on its way in: the first link takes the focus once it is there. */
+  /** Opened by keyboard: focuses the first link once it is loaded. */
   isEntering: boolean;
 }
 
-/** What a category of the navigation opens: its sub-categories, its brands with A to Z, and one product. */
+/** The menu of a category: subcategories, brands with an alphabet index, and one product. */
 export function MenuPanel({ ref, id, category, isEntering }: MenuPanelProps) {
-  const [menu, setMenu] = useState(() => menuOf(category.categoryId));
-  const askAgain = () => setMenu(menuOf(category.categoryId));
+  const [menu, setMenu] = useState(() => loadMenu(category.categoryId));
+  const retry = () => setMenu(loadMenu(category.categoryId));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; this groups links
     <div ref={ref} id={id} className={styles.panel} role="group" aria-label={`${category.name}的全部分类`}>
       <Suspense fallback={<MenuSkeleton />}>
-        <MenuContent category={category} menu={menu} isEntering={isEntering} onAskAgain={askAgain} />
+        <MenuContent category={category} menu={menu} isEntering={isEntering} onRetry={retry} />
       </Suspense>
     </div>
   );

@@ -3,13 +3,13 @@ import styles from './MegaMenu.module.css';
 
 const COLUMNS = ['left', 'middle', 'right'];
 
-/** Grey rows in the shape of a menu. */
+/** Placeholder rows of a menu. */
 export const MenuSkeleton = () => (
   <Loading>
     <div className={styles.wrap}>
       <div className={styles.columns}>
         {COLUMNS.map((column) => (
-          <div key={column} className={styles.waiting}>
+          <div key={column} className={styles.loading}>
             <Skeleton shape="title" width="half" />
             <Skeleton width="wide" />
             <Skeleton width="medium" />
@@ -17,7 +17,7 @@ export const MenuSkeleton = () => (
           </div>
         ))}
       </div>
-      <div className={styles.waiting}>
+      <div className={styles.loading}>
         <Skeleton shape="title" width="half" />
         <Skeleton />
         <Skeleton />

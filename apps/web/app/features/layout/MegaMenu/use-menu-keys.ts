@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { useListeners } from '../../../platform/components/use-listeners.ts';
-import { stepTo } from '../step-to.ts';
+import { nextIndex } from './next-index.ts';
 
 interface MenuKeys {
   nav: RefObject<HTMLElement | null>;
@@ -10,8 +10,8 @@ interface MenuKeys {
 }
 
 /**
- * Left and right walk along the entries, down goes into a menu, the arrows walk through it, Escape leaves it. Answers
- * whether the focus is just now going back to an entry, which must not open its menu again.
+ * Left and right move between entries, down enters a menu, the arrows move inside it, Escape closes it. Returns
+ * whether the focus is returning to an entry, which must not reopen its menu.
  */
 export function useMenuKeys({ nav, panel, openId, show }: MenuKeys) {
   const isReturning = useRef(false);
@@ -22,7 +22,7 @@ export function useMenuKeys({ nav, panel, openId, show }: MenuKeys) {
     isReturning.current = false;
     show(null);
   }
-  function walkEntries(event: KeyboardEvent, links: HTMLElement[], current: number) {
+  function moveInEntries(event: KeyboardEvent, links: HTMLElement[], current: number) {
     const categoryId = links[current]?.dataset['category'];
     if (event.key === 'ArrowUp') return;
     if (event.key !== 'ArrowDown') return focusNext(event, links, current);
@@ -30,9 +30,9 @@ export function useMenuKeys({ nav, panel, openId, show }: MenuKeys) {
     event.preventDefault();
     show(categoryId, true);
   }
-  function walkMenu(event: KeyboardEvent, links: HTMLElement[], current: number) {
-    const isBackOut = event.key === 'ArrowUp' || (event.key === 'Tab' && event.shiftKey);
-    if (current > 0 || !isBackOut) return focusNext(event, links, current);
+  function moveInMenu(event: KeyboardEvent, links: HTMLElement[], current: number) {
+    const isLeavingMenu = event.key === 'ArrowUp' || (event.key === 'Tab' && event.shiftKey);
+    if (current > 0 || !isLeavingMenu) return focusNext(event, links, current);
     event.preventDefault();
     returnToEntry();
   }
@@ -43,10 +43,10 @@ export function useMenuKeys({ nav, panel, openId, show }: MenuKeys) {
       const row = isInMenu ? panel.current : nav.current?.querySelector('ul');
       const links = [...(row?.querySelectorAll<HTMLElement>('a') ?? [])];
       const current = links.indexOf(event.target as HTMLElement);
-      if (current >= 0) (isInMenu ? walkMenu : walkEntries)(event, links, current);
+      if (current >= 0) (isInMenu ? moveInMenu : moveInEntries)(event, links, current);
     },
   });
-  // Wherever the focus is: a menu opened by hovering has none of its own.
+  // On the document: a menu opened by hovering does not contain the focus.
   useListeners(() => document, {
     keydown: ({ key }) => {
       if (key !== 'Escape' || openId === null) return;
@@ -61,7 +61,7 @@ export function useMenuKeys({ nav, panel, openId, show }: MenuKeys) {
 }
 
 function focusNext(event: KeyboardEvent, links: HTMLElement[], current: number) {
-  const next = stepTo(event.key, current, links.length);
+  const next = nextIndex(event.key, current, links.length);
   if (next === null) return;
   event.preventDefault();
   links[next]?.focus();

@@ -1,36 +1,36 @@
 import { classNames } from '@huarong/ui';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { lazyOrNothing } from '../../../platform/components/lazy-or-nothing.ts';
+import { lazyOrNothing } from '../../../platform/components/lazy-optional.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import styles from './MiniCart.module.css';
-import { useOpening } from './use-opening.ts';
+import { useHoverOpen } from './use-hover-open.ts';
 
 const Panel = lazyOrNothing(async () => (await import('./MiniCartPanel.tsx')).MiniCartPanel);
-/** Where the cart itself is in view, or being paid for. */
-const AT_THE_TILL = /^\/(shopcart|order|payment)\b/;
+/** Pages that show the cart itself or pay for it. */
+const CART_AND_CHECKOUT = /^\/(shopcart|order|payment)\b/;
 
 interface MiniCartProps {
-  /** Where the panel opens from its link. */
+  /** Side of the link where the panel opens. */
   side: 'below' | 'left';
   /** The link to the cart. */
   children: ReactNode;
 }
 
-/** A look into the cart without leaving the page; another page begins with it closed. */
+/** Cart preview on hover or focus; closes on navigation. */
 export function MiniCart({ side, children }: MiniCartProps) {
   const { pathname } = useLocation();
-  return AT_THE_TILL.test(pathname) ? (
+  return CART_AND_CHECKOUT.test(pathname) ? (
     children
   ) : (
-    <OpeningCart key={pathname} side={side}>
+    <HoverCart key={pathname} side={side}>
       {children}
-    </OpeningCart>
+    </HoverCart>
   );
 }
 
-function OpeningCart({ side, children }: MiniCartProps) {
-  const { isOpen, handlers } = useOpening();
+function HoverCart({ side, children }: MiniCartProps) {
+  const { isOpen, handlers } = useHoverOpen();
   const { cartCount } = useSession();
   return (
     <div className={styles.mini} {...handlers}>
@@ -38,7 +38,7 @@ function OpeningCart({ side, children }: MiniCartProps) {
       {isOpen && (
         <section className={classNames(styles.panel, styles[side])} aria-label="迷你购物车">
           <Suspense>
-            {/* Another number of pieces is another cart: it is read anew. */}
+            {/* Reloads when the number of units changes. */}
             <Panel key={cartCount} />
           </Suspense>
         </section>

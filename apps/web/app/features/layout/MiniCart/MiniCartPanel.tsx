@@ -7,7 +7,7 @@ import styles from './MiniCart.module.css';
 
 const SHOWN = 5;
 
-/** What is in the cart, read each time it opens. */
+/** The cart content, loaded each time the panel opens. */
 export function MiniCartPanel() {
   const [cart, setCart] = useState<MiniCart | 'unknown' | null>(null);
   useEffect(() => {
@@ -20,10 +20,10 @@ export function MiniCartPanel() {
     };
   }, []);
 
-  if (cart === null) return <Waiting />;
+  if (cart === null) return <LoadingRows />;
   if (cart === 'unknown') return <p className={styles.empty}>暂时看不到购物车，请稍后再试。</p>;
   const lines = cart.shopcartSkus.filter(({ status }) => status === 1);
-  const gone = cart.invalidShopCartSkus.length;
+  const invalidCount = cart.invalidShopCartSkus.length;
   if (cart.shopcartSkus.length === 0)
     return <p className={styles.empty}>购物车还是空的，去挑一件喜欢的吧。</p>;
   return (
@@ -37,9 +37,9 @@ export function MiniCartPanel() {
         ))}
       </ul>
       {lines.length > SHOWN && <p className={styles.rest}>还有 {lines.length - SHOWN} 种商品</p>}
-      {gone > 0 && (
+      {invalidCount > 0 && (
         <p className={styles.rest}>
-          {gone} 种商品已失效<a href="/shopcart">去清理</a>
+          {invalidCount} 种商品已失效<a href="/shopcart">去清理</a>
         </p>
       )}
       <div className={styles.foot}>
@@ -59,7 +59,7 @@ const Line = ({ line }: { line: CartLine }) => {
   const name = `${line.brandNameCN} ${line.productName}`;
   return (
     <li>
-      <PictureLink href={linePath(line)} className={styles.shot}>
+      <PictureLink href={linePath(line)} className={styles.image}>
         <ProductPicture path={line.skuImagePath} alt="" sizes="64px" />
       </PictureLink>
       <div>
@@ -75,10 +75,10 @@ const Line = ({ line }: { line: CartLine }) => {
   );
 };
 
-const Waiting = () => (
+const LoadingRows = () => (
   <Loading>
     {[1, 2, 3].map((row) => (
-      <Skeleton key={row} shape="block" className={styles.waiting} />
+      <Skeleton key={row} shape="block" className={styles.loading} />
     ))}
   </Loading>
 );

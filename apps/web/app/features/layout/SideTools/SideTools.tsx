@@ -10,7 +10,7 @@ interface SideToolsProps {
   bottom: readonly ImageSlotResource[];
 }
 
-/** Two blocks of tools at the right edge: what belongs to the shopper, and how to be heard. An empty block is not there. */
+/** Two groups of tools at the right edge: shopper links and service. An empty group is not rendered. */
 export const SideTools = ({ top, bottom }: SideToolsProps) => (
   <aside className={styles.tools} aria-label="快捷工具">
     {top.length > 0 && (
@@ -43,7 +43,7 @@ const Tools = ({ tools }: { tools: readonly ImageSlotResource[] }) =>
 
 const Tool = ({ tool }: { tool: ImageSlotResource }) => (
   <SlotLink resource={tool}>
-    {/* Without a word React would fetch these before the picture the visitor came for. */}
+    {/* Without this, React preloads these icons before the main image. */}
     <img src={tool.imageUrl} width={18} height={18} alt="" fetchPriority="low" />
     {tool.content}
     {tool.link === CART && <CartCount />}

@@ -2,14 +2,14 @@ import type { TextResource } from '@huarong/contract/content';
 import type { ReactNode } from 'react';
 
 interface SlotLinkProps {
-  /** The line of a slot: its link decides what is drawn. */
+  /** A line of a slot; its link decides the element. */
   resource: TextResource;
   className?: string | undefined;
-  /** Defaults to the line's own text. */
+  /** Defaults to the text of the line. */
   children?: ReactNode;
 }
 
-/** Editors write links freely: a path of ours is followed in place, https opens anew, anything else is plain text. */
+/** Editors may enter any link: a shop path stays in the tab, https opens a new tab, anything else is plain text. */
 export function SlotLink({ resource, className, children = resource.content }: SlotLinkProps) {
   const { link } = resource;
   if (/^\/(?![/\\])/.test(link)) {

@@ -1,14 +1,15 @@
 import { useNavigate } from 'react-router';
-import { signOut } from '../../../platform/session/sign-out.ts';
+import { browserApi } from '../../../platform/api/index.ts';
+import { browserPlatform } from '../../../platform/browser.ts';
 import { useMemberInfo } from '../../../platform/session/use-member-info.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 
-/** Who is signed in, with which card, and the way out. Fetched for members only. */
+/** Name, card and points of the member, and the sign-out button. Loaded for members only. */
 export function MemberGreeting() {
   const { nickname } = useSession();
   const info = useMemberInfo();
   const navigate = useNavigate();
-  async function leave() {
+  async function signOutAndGoHome() {
     await signOut();
     navigate('/');
   }
@@ -25,9 +26,15 @@ export function MemberGreeting() {
           {info.cardName}会员　{info.points.toLocaleString('zh-CN')} 积分
         </span>
       )}
-      <button type="button" onClick={leave}>
+      <button type="button" onClick={signOutAndGoHome}>
         退出
       </button>
     </>
   );
+}
+
+/** Signs out on the server and, even if that fails, in this browser, because the computer may be shared. */
+async function signOut(): Promise<void> {
+  await browserApi({ quiet: true }).identity.logout({});
+  browserPlatform().user.signOut();
 }

@@ -3,12 +3,12 @@ import { loginLocation } from '@huarong/core/identity';
 import { Icon, VisuallyHidden } from '@huarong/ui';
 import { type MouseEvent, Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import { lazyOrNothing } from '../../../platform/components/lazy-or-nothing.ts';
+import { lazyOrNothing } from '../../../platform/components/lazy-optional.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { SlotLink } from '../SlotLink/SlotLink.tsx';
 import styles from './TopStrip.module.css';
 
-/** Fetched for members only: every visitor would pay for it. */
+/** Loaded for members only, so that visitors do not download it. */
 const MemberGreeting = lazyOrNothing(async () => (await import('./MemberGreeting.tsx')).MemberGreeting);
 
 interface TopStripProps {
@@ -50,8 +50,8 @@ export function TopStrip({ notices, menu }: TopStripProps) {
 
 function Greeting() {
   const navigate = useNavigate();
-  // Where the shopper is stays out of the HTML that everyone shares, and is remembered at the click.
-  const remember = (event: MouseEvent) => {
+  // The current path is not part of the cached HTML, so it is read on click.
+  const goToLogin = (event: MouseEvent) => {
     event.preventDefault();
     navigate(loginLocation(`${window.location.pathname}${window.location.search}`));
   };
@@ -63,7 +63,7 @@ function Greeting() {
     );
   return (
     <>
-      <a href="/login" onClick={remember}>
+      <a href="/login" onClick={goToLogin}>
         你好，请<b>登录</b>
       </a>
       <a href="/register">免费注册</a>

@@ -2,7 +2,7 @@ import type { MemberCard } from '@huarong/contract/member-card';
 import { Block } from '../../account/index.ts';
 import styles from './Benefits.module.css';
 
-/** What each card is good for, hers marked. */
+/** Benefits of each card level; the member's level is highlighted. */
 export const Benefits = ({ card: { tiers, cardType, benefits } }: { card: MemberCard }) => (
   <Block title="各级权益" note="升级当天生效">
     <table className={styles.benefits} aria-label="各级会员卡的权益">

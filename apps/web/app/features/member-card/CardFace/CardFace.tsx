@@ -4,16 +4,16 @@ import { dayText } from '../../account/index.ts';
 import styles from './CardFace.module.css';
 
 const PETAL = 'M100 100C70 78 66 44 100 26c34 18 30 52 0 74z';
-const TURNS = [0, 51, 103, 154, 206, 257, 309];
+const ROTATIONS = [0, 51, 103, 154, 206, 257, 309];
 
-/** The card as it would lie on the counter. */
+/** The member card as a graphic. */
 export function CardFace({ card }: { card: MemberCard }) {
   const nickname = useMemberInfo()?.nickname ?? '';
   return (
     <div className={styles.face} data-card={card.cardType}>
       <svg className={styles.flower} viewBox="0 0 200 200" fill="none" aria-hidden="true">
-        {TURNS.map((turn) => (
-          <path key={turn} d={PETAL} transform={`rotate(${turn} 100 100)`} />
+        {ROTATIONS.map((rotation) => (
+          <path key={rotation} d={PETAL} transform={`rotate(${rotation} 100 100)`} />
         ))}
         <circle cx="100" cy="100" r="20" />
         <circle cx="100" cy="100" r="12" />

@@ -4,7 +4,7 @@ import { Block } from '../../account/index.ts';
 import { useClaim } from '../../coupons/index.ts';
 import styles from './CardOffers.module.css';
 
-/** Coupons that are for holders of her card. */
+/** Claimable coupons for the member's card level. */
 export function CardOffers({ offers }: { offers: readonly CouponOffer[] }) {
   const { claiming, claim } = useClaim();
   if (offers.length === 0) return null;
@@ -30,7 +30,7 @@ export function CardOffers({ offers }: { offers: readonly CouponOffer[] }) {
               </Button>
             }
           >
-            {worthOf(offer)}，{offer.validText}
+            {offerText(offer)}，{offer.validText}
           </Notice>
         ))}
       </div>
@@ -38,7 +38,7 @@ export function CardOffers({ offers }: { offers: readonly CouponOffer[] }) {
   );
 }
 
-function worthOf({ kind, face, threshold, scopeText }: CouponOffer): string {
+function offerText({ kind, face, threshold, scopeText }: CouponOffer): string {
   if (kind !== 'amountOff') return kind === 'percentOff' ? `${face}，${scopeText}` : scopeText;
   return Number(threshold) > 0 ? `满 ${Number(threshold)} 减 ¥${face}` : `减 ¥${face}`;
 }

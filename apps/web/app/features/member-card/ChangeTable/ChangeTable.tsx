@@ -1,7 +1,7 @@
 import type { MemberCard } from '@huarong/contract/member-card';
 import { momentText, RecordTable } from '../../account/index.ts';
 
-/** Every change of the card: what, why and by whom. */
+/** History of the card: what changed, why and by whom. */
 export const ChangeTable = ({ history }: { history: MemberCard['history'] }) => (
   <RecordTable
     label="会员卡变更"

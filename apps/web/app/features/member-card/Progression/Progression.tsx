@@ -1,16 +1,16 @@
 import type { MemberCard } from '@huarong/contract/member-card';
 import { amountText, dayText } from '../../account/index.ts';
 import styles from './Progression.module.css';
-import { distances, nextSentence } from './progression.ts';
+import { nextCardText, tierProgress } from './progression.ts';
 
-/** How far the next card is, what keeps this one, and the whole way on one line. */
+/** Distance to the next card level, what is needed to retain this one, and all levels on one line. */
 export function Progression({ card }: { card: MemberCard }) {
   const { tiers, cardType, cardName, spent, keep } = card;
-  const here = tiers.findIndex((tier) => tier.cardType === cardType);
-  const covered = distances(card);
+  const currentIndex = tiers.findIndex((tier) => tier.cardType === cardType);
+  const progress = tierProgress(card);
   return (
     <div className={styles.progression}>
-      <h2>{nextSentence(card)}</h2>
+      <h2>{nextCardText(card)}</h2>
       <p>
         近 12 个月已消费 {amountText(spent)}，按实付计算，退货会扣减。
         {keep && (
@@ -24,14 +24,14 @@ export function Progression({ card }: { card: MemberCard }) {
         {tiers.map((tier, index) => (
           <li
             key={tier.cardType}
-            data-reached={index <= here || undefined}
-            aria-current={index === here ? 'step' : undefined}
+            data-reached={index <= currentIndex || undefined}
+            aria-current={index === currentIndex ? 'step' : undefined}
           >
-            <progress max={100} value={covered[index]} aria-hidden="true" />
+            <progress max={100} value={progress[index]} aria-hidden="true" />
             <b>{tier.cardName}</b>
             {tier.condition}
             {tier.amount && ` ${amountText(tier.amount)}`}
-            {index === here && <span>你在这里</span>}
+            {index === currentIndex && <span>你在这里</span>}
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distances, nextSentence } from './progression.ts';
+import { nextCardText, tierProgress } from './progression.ts';
 
 const tiers = [
   { cardType: 'PINK', cardName: '铃兰', condition: '' },
@@ -8,16 +8,17 @@ const tiers = [
   { cardType: 'GOLD', cardName: '牡丹', condition: '', amount: '12000.00' },
 ] as const;
 
-describe('the way to the next card', () => {
-  test('says what is missing', () => {
+describe('the progress to the next card level', () => {
+  test('names the missing amount', () => {
     const next = { cardType: 'GOLD', cardName: '牡丹', gap: '9812.00' } as const;
-    expect(nextSentence({ next, cardName: '芍药' })).toBe('再消费 ¥9,812.00，升为牡丹');
+    expect(nextCardText({ next, cardName: '芍药' })).toBe('再消费 ¥9,812.00，升为牡丹');
   });
-  test('begins with a first payment, whatever it comes to', () => {
+  test('starts with a first payment of any amount', () => {
     const next = { cardType: 'WHITE', cardName: '玉簪', gap: '0.01' } as const;
-    expect(nextSentence({ next, cardName: '铃兰' })).toBe('完成首笔付款，升为玉簪');
+    expect(nextCardText({ next, cardName: '铃兰' })).toBe('完成首笔付款，升为玉簪');
   });
-  test('ends at the top', () => expect(nextSentence({ cardName: '牡丹' })).toBe('你已经是牡丹会员'));
+  test('has no next level at the top', () =>
+    expect(nextCardText({ cardName: '牡丹' })).toBe('你已经是牡丹会员'));
 
   test.each([
     ['BLACK', '2188.00', [100, 100, 7, 0]],
@@ -25,7 +26,7 @@ describe('the way to the next card', () => {
     ['PINK', '0.00', [0, 0, 0, 0]],
     ['BLACK', '0.00', [100, 100, 0, 0]],
     ['GOLD', '13000.00', [100, 100, 100, 0]],
-  ] as const)('with %s and ¥%s is %j behind her', (cardType, spent, expected) =>
-    expect(distances({ tiers: [...tiers], cardType, spent })).toEqual(expected),
+  ] as const)('of %s with ¥%s spent is %j', (cardType, spent, expected) =>
+    expect(tierProgress({ tiers: [...tiers], cardType, spent })).toEqual(expected),
   );
 });

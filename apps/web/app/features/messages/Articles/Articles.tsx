@@ -3,14 +3,14 @@ import { Icon } from '@huarong/ui';
 import { ProductPicture } from '../../catalogue/index.ts';
 import styles from './Articles.module.css';
 
-/** What else there is to read, whoever it was written for. */
+/** More articles for any reader. */
 export const Articles = ({ articles }: { articles: readonly Message[] }) => (
   <section className={styles.articles} aria-labelledby="articles-title">
     <h2 id="articles-title">更多灵感</h2>
     <ul>
       {articles.map(({ messageId, title, text, links, imagePath, icon }) => (
         <li key={messageId}>
-          <span className={styles.picture}>
+          <span className={styles.image}>
             {imagePath ? <ProductPicture path={imagePath} alt="" sizes="96px" /> : <Icon name={icon} />}
           </span>
           <div>

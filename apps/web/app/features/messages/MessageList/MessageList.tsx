@@ -12,7 +12,7 @@ interface MessageListProps {
   onRead: (message: Message) => void;
 }
 
-/** Messages, newest first. Following a link of one is reading it. */
+/** Messages, newest first. Following a link marks the message as read. */
 export function MessageList({ messages, isNew, onRead }: MessageListProps) {
   const now = shopNow();
   return (
@@ -20,7 +20,7 @@ export function MessageList({ messages, isNew, onRead }: MessageListProps) {
       {messages.map((message) => (
         <li key={message.messageId} data-new={isNew(message) || undefined}>
           <i className={styles.dot} aria-hidden="true" />
-          <span className={styles.picture}>
+          <span className={styles.image}>
             {message.imagePath ? (
               <ProductPicture path={message.imagePath} alt="" sizes="64px" />
             ) : (

@@ -14,7 +14,7 @@ interface ConfirmExchangeProps {
   onClose: () => void;
 }
 
-/** Before points are gone for good: how many, which ones, and what is left. */
+/** Confirms an exchange: points used, which batches, and the rest. */
 export function ConfirmExchange({ reward, summary, onClose }: ConfirmExchangeProps) {
   const [error, setError] = useState('');
   const [isSending, setIsSending] = useState(false);
@@ -45,7 +45,7 @@ export function ConfirmExchange({ reward, summary, onClose }: ConfirmExchangePro
       }
     >
       <p className={styles.reward}>
-        <span className={styles.picture}>
+        <span className={styles.image}>
           <ProductPicture path={reward.imagePath} alt="" sizes="64px" />
         </span>
         <span>

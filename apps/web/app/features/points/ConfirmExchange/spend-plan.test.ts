@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spendPlan } from './spend-plan.ts';
 
-test('points that end first go first', () => {
+test('the points that expire first are spent first', () => {
   const batches = [
     { at: '2026-12-31', points: 860 },
     { at: '2027-12-31', points: 2_408 },

@@ -3,7 +3,7 @@ import { countText, dayText } from '../../account/index.ts';
 import type { PointsSummary } from '../points-data.ts';
 import styles from './ExpiryNotice.module.css';
 
-/** Points that end with this year, while there is time to use them. */
+/** Warns about points that expire this year. */
 export function ExpiryNotice({ expiring, now }: { expiring: PointsSummary['expiring']; now: Date }) {
   const [first, second] = expiring;
   if (!first || new Date(first.at).getFullYear() !== now.getFullYear()) return null;

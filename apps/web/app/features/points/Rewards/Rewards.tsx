@@ -6,47 +6,59 @@ import { ConfirmExchange } from '../ConfirmExchange/ConfirmExchange.tsx';
 import type { PointsSummary, Reward } from '../points-data.ts';
 import styles from './Rewards.module.css';
 
-/** What points can be given for. */
+/** Rewards for points. */
 export function Rewards({ summary }: { summary: PointsSummary }) {
-  const [wanted, setWanted] = useState<Reward | null>(null);
+  const [selected, setSelected] = useState<Reward | null>(null);
   if (summary.rewards.length === 0) return null;
   return (
     <Block title="积分兑换" note="随下一单寄出，不单独收运费" id="rewards">
       <ul className={styles.rewards}>
         {summary.rewards.map((reward) => (
           <li key={reward.rewardId}>
-            <span className={styles.picture}>
+            <span className={styles.image}>
               <ProductPicture path={reward.imagePath} alt="" isFaded={reward.left === 0} />
             </span>
             <span>{reward.name}</span>
             <b>{countText(reward.points)} 分</b>
-            <small>{stockOf(reward, summary.payPoints)}</small>
-            <ExchangeButton reward={reward} has={summary.payPoints} onWant={() => setWanted(reward)} />
+            <small>{stockText(reward, summary.payPoints)}</small>
+            <ExchangeButton
+              reward={reward}
+              balance={summary.payPoints}
+              onSelect={() => setSelected(reward)}
+            />
           </li>
         ))}
       </ul>
-      {wanted && <ConfirmExchange reward={wanted} summary={summary} onClose={() => setWanted(null)} />}
+      {selected && <ConfirmExchange reward={selected} summary={summary} onClose={() => setSelected(null)} />}
     </Block>
   );
 }
 
-function stockOf({ left, points }: Reward, has: number): string {
+function stockText({ left, points }: Reward, balance: number): string {
   if (left === 0) return '补货中';
-  return points > has ? `还差 ${countText(points - has)} 分` : `剩 ${left} 份`;
+  return points > balance ? `还差 ${countText(points - balance)} 分` : `剩 ${left} 份`;
 }
 
-function ExchangeButton({ reward, has, onWant }: { reward: Reward; has: number; onWant: () => void }) {
-  const why = reward.left === 0 ? '已兑完' : reward.points > has ? '积分不足' : null;
+function ExchangeButton({
+  reward,
+  balance,
+  onSelect,
+}: {
+  reward: Reward;
+  balance: number;
+  onSelect: () => void;
+}) {
+  const disabledReason = reward.left === 0 ? '已兑完' : reward.points > balance ? '积分不足' : null;
   return (
     <Button
       kind="ink"
       size="sm"
       block
-      disabled={why !== null}
-      onClick={onWant}
-      aria-label={`${why ?? '兑换'}：${reward.name}`}
+      disabled={disabledReason !== null}
+      onClick={onSelect}
+      aria-label={`${disabledReason ?? '兑换'}：${reward.name}`}
     >
-      {why ?? '兑换'}
+      {disabledReason ?? '兑换'}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { amountText, countText } from '../../account/index.ts';
 import type { PointsSummary } from '../points-data.ts';
 import styles from './Totals.module.css';
 
-/** What she has, what is on its way, what is set aside, and what her card has grown by. */
+/** Available, pending and held points, and the growth value. */
 export const Totals = ({ summary }: { summary: PointsSummary }) => (
   <dl className={styles.totals}>
     <div>

@@ -2,8 +2,8 @@ import { cleanKeyword, KEYWORD_MAX, searchPath, wordToSearch } from '@huarong/co
 import { Icon, showToast, VisuallyHidden } from '@huarong/ui';
 import { type FormEvent, Suspense, useId } from 'react';
 import { useNavigate } from 'react-router';
-import { lazyOrNothing } from '../../../platform/components/lazy-or-nothing.ts';
-import { rememberSearch } from '../../../platform/cookies/search-history.ts';
+import { lazyOrNothing } from '../../../platform/components/lazy-optional.ts';
+import { rememberSearch } from '../../../platform/cookies/record-search.ts';
 import styles from './SearchBox.module.css';
 import { useBox } from './use-box.ts';
 import { useRotation } from './use-rotation.ts';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@huarong/ui';
-import { rememberSearch } from '../../../platform/cookies/search-history.ts';
+import { rememberSearch } from '../../../platform/cookies/record-search.ts';
 import { BeforeTyping } from './BeforeTyping.tsx';
 import type { BindOption } from './bind-option.ts';
 import styles from './SuggestPanel.module.css';

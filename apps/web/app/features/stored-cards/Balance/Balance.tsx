@@ -2,7 +2,7 @@ import { amountText } from '../../account/index.ts';
 import type { StoredCards } from '../stored-cards-data.ts';
 import styles from './Balance.module.css';
 
-/** What all cards come to, what is set aside, what has been used; and what waits to be paid with it. */
+/** Total, held and used balance, and unpaid orders. */
 export function Balance({ cards, totalBalance, totalHeld, totalUsed, unpaidOrders }: StoredCards) {
   const usable = cards.filter((card) => card.usable).length;
   const lost = cards.filter((card) => card.state === 'lost').length;

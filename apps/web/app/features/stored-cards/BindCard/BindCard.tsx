@@ -4,10 +4,10 @@ import { browserApi } from '../../../platform/api/index.ts';
 import { amountText } from '../../account/index.ts';
 import { IdentityForm, PasswordField, useForm } from '../../identity/index.ts';
 
-/** As printed on the back of a card: in groups of four. */
-const digitsOf = (written: string) => written.normalize('NFKC').replace(/\s/g, '');
+/** Printed numbers are in groups of four. */
+const digitsOf = (typed: string) => typed.normalize('NFKC').replace(/\s/g, '');
 
-/** A stored-value card becomes hers by its number and PIN. */
+/** Binds a stored-value card by its number and PIN. */
 export function BindCard() {
   const { revalidate } = useRevalidator();
   const form = useForm(async ({ cardNumber = '', pin = '' }) => {
@@ -16,9 +16,9 @@ export function BindCard() {
     if (!/^\d{6,12}$/.test(pin.trim())) return { pin: '卡密是 6 至 12 位数字' };
     const reply = await browserApi({ quiet: true }).memberCard.bind(
       { kind: 'storedValue', cardNumber: number, pin: pin.trim() },
-      { keepsPage: true },
+      { handlesRateLimit: true },
     );
-    if (!reply.ok) return wrong(reply.refusal);
+    if (!reply.ok) return bindErrors(reply.refusal);
     const { cardTail, balance = '0.00' } = reply.value;
     showToast(`已绑定尾号 ${cardTail}，余额 ${amountText(balance)}`);
     form.ref.current?.reset();
@@ -49,6 +49,6 @@ export function BindCard() {
   );
 }
 
-/** A wrong number and a wrong PIN are told apart by nobody, so both are said under the PIN. */
-const wrong = ({ code, message }: { code: string; message: string }) =>
+/** The server does not tell a wrong number from a wrong PIN, so the error is shown at the PIN. */
+const bindErrors = ({ code, message }: { code: string; message: string }) =>
   code === 'stored-card-wrong' ? { pin: `${message}；一小时内最多试 5 次` } : { form: message };

@@ -7,13 +7,13 @@ import styles from './CardTile.module.css';
 
 interface CardTileProps {
   card: StoredCard;
-  onLost: () => void;
-  onFound: () => void;
+  onReportLost: () => void;
+  onUnblock: () => void;
   onUnbind: () => void;
 }
 
-/** A card with what is left on it, and what its owner can do. */
-export function CardTile({ card, onLost, onFound, onUnbind }: CardTileProps) {
+/** A card with its balance and actions. */
+export function CardTile({ card, onReportLost, onUnblock, onUnbind }: CardTileProps) {
   const { cardId, cardTail, balance, held, faceValue, expiresAt, state } = card;
   return (
     <li className={styles.item}>
@@ -44,7 +44,7 @@ export function CardTile({ card, onLost, onFound, onUnbind }: CardTileProps) {
         </a>
         {state === 'active' && (
           <>
-            <TextButton onClick={onLost} aria-label={`挂失：尾号 ${cardTail}`}>
+            <TextButton onClick={onReportLost} aria-label={`挂失：尾号 ${cardTail}`}>
               挂失
             </TextButton>
             <TextButton onClick={onUnbind} aria-label={`解绑：尾号 ${cardTail}`}>
@@ -53,7 +53,7 @@ export function CardTile({ card, onLost, onFound, onUnbind }: CardTileProps) {
           </>
         )}
         {state === 'lost' && (
-          <TextButton onClick={onFound} aria-label={`解除挂失：尾号 ${cardTail}`}>
+          <TextButton onClick={onUnblock} aria-label={`解除挂失：尾号 ${cardTail}`}>
             解除挂失
           </TextButton>
         )}

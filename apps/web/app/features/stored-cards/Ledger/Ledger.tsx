@@ -5,11 +5,11 @@ import {
   amountText,
   Block,
   changeText,
+  ListFooter,
   momentText,
   PeriodChoice,
   type RecordColumn,
   RecordTable,
-  UnderList,
 } from '../../account/index.ts';
 import type { StoredCards } from '../stored-cards-data.ts';
 import { ledgerPath } from '../stored-cards-query.ts';
@@ -43,10 +43,10 @@ const COLUMNS: RecordColumn<StoredCardMovement>[] = [
   { label: '卡内余额', isAmount: true, cell: ({ balance }) => amountText(balance) },
 ];
 
-/** Every movement of the cards, or of one of them. */
-export function Ledger({ cards, query, flow }: Pick<StoredCards, 'cards' | 'query' | 'flow'>) {
+/** Movements of all cards or of one. */
+export function Ledger({ cards, query, ledger }: Pick<StoredCards, 'cards' | 'query' | 'ledger'>) {
   const navigate = useNavigate();
-  const isNarrowed = cards.length > 0;
+  const hasCards = cards.length > 0;
   return (
     <Block
       title="余额流水"
@@ -69,21 +69,21 @@ export function Ledger({ cards, query, flow }: Pick<StoredCards, 'cards' | 'quer
         </div>
       }
     >
-      {flow.list.length === 0 ? (
-        <EmptyState icon="list" title={isNarrowed ? '这段时间没有流水' : '还没有流水'} level={3}>
-          {isNarrowed ? '换一张卡或放宽时间看看。' : '绑定、付款与退款都会记在这里。'}
+      {ledger.list.length === 0 ? (
+        <EmptyState icon="list" title={hasCards ? '这段时间没有流水' : '还没有流水'} level={3}>
+          {hasCards ? '换一张卡或放宽时间看看。' : '绑定、付款与退款都会记在这里。'}
         </EmptyState>
       ) : (
-        <RecordTable label="储值卡流水" rows={flow.list} columns={COLUMNS} />
+        <RecordTable label="储值卡流水" rows={ledger.list} columns={COLUMNS} />
       )}
-      <UnderList>
+      <ListFooter>
         <Pager
           label="流水分页"
           page={query.page}
-          pageCount={flow.totalPages}
+          pageCount={ledger.totalPages}
           hrefOf={(page) => ledgerPath(query, { page })}
         />
-      </UnderList>
+      </ListFooter>
     </Block>
   );
 }

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { browserApi } from '../../../platform/api/index.ts';
 import { IdentityForm, MobileCodeFields, refusalErrors, useMobileForm } from '../../identity/index.ts';
 
-/** A new member card in the place of a lost one, proved by a code to her mobile. */
+/** Replaces a lost member card after verifying the mobile. */
 export function RebindCard({ presentNumber }: { presentNumber: string }) {
   const { revalidate } = useRevalidator();
   const { form, code } = useMobileForm('bind', async ({ smsCode, rToken }, { newNumber = '' }) => {
@@ -11,7 +11,7 @@ export function RebindCard({ presentNumber }: { presentNumber: string }) {
     if (!/^\d{16}$/.test(cardNumber)) return { newNumber: '会员卡号是 16 位数字，请核对' };
     const reply = await browserApi({ quiet: true }).memberCard.bind(
       { kind: 'memberCard', cardNumber, smsCode, rToken },
-      { keepsPage: true },
+      { handlesRateLimit: true },
     );
     if (!reply.ok)
       return reply.refusal.code === 'member-card-wrong'

@@ -4,17 +4,17 @@ import { SizeButton, TextArea, VisuallyHidden } from '@huarong/ui';
 import { useId } from 'react';
 import styles from './SurveyForm.module.css';
 
-export type Given = Omit<SurveyAnswer, 'questionId'>;
+export type AnswerValue = Omit<SurveyAnswer, 'questionId'>;
 
 interface QuestionProps {
   number: number;
   question: SurveyQuestion;
-  answer: Given | undefined;
-  onAnswer: (answer: Given) => void;
+  answer: AnswerValue | undefined;
+  onAnswer: (answer: AnswerValue) => void;
   problem?: string | undefined;
 }
 
-/** One question in the shape of its kind. */
+/** One question with the input of its kind. */
 export function Question({ number, question, answer, onAnswer, problem }: QuestionProps) {
   const id = useId();
   return (
@@ -28,7 +28,7 @@ export function Question({ number, question, answer, onAnswer, problem }: Questi
         <legend>
           <VisuallyHidden>{question.title}</VisuallyHidden>
         </legend>
-        <Ways question={question} answer={answer} onAnswer={onAnswer} />
+        <AnswerInput question={question} answer={answer} onAnswer={onAnswer} />
       </fieldset>
       {problem && <p role="alert">{problem}</p>}
     </li>
@@ -40,7 +40,11 @@ function hintOf(question: SurveyQuestion): string {
   return question.isOptional ? '选填' : '';
 }
 
-function Ways({ question, answer, onAnswer }: Pick<QuestionProps, 'question' | 'answer' | 'onAnswer'>) {
+function AnswerInput({
+  question,
+  answer,
+  onAnswer,
+}: Pick<QuestionProps, 'question' | 'answer' | 'onAnswer'>) {
   switch (question.kind) {
     case 'one':
     case 'some':
@@ -48,7 +52,7 @@ function Ways({ question, answer, onAnswer }: Pick<QuestionProps, 'question' | '
         const chosen = answer?.choices ?? [];
         const isChosen = chosen.includes(choice);
         const isFull = question.kind === 'some' && !isChosen && chosen.length >= question.most;
-        const next = isChosen ? chosen.filter((each) => each !== choice) : [...chosen, choice];
+        const next = isChosen ? chosen.filter((entry) => entry !== choice) : [...chosen, choice];
         return (
           <SizeButton
             key={choice}

@@ -7,10 +7,10 @@ import { useAnswers } from './use-answers.ts';
 
 interface SurveyFormProps {
   survey: OpenSurvey;
-  onAnswered: (given: { points: number; payPoints: number }) => void;
+  onAnswered: (reward: { points: number; payPoints: number }) => void;
 }
 
-/** The questions with how far she is; what is missing is named when she sends them. */
+/** The questions with the progress; missing answers are reported on submit. */
 export function SurveyForm({ survey, onAnswered }: SurveyFormProps) {
   const state = useAnswers(survey, onAnswered);
   const { questions } = survey;

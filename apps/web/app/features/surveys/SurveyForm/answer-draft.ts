@@ -1,29 +1,29 @@
-import type { Given } from './Question.tsx';
+import type { AnswerValue } from './Question.tsx';
 
 const keyOf = (surveyId: string) => `surveyDraft:${surveyId}`;
 
-/** Answers of an earlier visit on this device; a browser that keeps nothing, or something else, has none. */
-export function readDraft(surveyId: string): Record<string, Given> {
+/** Answers saved in this browser; empty when there are none or they cannot be read. */
+export function readDraft(surveyId: string): Record<string, AnswerValue> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(surveyId)) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, Given>) : {};
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(surveyId)) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, AnswerValue>) : {};
   } catch {
     return {};
   }
 }
 
-export function keepDraft(surveyId: string, answers: Record<string, Given>): void {
+export function saveDraft(surveyId: string, answers: Record<string, AnswerValue>): void {
   try {
     localStorage.setItem(keyOf(surveyId), JSON.stringify(answers));
   } catch {
-    // Storage that is full or forbidden costs the draft, not the survey.
+    // Without storage the draft is lost, but the survey still works.
   }
 }
 
-export function forgetDraft(surveyId: string): void {
+export function deleteDraft(surveyId: string): void {
   try {
     localStorage.removeItem(keyOf(surveyId));
   } catch {
-    // Where nothing may be kept there is nothing to forget.
+    // Without storage there is no draft to delete.
   }
 }

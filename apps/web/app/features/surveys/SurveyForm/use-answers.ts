@@ -2,47 +2,47 @@ import { readAnswers } from '@huarong/core/surveys';
 import { type FormEvent, useState } from 'react';
 import { browserApi } from '../../../platform/api/index.ts';
 import type { OpenSurvey } from '../surveys-data.ts';
-import { forgetDraft, keepDraft, readDraft } from './answer-draft.ts';
-import type { Given } from './Question.tsx';
+import { deleteDraft, readDraft, saveDraft } from './answer-draft.ts';
+import type { AnswerValue } from './Question.tsx';
 
-/** What she has answered so far, kept on this device until it is sent. */
+/** The answers so far, saved in this browser until they are sent. */
 export function useAnswers(
   { surveyId, questions }: OpenSurvey,
-  onAnswered: (given: { points: number; payPoints: number }) => void,
+  onAnswered: (value: { points: number; payPoints: number }) => void,
 ) {
-  const [answers, setAnswers] = useState<Record<string, Given>>(() => readDraft(surveyId));
+  const [answers, setAnswers] = useState<Record<string, AnswerValue>>(() => readDraft(surveyId));
   const [missing, setMissing] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const listed = Object.entries(answers).map(([questionId, given]) => ({ questionId, ...given }));
+  const answerList = Object.entries(answers).map(([questionId, value]) => ({ questionId, ...value }));
   const isAnswered = (id: string) =>
     readAnswers(
       questions
         .filter((question) => question.id === id)
         .map((question) => ({ ...question, isOptional: false })),
-      listed,
+      answerList,
     ).ok;
 
-  function answer(questionId: string, given: Given) {
-    const next = { ...answers, [questionId]: given };
+  function answer(questionId: string, value: AnswerValue) {
+    const next = { ...answers, [questionId]: value };
     setAnswers(next);
     setMissing(null);
-    keepDraft(surveyId, next);
+    saveDraft(surveyId, next);
   }
   async function send(event: FormEvent) {
     event.preventDefault();
     setProblem(null);
-    const read = readAnswers(questions, listed);
+    const read = readAnswers(questions, answerList);
     if (!read.ok) {
       setMissing(read.refusal.number);
       document.querySelector(`#question-${read.refusal.number}`)?.scrollIntoView({ block: 'center' });
       return;
     }
     setSending(true);
-    const reply = await browserApi({ quiet: true }).surveys.answer({ surveyId, answers: listed });
+    const reply = await browserApi({ quiet: true }).surveys.answer({ surveyId, answers: answerList });
     setSending(false);
     if (!reply.ok) return setProblem(reply.refusal.message);
-    forgetDraft(surveyId);
+    deleteDraft(surveyId);
     onAnswered(reply.value);
   }
   return {

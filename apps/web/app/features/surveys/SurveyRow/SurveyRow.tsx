@@ -7,11 +7,11 @@ import styles from './SurveyRow.module.css';
 
 interface SurveyRowProps {
   survey: Survey;
-  /** Its questions stand below. */
+  /** Its questions are open below. */
   isAnswering: boolean;
 }
 
-/** A survey: how long it takes, what it gives, until when. */
+/** A survey: duration, points and closing date. */
 export const SurveyRow = ({ survey, isAnswering }: SurveyRowProps) => (
   <li className={styles.row} data-off={survey.status === 'full' || undefined}>
     <div>
@@ -24,12 +24,12 @@ export const SurveyRow = ({ survey, isAnswering }: SurveyRowProps) => (
       +{survey.points}
       <small>积分</small>
     </p>
-    <p className={styles.when}>{whenWords(survey)}</p>
-    <Way survey={survey} isAnswering={isAnswering} />
+    <p className={styles.when}>{availabilityText(survey)}</p>
+    <SurveyAction survey={survey} isAnswering={isAnswering} />
   </li>
 );
 
-function whenWords({ status, opensAt, closesAt, placesLeft, answeredAt }: Survey) {
+function availabilityText({ status, opensAt, closesAt, placesLeft, answeredAt }: Survey) {
   if (answeredAt) return `${dayText(answeredAt)} 完成`;
   if (status === 'full') return '名额已满';
   if (status === 'upcoming') return `${shortDayText(opensAt)}起可填`;
@@ -41,17 +41,17 @@ function whenWords({ status, opensAt, closesAt, placesLeft, answeredAt }: Survey
   );
 }
 
-function Way({ survey: { surveyId, status, opensAt }, isAnswering }: SurveyRowProps) {
+function SurveyAction({ survey: { surveyId, status, opensAt }, isAnswering }: SurveyRowProps) {
   if (status === 'done') return <StatusTag tone="ok">已完成</StatusTag>;
   if (status === 'open') {
-    const begun = Object.keys(readDraft(surveyId)).length;
+    const answeredCount = Object.keys(readDraft(surveyId)).length;
     return (
       <ButtonLink
         size="sm"
-        kind={isAnswering || begun > 0 ? 'ink' : 'line'}
+        kind={isAnswering || answeredCount > 0 ? 'ink' : 'line'}
         href={`${surveysPath({ survey: surveyId })}#survey`}
       >
-        {isAnswering ? '正在填写' : begun > 0 ? `继续，已答 ${begun} 题` : '开始'}
+        {isAnswering ? '正在填写' : answeredCount > 0 ? `继续，已答 ${answeredCount} 题` : '开始'}
       </ButtonLink>
     );
   }

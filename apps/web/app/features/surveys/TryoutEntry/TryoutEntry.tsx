@@ -5,7 +5,7 @@ import styles from './TryoutEntry.module.css';
 
 type TryoutProps = Pick<SurveysData, 'tryouts'>;
 
-/** A first look at the goods to try; all of them have a page of their own. */
+/** The first trial products, with a link to all. */
 export const TryoutEntry = ({ tryouts }: TryoutProps) =>
   tryouts.list.length === 0 ? (
     <EmptyState icon="gift" title="暂时没有试用装">
@@ -14,14 +14,14 @@ export const TryoutEntry = ({ tryouts }: TryoutProps) =>
   ) : (
     <section className={styles.tryouts} aria-label="试用装">
       <p>先用小的，再买正装。试香管、旅行装与试用装都可单独下单。</p>
-      <TryoutGoods tryouts={tryouts} />
+      <TryoutProducts tryouts={tryouts} />
       <ButtonLink kind="line" href="/tryout/">
         查看全部 {tryouts.total} 件
       </ButtonLink>
     </section>
   );
 
-export const TryoutGoods = ({ tryouts }: TryoutProps) => (
+export const TryoutProducts = ({ tryouts }: TryoutProps) => (
   <CardGrid columns={4}>
     {tryouts.list.map((product) => (
       <ProductTile key={product.productId} product={product} />

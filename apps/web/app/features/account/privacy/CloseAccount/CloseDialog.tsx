@@ -1,11 +1,12 @@
 import type { PrivacyRecord } from '@huarong/contract/account';
 import { Button, Dialog, Field } from '@huarong/ui';
 import { useState } from 'react';
-import { countText, momentText } from '../../index.ts';
-import { OwnProof } from '../OwnProof/OwnProof.tsx';
+import { countText } from '../../format/amount-text.ts';
+import { momentText } from '../../format/moment-text.ts';
+import { OwnerVerification } from '../OwnerVerification/OwnerVerification.tsx';
 import styles from '../privacy.module.css';
 
-const WORDS = '注销账号';
+const CONFIRMATION_TEXT = '注销账号';
 
 interface CloseDialogProps {
   cancellation: PrivacyRecord['cancellation'];
@@ -13,20 +14,20 @@ interface CloseDialogProps {
   onDone: (record: PrivacyRecord) => void;
 }
 
-/** What will be lost, then the words written out, then the code. */
+/** Lists what will be lost, asks to type the confirmation text, then verifies the mobile. */
 export function CloseDialog({ cancellation: { wouldGoAt, losing }, onClose, onDone }: CloseDialogProps) {
   const [typed, setTyped] = useState('');
-  const [isSure, setIsSure] = useState(false);
+  const [isConfirmed, setIsConfirmed] = useState(false);
   const losses = [
     ['积分', `${countText(losing.points)} 分`],
     ['优惠券', `${losing.coupons} 张`],
     ['会员等级', losing.cardName],
     ['评价与笔记', `${losing.texts} 条，改为匿名保留`],
   ] as const;
-  if (isSure)
+  if (isConfirmed)
     return (
       <Dialog open onClose={onClose} title="注销账号：验证手机号" size="sm">
-        <OwnProof request="cancelAccount" submit="提交注销申请" sending="正在提交" onDone={onDone} />
+        <OwnerVerification request="cancelAccount" submit="提交注销申请" sending="正在提交" onDone={onDone} />
       </Dialog>
     );
   return (
@@ -37,7 +38,7 @@ export function CloseDialog({ cancellation: { wouldGoAt, losing }, onClose, onDo
       description={`以下内容会在 ${momentText(wouldGoAt)} 之后删除`}
       footer={
         <>
-          <Button disabled={typed.trim() !== WORDS} onClick={() => setIsSure(true)}>
+          <Button disabled={typed.trim() !== CONFIRMATION_TEXT} onClick={() => setIsConfirmed(true)}>
             下一步
           </Button>
           <Button kind="ink" onClick={onClose}>
@@ -55,7 +56,7 @@ export function CloseDialog({ cancellation: { wouldGoAt, losing }, onClose, onDo
         ))}
       </dl>
       <Field
-        label={`输入“${WORDS}”确认`}
+        label={`输入“${CONFIRMATION_TEXT}”确认`}
         value={typed}
         autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}

@@ -2,29 +2,22 @@ import type { PrivacyRecord } from '@huarong/contract/account';
 import { STORE } from '@huarong/core/shared';
 import { Button, Dialog, Notice, showToast } from '@huarong/ui';
 import { useState } from 'react';
-import { momentText } from '../../index.ts';
-import { OwnProof } from '../OwnProof/OwnProof.tsx';
+import { browserPlatform } from '../../../../platform/browser.ts';
+import { momentText } from '../../format/moment-text.ts';
+import { OwnerVerification } from '../OwnerVerification/OwnerVerification.tsx';
 import styles from '../privacy.module.css';
-import { download } from './download.ts';
 
 interface DataExportProps {
   record: PrivacyRecord;
   onSaved: (record: PrivacyRecord) => void;
-  onAskAgain: () => void;
+  onRefresh: () => void;
 }
 
 const { exportDays, exportEveryHours } = STORE.account;
 
-/** A copy of everything, made while she does something else. */
-export function DataExport({ record: { export: copy }, onSaved, onAskAgain }: DataExportProps) {
-  const [isProving, setIsProving] = useState(false);
-  const [isFetching, setIsFetching] = useState(false);
-  async function fetchCopy(url: string) {
-    setIsFetching(true);
-    const isThere = await download(url, 'huarong.zip');
-    setIsFetching(false);
-    if (!isThere) showToast('没有下载成功，请刷新页面后重试');
-  }
+/** Requests and downloads a copy of the member's data; it is prepared in the background. */
+export function DataExport({ record: { export: copy }, onSaved, onRefresh }: DataExportProps) {
+  const [isVerifying, setIsVerifying] = useState(false);
   return (
     <>
       <section className={styles.box} aria-labelledby="export-title">
@@ -33,40 +26,9 @@ export function DataExport({ record: { export: copy }, onSaved, onAskAgain }: Da
           包含资料、地址、订单、积分、评价与隐私记录，按类分成 JSON 文件，打包为 ZIP。准备好后 {exportDays}{' '}
           天内可下载，需短信验证。
         </p>
-        {copy.status === 'preparing' && (
-          <Notice
-            tone="info"
-            icon="clock"
-            action={
-              <Button size="sm" onClick={onAskAgain}>
-                看看好了没有
-              </Button>
-            }
-          >
-            {momentText(copy.requestedAt!)} 申请，正在整理，一般几分钟
-          </Notice>
-        )}
-        {copy.status === 'ready' && (
-          <Notice
-            tone="ok"
-            icon="download"
-            title="数据已准备好"
-            action={
-              <Button
-                size="sm"
-                loading={isFetching}
-                loadingLabel="正在下载"
-                onClick={() => fetchCopy(copy.downloadUrl!)}
-              >
-                下载
-              </Button>
-            }
-          >
-            {sizeText(copy.sizeBytes!)}，{copy.until!.slice(5, 10)} 前可下载
-          </Notice>
-        )}
+        <ExportStatus copy={copy} onRefresh={onRefresh} />
         <div className={styles.row}>
-          <Button disabled={copy.nextAt !== undefined} onClick={() => setIsProving(true)}>
+          <Button disabled={copy.nextAt !== undefined} onClick={() => setIsVerifying(true)}>
             申请导出
           </Button>
           <small>
@@ -77,18 +39,18 @@ export function DataExport({ record: { export: copy }, onSaved, onAskAgain }: Da
         </div>
       </section>
       <Dialog
-        open={isProving}
-        onClose={() => setIsProving(false)}
+        open={isVerifying}
+        onClose={() => setIsVerifying(false)}
         title="导出我的数据"
         description="验证账号现在绑定的手机号后开始整理"
         size="sm"
       >
-        <OwnProof
+        <OwnerVerification
           request="export"
           submit="开始整理"
           sending="正在提交"
           onDone={(record) => {
-            setIsProving(false);
+            setIsVerifying(false);
             onSaved(record);
             showToast('已开始整理，可以先离开这个页面');
           }}
@@ -98,7 +60,75 @@ export function DataExport({ record: { export: copy }, onSaved, onAskAgain }: Da
   );
 }
 
+interface ExportStatusProps {
+  copy: PrivacyRecord['export'];
+  onRefresh: () => void;
+}
+
+/** Shows that the copy is being prepared, or its download. */
+function ExportStatus({ copy, onRefresh }: ExportStatusProps) {
+  const [isFetching, setIsFetching] = useState(false);
+  async function fetchCopy(url: string) {
+    setIsFetching(true);
+    const isDownloaded = await download(url, 'huarong.zip');
+    setIsFetching(false);
+    if (!isDownloaded) showToast('没有下载成功，请刷新页面后重试');
+  }
+  if (copy.status === 'preparing')
+    return (
+      <Notice
+        tone="info"
+        icon="clock"
+        action={
+          <Button size="sm" onClick={onRefresh}>
+            看看好了没有
+          </Button>
+        }
+      >
+        {momentText(copy.requestedAt!)} 申请，正在整理，一般几分钟
+      </Notice>
+    );
+  if (copy.status !== 'ready') return null;
+  return (
+    <Notice
+      tone="ok"
+      icon="download"
+      title="数据已准备好"
+      action={
+        <Button
+          size="sm"
+          loading={isFetching}
+          loadingLabel="正在下载"
+          onClick={() => fetchCopy(copy.downloadUrl!)}
+        >
+          下载
+        </Button>
+      }
+    >
+      {sizeText(copy.sizeBytes!)}，{copy.until!.slice(5, 10)} 前可下载
+    </Notice>
+  );
+}
+
 const sizeText = (bytes: number) =>
   bytes < 1024 * 1024
     ? `${Math.max(1, Math.round(bytes / 1024))} KB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** Downloads a file with the member's headers, which a plain link cannot send. */
+async function download(url: string, name: string): Promise<boolean> {
+  const { cookies } = browserPlatform();
+  const headers = { UID: cookies.get('UID'), Token: cookies.get('Token') };
+  const answer = await fetch(url, { headers }).catch(() => null);
+  if (!answer?.ok) return false;
+  const address = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileNameIn(answer.headers.get('content-disposition')) ?? name;
+  link.click();
+  // By the next task the browser has started the download.
+  setTimeout(() => URL.revokeObjectURL(address));
+  return true;
+}
+
+const fileNameIn = (disposition: string | null) => /filename="([^"]+)"/.exec(disposition ?? '')?.[1];

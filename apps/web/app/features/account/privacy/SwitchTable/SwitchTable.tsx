@@ -2,7 +2,7 @@ import type { PrivacyRecord } from '@huarong/contract/account';
 import { Notice, Switch, showConfirm, showToast } from '@huarong/ui';
 import { useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { SWITCH_WORDS } from '../switch-words.ts';
+import { SWITCH_TEXTS } from '../switch-texts.ts';
 import styles from './SwitchTable.module.css';
 
 interface SwitchTableProps {
@@ -11,12 +11,12 @@ interface SwitchTableProps {
 }
 type Code = PrivacyRecord['switches'][number]['code'];
 
-/** Seven switches, each beside what it does. One that could not be saved goes back to where it was. */
+/** Seven privacy switches with their effects. A switch that could not be saved returns to its old state. */
 export function SwitchTable({ record, onSaved }: SwitchTableProps) {
   const [pending, setPending] = useState<{ code: Code; on: boolean } | null>(null);
   const [problem, setProblem] = useState('');
 
-  async function turn(code: Code, on: boolean) {
+  async function setSwitch(code: Code, on: boolean) {
     const losesHistory = code === 'history' && !on && record.historyCount > 0;
     if (losesHistory && !(await showConfirm(`关闭后会清除已有的 ${record.historyCount} 条浏览记录`))) return;
     setPending({ code, on });
@@ -25,7 +25,7 @@ export function SwitchTable({ record, onSaved }: SwitchTableProps) {
     setProblem(reply.ok ? '' : reply.refusal.message);
     if (!reply.ok) return;
     onSaved(reply.value);
-    showToast(`${SWITCH_WORDS[code].name}已${on ? '打开' : '关闭'}`);
+    showToast(`${SWITCH_TEXTS[code].name}已${on ? '打开' : '关闭'}`);
   }
   return (
     <>
@@ -37,7 +37,7 @@ export function SwitchTable({ record, onSaved }: SwitchTableProps) {
           <span>状态</span>
         </li>
         {record.switches.map(({ code, on: saved }) => {
-          const { name, on, off } = SWITCH_WORDS[code];
+          const { name, on, off } = SWITCH_TEXTS[code];
           const isOn = pending?.code === code ? pending.on : saved;
           return (
             <li key={code}>
@@ -48,7 +48,7 @@ export function SwitchTable({ record, onSaved }: SwitchTableProps) {
                 label={name}
                 checked={isOn}
                 disabled={pending !== null}
-                onChange={(event) => turn(code, event.target.checked)}
+                onChange={(event) => setSwitch(code, event.target.checked)}
               />
             </li>
           );

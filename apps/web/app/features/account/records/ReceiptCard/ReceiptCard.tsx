@@ -1,11 +1,12 @@
 import type { OfflineOrder } from '@huarong/contract/account';
 import { Price, StatusTag } from '@huarong/ui';
 import { ProductPicture, skuPath } from '../../../catalogue/index.ts';
-import { amountText, countText, momentText } from '../../index.ts';
+import { amountText, countText } from '../../format/amount-text.ts';
+import { momentText } from '../../format/moment-text.ts';
 import { Reorder } from '../Reorder/Reorder.tsx';
 import styles from './ReceiptCard.module.css';
 
-/** One receipt of a store: when and where, what, and how much. */
+/** One store receipt: time, store, items and amount. */
 export function ReceiptCard({ receipt }: { receipt: OfflineOrder }) {
   const { receiptNo, storeName, boughtAt, statusText, totalAmount, refundedAmount, points, items } = receipt;
   const isReturned = refundedAmount !== '0.00';
@@ -21,7 +22,7 @@ export function ReceiptCard({ receipt }: { receipt: OfflineOrder }) {
         <ul>
           {items.map((item) => (
             <li key={item.skuId}>
-              <span className={styles.shot}>
+              <span className={styles.image}>
                 <ProductPicture path={item.skuImagePath} alt="" sizes="56px" isFaded={!item.isOnSale} />
               </span>
               <p>

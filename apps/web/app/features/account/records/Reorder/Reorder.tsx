@@ -6,14 +6,14 @@ import { skuPath } from '../../../catalogue/index.ts';
 interface ReorderProps {
   skuId: string;
   productId: string;
-  /** For readers: several of these stand on a page. */
+  /** For screen readers: a page has several of these buttons. */
   name: string;
   status: 'onSale' | 'soldOut' | 'gone' | 'returned';
-  /** The first thing to do here. */
+  /** Renders the primary button style. */
   isMain?: boolean | undefined;
 }
 
-/** The way to have it again: into the cart, or wherever that is possible. */
+/** Adds the product to the cart again, or links to an alternative when it is not on sale. */
 export function Reorder({ skuId, productId, name, status, isMain }: ReorderProps) {
   const [isAdding, setIsAdding] = useState(false);
   const page = skuPath({ productId, skuId });

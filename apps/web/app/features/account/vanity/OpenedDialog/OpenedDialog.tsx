@@ -3,16 +3,16 @@ import { addMonths } from '@huarong/core/account';
 import { shanghaiDate } from '@huarong/core/shared';
 import { Button, Dialog, Field } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
-import { dayText } from '../../index.ts';
+import { dayText } from '../../format/moment-text.ts';
 
 interface OpenedDialogProps {
   item: VanityItem;
   onClose: () => void;
-  /** What went wrong, or nothing. */
+  /** Returns the error text, or null. */
   onSave: (openedOn: string | null) => Promise<string | null>;
 }
 
-/** When it was opened; the day it should be used up by follows at once. */
+/** Records the opening date and shows the use-by date. */
 export function OpenedDialog({ item, onClose, onSave }: OpenedDialogProps) {
   const [openedOn, setOpenedOn] = useState(item.openedOn ?? shanghaiDate(new Date()));
   const [problem, setProblem] = useState('');

@@ -2,7 +2,7 @@ import type { Vanity } from '@huarong/contract/account';
 import { STORE } from '@huarong/core/shared';
 import styles from './Totals.module.css';
 
-/** The vanity in four numbers. */
+/** Four counts of the vanity. */
 export function Totals({ vanity: { inUse, unopened, endingSoonCount, runningLow } }: { vanity: Vanity }) {
   const totals = [
     ['在用', inUse.length],
@@ -12,8 +12,8 @@ export function Totals({ vanity: { inUse, unopened, endingSoonCount, runningLow 
   ] as const;
   return (
     <dl className={styles.totals}>
-      {totals.map(([name, count], place) => (
-        <div key={name} data-warn={(place === 2 && count > 0) || undefined}>
+      {totals.map(([name, count], index) => (
+        <div key={name} data-warn={(index === 2 && count > 0) || undefined}>
           <dt>{name}</dt>
           <dd>{count}</dd>
         </div>

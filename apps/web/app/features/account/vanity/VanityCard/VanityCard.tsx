@@ -4,9 +4,9 @@ import { Button } from '@huarong/ui';
 import type { ReactNode } from 'react';
 import { ProductPicture, skuPath } from '../../../catalogue/index.ts';
 import { TextButton } from '../../../identity/index.ts';
-import { dayText } from '../../index.ts';
+import { dayText } from '../../format/moment-text.ts';
 import { Reorder } from '../../records/Reorder/Reorder.tsx';
-import { percentGone, timeLeftText, urgencyOf } from '../time-left.ts';
+import { percentElapsed, timeLeftText, urgencyOf } from '../time-left.ts';
 import styles from './VanityCard.module.css';
 
 interface VanityCardProps {
@@ -15,13 +15,13 @@ interface VanityCardProps {
   onUsedUp: (item: VanityItem) => void;
 }
 
-/** Something on the vanity: how long it is still good, or that it waits to be opened. */
+/** A product on the vanity: the time left after opening, or unopened. */
 export function VanityCard({ item, onOpened, onUsedUp }: VanityCardProps) {
   const name = `${item.productName} ${item.skuName}`;
-  const isOver = item.daysLeft !== undefined && item.daysLeft <= 0;
+  const isExpired = item.daysLeft !== undefined && item.daysLeft <= 0;
   return (
     <article className={styles.card} aria-label={name}>
-      <div className={styles.shot}>
+      <div className={styles.image}>
         <ProductPicture path={item.skuImagePath} alt="" sizes="260px" />
         {item.openedMonths !== undefined && (
           <span className={styles.months}>
@@ -51,11 +51,11 @@ export function VanityCard({ item, onOpened, onUsedUp }: VanityCardProps) {
             productId={item.productId}
             name={name}
             status={item.status}
-            isMain={isOver}
+            isMain={isExpired}
           />
         )}
-        <TextButton onClick={() => onUsedUp(item)} aria-label={`${isOver ? '已丢弃' : '用完了'} ${name}`}>
-          {isOver ? '已丢弃' : '用完了'}
+        <TextButton onClick={() => onUsedUp(item)} aria-label={`${isExpired ? '已丢弃' : '用完了'} ${name}`}>
+          {isExpired ? '已丢弃' : '用完了'}
         </TextButton>
         {item.openedOn !== undefined && (
           <TextButton onClick={() => onOpened(item)} aria-label={`改日期 ${name}`}>
@@ -76,7 +76,7 @@ function InUse({ item: { openedOn, openedMonths, daysLeft } }: { item: VanityIte
         className={styles.bar}
         data-urgency={urgency}
         aria-label="开封后已过的时间"
-        value={percentGone(daysLeft, openedMonths!)}
+        value={percentElapsed(daysLeft, openedMonths!)}
         max={100}
       />
       <Line left={`${openedOn} 开封`} right={<b data-urgency={urgency}>{timeLeftText(daysLeft)}</b>} />

@@ -1,7 +1,7 @@
 import { SectionHead } from '@huarong/ui';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { useAnswer } from '../../../../platform/live/use-answer.ts';
-import { useNear } from '../../../../platform/live/use-near.ts';
+import { useAnswer } from '../../../../platform/deferred/use-api-query.ts';
+import { useNear } from '../../../../platform/deferred/use-is-near.ts';
 import { displayCount } from '../../../catalogue/index.ts';
 import { PostGrid } from '../PostTile/PostGrid.tsx';
 import { COMMUNITY } from '../post-path.ts';

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@huarong/contract/catalogue';
 import { Chip, ChipRow, Field } from '@huarong/ui';
 import { useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { useAnswer } from '../../../../platform/live/use-answer.ts';
+import { useAnswer } from '../../../../platform/deferred/use-api-query.ts';
 import type { TaggedSku } from '../WritePost/post-draft.ts';
 import styles from './SkuPicker.module.css';
 

@@ -2,7 +2,7 @@ import type { Sku } from '@huarong/contract/catalogue';
 import { Button, Dialog, Field, showToast } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { becomeShopper } from '../../../../platform/session/become-shopper.ts';
+import { becomeShopper } from '../../../../platform/session/ensure-shopper-session.ts';
 import { useSession } from '../../../../platform/session/use-session.ts';
 
 interface ArrivalReminderProps {

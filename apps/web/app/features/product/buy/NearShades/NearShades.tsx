@@ -1,6 +1,6 @@
 import { Price, VisuallyHidden } from '@huarong/ui';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { useAnswer } from '../../../../platform/live/use-answer.ts';
+import { useAnswer } from '../../../../platform/deferred/use-api-query.ts';
 import { skuPath } from '../../../catalogue/index.ts';
 import styles from './NearShades.module.css';
 import { similarityText } from './similarity-text.ts';

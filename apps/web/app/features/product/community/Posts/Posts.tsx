@@ -1,8 +1,8 @@
 import { Button, ButtonLink, Loading, Notice, Skeleton } from '@huarong/ui';
 import { useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { useAnswer } from '../../../../platform/live/use-answer.ts';
-import { useNear } from '../../../../platform/live/use-near.ts';
+import { useAnswer } from '../../../../platform/deferred/use-api-query.ts';
+import { useNear } from '../../../../platform/deferred/use-is-near.ts';
 import { displayCount } from '../../../catalogue/index.ts';
 import { PostTile, writePath } from '../../../community/index.ts';
 import { Section } from '../../Section/Section.tsx';

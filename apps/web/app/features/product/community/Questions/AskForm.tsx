@@ -1,7 +1,7 @@
 import { Button, Checkbox, TextArea } from '@huarong/ui';
 import { type FormEvent, useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { useAnswer } from '../../../../platform/live/use-answer.ts';
+import { useAnswer } from '../../../../platform/deferred/use-api-query.ts';
 import styles from './Questions.module.css';
 import { usePostConsultation } from './use-post-consultation.ts';
 

@@ -3,7 +3,7 @@ import { displayYuan, fromYuan } from '@huarong/core/shared';
 import { Button, Price } from '@huarong/ui';
 import { useState } from 'react';
 import { browserApi } from '../../../../platform/api/index.ts';
-import { useAnswer } from '../../../../platform/live/use-answer.ts';
+import { useAnswer } from '../../../../platform/deferred/use-api-query.ts';
 import { addAllToCart } from '../../../cart/index.ts';
 import { ProductImage, skuPath } from '../../../catalogue/index.ts';
 import styles from './ProductSets.module.css';

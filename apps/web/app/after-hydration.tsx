@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { Overlays } from './overlays.tsx';
+import { browserPlatform } from './platform/browser.ts';
+import { useClientNavigation } from './platform/links/use-client-navigation.ts';
+
+/** Starts after hydration and is fetched then. Until it runs, links load whole pages. */
+export function AfterHydration() {
+  useClientNavigation();
+  usePageViews();
+  return <Overlays />;
+}
+
+/** Records the source of the visit and each page view. */
+function usePageViews() {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visited path counts once
+  useEffect(() => {
+    const { visitSource, track } = browserPlatform();
+    visitSource.capture(window.location.href, new Date());
+    track({ name: 'page_view' });
+  }, [pathname]);
+}

@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import styles from './UnderList.module.css';
-
-/** What stands under a list of the member's area, its pages, at the same distance everywhere. */
-export const UnderList = ({ children }: { children: ReactNode }) => (
-  <div className={styles.under}>{children}</div>
-);

@@ -1,0 +1,69 @@
+import { CardGrid, VisuallyHidden } from '@huarong/ui';
+import { useEffect } from 'react';
+import { browserPlatform } from '../../../platform/browser.ts';
+import { shopNow } from '../../../platform/clock/shop-clock.ts';
+import { memberLoader } from '../../../platform/session/member-loader.ts';
+import { ProductTile } from '../../catalogue/index.ts';
+import { AccountFailure } from '../parts/AccountFailure/AccountFailure.tsx';
+import { Block } from '../parts/Block/Block.tsx';
+import { PageLoading } from '../parts/PageLoading/PageLoading.tsx';
+import type { Route } from './+types/member-home.route';
+import { Assets } from './Assets/Assets.tsx';
+import { FavouriteUpdates } from './FavouriteUpdates/FavouriteUpdates.tsx';
+import { loadMemberHome, type MemberHomeData } from './load-member-home.ts';
+import { MemberBand } from './MemberBand/MemberBand.tsx';
+import styles from './member-home.module.css';
+import { OrderCounts } from './OrderCounts/OrderCounts.tsx';
+import { NothingToDo } from './todos/NothingToDo.tsx';
+import { TodoList } from './todos/TodoList.tsx';
+import { hasTodos, listTodos } from './todos/todos.ts';
+import { VanityReminders } from './VanityReminders/VanityReminders.tsx';
+
+export const clientLoader = memberLoader(loadMemberHome);
+export const ErrorBoundary = AccountFailure;
+
+export const meta: Route.MetaFunction = () => [
+  { title: '我的花容｜花容 HUARONG' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const HydrateFallback = PageLoading;
+
+export default function MemberHome({ loaderData: home }: Route.ComponentProps) {
+  const { info } = home;
+  const todos = listTodos(home, shopNow());
+  // The header reuses this answer instead of requesting it again.
+  useEffect(() => browserPlatform().user.setInfo(info), [info]);
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{info.nickname}，你好</VisuallyHidden>
+      </h1>
+      <MemberBand {...home} />
+      {hasTodos(todos, info) ? <TodoList todos={todos} /> : <NothingToDo info={info} />}
+      <div className={styles.columns}>
+        <div>
+          <OrderCounts counts={home.unpaid?.counts} openReturns={home.returns?.counts.processing ?? 0} />
+          <VanityReminders vanity={home.vanity} />
+        </div>
+        <div>
+          <Assets {...home} />
+          <FavouriteUpdates cheaper={home.cheaper} arrived={home.arrived} />
+        </div>
+      </div>
+      <Suggestions suggested={home.suggested} />
+    </>
+  );
+}
+
+/** Product recommendations at the end of the page. */
+const Suggestions = ({ suggested }: Pick<MemberHomeData, 'suggested'>) =>
+  suggested === null || suggested.list.length === 0 ? null : (
+    <Block title="猜你喜欢" note={suggested.reason} aside={<a href="/myAccount/privacy">为什么推荐这些</a>}>
+      <CardGrid columns={4}>
+        {suggested.list.map((product) => (
+          <ProductTile key={product.productId} product={product} />
+        ))}
+      </CardGrid>
+    </Block>
+  );

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import styles from './TodoList.module.css';
+import { TodoRow } from './TodoRow.tsx';
+import type { Todo } from './todo.ts';
+
+/** More rows would push the rest of the page out of view. */
+const COLLAPSED_COUNT = 5;
+
+/** The member's open tasks, most urgent first. */
+export function TodoList({ todos }: { todos: readonly Todo[] }) {
+  const [isExpanded, setIsExpanded] = useState(false);
+  const more = todos.length - COLLAPSED_COUNT;
+  return (
+    <section className={styles.todo} aria-labelledby="todo">
+      <h2 id="todo">
+        先处理这几件<small>按剩余时间排列</small>
+      </h2>
+      <ul>
+        {(isExpanded ? todos : todos.slice(0, COLLAPSED_COUNT)).map((todo) => (
+          <TodoRow key={todo.key} todo={todo} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? '收起' : `还有 ${more} 件`}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { shortMomentText } from '../../format/moment-text.ts';
+import styles from './NotificationLine.module.css';
+
+interface NotificationEntry {
+  at: string;
+  title?: string | undefined;
+  text: ReactNode;
+}
+
+/** Events of a return or a parcel, latest first. */
+export const NotificationLine = ({
+  label,
+  news: entries,
+}: {
+  label: string;
+  news: readonly NotificationEntry[];
+}) => (
+  <ol className={styles.entries} aria-label={label}>
+    {[...entries.entries()].map(([index, { at, title, text }]) => (
+      <li key={index}>
+        <time dateTime={at}>{shortMomentText(at)}</time>
+        <p>
+          {title && <b>{title}</b>}
+          {text}
+        </p>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './ProductCell.module.css';
+
+interface ProductCellProps {
+  /** A ProductPicture. Passed in, so that pages without products do not load it. */
+  picture: ReactNode;
+  /** Small text above the name. */
+  brand?: string | undefined;
+  name: string;
+  /** Product page; without it the name is not a link. */
+  href?: string | undefined;
+  /** Details under the name. */
+  children?: ReactNode | undefined;
+}
+
+/** A product in a table row: image, brand, name and details. */
+export const ProductCell = ({ picture, brand, name, href, children }: ProductCellProps) => (
+  <div className={styles.cell}>
+    <span className={styles.image}>{picture}</span>
+    <div>
+      {brand && <span className={styles.brand}>{brand}</span>}
+      {href ? (
+        <a className={styles.name} href={href}>
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      {children}
+    </div>
+  </div>
+);

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styles from './RecordTable.module.css';
+
+export interface RecordColumn<Row> {
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** Right-aligned figures. */
+  isAmount?: true;
+  /** Products or sentences: may wrap over several lines. */
+  isWide?: true;
+}
+
+interface RecordTableProps<Row> {
+  /** Accessible name of the table. */
+  label: string;
+  columns: readonly RecordColumn<Row>[];
+  rows: readonly Row[];
+  /** Aligns rows of several lines at the top. */
+  isTall?: boolean | undefined;
+}
+
+/** Table of movements, changes or returns. Entries have no id, so the row index is the key. */
+export const RecordTable = <Row,>({ label, columns, rows, isTall }: RecordTableProps<Row>) => (
+  <table className={styles.table} aria-label={label} data-tall={isTall || undefined}>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column.label} scope="col" data-amount={column.isAmount}>
+            {column.label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {[...rows.entries()].map(([index, row]) => (
+        <tr key={index}>
+          {columns.map((column) => (
+            <td key={column.label} data-amount={column.isAmount} data-wide={column.isWide}>
+              {column.cell(row)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

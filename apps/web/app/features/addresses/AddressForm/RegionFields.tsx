@@ -1,0 +1,51 @@
+import { Select } from '@huarong/ui';
+import { useRegions } from '../use-regions.ts';
+import styles from './AddressForm.module.css';
+import type { AddressDraft } from './address-draft.ts';
+import type { DraftProblems } from './use-address-form.ts';
+
+interface RegionFieldsProps {
+  draft: AddressDraft;
+  problems: DraftProblems;
+  onChange: (change: Partial<AddressDraft>) => void;
+}
+
+/** Province, city and district; each list loads after the one above is selected. */
+export function RegionFields({ draft, problems, onChange }: RegionFieldsProps) {
+  const provinces = useRegions(null);
+  const cities = useRegions(draft.provinceCode || undefined);
+  const districts = useRegions(draft.cityCode || undefined);
+  return (
+    <div className={styles.three}>
+      <Select
+        label="省份"
+        name="province"
+        placeholder="请选择省份"
+        options={provinces.map(asOption)}
+        value={draft.provinceCode}
+        error={problems.provinceCode}
+        onChange={(event) => onChange({ provinceCode: event.target.value, cityCode: '', districtCode: '' })}
+      />
+      <Select
+        label="城市"
+        name="city"
+        placeholder="请选择城市"
+        options={cities.map(asOption)}
+        value={draft.cityCode}
+        error={problems.cityCode}
+        onChange={(event) => onChange({ cityCode: event.target.value, districtCode: '' })}
+      />
+      <Select
+        label="区县"
+        name="district"
+        placeholder="请选择区县"
+        options={districts.map(asOption)}
+        value={draft.districtCode}
+        error={problems.districtCode}
+        onChange={(event) => onChange({ districtCode: event.target.value })}
+      />
+    </div>
+  );
+}
+
+const asOption = ({ code, name }: { code: string; name: string }) => ({ value: code, label: name });

@@ -1,0 +1,40 @@
+import type { Address } from '@huarong/contract/addresses';
+import { readMobile } from '@huarong/core/identity';
+
+export interface AddressDraft {
+  name: string;
+  mobile: string;
+  provinceCode: string;
+  cityCode: string;
+  districtCode: string;
+  address: string;
+  /** 家, 公司 or a custom label; most addresses have none. */
+  tag?: string | undefined;
+  isDefault: boolean;
+}
+
+export const createDraft = (address?: Address): AddressDraft => ({
+  name: address?.name ?? '',
+  mobile: address?.mobile ?? '',
+  provinceCode: address?.provinceCode ?? '',
+  cityCode: address?.cityCode ?? '',
+  districtCode: address?.districtCode ?? '',
+  address: address?.address ?? '',
+  tag: address?.tag,
+  isDefault: address?.isDefault ?? false,
+});
+
+/** Errors that can be found without the server. */
+export function draftProblems(draft: AddressDraft): Partial<Record<keyof AddressDraft, string>> {
+  const length = (text: string) => [...text.trim()].length;
+  return {
+    ...((length(draft.name) < 2 || length(draft.name) > 25) && { name: '请填写 2 到 25 个字的姓名' }),
+    ...(!readMobile(draft.mobile) && { mobile: '请填写 11 位手机号' }),
+    ...(draft.provinceCode === '' && { provinceCode: '请选择省份' }),
+    ...(draft.cityCode === '' && { cityCode: '请选择城市' }),
+    ...(draft.districtCode === '' && { districtCode: '请选择区县' }),
+    ...((length(draft.address) < 5 || length(draft.address) > 100) && {
+      address: '请填写 5 到 100 个字的详细地址，具体到门牌',
+    }),
+  };
+}

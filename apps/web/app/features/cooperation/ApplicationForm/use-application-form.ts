@@ -1,0 +1,45 @@
+import { tidyTaxNumber } from '@huarong/core/invoices';
+import { showToast } from '@huarong/ui';
+import { browserApi } from '../../../platform/api/index.ts';
+import { type FormErrors, refusalErrors, useMobileForm } from '../../identity/index.ts';
+import { useDocuments } from '../Documents/use-documents.ts';
+import { applicationErrors } from './application-errors.ts';
+
+export const AUTHORISATIONS = [
+  { value: 'owner', label: '品牌方' },
+  { value: 'generalAgent', label: '总代理' },
+  { value: 'distributor', label: '授权经销' },
+] as const;
+const FIELDS: Record<string, string> = { 'tax-number-wrong': 'taxNumber', 'document-expired': 'documents' };
+
+/** Validates and submits the application; `onDone` receives the key of its progress page. */
+export function useApplicationForm(onDone: (progressKey: string) => void) {
+  const documents = useDocuments();
+  const { form, code } = useMobileForm('cooperation', async (mobileCode, values): Promise<FormErrors> => {
+    const formErrors = applicationErrors(values);
+    if (Object.keys(formErrors).length > 0) return formErrors;
+    if (documents.isSending) return { documents: '还有文件正在上传，请稍候' };
+    const reply = await browserApi({ quiet: true }).cooperation.apply({
+      company: values['company']!,
+      taxNumber: tidyTaxNumber(values['taxNumber']!),
+      brandNameCN: values['brandNameCN']!,
+      brandNameEN: values['brandNameEN']!,
+      categoryId: values['categoryId']!,
+      authorisation: AUTHORISATIONS.find(({ value }) => value === values['authorisation'])?.value ?? 'owner',
+      contact: values['contact']!,
+      email: values['email']!.trim(),
+      intro: values['intro']!,
+      fileIds: documents.fileIds,
+      consent: true,
+      ...mobileCode,
+    });
+    if (!reply.ok) {
+      const field = FIELDS[reply.refusal.code];
+      return field ? { [field]: reply.refusal.message } : refusalErrors(reply.refusal);
+    }
+    showToast('申请已提交');
+    onDone(reply.value.progressLink.split('=')[1]!);
+    return {};
+  });
+  return { form, code, documents };
+}

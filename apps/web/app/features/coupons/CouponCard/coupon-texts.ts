@@ -1,0 +1,35 @@
+import type { Coupon } from '@huarong/contract/coupons';
+import { DAY_MS, shanghaiDate, shanghaiTime, startOfShanghaiDay } from '@huarong/core/shared';
+
+export const KIND_NAMES: Record<Coupon['kind'], string> = {
+  amountOff: '满减券',
+  percentOff: '折扣券',
+  exchange: '兑换券',
+  freeFreight: '免邮券',
+};
+
+/** Under the face value: the threshold, or the maximum discount. */
+export const couponTerms = ({ threshold, cap }: Pick<Coupon, 'threshold' | 'cap'>): string => {
+  if (cap !== undefined) return `至多减 ¥${Number(cap)}`;
+  return Number(threshold) > 0 ? `满 ${Number(threshold)} 可用` : '无门槛';
+};
+
+/** A coupon that ends at midnight is valid until the last minute of the day before. */
+const lastMoment = (validTo: string) => new Date(Date.parse(validTo) - 1_000);
+
+const SOON_DAYS = 3;
+
+/** Validity; in the last days with the hour and the days left. */
+export function validityText(validTo: string, now: Date): { text: string; isSoon: boolean } {
+  const end = lastMoment(validTo);
+  const day = shanghaiDate(end);
+  const isSoon = Date.parse(validTo) - now.getTime() <= SOON_DAYS * DAY_MS;
+  if (!isSoon) return { text: `至 ${day}`, isSoon };
+  const days = Math.round((startOfShanghaiDay(end).getTime() - startOfShanghaiDay(now).getTime()) / DAY_MS);
+  const when = `${Number(day.slice(5, 7))} 月 ${Number(day.slice(8, 10))} 日 ${shanghaiTime(end)} 到期`;
+  return { text: `${when}，${days > 0 ? `还剩 ${days} 天` : '就在今天'}`, isSoon };
+}
+
+/** `202610221925205181` → `202610…5181` */
+export const shortOrderId = (orderId: string): string =>
+  orderId.length > 12 ? `${orderId.slice(0, 6)}…${orderId.slice(-4)}` : orderId;

@@ -1,0 +1,38 @@
+import { SkipLink } from '@huarong/ui';
+import { Outlet } from 'react-router';
+import { browserLoader, serverLoader } from '../../platform/pages/loaders.ts';
+import { LegalLines, loadLayout } from '../layout/index.ts';
+import type { Route } from './+types/identity-layout.route';
+import illustration from './art/still-life.svg';
+import styles from './identity-layout.module.css';
+import { IdentityHeader } from './parts/IdentityHeader/IdentityHeader.tsx';
+
+export const loader = serverLoader(loadLayout);
+export const clientLoader = browserLoader(loadLayout);
+export const shouldRevalidate = () => false;
+
+/** Layout of the login pages: an illustration and no navigation. */
+export default function IdentityLayout({ loaderData: slots }: Route.ComponentProps) {
+  return (
+    <>
+      <SkipLink href="#main">跳到主要内容</SkipLink>
+      <IdentityHeader />
+      <main id="main" className={styles.scene}>
+        <div className={styles.art}>
+          <img src={illustration} alt="" />
+          <p lang="zh-CN" aria-hidden="true">
+            云想衣裳
+            <br />
+            花想容
+          </p>
+        </div>
+        <div className={styles.side}>
+          <Outlet />
+        </div>
+      </main>
+      <footer>
+        <LegalLines slots={slots} />
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { isGoodPassword } from '@huarong/core/identity';
+import { showToast } from '@huarong/ui';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { browserPlatform } from '../../../platform/browser.ts';
+import { CONSENT_MISSING, Consent } from '../form/Consent/Consent.tsx';
+import { IdentityForm } from '../form/IdentityForm/IdentityForm.tsx';
+import { NewPasswordField } from '../form/NewPasswordField/NewPasswordField.tsx';
+import { encodedPassword, PASSWORD_WEAK } from '../form/new-password.ts';
+import { refusalErrors } from '../form/refusal-errors.ts';
+import { identityApi } from '../identity-api.ts';
+import styles from '../login/login.module.css';
+import { useRedirectWhenSignedIn, useReturnPath } from '../login/use-return-path.ts';
+import { Panel } from '../parts/Panel/Panel.tsx';
+import { MobileCodeFields } from '../verification/MobileCodeFields/MobileCodeFields.tsx';
+import { useMobileForm } from '../verification/use-mobile-form.ts';
+import type { Route } from './+types/register.route';
+
+export const meta: Route.MetaFunction = () => [
+  { title: '免费注册｜花容 HUARONG' },
+  { name: 'description', content: '注册花容会员，首单立减 30 元，购物累积积分。' },
+];
+
+export default function RegisterPage() {
+  const [query] = useSearchParams();
+  useRedirectWhenSignedIn(useRef(useReturnPath()));
+  const { form, code } = useMobileForm('register', async (mobileCode, values) => {
+    if (!isGoodPassword(values.password ?? '')) return { password: PASSWORD_WEAK };
+    if (!values.agreed) return { agreed: CONSENT_MISSING };
+    const password = encodedPassword(values);
+    const reply = await identityApi().register({ ...mobileCode, password, agreed: true });
+    if (!reply.ok) return refusalErrors(reply.refusal);
+    const { claimedOrders } = reply.value;
+    showToast(
+      claimedOrders > 0 ? `注册成功，${claimedOrders} 笔游客订单已收入账户` : '注册成功，欢迎来到花容',
+    );
+    browserPlatform().user.signIn(reply.value);
+    return {};
+  });
+  return (
+    <Panel
+      title="加入花容"
+      lead={
+        <>
+          注册即为铃兰会员，首单立减 <b>30 元</b>。
+        </>
+      }
+    >
+      <IdentityForm form={form} submit="注册" sending="正在注册">
+        <MobileCodeFields code={code} errors={form.errors} />
+        <NewPasswordField label="设置密码" error={form.errors.password} />
+        <Consent error={form.errors.agreed} />
+      </IdentityForm>
+      <p className={styles.others}>
+        <span>
+          已有账号？<a href={`/login?${query}`}>直接登录</a>
+        </span>
+        <a href="/forgetPassword">忘记密码</a>
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,16 @@
+import { type FormErrors, type FormState, type FormValues, useForm } from '../form/use-form.ts';
+import { type MobileCodeInput, readMobileCode } from './read-mobile-code.ts';
+import { type CodePurpose, type MobileCode, useMobileCode } from './use-mobile-code.ts';
+
+/** A form with a mobile and its code; calls `send` once both are valid. */
+export function useMobileForm(
+  purpose: CodePurpose,
+  send: (mobileCode: MobileCodeInput, values: FormValues) => Promise<FormErrors>,
+): { form: FormState; code: MobileCode } {
+  const form: FormState = useForm(async (values) => {
+    const result = readMobileCode(values, code.rToken);
+    return result.errors ?? send(result.input, values);
+  });
+  const code: MobileCode = useMobileCode(purpose, form);
+  return { form, code };
+}

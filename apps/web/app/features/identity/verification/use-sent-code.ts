@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { secondsFromNow, useSecondsLeft } from './use-seconds-left.ts';
+
+interface SentReply {
+  rToken?: string | null;
+  resendSeconds?: number;
+}
+interface Refusal {
+  code: string;
+  message: string;
+  [detail: string]: unknown;
+}
+/** Multi-step calls may answer other values; without a token no code was sent. */
+type SendingReply = { ok: true; value: object } | { ok: false; refusal: Refusal };
+
+const DEFAULT_WAIT_SECONDS = 60;
+
+export interface SentCodeStatus {
+  rToken: string | null;
+  secondsLeft: number;
+  isRequesting: boolean;
+  mayAsk: boolean;
+}
+
+/** State of a sent code: its token and when another can be requested. */
+export function useSentCode() {
+  const [rToken, setRToken] = useState<string | null>(null);
+  const [resendAt, setResendAt] = useState<number | null>(null);
+  const [isRequesting, setIsRequesting] = useState(false);
+  const secondsLeft = useSecondsLeft(resendAt);
+
+  /** Returns null when the code was sent, otherwise the refusal. */
+  async function request(send: () => Promise<SendingReply>): Promise<Refusal | null> {
+    setIsRequesting(true);
+    const reply = await send();
+    setIsRequesting(false);
+    if (reply.ok) {
+      const { rToken: token = null, resendSeconds = DEFAULT_WAIT_SECONDS }: SentReply = reply.value;
+      setRToken(token);
+      setResendAt(secondsFromNow(resendSeconds));
+      return null;
+    }
+    const { refusal } = reply;
+    if (refusal.code === 'code-too-soon')
+      setResendAt(secondsFromNow(Number(refusal['retryAfter']) || DEFAULT_WAIT_SECONDS));
+    return refusal;
+  }
+  return {
+    rToken,
+    secondsLeft,
+    isRequesting,
+    mayAsk: !isRequesting && secondsLeft === 0,
+    ask: request,
+  };
+}

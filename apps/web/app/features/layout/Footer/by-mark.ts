@@ -1,4 +1,0 @@
-import type { TextResource } from '@huarong/contract/content';
-
-/** The lines of a slot in the groups their marks make, in the order they come. */
-export const byMark = (lines: TextResource[]) => [...Map.groupBy(lines, (line) => line.mark ?? '')];

@@ -1,0 +1,41 @@
+import type { Brand, CategoryBranch } from '@huarong/contract/catalogue';
+import type { ImageSlotResource } from '@huarong/contract/content';
+import { browserApi } from '../../../platform/api/index.ts';
+import { splitIntoColumns } from './split-into-columns.ts';
+
+export interface Menu {
+  columns: CategoryBranch[][];
+  brands: (Brand & { link: string })[];
+  /** The first is the product beside the brands. */
+  images: ImageSlotResource[];
+}
+
+/** Cached for the visit. */
+const menus = new Map<string, Promise<Menu | null>>();
+
+/** The menu of a category, loaded once per visit; null when it fails. */
+export function loadMenu(categoryId: string): Promise<Menu | null> {
+  const cached = menus.get(categoryId);
+  if (cached) return cached;
+  const loading = isTree(categoryId) ? fetchTreeMenu(categoryId) : fetchCategoryMenu(categoryId);
+  menus.set(categoryId, loading);
+  // A failed request is repeated the next time.
+  void loading.then((menu) => menu ?? menus.delete(categoryId));
+  return loading;
+}
+
+type Tree = 'hot_rec' | 'eb_exclusive';
+const isTree = (categoryId: string): categoryId is Tree =>
+  categoryId === 'hot_rec' || categoryId === 'eb_exclusive';
+
+async function fetchTreeMenu(tree: Tree): Promise<Menu | null> {
+  const reply = await browserApi({ quiet: true }).content.categoryTreeForEbAndHot({});
+  return reply.ok ? { columns: splitIntoColumns(reply.value[tree]), brands: [], images: [] } : null;
+}
+
+async function fetchCategoryMenu(categoryId: string): Promise<Menu | null> {
+  const reply = await browserApi({ quiet: true }).content.subCategoryGroup({ categoryId });
+  if (!reply.ok) return null;
+  const { columns, brandList, resourceList } = reply.value;
+  return { columns, brands: brandList, images: resourceList };
+}

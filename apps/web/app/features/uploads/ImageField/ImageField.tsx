@@ -1,0 +1,56 @@
+import { Icon, Progress } from '@huarong/ui';
+import styles from './ImageField.module.css';
+import { ACCEPTED, MAX_IMAGES } from './image-problem.ts';
+import type { ImageUpload, ImageUploads } from './use-images.ts';
+
+interface ImageFieldProps extends ImageUploads {
+  /** Hint shown before an image is chosen. */
+  hint?: string | undefined;
+}
+
+/** Image uploads with their progress. */
+export const ImageField = ({ pictures: images, add, remove, hint }: ImageFieldProps) => (
+  <div>
+    <ul className={styles.images} aria-live="polite">
+      {images.map((image) => (
+        <li key={image.key} data-state={image.state}>
+          <Preview image={image} />
+          <button type="button" onClick={() => remove(image.key)} aria-label={`移除图片 ${image.name}`}>
+            <Icon name="close" size={10} />
+          </button>
+        </li>
+      ))}
+      {images.length < MAX_IMAGES && (
+        <li>
+          <label className={styles.add}>
+            <input
+              type="file"
+              multiple
+              accept={ACCEPTED}
+              aria-label="添加图片"
+              onChange={(event) => {
+                add(event.target.files ?? []);
+                // Allows choosing the same file again after it was removed.
+                event.target.value = '';
+              }}
+            />
+            <Icon name="camera" size={18} />
+            {images.length} / {MAX_IMAGES}
+          </label>
+        </li>
+      )}
+    </ul>
+    {hint && <small className={styles.hint}>{hint}</small>}
+  </div>
+);
+
+function Preview({ image }: { image: ImageUpload }) {
+  if (image.state === 'there') return <img src={image.imageUrl} alt={image.name} width={88} height={88} />;
+  if (image.state === 'failed') return <p role="alert">{image.message}</p>;
+  return (
+    <p>
+      {image.percent < 100 ? `${image.percent}%` : '处理中'}
+      <Progress label={`${image.name} 上传进度`} percent={image.percent} />
+    </p>
+  );
+}

@@ -1,7 +1,0 @@
-import { type ComponentType, lazy } from 'react';
-
-/** A component fetched when it is first drawn. When it cannot be had nothing stands in its place, and the page goes on. */
-export const lazyOrNothing = <Props extends object>(fetchIt: () => Promise<ComponentType<Props>>) => {
-  const nothing: ComponentType<Props> = () => null;
-  return lazy(async () => ({ default: await fetchIt().catch(() => nothing) }));
-};

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { navigationForClick } from './link-navigation.ts';
+
+/**
+ * Links are plain anchors, hundreds per page; one listener makes them navigate client-side. A component per link
+ * would cost time in server rendering and in hydration.
+ */
+export function useClientNavigation() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    function onClick(event: MouseEvent) {
+      const anchor = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
+      if (!anchor) return;
+      const { href, target, rel, dataset } = anchor;
+      const link = { href, target, rel, dataset, download: anchor.getAttribute('download') };
+      const navigation = navigationForClick(event, link, window.location.href);
+      if (!navigation) return;
+      event.preventDefault();
+      const { to, ...options } = navigation;
+      void navigate(to, options);
+    }
+    // On the window, so that it runs after all other click handlers.
+    window.addEventListener('click', onClick);
+    return () => window.removeEventListener('click', onClick);
+  }, [navigate]);
+}

@@ -1,0 +1,20 @@
+import { browserApi } from '../api/index.ts';
+import { browserPlatform } from '../browser.ts';
+
+let pendingSession: Promise<boolean> | null = null;
+
+/** A cart needs a member or a guest. Makes the visitor a guest, once for parallel callers. */
+export function becomeShopper(): Promise<boolean> {
+  const { cookies } = browserPlatform();
+  if (cookies.get('Token') || cookies.get('guestToken')) return Promise.resolve(true);
+  pendingSession ??= browserApi()
+    .identity.guest({})
+    .then((reply) => {
+      if (reply.ok) cookies.set('guestToken', reply.value.guestToken);
+      return reply.ok;
+    })
+    .finally(() => {
+      pendingSession = null;
+    });
+  return pendingSession;
+}
