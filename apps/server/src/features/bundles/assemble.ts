@@ -4,7 +4,7 @@ import { type Fen, fen, sum } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import type { Builder, Builders } from './builders.ts';
 import { listShelf, type ShelfRow } from './bundles.queries.ts';
-import { whyNotMade } from './check-wish.ts';
+import { whyNotMade } from './check-choice.ts';
 
 export interface Part {
   skuId: string;

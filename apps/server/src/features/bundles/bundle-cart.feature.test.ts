@@ -4,9 +4,9 @@ import type { Route } from '@huarong/contract/kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '#platform/database';
 import { mergeCarts } from '../cart/index.ts';
-import { SKU } from '../cart/testing/plant-goods.ts';
+import { SKU } from '../cart/testing/seed-products.ts';
 import { type OrderShop, type OrderShopper, openOrderShop } from '../orders/testing/open-order-shop.ts';
-import { CASE, ENGRAVED, FULL, filled, PAN, plantBundle, plantFlashSale } from './testing/plant-bundle.ts';
+import { CASE, ENGRAVED, FULL, filled, PAN, plantBundle, plantFlashSale } from './testing/seed-bundle.ts';
 
 let shop: OrderShop;
 let shopper: OrderShopper;

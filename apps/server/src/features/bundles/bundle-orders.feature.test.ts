@@ -7,7 +7,7 @@ import { shopkeeper } from '../orders/index.ts';
 import type { OrderShopper } from '../orders/testing/open-order-shop.ts';
 import { returnShop } from '../returns/index.ts';
 import { openReturnShop, type ReturnShop } from '../returns/testing/open-return-shop.ts';
-import { CASE, ENGRAVED, FULL, PAN, plantBundle } from './testing/plant-bundle.ts';
+import { CASE, ENGRAVED, FULL, PAN, plantBundle } from './testing/seed-bundle.ts';
 
 const PIECES = [CASE, PAN.mattA, PAN.satinA, PAN.mattB, PAN.pearl];
 

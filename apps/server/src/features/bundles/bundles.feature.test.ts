@@ -1,7 +1,7 @@
 import { bundlesRoutes } from '@huarong/contract/bundles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OrderShop, type OrderShopper, openOrderShop } from '../orders/testing/open-order-shop.ts';
-import { CASE, FULL, filled, PALETTE, PAN, plantBundle } from './testing/plant-bundle.ts';
+import { CASE, FULL, filled, PALETTE, PAN, plantBundle } from './testing/seed-bundle.ts';
 
 let shop: OrderShop;
 let visitor: OrderShopper;

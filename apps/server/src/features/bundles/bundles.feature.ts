@@ -1,9 +1,10 @@
 import { bundlesContract } from '@huarong/contract/bundles';
-import { accept, refuse } from '@huarong/core/shared';
+import type { BundleGoods } from '@huarong/core/bundles';
+import { accept, fen, refuse } from '@huarong/core/shared';
 import { type Feature, implement } from '#platform/feature';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import type { PicturePort } from '../images/index.ts';
-import { goodsInStock } from './bundle-goods.ts';
+import type { Builder } from './builders.ts';
 import { presentBundle } from './present-bundle.ts';
 import { priceBundle } from './price-bundle.ts';
 import type { BuilderSource } from './watch-builders.ts';
@@ -33,4 +34,20 @@ export function bundlesFeature(deps: BundleDeps): Feature {
       return found ? priceBundle(found.builder, found.goods, bundle) : refuse({ code: 'bundle-not-found' });
     },
   });
+}
+
+/** Case and parts as the catalogue shows them, sold out ones left out; null once the case itself has left it. */
+function goodsInStock({ rule, skuId }: Builder, catalogue: CatalogueSource): BundleGoods | null {
+  const { skus } = catalogue.current();
+  const box = skus.get(skuId);
+  if (!box) return null;
+  const partPrices = new Map(
+    rule.groups.flatMap(({ partSkuIds }) =>
+      partSkuIds.flatMap((partId): [string, number][] => {
+        const listed = skus.get(partId);
+        return listed && catalogue.isInStock(partId) ? [[partId, listed.sku.offer_price_fen]] : [];
+      }),
+    ),
+  );
+  return { rule, casePrice: fen(box.sku.offer_price_fen), partPrices };
 }

@@ -2,7 +2,7 @@ import type { BundleChoice, BundlePrice } from '@huarong/contract/bundles';
 import { type BundleGoods, checkChoice, hintOf, priceChoice } from '@huarong/core/bundles';
 import { accept, type Result, refuse, toYuan } from '@huarong/core/shared';
 import type { Builder } from './builders.ts';
-import { type CannotMake, whyMisfit } from './check-wish.ts';
+import { type CannotMake, whyMisfit } from './check-choice.ts';
 
 /** What a choice costs so far and what it lacks, while the shopper is still choosing. */
 export function priceBundle(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CartShop, openCartShop, type Shopper } from './testing/open-cart-shop.ts';
-import { productOf, SKU } from './testing/plant-goods.ts';
+import { productOf, SKU } from './testing/seed-products.ts';
 
 let shop: CartShop;
 let guest: Shopper;

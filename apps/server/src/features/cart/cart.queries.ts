@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 import { lineIdOf, variantOf } from '../bundles/index.ts';
 import { isFirstOrder } from '../promotions/index.ts';
-import type { Shopping } from './shopping.ts';
+import type { Shopping } from './buyer.ts';
 
 /** A line with all that decides whether and for how much it can be bought. */
 export interface LineRow {

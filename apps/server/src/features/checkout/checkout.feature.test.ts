@@ -1,7 +1,7 @@
 import { checkoutRoutes } from '@huarong/contract/checkout';
 import { ordersRoutes } from '@huarong/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SKU } from '../cart/testing/plant-goods.ts';
+import { SKU } from '../cart/testing/seed-products.ts';
 import { type OrderShop, type OrderShopper, openOrderShop } from '../orders/testing/open-order-shop.ts';
 
 let shop: OrderShop;

@@ -5,12 +5,12 @@ import { type Context, ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import { listAddresses } from '../addresses/index.ts';
 import { whyNotMade, whyNotPlain } from '../bundles/index.ts';
-import { changePaymentOf, changeRecipient, chooseAddress } from './change-order.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
-import { commit } from './commit.ts';
-import { getDraft, saveDraft } from './draft.queries.ts';
-import { presentDraft } from './present-draft.ts';
-import { type QuoteWish, quote } from './quote.ts';
+import { getDraft, saveDraft } from './draft/draft.queries.ts';
+import { presentDraft } from './draft/present-draft.ts';
+import { changePaymentOf, changeRecipient, chooseAddress } from './place-order/change-order.ts';
+import { commit } from './place-order/commit-order.ts';
+import { type QuoteWish, quote } from './quote/create-quote.ts';
 
 async function draftOf({ db, actor }: Context) {
   const owner = ownerOf(actor);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
-import { SKU } from '../cart/testing/plant-goods.ts';
-import { plantOffer } from './testing/plant-coupons.ts';
+import { SKU } from '../cart/testing/seed-products.ts';
+import { plantOffer } from './testing/create-coupon-offer.ts';
 
 const COUPON = '/v2/myaccount/coupon';
 let shop: CartShop;

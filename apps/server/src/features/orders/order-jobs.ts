@@ -2,13 +2,13 @@ import type { OrderStatus } from '@huarong/core/orders';
 import { readClock } from '#platform/clock';
 import { type Database, type JsonValue, transaction } from '#platform/database';
 import type { JobHandlers } from '#platform/jobs';
-import { closeOrder } from './cancel-order.ts';
-import { completeParts } from './confirm-receipt.ts';
+import { closeOrder } from './cancel/cancel-order.ts';
 import { loadOrder } from './load-orders.ts';
 import { ORDER_TIMERS } from './order-timers.ts';
 import { findAnyOrder, lockOrder } from './orders.queries.ts';
 import type { PaymentPort } from './ports.ts';
-import { statusOf } from './present-order.ts';
+import { completeParts } from './ship/confirm-receipt.ts';
+import { statusOf } from './show/present-order.ts';
 
 const idOf = (payload: JsonValue) => (payload as { id: string }).id;
 

@@ -3,7 +3,7 @@ import type { DeliveryTime, OrderStatus } from '@huarong/core/orders';
 import type { Threshold } from '@huarong/core/pricing';
 import type { Selectable } from 'kysely';
 import type { Tables } from '#platform/database';
-import type { QuotaTake } from './promotion-quota.ts';
+import type { QuotaTake } from './reservations/promotion-quota.ts';
 
 /** Who receives an order, as it stood when it was placed or last changed. */
 export interface Recipient {

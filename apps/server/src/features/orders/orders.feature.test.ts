@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
-import { SKU } from '../cart/testing/plant-goods.ts';
+import { SKU } from '../cart/testing/seed-products.ts';
+import { refundSettled } from './cancel/on-refund-settled.ts';
 import { orderJobs } from './order-jobs.ts';
-import { signParcel } from './parcel-trace.ts';
-import { refundSettled } from './refund-settled.ts';
-import { shipPart } from './ship-part.ts';
-import { confirmOrder, decideCancel, handToWarehouse, noteRefusal } from './shopkeeper/decide-order.ts';
+import { signParcel } from './ship/parcel-trace.ts';
+import { shipPart } from './ship/ship-sub-order.ts';
+import { confirmOrder, decideCancel, handToWarehouse, noteRefusal } from './staff/decide-order.ts';
 import { type OrderShop, type OrderShopper, openOrderShop } from './testing/open-order-shop.ts';
 
 let shop: OrderShop;

@@ -1,12 +1,13 @@
+export { promotionsOn } from './applicable-promotions.ts';
 export { findShopper, isFirstOrder } from './find-shopper.ts';
-export { isUnitPrice } from './is-unit-price.ts';
 export { listGifts } from './list-gifts.ts';
-export { offeredWith } from './offered-with.ts';
+export { offeredWith } from './offer-lookup.ts';
 export {
   type BookingStatus,
   bookingStatusOf,
   isBundleRunning,
   isRunning,
+  isUnitPrice,
   type Offers,
   offersNow,
   readOffers,
@@ -14,7 +15,6 @@ export {
 export { pictureOfSku, presentGift, presentPromotion } from './present-promotion.ts';
 export { promotionsFeature } from './promotions.feature.ts';
 export type { BundlePrice, Presale } from './promotions.queries.ts';
-export { promotionsOn } from './promotions-on.ts';
 export { promotionsAbout, readQuotaUse } from './quota-use.ts';
-export { goodsOf } from './scoped-goods.ts';
+export { goodsOf } from './scope-ids.ts';
 export { type OfferSource, watchOffers } from './watch-offers.ts';

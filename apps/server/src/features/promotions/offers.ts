@@ -1,4 +1,4 @@
-import type { Promotion } from '@huarong/core/pricing';
+import type { Promotion, UnitPricePromotion } from '@huarong/core/pricing';
 import { promotionSchema } from '@huarong/core/pricing/schema';
 import type { Queryable } from '#platform/database';
 import {
@@ -62,6 +62,10 @@ export const isRunning = ({ window: { from, until } }: Promotion, now: number) =
 
 export const isBundleRunning = ({ starts_at, ends_at }: BundlePrice, now: number) =>
   starts_at.getTime() <= now && now < ends_at.getTime();
+
+/** Flash sale, limited-time or member price: what changes the price of a single piece. */
+export const isUnitPrice = (promotion: Promotion): promotion is UnitPricePromotion =>
+  promotion.kind === 'flashSale' || promotion.kind === 'limitedTime' || promotion.kind === 'memberPrice';
 
 /** Where a presale stands. */
 export function bookingStatusOf(presale: Presale | undefined, now: number): BookingStatus {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
-import { SKU } from '../cart/testing/plant-goods.ts';
-import { plantOffers } from '../cart/testing/plant-offers.ts';
+import { SKU } from '../cart/testing/seed-products.ts';
+import { plantOffers } from '../cart/testing/seed-promotions.ts';
 
 let shop: CartShop;
 beforeAll(async () => {

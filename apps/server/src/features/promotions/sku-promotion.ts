@@ -11,14 +11,14 @@ import {
   presentOffer,
   spendableCoupon,
 } from '../coupons/index.ts';
+import { promotionsOn } from './applicable-promotions.ts';
 import { findShopper } from './find-shopper.ts';
 import { listGifts } from './list-gifts.ts';
 import { bookingStatusOf, isBundleRunning, isRunning, type Offers } from './offers.ts';
 import { type GiftDeps, presentPromotion } from './present-promotion.ts';
 import type { BundlePrice, Presale } from './promotions.queries.ts';
-import { promotionsOn } from './promotions-on.ts';
 import { readQuotaUse } from './quota-use.ts';
-import { goodsOf } from './scoped-goods.ts';
+import { goodsOf } from './scope-ids.ts';
 import type { OfferSource } from './watch-offers.ts';
 
 type SkuPromotion = Output<typeof catalogueContract.promotion>;

@@ -2,7 +2,7 @@ import { canReturnBecome, isGivenUp, type ReturnStatus } from '@huarong/core/ret
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import type { OrderRow } from '../orders/index.ts';
-import { tellMove } from './return-news.ts';
+import { tellMove } from './return-events.ts';
 import type { ReturnRow } from './return-rows.ts';
 import { setTimers } from './return-timers.ts';
 

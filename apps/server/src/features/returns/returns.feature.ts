@@ -4,17 +4,17 @@ import { accept, refuse } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
-import { amendReturn } from './amend-return.ts';
-import { applyForReturn, previewReturn } from './apply.ts';
-import { countReturnable, listReturnable } from './list-returnable.ts';
-import { listReturns, listReturnsOf } from './list-returns.ts';
+import { amendReturn } from './apply/amend-return.ts';
+import { applyForReturn, previewReturn } from './apply/apply-for-return.ts';
+import { countReturnable, listReturnable } from './apply/list-returnable.ts';
+import { presentReturnable } from './apply/present-returnable.ts';
+import { withdrawReturn } from './apply/withdraw-return.ts';
+import { uploadPicture } from './images/upload-image.ts';
 import type { ReturnPorts } from './ports.ts';
-import { presentSummary } from './present-return.ts';
-import { presentReturnable } from './present-returnable.ts';
 import { findReturn, listAvailable, listTaken } from './returns.queries.ts';
-import { showReturn } from './show-return.ts';
-import { uploadPicture } from './upload-picture.ts';
-import { withdrawReturn } from './withdraw-return.ts';
+import { listReturns, listReturnsOf } from './show/list-returns.ts';
+import { presentSummary } from './show/present-return.ts';
+import { showReturn } from './show/show-return.ts';
 
 export const returnsFeature = (ports: ReturnPorts): Feature =>
   implement(returnsContract, {

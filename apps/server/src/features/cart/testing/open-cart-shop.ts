@@ -7,7 +7,7 @@ import { createLog } from '#platform/log';
 import { openGuestSession, openMemberSession } from '#platform/session';
 import { createTestDatabase } from '../../../../testing/index.ts';
 import { buildApp } from '../../../app.ts';
-import { plantGoods } from './plant-goods.ts';
+import { plantGoods } from './seed-products.ts';
 
 /** The whole shop over HTTP, with a handful of goods and whatever `plant` adds before it opens. */
 export async function openCartShop(plant: (db: Database) => Promise<void> = async () => undefined) {

@@ -12,7 +12,7 @@ import { addressesFeature, recipientsFeature } from '../../addresses/index.ts';
 import { bundlesFeature, watchBuilders } from '../../bundles/index.ts';
 import { cartFeature } from '../../cart/index.ts';
 import { insertMember } from '../../cart/testing/open-cart-shop.ts';
-import { plantGoods } from '../../cart/testing/plant-goods.ts';
+import { plantGoods } from '../../cart/testing/seed-products.ts';
 import { watchCatalogue } from '../../catalogue/index.ts';
 import { checkoutFeature } from '../../checkout/index.ts';
 import { checkoutDepsOf, orderPortsOf } from '../../connect-orders.ts';
@@ -20,7 +20,7 @@ import { createPicturePort } from '../../images/index.ts';
 import { watchOffers } from '../../promotions/index.ts';
 import { orderPaid, ordersFeature } from '../index.ts';
 import { callingAs } from './call-as.ts';
-import { paperPayments } from './paper-payments.ts';
+import { paperPayments } from './fake-payments.ts';
 
 const auditText = readFileSync(new URL('../../../../../../database/audit.sql', import.meta.url), 'utf8');
 

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { cartRoutes } from '@huarong/contract/cart';
+import { checkoutRoutes } from '@huarong/contract/checkout';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isDatabaseUnavailable, transaction } from '#platform/database';
+import { onPostgres } from '../../../testing/index.ts';
+import { type OrderShop, openOrderShop } from '../orders/testing/open-order-shop.ts';
+import { CASE, ENGRAVED, FULL, PAN, plantBundle } from './testing/seed-bundle.ts';
+
+const LEFT = 5;
+const BUYERS = 40;
+
+let shop: OrderShop;
+beforeAll(async () => {
+  shop = await openOrderShop(plantBundle);
+});
+afterAll(() => shop.close());
+
+/** So many are left of a part, and the books know it. */
+const leaveOnly = (skuId: string, available: number) =>
+  transaction(shop.db, async (tx) => {
+    const before = await tx
+      .selectFrom('stock')
+      .select('available')
+      .where('sku_id', '=', skuId)
+      .executeTakeFirstOrThrow();
+    await tx.updateTable('stock').set({ available }).where('sku_id', '=', skuId).execute();
+    await tx
+      .insertInto('stock_ledger')
+      .values({ sku_id: skuId, delta: available - before.available, reason: 'count', reference: 'test' })
+      .execute();
+  });
+
+async function readyToBuy() {
+  const shopper = await shop.newMember();
+  const addrId = await shopper.addAddress();
+  const quoted = await shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: CASE, bundle: FULL });
+  return { shopper, body: { quoteHash: quoted.results.quoteHash, addrId, paymentCode: 'ALIPAY' } };
+}
+
+/** The shop may say that it is busy: then the same request comes again, under the same key. */
+async function buy({ shopper, body }: Awaited<ReturnType<typeof readyToBuy>>) {
+  const idempotencyKey = randomUUID();
+  for (;;) {
+    try {
+      return await shopper.ask(checkoutRoutes.commitOrderForImmediatelyBuy, body, { idempotencyKey });
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+    }
+  }
+}
+
+onPostgres('a rush for bundles', () => {
+  it(`of ${BUYERS} buyers, when ${LEFT} of one part are left, makes ${LEFT} and takes nothing for the others`, {
+    timeout: 120_000,
+  }, async () => {
+    await leaveOnly(PAN.pearl, LEFT);
+    const before = await shop.stockOf(CASE);
+    const buyers = [];
+    for (let n = 0; n < BUYERS; n++) buyers.push(await readyToBuy());
+    const answers = await Promise.all(buyers.map(buy));
+    const outcomes = answers.map(({ status, errorCode }) => (status === 0 ? 'ordered' : errorCode));
+    expect(outcomes.filter((outcome) => outcome === 'ordered')).toHaveLength(LEFT);
+    expect(outcomes.filter((outcome) => outcome === 'CRT1003W')).toHaveLength(BUYERS - LEFT);
+    expect(await shop.stockOf(PAN.pearl)).toMatchObject({ available: 0, held: LEFT });
+    for (const skuId of [CASE, PAN.mattA, PAN.satinA, PAN.mattB])
+      expect(await shop.stockOf(skuId)).toEqual({
+        ...before,
+        available: before.available - LEFT,
+        held: LEFT,
+      });
+    expect(await shop.audit()).toEqual([]);
+  });
+
+  it('of one shopper in several tabs keeps to the limit over all ways of the bundle', async () => {
+    await leaveOnly(PAN.pearl, 200);
+    const shopper = await shop.newMember();
+    const put = (bundle: object) =>
+      shopper.ask(cartRoutes.addToCartForSingleProduct, { skuId: CASE, bundle });
+    await Promise.all([FULL, ENGRAVED, FULL, ENGRAVED, FULL, ENGRAVED].map(put));
+    expect((await shopper.ask(cartRoutes.miniShopCartCount)).results.count).toBe(3);
+  });
+});

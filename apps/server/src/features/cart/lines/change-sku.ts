@@ -1,0 +1,84 @@
+import { accept, type Result, refuse } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import { type Queryable, type Tx, transaction } from '#platform/database';
+import { ceilingOf, lockCart } from '../cart.queries.ts';
+
+interface Change {
+  owner: string;
+  skuId: string;
+  newSkuId: string;
+  unitPriceFen: number;
+}
+type CannotChange =
+  | { code: 'cart-line-not-found' | 'sku-of-other-product' | 'sku-unavailable' }
+  | { code: 'out-of-stock'; available: number }
+  | { code: 'purchase-limit'; limit: number };
+
+/** Another shade of the same product, in the same place of the cart. Two lines of one sku become one. */
+export const changeSku = (db: Queryable, change: Change): Promise<Result<null, CannotChange>> =>
+  transaction(db, async (tx) => {
+    const { owner, skuId, newSkuId } = change;
+    await lockCart(tx, owner);
+    const line = await findLine(tx, owner, skuId);
+    if (!line) return refuse({ code: 'cart-line-not-found' });
+    if (skuId === newSkuId) return accept(null);
+    const wanted = await findGoods(tx, newSkuId);
+    if (wanted?.product_id !== line.product_id) return refuse({ code: 'sku-of-other-product' });
+    if (!wanted.is_on_sale) return refuse({ code: 'sku-unavailable' });
+
+    const already = await findLine(tx, owner, newSkuId);
+    const quantity = line.quantity + (already?.quantity ?? 0);
+    const ceiling = ceilingOf(wanted.purchase_limit);
+    if (quantity > Math.min(ceiling, wanted.available))
+      return ceiling <= wanted.available
+        ? refuse({ code: 'purchase-limit', limit: ceiling })
+        : refuse({ code: 'out-of-stock', available: wanted.available });
+
+    if (already) await deleteLine(tx, owner, newSkuId);
+    await tx
+      .updateTable('cart_line')
+      .set({
+        sku_id: newSkuId,
+        quantity,
+        added_price_fen: change.unitPriceFen,
+        promotion_id: null,
+        ...(already?.is_checked && { is_checked: true }),
+      })
+      .where('owner', '=', owner)
+      .where('sku_id', '=', skuId)
+      .where('variant', '=', '')
+      .execute();
+    return accept(null);
+  });
+
+const findLine = (tx: Tx, owner: string, skuId: string) =>
+  tx
+    .selectFrom('cart_line')
+    .innerJoin('sku', 'sku.id', 'cart_line.sku_id')
+    .select(['quantity', 'is_checked', 'product_id'])
+    .where('owner', '=', owner)
+    .where('sku_id', '=', skuId)
+    .where('variant', '=', '')
+    .executeTakeFirst();
+
+const findGoods = (tx: Tx, skuId: string) =>
+  tx
+    .selectFrom('sku')
+    .innerJoin('product', 'product.id', 'sku.product_id')
+    .leftJoin('stock', 'stock.sku_id', 'sku.id')
+    .select([
+      'sku.product_id',
+      'sku.purchase_limit',
+      sql<boolean>`sku.is_live and product.status = 'published'`.as('is_on_sale'),
+      sql<number>`coalesce(stock.available, 0)`.as('available'),
+    ])
+    .where('sku.id', '=', skuId)
+    .executeTakeFirst();
+
+const deleteLine = (tx: Tx, owner: string, skuId: string) =>
+  tx
+    .deleteFrom('cart_line')
+    .where('owner', '=', owner)
+    .where('sku_id', '=', skuId)
+    .where('variant', '=', '')
+    .execute();

@@ -1,0 +1,51 @@
+import type { Choices } from '@huarong/core/pricing';
+import { lineIdOf } from '../../bundles/index.ts';
+import type { Offers } from '../../promotions/index.ts';
+import type { Basket } from './load-basket.ts';
+
+export interface GivenChoices {
+  couponIds?: readonly string[] | undefined;
+  giftIds?: readonly string[] | undefined;
+}
+/** All that was decided for a quote: enough to work it out again, exactly. */
+export interface SettledChoices extends Choices {
+  points: number;
+  packagingId: string | null;
+}
+
+/** What the shopper decided here, then what she had decided in the cart. */
+export function choicesOf(basket: Basket, given: GivenChoices): Choices {
+  return {
+    ...(basket.source.kind === 'cart' && cartChoices(basket)),
+    ...(given.giftIds && { gifts: giftsOf(basket.offers, given.giftIds) }),
+    ...(given.couponIds && { couponIds: given.couponIds }),
+  };
+}
+
+function cartChoices({ lines, offers, facts: { choices } }: Basket): Choices {
+  const kindOf = new Map(offers.promotions.map(({ promotionId, kind }) => [promotionId, kind]));
+  const ofKind = (kind: 'gift' | 'extraBuy') =>
+    choices.filter((row) => kindOf.get(row.promotion_id) === kind);
+  return {
+    promotionOfLine: Object.fromEntries(
+      lines.flatMap(({ row }) => (row.promotion_id ? [[lineIdOf(row), row.promotion_id]] : [])),
+    ),
+    gifts: Object.fromEntries(ofKind('gift').map((row) => [row.promotion_id, row.chosen])),
+    extraBuys: ofKind('extraBuy').flatMap((row) =>
+      row.chosen.map((skuId) => ({ promotionId: row.promotion_id, skuId, quantity: 1 })),
+    ),
+  };
+}
+
+/** Gifts by the promotion that gives them; a promotion of which none is named is declined. */
+const giftsOf = ({ promotions }: Offers, giftIds: readonly string[]): Record<string, string[]> =>
+  Object.fromEntries(
+    promotions.flatMap((promotion) => {
+      if (promotion.kind !== 'gift') return [];
+      const own = new Set(
+        promotion.tiers.flatMap(({ benefit }) => benefit.gifts.map(({ giftId }) => giftId)),
+      );
+      const isOptional = promotion.tiers.some(({ benefit }) => benefit.choose < benefit.gifts.length);
+      return isOptional ? [[promotion.promotionId, giftIds.filter((giftId) => own.has(giftId))]] : [];
+    }),
+  );

@@ -1,0 +1,68 @@
+import { findPackaging } from '@huarong/core/orders';
+import type { Choices, Coupon, LineInput, PricingInput } from '@huarong/core/pricing';
+import { fen } from '@huarong/core/shared';
+import type { Queryable } from '#platform/database';
+import { lineIdOf } from '../../bundles/index.ts';
+import { goodsOf, isRunning, promotionsAbout, readQuotaUse } from '../../promotions/index.ts';
+import type { CheckoutDeps } from '../checkout-deps.ts';
+import type { Basket, BasketLine } from './load-basket.ts';
+import { listUnitsLeft } from './units-left.ts';
+
+export interface PricingWish {
+  basket: Basket;
+  owner: string;
+  coupons: readonly Coupon[];
+  choices: Choices;
+  points: number;
+  /** Division code of the address; null while none is chosen. */
+  region: string | null;
+  packagingId: string | null;
+}
+
+/** Everything the price depends on, gathered by the transaction that asks. */
+export async function pricingInput(
+  db: Queryable,
+  { formSets }: Pick<CheckoutDeps, 'formSets'>,
+  wish: PricingWish,
+): Promise<PricingInput> {
+  const { offers, facts, shopper, lines } = wish.basket;
+  const now = facts.now.getTime();
+  const promotions = offers.promotions.filter((promotion) => isRunning(promotion, now));
+  const sets = formSets(lines.map(lineInput), offers.bundlePrices, now);
+  const [used, unitsLeft] = await Promise.all([
+    readQuotaUse(db, promotions, { owner: wish.owner, goods: sets.lines }),
+    listUnitsLeft(db, promotionsAbout(promotions, sets.lines)),
+  ]);
+  return {
+    ...sets,
+    shopper,
+    now,
+    promotions,
+    coupons: wish.coupons,
+    choices: { ...wish.choices, promotionOfLine: onPieces(sets.lines, wish.choices) },
+    used,
+    unitsLeft,
+    points: { available: facts.points, wanted: wish.points },
+    delivery: { region: wish.region, mode: 'express' },
+    packaging: findPackaging(wish.packagingId),
+  };
+}
+
+/** A line's id is its sku and variant, as in the cart: the same goods cost the same on both pages. */
+const lineInput = ({ row, listed, presale }: BasketLine): LineInput => ({
+  ...goodsOf(listed.product, row.sku_id),
+  lineId: lineIdOf(row),
+  listUnitPrice: fen(presale?.price_fen ?? row.offer_price_fen),
+  quantity: row.quantity,
+  isBundle: row.bundle !== null,
+  presale: presale && { deposit: fen(presale.deposit_fen), depositWorth: fen(presale.deposit_worth_fen) },
+});
+
+/** The promotion chosen for a line holds for those of its pieces that are part of a set, too. */
+const onPieces = (lines: readonly LineInput[], { promotionOfLine = {} }: Choices): Record<string, string> =>
+  Object.fromEntries(
+    lines.flatMap(({ lineId, skuId, isBundle }) => {
+      const promotionId = promotionOfLine[lineId] ?? (isBundle ? undefined : promotionOfLine[skuId]);
+      return promotionId ? [[lineId, promotionId]] : [];
+    }),
+  );

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OURSELVES } from '#platform/context';
+import { openMemberSession } from '#platform/session';
+import { type CartShop, openCartShop, type Shopper } from '../../cart/testing/open-cart-shop.ts';
+import { SKU } from '../../cart/testing/seed-products.ts';
+
+let shop: CartShop;
+beforeAll(async () => {
+  shop = await openCartShop();
+});
+afterAll(() => shop.close());
+
+type Calls = Pick<Shopper, 'get' | 'post'>;
+const MOBILE = '13700000001';
+const GUEST = '/v3/shopcart/guest/model';
+
+/** A guest with something in the cart, an address and a quote. */
+async function readyGuest(districtCode = '310104') {
+  const guest = await shop.guest();
+  await guest.cart('addToCart', { skuId: SKU.cream, quantity: 2 });
+  const { results } = await guest.post(`${GUEST}/recipientInfo/add`, {
+    name: '顾晚晴',
+    mobile: MOBILE,
+    provinceCode: '310000',
+    cityCode: '310100',
+    districtCode,
+    address: '愚园路 1088 号 2 楼',
+    isDefault: true,
+  });
+  const quote = (await guest.post(`${GUEST}/getShopcartStepTwo`, {})).results;
+  return { guest, body: { quoteHash: quote.quoteHash, addrId: results.addrId, paymentCode: 'ALIPAY' } };
+}
+/** Asks for a code and reads it where the demo lays messages out. */
+async function codeFor(shopper: Calls, mobile = MOBILE) {
+  const sent = await shopper.post('/v1/usercenter/smsCode', { mobile, purpose: 'guest' });
+  const [newest] = (await shop.app.inject('/demo/outbox.json')).json();
+  return { mobile, smsCode: newest.code as string, rToken: sent.results.rToken as string };
+}
+/** Number, mobile and a fresh code, as the page for guests' orders sends them. */
+async function lookUp(shopper: Calls, orderId: string) {
+  const query = new URLSearchParams(await codeFor(shopper)).toString();
+  return shopper.get(`/v1/order/orderInfo/orderInformation/${orderId}?${query}`);
+}
+const forgetLimits = () => shop.db.deleteFrom('verification_code').execute();
+
+describe('a guest', () => {
+  it('orders with a mobile proved by a code, and finds the order again with number, mobile and another code', async () => {
+    const { guest, body } = await readyGuest();
+    expect((await guest.post(`${GUEST}/commitOrderExtend`, body)).errorCode).toBe('ORD2006W');
+    const proof = await codeFor(guest);
+    const wrong = { ...proof, smsCode: proof.smsCode === '000000' ? '000001' : '000000' };
+    expect((await guest.post(`${GUEST}/commitOrderExtend`, { ...body, ...wrong })).status).not.toBe(0);
+    const placed = await guest.post(`${GUEST}/commitOrderExtend`, { ...body, ...proof });
+    expect(placed.results).toMatchObject({ orderType: 'ordinary', totalAmount: '200.00' });
+    const { orderId } = placed.results;
+    expect((await guest.get(`/v3/es/order/detail/pc/${orderId}`)).results.orderStatus).toBe(10);
+
+    await forgetLimits();
+    const stranger = shop.visitor;
+    expect((await stranger.get(`/v1/order/orderInfo/orderInformation/${orderId}`)).errorCode).toBe(
+      'ORD3001E',
+    );
+    const found = await lookUp(stranger, orderId);
+    expect(found.results).toMatchObject({ orderId, guestToken: expect.any(String) });
+    const withToken = await shop.app.inject({
+      url: `/v3/es/order/detail/pc/${orderId}`,
+      headers: { guesttoken: found.results.guestToken },
+    });
+    expect(withToken.json().results.orderId).toBe(orderId);
+  });
+
+  it.each([
+    ['a guest', () => shop.guest()],
+    ['a member', () => shop.member()],
+  ])('who has become %s meanwhile keeps that, and finds the order there', async (_who, someone) => {
+    await forgetLimits();
+    const { guest, body } = await readyGuest();
+    const { orderId } = (
+      await guest.post(`${GUEST}/commitOrderExtend`, { ...body, ...(await codeFor(guest)) })
+    ).results;
+    await forgetLimits();
+    const finder: Calls = await someone();
+    expect((await lookUp(finder, orderId)).results).not.toHaveProperty('guestToken');
+    expect((await finder.get(`/v3/es/order/detail/pc/${orderId}`)).results.orderId).toBe(orderId);
+    expect((await guest.get(`/v3/es/order/detail/pc/${orderId}`)).errorCode).toBe('ORD3001E');
+  });
+
+  it('does not find an order by a mobile that is not the order’s', async () => {
+    await forgetLimits();
+    const { guest, body } = await readyGuest();
+    const { orderId } = (
+      await guest.post(`${GUEST}/commitOrderExtend`, { ...body, ...(await codeFor(guest)) })
+    ).results;
+    const stranger = await shop.guest();
+    const query = new URLSearchParams(await codeFor(stranger, '13700000002')).toString();
+    const answer = await stranger.get(`/v1/order/orderInfo/orderInformation/${orderId}?${query}`);
+    expect(answer.errorCode).toBe('ORD3001E');
+  });
+
+  it('guesses a code five times and no more', async () => {
+    await forgetLimits();
+    const { guest, body } = await readyGuest();
+    const proof = await codeFor(guest);
+    const guess = (n: number) =>
+      guest.post(`${GUEST}/commitOrderExtend`, {
+        ...body,
+        ...proof,
+        smsCode: String((Number(proof.smsCode) + n) % 1e6).padStart(6, '0'),
+      });
+    for (let n = 1; n <= 5; n++) await guess(n);
+    expect((await guess(0)).status).not.toBe(0);
+  });
+});
+
+describe('headers alone', () => {
+  it('say who is calling: without a token there is no checkout', async () => {
+    const answer = await shop.visitor.post('/v3/shopcart/shopcart/getShopcartStepTwo', {});
+    expect(answer.errorCode).toBe('2550');
+  });
+
+  it('carry the key that makes a repeated commit one order, equal to the byte', async () => {
+    const member = await shop.member();
+    const token = await openMemberSession(shop.db, member.id, OURSELVES);
+    await member.cart('addToCart', { skuId: SKU.cream, quantity: 1 });
+    const { addrId } = (
+      await member.post('/v3/shopcart/recipientInfo/add', {
+        name: '沈南枝',
+        mobile: MOBILE,
+        provinceCode: '310000',
+        cityCode: '310100',
+        districtCode: '310104',
+        address: '愚园路 1088 号 2 楼',
+      })
+    ).results;
+    const { quoteHash } = (await member.cart('getShopcartStepTwo', { addrId })).results;
+    const send = () =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/v3/shopcart/shopcart/commitOrderExtend',
+        headers: { token, 'idempotency-key': 'a-key' },
+        payload: { queryBody: { quoteHash, addrId, paymentCode: 'WECHAT' } },
+      });
+    const [first, second] = [await send(), await send()];
+    expect(first.json().status).toBe(0);
+    expect(second.body).toBe(first.body);
+  });
+});

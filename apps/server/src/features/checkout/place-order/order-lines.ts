@@ -1,0 +1,108 @@
+import type { PricedGift, PricedLine, PricedOrder, PricedUnit } from '@huarong/core/pricing';
+import { allocate, fen } from '@huarong/core/shared';
+import type { Assembled } from '../../bundles/index.ts';
+import {
+  bundleParts,
+  bundleSnapshot,
+  type LinePart,
+  type LineSnapshot,
+  type UnitShare,
+} from '../../orders/index.ts';
+
+/** A line as an order keeps it, with the share of every discount in every piece: what goes back later is read, not worked out. */
+export interface NewLine {
+  skuId: string;
+  productId: string;
+  kind: 'ordinary' | 'presale' | 'gift' | 'extraBuy' | 'bundle';
+  snapshot: LineSnapshot;
+  /** What a bundle was put together from, and what is cut into its case. */
+  parts: LinePart[] | null;
+  engraving: string | null;
+  unitPriceFen: number;
+  quantity: number;
+  units: UnitShare[];
+}
+interface Naming {
+  isPresale: boolean;
+  madeOf: (lineId: string) => Assembled | null;
+  snapshotOf: (skuId: string, title?: string) => LineSnapshot;
+  productOf: (skuId: string) => string;
+}
+
+export function orderLines(order: PricedOrder, naming: Naming): NewLine[] {
+  const all = order.lines.flatMap((line) => line.units);
+  const earned = allocate(
+    fen(order.expectedPoints),
+    all.map(({ paid }) => paid),
+  );
+  let position = 0;
+  const lines = order.lines.flatMap((line) => {
+    const points = earned.slice(position, position + line.units.length);
+    position += line.units.length;
+    return linesOfOne(line, points, naming);
+  });
+  return [...lines, ...order.gifts.map((gift) => giftLine(gift, naming))];
+}
+
+/** Pieces of one line may differ in price where a quota ran out: each price is a line of the order. */
+function linesOfOne(
+  line: PricedLine,
+  points: readonly number[],
+  { isPresale, madeOf, snapshotOf }: Naming,
+): NewLine[] {
+  const made = madeOf(line.lineId);
+  const pieces = line.units.map((unit, index) => ({ unit, points: points[index]! }));
+  return [...Map.groupBy(pieces, ({ unit }) => unit.unitPrice)].map(([unitPriceFen, same]) => ({
+    skuId: line.skuId,
+    productId: line.productId,
+    kind: line.kind === 'extraBuy' ? 'extraBuy' : made ? 'bundle' : isPresale ? 'presale' : 'ordinary',
+    snapshot: { ...snapshotOf(line.skuId), source: line.lineId, ...(made && bundleSnapshot(made)) },
+    parts:
+      made &&
+      bundleParts(
+        made,
+        sumOf(
+          same.map(({ unit }) => unitShare(unit, 0)),
+          'paid',
+        ),
+      ),
+    engraving: made?.engraving?.text ?? null,
+    unitPriceFen,
+    quantity: same.length,
+    units: same.map((piece) => unitShare(piece.unit, piece.points)),
+  }));
+}
+
+/** Bundle, presale and full-amount discounts are one to the shopper: what the shop took off. */
+const unitShare = ({ shares, paid }: PricedUnit, pointsEarned: number): UnitShare => ({
+  promotion: shares.bundle + shares.presale + shares.promotion,
+  coupon: shares.coupon,
+  points: shares.points,
+  paid,
+  pointsEarned,
+});
+
+const giftLine = (gift: PricedGift, { snapshotOf, productOf }: Naming): NewLine => ({
+  skuId: gift.skuId,
+  productId: productOf(gift.skuId),
+  kind: 'gift',
+  parts: null,
+  engraving: null,
+  snapshot: {
+    ...snapshotOf(gift.skuId, gift.title),
+    giftValueFen: gift.value,
+    giftEarnedBy: { reach: gift.reach, times: gift.times, sources: [...gift.lineIds] },
+  },
+  unitPriceFen: 0,
+  quantity: gift.quantity,
+  units: Array.from({ length: gift.quantity }, () => ({
+    promotion: 0,
+    coupon: 0,
+    points: 0,
+    paid: 0,
+    pointsEarned: 0,
+  })),
+});
+
+export const sumOf = (units: readonly UnitShare[], share: keyof UnitShare): number =>
+  units.reduce((total, unit) => total + unit[share], 0);

@@ -1,0 +1,164 @@
+import type { BundleChoice } from '@huarong/contract/bundles';
+import type { PaymentCode } from '@huarong/contract/payment';
+import { allowsCashOnDelivery } from '@huarong/core/addresses';
+import { type OrderStatus, paymentMethods } from '@huarong/core/orders';
+import type { PricedOrder } from '@huarong/core/pricing';
+import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
+import type { Tx } from '#platform/database';
+import type { AddressRow } from '../../addresses/index.ts';
+import { readBuilders, variantOf } from '../../bundles/index.ts';
+import { type GivenRequest, type InvoiceBuyer, type NoBuyer, resolveBuyer } from '../../invoices/index.ts';
+import { offersNow, type Presale } from '../../promotions/index.ts';
+import { hasBundle } from '../basket/basket-bundles.ts';
+import type { SettledChoices } from '../basket/choices.ts';
+import { type Basket, type CannotLoad, loadBasket } from '../basket/load-basket.ts';
+import { priceAsQuoted } from '../basket/price-basket.ts';
+import type { Checker } from '../buyer.ts';
+import type { CheckoutDeps } from '../checkout-deps.ts';
+import type { DraftRow } from '../draft/draft.queries.ts';
+import { lockChecker } from '../lock-buyer.ts';
+import { consentsOf } from '../quote/consents.ts';
+import { findDestination, isDeliverable } from '../quote/delivery.ts';
+import { findQuote } from '../quote/quote.queries.ts';
+import { quoteHash } from '../quote/quote-hash.ts';
+
+export interface OrderWish {
+  quoteHash: string;
+  addrId: string;
+  paymentCode: PaymentCode;
+  couponIds?: string[] | undefined;
+  points?: number | undefined;
+  giftIds?: string[] | undefined;
+  skuId?: string | undefined;
+  quantity?: number | undefined;
+  bundle?: BundleChoice | undefined;
+  consents: string[];
+  note?: string | undefined;
+  invoice?: GivenRequest | undefined;
+  orderSource?: string | undefined;
+  firstTouchSource?: string | undefined;
+}
+/** What both sides stand by: the quote, worked out again in this transaction and found the same. */
+export interface Agreement {
+  basket: Basket;
+  order: PricedOrder;
+  choices: SettledChoices;
+  address: AddressRow;
+  draft: DraftRow;
+  presale: Presale | null;
+  /** Whom the invoice is for; null when none was asked for. */
+  invoice: InvoiceBuyer | null;
+  now: Date;
+  status: OrderStatus;
+  payUntil: Date | null;
+  confirmUntil: Date | null;
+}
+export type CannotAgree =
+  | CannotLoad
+  | {
+      code: 'quote-changed' | 'address-not-found' | 'region-not-served' | 'consent-needed';
+    }
+  | NoBuyer
+  | { code: 'payment-method-unavailable'; reason: string };
+
+export async function agree(
+  tx: Tx,
+  deps: CheckoutDeps,
+  { checker, source, wish }: { checker: Checker; source: 'cart' | 'buynow'; wish: OrderWish },
+): Promise<Result<Agreement, CannotAgree>> {
+  // Asked in one breath and answered in turn: the lock is there before the rest is read.
+  const [, promised, address, offers] = await Promise.all([
+    lockChecker(tx, checker.owner),
+    findQuote(tx, checker.owner, wish.quoteHash),
+    findDestination(tx, checker.owner, wish.addrId),
+    offersNow(tx, deps.offers.current()),
+  ]);
+  if (promised?.source.kind !== source || !isSameWish(promised, wish))
+    return refuse({ code: 'quote-changed' });
+  if (!address) return refuse({ code: 'address-not-found' });
+  if (!isDeliverable(address)) return refuse({ code: 'region-not-served' });
+
+  const loaded = await loadBasket(tx, deps, {
+    checker,
+    source: promised.source,
+    offers,
+    readBuilders: () => readBuilders(tx),
+  });
+  if (!loaded.ok) return loaded;
+  const basket = loaded.value;
+  const region = address.district_code;
+  const { order } = await priceAsQuoted(tx, deps, { checker, basket, region }, promised.choices);
+  const presale = basket.lines[0]?.presale ?? null;
+  const { packagingId } = promised.choices;
+  if (quoteHash(order, { region, presale, packagingId }) !== wish.quoteHash)
+    return refuse({ code: 'quote-changed' });
+
+  if (consentsOf(basket).some(({ code }) => !wish.consents.includes(code)))
+    return refuse({ code: 'consent-needed' });
+  const method = methodFor(checker, wish.paymentCode, { basket, order, presale, region });
+  if (!method.available) return refuse({ code: 'payment-method-unavailable', reason: method.reason ?? '' });
+
+  const invoice = wish.invoice ? await resolveBuyer(tx, checker.memberId, wish.invoice) : accept(null);
+  if (!invoice.ok) return invoice;
+
+  const { draft, now } = basket.facts;
+  return accept({
+    ...{ basket, order, choices: promised.choices, address, draft, presale, now, invoice: invoice.value },
+    ...beginningOf(order, presale, wish.paymentCode, now),
+  });
+}
+
+/** Whoever repeats a choice at commit means what was quoted; another choice needs another quote. */
+function isSameWish(
+  { source, choices }: NonNullable<Awaited<ReturnType<typeof findQuote>>>,
+  wish: OrderWish,
+): boolean {
+  const isSameList = (given: string[] | undefined, quoted: readonly string[]) =>
+    !given?.length || (given.length === quoted.length && given.every((id) => quoted.includes(id)));
+  const isSameItem =
+    source.kind === 'cart' ||
+    ((wish.skuId ?? source.skuId) === source.skuId &&
+      (wish.quantity ?? source.quantity) === source.quantity &&
+      (!wish.bundle || variantOf(wish.bundle) === variantOf(source.bundle)));
+  return (
+    isSameItem &&
+    isSameList(wish.couponIds, choices.couponIds ?? []) &&
+    (!wish.points || wish.points === choices.points)
+  );
+}
+
+function methodFor(
+  checker: Checker,
+  paymentCode: PaymentCode,
+  { basket, order, presale, region }: Pick<Agreement, 'basket' | 'order' | 'presale'> & { region: string },
+) {
+  const methods = paymentMethods({
+    isMember: checker.memberId !== null,
+    payable: order.amounts.payable,
+    hasPresale: presale !== null,
+    hasBundle: hasBundle(basket.lines, order),
+    isAllowedInDistrict: allowsCashOnDelivery(region),
+    openOrders: basket.facts.openCashOrders,
+  });
+  return methods.find((method) => method.paymentCode === paymentCode)!;
+}
+
+/** How the order begins, and how long it waits. */
+function beginningOf(order: PricedOrder, presale: Presale | null, paymentCode: PaymentCode, now: Date) {
+  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const { payMinutes, hurriedPayMinutes } = STORE.orders;
+  if (presale) return { status: 11, payUntil: inMinutes(hurriedPayMinutes), confirmUntil: null } as const;
+  if (order.amounts.payable === 0) return { status: 30, payUntil: null, confirmUntil: null } as const;
+  if (paymentCode === 'COD')
+    return {
+      status: 20,
+      payUntil: null,
+      confirmUntil: inMinutes(STORE.cashOnDelivery.confirmHours * 60),
+    } as const;
+  const isHurried = order.lines.some(({ unitPriceReason }) => unitPriceReason.kind === 'flashSale');
+  return {
+    status: 10,
+    payUntil: inMinutes(isHurried ? hurriedPayMinutes : payMinutes),
+    confirmUntil: null,
+  } as const;
+}

@@ -1,0 +1,54 @@
+import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import type { Context } from '#platform/context';
+import { transaction } from '#platform/database';
+import { useCode } from '../../identity/index.ts';
+import type { Checker } from '../buyer.ts';
+import { lockChecker } from '../lock-buyer.ts';
+
+interface Proof {
+  mobile?: string | undefined;
+  smsCode?: string | undefined;
+  rToken?: string | undefined;
+}
+type Unproved = { code: 'guest-mobile-needed' | 'code-wrong' | 'code-expired' };
+
+/**
+ * A guest proves a mobile before anything is ordered. In a transaction of its own, so that a wrong try counts although
+ * nothing is ordered, and remembered, so that copies of one request need one code between them.
+ */
+export async function proveGuest(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  { owner }: Checker,
+  { mobile, smsCode, rToken }: Proof,
+): Promise<Result<string, Unproved>> {
+  if (!mobile) return refuse({ code: 'guest-mobile-needed' });
+  return transaction(db, async (tx) => {
+    await lockChecker(tx, owner);
+    const known = await tx
+      .selectFrom('checkout_draft')
+      .select('proved_mobile')
+      .where('owner', '=', owner)
+      .where('proved_mobile', '=', mobile)
+      .where('proved_until', '>', sql<Date>`shop_now()`)
+      .executeTakeFirst();
+    if (known) return accept(mobile);
+    if (!smsCode || !rToken) return refuse({ code: 'guest-mobile-needed' });
+    const proof = await useCode(tx, config, {
+      recipient: mobile,
+      purposes: ['guest'],
+      code: smsCode,
+      rToken,
+    });
+    if (!proof.ok) return proof;
+    const until = sql<Date>`shop_now() + make_interval(mins => ${STORE.orders.guestProofMinutes})`;
+    await tx
+      .insertInto('checkout_draft')
+      .values({ owner, proved_mobile: mobile, proved_until: until })
+      .onConflict((draft) =>
+        draft.column('owner').doUpdateSet({ proved_mobile: mobile, proved_until: until }),
+      )
+      .execute();
+    return accept(mobile);
+  });
+}

@@ -1,0 +1,112 @@
+import type { Quote } from '@huarong/contract/checkout';
+import { allowsCashOnDelivery } from '@huarong/core/addresses';
+import { paymentMethods } from '@huarong/core/orders';
+import { accept, type Result, refuse } from '@huarong/core/shared';
+import type { Context } from '#platform/context';
+import type { Queryable } from '#platform/database';
+import { hasBundle } from '../basket/basket-bundles.ts';
+import { type CannotLoad, loadBasket, type Source } from '../basket/load-basket.ts';
+import { type CannotPrice, couponsOf, priceBest } from '../basket/price-basket.ts';
+import { type Checker, checkerOf } from '../buyer.ts';
+import type { CheckoutDeps } from '../checkout-deps.ts';
+import { chooseDestination } from './delivery.ts';
+import { presentQuote } from './present-quote.ts';
+import { saveQuote } from './quote.queries.ts';
+import { quoteHash } from './quote-hash.ts';
+
+export interface QuoteWish {
+  addrId?: string | undefined;
+  couponIds?: readonly string[] | undefined;
+  promotionCode?: string | undefined;
+  points?: number | undefined;
+  giftIds?: readonly string[] | undefined;
+}
+export type CannotQuote = CannotLoad | CannotPrice | { code: 'address-not-found' | 'promotion-code-wrong' };
+
+/** Works the whole checkout out anew and remembers what it promised. */
+export async function quote(
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  deps: CheckoutDeps,
+  source: Source,
+  wish: QuoteWish,
+): Promise<Result<Quote, CannotQuote>> {
+  const checker = checkerOf(actor);
+  // First, for what is read next depends on it: a coupon is valid from the moment it came.
+  const redeemed = await redeem(db, deps, checker, wish.promotionCode);
+  if (!redeemed.ok) return redeemed;
+  const [destination, basket, coupons] = await Promise.all([
+    chooseDestination(db, checker.owner, wish.addrId),
+    loadBasket(db, deps, {
+      checker,
+      source,
+      offers: deps.offers.current(),
+      readBuilders: deps.builders.current,
+    }),
+    couponsOf(db, checker),
+  ]);
+  if (!destination) return refuse({ code: 'address-not-found' });
+  if (!basket.ok) return basket;
+
+  const { address } = destination;
+  const { draft } = basket.value.facts;
+  const region = address?.district_code ?? null;
+  const packagingId = draft.packaging_id;
+  const couponIds = withCode(wish.couponIds, redeemed.value);
+  const priced = await priceBest(
+    db,
+    deps,
+    { checker, basket: basket.value, region, packagingId, coupons },
+    { couponIds, giftIds: wish.giftIds, points: wish.points },
+  );
+  if (!priced.ok) return priced;
+
+  const { order, choices } = priced.value;
+  const presale = basket.value.lines[0]?.presale ?? null;
+  const hash = quoteHash(order, { region, presale, packagingId });
+  await saveQuote(db, checker.owner, { hash, source, choices });
+  return accept(
+    presentQuote(deps, {
+      hash,
+      basket: basket.value,
+      priced: priced.value,
+      destination,
+      draft,
+      redeemed: redeemed.value,
+      promotionCode: wish.promotionCode,
+      methods: paymentMethods({
+        isMember: checker.memberId !== null,
+        payable: order.amounts.payable,
+        hasPresale: presale !== null,
+        hasBundle: hasBundle(basket.value.lines, order),
+        isAllowedInDistrict: region === null ? null : allowsCashOnDelivery(region),
+        openOrders: basket.value.facts.openCashOrders,
+      }),
+    }),
+  );
+}
+
+/** A code is good once it is in the wallet; one that was redeemed before is looked up there. */
+async function redeem(
+  db: Queryable,
+  deps: CheckoutDeps,
+  { memberId }: Checker,
+  code: string | undefined,
+): Promise<Result<string | null, { code: 'promotion-code-wrong' }>> {
+  if (code === undefined) return accept(null);
+  if (memberId === null) return refuse({ code: 'promotion-code-wrong' });
+  const wanted = code.toUpperCase();
+  const claimed = await deps.redeemCode(db, memberId, wanted);
+  if (claimed.ok) return accept(claimed.value.couponId);
+  const owned = await db
+    .selectFrom('coupon')
+    .innerJoin('coupon_offer', 'coupon_offer.id', 'coupon.offer_id')
+    .select('coupon.id')
+    .where('coupon_offer.code', '=', wanted)
+    .where('coupon.member_id', '=', memberId)
+    .where('coupon.state', '=', 'usable')
+    .executeTakeFirst();
+  return owned ? accept(owned.id) : refuse({ code: 'promotion-code-wrong' });
+}
+
+const withCode = (couponIds: readonly string[] | undefined, redeemed: string | null) =>
+  redeemed === null ? couponIds : [...new Set([...(couponIds ?? []), redeemed])];

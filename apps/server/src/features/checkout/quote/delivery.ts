@@ -1,0 +1,33 @@
+import { isServed } from '@huarong/core/addresses';
+import { deliveryPromise, deliverySentence } from '@huarong/core/checkout';
+import type { Owner } from '#platform/context';
+import type { Queryable } from '#platform/database';
+import { type AddressRow, findAddress, listAddresses } from '../../addresses/index.ts';
+
+export interface Destination {
+  book: AddressRow[];
+  /** The one given, else the one in use, else the default; null in an empty book. */
+  address: AddressRow | null;
+}
+
+/** Where the order goes; null when the address asked for is not this shopper's. */
+export async function chooseDestination(
+  db: Queryable,
+  owner: Owner,
+  addrId: string | undefined,
+): Promise<Destination | null> {
+  const book = await listAddresses(db, owner);
+  if (addrId !== undefined) {
+    const address = book.find(({ id }) => id === addrId);
+    return address ? { book, address } : null;
+  }
+  return { book, address: book.find((row) => row.is_in_use) ?? book[0] ?? null };
+}
+
+export const findDestination = (db: Queryable, owner: Owner, addrId: string) =>
+  findAddress(db, owner, addrId);
+
+export const isDeliverable = (address: AddressRow) => isServed(address.district_code);
+
+export const deliveryTextFor = (now: Date, address: AddressRow | null): string =>
+  deliverySentence(deliveryPromise(now, address?.district_code));

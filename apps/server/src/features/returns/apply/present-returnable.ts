@@ -1,0 +1,43 @@
+import type { Returnable } from '@huarong/contract/returns';
+import { freePieces, openKinds, openReasons, reasonRule, returnWindow } from '@huarong/core/returns';
+import { shanghaiIso } from '@huarong/core/shared';
+import type { OrderRow } from '../../orders/index.ts';
+import type { ReturnPorts } from '../ports.ts';
+import { lineFactsOf } from '../process/refundable.ts';
+import { presentLine } from '../show/present-return.ts';
+import type { ReturnableRow } from './list-returnable.ts';
+
+interface Around {
+  now: Date;
+  pictureOf: ReturnPorts['pictureOf'];
+  /** skuId → pieces on the shelf. */
+  available: ReadonlyMap<string, number>;
+  /** lineId → pieces that returns speak for. */
+  taken: ReadonlyMap<string, readonly number[]>;
+}
+
+export function presentReturnable(
+  { line, signedAt, consents }: ReturnableRow,
+  { now, pictureOf, available, taken }: Around,
+): Returnable {
+  const facts = lineFactsOf({ consents } as OrderRow, line, signedAt, now);
+  const { plainUntil, faultUntil } = returnWindow(signedAt);
+  const pieces = freePieces(line.quantity, taken.get(line.id) ?? []);
+  return {
+    ...presentLine({ line, pieces }, pictureOf),
+    orderId: line.order_id,
+    subOrderId: line.sub_order_id,
+    signedAt: shanghaiIso(signedAt),
+    ...(facts.exception === null && { returnableUntil: shanghaiIso(plainUntil) }),
+    qualityUntil: shanghaiIso(faultUntil),
+    kinds: openKinds(facts),
+    ...(facts.exception !== null && { exception: facts.exception }),
+    bought: line.quantity,
+    ...(line.engraving !== null && { engraving: line.engraving }),
+    reasons: openReasons(facts).map(({ reason, kinds }) => {
+      const { text, isFault, isQuality } = reasonRule(reason);
+      return { reason, text, kinds, isFault, needsPictures: isQuality };
+    }),
+    canExchange: (available.get(line.sku_id) ?? 0) > 0,
+  };
+}

@@ -1,0 +1,47 @@
+import type { GiftTerms, LineFacts, RefundableOrder } from '@huarong/core/returns';
+import type { LineRow, LoadedOrder, LoadedPart, OrderRow } from '../../orders/index.ts';
+import { returnExceptionOf } from '../../orders/index.ts';
+
+/**
+ * An order as a refund reads it: nothing but what was stored when it was placed, and what went back since. Gifts that
+ * another return brings back (`elsewhere`) are settled there.
+ */
+export const refundableOf = (
+  { order, parts }: LoadedOrder,
+  elsewhere: ReadonlyMap<string, readonly number[]>,
+): RefundableOrder => ({
+  freightFen: order.freight_fen,
+  packagingFen: order.packaging_fen,
+  lines: parts.flatMap((part) =>
+    part.lines.map((line) => ({
+      lineId: line.id,
+      source: line.snapshot.source ?? line.id,
+      unitPriceFen: line.unit_price_fen,
+      units: line.unit_shares,
+      settled: settledOf(part, line, elsewhere.get(line.id) ?? []),
+      gift: giftTermsOf(line),
+    })),
+  ),
+});
+
+function settledOf(part: LoadedPart, line: LineRow, elsewhere: readonly number[]): number[] {
+  // A part that was cancelled went back as a whole.
+  if (isGone(part)) return line.unit_shares.map((_, piece) => piece);
+  return line.kind === 'gift' ? [...new Set([...line.settled_pieces, ...elsewhere])] : line.settled_pieces;
+}
+
+const isGone = ({ sub }: LoadedPart) => sub.status >= 90 || (sub.status === 80 && sub.pay_status === 5);
+
+function giftTermsOf({ kind, snapshot }: LineRow): GiftTerms | null {
+  if (kind !== 'gift') return null;
+  return { valueFen: snapshot.giftValueFen ?? 0, earnedBy: snapshot.giftEarnedBy ?? null };
+}
+
+/** What decides whether and how a bought line may go back. */
+export const lineFactsOf = (order: OrderRow, line: LineRow, signedAt: Date, now: Date): LineFacts => ({
+  signedAt,
+  now,
+  exception: returnExceptionOf(order, line),
+  isOneOfAKind: line.engraving !== null || line.parts !== null,
+  quantityLeft: line.quantity - line.returned_quantity,
+});

@@ -1,0 +1,98 @@
+import { reasonRule, refundOfPieces } from '@huarong/core/returns';
+import { DAY_MS, STORE } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import { readClock } from '#platform/clock';
+import type { Tx } from '#platform/database';
+import { failpoint } from '#platform/failpoints';
+import { giveBackCoupons, type LoadedOrder, loadOrder, memberOf, type OrderRow } from '../../orders/index.ts';
+import { giveBackPoints, takeBackPoints } from '../../points/index.ts';
+import { moveReturn, type ReturnMove } from '../move-return.ts';
+import { NOTES } from '../notes.ts';
+import type { RefundPort } from '../ports.ts';
+import { type ReturnRow, reasonKeyOf } from '../return-rows.ts';
+import { listPieces, listTaken } from '../returns.queries.ts';
+import { refundableOf } from './refundable.ts';
+
+/**
+ * Sends back what the pieces of a return brought: money to its tenders, points used and points earned, the coupon with
+ * the last of the goods. Worked out now, because what else went back since the application decides about freight, gifts
+ * and coupon. Null: the return has gone on.
+ */
+export async function startRefund(
+  tx: Tx,
+  refunds: RefundPort,
+  order: OrderRow,
+  row: ReturnRow,
+  { note, along }: Pick<ReturnMove, 'note' | 'along'>,
+): Promise<ReturnRow | null> {
+  const loaded = await loadOrder(tx, order);
+  const rule = reasonRule(row.reason);
+  const pieces = Map.groupBy(await listPieces(tx, [row.id]), (piece) => piece.order_line_id);
+  const going = new Map([...pieces].map(([lineId, rows]) => [lineId, rows.map(({ piece }) => piece)]));
+  const refund = refundOfPieces(refundableOf(loaded, await takenElsewhere(tx, loaded, going)), going, rule);
+  const amountFen = Math.min(refund.totalFen, await moneyLeft(tx, refunds, order.id));
+  const part = loaded.parts.find(({ sub }) => sub.id === row.sub_order_id)!;
+  // Points come with completion: before it there is nothing to take.
+  const pointsTaken = part.sub.completed_at ? refund.pointsTaken : 0;
+
+  const moved = await moveReturn(tx, order, row.id, {
+    from: [10, 40],
+    to: 50,
+    note,
+    along: {
+      refund_by:
+        row.refund_by ?? new Date((await readClock(tx)).getTime() + STORE.returns.refundDays * DAY_MS),
+      ...along,
+      goods_fen: refund.goodsFen,
+      promotion_fen: refund.promotionFen,
+      coupon_fen: refund.couponFen,
+      points_fen: refund.pointsFen,
+      gift_fen: refund.giftFen,
+      freight_fen: refund.freightFen,
+      refund_fen: amountFen,
+      points_back: refund.pointsBack,
+      points_taken: pointsTaken,
+      is_coupon_back: refund.isWholeOrder && order.coupon_ids.length > 0,
+    },
+  });
+  if (!moved) return null;
+  for (const [lineId, settled] of refund.settles)
+    await sql`update order_line set settled_pieces = settled_pieces || ${[...settled]}::integer[]
+      where id = ${lineId}`.execute(tx);
+
+  const memberId = memberOf(order.owner);
+  if (memberId && refund.pointsBack > 0)
+    await giveBackPoints(tx, { memberId, points: refund.pointsBack, reference: row.id, orderId: order.id });
+  if (memberId && pointsTaken > 0)
+    await takeBackPoints(tx, { memberId, points: pointsTaken, reference: row.id });
+  if (refund.isWholeOrder) await giveBackCoupons(tx, order.id);
+  await failpoint('return.refund.before_money');
+  if (amountFen === 0)
+    return moveReturn(tx, order, row.id, { from: [50], to: 60, note: NOTES.nothingToRefund });
+  await refunds.refundOrder(tx, { orderId: order.id, amountFen, reasonKey: reasonKeyOf(row.id) });
+  return moved;
+}
+
+/** Pieces that other returns speak for. */
+async function takenElsewhere(
+  tx: Tx,
+  { parts }: LoadedOrder,
+  own: ReadonlyMap<string, readonly number[]>,
+): Promise<Map<string, number[]>> {
+  const lineIds = parts.flatMap(({ lines }) => lines.map(({ id }) => id));
+  const taken = await listTaken(tx, lineIds);
+  return new Map(
+    [...taken].map(([lineId, pieces]) => [
+      lineId,
+      pieces.filter((piece) => !own.get(lineId)?.includes(piece)),
+    ]),
+  );
+}
+
+/** What the order was paid less all that was promised back, whatever for: nobody gets more than she paid. */
+async function moneyLeft(tx: Tx, refunds: RefundPort, orderId: string): Promise<number> {
+  const { rows } = await sql<{ back: number }>`
+    select coalesce(sum(amount_fen), 0)::bigint as back from refund
+    where order_id = ${orderId} and reason_key not like 'late:%'`.execute(tx);
+  return Math.max(0, (await refunds.paidSoFar(tx, orderId)) - rows[0]!.back);
+}

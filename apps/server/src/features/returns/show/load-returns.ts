@@ -1,0 +1,36 @@
+import type { Queryable } from '#platform/database';
+import type { LineRow } from '../../orders/index.ts';
+import type { ReturnRow } from '../return-rows.ts';
+import { lastMoves, listPieces } from '../returns.queries.ts';
+import type { LoadedReturn } from './present-return.ts';
+
+/** Returns with their lines and pieces, in the order they were given; three statements however many there are. */
+export async function loadReturns(db: Queryable, rows: readonly ReturnRow[]): Promise<LoadedReturn[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const pieces = await listPieces(db, ids);
+  const lines = await listLinesById(db, [...new Set(pieces.map((piece) => piece.order_line_id))]);
+  const moved = await lastMoves(db, ids);
+  return rows.map((row) => {
+    const own = Map.groupBy(
+      pieces.filter((piece) => piece.return_id === row.id),
+      (piece) => piece.order_line_id,
+    );
+    return {
+      row,
+      movedAt: moved.get(row.id)!,
+      lines: lines
+        .filter(({ id }) => own.has(id))
+        .map((line) => ({ line, pieces: own.get(line.id)!.map(({ piece }) => piece) })),
+    };
+  });
+}
+
+const listLinesById = async (db: Queryable, lineIds: readonly string[]): Promise<LineRow[]> =>
+  (await db
+    .selectFrom('order_line')
+    .selectAll()
+    .where((row) => row('id', '=', row.fn.any(row.val([...lineIds]))))
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute()) as unknown as LineRow[];

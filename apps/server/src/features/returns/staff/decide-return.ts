@@ -1,0 +1,86 @@
+import { reasonRule } from '@huarong/core/returns';
+import { accept, DAY_MS, type Result, refuse, STORE } from '@huarong/core/shared';
+import { readClock } from '#platform/clock';
+import { type Database, type Tx, transaction } from '#platform/database';
+import type { OrderRow } from '../../orders/index.ts';
+import { moveReturn } from '../move-return.ts';
+import { NOTES } from '../notes.ts';
+import type { RefundPort } from '../ports.ts';
+import { approveReturn } from '../process/approve-return.ts';
+import { passInspection } from '../process/pass-inspection.ts';
+import { sendOff } from '../process/record-shipment.ts';
+import { settleReturns } from '../process/settle-returns.ts';
+import { type ReturnRow, reasonKeyOf } from '../return-rows.ts';
+import { lockReturn } from '../returns.queries.ts';
+
+export type ReturnDecision = Result<
+  { returnId: string },
+  { code: 'return-not-found' } | { code: 'return-moved-on' }
+>;
+
+export const approve = (db: Database, refunds: RefundPort, returnId: string) =>
+  deciding(db, returnId, (tx, order, row) => approveReturn(tx, refunds, order, row));
+
+/** The shopper reads why, and may apply again. */
+export const refuseReturn = (db: Database, returnId: string, why?: string) =>
+  deciding(db, returnId, (tx, order) =>
+    moveReturn(tx, order, returnId, { from: [10], to: 82, note: why ?? NOTES.refused }),
+  );
+
+/** The courier has fetched it. */
+export const pickUp = (db: Database, returnId: string, parcel: { carrier: string; waybillNo: string }) =>
+  deciding(db, returnId, async (tx, order, row) => ((await sendOff(tx, order, row, parcel)) ? row : null));
+
+/** It has arrived, announced or not: from here the law counts seven days. */
+export const receive = (db: Database, returnId: string) =>
+  deciding(db, returnId, async (tx, order) => {
+    const refundBy = new Date((await readClock(tx)).getTime() + STORE.returns.refundDays * DAY_MS);
+    return moveReturn(tx, order, returnId, {
+      from: [20, 30],
+      to: 40,
+      note: NOTES.received,
+      along: { refund_by: refundBy },
+    });
+  });
+
+export interface InspectionResult {
+  isPassed: boolean;
+  /** Passed, but not to be sold again. Left out, the reason decides. */
+  isUnsellable?: boolean;
+  why?: string | undefined;
+  waybillNo?: string | undefined;
+}
+export const inspect = (db: Database, refunds: RefundPort, returnId: string, result: InspectionResult) =>
+  deciding(db, returnId, (tx, order, row) =>
+    result.isPassed
+      ? passInspection(tx, refunds, order, row, {
+          isSellable: reasonRule(row.reason).isSellable && !result.isUnsellable,
+          ...(result.waybillNo !== undefined && { waybillNo: result.waybillNo }),
+        })
+      : moveReturn(tx, order, returnId, { from: [40], to: 83, note: result.why ?? NOTES.failed }),
+  );
+
+/** Tries a failed refund again (55 → 50); or notes that cash of an order paid at the door was handed back. */
+export const refundAgain = (db: Database, refunds: RefundPort, returnId: string) =>
+  deciding(db, returnId, async (tx, order, row) => {
+    const about = { orderId: order.id, reasonKey: reasonKeyOf(returnId) };
+    if (row.status === 55) {
+      await refunds.retryRefunds(tx, about);
+      return moveReturn(tx, order, returnId, { from: [55], to: 50, note: NOTES.retried });
+    }
+    if (row.status !== 50 || (await refunds.handOutCash(tx, about)) === 0) return null;
+    await settleReturns(tx, order.id);
+    return row;
+  });
+
+const deciding = (
+  db: Database,
+  returnId: string,
+  work: (tx: Tx, order: OrderRow, row: ReturnRow) => Promise<ReturnRow | null>,
+): Promise<ReturnDecision> =>
+  transaction(db, async (tx) => {
+    const locked = await lockReturn(tx, returnId);
+    if (!locked) return refuse({ code: 'return-not-found' });
+    const moved = await work(tx, locked.order, locked.row);
+    return moved ? accept({ returnId }) : refuse({ code: 'return-moved-on' });
+  });
