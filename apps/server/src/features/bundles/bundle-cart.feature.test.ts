@@ -6,14 +6,14 @@ import { transaction } from '#platform/database';
 import { mergeCarts } from '../cart/index.ts';
 import { SKU } from '../cart/testing/seed-products.ts';
 import { type OrderShop, type OrderShopper, openOrderShop } from '../orders/testing/open-order-shop.ts';
-import { CASE, ENGRAVED, FULL, filled, PAN, plantBundle, plantFlashSale } from './testing/seed-bundle.ts';
+import { CASE, ENGRAVED, FULL, filled, PAN, seedBundle, seedFlashSale } from './testing/seed-bundle.ts';
 
 let shop: OrderShop;
 let shopper: OrderShopper;
 beforeAll(async () => {
   shop = await openOrderShop(async (db) => {
-    await plantBundle(db);
-    await plantFlashSale(db);
+    await seedBundle(db);
+    await seedFlashSale(db);
   });
 });
 beforeEach(async () => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const put = (bundle: object, quantity = 1, who = shopper) =>
+const add = (bundle: object, quantity = 1, who = shopper) =>
   who.ask(cartRoutes.addToCartForSingleProduct, { skuId: CASE, quantity, bundle });
 const change = async (route: Route, input: object) => (await shopper.ask(route, input)).results;
 const linesOf = async (who = shopper) =>
@@ -30,12 +30,12 @@ const linesOf = async (who = shopper) =>
     quantity: number;
     checked: boolean;
   }[];
-const setShelf = (skuId: string, available: number) =>
+const setAvailable = (skuId: string, available: number) =>
   shop.db.updateTable('stock').set({ available }).where('sku_id', '=', skuId).execute();
 
 describe('a bundle in the cart', () => {
   it('is one line of the case with its parts, at its own price whatever runs on the case', async () => {
-    await put(ENGRAVED);
+    await add(ENGRAVED);
     const [line] = await linesOf();
     expect(line).toMatchObject({
       skuId: CASE,
@@ -58,17 +58,17 @@ describe('a bundle in the cart', () => {
   });
 
   it('adds up with the same again, and stands apart from another', async () => {
-    await put(FULL);
-    await put({ ...FULL, choices: FULL.choices.toReversed() });
-    const { results } = await put(ENGRAVED);
+    await add(FULL);
+    await add({ ...FULL, choices: FULL.choices.toReversed() });
+    const { results } = await add(ENGRAVED);
     expect(results.shopcartSkus.map(({ quantity }: { quantity: number }) => quantity).sort()).toEqual([1, 2]);
     expect(results).toMatchObject({ count: 3, totalAmount: '1380.00' });
   });
 
   it('keeps to its limit over all its ways together', async () => {
-    await put(FULL, 2);
-    expect(await put(ENGRAVED, 2)).toMatchObject({ errorCode: 'CRT1004W' });
-    expect(await put(FULL, 4)).toMatchObject({ errorCode: 'CRT1004W' });
+    await add(FULL, 2);
+    expect(await add(ENGRAVED, 2)).toMatchObject({ errorCode: 'CRT1004W' });
+    expect(await add(FULL, 4)).toMatchObject({ errorCode: 'CRT1004W' });
     const [line] = await linesOf();
     const set = { skuId: CASE, variant: line!.variant, quantity: 4 };
     expect(await shopper.ask(cartRoutes.updateQuantity, set)).toMatchObject({ errorCode: 'CRT1004W' });
@@ -87,7 +87,7 @@ describe('a bundle in the cart', () => {
   });
 
   it('is not taken for a plain line by a call that names none of its ways', async () => {
-    await put(FULL);
+    await add(FULL);
     const named = { skuId: CASE, quantity: 5 };
     expect(await shopper.ask(cartRoutes.updateQuantity, named)).toMatchObject({ status: 1 });
     await change(cartRoutes.removeFromCart, { skus: [{ skuId: CASE }] });
@@ -97,8 +97,8 @@ describe('a bundle in the cart', () => {
 
 describe('every change of a line', () => {
   it('finds the way of the bundle that was meant', async () => {
-    await put(FULL);
-    await put(ENGRAVED);
+    await add(FULL);
+    await add(ENGRAVED);
     const lines = await linesOf();
     const [first, second] = lines;
     const named = { skuId: CASE, variant: first!.variant };
@@ -112,7 +112,7 @@ describe('every change of a line', () => {
   });
 
   it('can be undone after it was taken out', async () => {
-    await put(ENGRAVED, 2);
+    await add(ENGRAVED, 2);
     const before = await linesOf();
     const { removed } = await change(cartRoutes.removeFromCart, {
       skus: [{ skuId: CASE, variant: before[0]!.variant }],
@@ -134,10 +134,10 @@ describe('every change of a line', () => {
 
 describe('a part that runs out', () => {
   it('makes the line invalid, and says which', async () => {
-    await put(FULL);
-    await setShelf(PAN.pearl, 0);
+    await add(FULL);
+    await setAvailable(PAN.pearl, 0);
     const [line] = await linesOf();
-    await setShelf(PAN.pearl, 200);
+    await setAvailable(PAN.pearl, 200);
     expect(line).toMatchObject({
       status: 0,
       reason: 2,
@@ -147,18 +147,18 @@ describe('a part that runs out', () => {
   });
 
   it('limits how many there are to its own number', async () => {
-    await setShelf(PAN.pearl, 2);
-    expect(await put(FULL, 3)).toMatchObject({ errorCode: 'CRT1003W' });
-    expect((await put(FULL, 2)).results.shopcartSkus[0]).toMatchObject({ inventory: 2 });
-    await setShelf(PAN.pearl, 200);
+    await setAvailable(PAN.pearl, 2);
+    expect(await add(FULL, 3)).toMatchObject({ errorCode: 'CRT1003W' });
+    expect((await add(FULL, 2)).results.shopcartSkus[0]).toMatchObject({ inventory: 2 });
+    await setAvailable(PAN.pearl, 200);
   });
 
   it('that two lines want is not promised to both', async () => {
-    await put(FULL);
-    await put(ENGRAVED);
-    await setShelf(PAN.pearl, 1);
+    await add(FULL);
+    await add(ENGRAVED);
+    await setAvailable(PAN.pearl, 1);
     const quoted = await shopper.ask(checkoutRoutes.getShopcartStepTwo);
-    await setShelf(PAN.pearl, 200);
+    await setAvailable(PAN.pearl, 200);
     expect(quoted).toMatchObject({ errorCode: 'CRT1003W' });
   });
 });
@@ -174,7 +174,7 @@ describe('what the cart refuses', () => {
     ['words that cannot be cut', { ...FULL, engraving: { text: '知夏🌸', font: 'song' } }, 'CNT3003E'],
     ['a font that is not offered', { ...FULL, engraving: { text: '知夏', font: 'comic' } }, 'CNT3003E'],
   ])('%s, and nothing changes', async (_what, bundle, errorCode) => {
-    expect(await put(bundle)).toMatchObject({ errorCode });
+    expect(await add(bundle)).toMatchObject({ errorCode });
     expect(await linesOf()).toEqual([]);
   });
 
@@ -186,9 +186,9 @@ describe('what the cart refuses', () => {
 
 it('a guest’s bundles come along at sign-in, up to the limit, and the login can be undone', async () => {
   const guest = await shop.newGuest();
-  await put(FULL, 2, guest);
-  await put(ENGRAVED, 1, guest);
-  await put(FULL, 1);
+  await add(FULL, 2, guest);
+  await add(ENGRAVED, 1, guest);
+  await add(FULL, 1);
   const memberId = shopper.owner.slice('member:'.length);
   const guestId = guest.owner.slice('guest:'.length);
   const merge = await transaction(shop.db, (tx) => mergeCarts(tx, { guestId, memberId }));

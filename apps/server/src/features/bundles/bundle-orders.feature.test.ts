@@ -7,14 +7,14 @@ import { shopkeeper } from '../orders/index.ts';
 import type { OrderShopper } from '../orders/testing/open-order-shop.ts';
 import { returnShop } from '../returns/index.ts';
 import { openReturnShop, type ReturnShop } from '../returns/testing/open-return-shop.ts';
-import { CASE, ENGRAVED, FULL, PAN, plantBundle } from './testing/seed-bundle.ts';
+import { CASE, ENGRAVED, FULL, PAN, seedBundle } from './testing/seed-bundle.ts';
 
-const PIECES = [CASE, PAN.mattA, PAN.satinA, PAN.mattB, PAN.pearl];
+const UNITS = [CASE, PAN.mattA, PAN.satinA, PAN.mattB, PAN.pearl];
 
 let shop: ReturnShop;
 let shopper: OrderShopper;
 beforeAll(async () => {
-  shop = await openReturnShop(plantBundle);
+  shop = await openReturnShop(seedBundle);
 });
 beforeEach(async () => {
   shopper = await shop.newMember();
@@ -22,8 +22,8 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 /** What case and parts have on the shelf, held and sold; they move together. */
-async function shelves() {
-  const all = await Promise.all(PIECES.map((skuId) => shop.stockOf(skuId)));
+async function stockLevels() {
+  const all = await Promise.all(UNITS.map((skuId) => shop.stockOf(skuId)));
   for (const one of all) expect(one).toEqual(all[0]);
   return all[0]!;
 }
@@ -46,7 +46,7 @@ const lineOf = async (orderId: string) => (await detailOf(orderId)).subOrders[0]
 
 describe('a bundle that is ordered', () => {
   it('is quoted as one line, without cash at the door, and takes case and parts off the shelves', async () => {
-    const before = await shelves();
+    const before = await stockLevels();
     const { quote, orderId } = await order(FULL, 2);
     expect(quote.items).toMatchObject([
       {
@@ -60,7 +60,11 @@ describe('a bundle that is ordered', () => {
     ]);
     const cash = quote.paymentMethods.find((each: { paymentCode: string }) => each.paymentCode === 'COD');
     expect(cash).toMatchObject({ available: false, reason: '定制套组不支持货到付款' });
-    expect(await shelves()).toEqual({ ...before, available: before.available - 2, held: before.held + 2 });
+    expect(await stockLevels()).toEqual({
+      ...before,
+      available: before.available - 2,
+      held: before.held + 2,
+    });
 
     const line = await lineOf(orderId);
     expect(line).toMatchObject({ type: 'bundle', bundleId: 'palette', quantity: 2, paidShare: '920.00' });
@@ -88,21 +92,25 @@ describe('a bundle that is ordered', () => {
   });
 
   it('gives everything back when it is cancelled before it was paid', async () => {
-    const before = await shelves();
+    const before = await stockLevels();
     const { orderId } = await order(FULL);
     await shopper.ask(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 });
-    expect(await shelves()).toEqual(before);
+    expect(await stockLevels()).toEqual(before);
     expect(await shop.audit()).toEqual([]);
   });
 
   it('gives everything back when it was paid and is cancelled before it is sent', async () => {
-    const before = await shelves();
+    const before = await stockLevels();
     const { orderId } = await order(FULL);
     await shop.pay(orderId);
-    expect(await shelves()).toEqual({ ...before, available: before.available - 1, sold: before.sold + 1 });
+    expect(await stockLevels()).toEqual({
+      ...before,
+      available: before.available - 1,
+      sold: before.sold + 1,
+    });
     await shopper.ask(ordersRoutes.cancelInProcessOrder, { orderId, reasonCode: 4 });
-    await shop.work();
-    expect(await shelves()).toEqual(before);
+    await shop.runJobs();
+    expect(await stockLevels()).toEqual(before);
     expect(await shop.audit()).toEqual([]);
   });
 
@@ -126,7 +134,7 @@ describe('a bundle that is ordered', () => {
 describe('a bundle bought at once', () => {
   const quoteNow = (bundle: object, quantity = 1) =>
     shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: CASE, quantity, bundle });
-  const commitNow = (wish: object) => shopper.ask(checkoutRoutes.commitOrderForImmediatelyBuy, wish);
+  const commitNow = (input: object) => shopper.ask(checkoutRoutes.commitOrderForImmediatelyBuy, input);
 
   it('is ordered as quoted', async () => {
     const addrId = await shopper.addAddress();
@@ -139,8 +147,8 @@ describe('a bundle bought at once', () => {
   it('with other words than were quoted needs another quote', async () => {
     const addrId = await shopper.addAddress();
     const { quoteHash } = (await quoteNow(FULL)).results;
-    const wish = { quoteHash, addrId, paymentCode: 'ALIPAY', bundle: ENGRAVED };
-    expect(await commitNow(wish)).toMatchObject({ status: 1 });
+    const input = { quoteHash, addrId, paymentCode: 'ALIPAY', bundle: ENGRAVED };
+    expect(await commitNow(input)).toMatchObject({ status: 1 });
   });
 
   it.each([
@@ -158,20 +166,20 @@ describe('a bundle that comes back', () => {
     const { orderId } = await order(bundle);
     await shop.pay(orderId);
     await shop.deliver(`${orderId}-1`);
-    return { orderId, ...shop.returningOf(shopper, `${orderId}-1`) };
+    return { orderId, ...shop.returnsOf(shopper, `${orderId}-1`) };
   };
 
   it('comes back whole, is paid back whole, and case and parts stand on the shelves again', async () => {
-    const before = await shelves();
+    const before = await stockLevels();
     const { apply, amend, detail } = await delivered(FULL);
     const { returnId, returnStatus } = (await apply()).results;
     if (returnStatus === 10) await returnShop.approve(shop.db, refundPort, returnId);
     await amend(returnId, { carrier: '顺丰速运', waybillNo: 'SF1234567890' });
     await returnShop.receive(shop.db, returnId);
     await returnShop.inspect(shop.db, refundPort, returnId, { isPassed: true });
-    await shop.work();
+    await shop.runJobs();
     expect(await detail(returnId)).toMatchObject({ returnStatus: 60, refundTotal: '460.00' });
-    expect(await shelves()).toEqual(before);
+    expect(await stockLevels()).toEqual(before);
     expect(await shop.audit()).toEqual([]);
   });
 
@@ -190,8 +198,8 @@ describe('a bundle that comes back', () => {
     const addrId = await shopper.addAddress();
     const quote = await shopper.quote({ addrId });
     expect(quote.consents).toMatchObject([{ text: expect.stringContaining('刻字「知夏」'), skuIds: [CASE] }]);
-    const wish = { quoteHash: quote.quoteHash, addrId, paymentCode: 'ALIPAY' };
-    expect(await shopper.commit(wish)).toMatchObject({ status: 1 });
-    expect(await shopper.commit({ ...wish, consents: consentsOf(quote) })).toMatchObject({ status: 0 });
+    const input = { quoteHash: quote.quoteHash, addrId, paymentCode: 'ALIPAY' };
+    expect(await shopper.commit(input)).toMatchObject({ status: 1 });
+    expect(await shopper.commit({ ...input, consents: consentsOf(quote) })).toMatchObject({ status: 0 });
   });
 });

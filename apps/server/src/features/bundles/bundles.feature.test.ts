@@ -1,12 +1,12 @@
 import { bundlesRoutes } from '@huarong/contract/bundles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OrderShop, type OrderShopper, openOrderShop } from '../orders/testing/open-order-shop.ts';
-import { CASE, FULL, filled, PALETTE, PAN, plantBundle } from './testing/seed-bundle.ts';
+import { CASE, FULL, filled, PALETTE, PAN, seedBundle } from './testing/seed-bundle.ts';
 
 let shop: OrderShop;
 let visitor: OrderShopper;
 beforeAll(async () => {
-  shop = await openOrderShop(plantBundle);
+  shop = await openOrderShop(seedBundle);
   visitor = await shop.newGuest();
 });
 afterAll(() => shop.close());

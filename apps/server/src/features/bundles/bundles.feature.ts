@@ -19,28 +19,28 @@ export function bundlesFeature(deps: BundleDeps): Feature {
   /** A builder whose case is not on the shelf is closed, too. */
   function find(bundleId: string) {
     const builder = deps.builders.current().byId.get(bundleId);
-    const goods = builder && goodsInStock(builder, deps.catalogue);
-    return goods ? { builder, goods } : null;
+    const items = builder && findInStock(builder, deps.catalogue);
+    return items ? { builder, items } : null;
   }
   return implement(bundlesContract, {
     bundle(_context, { bundleId }) {
       const found = find(bundleId);
       return found
-        ? accept(presentBundle(found.builder, found.goods, deps))
+        ? accept(presentBundle(found.builder, found.items, deps))
         : refuse({ code: 'bundle-not-found' });
     },
     bundlePrice(_context, bundle) {
       const found = find(bundle.bundleId);
-      return found ? priceBundle(found.builder, found.goods, bundle) : refuse({ code: 'bundle-not-found' });
+      return found ? priceBundle(found.builder, found.items, bundle) : refuse({ code: 'bundle-not-found' });
     },
   });
 }
 
 /** Case and parts as the catalogue shows them, sold out ones left out; null once the case itself has left it. */
-function goodsInStock({ rule, skuId }: Builder, catalogue: CatalogueSource): BundleGoods | null {
+function findInStock({ rule, skuId }: Builder, catalogue: CatalogueSource): BundleGoods | null {
   const { skus } = catalogue.current();
-  const box = skus.get(skuId);
-  if (!box) return null;
+  const caseSku = skus.get(skuId);
+  if (!caseSku) return null;
   const partPrices = new Map(
     rule.groups.flatMap(({ partSkuIds }) =>
       partSkuIds.flatMap((partId): [string, number][] => {
@@ -49,5 +49,5 @@ function goodsInStock({ rule, skuId }: Builder, catalogue: CatalogueSource): Bun
       }),
     ),
   );
-  return { rule, casePrice: fen(box.sku.offer_price_fen), partPrices };
+  return { rule, casePrice: fen(caseSku.sku.offer_price_fen), partPrices };
 }

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isDatabaseUnavailable, transaction } from '#platform/database';
 import { onPostgres } from '../../../testing/index.ts';
 import { type OrderShop, openOrderShop } from '../orders/testing/open-order-shop.ts';
-import { CASE, ENGRAVED, FULL, PAN, plantBundle } from './testing/seed-bundle.ts';
+import { CASE, ENGRAVED, FULL, PAN, seedBundle } from './testing/seed-bundle.ts';
 
 const LEFT = 5;
 const BUYERS = 40;
 
 let shop: OrderShop;
 beforeAll(async () => {
-  shop = await openOrderShop(plantBundle);
+  shop = await openOrderShop(seedBundle);
 });
 afterAll(() => shop.close());
 
@@ -75,9 +75,9 @@ onPostgres('a rush for bundles', () => {
   it('of one shopper in several tabs keeps to the limit over all ways of the bundle', async () => {
     await leaveOnly(PAN.pearl, 200);
     const shopper = await shop.newMember();
-    const put = (bundle: object) =>
+    const add = (bundle: object) =>
       shopper.ask(cartRoutes.addToCartForSingleProduct, { skuId: CASE, bundle });
-    await Promise.all([FULL, ENGRAVED, FULL, ENGRAVED, FULL, ENGRAVED].map(put));
+    await Promise.all([FULL, ENGRAVED, FULL, ENGRAVED, FULL, ENGRAVED].map(add));
     expect((await shopper.ask(cartRoutes.miniShopCartCount)).results.count).toBe(3);
   });
 });

@@ -11,8 +11,8 @@ export const variantOf = (bundle: BundleChoice | null | undefined): string =>
         .slice(0, 16)
     : '';
 
-const SEAM = '.';
+const SEPARATOR = '.';
 /** A line's name for the price engine: its sku, and its variant where it has one. */
 export const lineIdOf = ({ sku_id, variant }: { sku_id: string; variant: string }): string =>
-  variant === '' ? sku_id : `${sku_id}${SEAM}${variant}`;
-export const skuOfLine = (lineId: string): string => lineId.split(SEAM)[0]!;
+  variant === '' ? sku_id : `${sku_id}${SEPARATOR}${variant}`;
+export const skuIdOfLine = (lineId: string): string => lineId.split(SEPARATOR)[0]!;

@@ -1,12 +1,12 @@
 import type { LineEngraving, LinePart } from '@huarong/contract/bundles';
-import { pictureOfSku } from '../promotions/index.ts';
+import { imageOfSku } from '../promotions/index.ts';
 import type { Assembled } from './assemble.ts';
 
 /** The bundle part of a cart's or a checkout's line. */
-export const presentMade = (
+export const presentBundleLine = (
   { builder, parts, engraving }: Assembled,
   variant: string,
-  shown: Parameters<typeof pictureOfSku>[1],
+  deps: Parameters<typeof imageOfSku>[1],
 ): { variant: string; bundleId: string; parts: LinePart[]; engraving?: LineEngraving } => ({
   variant,
   bundleId: builder.bundleId,
@@ -15,7 +15,7 @@ export const presentMade = (
     skuName,
     slotName,
     ...(hex !== null && { hex }),
-    skuImagePath: pictureOfSku(skuId, shown),
+    skuImagePath: imageOfSku(skuId, deps),
   })),
   ...(engraving && { engraving }),
 });

@@ -1,12 +1,12 @@
 import { type Actor, type Owner, ownerOf } from '#platform/context';
 
-/** Whose cart it is; prices for members need to know the member. */
-export interface Shopping {
+/** The owner of the cart. Member prices need the member. */
+export interface Buyer {
   owner: Owner;
   memberId: string | null;
 }
 
-export const shoppingOf = (actor: Actor): Shopping => ({
+export const buyerOf = (actor: Actor): Buyer => ({
   owner: ownerOf(actor),
   memberId: actor.kind === 'member' ? actor.memberId : null,
 });

@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const idOf = (shopper: OrderShopper) => shopper.owner.slice('member:'.length);
-async function give(shopper: OrderShopper, offerId: string): Promise<string> {
+async function grantCoupon(shopper: OrderShopper, offerId: string): Promise<string> {
   const { id } = await shop.db
     .insertInto('coupon')
     .values({
@@ -80,16 +80,16 @@ const pointsOf = (shopper: OrderShopper) =>
     .select(['pay_points', 'held_points'])
     .where('member_id', '=', idOf(shopper))
     .executeTakeFirstOrThrow();
-const commitFor = async (shopper: OrderShopper, wish: object = {}, more: object = {}) => {
+const commitFor = async (shopper: OrderShopper, input: object = {}, overrides: object = {}) => {
   const addrId = await shopper.addAddress();
-  const { quoteHash } = await shopper.quote({ addrId, ...wish });
-  return shopper.commit({ quoteHash, addrId, paymentCode: 'ALIPAY', ...more });
+  const { quoteHash } = await shopper.quote({ addrId, ...input });
+  return shopper.commit({ quoteHash, addrId, paymentCode: 'ALIPAY', ...overrides });
 };
 
 describe('a coupon', () => {
   it('is found for the shopper, held by the order, given back by a cancel and used by a payment', async () => {
     const shopper = await shop.newMember();
-    const couponId = await give(shopper, 'ten-off');
+    const couponId = await grantCoupon(shopper, 'ten-off');
     await shopper.put(SKU.brush, 4);
     const quote = await shopper.quote();
     expect(quote.amounts).toMatchObject({ goods: '120.00', coupon: '10.00' });
@@ -111,12 +111,12 @@ describe('a coupon', () => {
 
   it('may be left in the wallet, and is spent once when two orders want it', async () => {
     const shopper = await shop.newMember();
-    const couponId = await give(shopper, 'ten-off');
+    const couponId = await grantCoupon(shopper, 'ten-off');
     await shopper.put(SKU.brush, 4);
     expect((await shopper.quote({ couponIds: [] })).amounts.coupon).toBe('0.00');
     const addrId = await shopper.addAddress();
-    const wish = { skuId: SKU.cream, quantity: 2, addrId, couponIds: [couponId] };
-    const atOnce = (await shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, wish)).results.quoteHash;
+    const input = { skuId: SKU.cream, quantity: 2, addrId, couponIds: [couponId] };
+    const atOnce = (await shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, input)).results.quoteHash;
     expect((await commitFor(shopper, { couponIds: [couponId] })).status).toBe(0);
     const second = await shopper.ask(checkoutRoutes.commitOrderForImmediatelyBuy, {
       quoteHash: atOnce,
@@ -128,7 +128,7 @@ describe('a coupon', () => {
 
   it('of too small an order says what is missing', async () => {
     const shopper = await shop.newMember();
-    const couponId = await give(shopper, 'ten-off');
+    const couponId = await grantCoupon(shopper, 'ten-off');
     await shopper.put(SKU.brush);
     expect((await shopper.quote()).coupons).toMatchObject([{ usable: false, reason: '差 70.00 元可用' }]);
     const answer = await shopper.ask(checkoutRoutes.getShopcartStepTwo, { couponIds: [couponId] });
@@ -148,7 +148,7 @@ describe('a coupon', () => {
 describe('an order of nothing to pay', () => {
   it('goes straight to the warehouse', async () => {
     const shopper = await shop.newMember('GOLD');
-    await give(shopper, 'everything-free');
+    await grantCoupon(shopper, 'everything-free');
     await shopper.put(SKU.brush);
     const { results } = await commitFor(shopper);
     expect(results).toMatchObject({ totalAmount: '0.00', payLink: '', cancelOrderTimeLeft: 0 });

@@ -17,7 +17,7 @@ async function ready(skuId: string = SKU.cream, quantity = 1) {
   const addrId = await shopper.addAddress();
   return { shopper, addrId };
 }
-const paying = (quoteHash: string, addrId: string, more: object = {}) => ({
+const commitInput = (quoteHash: string, addrId: string, more: object = {}) => ({
   quoteHash,
   addrId,
   paymentCode: 'ALIPAY',
@@ -146,7 +146,7 @@ describe('a commit', () => {
     const { shopper, addrId } = await ready(SKU.rouge, 2);
     const before = await shop.stockOf(SKU.rouge);
     const { quoteHash } = await shopper.quote();
-    const placed = await shopper.commit(paying(quoteHash, addrId, { note: '周末送货请先打电话' }));
+    const placed = await shopper.commit(commitInput(quoteHash, addrId, { note: '周末送货请先打电话' }));
     expect(placed.results).toMatchObject({
       orderId: expect.stringMatching(/^\d{18}$/),
       orderType: 'ordinary',
@@ -174,7 +174,7 @@ describe('a commit', () => {
     const { shopper, addrId } = await ready(SKU.sample);
     const { quoteHash } = await shopper.quote();
     await shop.db.updateTable('sku').set({ offer_price_fen: 21_00 }).where('id', '=', SKU.sample).execute();
-    const answer = await shopper.commit(paying(quoteHash, addrId));
+    const answer = await shopper.commit(commitInput(quoteHash, addrId));
     expect([answer.httpStatus, answer.errorCode]).toEqual([409, 'ORD2002W']);
     expect((await shopper.ask(ordersRoutes.paging, { pageNo: 1, pageSize: 10 })).results.total).toBe(0);
     await shop.db.updateTable('sku').set({ offer_price_fen: 20_00 }).where('id', '=', SKU.sample).execute();
@@ -190,7 +190,7 @@ describe('a commit', () => {
       amounts: { payable: '0.01' },
       status: 30,
     };
-    const placed = await shopper.commit(paying(quoteHash, addrId, forged));
+    const placed = await shopper.commit(commitInput(quoteHash, addrId, forged));
     expect(placed.results.totalAmount).toBe('320.00');
   });
 
@@ -201,14 +201,14 @@ describe('a commit', () => {
     const { shopper: other } = await ready();
     const { quoteHash } = await other.quote();
     const { shopper, addrId } = await ready(SKU.rouge);
-    expect((await shopper.commit(paying(await pick(quoteHash), addrId))).errorCode).toBe('ORD2002W');
+    expect((await shopper.commit(commitInput(await pick(quoteHash), addrId))).errorCode).toBe('ORD2002W');
   });
 
   it('to another’s address is a 404', async () => {
     const { shopper } = await ready();
     const { addrId } = await ready();
     const { quoteHash } = await shopper.quote();
-    const answer = await shopper.commit(paying(quoteHash, addrId));
+    const answer = await shopper.commit(commitInput(quoteHash, addrId));
     expect([answer.httpStatus, answer.errorCode]).toEqual([404, 'ORD1001E']);
   });
 
@@ -220,14 +220,14 @@ describe('a commit', () => {
       cityCode: '650100',
       districtCode: '650102',
     });
-    expect((await shopper.commit(paying(quoteHash, far))).errorCode).toBe('ORD2002W');
+    expect((await shopper.commit(commitInput(quoteHash, far))).errorCode).toBe('ORD2002W');
   });
 
   it('of goods that sold out meanwhile says how many are left', async () => {
     const { shopper, addrId } = await ready(SKU.serum, 3);
     const { quoteHash } = await shopper.quote();
     await (await shop.newMember()).buys(SKU.serum, 2);
-    const answer = await shopper.commit(paying(quoteHash, addrId));
+    const answer = await shopper.commit(commitInput(quoteHash, addrId));
     expect([answer.errorCode, answer.errorMessage]).toEqual([
       'CRT1003W',
       '库存不足，目前可买 1 件，请调整数量',
@@ -244,9 +244,12 @@ describe('a commit', () => {
 
   it('of one sku at once leaves the cart alone', async () => {
     const { shopper, addrId } = await ready();
-    const wish = { skuId: SKU.rouge, quantity: 2, addrId };
-    const { quoteHash } = (await shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, wish)).results;
-    const placed = await shopper.ask(checkoutRoutes.commitOrderForImmediatelyBuy, paying(quoteHash, addrId));
+    const input = { skuId: SKU.rouge, quantity: 2, addrId };
+    const { quoteHash } = (await shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, input)).results;
+    const placed = await shopper.ask(
+      checkoutRoutes.commitOrderForImmediatelyBuy,
+      commitInput(quoteHash, addrId),
+    );
     expect(placed.results.totalAmount).toBe('640.00');
     expect((await shopper.quote()).items).toHaveLength(1);
   });
@@ -267,7 +270,7 @@ describe('the same key', () => {
     const { shopper, addrId } = await ready();
     const { quoteHash } = await shopper.quote();
     const answers = [];
-    for (let n = 0; n < 3; n++) answers.push(await shopper.commit(paying(quoteHash, addrId), 'key-1'));
+    for (let n = 0; n < 3; n++) answers.push(await shopper.commit(commitInput(quoteHash, addrId), 'key-1'));
     expect(answers[0].status).toBe(0);
     expect(answers).toEqual([answers[0], answers[0], answers[0]]);
     expect((await shopper.ask(ordersRoutes.paging, {})).results.total).toBe(1);
@@ -276,8 +279,8 @@ describe('the same key', () => {
   it('with another body is refused', async () => {
     const { shopper, addrId } = await ready();
     const { quoteHash } = await shopper.quote();
-    await shopper.commit(paying(quoteHash, addrId), 'key-2');
-    const other = await shopper.commit(paying(quoteHash, addrId, { note: '另一份' }), 'key-2');
+    await shopper.commit(commitInput(quoteHash, addrId), 'key-2');
+    const other = await shopper.commit(commitInput(quoteHash, addrId, { note: '另一份' }), 'key-2');
     expect([other.httpStatus, other.errorCode]).toEqual([422, 'CMN0015E']);
   });
 });
@@ -303,7 +306,7 @@ describe('what is chosen besides the goods', () => {
     expect(amounts).toMatchObject({ packaging: '15.00', payable: '125.00' });
     // A page that is loaded again finds every choice in its first quote.
     expect(draft).toEqual(results);
-    const { orderId } = (await shopper.commit(paying(quoteHash, addrId))).results;
+    const { orderId } = (await shopper.commit(commitInput(quoteHash, addrId))).results;
     expect((await shopper.ask(ordersRoutes.detail, { orderId })).results).toMatchObject({
       packaging: '月白礼盒',
       greeting: '生日快乐',
@@ -317,9 +320,9 @@ describe('what is chosen besides the goods', () => {
     [checkoutRoutes.distributionInformation, { deliveryMode: 'store' }, 'ORD1005W'],
     [checkoutRoutes.addReceivingInformation, { addrId: 'nowhere' }, 'ORD1001E'],
     [checkoutRoutes.changePayment, { paymentCode: 'ALIPAY', orderId: '202600000000000000' }, 'ORD3001E'],
-  ] as const)('is refused when it cannot be: %s', async (route, wish, code) => {
+  ] as const)('is refused when it cannot be: %s', async (route, input, code) => {
     const { shopper } = await ready();
-    expect((await shopper.ask(route, wish)).errorCode).toBe(code);
+    expect((await shopper.ask(route, input)).errorCode).toBe(code);
   });
 
   it('of a placed order may change until it is paid or sent: the address within its province, the way to pay', async () => {

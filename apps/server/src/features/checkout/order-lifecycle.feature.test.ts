@@ -18,7 +18,7 @@ import { createWork } from '../work.ts';
 let shop: CartShop;
 beforeAll(async () => {
   shop = await openCartShop(async (db) => {
-    const shelves = await db
+    const stockRows = await db
       .selectFrom('stock')
       .select(['sku_id', 'available'])
       .where('available', '>', 0)
@@ -26,7 +26,7 @@ beforeAll(async () => {
     await insertRows(
       db,
       'stock_ledger',
-      shelves.map(({ sku_id, available }) => ({
+      stockRows.map(({ sku_id, available }) => ({
         sku_id,
         delta: available,
         reason: 'initial',
@@ -41,7 +41,7 @@ const auditText = readFileSync(new URL('../../../../../database/audit.sql', impo
 const audit = async () => (await sql.raw(auditText.replace(/;\s*$/, '')).execute(shop.db)).rows;
 
 /** Everything the shop does by itself, until nothing is left to do. */
-async function settleDown() {
+async function runUntilIdle() {
   const read = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: tmpdir() });
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const work = createWork({
@@ -93,12 +93,12 @@ describe('from the cart to the door', () => {
     const outTradeNo = await openPayment(shopper, orderId);
     await payAtSandbox(outTradeNo, 'duplicate');
     expect(await statusOf(orderId)).toBe(30);
-    await settleDown();
+    await runUntilIdle();
     await advanceClock(shop.db, 2 * 3_600 + 1);
-    await settleDown();
+    await runUntilIdle();
     expect(await statusOf(orderId)).toBe(50);
     await advanceClock(shop.db, 25 * 3_600);
-    await settleDown();
+    await runUntilIdle();
     expect(await statusOf(orderId)).toBe(60);
     const headers = await signInAgain(shopper);
     await shop.app.inject({
@@ -108,7 +108,7 @@ describe('from the cart to the door', () => {
       payload: { queryBody: { orderId } },
     });
     expect(await statusOf(orderId)).toBe(70);
-    await settleDown();
+    await runUntilIdle();
     const detail = (await shop.app.inject({ url: `/v3/es/order/detail/pc/${orderId}`, headers })).json();
     expect(detail.results.tenders).toMatchObject([{ paymentCode: 'ALIPAY', amount: '110.00' }]);
     expect(await audit()).toEqual([]);
@@ -120,7 +120,7 @@ describe('from the cart to the door', () => {
     await payAtSandbox(await openPayment(shopper, orderId), outcome);
     expect(await statusOf(orderId)).toBe(10);
     await shopper.post('/v1/order/orderInfo/cancelOrder', { orderId, reasonCode: 6 });
-    await settleDown();
+    await runUntilIdle();
     expect(await audit()).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe('from the cart to the door', () => {
     const outTradeNo = await openPayment(shopper, orderId);
     await shopper.post('/v1/order/orderInfo/cancelOrder', { orderId, reasonCode: 4 });
     await payAtSandbox(outTradeNo, 'success');
-    await settleDown();
+    await runUntilIdle();
     expect(await statusOf(orderId)).toBe(90);
     const refunds = await shop.db
       .selectFrom('refund')
@@ -150,7 +150,7 @@ describe('from the cart to the door', () => {
       reasonCode: 4,
     });
     expect(results.orderStatus).toBe(80);
-    await settleDown();
+    await runUntilIdle();
     expect(await statusOf(orderId)).toBe(91);
     expect((await shopper.get(`/v1/order/orderInfo/orderstatu/${orderId}`)).results.payStatus).toBe(4);
     expect(await audit()).toEqual([]);
@@ -161,7 +161,7 @@ describe('from the cart to the door', () => {
     const orderId = await placeOrder(shopper);
     await openPayment(shopper, orderId);
     await advanceClock(shop.db, 31 * 60);
-    await settleDown();
+    await runUntilIdle();
     expect(await statusOf(orderId)).toBe(90);
     expect(await audit()).toEqual([]);
   });

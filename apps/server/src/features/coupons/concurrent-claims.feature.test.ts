@@ -4,17 +4,17 @@ import { type Database, insertRows } from '#platform/database';
 import { createTestDatabase, onPostgres, type TestDatabase } from '../../../testing/index.ts';
 import { claimCoupon } from './claim-coupon.ts';
 import { plantOffer } from './testing/create-coupon-offer.ts';
-import { inLanes } from './testing/run-concurrently.ts';
+import { runConcurrently } from './testing/run-concurrently.ts';
 
-const PIECES = 100;
+const COUPONS = 100;
 const CLAIMS = 2_000;
 const MEMBERS = Array.from({ length: 500 }, (_none, index) => String(1_000_000_001 + index));
-const LANES = 24;
+const WORKERS = 24;
 
 onPostgres('100 coupons, 2,000 claims at once by 500 members', () => {
   let database: TestDatabase;
   beforeAll(async () => {
-    database = await createTestDatabase({ poolSize: LANES });
+    database = await createTestDatabase({ poolSize: WORKERS });
     await insertRows(
       database.db,
       'member',
@@ -33,9 +33,9 @@ onPostgres('100 coupons, 2,000 claims at once by 500 members', () => {
   });
   afterAll(() => database.close());
 
-  const storm = (claim: (memberId: string) => Promise<unknown>) =>
-    inLanes(
-      LANES,
+  const claimConcurrently = (claim: (memberId: string) => Promise<unknown>) =>
+    runConcurrently(
+      WORKERS,
       Array.from({ length: CLAIMS }, (_none, index) => MEMBERS[(index * 7) % MEMBERS.length]!),
       async (memberId) => void (await claim(memberId)),
     );
@@ -52,34 +52,34 @@ onPostgres('100 coupons, 2,000 claims at once by 500 members', () => {
       .where('id', '=', offerId)
       .executeTakeFirstOrThrow();
     return {
-      pieces: rows.reduce((all, { count }) => all + count, 0),
+      coupons: rows.reduce((all, { count }) => all + count, 0),
       mostEach: Math.max(...rows.map(({ count }) => count)),
       claimed,
     };
   };
 
   it('give away exactly 100, one to each at most, and tell every loser why', async () => {
-    await plantOffer(database.db, { id: 'storm', total: PIECES });
+    await plantOffer(database.db, { id: 'storm', total: COUPONS });
     const outcomes = new Map<string, number>();
-    await storm(async (memberId) => {
+    await claimConcurrently(async (memberId) => {
       const claimed = await claimCoupon(database.db, memberId, { offerId: 'storm' });
       const outcome = claimed.ok ? 'claimed' : claimed.refusal.code;
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     });
-    expect(await owned('storm')).toEqual({ pieces: PIECES, mostEach: 1, claimed: PIECES });
-    expect(outcomes.get('claimed')).toBe(PIECES);
+    expect(await owned('storm')).toEqual({ coupons: COUPONS, mostEach: 1, claimed: COUPONS });
+    expect(outcomes.get('claimed')).toBe(COUPONS);
     expect([...outcomes.keys()].sort()).toEqual(['claimed', 'coupon-claimed', 'coupon-gone']);
   });
 
   it('would give away more if the claim looked first and wrote afterwards', async () => {
-    await plantOffer(database.db, { id: 'naive', total: PIECES });
+    await plantOffer(database.db, { id: 'naive', total: COUPONS });
     await sql`alter table coupon drop constraint coupon_once_each, drop constraint coupon_within_limit`.execute(
       database.db,
     );
     await sql`alter table coupon_offer drop constraint coupon_offer_not_overdrawn`.execute(database.db);
-    await storm((memberId) => lookThenWrite(database.db, memberId, 'naive'));
-    const { pieces, mostEach } = await owned('naive');
-    expect(pieces > PIECES || mostEach > 1).toBe(true);
+    await claimConcurrently((memberId) => lookThenWrite(database.db, memberId, 'naive'));
+    const { coupons, mostEach } = await owned('naive');
+    expect(coupons > COUPONS || mostEach > 1).toBe(true);
   });
 });
 

@@ -2,7 +2,7 @@ import { allocate, fen } from '@huarong/core/shared';
 import type { Assembled } from '../bundles/index.ts';
 import type { LinePart, LineSnapshot } from './order-rows.ts';
 
-/** The parts as the order keeps them, each with its share of what was paid: by their prices, the case has the rest. */
+/** The parts as the order stores them, each with its share of the paid amount by price; the case has the rest. */
 export function bundleParts({ casePrice, parts }: Assembled, paidFen: number): LinePart[] {
   const weights = [casePrice, ...parts.map(({ price }) => price)];
   const isFree = weights.every((weight) => weight === 0);
@@ -17,9 +17,9 @@ export function bundleParts({ casePrice, parts }: Assembled, paidFen: number): L
   }));
 }
 
-/** What the snapshot keeps beside the names: enough to tell of it, and to make the same again. */
+/** The snapshot stores the choice besides the names, to show the bundle and to buy it again. */
 export const bundleSnapshot = ({
-  bundle,
+  choice: bundle,
   engraving,
 }: Assembled): Pick<LineSnapshot, 'bundle' | 'engravingFont'> => ({
   bundle,

@@ -4,24 +4,24 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import type { SubOrderRow } from './order-rows.ts';
 
-type Along = Partial<
+type MoveFields = Partial<
   Pick<SubOrderRow, 'pay_status' | 'ship_status' | 'shipped_at' | 'signed_at' | 'completed_at'>
 >;
 interface Move {
   orderId: string;
-  /** Left out: every part of the order that stands at `from`. */
+  /** Omitted: every sub-order with a status in `from`. */
   subOrderId?: string | undefined;
   from: readonly OrderStatus[];
   to: OrderStatus;
-  along?: Along;
+  fields?: MoveFields;
 }
 
-/** Moves the parts of an order that stand where they should, and says which. None moved: the order has gone on. */
-export async function moveParts(tx: Tx, move: Move): Promise<SubOrderRow[]> {
+/** Moves the sub-orders whose status is in `from` and returns them. Empty when none has such a status. */
+export async function moveSubOrders(tx: Tx, move: Move): Promise<SubOrderRow[]> {
   const from = move.from.filter((status) => canBecome(status, move.to));
   const moving = tx
     .updateTable('sub_order')
-    .set({ ...move.along, status: move.to })
+    .set({ ...move.fields, status: move.to })
     .where('order_id', '=', move.orderId)
     .where((row) => row('status', '=', sql<number>`any(${from}::smallint[])`))
     .returningAll();
@@ -29,7 +29,7 @@ export async function moveParts(tx: Tx, move: Move): Promise<SubOrderRow[]> {
   return moved as SubOrderRow[];
 }
 
-/** What became of a shopper's wish to change an order. */
+/** The result of a request to change the status of an order. */
 export type MoveOutcome = Result<
   { orderId: string; orderStatus: OrderStatus },
   { code: 'order-not-found' } | { code: 'order-moved-on' }

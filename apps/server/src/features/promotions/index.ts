@@ -1,4 +1,4 @@
-export { promotionsOn } from './applicable-promotions.ts';
+export { applicablePromotions } from './applicable-promotions.ts';
 export { findShopper, isFirstOrder } from './find-shopper.ts';
 export { listGifts } from './list-gifts.ts';
 export { offeredWith } from './offer-lookup.ts';
@@ -9,12 +9,12 @@ export {
   isRunning,
   isUnitPrice,
   type Offers,
-  offersNow,
   readOffers,
+  refreshOffers,
 } from './offers.ts';
-export { pictureOfSku, presentGift, presentPromotion } from './present-promotion.ts';
+export { imageOfSku, presentGift, presentPromotion } from './present-promotion.ts';
 export { promotionsFeature } from './promotions.feature.ts';
 export type { BundlePrice, Presale } from './promotions.queries.ts';
-export { promotionsAbout, readQuotaUse } from './quota-use.ts';
+export { promotionsCovering, readQuotaUse } from './quota-use.ts';
 export { goodsOf } from './scope-ids.ts';
 export { type OfferSource, watchOffers } from './watch-offers.ts';

@@ -1,7 +1,7 @@
 import { type CardType, priceOrder } from '@huarong/core/pricing';
 import { fen } from '@huarong/core/shared';
 import type { Offered, Product } from '../catalogue/index.ts';
-import { promotionsOn } from './applicable-promotions.ts';
+import { applicablePromotions } from './applicable-promotions.ts';
 import { offerKinds } from './offer-kinds.ts';
 import { bookingStatusOf, type Offers } from './offers.ts';
 import { promotionTag } from './promotion-tag.ts';
@@ -13,40 +13,40 @@ const ANY_MEMBER = { card: 'PINK' as CardType, isFirstOrder: false };
 
 /** What listings say about a product's offers. Worked out once a product, until an offer changes, begins or ends. */
 export function offeredWith(source: OfferSource): (product: Product) => Offered {
-  let known = new WeakMap<Product, Offered>();
-  let of: Offers | null = null;
-  let until = 0;
+  let cache = new WeakMap<Product, Offered>();
+  let cachedFor: Offers | null = null;
+  let validUntil = 0;
   return (product) => {
     const offers = source.current();
     const now = source.now();
-    if (offers !== of || now >= until) {
-      known = new WeakMap();
-      of = offers;
-      until = nextTurn(offers, now);
+    if (offers !== cachedFor || now >= validUntil) {
+      cache = new WeakMap();
+      cachedFor = offers;
+      validUntil = nextChangeAt(offers, now);
     }
-    const found = known.get(product) ?? workOut(product, offers, now);
-    known.set(product, found);
-    return found;
+    const offered = cache.get(product) ?? computeOffered(product, offers, now);
+    cache.set(product, offered);
+    return offered;
   };
 }
 
-function workOut(product: Product, offers: Offers, now: number): Offered {
-  const [lead] = product.skus;
-  const asking = { shopper: ANY_MEMBER, now };
+function computeOffered(product: Product, offers: Offers, now: number): Offered {
+  const [leadSku] = product.skus;
+  const context = { shopper: ANY_MEMBER, now };
   const line = {
-    ...goodsOf(product, lead!.id),
-    lineId: lead!.id,
+    ...goodsOf(product, leadSku!.id),
+    lineId: leadSku!.id,
     quantity: 1,
-    listUnitPrice: fen(lead!.offer_price_fen),
+    listUnitPrice: fen(leadSku!.offer_price_fen),
   };
-  const taking = promotionsOn(line, offers, asking);
+  const applicable = applicablePromotions(line, offers, context);
   const bookings = new Map(product.skus.map(({ id }) => [id, bookingStatusOf(offers.presales.get(id), now)]));
   const isBooking = [...bookings.values()].some((booking) => booking === 'deposit' || booking === 'upcoming');
-  const badge = isBooking ? '预售' : taking.some(({ kind }) => kind === 'flashSale') ? '秒杀' : undefined;
-  const memberPrices = taking.filter(({ kind }) => kind === 'memberPrice');
+  const badge = isBooking ? '预售' : applicable.some(({ kind }) => kind === 'flashSale') ? '秒杀' : undefined;
+  const memberPrices = applicable.filter(({ kind }) => kind === 'memberPrice');
   return {
-    marks: [...new Set(taking.map(promotionTag))],
-    kinds: offerKinds(product, taking, offers, now),
+    marks: [...new Set(applicable.map(promotionTag))],
+    kinds: offerKinds(product, applicable, offers, now),
     ...(badge && { badge }),
     bookingOf: (skuId) => bookings.get(skuId) ?? 'none',
     memberPriceOf: (sku) => {
@@ -60,7 +60,7 @@ function workOut(product: Product, offers: Offers, now: number): Offered {
             listUnitPrice: fen(sku.offer_price_fen),
           },
         ],
-        ...asking,
+        ...context,
         promotions: memberPrices,
       }).lines;
       return priced!.unitPrice < priced!.listUnitPrice ? priced!.unitPrice : null;
@@ -69,13 +69,13 @@ function workOut(product: Product, offers: Offers, now: number): Offered {
 }
 
 /** The next moment at which something begins or ends. */
-function nextTurn({ promotions, presales, bundlePrices }: Offers, now: number): number {
-  const turns = [
+function nextChangeAt({ promotions, presales, bundlePrices }: Offers, now: number): number {
+  const changes = [
     ...promotions.flatMap(({ window }) => [window.from, window.until]),
     ...bundlePrices.flatMap((set) => [set.starts_at.getTime(), set.ends_at.getTime()]),
     ...[...presales.values()].flatMap((presale) =>
       [presale.deposit_from, presale.deposit_until, presale.balance_until].map((at) => at.getTime()),
     ),
   ];
-  return Math.min(...turns.filter((at): at is number => at !== null && at > now));
+  return Math.min(...changes.filter((at): at is number => at !== null && at > now));
 }

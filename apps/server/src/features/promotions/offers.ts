@@ -3,7 +3,7 @@ import { promotionSchema } from '@huarong/core/pricing/schema';
 import type { Queryable } from '#platform/database';
 import {
   type BundlePrice,
-  findEdition,
+  findOffersVersion,
   listBundlePrices,
   listPresales,
   listPromotions,
@@ -19,25 +19,25 @@ export interface Offers {
   /** Promotions that nobody can read: a mistake in one must not close the shop. */
   unreadable: readonly { id: string; problem: string }[];
   /** What stood in the database when they were read, and when that was. */
-  edition: string;
+  version: string;
   since: Date;
 }
 
 /** The offers as they stand in this transaction: those at hand, unless one of them was written meanwhile. */
-export async function offersNow(db: Queryable, atHand: Offers): Promise<Offers> {
-  const { edition } = await findEdition(db, atHand.since);
-  return edition === atHand.edition ? atHand : readOffers(db);
+export async function refreshOffers(db: Queryable, cached: Offers): Promise<Offers> {
+  const { version } = await findOffersVersion(db, cached.since);
+  return version === cached.version ? cached : readOffers(db);
 }
 
 export async function readOffers(db: Queryable): Promise<Offers> {
   // Before the rows: what changes in between is read again then, and never taken for old.
-  const edition = await findEdition(db, null);
+  const version = await findOffersVersion(db, null);
   const rows = await listPromotions(db);
   const presales = await listPresales(db);
   const bundlePrices = await listBundlePrices(db);
   const read = rows.map((row) => ({ id: row.id, parsed: promotionSchema.safeParse(promotionOf(row)) }));
   return {
-    ...edition,
+    ...version,
     promotions: read.flatMap(({ parsed }) => (parsed.success ? [parsed.data] : [])),
     presales: new Map(presales.map((presale) => [presale.sku_id, presale])),
     bundlePrices,

@@ -1,7 +1,7 @@
 import { catalogueContract } from '@huarong/contract/catalogue';
 import { accept, refuse } from '@huarong/core/shared';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
-import { type PromotionDeps, skuPromotion } from './sku-promotion.ts';
+import { getSkuPromotion, type PromotionDeps } from './sku-promotion.ts';
 
 /** The one call of a product page that depends on who asks; the rest of the catalogue's calls are published. */
 export const promotionsFeature = (deps: PromotionDeps): Feature =>
@@ -10,6 +10,6 @@ export const promotionsFeature = (deps: PromotionDeps): Feature =>
       const listed = deps.catalogue.current().skus.get(skuId);
       if (!listed) return refuse({ code: 'sku-not-found' });
       const memberId = actor.kind === 'member' ? actor.memberId : null;
-      return accept(await skuPromotion(db, deps, { memberId, listed }));
+      return accept(await getSkuPromotion(db, deps, { memberId, listed }));
     },
   });

@@ -31,12 +31,12 @@ export type BundlePrice = Awaited<ReturnType<typeof listBundlePrices>>[number];
  * Which offers there are that had not ended at that moment, each with the transaction that wrote it last: the same words,
  * the same offers. A fraction of the work of reading them.
  */
-export async function findEdition(
+export async function findOffersVersion(
   db: Queryable,
   since: Date | null,
-): Promise<{ edition: string; since: Date }> {
+): Promise<{ version: string; since: Date }> {
   const moment = sql`coalesce(${since}::timestamptz, shop_now())`;
-  const { rows } = await sql<{ edition: string; since: Date }>`
+  const { rows } = await sql<{ version: string; since: Date }>`
     with moment as materialized (select ${moment} as since), offer as (
       select 'promotion' as kind, id, xmin::text as written from promotion, moment
       where state = 'live' and ends_at > since
@@ -44,7 +44,7 @@ export async function findEdition(
       select 'bundle', id, xmin::text from bundle_price, moment where state = 'live' and ends_at > since
       union all
       select 'presale', id, xmin::text from presale where state = 'live')
-    select since, (select string_agg(kind || ' ' || id || '@' || written, ',' order by kind, id) from offer) as edition
+    select since, (select string_agg(kind || ' ' || id || '@' || written, ',' order by kind, id) from offer) as version
     from moment`.execute(db);
   return rows[0]!;
 }

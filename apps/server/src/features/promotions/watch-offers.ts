@@ -17,16 +17,16 @@ interface OfferWatch {
 }
 
 /** An editor saves several rows at once: they are read once they have settled. */
-const SETTLE_MS = 100;
+const DEBOUNCE_MS = 100;
 /** The tables whose news concern us; an empty word means that some may have been missed. */
-const ABOUT_OFFERS = new Set(['promotion', 'presale', 'bundle_price', '']);
+const WATCHED_TABLES = new Set(['promotion', 'presale', 'bundle_price', '']);
 
 export async function watchOffers(
   database: OpenDatabase,
   { log, now, onChange }: OfferWatch,
 ): Promise<OfferSource> {
   let offers = await read();
-  let settling: NodeJS.Timeout | undefined;
+  let debounceTimer: NodeJS.Timeout | undefined;
   let reading: Promise<void> = Promise.resolve();
 
   async function read(): Promise<Offers> {
@@ -34,7 +34,7 @@ export async function watchOffers(
     for (const each of found.unreadable) log.error(each, 'promotion not readable');
     return found;
   }
-  async function readAgain() {
+  async function reload() {
     try {
       offers = await read();
       onChange();
@@ -44,18 +44,18 @@ export async function watchOffers(
     }
   }
   const stopListening = await database.listen('published', (table) => {
-    if (!ABOUT_OFFERS.has(table)) return;
-    clearTimeout(settling);
-    settling = setTimeout(() => {
-      reading = reading.then(readAgain);
-    }, SETTLE_MS);
+    if (!WATCHED_TABLES.has(table)) return;
+    clearTimeout(debounceTimer);
+    debounceTimer = setTimeout(() => {
+      reading = reading.then(reload);
+    }, DEBOUNCE_MS);
   });
 
   return {
     current: () => offers,
     now: () => now().getTime(),
     async stop() {
-      clearTimeout(settling);
+      clearTimeout(debounceTimer);
       await stopListening();
       await reading;
     },

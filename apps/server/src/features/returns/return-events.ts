@@ -8,7 +8,7 @@ import type { ReturnRow } from './return-rows.ts';
 export const RETURN_MOVED = 'return-moved';
 export const RETURN_DONE = 'return-done';
 
-export async function tellMove(tx: Tx, { owner }: OrderRow, row: ReturnRow): Promise<void> {
+export async function publishReturnMoved(tx: Tx, { owner }: OrderRow, row: ReturnRow): Promise<void> {
   const about = {
     returnId: row.id,
     orderId: row.order_id,

@@ -20,10 +20,10 @@ export function noteOf(
     case 30:
       return sentNote(carrier, waybill_no);
     default:
-      return PAST[status];
+      return STATUS_NOTES[status];
   }
 }
-const PAST = {
+const STATUS_NOTES = {
   40: NOTES.received,
   50: NOTES.passed,
   55: NOTES.refundFailed,

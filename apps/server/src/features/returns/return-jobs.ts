@@ -3,7 +3,7 @@ import type { JobHandlers } from '#platform/jobs';
 import type { Log } from '#platform/log';
 import type { Storage } from '../../integrations/storage/index.ts';
 import type { OrderRow } from '../orders/index.ts';
-import { discardPicture, RETURN_PICTURE_JOB } from './images/delete-unused-image.ts';
+import { deleteUnusedImage, RETURN_IMAGE_JOB } from './images/delete-unused-image.ts';
 import { moveReturn } from './move-return.ts';
 import { NOTES } from './notes.ts';
 import type { RefundPort } from './ports.ts';
@@ -26,17 +26,17 @@ interface JobDeps {
 export const returnJobs = ({ db, log, storage, refunds }: JobDeps): JobHandlers => ({
   /** Silence is consent, where the goods are looked at anyway. Money for nothing sent waits for a person. */
   [RETURN_TIMERS.review]: ({ payload }) =>
-    acting(db, idOf(payload), async (tx, order, row) => {
+    withLockedReturn(db, idOf(payload), async (tx, order, row) => {
       if (row.kind !== 1) await approveReturn(tx, refunds, order, row);
       else if (row.status === 10) log.warn({ returnId: row.id }, 'a refund waits for review');
     }),
   [RETURN_TIMERS.send]: ({ payload }) =>
-    acting(db, idOf(payload), (tx, order, row) =>
+    withLockedReturn(db, idOf(payload), (tx, order, row) =>
       moveReturn(tx, order, row.id, { from: [20], to: 84, note: NOTES.late }),
     ),
   /** Nobody looked: the shopper gets her money, and the goods stay off the shelf until somebody does. */
   [RETURN_TIMERS.inspect]: ({ payload }) =>
-    acting(db, idOf(payload), (tx, order, row) =>
+    withLockedReturn(db, idOf(payload), (tx, order, row) =>
       passInspection(tx, refunds, order, row, { isSellable: false }),
     ),
   [RETURN_TIMERS.overdue]: async ({ payload }) => {
@@ -44,11 +44,11 @@ export const returnJobs = ({ db, log, storage, refunds }: JobDeps): JobHandlers 
     if (row && row.status < 60)
       log.error({ returnId: row.id, status: row.status }, 'a refund is later than the law allows');
   },
-  [RETURN_PICTURE_JOB]: ({ payload }) =>
-    discardPicture(db, storage, (payload as { pictureId: string }).pictureId),
+  [RETURN_IMAGE_JOB]: ({ payload }) =>
+    deleteUnusedImage(db, storage, (payload as { pictureId: string }).pictureId),
 });
 
-const acting = (
+const withLockedReturn = (
   db: Database,
   returnId: string,
   work: (tx: Tx, order: OrderRow, row: ReturnRow) => Promise<unknown>,

@@ -15,19 +15,19 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const DAY = 86_400;
-const partOf = (id: string) =>
+const findSubOrder = (id: string) =>
   shop.db.selectFrom('sub_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** Applied for and, where somebody has to, approved. */
-async function applied(skuId: string = SKU.cream, wish: object = {}, quantity = 2) {
-  const bought = await shop.bought(skuId, quantity);
-  const { returnId, returnStatus } = (await bought.apply(wish)).results;
+async function applied(skuId: string = SKU.cream, input: object = {}, quantity = 2) {
+  const bought = await shop.createDeliveredOrder(skuId, quantity);
+  const { returnId, returnStatus } = (await bought.apply(input)).results;
   if (returnStatus === 10) await approve(shop.db, refundPort, returnId);
   const statusNow = async () => (await bought.detail(returnId)).returnStatus;
   return { ...bought, returnId, statusNow };
 }
-async function received(skuId?: string, wish?: object, quantity?: number) {
-  const back = await applied(skuId, wish, quantity);
+async function received(skuId?: string, input?: object, quantity?: number) {
+  const back = await applied(skuId, input, quantity);
   await back.amend(back.returnId, { carrier: '顺丰速运', waybillNo: 'SF1234567890' });
   await receive(shop.db, back.returnId);
   return back;
@@ -54,9 +54,9 @@ describe('the life of a return', () => {
   });
 
   it('goes from application to refund: sent, received, inspected, back on the shelf, paid', async () => {
-    const { returnId, part, amend, detail, lines, list, orderId } = await applied();
+    const { returnId, subOrderId, amend, detail, lines, list, orderId } = await applied();
     const before = await shop.stockOf(SKU.cream);
-    expect(await partOf(part)).toMatchObject({ after_sale_status: 1 });
+    expect(await findSubOrder(subOrderId)).toMatchObject({ after_sale_status: 1 });
     await amend(returnId, { carrier: '顺丰速运', waybillNo: 'SF1234567890' });
     await receive(shop.db, returnId);
     expect((await detail(returnId)).statusText).toBe('验货中');
@@ -65,23 +65,23 @@ describe('the life of a return', () => {
       statusText: '退款中',
       refund: { tenders: [{ amount: '100.00', state: 'pending' }] },
     });
-    await shop.work();
+    await shop.runJobs();
     expect(await detail(returnId)).toMatchObject({
       statusText: '已完成',
       nextText: '¥100.00 已全部退回。',
       refund: { tenders: [{ amount: '100.00', state: 'done' }] },
     });
     expect((await list()).counts).toMatchObject({ processing: 0, ended: 1 });
-    expect(await partOf(part)).toMatchObject({ status: 60, pay_status: 3, after_sale_status: 2 });
+    expect(await findSubOrder(subOrderId)).toMatchObject({ status: 60, pay_status: 3, after_sale_status: 2 });
     expect((await lines())[0]).toMatchObject({ returned_quantity: 1, settled_pieces: [1] });
     expect(await shop.stockOf(SKU.cream)).toMatchObject({
       available: before.available + 1,
       sold: before.sold - 1,
     });
-    expect((await shop.told('return-done')).filter(({ key }) => key === returnId)).toMatchObject([
-      { payload: { returnId, orderId, subOrderId: part, refundFen: 100_00 } },
+    expect((await shop.publishedEvents('return-done')).filter(({ key }) => key === returnId)).toMatchObject([
+      { payload: { returnId, orderId, subOrderId, refundFen: 100_00 } },
     ]);
-    const moves = (await shop.told('return-moved')).filter(({ key }) => key.startsWith(returnId));
+    const moves = (await shop.publishedEvents('return-moved')).filter(({ key }) => key.startsWith(returnId));
     expect(moves.map(({ key }) => key.slice(-2))).toEqual(['10', '20', '30', '40', '50', '60']);
     expect(moves[1]!.payload).toMatchObject({
       status: 20,
@@ -98,7 +98,7 @@ describe('the life of a return', () => {
       Array.from({ length: 8 }, () => inspect(shop.db, refundPort, returnId, passed)),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    await shop.work();
+    await shop.runJobs();
     expect((await shop.stockOf(SKU.cream)).available).toBe(before.available + 1);
     const refunds = await shop.db
       .selectFrom('refund')
@@ -109,12 +109,12 @@ describe('the life of a return', () => {
   });
 
   it('ends when it is withdrawn, and its pieces may be returned again', async () => {
-    const { returnId, cancel, apply, lines, part } = await applied(SKU.cream, {}, 1);
+    const { returnId, cancel, apply, lines, subOrderId } = await applied(SKU.cream, {}, 1);
     expect((await apply()).errorCode).toBe('RTN1004W');
     expect((await cancel(returnId)).results).toMatchObject({ returnStatus: 81, statusText: '已撤销' });
     expect((await cancel(returnId)).errorCode).toBe('RTN1006W');
     expect((await lines())[0]!.returned_quantity).toBe(0);
-    expect(await partOf(part)).toMatchObject({ after_sale_status: 0 });
+    expect(await findSubOrder(subOrderId)).toMatchObject({ after_sale_status: 0 });
     expect((await apply()).status).toBe(0);
   });
 
@@ -125,7 +125,7 @@ describe('the life of a return', () => {
   });
 
   it('ends with the shopkeeper’s words when she refuses it, or what came back', async () => {
-    const refused = await shop.bought(SKU.cream);
+    const refused = await shop.createDeliveredOrder(SKU.cream);
     const { returnId } = (await refused.apply({ reason: 6 })).results;
     await refuseReturn(shop.db, returnId, '照片看不出破损，请补充后再申请');
     expect(await refused.detail(returnId)).toMatchObject({
@@ -165,20 +165,20 @@ describe('a deadline', () => {
         .executeTakeFirstOrThrow()
     ).left;
     await advanceClock(shop.db, Number(sendBy) - 2);
-    await shop.work();
+    await shop.runJobs();
     expect(await statusNow()).toBe(20);
     await advanceClock(shop.db, 3);
-    await shop.work();
+    await shop.runJobs();
     expect(await statusNow()).toBe(84);
     expect((await lines())[0]!.returned_quantity).toBe(0);
   });
 
   it('passes an application nobody read, but pays nothing out unseen', async () => {
-    const fault = await shop.bought(SKU.cream, 2);
+    const fault = await shop.createDeliveredOrder(SKU.cream, 2);
     const sent = (await fault.apply({ reason: 6 })).results.returnId;
     const unsent = (await fault.apply({ reason: 5, kind: 1 })).results.returnId;
     await advanceClock(shop.db, DAY + 1);
-    await shop.work();
+    await shop.runJobs();
     expect((await fault.detail(sent)).returnStatus).toBe(20);
     expect((await fault.detail(unsent)).returnStatus).toBe(10);
   });
@@ -187,10 +187,10 @@ describe('a deadline', () => {
     const { returnId, statusNow } = await received();
     const before = await shop.stockOf(SKU.cream);
     await advanceClock(shop.db, 6 * DAY - 60);
-    await shop.work();
+    await shop.runJobs();
     expect(await statusNow()).toBe(40);
     await advanceClock(shop.db, 120);
-    await shop.work();
+    await shop.runJobs();
     expect(await statusNow()).toBe(60);
     expect(await shop.stockOf(SKU.cream)).toEqual(before);
     expect(returnId).toMatch(/^R\d{11}$/);
@@ -201,16 +201,16 @@ describe('a refund that fails', () => {
   it('says so, waits for the shopkeeper and is sent again under the same number', async () => {
     const { returnId, statusNow, detail } = await received();
     await inspect(shop.db, refundPort, returnId, passed);
-    shop.line.isRefusing = true;
-    await shop.work();
+    shop.alipayState.isRefusing = true;
+    await shop.runJobs();
     expect(await detail(returnId)).toMatchObject({
       statusText: '退款失败',
       refund: { tenders: [{ state: 'failed' }] },
     });
-    shop.line.isRefusing = false;
+    shop.alipayState.isRefusing = false;
     expect((await refundAgain(shop.db, refundPort, returnId)).ok).toBe(true);
     expect((await refundAgain(shop.db, refundPort, returnId)).ok).toBe(false);
-    await shop.work();
+    await shop.runJobs();
     expect(await statusNow()).toBe(60);
     expect(await shop.audit()).toEqual([]);
   });
@@ -244,7 +244,7 @@ describe('an exchange', () => {
     const { returnId, detail } = await received(SKU.serum, { kind: 3, reason: 6 }, 1);
     await shop.db.updateTable('stock').set({ available: 0 }).where('sku_id', '=', SKU.serum).execute();
     await inspect(shop.db, refundPort, returnId, passed);
-    await shop.work();
+    await shop.runJobs();
     const shown = await detail(returnId);
     expect(shown).toMatchObject({ statusText: '已完成', refundTotal: '860.00' });
     expect(shown.timeline.map(({ text }: { text: string }) => text)).toContain(
@@ -254,7 +254,7 @@ describe('an exchange', () => {
   });
 
   it('cannot be asked for while none is on the shelf', async () => {
-    const { apply } = await shop.bought(SKU.rouge);
+    const { apply } = await shop.createDeliveredOrder(SKU.rouge);
     await shop.db.updateTable('stock').set({ available: 0 }).where('sku_id', '=', SKU.rouge).execute();
     expect((await apply({ kind: 3, reason: 6 })).errorCode).toBe('RTN1003W');
   });
@@ -262,7 +262,7 @@ describe('an exchange', () => {
 
 describe('the shopkeeper', () => {
   it('sees what waits for her, with goods and sum', async () => {
-    const bought = await shop.bought(SKU.brush, 3);
+    const bought = await shop.createDeliveredOrder(SKU.brush, 3);
     const { returnId } = (await bought.apply({ reason: 6 })).results;
     const waiting = await listForShop(shop.db, { statuses: [10] });
     expect(waiting.find(({ id }) => id === returnId)).toMatchObject({

@@ -31,28 +31,28 @@ const pointsOf = async (shopper: OrderShopper) =>
   )?.pay_points ?? 0;
 
 /** From the cart to the door, with what the checkout is asked for. */
-async function delivered(
+async function placeDeliveredOrder(
   shopper: OrderShopper,
   basket: [string, number][],
-  wish: object = {},
-  more: object = {},
+  input: object = {},
+  overrides: object = {},
 ) {
   for (const [skuId, quantity] of basket) await shopper.put(skuId, quantity);
   const addrId = await shopper.addAddress();
-  const { quoteHash } = await shopper.quote({ addrId, ...wish });
-  const placed = await shopper.commit({ quoteHash, addrId, paymentCode: 'ALIPAY', ...more });
+  const { quoteHash } = await shopper.quote({ addrId, ...input });
+  const placed = await shopper.commit({ quoteHash, addrId, paymentCode: 'ALIPAY', ...overrides });
   if (placed.status !== 0) throw new Error(placed.errorMessage);
   const { orderId } = placed.results;
   await shop.pay(orderId);
   await shop.deliver(`${orderId}-1`);
-  return { orderId, ...shop.returningOf(shopper, `${orderId}-1`) };
+  return { orderId, ...shop.returnsOf(shopper, `${orderId}-1`) };
 }
 /** Through all the hands, to the end. */
-async function carriedOut(returnId: string) {
+async function completeReturn(returnId: string) {
   await approve(shop.db, refundPort, returnId);
   await receive(shop.db, returnId);
   await inspect(shop.db, refundPort, returnId, { isPassed: true });
-  await shop.work();
+  await shop.runJobs();
 }
 const orderStatus = async (orderId: string) =>
   (
@@ -75,7 +75,7 @@ describe('points', () => {
         kind: 'reward',
       }),
     );
-    const bought = await delivered(shopper, [[SKU.brush, 8]], { points: 2_000 });
+    const bought = await placeDeliveredOrder(shopper, [[SKU.brush, 8]], { points: 2_000 });
     expect(await pointsOf(shopper)).toBe(0);
     await shopper.ask(ordersRoutes.confirmReceipt, { orderId: bought.orderId });
     const [line] = await bought.lines();
@@ -89,23 +89,23 @@ describe('points', () => {
       pointsTaken: 108,
       total: '110.00',
     });
-    await carriedOut(returnId);
+    await completeReturn(returnId);
     expect(await pointsOf(shopper)).toBe(220 - 108 + 1_000);
     expect(await shop.audit()).toEqual([]);
   });
 
   it('are earned only for what is kept when the money went back before completion', async () => {
     const shopper = await shop.newMember();
-    const bought = await delivered(shopper, [[SKU.brush, 2]]);
+    const bought = await placeDeliveredOrder(shopper, [[SKU.brush, 2]]);
     const { returnId } = (await bought.apply()).results;
-    await carriedOut(returnId);
+    await completeReturn(returnId);
     await shopper.ask(ordersRoutes.confirmReceipt, { orderId: bought.orderId });
     expect(await pointsOf(shopper)).toBe(30);
   });
 
   it('of a return that is withdrawn after completion were earned all the same', async () => {
     const shopper = await shop.newMember();
-    const bought = await delivered(shopper, [[SKU.brush, 2]]);
+    const bought = await placeDeliveredOrder(shopper, [[SKU.brush, 2]]);
     const { returnId } = (await bought.apply()).results;
     await shopper.ask(ordersRoutes.confirmReceipt, { orderId: bought.orderId });
     await bought.cancel(returnId);
@@ -137,21 +137,21 @@ describe('a coupon', () => {
           .where('id', '=', couponId)
           .executeTakeFirstOrThrow()
       ).state;
-    const bought = await delivered(shopper, [[SKU.brush, 4]]);
+    const bought = await placeDeliveredOrder(shopper, [[SKU.brush, 4]]);
     const [line] = await bought.lines();
-    const part = (quantity: number) => ({ items: [{ returnSkuId: line!.id, quantity }] });
-    const first = (await bought.apply(part(3))).results;
+    const itemsOf = (quantity: number) => ({ items: [{ returnSkuId: line!.id, quantity }] });
+    const first = (await bought.apply(itemsOf(3))).results;
     expect(first.refund).toMatchObject({
       couponShare: '7.50',
       couponBack: false,
       hasCoupon: true,
       total: '82.50',
     });
-    await carriedOut(first.returnId);
+    await completeReturn(first.returnId);
     expect(await couponState()).toBe('used');
-    const last = (await bought.apply(part(1))).results;
+    const last = (await bought.apply(itemsOf(1))).results;
     expect(last.refund).toMatchObject({ couponBack: true, total: '27.50' });
-    await carriedOut(last.returnId);
+    await completeReturn(last.returnId);
     expect(await couponState()).toBe('usable');
     expect(await shop.audit()).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe('a gift', () => {
       giftIds: ['brush'],
     });
     if (chosen.status !== 0) throw new Error(chosen.errorMessage);
-    const bought = await delivered(shopper, []);
+    const bought = await placeDeliveredOrder(shopper, []);
     const lines = await bought.lines();
     const rouge = lines.find(({ kind }) => kind !== 'gift')!;
     const gift = lines.find(({ kind }) => kind === 'gift')!;
@@ -177,8 +177,8 @@ describe('a gift', () => {
   it('that is no longer earned is charged, sent back, or left to her when the fault is ours', async () => {
     const { apply, rouge, gift } = await withGift();
     const one = { returnSkuId: rouge.id, quantity: 1 };
-    const preview = async (wish: object) =>
-      (await apply({ preview: true, items: [one], ...wish })).results.refund;
+    const preview = async (input: object) =>
+      (await apply({ preview: true, items: [one], ...input })).results.refund;
     expect(await preview({})).toMatchObject({
       giftValue: '30.00',
       total: '230.00',
@@ -201,10 +201,10 @@ describe('a gift', () => {
   it('is charged once, and what is left comes back in full', async () => {
     const { apply, orderId } = await withGift();
     const first = (await apply()).results;
-    await carriedOut(first.returnId);
+    await completeReturn(first.returnId);
     const second = (await apply()).results;
     expect([first.refund.total, second.refund.total]).toEqual(['230.00', '260.00']);
-    await carriedOut(second.returnId);
+    await completeReturn(second.returnId);
     // The gift was paid for: the order is not all back.
     expect(await orderStatus(orderId)).toBe(60);
     expect(await shop.audit()).toEqual([]);
@@ -221,7 +221,7 @@ describe('a gift', () => {
         ],
       })
     ).results;
-    await carriedOut(returnId);
+    await completeReturn(returnId);
     expect((await shop.stockOf(SKU.brush)).available).toBe(before.available + 1);
     expect(await shop.audit()).toEqual([]);
   });
@@ -230,22 +230,22 @@ describe('a gift', () => {
 describe('money', () => {
   it('comes back with freight, and the order closes, when all of it was our fault', async () => {
     const shopper = await shop.newMember();
-    const bought = await delivered(shopper, [[SKU.brush, 1]]);
+    const bought = await placeDeliveredOrder(shopper, [[SKU.brush, 1]]);
     const { returnId, refund } = (await bought.apply({ reason: 6 })).results;
     expect(refund).toMatchObject({ goods: '30.00', freight: '10.00', total: '40.00', postageByShop: true });
-    await carriedOut(returnId);
+    await completeReturn(returnId);
     expect(await orderStatus(bought.orderId)).toBe(91);
     expect(await shop.audit()).toEqual([]);
   });
 
   it('is never more than is left, whatever the shop gave back before', async () => {
     const shopper = await shop.newMember();
-    const bought = await delivered(shopper, [[SKU.brush, 1]]);
+    const bought = await placeDeliveredOrder(shopper, [[SKU.brush, 1]]);
     await transaction(shop.db, (tx) =>
       refundPort.refundOrder(tx, { orderId: bought.orderId, amountFen: 35_00, reasonKey: 'shop:1:晚到' }),
     );
     const { returnId } = (await bought.apply()).results;
-    await carriedOut(returnId);
+    await completeReturn(returnId);
     expect((await bought.detail(returnId)).refundTotal).toBe('5.00');
     expect(await shop.audit()).toEqual([]);
   });
@@ -255,9 +255,9 @@ describe('money', () => {
     const orderId = await shopper.buys(SKU.brush, 1);
     await shop.pay(orderId, 'cod');
     await shop.deliver(`${orderId}-1`);
-    const bought = shop.returningOf(shopper, `${orderId}-1`);
+    const bought = shop.returnsOf(shopper, `${orderId}-1`);
     const { returnId } = (await bought.apply()).results;
-    await carriedOut(returnId);
+    await completeReturn(returnId);
     expect((await bought.detail(returnId)).statusText).toBe('退款中');
     expect((await refundAgain(shop.db, refundPort, returnId)).ok).toBe(true);
     expect((await bought.detail(returnId)).statusText).toBe('已完成');

@@ -7,7 +7,7 @@ export type ReturnRow = Omit<Selectable<Tables['return_request']>, 'kind' | 'rea
   reason: ReturnReason;
   status: ReturnStatus;
 };
-export interface PieceRow {
+export interface ReturnUnitRow {
   return_id: string;
   order_line_id: string;
   piece: number;

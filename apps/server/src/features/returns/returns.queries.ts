@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Owner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
 import { lockOrder, type OrderRow } from '../orders/index.ts';
-import type { PieceRow, ReturnRow } from './return-rows.ts';
+import type { ReturnRow, ReturnUnitRow } from './return-rows.ts';
 
 /** A return of this shopper; somebody else's is not there. */
 export const findReturn = async (db: Queryable, owner: Owner, returnId: string): Promise<ReturnRow | null> =>
@@ -41,7 +41,7 @@ export const listReturnsOfOrder = async (db: Queryable, orderId: string): Promis
     .orderBy('id')
     .execute()) as ReturnRow[];
 
-export const listPieces = (db: Queryable, returnIds: readonly string[]): Promise<PieceRow[]> =>
+export const listReturnUnits = (db: Queryable, returnIds: readonly string[]): Promise<ReturnUnitRow[]> =>
   db
     .selectFrom('return_piece')
     .select(['return_id', 'order_line_id', 'piece'])
@@ -51,17 +51,20 @@ export const listPieces = (db: Queryable, returnIds: readonly string[]): Promise
     .execute();
 
 /** lineId → numbers of the pieces that some return speaks for. */
-export async function listTaken(db: Queryable, lineIds: readonly string[]): Promise<Map<string, number[]>> {
+export async function listClaimedUnits(
+  db: Queryable,
+  lineIds: readonly string[],
+): Promise<Map<string, number[]>> {
   const rows = await db
     .selectFrom('return_piece')
     .select(['order_line_id', 'piece'])
     .where((row) => row('order_line_id', '=', row.fn.any(row.val([...lineIds]))))
     .where('is_live', '=', true)
     .execute();
-  const taken = new Map<string, number[]>();
+  const claimed = new Map<string, number[]>();
   for (const { order_line_id, piece } of rows)
-    taken.set(order_line_id, [...(taken.get(order_line_id) ?? []), piece]);
-  return taken;
+    claimed.set(order_line_id, [...(claimed.get(order_line_id) ?? []), piece]);
+  return claimed;
 }
 
 export interface ChangeRow {
@@ -78,7 +81,7 @@ export const listChanges = async (db: Queryable, returnId: string): Promise<Chan
     .execute()) as ChangeRow[];
 
 /** returnId → when it came to where it stands. */
-export async function lastMoves(db: Queryable, returnIds: readonly string[]): Promise<Map<string, Date>> {
+export async function listLastMoves(db: Queryable, returnIds: readonly string[]): Promise<Map<string, Date>> {
   const { rows } = await sql<{ id: string; at: Date }>`
     select distinct on (return_id) return_id as id, at from return_status_change
     where return_id = any(${[...returnIds]}) order by return_id, return_status_change.id desc`.execute(db);
@@ -95,7 +98,7 @@ export async function countRecentReturns(db: Queryable, owner: Owner, days: numb
 }
 
 /** Pieces on the shelf, locked until the transaction ends: what is counted here can be taken. */
-export async function lockShelf(tx: Tx, skuIds: readonly string[]): Promise<Map<string, number>> {
+export async function lockStock(tx: Tx, skuIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom('stock')
     .select(['sku_id', 'available'])

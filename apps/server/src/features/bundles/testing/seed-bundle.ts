@@ -41,7 +41,7 @@ const rule = {
   arrivals: [{ skuId: PAN.soldOut, text: '11.22 到货' }],
 };
 
-export async function plantBundle(db: Database): Promise<void> {
+export async function seedBundle(db: Database): Promise<void> {
   const skuIds = [CASE, ...Object.values(PAN)];
   await plantMany(db, skuIds);
   await db.updateTable('stock').set({ available: 0 }).where('sku_id', '=', PAN.soldOut).execute();
@@ -59,7 +59,7 @@ export async function plantBundle(db: Database): Promise<void> {
 
 const day = 86_400_000;
 /** The case alone at ¥50.00: no bundle gets cheaper by it. */
-export const plantFlashSale = (db: Database) =>
+export const seedFlashSale = (db: Database) =>
   insertRows(db, 'promotion', [
     {
       id: 'flash-case',

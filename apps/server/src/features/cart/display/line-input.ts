@@ -4,7 +4,7 @@ import { lineIdOf } from '../../bundles/index.ts';
 import { goodsOf } from '../../promotions/index.ts';
 import type { Line } from './line.ts';
 
-/** A line as the price engine takes it; only lines that can be bought are given to it. */
+/** A line as input of the price engine. Only lines that can be bought are priced. */
 export const lineInput = ({ row, listed, presale }: Line): LineInput => ({
   ...goodsOf(listed!.product, row.sku_id),
   lineId: lineIdOf(row),

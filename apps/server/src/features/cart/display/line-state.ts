@@ -1,20 +1,20 @@
 import type { CartLine } from '@huarong/contract/cart';
 import type { BookingStatus } from '../../promotions/index.ts';
 
-/** What is known about a line when it is judged. */
+/** What decides whether a line can be bought. */
 export interface LineFacts {
   isOnSale: boolean;
   quantity: number;
   available: number;
   purchaseLimit: number | null;
   booking: BookingStatus;
-  /** Another sku of the product can be had. */
+  /** Another sku of the product is in stock. */
   hasSibling: boolean;
 }
 
 export type InvalidReason = NonNullable<CartLine['reason']>;
 
-/** Why a line cannot be bought as it stands, or null when it can. The first reason that no change of quantity mends wins. */
+/** Why a line cannot be bought, or null when it can. Reasons that another quantity cannot solve come first. */
 export function invalidReason(line: LineFacts): InvalidReason | null {
   if (!line.isOnSale) return 1;
   if (line.booking === 'balance') return 4;

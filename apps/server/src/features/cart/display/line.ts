@@ -6,15 +6,15 @@ import type { Offers, Presale } from '../../promotions/index.ts';
 import type { LineRow, NamesRow } from '../cart.queries.ts';
 import type { InvalidReason } from './line-state.ts';
 
-/** A line of the cart with what the shop knows about it now. */
+/** A line of the cart with the current catalogue, price and stock. */
 export interface Line {
   row: LineRow;
-  /** Null once the goods have left the catalogue; `names` then says what they were. */
+  /** Null when the sku is no longer in the catalogue; `names` then holds its names. */
   listed: NonNullable<ReturnType<Snapshot['skus']['get']>> | null;
   names: NamesRow | null;
   presale: Presale | null;
-  /** What was put together, where the line is a bundle that can still be made. */
-  made: Assembled | null;
+  /** The assembled bundle; null for a plain sku and for a bundle that can no longer be assembled. */
+  bundle: Assembled | null;
   reason: InvalidReason | null;
   unitPrice: Fen;
   priceReason: UnitPriceReason['kind'];

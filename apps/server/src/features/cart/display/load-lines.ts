@@ -6,34 +6,41 @@ import {
   bookingStatusOf,
   isUnitPrice,
   type Offers,
-  promotionsAbout,
+  promotionsCovering,
   readQuotaUse,
 } from '../../promotions/index.ts';
-import type { Shopping } from '../buyer.ts';
-import { type LineRow, listLines, listNames, type NamesRow } from '../cart.queries.ts';
+import type { Buyer } from '../buyer.ts';
+import { type LineRow, listLines, listSkuNames, type NamesRow } from '../cart.queries.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import type { Line, LoadedCart } from './line.ts';
 import { lineInput } from './line-input.ts';
 import { invalidReason } from './line-state.ts';
 
-export async function loadLines(db: Queryable, deps: CartDeps, shopping: Shopping): Promise<LoadedCart> {
-  const rows = await listLines(db, shopping);
+export async function loadLines(db: Queryable, deps: CartDeps, buyer: Buyer): Promise<LoadedCart> {
+  const rows = await listLines(db, buyer);
   const offers = deps.offers.current();
   const now = rows[0]?.now.getTime() ?? deps.offers.now();
   const shopper = rows[0]?.card ? { card: rows[0].card, isFirstOrder: rows[0].is_first_order } : null;
-  const names = await namesOfWithdrawn(db, rows);
-  const madeOf = await readBundles(db, deps, rows);
-  const judged = rows.map((row) => {
-    const made = madeOf(row);
-    return judge(asBundle(row, made), made, deps, offers, now, names.get(row.sku_id) ?? null);
+  const names = await listWithdrawnNames(db, rows);
+  const bundleOf = await loadBundles(db, deps, rows);
+  const evaluated = rows.map((row) => {
+    const bundle = bundleOf(row);
+    return evaluateLine(
+      withBundleState(row, bundle),
+      bundle,
+      deps,
+      offers,
+      now,
+      names.get(row.sku_id) ?? null,
+    );
   });
-  const loaded: LoadedCart = { lines: judged, shopper, now, offers };
-  return { ...loaded, lines: await withUnitPrices(db, shopping, loaded) };
+  const loaded: LoadedCart = { lines: evaluated, shopper, now, offers };
+  return { ...loaded, lines: await applyUnitPrices(db, buyer, loaded) };
 }
 
-function judge(
+function evaluateLine(
   row: LineRow,
-  made: Assembled | null,
+  bundle: Assembled | null,
   { catalogue }: CartDeps,
   offers: Offers,
   now: number,
@@ -43,7 +50,7 @@ function judge(
   const presale = row.bundle ? undefined : offers.presales.get(row.sku_id);
   const booking = bookingStatusOf(presale, now);
   const reason = invalidReason({
-    // The catalogue in memory follows the database within moments; until it does, the line waits.
+    // The in-memory catalogue lags behind the database by moments; until it has the sku, the line is not on sale.
     isOnSale: row.is_on_sale && listed !== null,
     quantity: row.quantity,
     available: row.available,
@@ -59,7 +66,7 @@ function judge(
     listed,
     names,
     presale: booking === 'deposit' ? presale! : null,
-    made,
+    bundle,
     reason,
     unitPrice,
     priceReason: 'list',
@@ -67,46 +74,42 @@ function judge(
   };
 }
 
-/** Carts without a bundle, nearly all of them, cost no further question. */
-async function readBundles(
+/** A cart without a bundle, which is the common case, needs no further query. */
+async function loadBundles(
   db: Queryable,
   { builders }: CartDeps,
   rows: readonly LineRow[],
 ): Promise<(row: LineRow) => Assembled | null> {
   const bundles = rows.flatMap(({ bundle }) => bundle ?? []);
   if (bundles.length === 0) return () => null;
-  const madeOf = await assembler(db, builders.current(), bundles);
-  return ({ sku_id, bundle }) => bundle && madeOf(sku_id, bundle);
+  const bundleOf = await assembler(db, builders.current(), bundles);
+  return ({ sku_id, bundle }) => bundle && bundleOf(sku_id, bundle);
 }
 
-/** A bundle costs what it is made of, and there are as many as its scarcest piece allows. */
-const asBundle = (row: LineRow, made: Assembled | null): LineRow =>
+/** Price, stock and limit of a bundle come from its parts; the scarcest part decides how many are available. */
+const withBundleState = (row: LineRow, bundle: Assembled | null): LineRow =>
   row.bundle === null
     ? row
     : {
         ...row,
-        is_on_sale: made?.isOnSale ?? false,
-        available: made?.available ?? 0,
-        purchase_limit: made?.builder.rule.purchaseLimit ?? null,
-        offer_price_fen: made?.unitPrice ?? row.added_price_fen,
-        market_price_fen: made?.separately ?? null,
+        is_on_sale: bundle?.isOnSale ?? false,
+        available: bundle?.available ?? 0,
+        purchase_limit: bundle?.builder.rule.purchaseLimit ?? null,
+        offer_price_fen: bundle?.unitPrice ?? row.added_price_fen,
+        market_price_fen: bundle?.separatePrice ?? null,
       };
 
-/** Step 1 of the price engine for every line that can be bought, checked or not: what a piece costs this shopper now. */
-async function withUnitPrices(
-  db: Queryable,
-  { owner }: Shopping,
-  cart: LoadedCart,
-): Promise<readonly Line[]> {
-  const goods = cart.lines.filter(({ reason }) => reason === null).map(lineInput);
-  const promotions = promotionsAbout(cart.offers.promotions.filter(isUnitPrice), goods);
+/** Step 1 of the price engine for every line that can be bought, checked or not: the unit price for this shopper. */
+async function applyUnitPrices(db: Queryable, { owner }: Buyer, cart: LoadedCart): Promise<readonly Line[]> {
+  const inputs = cart.lines.filter(({ reason }) => reason === null).map(lineInput);
+  const promotions = promotionsCovering(cart.offers.promotions.filter(isUnitPrice), inputs);
   if (promotions.length === 0) return cart.lines;
   const { lines } = priceOrder({
-    lines: goods,
+    lines: inputs,
     shopper: cart.shopper,
     now: cart.now,
     promotions,
-    used: await readQuotaUse(db, promotions, { owner, goods }),
+    used: await readQuotaUse(db, promotions, { owner, items: inputs }),
   });
   const priced = new Map(lines.map((line) => [line.lineId, line]));
   return cart.lines.map((line) => {
@@ -117,8 +120,8 @@ async function withUnitPrices(
   });
 }
 
-async function namesOfWithdrawn(db: Queryable, rows: readonly LineRow[]): Promise<Map<string, NamesRow>> {
+async function listWithdrawnNames(db: Queryable, rows: readonly LineRow[]): Promise<Map<string, NamesRow>> {
   const withdrawn = rows.filter((row) => !row.is_on_sale).map((row) => row.sku_id);
   if (withdrawn.length === 0) return new Map();
-  return new Map((await listNames(db, withdrawn)).map((row) => [row.sku_id, row]));
+  return new Map((await listSkuNames(db, withdrawn)).map((row) => [row.sku_id, row]));
 }

@@ -5,7 +5,7 @@ import { lineIdOf } from '../../bundles/index.ts';
 import { presentCoupon } from '../../coupons/index.ts';
 import { presentGift } from '../../promotions/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
-import { wholeLineId } from '../promotions/form-sets.ts';
+import { cartLineId } from '../promotions/form-sets.ts';
 import { presentExtraBuy, presentOptionalGift } from '../promotions/present-choices.ts';
 import { presentCartPromotions } from '../promotions/present-promotions.ts';
 import { promotionChoices } from '../promotions/promotion-choices.ts';
@@ -13,8 +13,8 @@ import type { LoadedCart } from './line.ts';
 import { presentMiniCart } from './present-mini-cart.ts';
 import type { PricedCart } from './price-cart.ts';
 
-/** Why something is not used that a shopper can do something about; the rest would be noise. */
-const WORTH_TELLING: readonly SkipCode[] = [
+/** Reasons the shopper can act on; the others are not shown. */
+const SHOWN_SKIP_CODES: readonly SkipCode[] = [
   'not-reached',
   'sold-out',
   'over-limit',
@@ -25,11 +25,11 @@ const WORTH_TELLING: readonly SkipCode[] = [
 
 export function presentCart(cart: LoadedCart, { order, coupons }: PricedCart, deps: CartDeps): Cart {
   const mini = presentMiniCart(cart.lines, deps);
-  const detailed = detailOf(cart, order);
+  const details = detailOf(cart, order);
   const withDetail = (lines: CartLine[]) =>
     lines.map((line) => ({
       ...line,
-      ...detailed.get(lineIdOf({ sku_id: line.skuId, variant: line.variant ?? '' })),
+      ...details.get(lineIdOf({ sku_id: line.skuId, variant: line.variant ?? '' })),
     }));
   return {
     ...mini,
@@ -50,7 +50,7 @@ export function presentCart(cart: LoadedCart, { order, coupons }: PricedCart, de
       reason,
     })),
     skipped: order.skipped
-      .filter(({ code }) => WORTH_TELLING.includes(code))
+      .filter(({ code }) => SHOWN_SKIP_CODES.includes(code))
       .map(({ id, title, reason }) => ({ id, title, reason })),
     coupons: presentCoupons(order, coupons),
     freight: {
@@ -61,19 +61,19 @@ export function presentCart(cart: LoadedCart, { order, coupons }: PricedCart, de
   };
 }
 
-/** What only the whole cart knows of a line: what is paid for it, and which promotions it could be in. */
+/** Fields that depend on the whole cart: the amount paid for a line and the promotions it can join. */
 function detailOf(cart: LoadedCart, order: PricedOrder): Map<string, Partial<CartLine>> {
-  const paid = Map.groupBy(order.lines, ({ lineId }) => wholeLineId(lineId));
+  const paid = Map.groupBy(order.lines, ({ lineId }) => cartLineId(lineId));
   return new Map(
     cart.lines
       .filter(({ reason }) => reason === null)
       .map((line) => {
-        const parts = paid.get(lineIdOf(line.row));
-        const choices = promotionChoices(line, cart, parts?.[0]?.promotionId ?? null);
+        const pricedLines = paid.get(lineIdOf(line.row));
+        const choices = promotionChoices(line, cart, pricedLines?.[0]?.promotionId ?? null);
         return [
           lineIdOf(line.row),
           {
-            ...(parts && { paid: toYuan(sum(parts.map((part) => part.paid))) }),
+            ...(pricedLines && { paid: toYuan(sum(pricedLines.map((priced) => priced.paid))) }),
             ...(choices.length > 1 && { promotionChoices: choices }),
           },
         ];
@@ -81,26 +81,26 @@ function detailOf(cart: LoadedCart, order: PricedOrder): Map<string, Partial<Car
   );
 }
 
-/** The one in use first, then those that would save most, then the others with what they lack. */
+/** Sorted: the chosen coupon, then usable ones by saving, then unusable ones with their reason. */
 function presentCoupons(order: PricedOrder, coupons: PricedCart['coupons']): Cart['coupons'] {
-  const verdicts = new Map(order.coupons.map((verdict) => [verdict.couponId, verdict]));
+  const results = new Map(order.coupons.map((result) => [result.couponId, result]));
   return coupons
     .flatMap((row) => {
-      const verdict = verdicts.get(row.id);
-      return verdict ? [{ row, verdict }] : [];
+      const result = results.get(row.id);
+      return result ? [{ row, result }] : [];
     })
     .sort(
       (a, b) =>
-        Number(b.verdict.chosen) - Number(a.verdict.chosen) ||
-        Number(b.verdict.usable) - Number(a.verdict.usable) ||
-        b.verdict.saves - a.verdict.saves,
+        Number(b.result.chosen) - Number(a.result.chosen) ||
+        Number(b.result.usable) - Number(a.result.usable) ||
+        b.result.saves - a.result.saves,
     )
-    .map(({ row, verdict }) => ({
+    .map(({ row, result }) => ({
       ...presentCoupon(row),
-      usable: verdict.usable,
-      chosen: verdict.chosen,
-      saves: toYuan(verdict.saves),
-      ...(verdict.reason !== null && { reason: verdict.reason }),
+      usable: result.usable,
+      chosen: result.chosen,
+      saves: toYuan(result.saves),
+      ...(result.reason !== null && { reason: result.reason }),
     }));
 }
 

@@ -1,6 +1,6 @@
 import type { CartLine } from '@huarong/contract/cart';
 import { displayYuan, fen, STORE, shanghaiIso, times, toYuan } from '@huarong/core/shared';
-import { presentMade } from '../../bundles/index.ts';
+import { presentBundleLine } from '../../bundles/index.ts';
 import { skuNameOf, subjectOf } from '../../catalogue/index.ts';
 import { NO_PICTURE, type PicturePort } from '../../images/index.ts';
 import type { Presale } from '../../promotions/index.ts';
@@ -9,10 +9,10 @@ import type { Line } from './line.ts';
 import { REASONS } from './line-state.ts';
 
 export function presentLine(line: Line, deps: CartDeps): CartLine {
-  const { row, reason, unitPrice, presale, made } = line;
+  const { row, reason, unitPrice, presale, bundle } = line;
   return {
     skuId: row.sku_id,
-    // The page must be able to name the line to take it out, even when it can no longer be made.
+    // The page needs the variant to remove the line, even when the bundle can no longer be assembled.
     ...(row.bundle && { variant: row.variant, bundleId: row.bundle.bundleId }),
     productId: row.product_id,
     ...presentNames(line, deps.pictureOf),
@@ -30,24 +30,24 @@ export function presentLine(line: Line, deps: CartDeps): CartLine {
     tags: tagsOf(line),
     ...(line.priceLabel && { priceLabel: line.priceLabel }),
     ...(presale && { presale: presentPresale(presale, row.quantity) }),
-    ...(made && presentMade(made, row.variant, deps)),
+    ...(bundle && presentBundleLine(bundle, row.variant, deps)),
   };
 }
 
-/** Another shade is no way out for a bundle: it is put together anew, and the sentence says which part is missing. */
-function presentReason({ row, reason, made }: Line): Partial<CartLine> {
+/** A bundle offers no change of shade: the shopper builds it again, and the text names the missing part. */
+function presentReason({ row, reason, bundle }: Line): Partial<CartLine> {
   if (reason === null) return {};
   const { text, actions } = REASONS[reason];
   if (row.bundle === null) return { reason, reasonText: text, actions };
-  const isPart = (reason === 1 || reason === 2) && made?.lacking;
+  const isPart = (reason === 1 || reason === 2) && bundle?.missingPart;
   return {
     reason,
-    reasonText: isPart ? `「${made.lacking}」${reason === 1 ? '已下架' : '已售罄'}，请重新搭配` : text,
+    reasonText: isPart ? `「${bundle.missingPart}」${reason === 1 ? '已下架' : '已售罄'}，请重新搭配` : text,
     actions: [],
   };
 }
 
-/** From the catalogue as it is shown; from the database once the goods have left it. */
+/** From the catalogue; from the database when the sku is no longer in it. */
 function presentNames({ listed, names }: Line, pictureOf: PicturePort) {
   if (listed) {
     const { sku, product } = listed;

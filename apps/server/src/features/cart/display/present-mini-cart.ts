@@ -4,7 +4,7 @@ import type { CartDeps } from '../cart-deps.ts';
 import type { Line } from './line.ts';
 import { presentLine } from './present-line.ts';
 
-/** `totalAmount` is what the checked ordinary lines cost by the piece; discounts on the whole are the big cart's to tell. */
+/** `totalAmount` sums the unit prices of the checked ordinary lines; order discounts appear in the full cart only. */
 export function presentMiniCart(lines: readonly Line[], deps: CartDeps): MiniCart {
   const shown = lines.map((line) => presentLine(line, deps));
   const valid = shown.filter(({ status }) => status === 1);
@@ -16,10 +16,10 @@ export function presentMiniCart(lines: readonly Line[], deps: CartDeps): MiniCar
     invalidShopCartSkus: shown.filter(({ status }) => status === 0),
     normalOrderItems: valid.filter(({ type, checked }) => type !== 'presale' && checked),
     totalAmount: toYuan(sum(ordered.map(({ unitPrice, row }) => times(unitPrice, row.quantity)))),
-    count: lines.reduce((pieces, { row }) => pieces + row.quantity, 0),
+    count: lines.reduce((units, { row }) => units + row.quantity, 0),
   };
 }
 
-/** A checked line that an ordinary checkout would take. */
+/** A checked line that belongs to an ordinary checkout. */
 export const isOrdered = ({ row, reason, presale }: Line) =>
   row.is_checked && reason === null && presale === null;

@@ -10,10 +10,10 @@ import type { Queryable } from '#platform/database';
 import { lineIdOf } from '../../bundles/index.ts';
 import { listAvailable } from '../../catalogue/index.ts';
 import { listSpendable, spendableCoupon } from '../../coupons/index.ts';
-import { isRunning, type Offers, promotionsAbout, readQuotaUse } from '../../promotions/index.ts';
-import type { Shopping } from '../buyer.ts';
+import { isRunning, type Offers, promotionsCovering, readQuotaUse } from '../../promotions/index.ts';
+import type { Buyer } from '../buyer.ts';
 import { listChoices } from '../cart.queries.ts';
-import { formSets, wholeLineId } from '../promotions/form-sets.ts';
+import { cartLineId, formSets } from '../promotions/form-sets.ts';
 import type { Line, LoadedCart } from './line.ts';
 import { lineInput } from './line-input.ts';
 import { isOrdered } from './present-mini-cart.ts';
@@ -24,17 +24,17 @@ export interface PricedCart {
   coupons: readonly CouponRow[];
 }
 
-/** The checked lines at the best price the shopper can get, with her own choices kept. */
-export async function priceCart(db: Queryable, shopping: Shopping, cart: LoadedCart): Promise<PricedCart> {
+/** Prices the checked lines with the best combination of offers, respecting the shopper's choices. */
+export async function priceCart(db: Queryable, buyer: Buyer, cart: LoadedCart): Promise<PricedCart> {
   const { offers, shopper, now } = cart;
   const ordered = orderedLines(cart.lines);
   const sets = formSets(ordered.map(lineInput), offers.bundlePrices, now);
   const promotions = offers.promotions.filter((promotion) => isRunning(promotion, now));
   const [coupons, chosen, used, unitsLeft] = await Promise.all([
-    shopping.memberId === null ? [] : listSpendable(db, shopping.memberId),
-    readChoices(db, shopping.owner, offers),
-    readQuotaUse(db, promotions, { owner: shopping.owner, goods: sets.lines }),
-    readUnitsLeft(db, promotionsAbout(promotions, sets.lines)),
+    buyer.memberId === null ? [] : listSpendable(db, buyer.memberId),
+    readChoices(db, buyer.owner, offers),
+    readQuotaUse(db, promotions, { owner: buyer.owner, items: sets.lines }),
+    readUnitsLeft(db, promotionsCovering(promotions, sets.lines)),
   ]);
   const input: PricingInput = {
     ...sets,
@@ -42,14 +42,14 @@ export async function priceCart(db: Queryable, shopping: Shopping, cart: LoadedC
     now,
     promotions,
     coupons: coupons.map(spendableCoupon),
-    choices: { ...promotionChoices(ordered, sets.lines), ...chosen },
+    choices: { ...lineChoices(ordered, sets.lines), ...chosen },
     used,
     unitsLeft,
   };
   return { order: bestOffer(input).order, coupons };
 }
 
-/** A presale is ordered alone: it is priced only where nothing else is checked. */
+/** A presale is ordered alone, so it is priced only when no ordinary line is checked. */
 function orderedLines(lines: readonly Line[]): readonly Line[] {
   const ordinary = lines.filter(isOrdered);
   if (ordinary.length > 0) return ordinary;
@@ -58,13 +58,13 @@ function orderedLines(lines: readonly Line[]): readonly Line[] {
     .slice(0, 1);
 }
 
-/** The promotion chosen for a line also holds for those of its pieces that are part of a set. */
-function promotionChoices(lines: readonly Line[], priced: readonly LineInput[]): Choices {
+/** A promotion chosen for a line also applies to those of its units that are part of a set. */
+function lineChoices(lines: readonly Line[], priced: readonly LineInput[]): Choices {
   const chosen = new Map(lines.map(({ row }) => [lineIdOf(row), row.promotion_id]));
   return {
     promotionOfLine: Object.fromEntries(
       priced.flatMap(({ lineId }) => {
-        const promotionId = chosen.get(wholeLineId(lineId));
+        const promotionId = chosen.get(cartLineId(lineId));
         return promotionId ? [[lineId, promotionId]] : [];
       }),
     ),
@@ -83,19 +83,19 @@ async function readChoices(db: Queryable, owner: string, { promotions }: Offers)
   };
 }
 
-/** How many of each gift and extra-buy are there, by the database itself. */
+/** Stock of each gift and extra-buy, read from the database. */
 async function readUnitsLeft(
   db: Queryable,
   promotions: Offers['promotions'],
 ): Promise<Record<string, number>> {
-  const wanted = [...new Set(promotions.flatMap(skusBeside))];
+  const wanted = [...new Set(promotions.flatMap(giftAndExtraBuySkus))];
   if (wanted.length === 0) return {};
   const available = new Map((await listAvailable(db, wanted)).map((row) => [row.sku_id, row.available]));
   return Object.fromEntries(wanted.map((skuId) => [skuId, available.get(skuId) ?? 0]));
 }
 
-/** Skus that a promotion puts beside the goods. */
-function skusBeside(promotion: Promotion): string[] {
+/** Skus that a promotion adds as gift or extra-buy. */
+function giftAndExtraBuySkus(promotion: Promotion): string[] {
   if (promotion.kind === 'gift')
     return promotion.tiers.flatMap(({ benefit }) => benefit.gifts.map(({ skuId }) => skuId));
   if (promotion.kind === 'extraBuy')

@@ -1,6 +1,6 @@
 import type { Cart, MiniCart } from '@huarong/contract/cart';
 import type { Queryable } from '#platform/database';
-import type { Shopping } from '../buyer.ts';
+import type { Buyer } from '../buyer.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import type { LoadedCart } from './line.ts';
 import { loadLines } from './load-lines.ts';
@@ -18,22 +18,22 @@ export const EMPTY_MINI_CART: MiniCart = {
   count: 0,
 };
 
-export async function showMiniCart(db: Queryable, deps: CartDeps, shopping: Shopping): Promise<MiniCart> {
-  const { lines } = await loadLines(db, deps, shopping);
+export async function showMiniCart(db: Queryable, deps: CartDeps, buyer: Buyer): Promise<MiniCart> {
+  const { lines } = await loadLines(db, deps, buyer);
   return presentMiniCart(lines, deps);
 }
 
-export async function showCart(db: Queryable, deps: CartDeps, shopping: Shopping): Promise<Cart> {
-  const { cart, priced } = await weighCart(db, deps, shopping);
+export async function showCart(db: Queryable, deps: CartDeps, buyer: Buyer): Promise<Cart> {
+  const { cart, priced } = await loadPricedCart(db, deps, buyer);
   return presentCart(cart, priced, deps);
 }
 
-/** The lines and what they cost: what every question about the whole cart begins with. */
-export async function weighCart(
+/** Loads the lines and prices the checked ones. */
+export async function loadPricedCart(
   db: Queryable,
   deps: CartDeps,
-  shopping: Shopping,
+  buyer: Buyer,
 ): Promise<{ cart: LoadedCart; priced: PricedCart }> {
-  const cart = await loadLines(db, deps, shopping);
-  return { cart, priced: await priceCart(db, shopping, cart) };
+  const cart = await loadLines(db, deps, buyer);
+  return { cart, priced: await priceCart(db, buyer, cart) };
 }

@@ -1,9 +1,15 @@
 import type { BundleChoice } from '@huarong/contract/bundles';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { type Queryable, transaction } from '#platform/database';
-import { assembler, type Builders, type CannotMake, variantOf, whyNotMade } from '../../bundles/index.ts';
-import { countInLine, lockCart, pourLine } from '../cart.queries.ts';
-import { type NoRoom, roomFor } from './bundle-limits.ts';
+import {
+  assembler,
+  type Builders,
+  type BundleRefusal,
+  bundleProblem,
+  variantOf,
+} from '../../bundles/index.ts';
+import { countLineUnits, lockCart, upsertLine } from '../cart.queries.ts';
+import { type BundleLimitRefusal, checkBundleLimits } from './bundle-limits.ts';
 import { isCartFull } from './cart-full.ts';
 
 interface NewBundle {
@@ -12,39 +18,39 @@ interface NewBundle {
   quantity: number;
   bundle: BundleChoice;
 }
-export type CannotAddBundle =
-  | CannotMake
-  | NoRoom
+export type AddBundleRefusal =
+  | BundleRefusal
+  | BundleLimitRefusal
   | { code: 'bundle-not-found' }
   | { code: 'cart-full'; limit: number };
 
-/** Puts a bundle into the cart as one line. The same choice and engraving add up, another is another line. */
+/** Adds a bundle as one line. The same choice and engraving increase the quantity; any other choice is another line. */
 export async function addBundle(
   db: Queryable,
   builders: Builders,
-  { owner, skuId, quantity, bundle }: NewBundle,
-): Promise<Result<null, CannotAddBundle>> {
-  const builder = builders.byId.get(bundle.bundleId);
-  // The case names the line: another sku with this choice would be a line that nobody can make.
+  { owner, skuId, quantity, bundle: choice }: NewBundle,
+): Promise<Result<null, AddBundleRefusal>> {
+  const builder = builders.byId.get(choice.bundleId);
+  // The line's sku is the case: a choice under another sku could never be assembled.
   if (builder?.skuId !== skuId) return refuse({ code: 'bundle-not-found' });
-  const problem = whyNotMade(builder, bundle);
+  const problem = bundleProblem(builder, choice);
   if (problem) return refuse(problem);
 
-  const variant = variantOf(bundle);
+  const variant = variantOf(choice);
   try {
     return await transaction(db, async (tx) => {
       await lockCart(tx, owner);
-      const made = (await assembler(tx, builders, [bundle]))(skuId, bundle);
-      const wanted = quantity + (await countInLine(tx, owner, skuId, variant));
-      const room = await roomFor(tx, { owner, variant, quantity: wanted }, made);
-      if (!room.ok) return room;
-      await pourLine(tx, owner, {
+      const bundle = (await assembler(tx, builders, [choice]))(skuId, choice);
+      const wanted = quantity + (await countLineUnits(tx, owner, skuId, variant));
+      const allowed = await checkBundleLimits(tx, { owner, variant, quantity: wanted }, bundle);
+      if (!allowed.ok) return allowed;
+      await upsertLine(tx, owner, {
         skuId,
-        bundle,
+        bundle: choice,
         quantity,
-        most: wanted,
+        maxQuantity: wanted,
         isChecked: true,
-        addedPriceFen: made!.unitPrice,
+        addedPriceFen: bundle!.unitPrice,
       });
       return accept(null);
     });

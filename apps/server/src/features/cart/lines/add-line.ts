@@ -7,72 +7,77 @@ interface NewLine {
   owner: string;
   skuId: string;
   quantity: number;
-  /** What the shopper saw; kept to tell how the price has moved since. */
+  /** The price the shopper saw, stored to show later how the price has changed. */
   unitPriceFen: number;
   isChecked: boolean;
 }
 
-type CannotAdd =
+type AddLineRefusal =
   | { code: 'sku-not-found' | 'sku-unavailable' }
   | { code: 'out-of-stock'; available: number }
   | { code: 'purchase-limit' | 'cart-full'; limit: number };
 
-interface Goods {
+interface SkuState {
   is_on_sale: boolean;
   available: number;
-  ceiling: number;
+  max_quantity: number;
   /** The line's new quantity; null when nothing was written. */
   quantity: number | null;
 }
 
 /**
- * Puts pieces into the cart in one statement that carries its own conditions, so two tabs add up and neither slips past
- * a limit. It takes the cart's row before the line's, like every other change: then no two can wait for each other.
+ * Adds units in one statement that checks stock and limits itself, so that concurrent requests cannot exceed a limit.
+ * It locks the cart's row before the line's, like every other change: this prevents deadlocks.
  */
-export async function addLine(db: Queryable, line: NewLine): Promise<Result<null, CannotAdd>> {
+export async function addLine(db: Queryable, line: NewLine): Promise<Result<null, AddLineRefusal>> {
   try {
-    const goods = await putOnLine(db, line);
-    return goods ? outcomeOf(goods) : refuse({ code: 'sku-not-found' });
+    const wanted = await upsertWithinLimits(db, line);
+    return wanted ? toResult(wanted) : refuse({ code: 'sku-not-found' });
   } catch (error) {
     if (isCartFull(error)) return refuse({ code: 'cart-full', limit: STORE.cart.lines });
     throw error;
   }
 }
 
-async function putOnLine(db: Queryable, { owner, skuId, quantity, unitPriceFen, isChecked }: NewLine) {
-  const { rows } = await sql<Goods>`
+async function upsertWithinLimits(
+  db: Queryable,
+  { owner, skuId, quantity, unitPriceFen, isChecked }: NewLine,
+) {
+  const { rows } = await sql<SkuState>`
     with moment as materialized (
       select shop_now() as now
-    ), goods as (
+    ), wanted as (
       select sku.id, sku.is_live and product.status = 'published' as is_on_sale,
         coalesce(stock.available, 0) as available,
-        least(sku.purchase_limit, ${STORE.cart.quantityPerSku}::int) as ceiling
+        least(sku.purchase_limit, ${STORE.cart.quantityPerSku}::int) as max_quantity
       from sku
         join product on product.id = sku.product_id
         left join stock on stock.sku_id = sku.id
       where sku.id = ${skuId}
-    ), bag as (
+    ), cart_row as (
       insert into cart (owner, changed_at)
-      select ${owner}, now from goods, moment where is_on_sale and ${quantity}::int <= least(ceiling, available)
+      select ${owner}, now from wanted, moment where is_on_sale and ${quantity}::int <= least(max_quantity, available)
       on conflict (owner) do update set changed_at = excluded.changed_at
       returning owner
-    ), put as (
+    ), upserted as (
       insert into cart_line as line (owner, sku_id, quantity, is_checked, added_price_fen, added_at)
-      select bag.owner, goods.id, ${quantity}::int, ${isChecked}::boolean, ${unitPriceFen}::bigint, now
-      from goods, bag, moment
+      select cart_row.owner, wanted.id, ${quantity}::int, ${isChecked}::boolean, ${unitPriceFen}::bigint, now
+      from wanted, cart_row, moment
       on conflict (owner, sku_id, variant) do update set
         quantity = line.quantity + excluded.quantity, is_checked = line.is_checked or excluded.is_checked
-      where line.quantity + excluded.quantity <= (select least(ceiling, available) from goods)
+      where line.quantity + excluded.quantity <= (select least(max_quantity, available) from wanted)
       returning quantity
     )
-    select is_on_sale, available, ceiling, (select quantity from put) as quantity from goods`.execute(db);
+    select is_on_sale, available, max_quantity, (select quantity from upserted) as quantity from wanted`.execute(
+    db,
+  );
   return rows[0];
 }
 
-function outcomeOf({ is_on_sale, available, ceiling, quantity }: Goods): Result<null, CannotAdd> {
+function toResult({ is_on_sale, available, max_quantity, quantity }: SkuState): Result<null, AddLineRefusal> {
   if (quantity !== null) return accept(null);
   if (!is_on_sale) return refuse({ code: 'sku-unavailable' });
-  return ceiling <= available
-    ? refuse({ code: 'purchase-limit', limit: ceiling })
+  return max_quantity <= available
+    ? refuse({ code: 'purchase-limit', limit: max_quantity })
     : refuse({ code: 'out-of-stock', available });
 }

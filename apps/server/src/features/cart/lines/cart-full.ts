@@ -1,4 +1,4 @@
-/** The schema's own word for the 121st line; see count_cart_lines in the migration. */
+/** Raised by the database for the 121st line; see count_cart_lines in the migration. */
 const CONSTRAINT = 'cart_not_overfull';
 
 export const isCartFull = (error: unknown): boolean =>

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe('the 121st line', () => {
-  it('is refused, and the cart stays as it is', async () => {
+  it('is refused and leaves the cart unchanged', async () => {
     const more = Array.from({ length: 121 }, (_none, index) => `3${String(index).padStart(5, '0')}01`);
     await plantMany(shop.db, more);
     for (const skuId of more.slice(0, 120)) await putDirectly(shop.db, guest.owner, skuId);
@@ -24,7 +24,7 @@ describe('the 121st line', () => {
       errorMessage: '购物车已放满 120 种商品，请先清理不需要的商品',
     });
     expect(await guest.count()).toBe(120);
-    // More of what is there is no new line.
+    // More units of an existing sku need no new line.
     expect((await guest.cart('addToCart', { skuId: more[0] })).status).toBe(0);
     expect(await guest.cart('restoreToCart', { lines: [{ skuId: more[120], quantity: 1 }] })).toMatchObject({
       errorCode: 'CRT1005W',
@@ -32,8 +32,8 @@ describe('the 121st line', () => {
   });
 });
 
-describe('the lines that cannot be bought', () => {
-  it('stay visible with a reason and what can be done', async () => {
+describe('lines that cannot be bought', () => {
+  it('stay visible with a reason and possible actions', async () => {
     const reasons = async () =>
       Object.fromEntries(
         (await guest.show()).invalidShopCartSkus.map(
@@ -75,8 +75,8 @@ describe('the lines that cannot be bought', () => {
   });
 });
 
-describe('a price that has moved', () => {
-  it('is told beside the line', async () => {
+describe('a price that has changed', () => {
+  it('is shown with the line', async () => {
     await guest.cart('addToCart', { skuId: SKU.cream });
     expect((await guest.mini()).shopcartSkus[0]).not.toHaveProperty('priceWhenAdded');
     await shop.db
@@ -98,7 +98,7 @@ describe('POST addToCartForSingleProduct', () => {
     ).toBe(2);
   });
 
-  it('refuses a bundle this shop does not have', async () => {
+  it('refuses an unknown bundle', async () => {
     const bundle = { bundleId: 'made-up', choices: [] };
     expect(await guest.cart('addToCartForSingleProduct', { skuId: SKU.cream, bundle })).toMatchObject({
       errorCode: 'CNT3001E',
@@ -108,7 +108,7 @@ describe('POST addToCartForSingleProduct', () => {
 });
 
 describe('POST saveBrsProd', () => {
-  it('remembers a product once, and no more than a hundred', async () => {
+  it('records a product once and keeps at most a hundred', async () => {
     const save = (productId: string, skuId?: string) => guest.cart('saveBrsProd', { productId, skuId });
     expect((await save(productOf(SKU.cream))).results.count).toBe(1);
     expect((await save(productOf(SKU.cream), SKU.cream)).results.count).toBe(1);

@@ -21,7 +21,7 @@ describe('POST updateSku', () => {
     await guest.cart('addToCart', { skuId: SKU.rouge, quantity: 2 });
   });
 
-  it('changes the shade in its place', async () => {
+  it('changes the shade and keeps the position of the line', async () => {
     const before = (await guest.mini()).shopcartSkus.map(({ skuId }: { skuId: string }) => skuId);
     const { results } = await guest.cart('updateSku', { skuId: SKU.rouge, newSkuId: SKU.rougeOther });
     const after = results.shopcartSkus.map(({ skuId }: { skuId: string }) => skuId);
@@ -29,7 +29,7 @@ describe('POST updateSku', () => {
     expect(linesOf(results)).toEqual({ [SKU.cream]: 1, [SKU.rougeOther]: 2 });
   });
 
-  it('joins a line of that shade that is there already', async () => {
+  it('merges with an existing line of that shade', async () => {
     await guest.cart('addToCart', { skuId: SKU.rougeOther, quantity: 3 });
     const { results } = await guest.cart('updateSku', { skuId: SKU.rouge, newSkuId: SKU.rougeOther });
     expect(linesOf(results)).toEqual({ [SKU.cream]: 1, [SKU.rougeOther]: 5 });
@@ -67,7 +67,7 @@ describe('POST removeFromCart and restoreToCart', () => {
     deleteProductType: '1',
   });
 
-  it('take lines out whatever the page says about them, and put them back as they were', async () => {
+  it('remove lines, ignoring extra fields, and restore them unchanged', async () => {
     await guest.cart('addToCart', { skuId: SKU.cream, quantity: 3 });
     await guest.cart('addToCart', { skuId: SKU.rouge, quantity: 2 });
     await guest.cart('saveProdChkedStat', { list: [{ skuId: SKU.rouge, checked: false }] });
@@ -83,7 +83,7 @@ describe('POST removeFromCart and restoreToCart', () => {
     expect(restored.results.totalAmount).toBe('300.00');
   });
 
-  it('keep what another tab has put in meanwhile', async () => {
+  it('keep units that another tab added in the meantime', async () => {
     await guest.cart('addToCart', { skuId: SKU.cream, quantity: 3 });
     const { results } = await guest.cart('removeFromCart', { skus: [{ skuId: SKU.cream }] });
     await guest.cart('addToCart', { skuId: SKU.cream, quantity: 98 });
@@ -91,7 +91,7 @@ describe('POST removeFromCart and restoreToCart', () => {
     expect(linesOf(restored.results)).toEqual({ [SKU.cream]: 99 });
   });
 
-  it('do nothing to a sku that is not there, nor to the cart of somebody else', async () => {
+  it('do not change an unknown sku or the cart of another owner', async () => {
     await guest.cart('addToCart', { skuId: SKU.cream });
     const other = await shop.guest();
     expect((await other.cart('removeFromCart', { skus: [{ skuId: SKU.cream }] })).results.removed).toEqual(

@@ -1,40 +1,40 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Queryable, type Tx, transaction } from '#platform/database';
-import { ceilingOf, lockCart } from '../cart.queries.ts';
+import { lockCart, maxQuantityOf } from '../cart.queries.ts';
 
-interface Change {
+interface SkuChange {
   owner: string;
   skuId: string;
   newSkuId: string;
   unitPriceFen: number;
 }
-type CannotChange =
+type ChangeSkuRefusal =
   | { code: 'cart-line-not-found' | 'sku-of-other-product' | 'sku-unavailable' }
   | { code: 'out-of-stock'; available: number }
   | { code: 'purchase-limit'; limit: number };
 
-/** Another shade of the same product, in the same place of the cart. Two lines of one sku become one. */
-export const changeSku = (db: Queryable, change: Change): Promise<Result<null, CannotChange>> =>
+/** Changes a line to another sku of the same product and keeps its position. Two lines of one sku become one. */
+export const changeSku = (db: Queryable, change: SkuChange): Promise<Result<null, ChangeSkuRefusal>> =>
   transaction(db, async (tx) => {
     const { owner, skuId, newSkuId } = change;
     await lockCart(tx, owner);
     const line = await findLine(tx, owner, skuId);
     if (!line) return refuse({ code: 'cart-line-not-found' });
     if (skuId === newSkuId) return accept(null);
-    const wanted = await findGoods(tx, newSkuId);
-    if (wanted?.product_id !== line.product_id) return refuse({ code: 'sku-of-other-product' });
-    if (!wanted.is_on_sale) return refuse({ code: 'sku-unavailable' });
+    const newSku = await findSku(tx, newSkuId);
+    if (newSku?.product_id !== line.product_id) return refuse({ code: 'sku-of-other-product' });
+    if (!newSku.is_on_sale) return refuse({ code: 'sku-unavailable' });
 
-    const already = await findLine(tx, owner, newSkuId);
-    const quantity = line.quantity + (already?.quantity ?? 0);
-    const ceiling = ceilingOf(wanted.purchase_limit);
-    if (quantity > Math.min(ceiling, wanted.available))
-      return ceiling <= wanted.available
-        ? refuse({ code: 'purchase-limit', limit: ceiling })
-        : refuse({ code: 'out-of-stock', available: wanted.available });
+    const existing = await findLine(tx, owner, newSkuId);
+    const quantity = line.quantity + (existing?.quantity ?? 0);
+    const maxQuantity = maxQuantityOf(newSku.purchase_limit);
+    if (quantity > Math.min(maxQuantity, newSku.available))
+      return maxQuantity <= newSku.available
+        ? refuse({ code: 'purchase-limit', limit: maxQuantity })
+        : refuse({ code: 'out-of-stock', available: newSku.available });
 
-    if (already) await deleteLine(tx, owner, newSkuId);
+    if (existing) await deleteLine(tx, owner, newSkuId);
     await tx
       .updateTable('cart_line')
       .set({
@@ -42,7 +42,7 @@ export const changeSku = (db: Queryable, change: Change): Promise<Result<null, C
         quantity,
         added_price_fen: change.unitPriceFen,
         promotion_id: null,
-        ...(already?.is_checked && { is_checked: true }),
+        ...(existing?.is_checked && { is_checked: true }),
       })
       .where('owner', '=', owner)
       .where('sku_id', '=', skuId)
@@ -61,7 +61,7 @@ const findLine = (tx: Tx, owner: string, skuId: string) =>
     .where('variant', '=', '')
     .executeTakeFirst();
 
-const findGoods = (tx: Tx, skuId: string) =>
+const findSku = (tx: Tx, skuId: string) =>
   tx
     .selectFrom('sku')
     .innerJoin('product', 'product.id', 'sku.product_id')

@@ -6,33 +6,33 @@ import {
   findShopper,
   goodsOf,
   isUnitPrice,
-  promotionsAbout,
+  promotionsCovering,
 } from '../../promotions/index.ts';
-import type { Shopping } from '../buyer.ts';
+import type { Buyer } from '../buyer.ts';
 import type { CartDeps } from '../cart-deps.ts';
 
-/** What this shopper is shown for a piece at this moment; kept with the line to tell later how the price has moved. */
-export async function unitPriceNow(
+/** The unit price shown to this shopper now, stored with the line to show later how the price has changed. */
+export async function getCurrentUnitPrice(
   db: Queryable,
   { catalogue, offers }: CartDeps,
-  shopping: Shopping,
+  buyer: Buyer,
   skuId: string,
 ): Promise<Fen> {
   const listed = catalogue.current().skus.get(skuId);
-  // What is not listed cannot be added either: the write that follows says so.
+  // An unlisted sku cannot be added: the write that follows refuses it.
   if (!listed) return ZERO;
   const { presales, promotions } = offers.current();
   const now = offers.now();
   const presale = presales.get(skuId);
   if (bookingStatusOf(presale, now) === 'deposit') return fen(presale!.price_fen);
 
-  const goods = goodsOf(listed.product, skuId);
-  const unitPrices = promotionsAbout(promotions.filter(isUnitPrice), [goods]);
-  const isForSome = unitPrices.some(({ conditions }) => conditions.length > 0);
+  const scopeIds = goodsOf(listed.product, skuId);
+  const unitPrices = promotionsCovering(promotions.filter(isUnitPrice), [scopeIds]);
+  const hasConditions = unitPrices.some(({ conditions }) => conditions.length > 0);
   const listUnitPrice = fen(listed.sku.offer_price_fen);
   const { lines } = priceOrder({
-    lines: [{ ...goods, lineId: skuId, listUnitPrice, quantity: 1 }],
-    shopper: isForSome ? await findShopper(db, shopping.memberId) : null,
+    lines: [{ ...scopeIds, lineId: skuId, listUnitPrice, quantity: 1 }],
+    shopper: hasConditions ? await findShopper(db, buyer.memberId) : null,
     now,
     promotions: unitPrices,
   });

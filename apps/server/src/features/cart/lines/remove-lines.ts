@@ -3,31 +3,31 @@ import type { RemovedLine } from '@huarong/contract/cart';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
-interface Named {
+interface LineRef {
   skuId: string;
-  /** Left out: the plain sku. */
+  /** Omitted for a plain sku. */
   variant?: string | undefined;
 }
 
 /**
- * Takes lines out and tells what they were, so that the page can offer to put them back. It takes the cart's row before the
- * lines', like every other change.
+ * Removes lines and returns them, so that the page can offer to restore them. It locks the cart's row before the lines',
+ * like every other change.
  */
 export async function removeLines(
   db: Queryable,
   owner: string,
-  lines: readonly Named[],
+  lines: readonly LineRef[],
 ): Promise<RemovedLine[]> {
   const skuIds = lines.map(({ skuId }) => skuId);
   const variants = lines.map(({ variant }) => variant ?? '');
-  const { rows } = await sql<Gone>`
-    with bag as (
+  const { rows } = await sql<DeletedRow>`
+    with cart_row as (
       update cart set changed_at = shop_now() where owner = ${owner} returning owner
     )
     delete from cart_line line
-    using bag,
+    using cart_row,
       (select distinct * from unnest(${skuIds}::text[], ${variants}::text[]) as named (sku_id, variant)) named
-    where line.owner = bag.owner and line.sku_id = named.sku_id and line.variant = named.variant
+    where line.owner = cart_row.owner and line.sku_id = named.sku_id and line.variant = named.variant
     returning line.sku_id, line.variant, line.bundle, line.quantity, line.is_checked`.execute(db);
   return rows.map((line) => ({
     skuId: line.sku_id,
@@ -37,7 +37,7 @@ export async function removeLines(
   }));
 }
 
-interface Gone {
+interface DeletedRow {
   sku_id: string;
   variant: string;
   bundle: BundleChoice | null;

@@ -2,10 +2,10 @@ import type { BundleChoice } from '@huarong/contract/bundles';
 import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { type Queryable, type Tx, transaction } from '#platform/database';
 import { type Assembled, assembler, type Builders, lineIdOf, variantOf } from '../../bundles/index.ts';
-import { ceilingOf, countLines, listLineIds, lockCart, pourLine } from '../cart.queries.ts';
-import { countOthers } from './bundle-limits.ts';
+import { countLines, listLineIds, lockCart, maxQuantityOf, upsertLine } from '../cart.queries.ts';
+import { countOtherVariants } from './bundle-limits.ts';
 
-interface Restored {
+interface RestoredLine {
   skuId: string;
   quantity: number;
   checked: boolean;
@@ -13,14 +13,14 @@ interface Restored {
 }
 
 /**
- * Undoes a removal. What another tab has put in meanwhile stays, and quantities add up to the limit. A sku that has sold
- * out or gone since comes back too: it was in the cart before, and is shown there with its reason.
+ * Undoes a removal. Lines added in the meantime stay, and quantities are added up to the limit. A sku that has sold out
+ * or was withdrawn is restored too and shown with its reason, as it was in the cart before.
  */
 export const restoreLines = (
   db: Queryable,
   builders: Builders,
   owner: string,
-  lines: readonly Restored[],
+  lines: readonly RestoredLine[],
 ): Promise<Result<null, { code: 'cart-full'; limit: number }>> =>
   transaction(db, async (tx) => {
     await lockCart(tx, owner);
@@ -28,42 +28,51 @@ export const restoreLines = (
       tx,
       lines.map(({ skuId }) => skuId),
     );
-    const madeOf = await assembler(
+    const bundleOf = await assembler(
       tx,
       builders,
       lines.flatMap(({ bundle }) => bundle ?? []),
     );
-    const known = lines.flatMap((line) => {
+    const restorable = lines.flatMap((line) => {
       const sku = skus.get(line.skuId);
-      // What a page sends back may have been changed on the way: a bundle that nobody could have put in stays out.
-      const made = line.bundle ? madeOf(line.skuId, line.bundle) : null;
-      return sku && (!line.bundle || made) ? [{ line, sku, made }] : [];
+      // The lines come from the client: a bundle that could not have been added is not restored.
+      const bundle = line.bundle ? bundleOf(line.skuId, line.bundle) : null;
+      return sku && (!line.bundle || bundle) ? [{ line, sku, made: bundle }] : [];
     });
-    const present = new Set(await listLineIds(tx, owner));
-    const newLines = new Set(known.map(({ line }) => nameOf(line)).filter((name) => !present.has(name)));
-    if ((await countLines(tx, owner)) + newLines.size > STORE.cart.lines)
+    const existingIds = new Set(await listLineIds(tx, owner));
+    const newIds = new Set(
+      restorable.map(({ line }) => restoredLineId(line)).filter((name) => !existingIds.has(name)),
+    );
+    if ((await countLines(tx, owner)) + newIds.size > STORE.cart.lines)
       return refuse({ code: 'cart-full', limit: STORE.cart.lines });
-    for (const { line, sku, made } of known) {
-      const most = made ? await roomOf(tx, owner, made) : ceilingOf(sku.purchase_limit);
-      if (most > 0)
-        await pourLine(tx, owner, {
+    for (const { line, sku, made: bundle } of restorable) {
+      const maxQuantity = bundle
+        ? await remainingLimit(tx, owner, bundle)
+        : maxQuantityOf(sku.purchase_limit);
+      if (maxQuantity > 0)
+        await upsertLine(tx, owner, {
           skuId: line.skuId,
           bundle: line.bundle,
           quantity: line.quantity,
-          most,
+          maxQuantity,
           isChecked: line.checked,
-          addedPriceFen: made?.unitPrice ?? sku.offer_price_fen,
+          addedPriceFen: bundle?.unitPrice ?? sku.offer_price_fen,
         });
     }
     return accept(null);
   });
 
-const nameOf = ({ skuId, bundle }: Restored) => lineIdOf({ sku_id: skuId, variant: variantOf(bundle) });
+const restoredLineId = ({ skuId, bundle }: RestoredLine) =>
+  lineIdOf({ sku_id: skuId, variant: variantOf(bundle) });
 
-const roomOf = async (tx: Tx, owner: string, { builder, bundle }: Assembled): Promise<number> =>
-  builder.rule.purchaseLimit - (await countOthers(tx, owner, builder.skuId, variantOf(bundle)));
+const remainingLimit = async (
+  tx: Tx,
+  owner: string,
+  { builder, choice: bundle }: Assembled,
+): Promise<number> =>
+  builder.rule.purchaseLimit - (await countOtherVariants(tx, owner, builder.skuId, variantOf(bundle)));
 
-/** Price, limit and name of skus. Read after the cart is locked. */
+/** Runs after the cart is locked. */
 async function listSkuFacts(tx: Tx, skuIds: readonly string[]) {
   const rows = await tx
     .selectFrom('sku')

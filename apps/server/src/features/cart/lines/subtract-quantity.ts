@@ -5,14 +5,14 @@ import { lockCart } from '../cart.queries.ts';
 interface Subtraction {
   owner: string;
   skuId: string;
-  /** Left out: the plain sku. */
+  /** Omitted for a plain sku. */
   variant?: string | undefined;
   quantity: number;
 }
 
 /**
- * Takes pieces off; the line goes with its last piece. False when there is no such line. The lock comes in a statement of
- * its own: one that had waited for it would still judge by the quantity it saw before.
+ * Subtracts units and deletes the line with its last unit. False when there is no such line. The lock is a separate
+ * statement: a statement that waits for the lock would still use the quantity it read before waiting.
  */
 export const subtractQuantity = (
   db: Queryable,

@@ -31,7 +31,7 @@ const linesOf = async (shopper: Shopper) =>
   );
 
 describe('a guest who signs in', () => {
-  it('finds everything in the member’s cart, quantities added up to the limit, with a receipt', async () => {
+  it('gets all lines in the member’s cart, quantities added up to the limit, with a receipt', async () => {
     await guest.cart('addToCart', { skuId: SKU.cream, quantity: 60 });
     await guest.cart('addToCart', { skuId: SKU.rouge, quantity: 2 });
     await guest.cart('addToCart', { skuId: SKU.limited, quantity: 2 });
@@ -51,7 +51,7 @@ describe('a guest who signs in', () => {
     expect(rouge).toEqual({ skuId: SKU.rouge, productName: '商品200001', added: 2 });
   });
 
-  it('gets no receipt for an empty cart, nor a second one for the same cart', async () => {
+  it('gets no receipt for an empty cart and no second receipt for the same cart', async () => {
     expect(await merge()).toBeNull();
     await guest.cart('addToCart', { skuId: SKU.cream });
     const [one, two] = await Promise.all([merge(), merge()]);
@@ -59,7 +59,7 @@ describe('a guest who signs in', () => {
     expect(await linesOf(member)).toEqual({ [SKU.cream]: 1 });
   });
 
-  it('keeps only her own lines ticked at the till', async () => {
+  it('keeps only the guest’s lines checked during checkout', async () => {
     await member.cart('addToCart', { skuId: SKU.serum });
     await guest.cart('addToCart', { skuId: SKU.cream });
     await merge(true);
@@ -67,7 +67,7 @@ describe('a guest who signs in', () => {
     expect(normalOrderItems.map(({ skuId }: { skuId: string }) => skuId)).toEqual([SKU.cream]);
   });
 
-  it('leaves what does not fit in the guest’s cart, and says so', async () => {
+  it('keeps lines that do not fit in the guest’s cart and reports them', async () => {
     const many = Array.from({ length: 119 }, (_none, index) => `5${String(index).padStart(5, '0')}01`);
     await plantMany(shop.db, many);
     for (const skuId of many) await putDirectly(shop.db, member.owner, skuId);
@@ -82,7 +82,7 @@ describe('a guest who signs in', () => {
 describe('POST undoMerge', () => {
   const undo = (mergeId: string | undefined, shopper = member) => shopper.cart('undoMerge', { mergeId });
 
-  it('gives the guest’s lines back and leaves what the member did since', async () => {
+  it('moves the guest’s lines back and keeps the member’s later changes', async () => {
     await guest.cart('addToCart', { skuId: SKU.cream, quantity: 3 });
     await guest.cart('addToCart', { skuId: SKU.rouge });
     await member.cart('addToCart', { skuId: SKU.cream, quantity: 1 });
@@ -93,7 +93,7 @@ describe('POST undoMerge', () => {
     expect(await linesOf(guest)).toEqual({ [SKU.cream]: 3, [SKU.rouge]: 1 });
   });
 
-  it('works once, for the member herself', async () => {
+  it('works once and only for the member who merged', async () => {
     await guest.cart('addToCart', { skuId: SKU.cream });
     const receipt = await merge();
     const refused = { status: 1, errorCode: 'CRT1007E' };
@@ -106,7 +106,7 @@ describe('POST undoMerge', () => {
 });
 
 describe('a guest’s cart', () => {
-  it('is kept for thirty days after its last change, a member’s for ever', async () => {
+  it('is deleted thirty days after its last change; a member’s cart is not', async () => {
     await guest.cart('addToCart', { skuId: SKU.cream });
     await member.cart('addToCart', { skuId: SKU.cream });
     const carts = async () => {

@@ -4,18 +4,18 @@ import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import { type Builders, lineIdOf, readBuilders } from '../../bundles/index.ts';
-import { ceilingOf, lockCart, pourLine } from '../cart.queries.ts';
-import { countOthers } from '../lines/bundle-limits.ts';
+import { lockCart, maxQuantityOf, upsertLine } from '../cart.queries.ts';
+import { countOtherVariants } from '../lines/bundle-limits.ts';
 import { removeLines } from '../lines/remove-lines.ts';
 
 interface Merge {
   guestId: string;
   memberId: string;
-  /** At the till only what the guest was about to buy stays ticked. */
+  /** During checkout only the guest's lines stay checked. */
   isDuringCheckout?: boolean;
 }
 
-/** What cart_merge keeps of a line: the guest's, and how many pieces the member's cart got of it. */
+/** A line as stored in cart_merge: the guest's line and how many units were added to the member's cart. */
 export interface MergedLine {
   skuId: string;
   variant: string;
@@ -27,32 +27,32 @@ export interface MergedLine {
 }
 
 /**
- * Brings a guest's cart into the member's, in the transaction of the login. Quantities add up to the limit; lines beyond
- * the 120th wait in the guest's cart. Null when there was nothing to bring, as for the second of two logins at once.
+ * Merges a guest's cart into the member's in the transaction of the login. Quantities are added up to the limit; lines
+ * beyond the 120th stay in the guest's cart. Null when there is nothing to merge, as for the second of two concurrent logins.
  */
 export async function mergeCarts(
   tx: Tx,
   { guestId, memberId, isDuringCheckout = false }: Merge,
 ): Promise<CartMerge | null> {
   const [guest, member] = [`guest:${guestId}`, `member:${memberId}`];
-  await lockBoth(tx, guest, member);
-  const brought = await listGuestLines(tx, guest, member);
-  if (brought.length === 0) return null;
+  await lockCarts(tx, guest, member);
+  const guestLines = await listGuestLines(tx, guest, member);
+  if (guestLines.length === 0) return null;
 
-  const builders = brought.some(({ bundle }) => bundle) ? await readBuilders(tx) : null;
-  let room = STORE.cart.lines - (await countLinesOf(tx, member));
+  const builders = guestLines.some(({ bundle }) => bundle) ? await readBuilders(tx) : null;
+  let freeLines = STORE.cart.lines - (await countLinesOf(tx, member));
   const moved: MergedLine[] = [];
   const receipt: Omit<CartMerge, 'mergeId'> = { lines: [], left: [] };
-  for (const line of brought) {
+  for (const line of guestLines) {
     const { sku_id: skuId, name_cn: productName, quantity, before } = line;
-    const most = await mostOf(tx, member, line, builders);
-    // No line is left, or other ways of the same bundle take all its places.
-    if (most < 1 || (before === null && room-- <= 0)) {
+    const maxQuantity = await maxQuantityFor(tx, member, line, builders);
+    // The cart is full, or other variants of the bundle have used up its limit.
+    if (maxQuantity < 1 || (before === null && freeLines-- <= 0)) {
       receipt.left.push({ skuId, productName, quantity });
       continue;
     }
     const { variant, bundle } = line;
-    const poured = {
+    const merged = {
       skuId,
       variant,
       bundle,
@@ -60,18 +60,18 @@ export async function mergeCarts(
       isChecked: line.is_checked,
       addedPriceFen: line.added_price_fen,
     };
-    const { quantity: now } = await pourLine(tx, member, { ...poured, most });
+    const { quantity: now } = await upsertLine(tx, member, { ...merged, maxQuantity });
     const added = now - (before ?? 0);
-    moved.push({ ...poured, added });
+    moved.push({ ...merged, added });
     receipt.lines.push({ skuId, productName, added, ...(added < quantity && { limitedTo: now }) });
   }
   await removeLines(tx, guest, moved);
-  if (isDuringCheckout) await untickAllBut(tx, member, moved.map(lineIdOfMerged));
-  return { mergeId: await keepMerge(tx, guest, member, moved), ...receipt };
+  if (isDuringCheckout) await uncheckAllExcept(tx, member, moved.map(lineIdOfMerged));
+  return { mergeId: await saveMerge(tx, guest, member, moved), ...receipt };
 }
 
-/** In one order, whoever comes: two logins of one guest would otherwise wait for each other. */
-export async function lockBoth(tx: Tx, ...owners: [string, string]) {
+/** Locks in a fixed order: two concurrent logins of one guest would otherwise deadlock. */
+export async function lockCarts(tx: Tx, ...owners: [string, string]) {
   for (const owner of owners.sort()) await lockCart(tx, owner);
 }
 
@@ -97,30 +97,30 @@ const listGuestLines = (tx: Tx, guest: string, member: string) =>
 
 const lineIdOfMerged = ({ skuId, variant }: MergedLine) => lineIdOf({ sku_id: skuId, variant });
 
-/** So many pieces may the member's line hold: the sku's own limit, or what other ways of the bundle leave. */
-async function mostOf(
+/** The maximum quantity of the member's line: the sku's limit, or what other variants of the bundle leave of its limit. */
+async function maxQuantityFor(
   tx: Tx,
   member: string,
   line: { sku_id: string; variant: string; bundle: BundleChoice | null; purchase_limit: number | null },
   builders: Builders | null,
 ): Promise<number> {
   const builder = line.bundle && builders?.byId.get(line.bundle.bundleId);
-  if (!builder) return ceilingOf(line.purchase_limit);
-  return builder.rule.purchaseLimit - (await countOthers(tx, member, line.sku_id, line.variant));
+  if (!builder) return maxQuantityOf(line.purchase_limit);
+  return builder.rule.purchaseLimit - (await countOtherVariants(tx, member, line.sku_id, line.variant));
 }
 
 const countLinesOf = async (tx: Tx, owner: string) =>
   (await tx.selectFrom('cart').select('line_count').where('owner', '=', owner).executeTakeFirstOrThrow())
     .line_count;
 
-/** Untick by the line's whole name: two ways of one bundle are two lines. */
-const untickAllBut = (tx: Tx, owner: string, lineIds: string[]) =>
+/** Compares sku and variant: two variants of one bundle are two lines. */
+const uncheckAllExcept = (tx: Tx, owner: string, lineIds: string[]) =>
   sql`update cart_line set is_checked = false
     where owner = ${owner} and case variant when '' then sku_id else sku_id || '.' || variant end <> all(${lineIds}::text[])`.execute(
     tx,
   );
 
-async function keepMerge(tx: Tx, guest: string, member: string, lines: MergedLine[]): Promise<string> {
+async function saveMerge(tx: Tx, guest: string, member: string, lines: MergedLine[]): Promise<string> {
   const { id } = await tx
     .insertInto('cart_merge')
     .values({

@@ -13,13 +13,13 @@ beforeEach(async () => {
   guest = await shop.guest();
 });
 
-const put = (skuId: string, quantity = 1) => guest.cart('addToCart', { skuId, quantity });
+const add = (skuId: string, quantity = 1) => guest.cart('addToCart', { skuId, quantity });
 const promotion = (cart: { promotions: { promotionId: string }[] }, id: string) =>
   cart.promotions.find(({ promotionId }) => promotionId === id);
 
-describe('the whole cart', () => {
-  it('takes 满减 off, says what the next step takes, and adds up', async () => {
-    await put(SKU.rouge);
+describe('the full cart', () => {
+  it('applies 满减, shows the next tier and totals that add up', async () => {
+    await add(SKU.rouge);
     const cart = await guest.show();
     expect(cart.amounts).toMatchObject({
       goods: '320.00',
@@ -39,8 +39,8 @@ describe('the whole cart', () => {
     expect(cart.expectedPoints).toBe(0);
   });
 
-  it('finds the better of two promotions, and follows the shopper who wants the other', async () => {
-    await put(SKU.cream, 3);
+  it('applies the better of two promotions unless the shopper chooses the other', async () => {
+    await add(SKU.cream, 3);
     const best = await guest.show();
     expect(best.amounts.promotion).toBe('50.00');
     const [line] = best.ordinaryShopCartSkus;
@@ -49,7 +49,7 @@ describe('the whole cart', () => {
       'half',
     ]);
 
-    await put(SKU.cream, 1);
+    await add(SKU.cream, 1);
     expect((await guest.show()).amounts.promotion).toBe('100.00');
     const chosen = await guest.cart('choosePromotion', { skuId: SKU.cream, promotionId: 'full' });
     expect(chosen.results.amounts.promotion).toBe('50.00');
@@ -58,9 +58,9 @@ describe('the whole cart', () => {
   });
 
   it.each(['samples', 'forged', 'over'])(
-    'does not let a line into a promotion like %s',
+    'refuses to apply promotion %s to a line it does not cover',
     async (promotionId) => {
-      await put(SKU.cream);
+      await add(SKU.cream);
       expect(await guest.cart('choosePromotion', { skuId: SKU.cream, promotionId })).toMatchObject({
         errorCode: 'CRT2004W',
       });
@@ -70,8 +70,8 @@ describe('the whole cart', () => {
     },
   );
 
-  it('shows the flash price in both carts, and no other one of last week', async () => {
-    await put(SKU.serum);
+  it('shows the current flash price in both carts and ignores an expired one', async () => {
+    await add(SKU.serum);
     expect((await guest.mini()).shopcartSkus[0]).toMatchObject({
       offerPrice: '700.00',
       priceLabel: '秒杀价',
@@ -80,8 +80,8 @@ describe('the whole cart', () => {
     expect(promotion(await guest.show(), 'flash')).toMatchObject({ saved: '160.00' });
   });
 
-  it('has a price for members only', async () => {
-    await put(SKU.limited);
+  it('shows the member price to members only', async () => {
+    await add(SKU.limited);
     expect((await guest.mini()).totalAmount).toBe('50.00');
     const member = await shop.member();
     await member.cart('addToCart', { skuId: SKU.limited });
@@ -92,9 +92,9 @@ describe('the whole cart', () => {
     expect((await member.show()).expectedPoints).toBe(45);
   });
 
-  it('takes what belongs together at the price of the set', async () => {
-    await put(SKU.rougeOther, 2);
-    await put(SKU.limited);
+  it('prices skus that form a set at the price of the set', async () => {
+    await add(SKU.rougeOther, 2);
+    await add(SKU.limited);
     const cart = await guest.show();
     expect(cart.amounts).toMatchObject({ goods: '730.00', promotion: '40.00' });
     expect(promotion(cart, 'set')).toMatchObject({
@@ -108,10 +108,10 @@ describe('the whole cart', () => {
 });
 
 describe('optional gifts', () => {
-  beforeEach(() => put(SKU.rouge, 2));
+  beforeEach(() => add(SKU.rouge, 2));
   const gifts = async () => (await guest.show()).gifts.map(({ giftId }: { giftId: string }) => giftId);
 
-  it('come with the first in stock, and change with the choice', async () => {
+  it('default to the first in stock and follow the choice', async () => {
     expect(await gifts()).toEqual(['brush']);
     const { results } = await guest.cart('getOptionalGift', { promotionIds: ['samples'] });
     expect(results.optionalGifts[0]).toMatchObject({ promotionId: 'samples', reached: true, choose: 1 });
@@ -125,9 +125,9 @@ describe('optional gifts', () => {
   });
 
   it.each([
-    ['a gift that is gone', ['none-left'], 'CRT2001W'],
-    ['a gift nobody offers', ['forged'], 'CRT2001W'],
-    ['more than may be chosen', ['brush', 'sample'], 'CRT2002W'],
+    ['a gift that is out of stock', ['none-left'], 'CRT2001W'],
+    ['an unknown gift', ['forged'], 'CRT2001W'],
+    ['more gifts than allowed', ['brush', 'sample'], 'CRT2002W'],
   ])('refuse %s', async (_what, giftIds, errorCode) => {
     expect(await guest.cart('checkOptionalGift', { promotionId: 'samples', giftIds })).toMatchObject({
       errorCode,
@@ -135,7 +135,7 @@ describe('optional gifts', () => {
     expect(await gifts()).toEqual(['brush']);
   });
 
-  it('are refused while they are not earned, and go when the goods go', async () => {
+  it('are refused until earned and removed when the cart falls below the threshold', async () => {
     await guest.cart('checkOptionalGift', { promotionId: 'samples', giftIds: ['sample'] });
     await guest.cart('updateQuantity', { skuId: SKU.rouge, quantity: 1 });
     expect(await gifts()).toEqual([]);
@@ -147,7 +147,7 @@ describe('optional gifts', () => {
     });
   });
 
-  it('are listed by promotion for anybody', async () => {
+  it('are listed by promotion for visitors', async () => {
     const url = '/v3/shopcart/shopcart/getGiftsByProms/PC?promotionIds=samples,forged';
     const { results } = await shop.visitor.get(url);
     expect(results.gifts.map(({ giftId }: { giftId: string }) => giftId)).toEqual([
@@ -159,8 +159,8 @@ describe('optional gifts', () => {
 });
 
 describe('extra-buy', () => {
-  it('is sold beside the goods once it is reached', async () => {
-    await put(SKU.rouge, 2);
+  it('can be added once its threshold is reached', async () => {
+    await add(SKU.rouge, 2);
     const { results } = await guest.cart('extra-buy/skus', { activityId: 'extra', skuIds: [SKU.brush] });
     expect(results.activities[0]).toMatchObject({ activityId: 'extra', reached: true, limit: 1 });
     expect(results.activities[0].skus[0]).toMatchObject({
@@ -179,13 +179,13 @@ describe('extra-buy', () => {
     ['more than the limit', 2, [SKU.brush, SKU.gone], 'CRT2003W'],
     ['one that is sold out', 2, [SKU.gone], 'CRT1003W'],
   ])('is refused for %s', async (_why, quantity, skuIds, errorCode) => {
-    await put(SKU.rouge, quantity);
+    await add(SKU.rouge, quantity);
     expect(await guest.cart('extra-buy/skus', { activityId: 'extra', skuIds })).toMatchObject({ errorCode });
     expect((await guest.show()).amounts.goods).toBe(quantity === 1 ? '320.00' : '640.00');
   });
 
-  it('is refused for an activity nobody knows', async () => {
-    await put(SKU.rouge, 2);
+  it('is refused for an unknown activity', async () => {
+    await add(SKU.rouge, 2);
     expect(await guest.cart('extra-buy/skus', { activityId: 'forged', skuIds: [SKU.brush] })).toMatchObject({
       errorCode: 'CRT2003W',
     });
@@ -193,8 +193,8 @@ describe('extra-buy', () => {
 });
 
 describe('a presale', () => {
-  it('stands in its own group, unticked, with its deposit', async () => {
-    await put(SKU.perfume, 2);
+  it('is in its own group, unchecked, with its deposit', async () => {
+    await add(SKU.perfume, 2);
     const { presaleShopCartSkus, ordinaryShopCartSkus } = await guest.show();
     expect(ordinaryShopCartSkus).toEqual([]);
     expect(presaleShopCartSkus[0]).toMatchObject({
@@ -205,9 +205,9 @@ describe('a presale', () => {
     });
   });
 
-  it('is ordered alone: ticking it beside ordinary goods is refused whole', async () => {
-    await put(SKU.perfume);
-    await put(SKU.cream);
+  it('cannot be checked together with ordinary lines', async () => {
+    await add(SKU.perfume);
+    await add(SKU.cream);
     const tick = (list: object[]) => guest.cart('saveProdChkedStat', { list });
     const answer = await tick([{ skuId: SKU.perfume, checked: true }]);
     expect(answer).toMatchObject({

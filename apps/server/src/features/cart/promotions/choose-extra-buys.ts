@@ -1,24 +1,24 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { type Queryable, transaction } from '#platform/database';
-import type { Shopping } from '../buyer.ts';
+import type { Buyer } from '../buyer.ts';
 import { lockCart, saveChoice } from '../cart.queries.ts';
 import type { CartDeps } from '../cart-deps.ts';
-import { weighCart } from '../display/show-cart.ts';
+import { loadPricedCart } from '../display/show-cart.ts';
 
-interface Wish {
+interface ExtraBuyChoice {
   activityId: string;
-  /** Empty takes the choice back. */
+  /** Empty clears the choice. */
   skuIds: readonly string[];
 }
 
-/** Keeps which extra-buys the shopper wants of one activity, a piece of each. */
+/** Saves which extra-buys of one activity the shopper wants, one unit of each. */
 export async function chooseExtraBuys(
   db: Queryable,
   deps: CartDeps,
-  shopping: Shopping,
-  { activityId, skuIds }: Wish,
+  buyer: Buyer,
+  { activityId, skuIds }: ExtraBuyChoice,
 ): Promise<Result<null, { code: 'extra-buy-not-earned' } | { code: 'out-of-stock'; available: number }>> {
-  const { priced } = await weighCart(db, deps, shopping);
+  const { priced } = await loadPricedCart(db, deps, buyer);
   const activity = priced.order.extraBuys.find((state) => state.promotionId === activityId);
   const wanted = [...new Set(skuIds)];
   if (!activity?.reached || wanted.length > activity.limit) return refuse({ code: 'extra-buy-not-earned' });
@@ -26,8 +26,8 @@ export async function chooseExtraBuys(
   if (offers.some((offer) => !offer)) return refuse({ code: 'extra-buy-not-earned' });
   if (offers.some((offer) => !offer!.hasInventory)) return refuse({ code: 'out-of-stock', available: 0 });
   await transaction(db, async (tx) => {
-    await lockCart(tx, shopping.owner);
-    await saveChoice(tx, shopping.owner, activityId, wanted);
+    await lockCart(tx, buyer.owner);
+    await saveChoice(tx, buyer.owner, activityId, wanted);
   });
   return accept(null);
 }

@@ -1,32 +1,33 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { type Queryable, transaction } from '#platform/database';
-import type { Shopping } from '../buyer.ts';
+import type { Buyer } from '../buyer.ts';
 import { lockCart, saveChoice } from '../cart.queries.ts';
 import type { CartDeps } from '../cart-deps.ts';
-import { weighCart } from '../display/show-cart.ts';
+import { loadPricedCart } from '../display/show-cart.ts';
 
-interface Wish {
+interface GiftChoice {
   promotionId: string;
-  /** Empty declines. */
+  /** Empty declines the gift. */
   giftIds: readonly string[];
 }
 
-/** Keeps which gifts the shopper wants. Whether she earns them is worked out again with every price. */
+/** Saves which gifts the shopper wants. Whether they are earned is recalculated with every price. */
 export async function chooseGifts(
   db: Queryable,
   deps: CartDeps,
-  shopping: Shopping,
-  { promotionId, giftIds }: Wish,
+  buyer: Buyer,
+  { promotionId, giftIds }: GiftChoice,
 ): Promise<Result<null, { code: 'gift-not-earned' | 'gift-unavailable' }>> {
-  const { priced } = await weighCart(db, deps, shopping);
+  const { priced } = await loadPricedCart(db, deps, buyer);
   const offer = priced.order.optionalGifts.find((state) => state.promotionId === promotionId);
   const wanted = [...new Set(giftIds)];
   if (!offer?.reached || wanted.length > offer.choose) return refuse({ code: 'gift-not-earned' });
-  const isThere = (giftId: string) => offer.gifts.some((gift) => gift.giftId === giftId && gift.hasInventory);
-  if (!wanted.every(isThere)) return refuse({ code: 'gift-unavailable' });
+  const isAvailable = (giftId: string) =>
+    offer.gifts.some((gift) => gift.giftId === giftId && gift.hasInventory);
+  if (!wanted.every(isAvailable)) return refuse({ code: 'gift-unavailable' });
   await transaction(db, async (tx) => {
-    await lockCart(tx, shopping.owner);
-    await saveChoice(tx, shopping.owner, promotionId, wanted);
+    await lockCart(tx, buyer.owner);
+    await saveChoice(tx, buyer.owner, promotionId, wanted);
   });
   return accept(null);
 }

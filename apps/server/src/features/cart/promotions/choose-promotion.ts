@@ -1,18 +1,18 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
-import type { Shopping } from '../buyer.ts';
+import type { Buyer } from '../buyer.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { loadLines } from '../display/load-lines.ts';
 import { promotionChoices } from './promotion-choices.ts';
 
-/** Keeps the shopper's word for a line; null leaves the choice to the shop again. */
+/** Saves the promotion the shopper chose for a line; null returns to the automatic choice. */
 export async function choosePromotion(
   db: Queryable,
   deps: CartDeps,
-  shopping: Shopping,
+  buyer: Buyer,
   { skuId, variant, promotionId }: { skuId: string; variant: string; promotionId: string | null },
 ): Promise<Result<null, { code: 'cart-line-not-found' | 'promotion-not-for-line' }>> {
-  const cart = await loadLines(db, deps, shopping);
+  const cart = await loadLines(db, deps, buyer);
   const line = cart.lines.find(({ row }) => row.sku_id === skuId && row.variant === variant);
   if (!line) return refuse({ code: 'cart-line-not-found' });
   if (promotionId !== null) {
@@ -23,7 +23,7 @@ export async function choosePromotion(
   const { numUpdatedRows } = await db
     .updateTable('cart_line')
     .set({ promotion_id: promotionId })
-    .where('owner', '=', shopping.owner)
+    .where('owner', '=', buyer.owner)
     .where('sku_id', '=', skuId)
     .where('variant', '=', variant)
     .executeTakeFirst();

@@ -8,17 +8,17 @@ interface Sets {
 }
 
 /**
- * 搭配价: pieces that together make a set are taken out of their lines and priced as one; what is left of a line stays
- * with it. Each piece is in one set at most; sets are formed in the order of their ids, so the same cart costs the same.
+ * 搭配价: units that form a set are split off their lines and priced together; the rest of a line keeps its price. A unit
+ * is in one set at most. Sets are formed in the order of their ids, so that the same cart always has the same price.
  */
 export function formSets(lines: readonly LineInput[], prices: readonly BundlePrice[], now: number): Sets {
-  // What a shopper put together herself has a price of its own already.
-  const plain = lines.filter(({ isBundle }) => !isBundle);
-  const left = new Map(plain.map((line) => [line.skuId, line.quantity]));
-  const parts: LineInput[] = [];
+  // A bundle built by the shopper already has its own price.
+  const plainLines = lines.filter(({ isBundle }) => !isBundle);
+  const remaining = new Map(plainLines.map((line) => [line.skuId, line.quantity]));
+  const setLines: LineInput[] = [];
   const bundles: BundleInput[] = [];
   for (const price of prices.filter((each) => isBundleRunning(each, now))) {
-    const sets = Math.min(...price.sku_ids.map((skuId) => left.get(skuId) ?? 0));
+    const sets = Math.min(...price.sku_ids.map((skuId) => remaining.get(skuId) ?? 0));
     if (sets === 0) continue;
     bundles.push({
       bundleSetId: price.id,
@@ -28,20 +28,25 @@ export function formSets(lines: readonly LineInput[], prices: readonly BundlePri
       price: fen(price.price_fen),
     });
     for (const skuId of price.sku_ids) {
-      left.set(skuId, left.get(skuId)! - sets);
-      const line = plain.find((each) => each.skuId === skuId)!;
-      parts.push({ ...line, lineId: partId(line.lineId, price.id), quantity: sets, bundleSetId: price.id });
+      remaining.set(skuId, remaining.get(skuId)! - sets);
+      const line = plainLines.find((each) => each.skuId === skuId)!;
+      setLines.push({
+        ...line,
+        lineId: setLineId(line.lineId, price.id),
+        quantity: sets,
+        bundleSetId: price.id,
+      });
     }
   }
-  const rest = lines.flatMap((line) => {
+  const restLines = lines.flatMap((line) => {
     if (line.isBundle) return [line];
-    const quantity = left.get(line.skuId)!;
+    const quantity = remaining.get(line.skuId)!;
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
-  return { lines: [...rest, ...parts], bundles };
+  return { lines: [...restLines, ...setLines], bundles };
 }
 
-const PART = '+';
-const partId = (lineId: string, bundleId: string) => `${lineId}${PART}${bundleId}`;
-/** The cart's line that a priced line came from. */
-export const wholeLineId = (lineId: string) => lineId.split(PART)[0]!;
+const SET_SEPARATOR = '+';
+const setLineId = (lineId: string, bundleId: string) => `${lineId}${SET_SEPARATOR}${bundleId}`;
+/** The id of the cart line that a priced line belongs to. */
+export const cartLineId = (lineId: string) => lineId.split(SET_SEPARATOR)[0]!;

@@ -1,7 +1,7 @@
 import type { ExtraBuy, OptionalGift } from '@huarong/contract/cart';
 import type { ExtraBuyState, OptionalGiftState } from '@huarong/core/pricing';
 import { toYuan } from '@huarong/core/shared';
-import { pictureOfSku, presentGift } from '../../promotions/index.ts';
+import { imageOfSku, presentGift } from '../../promotions/index.ts';
 import type { CartDeps } from '../cart-deps.ts';
 import { presentGap } from './present-gap.ts';
 
@@ -13,7 +13,7 @@ export const presentOptionalGift = (state: OptionalGiftState, deps: CartDeps): O
   choose: state.choose,
   gifts: state.gifts.map((gift) => ({
     ...presentGift(gift, state.promotionId, deps),
-    // The engine asked the database; the catalogue may be some seconds old.
+    // The engine used stock from the database; the catalogue may be some seconds old.
     hasInventory: gift.hasInventory,
     chosen: gift.chosen,
   })),
@@ -29,7 +29,7 @@ export const presentExtraBuy = (state: ExtraBuyState, deps: CartDeps): ExtraBuy 
     skuId: offer.skuId,
     productId: offer.productId,
     productName: offer.title,
-    skuImagePath: pictureOfSku(offer.skuId, deps),
+    skuImagePath: imageOfSku(offer.skuId, deps),
     offerPrice: toYuan(offer.price),
     marketPrice: toYuan(offer.listPrice),
     hasInventory: offer.hasInventory,

@@ -1,7 +1,7 @@
 import type { Missing } from '@huarong/core/pricing';
 import { toYuan } from '@huarong/core/shared';
 
-/** How far away something is, in money or in pieces. */
+/** What is missing until a promotion applies, in money or in units. */
 export const presentGap = (missing: Missing | null) => {
   if (missing === null) return {};
   return missing.kind === 'amount' ? { gap: toYuan(missing.amount) } : { gapPieces: missing.quantity };

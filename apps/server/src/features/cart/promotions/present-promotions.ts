@@ -1,22 +1,22 @@
 import type { Cart } from '@huarong/contract/cart';
 import type { NextStep, PricedOrder } from '@huarong/core/pricing';
 import { toYuan, ZERO } from '@huarong/core/shared';
-import { skuOfLine } from '../../bundles/index.ts';
+import { skuIdOfLine } from '../../bundles/index.ts';
 import { type Offers, presentPromotion } from '../../promotions/index.ts';
-import { wholeLineId } from './form-sets.ts';
+import { cartLineId } from './form-sets.ts';
 import { presentGap } from './present-gap.ts';
 import { topUpPath } from './top-up-path.ts';
 
-type Shown = Cart['promotions'];
+type CartPromotions = Cart['promotions'];
 
-/** Every promotion the cart has to do with: those that lower a price, those in progress, and sets. */
-export const presentCartPromotions = (order: PricedOrder, offers: Offers): Shown => [
-  ...unitPrices(order, offers),
-  ...inProgress(order, offers),
-  ...sets(order),
+/** Every promotion that concerns the cart: unit prices, promotions in progress, and sets. */
+export const presentCartPromotions = (order: PricedOrder, offers: Offers): CartPromotions => [
+  ...unitPricePromotions(order, offers),
+  ...promotionsInProgress(order, offers),
+  ...setPromotions(order),
 ];
 
-function unitPrices({ applied }: PricedOrder, { promotions }: Offers): Shown {
+function unitPricePromotions({ applied }: PricedOrder, { promotions }: Offers): CartPromotions {
   return promotions.flatMap((promotion) => {
     const used = applied.find(({ id, source }) => source === promotion.kind && id === promotion.promotionId);
     if (!used || used.source === 'fullAmount') return [];
@@ -24,21 +24,21 @@ function unitPrices({ applied }: PricedOrder, { promotions }: Offers): Shown {
   });
 }
 
-function inProgress({ progress }: PricedOrder, { promotions }: Offers): Shown {
+function promotionsInProgress({ progress }: PricedOrder, { promotions }: Offers): CartPromotions {
   return progress.map(({ promotionId, lineIds, saved, next }) => {
     const promotion = promotions.find((each) => each.promotionId === promotionId)!;
-    const link = next && topUpPath(promotion.scope, gapOf(next));
+    const link = next && topUpPath(promotion.scope, missingAmount(next));
     return {
       ...presentPromotion(promotion),
       skuIds: skuIdsOf(lineIds),
       saved: toYuan(saved),
-      ...(next && { next: presentNext(next) }),
+      ...(next && { next: presentNextStep(next) }),
       ...(link && { link }),
     };
   });
 }
 
-function sets({ applied }: PricedOrder): Shown {
+function setPromotions({ applied }: PricedOrder): CartPromotions {
   return applied
     .filter(({ source }) => source === 'bundle')
     .map(({ id, title, saved, lineIds }) => ({
@@ -51,10 +51,10 @@ function sets({ applied }: PricedOrder): Shown {
     }));
 }
 
-/** Pieces may cost whatever they cost. */
-const gapOf = ({ missing }: NextStep) => (missing.kind === 'amount' ? missing.amount : ZERO);
+/** A gap in units has no minimum price. */
+const missingAmount = ({ missing }: NextStep) => (missing.kind === 'amount' ? missing.amount : ZERO);
 
-const presentNext = ({ missing, saves, text }: NextStep) => ({
+const presentNextStep = ({ missing, saves, text }: NextStep) => ({
   gap: toYuan(ZERO),
   ...presentGap(missing),
   saves: toYuan(saves ?? ZERO),
@@ -62,5 +62,5 @@ const presentNext = ({ missing, saves, text }: NextStep) => ({
 });
 
 const skuIdsOf = (lineIds: readonly string[]) => [
-  ...new Set(lineIds.map((lineId) => skuOfLine(wholeLineId(lineId)))),
+  ...new Set(lineIds.map((lineId) => skuIdOfLine(cartLineId(lineId)))),
 ];

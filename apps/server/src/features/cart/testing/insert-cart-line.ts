@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database';
 
-/** A line as it may stand in a cart from better days: past every limit of today. */
+/** Inserts a line without checking stock or limits, as an old cart may contain. */
 export async function putDirectly(db: Database, owner: string, skuId: string, quantity = 1) {
   await db
     .insertInto('cart')

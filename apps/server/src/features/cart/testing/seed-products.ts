@@ -1,6 +1,6 @@
 import { type Database, insertRows } from '#platform/database';
 
-/** A few goods with round prices, so that a test's sums can be done in the head. */
+/** A few products with round prices, so that sums in tests are easy to check. */
 export const SKU = {
   /** ¥320.00, two shades; the second is sold out. */
   rouge: '20000101',
@@ -8,18 +8,18 @@ export const SKU = {
   rougeOther: '20000103',
   /** ¥100.00, no other size. */
   cream: '20000201',
-  /** ¥860.00, three pieces left. */
+  /** ¥860.00, three units in stock. */
   serum: '20000301',
-  /** ¥50.00, two a person. */
+  /** ¥50.00, two per person. */
   limited: '20000401',
-  /** No longer sold. */
+  /** Withdrawn. */
   withdrawn: '20000501',
-  /** ¥30.00 and ¥20.00: given away. */
+  /** ¥30.00 and ¥20.00: used as gifts. */
   brush: '20000601',
   sample: '20000701',
-  /** ¥1,000.00, sold ahead. */
+  /** ¥1,000.00, a presale. */
   perfume: '20000801',
-  /** Sold out, and nothing else of it. */
+  /** Sold out, the only sku of its product. */
   gone: '20000901',
 } as const;
 
@@ -27,7 +27,7 @@ export const productOf = (skuId: string) => skuId.slice(0, 6);
 export const BRAND = '10001';
 export const CATEGORY = '60002';
 
-interface Goods {
+interface ProductSeed {
   skuId: string;
   price: number;
   available?: number;
@@ -36,7 +36,7 @@ interface Goods {
   shade?: string;
 }
 
-const goods: Goods[] = [
+const seeds: ProductSeed[] = [
   { skuId: SKU.rouge, price: 320_00, shade: '朱砂' },
   { skuId: SKU.rougeSoldOut, price: 320_00, shade: '豆沙', available: 0 },
   { skuId: SKU.rougeOther, price: 340_00, shade: '莓果' },
@@ -68,17 +68,17 @@ export async function plantGoods(db: Database) {
       marks: [],
     },
   ]);
-  await insertGoods(db, goods);
+  await insertProducts(db, seeds);
 }
 
-/** So many more skus at ¥100.00, each a product of its own. */
+/** Further skus at ¥100.00, each with its own product. */
 export const plantMany = (db: Database, skuIds: readonly string[], available = 200) =>
-  insertGoods(
+  insertProducts(
     db,
     skuIds.map((skuId) => ({ skuId, price: 100_00, available })),
   );
 
-async function insertGoods(db: Database, all: readonly Goods[]) {
+async function insertProducts(db: Database, all: readonly ProductSeed[]) {
   const products = [...new Map(all.map((each) => [productOf(each.skuId), each])).entries()];
   await insertRows(
     db,

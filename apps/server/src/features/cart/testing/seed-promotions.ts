@@ -2,12 +2,12 @@ import { type Database, insertRows } from '#platform/database';
 import { SKU } from './seed-products.ts';
 
 const day = 86_400_000;
-const open = () => ({
+const openWindow = () => ({
   starts_at: new Date(Date.now() - day),
   ends_at: new Date(Date.now() + day),
   state: 'live',
 });
-const everybody = {
+const noConditions = {
   conditions: [],
   exclusionGroup: null,
   quota: { total: null, perShopper: null },
@@ -15,9 +15,9 @@ const everybody = {
 };
 const only = (...skuIds: string[]) => ({ kind: 'list', goods: { skuIds } });
 const amount = (fen: number) => ({ kind: 'amount', amount: fen });
-const fullAmount = { ...everybody, excludesPrices: ['flashSale'], combinesWithCoupons: true };
+const fullAmount = { ...noConditions, excludesPrices: ['flashSale'], combinesWithCoupons: true };
 
-/** One promotion of each kind on the test goods, with sums for the head. */
+/** One promotion of each kind on the test products, with round amounts. */
 export async function plantOffers(db: Database) {
   await insertRows(db, 'promotion', [
     {
@@ -25,25 +25,25 @@ export async function plantOffers(db: Database) {
       kind: 'flashSale',
       title: '精华秒杀',
       rule: {
-        ...everybody,
+        ...noConditions,
         mark: '秒杀价',
         scope: only(SKU.serum),
         benefit: { kind: 'fixedPrice', prices: { [SKU.serum]: 700_00 } },
       },
-      ...open(),
+      ...openWindow(),
     },
     {
       id: 'member',
       kind: 'memberPrice',
       title: '会员九折',
       rule: {
-        ...everybody,
+        ...noConditions,
         mark: '会员价',
         conditions: [{ kind: 'members' }],
         scope: only(SKU.limited),
         benefit: { kind: 'payPercent', percent: 90 },
       },
-      ...open(),
+      ...openWindow(),
     },
     {
       id: 'full',
@@ -58,7 +58,7 @@ export async function plantOffers(db: Database) {
           { reach: amount(600_00), benefit: { kind: 'amountOff', amount: 120_00, maxTimes: 1 } },
         ],
       },
-      ...open(),
+      ...openWindow(),
     },
     {
       id: 'half',
@@ -73,14 +73,14 @@ export async function plantOffers(db: Database) {
           { reach: { kind: 'quantity', quantity: 2 }, benefit: { kind: 'nthUnit', nth: 2, percent: 50 } },
         ],
       },
-      ...open(),
+      ...openWindow(),
     },
     {
       id: 'samples',
       kind: 'gift',
       title: '满 500 任选 1 份',
       rule: {
-        ...everybody,
+        ...noConditions,
         mark: '任选赠品',
         scope: { kind: 'all' },
         tiers: [
@@ -98,14 +98,14 @@ export async function plantOffers(db: Database) {
           },
         ],
       },
-      ...open(),
+      ...openWindow(),
     },
     {
       id: 'extra',
       kind: 'extraBuy',
       title: '满 400 加价换购',
       rule: {
-        ...everybody,
+        ...noConditions,
         mark: '加价购',
         scope: { kind: 'all' },
         tiers: [
@@ -121,14 +121,14 @@ export async function plantOffers(db: Database) {
           },
         ],
       },
-      ...open(),
+      ...openWindow(),
     },
     {
       id: 'over',
       kind: 'flashSale',
       title: '上周的秒杀',
       rule: {
-        ...everybody,
+        ...noConditions,
         mark: '秒杀价',
         scope: { kind: 'all' },
         benefit: { kind: 'payPercent', percent: 1 },
@@ -160,7 +160,7 @@ export async function plantOffers(db: Database) {
       title: '口红面霜搭配',
       sku_ids: [SKU.rougeOther, SKU.limited],
       price_fen: 350_00,
-      ...open(),
+      ...openWindow(),
     },
   ]);
 }

@@ -5,11 +5,11 @@ import type { Queryable } from '#platform/database';
 import { variantOf } from '../../bundles/index.ts';
 import { openCashOrders } from '../../orders/index.ts';
 import { isFirstOrder } from '../../promotions/index.ts';
-import type { Checker } from '../buyer.ts';
+import type { Buyer } from '../buyer.ts';
 import { type DraftRow, EMPTY_DRAFT } from '../draft/draft.queries.ts';
 
 /** A line about to be ordered, with all that decides whether and for how much; prices and stock by the database. */
-export interface GoodsRow {
+export interface BasketRow {
   sku_id: string;
   /** Empty for a plain sku. */
   variant: string;
@@ -38,7 +38,7 @@ export interface ShopperFacts {
   choices: readonly { promotion_id: string; chosen: string[] }[];
 }
 
-const goods = ({ owner }: Checker, lines: RawBuilder<unknown>) => sql<GoodsRow>`
+const basketRows = ({ owner }: Buyer, lines: RawBuilder<unknown>) => sql<BasketRow>`
   select line.sku_id, line.variant, line.bundle, line.quantity, line.promotion_id, sku.product_id, sku.offer_price_fen, sku.market_price_fen,
     sku.purchase_limit, sku.is_live and product.status = 'published' as is_on_sale,
     coalesce(stock.available, 0) as available,
@@ -55,10 +55,10 @@ const goods = ({ owner }: Checker, lines: RawBuilder<unknown>) => sql<GoodsRow>`
   order by line.sku_id, line.variant`;
 
 /** The ticked lines of the cart. */
-export const listChecked = async (db: Queryable, checker: Checker): Promise<GoodsRow[]> => {
-  const ticked = sql`select sku_id, variant, bundle, quantity, promotion_id from cart_line
-    where owner = ${checker.owner} and is_checked`;
-  return (await goods(checker, ticked).execute(db)).rows;
+export const listChecked = async (db: Queryable, buyer: Buyer): Promise<BasketRow[]> => {
+  const checkedLines = sql`select sku_id, variant, bundle, quantity, promotion_id from cart_line
+    where owner = ${buyer.owner} and is_checked`;
+  return (await basketRows(buyer, checkedLines).execute(db)).rows;
 };
 
 export interface BuyNow {
@@ -70,17 +70,17 @@ export interface BuyNow {
 /** One sku bought at once; null when there is no such sku. */
 export const findBuyNow = async (
   db: Queryable,
-  checker: Checker,
+  buyer: Buyer,
   { skuId, quantity, bundle = null }: BuyNow,
-): Promise<GoodsRow | null> => {
-  const one = sql`select ${skuId}::text as sku_id, ${variantOf(bundle)}::text as variant, null::jsonb as bundle,
+): Promise<BasketRow | null> => {
+  const buyNowLine = sql`select ${skuId}::text as sku_id, ${variantOf(bundle)}::text as variant, null::jsonb as bundle,
     ${quantity}::int as quantity, null::text as promotion_id`;
-  const row = (await goods(checker, one).execute(db)).rows[0];
+  const row = (await basketRows(buyer, buyNowLine).execute(db)).rows[0];
   return row ? { ...row, bundle } : null;
 };
 
 /** All that is known of who checks out, in one question. */
-export const getShopperFacts = async (db: Queryable, { owner, memberId }: Checker): Promise<ShopperFacts> => {
+export const getShopperFacts = async (db: Queryable, { owner, memberId }: Buyer): Promise<ShopperFacts> => {
   const { rows } = await sql<Omit<ShopperFacts, 'draft'> & { draft: DraftRow | null }>`
     select shop_now() as now, (select card_type from member where id = ${memberId}) as card,
       ${isFirstOrder(owner)} as "isFirstOrder", (${openCashOrders(owner)}) as "openCashOrders",

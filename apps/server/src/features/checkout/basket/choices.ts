@@ -3,22 +3,22 @@ import { lineIdOf } from '../../bundles/index.ts';
 import type { Offers } from '../../promotions/index.ts';
 import type { Basket } from './load-basket.ts';
 
-export interface GivenChoices {
+export interface RequestedChoices {
   couponIds?: readonly string[] | undefined;
   giftIds?: readonly string[] | undefined;
 }
 /** All that was decided for a quote: enough to work it out again, exactly. */
-export interface SettledChoices extends Choices {
+export interface ResolvedChoices extends Choices {
   points: number;
   packagingId: string | null;
 }
 
 /** What the shopper decided here, then what she had decided in the cart. */
-export function choicesOf(basket: Basket, given: GivenChoices): Choices {
+export function choicesOf(basket: Basket, requested: RequestedChoices): Choices {
   return {
     ...(basket.source.kind === 'cart' && cartChoices(basket)),
-    ...(given.giftIds && { gifts: giftsOf(basket.offers, given.giftIds) }),
-    ...(given.couponIds && { couponIds: given.couponIds }),
+    ...(requested.giftIds && { gifts: giftsOf(basket.offers, requested.giftIds) }),
+    ...(requested.couponIds && { couponIds: requested.couponIds }),
   };
 }
 

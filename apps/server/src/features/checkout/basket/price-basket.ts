@@ -2,24 +2,24 @@ import { bestOffer, type PricedOrder, priceOrder } from '@huarong/core/pricing';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import { listSpendable, spendableCoupon } from '../../coupons/index.ts';
-import type { Checker } from '../buyer.ts';
+import type { Buyer } from '../buyer.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
-import { choicesOf, type GivenChoices, type SettledChoices } from './choices.ts';
+import { choicesOf, type RequestedChoices, type ResolvedChoices } from './choices.ts';
 import type { Basket } from './load-basket.ts';
 import { pricingInput } from './pricing-input.ts';
 
 export type CouponRow = Awaited<ReturnType<typeof listSpendable>>[number];
 export interface PricedBasket {
   order: PricedOrder;
-  choices: SettledChoices;
+  choices: ResolvedChoices;
   coupons: readonly CouponRow[];
 }
-export type CannotPrice =
+export type PricingRefusal =
   | { code: 'coupon-not-found' | 'gift-unavailable' | 'gift-not-earned' | 'points-short' }
   | { code: 'coupon-unusable'; reason: string }
   | { code: 'points-over-limit'; limit: number };
-interface Priced {
-  checker: Checker;
+interface PricingOptions {
+  buyer: Buyer;
   basket: Basket;
   region: string | null;
   packagingId: string | null;
@@ -29,29 +29,29 @@ const NO_COUPONS: readonly CouponRow[] = [];
 /** Those a shopper could use; a guest has none. */
 export const couponsOf = async (
   db: Queryable,
-  { memberId }: Pick<Checker, 'memberId'>,
+  { memberId }: Pick<Buyer, 'memberId'>,
 ): Promise<readonly CouponRow[]> => (memberId === null ? NO_COUPONS : listSpendable(db, memberId));
 
 /** The basket at the best price, what the shopper chose kept. A choice that cannot be followed is refused, not dropped. */
-export async function priceBest(
+export async function priceBasket(
   db: Queryable,
   deps: CheckoutDeps,
-  { checker, basket, region, packagingId, coupons }: Priced & { coupons: readonly CouponRow[] },
-  given: GivenChoices & { points?: number | undefined },
-): Promise<Result<PricedBasket, CannotPrice>> {
-  const points = given.points ?? 0;
+  { buyer, basket, region, packagingId, coupons }: PricingOptions & { coupons: readonly CouponRow[] },
+  requested: RequestedChoices & { points?: number | undefined },
+): Promise<Result<PricedBasket, PricingRefusal>> {
+  const points = requested.points ?? 0;
   if (points > basket.facts.points) return refuse({ code: 'points-short' });
   const input = await pricingInput(db, deps, {
     basket,
-    owner: checker.owner,
+    owner: buyer.owner,
     coupons: coupons.map(spendableCoupon),
-    choices: choicesOf(basket, given),
+    choices: choicesOf(basket, requested),
     points,
     region,
     packagingId,
   });
   const { order, choices } = bestOffer(input);
-  const problem = couponProblem(order, given.couponIds) ?? giftProblem(order, given.giftIds);
+  const problem = couponProblem(order, requested.couponIds) ?? giftProblem(order, requested.giftIds);
   if (problem) return refuse(problem);
   if (points > order.points.usable) return refuse({ code: 'points-over-limit', limit: order.points.usable });
   return accept({ order, coupons, choices: { ...choices, points: order.points.used, packagingId } });
@@ -61,14 +61,14 @@ export async function priceBest(
 export async function priceAsQuoted(
   db: Queryable,
   deps: CheckoutDeps,
-  { checker, basket, region }: Omit<Priced, 'packagingId'>,
-  choices: SettledChoices,
+  { buyer, basket, region }: Omit<PricingOptions, 'packagingId'>,
+  choices: ResolvedChoices,
 ): Promise<PricedBasket> {
-  const coupons = choices.couponIds?.length ? await couponsOf(db, checker) : NO_COUPONS;
+  const coupons = choices.couponIds?.length ? await couponsOf(db, buyer) : NO_COUPONS;
   const chosen = coupons.filter(({ id }) => choices.couponIds?.includes(id));
   const input = await pricingInput(db, deps, {
     basket,
-    owner: checker.owner,
+    owner: buyer.owner,
     coupons: chosen.map(spendableCoupon),
     choices,
     points: choices.points,
@@ -78,16 +78,16 @@ export async function priceAsQuoted(
   return { order: priceOrder(input), choices, coupons: chosen };
 }
 
-function couponProblem(order: PricedOrder, wanted: readonly string[] = []): CannotPrice | null {
+function couponProblem(order: PricedOrder, wanted: readonly string[] = []): PricingRefusal | null {
   for (const couponId of wanted) {
-    const verdict = order.coupons.find((coupon) => coupon.couponId === couponId);
-    if (!verdict) return { code: 'coupon-not-found' };
-    if (!verdict.chosen) return { code: 'coupon-unusable', reason: verdict.reason ?? '每单限用一张' };
+    const result = order.coupons.find((coupon) => coupon.couponId === couponId);
+    if (!result) return { code: 'coupon-not-found' };
+    if (!result.chosen) return { code: 'coupon-unusable', reason: result.reason ?? '每单限用一张' };
   }
   return null;
 }
 
-function giftProblem(order: PricedOrder, wanted: readonly string[] = []): CannotPrice | null {
+function giftProblem(order: PricedOrder, wanted: readonly string[] = []): PricingRefusal | null {
   const earned = order.gifts.map(({ giftId }) => giftId);
   for (const giftId of wanted) {
     if (earned.includes(giftId)) continue;

@@ -3,12 +3,12 @@ import type { Choices, Coupon, LineInput, PricingInput } from '@huarong/core/pri
 import { fen } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import { lineIdOf } from '../../bundles/index.ts';
-import { goodsOf, isRunning, promotionsAbout, readQuotaUse } from '../../promotions/index.ts';
+import { goodsOf, isRunning, promotionsCovering, readQuotaUse } from '../../promotions/index.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import type { Basket, BasketLine } from './load-basket.ts';
 import { listUnitsLeft } from './units-left.ts';
 
-export interface PricingWish {
+export interface PricingRequest {
   basket: Basket;
   owner: string;
   coupons: readonly Coupon[];
@@ -23,28 +23,28 @@ export interface PricingWish {
 export async function pricingInput(
   db: Queryable,
   { formSets }: Pick<CheckoutDeps, 'formSets'>,
-  wish: PricingWish,
+  request: PricingRequest,
 ): Promise<PricingInput> {
-  const { offers, facts, shopper, lines } = wish.basket;
+  const { offers, facts, shopper, lines } = request.basket;
   const now = facts.now.getTime();
   const promotions = offers.promotions.filter((promotion) => isRunning(promotion, now));
   const sets = formSets(lines.map(lineInput), offers.bundlePrices, now);
   const [used, unitsLeft] = await Promise.all([
-    readQuotaUse(db, promotions, { owner: wish.owner, goods: sets.lines }),
-    listUnitsLeft(db, promotionsAbout(promotions, sets.lines)),
+    readQuotaUse(db, promotions, { owner: request.owner, items: sets.lines }),
+    listUnitsLeft(db, promotionsCovering(promotions, sets.lines)),
   ]);
   return {
     ...sets,
     shopper,
     now,
     promotions,
-    coupons: wish.coupons,
-    choices: { ...wish.choices, promotionOfLine: onPieces(sets.lines, wish.choices) },
+    coupons: request.coupons,
+    choices: { ...request.choices, promotionOfLine: promotionOfUnits(sets.lines, request.choices) },
     used,
     unitsLeft,
-    points: { available: facts.points, wanted: wish.points },
-    delivery: { region: wish.region, mode: 'express' },
-    packaging: findPackaging(wish.packagingId),
+    points: { available: facts.points, wanted: request.points },
+    delivery: { region: request.region, mode: 'express' },
+    packaging: findPackaging(request.packagingId),
   };
 }
 
@@ -59,7 +59,10 @@ const lineInput = ({ row, listed, presale }: BasketLine): LineInput => ({
 });
 
 /** The promotion chosen for a line holds for those of its pieces that are part of a set, too. */
-const onPieces = (lines: readonly LineInput[], { promotionOfLine = {} }: Choices): Record<string, string> =>
+const promotionOfUnits = (
+  lines: readonly LineInput[],
+  { promotionOfLine = {} }: Choices,
+): Record<string, string> =>
   Object.fromEntries(
     lines.flatMap(({ lineId, skuId, isBundle }) => {
       const promotionId = promotionOfLine[lineId] ?? (isBundle ? undefined : promotionOfLine[skuId]);

@@ -6,7 +6,7 @@ export async function listUnitsLeft(
   db: Queryable,
   promotions: readonly Promotion[],
 ): Promise<Record<string, number>> {
-  const skuIds = [...new Set(promotions.flatMap(offeredBy))];
+  const skuIds = [...new Set(promotions.flatMap(giftAndExtraBuySkus))];
   if (skuIds.length === 0) return {};
   const rows = await db
     .selectFrom('stock')
@@ -17,7 +17,7 @@ export async function listUnitsLeft(
   return Object.fromEntries(skuIds.map((skuId) => [skuId, left.get(skuId) ?? 0]));
 }
 
-function offeredBy(promotion: Promotion): string[] {
+function giftAndExtraBuySkus(promotion: Promotion): string[] {
   if (promotion.kind === 'gift')
     return promotion.tiers.flatMap(({ benefit }) => benefit.gifts.map(({ skuId }) => skuId));
   if (promotion.kind === 'extraBuy')

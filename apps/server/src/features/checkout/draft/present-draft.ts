@@ -2,8 +2,8 @@ import type { CheckoutDraft } from '@huarong/contract/checkout';
 import type { AddressRow } from '../../addresses/index.ts';
 import type { DraftRow } from './draft.queries.ts';
 
-export function presentDraft(draft: DraftRow, book: readonly AddressRow[]): CheckoutDraft {
-  const inUse = book.find((address) => address.is_in_use);
+export function presentDraft(draft: DraftRow, addresses: readonly AddressRow[]): CheckoutDraft {
+  const inUse = addresses.find((address) => address.is_in_use);
   return {
     ...(inUse && { addrId: inUse.id }),
     deliveryMode: draft.delivery_mode,

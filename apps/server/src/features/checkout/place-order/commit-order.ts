@@ -3,35 +3,35 @@ import { accept, type Result } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { failpoint } from '#platform/failpoints';
 import { type AnswerRefusal, answerOnce } from '#platform/idempotency';
-import { checkerOf } from '../buyer.ts';
+import { buyerOf } from '../buyer.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
-import { type CannotPlace, type OrderWish, placeOrder } from './place-order.ts';
-import { proveGuest } from './verify-guest.ts';
+import { type OrderRequest, type PlaceOrderRefusal, placeOrder } from './place-order.ts';
+import { verifyGuest } from './verify-guest.ts';
 
-export type CommitWish = OrderWish & {
+export type CommitRequest = OrderRequest & {
   mobile?: string | undefined;
   smsCode?: string | undefined;
   rToken?: string | undefined;
 };
-type CannotCommit =
-  | CannotPlace
+type CommitRefusal =
+  | PlaceOrderRefusal
   | AnswerRefusal
   | { code: 'guest-mobile-needed' | 'code-wrong' | 'code-expired' };
 
 /** Places the order as quoted, once for each key however often the request arrives. */
-export async function commit(
+export async function commitOrder(
   { db, actor, caller, config }: Pick<Context, 'db' | 'actor' | 'caller' | 'config'>,
   deps: CheckoutDeps,
-  wish: CommitWish,
+  request: CommitRequest,
   source: 'cart' | 'buynow',
-): Promise<Result<CommittedOrder, CannotCommit>> {
-  const checker = checkerOf(actor);
-  const proved = checker.memberId === null ? await proveGuest({ db, config }, checker, wish) : accept(null);
-  if (!proved.ok) return proved;
+): Promise<Result<CommittedOrder, CommitRefusal>> {
+  const buyer = buyerOf(actor);
+  const verified = buyer.memberId === null ? await verifyGuest({ db, config }, buyer, request) : accept(null);
+  if (!verified.ok) return verified;
   const key = caller.idempotencyKey ?? crypto.randomUUID();
-  const request = { scope: `commit:${checker.owner}`, key, body: { source, ...wish } };
-  const placed = await answerOnce(db, request, (tx) =>
-    placeOrder(tx, deps, { checker, guestMobile: proved.value, source, wish }),
+  const idempotentCall = { scope: `commit:${buyer.owner}`, key, body: { source, ...request } };
+  const placed = await answerOnce(db, idempotentCall, (tx) =>
+    placeOrder(tx, deps, { buyer, guestMobile: verified.value, source, request }),
   );
   await failpoint('checkout.after_commit');
   return placed;

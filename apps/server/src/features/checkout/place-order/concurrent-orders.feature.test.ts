@@ -36,17 +36,17 @@ const setStock = async (skuId: string, available: number) => {
         .execute();
   });
 };
-async function readyToBuy(skuId: string, wish: object = {}) {
+async function readyToBuy(skuId: string, input: object = {}) {
   const shopper = await shop.newMember();
   const addrId = await shopper.addAddress();
-  const quoted = await shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId, addrId, ...wish });
+  const quoted = await shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId, addrId, ...input });
   const body = { quoteHash: quoted.results.quoteHash, addrId, paymentCode: 'ALIPAY' };
   return { shopper, body };
 }
 const buy = (shopper: OrderShopper, body: object, idempotencyKey?: string) =>
   shopper.ask(checkoutRoutes.commitOrderForImmediatelyBuy, body, idempotencyKey ? { idempotencyKey } : {});
 /** The shop may say that it is busy (503): then a shopper sends the same request again, under the same key. */
-async function patiently<Answer>(ask: (key: string) => Promise<Answer>): Promise<Answer> {
+async function retryWhileBusy<Answer>(ask: (key: string) => Promise<Answer>): Promise<Answer> {
   const key = randomUUID();
   for (;;) {
     try {
@@ -57,7 +57,7 @@ async function patiently<Answer>(ask: (key: string) => Promise<Answer>): Promise
   }
 }
 /** As many at once as a busy shop lets in; the pool of connections is smaller than that. */
-async function atOnce<Item, Answer>(items: readonly Item[], work: (item: Item) => Promise<Answer>) {
+async function runConcurrently<Item, Answer>(items: readonly Item[], work: (item: Item) => Promise<Answer>) {
   const answers: Answer[] = [];
   const waiting = items.entries();
   const worker = async () => {
@@ -80,7 +80,9 @@ onPostgres('a rush', () => {
     await setStock(SKU.rouge, UNITS);
     const buyers = [];
     for (let n = 0; n < BUYERS; n++) buyers.push(await readyToBuy(SKU.rouge));
-    const answers = await atOnce(buyers, ({ shopper, body }) => patiently((key) => buy(shopper, body, key)));
+    const answers = await runConcurrently(buyers, ({ shopper, body }) =>
+      retryWhileBusy((key) => buy(shopper, body, key)),
+    );
     expect(countBy(answers)).toEqual({ ordered: UNITS, CRT1003W: BUYERS - UNITS });
     expect(await shop.stockOf(SKU.rouge)).toMatchObject({ available: 0, held: UNITS });
     expect(await shop.audit()).toEqual([]);
@@ -117,9 +119,9 @@ onPostgres('a rush', () => {
           )) === null,
       );
     const sold = async (hold: (reference: string) => Promise<boolean>, name: string) =>
-      (await Promise.all(Array.from({ length: 40 }, (_, n) => patiently(() => hold(`${name}-${n}`))))).filter(
-        Boolean,
-      ).length;
+      (
+        await Promise.all(Array.from({ length: 40 }, (_, n) => retryWhileBusy(() => hold(`${name}-${n}`))))
+      ).filter(Boolean).length;
     expect(await sold(naiveHold, 'naive')).toBeGreaterThan(10);
     await shop.db
       .updateTable('stock')
@@ -215,8 +217,8 @@ onPostgres('baskets of the same goods in another order', () => {
       const addrId = await shopper.addAddress();
       buyers.push({ shopper, addrId, quoteHash: (await shopper.quote({ addrId })).quoteHash });
     }
-    const answers = await atOnce(buyers, ({ shopper, ...body }) =>
-      patiently((key) => shopper.commit({ ...body, paymentCode: 'ALIPAY' }, key)),
+    const answers = await runConcurrently(buyers, ({ shopper, ...body }) =>
+      retryWhileBusy((key) => shopper.commit({ ...body, paymentCode: 'ALIPAY' }, key)),
     );
     expect(countBy(answers)).toEqual({ ordered: 40 });
     expect(await shop.audit()).toEqual([]);

@@ -41,26 +41,26 @@ async function lookUp(shopper: Calls, orderId: string) {
   const query = new URLSearchParams(await codeFor(shopper)).toString();
   return shopper.get(`/v1/order/orderInfo/orderInformation/${orderId}?${query}`);
 }
-const forgetLimits = () => shop.db.deleteFrom('verification_code').execute();
+const deleteSentCodes = () => shop.db.deleteFrom('verification_code').execute();
 
 describe('a guest', () => {
   it('orders with a mobile proved by a code, and finds the order again with number, mobile and another code', async () => {
     const { guest, body } = await readyGuest();
     expect((await guest.post(`${GUEST}/commitOrderExtend`, body)).errorCode).toBe('ORD2006W');
-    const proof = await codeFor(guest);
-    const wrong = { ...proof, smsCode: proof.smsCode === '000000' ? '000001' : '000000' };
+    const verification = await codeFor(guest);
+    const wrong = { ...verification, smsCode: verification.smsCode === '000000' ? '000001' : '000000' };
     expect((await guest.post(`${GUEST}/commitOrderExtend`, { ...body, ...wrong })).status).not.toBe(0);
-    const placed = await guest.post(`${GUEST}/commitOrderExtend`, { ...body, ...proof });
+    const placed = await guest.post(`${GUEST}/commitOrderExtend`, { ...body, ...verification });
     expect(placed.results).toMatchObject({ orderType: 'ordinary', totalAmount: '200.00' });
     const { orderId } = placed.results;
     expect((await guest.get(`/v3/es/order/detail/pc/${orderId}`)).results.orderStatus).toBe(10);
 
-    await forgetLimits();
-    const stranger = shop.visitor;
-    expect((await stranger.get(`/v1/order/orderInfo/orderInformation/${orderId}`)).errorCode).toBe(
+    await deleteSentCodes();
+    const otherCaller = shop.visitor;
+    expect((await otherCaller.get(`/v1/order/orderInfo/orderInformation/${orderId}`)).errorCode).toBe(
       'ORD3001E',
     );
-    const found = await lookUp(stranger, orderId);
+    const found = await lookUp(otherCaller, orderId);
     expect(found.results).toMatchObject({ orderId, guestToken: expect.any(String) });
     const withToken = await shop.app.inject({
       url: `/v3/es/order/detail/pc/${orderId}`,
@@ -73,12 +73,12 @@ describe('a guest', () => {
     ['a guest', () => shop.guest()],
     ['a member', () => shop.member()],
   ])('who has become %s meanwhile keeps that, and finds the order there', async (_who, someone) => {
-    await forgetLimits();
+    await deleteSentCodes();
     const { guest, body } = await readyGuest();
     const { orderId } = (
       await guest.post(`${GUEST}/commitOrderExtend`, { ...body, ...(await codeFor(guest)) })
     ).results;
-    await forgetLimits();
+    await deleteSentCodes();
     const finder: Calls = await someone();
     expect((await lookUp(finder, orderId)).results).not.toHaveProperty('guestToken');
     expect((await finder.get(`/v3/es/order/detail/pc/${orderId}`)).results.orderId).toBe(orderId);
@@ -86,26 +86,26 @@ describe('a guest', () => {
   });
 
   it('does not find an order by a mobile that is not the order’s', async () => {
-    await forgetLimits();
+    await deleteSentCodes();
     const { guest, body } = await readyGuest();
     const { orderId } = (
       await guest.post(`${GUEST}/commitOrderExtend`, { ...body, ...(await codeFor(guest)) })
     ).results;
-    const stranger = await shop.guest();
-    const query = new URLSearchParams(await codeFor(stranger, '13700000002')).toString();
-    const answer = await stranger.get(`/v1/order/orderInfo/orderInformation/${orderId}?${query}`);
+    const otherCaller = await shop.guest();
+    const query = new URLSearchParams(await codeFor(otherCaller, '13700000002')).toString();
+    const answer = await otherCaller.get(`/v1/order/orderInfo/orderInformation/${orderId}?${query}`);
     expect(answer.errorCode).toBe('ORD3001E');
   });
 
   it('guesses a code five times and no more', async () => {
-    await forgetLimits();
+    await deleteSentCodes();
     const { guest, body } = await readyGuest();
-    const proof = await codeFor(guest);
+    const verification = await codeFor(guest);
     const guess = (n: number) =>
       guest.post(`${GUEST}/commitOrderExtend`, {
         ...body,
-        ...proof,
-        smsCode: String((Number(proof.smsCode) + n) % 1e6).padStart(6, '0'),
+        ...verification,
+        smsCode: String((Number(verification.smsCode) + n) % 1e6).padStart(6, '0'),
       });
     for (let n = 1; n <= 5; n++) await guess(n);
     expect((await guess(0)).status).not.toBe(0);

@@ -1,44 +1,44 @@
 import { findPackaging, groupParcels } from '@huarong/core/orders';
 import { lineIdOf } from '../../bundles/index.ts';
 import type { LineSnapshot, PackagingChoice } from '../../orders/index.ts';
-import type { Checker } from '../buyer.ts';
+import type { Buyer } from '../buyer.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { namesOf } from '../quote/present-items.ts';
 import { type NewLine, orderLines } from './order-lines.ts';
 import { quotaTakes } from './quota-takes.ts';
 import { recipientOf } from './recipient-of.ts';
-import type { Agreement, OrderWish } from './validate-quote.ts';
+import type { OrderRequest, ValidatedQuote } from './validate-quote.ts';
 
-interface Placing {
-  checker: Checker;
+interface OrderPlacement {
+  buyer: Buyer;
   guestMobile: string | null;
   source: 'cart' | 'buynow';
-  wish: OrderWish;
+  request: OrderRequest;
 }
-export type NewOrderRows = ReturnType<typeof newOrderRows>;
+export type NewOrderRows = ReturnType<typeof createOrderRows>;
 
 /** An agreement as rows: the order, its lines in parcels, and what it takes of quotas. */
-export function newOrderRows(deps: CheckoutDeps, agreed: Agreement, placing: Placing) {
-  const { order, presale, now } = agreed;
-  const { checker, wish } = placing;
+export function createOrderRows(deps: CheckoutDeps, validated: ValidatedQuote, placement: OrderPlacement) {
+  const { order, presale, now } = validated;
+  const { buyer, request } = placement;
   const lines = orderLines(order, {
     isPresale: presale !== null,
-    madeOf: (lineId) => agreed.basket.lines.find(({ row }) => lineIdOf(row) === lineId)?.made ?? null,
+    bundleOf: (lineId) => validated.basket.lines.find(({ row }) => lineIdOf(row) === lineId)?.bundle ?? null,
     snapshotOf: (skuId, title) => snapshotOf(deps, skuId, title),
     productOf: (skuId) => deps.catalogue.current().skus.get(skuId)?.product.id ?? '',
   });
-  const takes = quotaTakes(order, agreed.basket.offers.promotions, checker.owner);
+  const takes = quotaTakes(order, validated.basket.offers.promotions, buyer.owner);
   return {
     takes,
     lines,
     parcels: groupParcels<NewLine>(lines),
-    status: agreed.status,
+    status: validated.status,
     order: {
-      owner: checker.owner,
-      guest_mobile: placing.guestMobile,
+      owner: buyer.owner,
+      guest_mobile: placement.guestMobile,
       kind: presale ? ('presale' as const) : ('ordinary' as const),
-      source: placing.source,
-      payment_code: wish.paymentCode,
+      source: placement.source,
+      payment_code: request.paymentCode,
       goods_fen: order.amounts.goods,
       promotion_fen: order.amounts.promotion,
       coupon_fen: order.amounts.coupon,
@@ -54,23 +54,23 @@ export function newOrderRows(deps: CheckoutDeps, agreed: Agreement, placing: Pla
       points_used: order.points.used,
       points_expected: order.expectedPoints,
       coupon_ids: order.coupons.filter(({ chosen }) => chosen).map(({ couponId }) => couponId),
-      promotion_uses: takes.map(({ most: _most, ...take }) => take),
+      promotion_uses: takes.map(({ limit: _limit, ...take }) => take),
       arithmetic: order.arithmetic.map(({ label, amount }) => ({ label, amountFen: amount })),
-      recipient: recipientOf(agreed.address),
-      delivery: { mode: agreed.draft.delivery_mode, time: agreed.draft.delivery_time },
-      packaging: packagingOf(agreed),
-      note: wish.note || agreed.draft.note,
-      invoice_request: agreed.invoice,
-      consents: wish.consents,
-      visit_source: { order: wish.orderSource ?? null, firstTouch: wish.firstTouchSource ?? null },
-      quote_hash: wish.quoteHash,
-      pay_until: agreed.payUntil,
+      recipient: recipientOf(validated.address),
+      delivery: { mode: validated.draft.delivery_mode, time: validated.draft.delivery_time },
+      packaging: packagingOf(validated),
+      note: request.note || validated.draft.note,
+      invoice_request: validated.invoice,
+      consents: request.consents,
+      visit_source: { order: request.orderSource ?? null, firstTouch: request.firstTouchSource ?? null },
+      quote_hash: request.quoteHash,
+      pay_until: validated.payUntil,
       created_at: now,
     },
   };
 }
 
-function packagingOf({ choices, draft }: Agreement): PackagingChoice | null {
+function packagingOf({ choices, draft }: ValidatedQuote): PackagingChoice | null {
   const packaging = findPackaging(choices.packagingId);
   return packaging
     ? { packagingId: packaging.packagingId, name: packaging.name, greeting: draft.greeting }

@@ -22,14 +22,14 @@ export interface NewLine {
   quantity: number;
   units: UnitShare[];
 }
-interface Naming {
+interface LineContext {
   isPresale: boolean;
-  madeOf: (lineId: string) => Assembled | null;
+  bundleOf: (lineId: string) => Assembled | null;
   snapshotOf: (skuId: string, title?: string) => LineSnapshot;
   productOf: (skuId: string) => string;
 }
 
-export function orderLines(order: PricedOrder, naming: Naming): NewLine[] {
+export function orderLines(order: PricedOrder, context: LineContext): NewLine[] {
   const all = order.lines.flatMap((line) => line.units);
   const earned = allocate(
     fen(order.expectedPoints),
@@ -39,37 +39,37 @@ export function orderLines(order: PricedOrder, naming: Naming): NewLine[] {
   const lines = order.lines.flatMap((line) => {
     const points = earned.slice(position, position + line.units.length);
     position += line.units.length;
-    return linesOfOne(line, points, naming);
+    return splitByUnitPrice(line, points, context);
   });
-  return [...lines, ...order.gifts.map((gift) => giftLine(gift, naming))];
+  return [...lines, ...order.gifts.map((gift) => giftLine(gift, context))];
 }
 
 /** Pieces of one line may differ in price where a quota ran out: each price is a line of the order. */
-function linesOfOne(
+function splitByUnitPrice(
   line: PricedLine,
   points: readonly number[],
-  { isPresale, madeOf, snapshotOf }: Naming,
+  { isPresale, bundleOf, snapshotOf }: LineContext,
 ): NewLine[] {
-  const made = madeOf(line.lineId);
-  const pieces = line.units.map((unit, index) => ({ unit, points: points[index]! }));
-  return [...Map.groupBy(pieces, ({ unit }) => unit.unitPrice)].map(([unitPriceFen, same]) => ({
+  const bundle = bundleOf(line.lineId);
+  const units = line.units.map((unit, index) => ({ unit, points: points[index]! }));
+  return [...Map.groupBy(units, ({ unit }) => unit.unitPrice)].map(([unitPriceFen, same]) => ({
     skuId: line.skuId,
     productId: line.productId,
-    kind: line.kind === 'extraBuy' ? 'extraBuy' : made ? 'bundle' : isPresale ? 'presale' : 'ordinary',
-    snapshot: { ...snapshotOf(line.skuId), source: line.lineId, ...(made && bundleSnapshot(made)) },
+    kind: line.kind === 'extraBuy' ? 'extraBuy' : bundle ? 'bundle' : isPresale ? 'presale' : 'ordinary',
+    snapshot: { ...snapshotOf(line.skuId), source: line.lineId, ...(bundle && bundleSnapshot(bundle)) },
     parts:
-      made &&
+      bundle &&
       bundleParts(
-        made,
+        bundle,
         sumOf(
           same.map(({ unit }) => unitShare(unit, 0)),
           'paid',
         ),
       ),
-    engraving: made?.engraving?.text ?? null,
+    engraving: bundle?.engraving?.text ?? null,
     unitPriceFen,
     quantity: same.length,
-    units: same.map((piece) => unitShare(piece.unit, piece.points)),
+    units: same.map((entry) => unitShare(entry.unit, entry.points)),
   }));
 }
 
@@ -82,7 +82,7 @@ const unitShare = ({ shares, paid }: PricedUnit, pointsEarned: number): UnitShar
   pointsEarned,
 });
 
-const giftLine = (gift: PricedGift, { snapshotOf, productOf }: Naming): NewLine => ({
+const giftLine = (gift: PricedGift, { snapshotOf, productOf }: LineContext): NewLine => ({
   skuId: gift.skuId,
   productId: productOf(gift.skuId),
   kind: 'gift',

@@ -17,16 +17,16 @@ export async function saveOrder(tx: Tx, rows: NewOrderRows): Promise<string> {
 
 /** All in one statement: without the order there are no parts, and without parts no lines. False when the number is taken. */
 async function insertOrder(tx: Tx, id: string, rows: NewOrderRows): Promise<boolean> {
-  const { parts, lines } = partsAndLines(id, rows);
+  const { parts: subOrders, lines } = subOrdersAndLines(id, rows);
   const order = valuesOf('shop_order', [{ id, ...rows.order }]);
-  const sub = valuesOf('sub_order', parts);
+  const sub = valuesOf('sub_order', subOrders);
   const line = valuesOf('order_line', lines);
   const { rows: written } = await sql<{ id: string }>`
     with placed as (
       insert into shop_order (${order.columns}) ${order.values} on conflict (id) do nothing returning id
-    ), parted as (
+    ), new_sub_orders as (
       insert into sub_order (${sub.columns}) ${sub.values} where exists (select from placed)
-    ), lined as (
+    ), new_lines as (
       insert into order_line (${line.columns}) ${line.values} where exists (select from placed)
     )
     select id from placed`.execute(tx);
@@ -35,13 +35,13 @@ async function insertOrder(tx: Tx, id: string, rows: NewOrderRows): Promise<bool
 
 type NewRow<Table extends keyof Tables> = Partial<Record<keyof Tables[Table], unknown>>;
 
-function partsAndLines(id: string, rows: NewOrderRows) {
-  const parts: NewRow<'sub_order'>[] = [];
+function subOrdersAndLines(id: string, rows: NewOrderRows) {
+  const subOrders: NewRow<'sub_order'>[] = [];
   const lines: NewRow<'order_line'>[] = [];
   for (const [index, parcel] of rows.parcels.entries()) {
-    const partId = `${id}-${index + 1}`;
-    parts.push({
-      id: partId,
+    const subOrderId = `${id}-${index + 1}`;
+    subOrders.push({
+      id: subOrderId,
       order_id: id,
       position: index + 1,
       status: rows.status,
@@ -56,7 +56,7 @@ function partsAndLines(id: string, rows: NewOrderRows) {
       lines.push({
         id: randomUUID(),
         order_id: id,
-        sub_order_id: partId,
+        sub_order_id: subOrderId,
         position: lines.length + 1,
         sku_id: line.skuId,
         product_id: line.productId,
@@ -74,5 +74,5 @@ function partsAndLines(id: string, rows: NewOrderRows) {
         returned_quantity: 0,
       });
   }
-  return { parts, lines };
+  return { parts: subOrders, lines };
 }

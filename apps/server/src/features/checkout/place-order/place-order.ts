@@ -3,22 +3,27 @@ import { accept, fen, type Result, toYuan } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
 import { removeLines } from '../../cart/index.ts';
-import { lockOrder, payLinkOf, sell, setTimer, tell } from '../../orders/index.ts';
-import type { Checker } from '../buyer.ts';
+import { completeSale, lockOrder, payLinkOf, publishOrderEvent, setTimer } from '../../orders/index.ts';
+import type { Buyer } from '../buyer.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { clearDraft } from '../draft/draft.queries.ts';
-import { newOrderRows } from './new-order-rows.ts';
+import { createOrderRows } from './new-order-rows.ts';
 import { saveOrder } from './order.queries.ts';
-import { type CannotReserve, reserve } from './reserve.ts';
-import { type Agreement, agree, type CannotAgree, type OrderWish } from './validate-quote.ts';
+import { type ReserveRefusal, reserveForOrder } from './reserve.ts';
+import {
+  type OrderRequest,
+  type QuoteProblem,
+  type ValidatedQuote,
+  validateQuote,
+} from './validate-quote.ts';
 
-export type { OrderWish } from './validate-quote.ts';
-export type CannotPlace = CannotAgree | CannotReserve;
-interface Placing {
-  checker: Checker;
+export type { OrderRequest } from './validate-quote.ts';
+export type PlaceOrderRefusal = QuoteProblem | ReserveRefusal;
+interface OrderPlacement {
+  buyer: Buyer;
   guestMobile: string | null;
   source: 'cart' | 'buynow';
-  wish: OrderWish;
+  request: OrderRequest;
 }
 
 /**
@@ -28,36 +33,40 @@ interface Placing {
 export async function placeOrder(
   tx: Tx,
   deps: CheckoutDeps,
-  placing: Placing,
-): Promise<Result<CommittedOrder, CannotPlace>> {
-  const agreed = await agree(tx, deps, placing);
-  if (!agreed.ok) return agreed;
+  placement: OrderPlacement,
+): Promise<Result<CommittedOrder, PlaceOrderRefusal>> {
+  const validated = await validateQuote(tx, deps, placement);
+  if (!validated.ok) return validated;
   await sync('checkout.agreed');
-  const { owner } = placing.checker;
-  const rows = newOrderRows(deps, agreed.value, placing);
+  const { owner } = placement.buyer;
+  const rows = createOrderRows(deps, validated.value, placement);
   const orderId = await saveOrder(tx, rows);
   const [, , reserved] = await Promise.all([
-    leaveCart(tx, owner, agreed.value),
-    startLife(tx, orderId, agreed.value),
-    reserve(tx, { orderId, checker: placing.checker, agreed: agreed.value, rows }),
+    removeFromCart(tx, owner, validated.value),
+    publishAndSchedule(tx, orderId, validated.value),
+    reserveForOrder(tx, { orderId, buyer: placement.buyer, validated: validated.value, rows }),
   ]);
   if (!reserved.ok) return reserved;
   // Nothing to pay: as good as paid.
-  if (agreed.value.status === 30) await beginPaid(tx, orderId);
+  if (validated.value.status === 30) await completeFreeOrder(tx, orderId);
   await failpoint('checkout.before_commit');
   return accept({
     orderId,
-    orderType: agreed.value.presale ? 'presale' : 'ordinary',
-    totalAmount: toYuan(fen(agreed.value.order.amounts.payable)),
-    payLink: agreed.value.payUntil ? payLinkOf(orderId) : '',
-    cancelOrderTimeLeft: agreed.value.payUntil
-      ? Math.round((agreed.value.payUntil.getTime() - agreed.value.now.getTime()) / 1000)
+    orderType: validated.value.presale ? 'presale' : 'ordinary',
+    totalAmount: toYuan(fen(validated.value.order.amounts.payable)),
+    payLink: validated.value.payUntil ? payLinkOf(orderId) : '',
+    cancelOrderTimeLeft: validated.value.payUntil
+      ? Math.round((validated.value.payUntil.getTime() - validated.value.now.getTime()) / 1000)
       : 0,
   });
 }
 
 /** What was ordered is no longer in the cart, nor what was chosen along with it. */
-async function leaveCart(tx: Tx, owner: Checker['owner'], { basket, draft }: Agreement): Promise<void> {
+async function removeFromCart(
+  tx: Tx,
+  owner: Buyer['owner'],
+  { basket, draft }: ValidatedQuote,
+): Promise<void> {
   const isFromCart = basket.source.kind === 'cart';
   const lines = basket.lines.map(({ row }) => ({ skuId: row.sku_id, variant: row.variant }));
   await Promise.all([
@@ -69,15 +78,15 @@ async function leaveCart(tx: Tx, owner: Checker['owner'], { basket, draft }: Agr
   ]);
 }
 
-async function startLife(tx: Tx, orderId: string, agreed: Agreement): Promise<void> {
+async function publishAndSchedule(tx: Tx, orderId: string, validated: ValidatedQuote): Promise<void> {
   await Promise.all([
-    tell(tx, 'order-placed', orderId, { status: agreed.status }),
-    agreed.payUntil && setTimer(tx, 'close', orderId, agreed.payUntil),
-    agreed.confirmUntil && setTimer(tx, 'unconfirmed', orderId, agreed.confirmUntil),
+    publishOrderEvent(tx, 'order-placed', orderId, { status: validated.status }),
+    validated.payUntil && setTimer(tx, 'close', orderId, validated.payUntil),
+    validated.confirmUntil && setTimer(tx, 'unconfirmed', orderId, validated.confirmUntil),
   ]);
 }
 
-async function beginPaid(tx: Tx, orderId: string): Promise<void> {
-  await sell(tx, (await lockOrder(tx, orderId))!);
-  await tell(tx, 'order-paid', orderId, { purpose: 'none' });
+async function completeFreeOrder(tx: Tx, orderId: string): Promise<void> {
+  await completeSale(tx, (await lockOrder(tx, orderId))!);
+  await publishOrderEvent(tx, 'order-paid', orderId, { purpose: 'none' });
 }

@@ -1,12 +1,12 @@
 import type { PricedOrder, Promotion } from '@huarong/core/pricing';
 import type { QuotaTake } from '../../orders/index.ts';
 
-type Take = QuotaTake & { most: number };
+type Take = QuotaTake & { limit: number };
 
 /** What an order takes of the quotas of its promotions: pieces of a sku at a unit price, one order of the others. */
 export function quotaTakes(order: PricedOrder, promotions: readonly Promotion[], owner: string): Take[] {
   const known = new Map(promotions.map((promotion) => [promotion.promotionId, promotion]));
-  const perPiece = order.lines.flatMap(({ skuId, unitPriceReason: { promotionId, units, kind } }) =>
+  const perUnit = order.lines.flatMap(({ skuId, unitPriceReason: { promotionId, units, kind } }) =>
     promotionId && kind !== 'extraBuy' ? [{ promotionId, skuId, used: units }] : [],
   );
   const perOrder = new Set([
@@ -16,21 +16,21 @@ export function quotaTakes(order: PricedOrder, promotions: readonly Promotion[],
       kind === 'extraBuy' && promotionId ? promotionId : [],
     ),
   ]);
-  const isPerPiece = new Set(perPiece.map(({ promotionId }) => promotionId));
-  const wholes = [...perOrder]
-    .filter((promotionId) => !isPerPiece.has(promotionId))
+  const isPerUnit = new Set(perUnit.map(({ promotionId }) => promotionId));
+  const perOrderTakes = [...perOrder]
+    .filter((promotionId) => !isPerUnit.has(promotionId))
     .map((promotionId) => ({ promotionId, skuId: '', used: 1 }));
-  return added([...perPiece, ...wholes]).flatMap(({ promotionId, skuId, used }) => {
+  return sumTakes([...perUnit, ...perOrderTakes]).flatMap(({ promotionId, skuId, used }) => {
     const quota = known.get(promotionId)?.quota;
     return [
-      ...(quota?.total ? [{ promotionId, skuId, owner: '', used, most: quota.total }] : []),
-      ...(quota?.perShopper ? [{ promotionId, skuId, owner, used, most: quota.perShopper }] : []),
+      ...(quota?.total ? [{ promotionId, skuId, owner: '', used, limit: quota.total }] : []),
+      ...(quota?.perShopper ? [{ promotionId, skuId, owner, used, limit: quota.perShopper }] : []),
     ];
   });
 }
 
 /** Two lines of one sku, a set and the rest, take from the same quota. */
-function added<Take extends { promotionId: string; skuId: string; used: number }>(
+function sumTakes<Take extends { promotionId: string; skuId: string; used: number }>(
   takes: readonly Take[],
 ): Take[] {
   const groups = Map.groupBy(takes, ({ promotionId, skuId }) => `${promotionId} ${skuId}`);

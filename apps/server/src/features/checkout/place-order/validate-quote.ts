@@ -8,21 +8,21 @@ import type { Tx } from '#platform/database';
 import type { AddressRow } from '../../addresses/index.ts';
 import { readBuilders, variantOf } from '../../bundles/index.ts';
 import { type GivenRequest, type InvoiceBuyer, type NoBuyer, resolveBuyer } from '../../invoices/index.ts';
-import { offersNow, type Presale } from '../../promotions/index.ts';
+import { type Presale, refreshOffers } from '../../promotions/index.ts';
 import { hasBundle } from '../basket/basket-bundles.ts';
-import type { SettledChoices } from '../basket/choices.ts';
-import { type Basket, type CannotLoad, loadBasket } from '../basket/load-basket.ts';
+import type { ResolvedChoices } from '../basket/choices.ts';
+import { type Basket, type BasketRefusal, loadBasket } from '../basket/load-basket.ts';
 import { priceAsQuoted } from '../basket/price-basket.ts';
-import type { Checker } from '../buyer.ts';
+import type { Buyer } from '../buyer.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import type { DraftRow } from '../draft/draft.queries.ts';
-import { lockChecker } from '../lock-buyer.ts';
+import { lockBuyer } from '../lock-buyer.ts';
 import { consentsOf } from '../quote/consents.ts';
 import { findDestination, isDeliverable } from '../quote/delivery.ts';
 import { findQuote } from '../quote/quote.queries.ts';
 import { quoteHash } from '../quote/quote-hash.ts';
 
-export interface OrderWish {
+export interface OrderRequest {
   quoteHash: string;
   addrId: string;
   paymentCode: PaymentCode;
@@ -39,10 +39,10 @@ export interface OrderWish {
   firstTouchSource?: string | undefined;
 }
 /** What both sides stand by: the quote, worked out again in this transaction and found the same. */
-export interface Agreement {
+export interface ValidatedQuote {
   basket: Basket;
   order: PricedOrder;
-  choices: SettledChoices;
+  choices: ResolvedChoices;
   address: AddressRow;
   draft: DraftRow;
   presale: Presale | null;
@@ -53,87 +53,92 @@ export interface Agreement {
   payUntil: Date | null;
   confirmUntil: Date | null;
 }
-export type CannotAgree =
-  | CannotLoad
+export type QuoteProblem =
+  | BasketRefusal
   | {
       code: 'quote-changed' | 'address-not-found' | 'region-not-served' | 'consent-needed';
     }
   | NoBuyer
   | { code: 'payment-method-unavailable'; reason: string };
 
-export async function agree(
+export async function validateQuote(
   tx: Tx,
   deps: CheckoutDeps,
-  { checker, source, wish }: { checker: Checker; source: 'cart' | 'buynow'; wish: OrderWish },
-): Promise<Result<Agreement, CannotAgree>> {
+  { buyer, source, request }: { buyer: Buyer; source: 'cart' | 'buynow'; request: OrderRequest },
+): Promise<Result<ValidatedQuote, QuoteProblem>> {
   // Asked in one breath and answered in turn: the lock is there before the rest is read.
-  const [, promised, address, offers] = await Promise.all([
-    lockChecker(tx, checker.owner),
-    findQuote(tx, checker.owner, wish.quoteHash),
-    findDestination(tx, checker.owner, wish.addrId),
-    offersNow(tx, deps.offers.current()),
+  const [, quoted, address, offers] = await Promise.all([
+    lockBuyer(tx, buyer.owner),
+    findQuote(tx, buyer.owner, request.quoteHash),
+    findDestination(tx, buyer.owner, request.addrId),
+    refreshOffers(tx, deps.offers.current()),
   ]);
-  if (promised?.source.kind !== source || !isSameWish(promised, wish))
+  if (quoted?.source.kind !== source || !matchesQuote(quoted, request))
     return refuse({ code: 'quote-changed' });
   if (!address) return refuse({ code: 'address-not-found' });
   if (!isDeliverable(address)) return refuse({ code: 'region-not-served' });
 
   const loaded = await loadBasket(tx, deps, {
-    checker,
-    source: promised.source,
+    buyer,
+    source: quoted.source,
     offers,
     readBuilders: () => readBuilders(tx),
   });
   if (!loaded.ok) return loaded;
   const basket = loaded.value;
   const region = address.district_code;
-  const { order } = await priceAsQuoted(tx, deps, { checker, basket, region }, promised.choices);
+  const { order } = await priceAsQuoted(tx, deps, { buyer, basket, region }, quoted.choices);
   const presale = basket.lines[0]?.presale ?? null;
-  const { packagingId } = promised.choices;
-  if (quoteHash(order, { region, presale, packagingId }) !== wish.quoteHash)
+  const { packagingId } = quoted.choices;
+  if (quoteHash(order, { region, presale, packagingId }) !== request.quoteHash)
     return refuse({ code: 'quote-changed' });
 
-  if (consentsOf(basket).some(({ code }) => !wish.consents.includes(code)))
+  if (consentsOf(basket).some(({ code }) => !request.consents.includes(code)))
     return refuse({ code: 'consent-needed' });
-  const method = methodFor(checker, wish.paymentCode, { basket, order, presale, region });
+  const method = paymentMethodFor(buyer, request.paymentCode, { basket, order, presale, region });
   if (!method.available) return refuse({ code: 'payment-method-unavailable', reason: method.reason ?? '' });
 
-  const invoice = wish.invoice ? await resolveBuyer(tx, checker.memberId, wish.invoice) : accept(null);
+  const invoice = request.invoice ? await resolveBuyer(tx, buyer.memberId, request.invoice) : accept(null);
   if (!invoice.ok) return invoice;
 
   const { draft, now } = basket.facts;
   return accept({
-    ...{ basket, order, choices: promised.choices, address, draft, presale, now, invoice: invoice.value },
-    ...beginningOf(order, presale, wish.paymentCode, now),
+    ...{ basket, order, choices: quoted.choices, address, draft, presale, now, invoice: invoice.value },
+    ...initialState(order, presale, request.paymentCode, now),
   });
 }
 
 /** Whoever repeats a choice at commit means what was quoted; another choice needs another quote. */
-function isSameWish(
+function matchesQuote(
   { source, choices }: NonNullable<Awaited<ReturnType<typeof findQuote>>>,
-  wish: OrderWish,
+  request: OrderRequest,
 ): boolean {
   const isSameList = (given: string[] | undefined, quoted: readonly string[]) =>
     !given?.length || (given.length === quoted.length && given.every((id) => quoted.includes(id)));
   const isSameItem =
     source.kind === 'cart' ||
-    ((wish.skuId ?? source.skuId) === source.skuId &&
-      (wish.quantity ?? source.quantity) === source.quantity &&
-      (!wish.bundle || variantOf(wish.bundle) === variantOf(source.bundle)));
+    ((request.skuId ?? source.skuId) === source.skuId &&
+      (request.quantity ?? source.quantity) === source.quantity &&
+      (!request.bundle || variantOf(request.bundle) === variantOf(source.bundle)));
   return (
     isSameItem &&
-    isSameList(wish.couponIds, choices.couponIds ?? []) &&
-    (!wish.points || wish.points === choices.points)
+    isSameList(request.couponIds, choices.couponIds ?? []) &&
+    (!request.points || request.points === choices.points)
   );
 }
 
-function methodFor(
-  checker: Checker,
+function paymentMethodFor(
+  buyer: Buyer,
   paymentCode: PaymentCode,
-  { basket, order, presale, region }: Pick<Agreement, 'basket' | 'order' | 'presale'> & { region: string },
+  {
+    basket,
+    order,
+    presale,
+    region,
+  }: Pick<ValidatedQuote, 'basket' | 'order' | 'presale'> & { region: string },
 ) {
   const methods = paymentMethods({
-    isMember: checker.memberId !== null,
+    isMember: buyer.memberId !== null,
     payable: order.amounts.payable,
     hasPresale: presale !== null,
     hasBundle: hasBundle(basket.lines, order),
@@ -144,7 +149,7 @@ function methodFor(
 }
 
 /** How the order begins, and how long it waits. */
-function beginningOf(order: PricedOrder, presale: Presale | null, paymentCode: PaymentCode, now: Date) {
+function initialState(order: PricedOrder, presale: Presale | null, paymentCode: PaymentCode, now: Date) {
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   const { payMinutes, hurriedPayMinutes } = STORE.orders;
   if (presale) return { status: 11, payUntil: inMinutes(hurriedPayMinutes), confirmUntil: null } as const;

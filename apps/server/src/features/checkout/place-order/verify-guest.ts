@@ -3,44 +3,44 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
 import { useCode } from '../../identity/index.ts';
-import type { Checker } from '../buyer.ts';
-import { lockChecker } from '../lock-buyer.ts';
+import type { Buyer } from '../buyer.ts';
+import { lockBuyer } from '../lock-buyer.ts';
 
-interface Proof {
+interface GuestVerification {
   mobile?: string | undefined;
   smsCode?: string | undefined;
   rToken?: string | undefined;
 }
-type Unproved = { code: 'guest-mobile-needed' | 'code-wrong' | 'code-expired' };
+type VerificationRefusal = { code: 'guest-mobile-needed' | 'code-wrong' | 'code-expired' };
 
 /**
  * A guest proves a mobile before anything is ordered. In a transaction of its own, so that a wrong try counts although
  * nothing is ordered, and remembered, so that copies of one request need one code between them.
  */
-export async function proveGuest(
+export async function verifyGuest(
   { db, config }: Pick<Context, 'db' | 'config'>,
-  { owner }: Checker,
-  { mobile, smsCode, rToken }: Proof,
-): Promise<Result<string, Unproved>> {
+  { owner }: Buyer,
+  { mobile, smsCode, rToken }: GuestVerification,
+): Promise<Result<string, VerificationRefusal>> {
   if (!mobile) return refuse({ code: 'guest-mobile-needed' });
   return transaction(db, async (tx) => {
-    await lockChecker(tx, owner);
-    const known = await tx
+    await lockBuyer(tx, owner);
+    const verifiedDraft = await tx
       .selectFrom('checkout_draft')
       .select('proved_mobile')
       .where('owner', '=', owner)
       .where('proved_mobile', '=', mobile)
       .where('proved_until', '>', sql<Date>`shop_now()`)
       .executeTakeFirst();
-    if (known) return accept(mobile);
+    if (verifiedDraft) return accept(mobile);
     if (!smsCode || !rToken) return refuse({ code: 'guest-mobile-needed' });
-    const proof = await useCode(tx, config, {
+    const verified = await useCode(tx, config, {
       recipient: mobile,
       purposes: ['guest'],
       code: smsCode,
       rToken,
     });
-    if (!proof.ok) return proof;
+    if (!verified.ok) return verified;
     const until = sql<Date>`shop_now() + make_interval(mins => ${STORE.orders.guestProofMinutes})`;
     await tx
       .insertInto('checkout_draft')

@@ -10,17 +10,17 @@ export interface Consent {
 /** What a shopper is asked to agree to before she orders; never ticked for her. */
 export function consentsOf({ lines }: Basket): Consent[] {
   const consents: Consent[] = [];
-  for (const { row, listed, presale, made } of lines) {
+  for (const { row, listed, presale, bundle } of lines) {
     if (presale)
       consents.push({
         code: `presale-${row.sku_id}`,
         text: `我知道定金不退，尾款须在 ${shanghaiDate(presale.balance_until)} 前付清`,
         skuIds: [row.sku_id],
       });
-    if (made?.engraving)
+    if (bundle?.engraving)
       consents.push({
         code: `engraved-${row.sku_id}-${row.variant}`,
-        text: `「${listed.product.name_cn}」刻字「${made.engraving.text}」后为定制商品，我知道不支持七天无理由退货`,
+        text: `「${listed.product.name_cn}」刻字「${bundle.engraving.text}」后为定制商品，我知道不支持七天无理由退货`,
         skuIds: [row.sku_id],
       });
     const reason = listed.product.no_return_reason;

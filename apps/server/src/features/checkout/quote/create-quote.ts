@@ -5,44 +5,47 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import { hasBundle } from '../basket/basket-bundles.ts';
-import { type CannotLoad, loadBasket, type Source } from '../basket/load-basket.ts';
-import { type CannotPrice, couponsOf, priceBest } from '../basket/price-basket.ts';
-import { type Checker, checkerOf } from '../buyer.ts';
+import { type BasketRefusal, loadBasket, type Source } from '../basket/load-basket.ts';
+import { couponsOf, type PricingRefusal, priceBasket } from '../basket/price-basket.ts';
+import { type Buyer, buyerOf } from '../buyer.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 import { chooseDestination } from './delivery.ts';
 import { presentQuote } from './present-quote.ts';
 import { saveQuote } from './quote.queries.ts';
 import { quoteHash } from './quote-hash.ts';
 
-export interface QuoteWish {
+export interface QuoteRequest {
   addrId?: string | undefined;
   couponIds?: readonly string[] | undefined;
   promotionCode?: string | undefined;
   points?: number | undefined;
   giftIds?: readonly string[] | undefined;
 }
-export type CannotQuote = CannotLoad | CannotPrice | { code: 'address-not-found' | 'promotion-code-wrong' };
+export type QuoteRefusal =
+  | BasketRefusal
+  | PricingRefusal
+  | { code: 'address-not-found' | 'promotion-code-wrong' };
 
 /** Works the whole checkout out anew and remembers what it promised. */
-export async function quote(
+export async function createQuote(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   deps: CheckoutDeps,
   source: Source,
-  wish: QuoteWish,
-): Promise<Result<Quote, CannotQuote>> {
-  const checker = checkerOf(actor);
+  request: QuoteRequest,
+): Promise<Result<Quote, QuoteRefusal>> {
+  const buyer = buyerOf(actor);
   // First, for what is read next depends on it: a coupon is valid from the moment it came.
-  const redeemed = await redeem(db, deps, checker, wish.promotionCode);
+  const redeemed = await redeem(db, deps, buyer, request.promotionCode);
   if (!redeemed.ok) return redeemed;
   const [destination, basket, coupons] = await Promise.all([
-    chooseDestination(db, checker.owner, wish.addrId),
+    chooseDestination(db, buyer.owner, request.addrId),
     loadBasket(db, deps, {
-      checker,
+      buyer,
       source,
       offers: deps.offers.current(),
       readBuilders: deps.builders.current,
     }),
-    couponsOf(db, checker),
+    couponsOf(db, buyer),
   ]);
   if (!destination) return refuse({ code: 'address-not-found' });
   if (!basket.ok) return basket;
@@ -51,19 +54,19 @@ export async function quote(
   const { draft } = basket.value.facts;
   const region = address?.district_code ?? null;
   const packagingId = draft.packaging_id;
-  const couponIds = withCode(wish.couponIds, redeemed.value);
-  const priced = await priceBest(
+  const couponIds = withRedeemed(request.couponIds, redeemed.value);
+  const priced = await priceBasket(
     db,
     deps,
-    { checker, basket: basket.value, region, packagingId, coupons },
-    { couponIds, giftIds: wish.giftIds, points: wish.points },
+    { buyer, basket: basket.value, region, packagingId, coupons },
+    { couponIds, giftIds: request.giftIds, points: request.points },
   );
   if (!priced.ok) return priced;
 
   const { order, choices } = priced.value;
   const presale = basket.value.lines[0]?.presale ?? null;
   const hash = quoteHash(order, { region, presale, packagingId });
-  await saveQuote(db, checker.owner, { hash, source, choices });
+  await saveQuote(db, buyer.owner, { hash, source, choices });
   return accept(
     presentQuote(deps, {
       hash,
@@ -72,9 +75,9 @@ export async function quote(
       destination,
       draft,
       redeemed: redeemed.value,
-      promotionCode: wish.promotionCode,
+      promotionCode: request.promotionCode,
       methods: paymentMethods({
-        isMember: checker.memberId !== null,
+        isMember: buyer.memberId !== null,
         payable: order.amounts.payable,
         hasPresale: presale !== null,
         hasBundle: hasBundle(basket.value.lines, order),
@@ -89,7 +92,7 @@ export async function quote(
 async function redeem(
   db: Queryable,
   deps: CheckoutDeps,
-  { memberId }: Checker,
+  { memberId }: Buyer,
   code: string | undefined,
 ): Promise<Result<string | null, { code: 'promotion-code-wrong' }>> {
   if (code === undefined) return accept(null);
@@ -108,5 +111,5 @@ async function redeem(
   return owned ? accept(owned.id) : refuse({ code: 'promotion-code-wrong' });
 }
 
-const withCode = (couponIds: readonly string[] | undefined, redeemed: string | null) =>
+const withRedeemed = (couponIds: readonly string[] | undefined, redeemed: string | null) =>
   redeemed === null ? couponIds : [...new Set([...(couponIds ?? []), redeemed])];

@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/database';
 import { type AddressRow, findAddress, listAddresses } from '../../addresses/index.ts';
 
 export interface Destination {
-  book: AddressRow[];
+  addresses: AddressRow[];
   /** The one given, else the one in use, else the default; null in an empty book. */
   address: AddressRow | null;
 }
@@ -16,12 +16,12 @@ export async function chooseDestination(
   owner: Owner,
   addrId: string | undefined,
 ): Promise<Destination | null> {
-  const book = await listAddresses(db, owner);
+  const addresses = await listAddresses(db, owner);
   if (addrId !== undefined) {
-    const address = book.find(({ id }) => id === addrId);
-    return address ? { book, address } : null;
+    const address = addresses.find(({ id }) => id === addrId);
+    return address ? { addresses, address } : null;
   }
-  return { book, address: book.find((row) => row.is_in_use) ?? book[0] ?? null };
+  return { addresses, address: addresses.find((row) => row.is_in_use) ?? addresses[0] ?? null };
 }
 
 export const findDestination = (db: Queryable, owner: Owner, addrId: string) =>

@@ -1,7 +1,7 @@
 import type { CartLine } from '@huarong/contract/cart';
 import type { PricedGift, PricedLine, PricedOrder } from '@huarong/core/pricing';
 import { fen, times, toYuan } from '@huarong/core/shared';
-import { lineIdOf, presentMade } from '../../bundles/index.ts';
+import { lineIdOf, presentBundleLine } from '../../bundles/index.ts';
 import { skuNameOf, subjectOf } from '../../catalogue/index.ts';
 import { NO_PICTURE } from '../../images/index.ts';
 import type { Basket, BasketLine } from '../basket/load-basket.ts';
@@ -20,7 +20,7 @@ function presentLine(deps: CheckoutDeps, basket: Basket, line: PricedLine): Cart
   const found =
     basket.lines.find(({ row }) => lineIdOf(row) === line.lineId) ??
     basket.lines.find(({ row }) => row.variant === '' && row.sku_id === line.skuId);
-  const made = found?.made;
+  const bundle = found?.bundle;
   const market = found?.row.market_price_fen ?? line.listUnitPrice;
   return {
     skuId: line.skuId,
@@ -37,12 +37,12 @@ function presentLine(deps: CheckoutDeps, basket: Basket, line: PricedLine): Cart
     tags: [],
     ...(line.unitPriceReason.label && { priceLabel: line.unitPriceReason.label }),
     paid: toYuan(line.paid),
-    ...(made && presentMade(made, found.row.variant, deps)),
+    ...(bundle && presentBundleLine(bundle, found.row.variant, deps)),
   };
 }
 
 const typeOf = (line: BasketLine | undefined): CartLine['type'] =>
-  line?.made ? 'bundle' : line?.presale ? 'presale' : 'ordinary';
+  line?.bundle ? 'bundle' : line?.presale ? 'presale' : 'ordinary';
 
 const presentGift = (deps: CheckoutDeps, gift: PricedGift): CartLine => ({
   skuId: gift.skuId,

@@ -13,7 +13,7 @@ import { consentsOf } from './consents.ts';
 import { type Destination, deliveryTextFor } from './delivery.ts';
 import { presentItems } from './present-items.ts';
 
-export interface QuoteParts {
+export interface QuoteData {
   hash: string;
   basket: Basket;
   priced: PricedBasket;
@@ -24,27 +24,27 @@ export interface QuoteParts {
   promotionCode: string | undefined;
 }
 
-export function presentQuote(deps: CheckoutDeps, parts: QuoteParts): Quote {
-  const { basket, destination } = parts;
-  const { order } = parts.priced;
+export function presentQuote(deps: CheckoutDeps, data: QuoteData): Quote {
+  const { basket, destination } = data;
+  const { order } = data.priced;
   return {
-    quoteHash: parts.hash,
+    quoteHash: data.hash,
     orderType: order.presale ? 'presale' : 'ordinary',
     items: presentItems(deps, basket, order),
     amounts: presentAmounts(order),
     arithmetic: order.arithmetic.map(({ label, amount }) => ({ label, amount: toYuan(amount) })),
-    addressList: destination.book.map(presentRecipient),
+    addressList: destination.addresses.map(presentRecipient),
     ...(destination.address && { addrId: destination.address.id }),
     deliveryText: deliveryTextFor(basket.facts.now, destination.address),
-    coupons: presentCoupons(parts.priced),
-    promotionCodes: presentCode(parts),
+    coupons: presentCoupons(data.priced),
+    promotionCodes: presentCode(data),
     points: { available: basket.facts.points, usable: order.points.usable, used: order.points.used },
     optionalGifts: order.optionalGifts.map(deps.presentOptionalGift),
     extraBuy: order.extraBuys.map(deps.presentExtraBuy),
     packagings: PACKAGINGS.map(({ fee, ...packaging }) => ({ ...packaging, fee: toYuan(fee) })),
-    paymentMethods: parts.methods,
+    paymentMethods: data.methods,
     invoiceStatus: 'N',
-    draft: presentDraft(parts.draft, destination.book),
+    draft: presentDraft(data.draft, destination.addresses),
     ...presentPresale(basket, order),
     consents: consentsOf(basket),
     alerts: alertsOf(order, destination),
@@ -63,18 +63,18 @@ const presentAmounts = ({ amounts }: PricedOrder): Quote['amounts'] => ({
 });
 
 function presentCoupons({ order, coupons }: PricedBasket): Quote['coupons'] {
-  const verdicts = new Map(order.coupons.map((verdict) => [verdict.couponId, verdict]));
+  const results = new Map(order.coupons.map((result) => [result.couponId, result]));
   return coupons.flatMap((row) => {
-    const verdict = verdicts.get(row.id);
-    if (!verdict) return [];
-    const { usable, chosen, saves, reason } = verdict;
+    const result = results.get(row.id);
+    if (!result) return [];
+    const { usable, chosen, saves, reason } = result;
     return [
       { ...presentCoupon(row), usable, chosen, saves: toYuan(saves), ...(reason !== null && { reason }) },
     ];
   });
 }
 
-function presentCode({ redeemed, promotionCode, priced }: QuoteParts): Quote['promotionCodes'] {
+function presentCode({ redeemed, promotionCode, priced }: QuoteData): Quote['promotionCodes'] {
   const applied = priced.order.applied.find(({ id }) => id === redeemed);
   return applied && promotionCode
     ? [{ promotionCode, text: applied.reason, saves: toYuan(applied.saved) }]
@@ -98,12 +98,12 @@ function presentPresale({ lines }: Basket, { presale: split }: PricedOrder): Pic
 
 /** 0: something to know. 2: a promotion that can still be completed. */
 function alertsOf(order: PricedOrder, { address }: Destination): Quote['alerts'] {
-  const known = [
+  const notices = [
     ...(address ? [] : ['还没有收货地址，请先添加']),
     ...(address && order.freight.fee > fen(0) ? [`运费：${order.freight.text}`] : []),
   ];
   return [
-    ...known.map((text) => ({ status: 0 as const, text })),
+    ...notices.map((text) => ({ status: 0 as const, text })),
     ...order.progress.flatMap(({ next }) => (next ? [{ status: 2 as const, text: next.text }] : [])),
   ];
 }

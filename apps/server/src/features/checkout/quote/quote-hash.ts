@@ -11,7 +11,7 @@ export function quoteHash(
     packagingId,
   }: { region: string | null; presale: Presale | null; packagingId: string | null },
 ): string {
-  const agreed = {
+  const content = {
     lines: order.lines.map(({ lineId, skuId, kind, quantity, amount, shares, paid }) => ({
       lineId,
       skuId,
@@ -35,7 +35,7 @@ export function quoteHash(
     region,
     packagingId,
   };
-  return createHash('sha256').update(canonical(agreed)).digest('hex');
+  return createHash('sha256').update(canonical(content)).digest('hex');
 }
 
 /** JSON with its keys in order, so that equal agreements are equal texts. */

@@ -2,14 +2,14 @@ import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Owner } from '#platform/context';
 import type { Queryable } from '#platform/database';
-import type { SettledChoices } from '../basket/choices.ts';
+import type { ResolvedChoices } from '../basket/choices.ts';
 import type { Source } from '../basket/load-basket.ts';
 
 /** Remembers what was promised, and forgets what this shopper was promised long ago. */
 export async function saveQuote(
   db: Queryable,
   owner: Owner,
-  quote: { hash: string; source: Source; choices: SettledChoices },
+  quote: { hash: string; source: Source; choices: ResolvedChoices },
 ): Promise<void> {
   const item = quote.source.kind === 'buynow' ? JSON.stringify(quote.source) : null;
   const choices = JSON.stringify(quote.choices);
@@ -30,7 +30,7 @@ export async function findQuote(
   db: Queryable,
   owner: Owner,
   hash: string,
-): Promise<{ source: Source; choices: SettledChoices } | null> {
+): Promise<{ source: Source; choices: ResolvedChoices } | null> {
   const row = await db
     .selectFrom('quote')
     .select(['source', 'item', 'choices'])
@@ -40,5 +40,5 @@ export async function findQuote(
     .executeTakeFirst();
   if (!row) return null;
   const source = row.source === 'cart' ? { kind: 'cart' as const } : (row.item as unknown as Source);
-  return { source, choices: row.choices as unknown as SettledChoices };
+  return { source, choices: row.choices as unknown as ResolvedChoices };
 }

@@ -2,7 +2,7 @@ import { type Database, insertRows } from '#platform/database';
 
 const day = 86_400_000;
 
-interface PlantedOffer {
+interface CouponOfferFields {
   id: string;
   total?: number;
   perPerson?: number;
@@ -10,7 +10,7 @@ interface PlantedOffer {
 }
 
 /** An offer of 满100减10 that anybody may claim, but for what a test says otherwise. */
-export const plantOffer = (db: Database, { id, total = 100, perPerson = 1, ...other }: PlantedOffer) =>
+export const plantOffer = (db: Database, { id, total = 100, perPerson = 1, ...other }: CouponOfferFields) =>
   insertRows(db, 'coupon_offer', [
     {
       id,

@@ -5,17 +5,17 @@ import type { Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
 import { releasePoints } from '../../points/index.ts';
 import { memberOf } from '../member-of.ts';
-import { type MoveOutcome, moveParts } from '../move-sub-orders.ts';
-import { tell } from '../order-events.ts';
+import { type MoveOutcome, moveSubOrders } from '../move-sub-orders.ts';
+import { publishOrderEvent } from '../order-events.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { stopTimer } from '../order-timers.ts';
 import { findOrder, lockOrder } from '../orders.queries.ts';
 import type { PaymentPort } from '../ports.ts';
-import { giveBackCoupons } from '../reservations/coupon-holds.ts';
-import { giveBackQuotas } from '../reservations/promotion-quota.ts';
+import { restoreCoupons } from '../reservations/coupon-holds.ts';
+import { restoreQuotas } from '../reservations/promotion-quota.ts';
 import { releaseStock } from '../reservations/stock.ts';
 
-/** A shopper cancels what is not paid. A refusal undoes the closing of payments too: the caller's savepoint sees to it. */
+/** A shopper cancels an unpaid order. On a refusal the caller's savepoint rolls back the closing of payments too. */
 export async function cancelOrder(
   tx: Tx,
   payments: PaymentPort,
@@ -28,8 +28,8 @@ export async function cancelOrder(
 }
 
 /**
- * Ends an unpaid order: 10, 11, 12 or 20 → 90. False when it has moved on, and then nothing may be kept of this
- * transaction. Payments come first: they take this order and those paid together with it, by number.
+ * Closes an unpaid order: 10, 11, 12 or 20 → 90. False when it has another status; then the caller must roll back. Payments
+ * are closed first: that locks this order and the orders paid together with it, sorted by number.
  */
 export async function closeOrder(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function closeOrder(
   await payments.closePayments(tx, orderId);
   await sync('order.cancel.payments_closed');
   const order = (await lockOrder(tx, orderId)) as OrderRow;
-  const moved = await moveParts(tx, { orderId, from, to: 90 });
+  const moved = await moveSubOrders(tx, { orderId, from, to: 90 });
   if (moved.length === 0) return false;
   await tx
     .updateTable('shop_order')
@@ -51,17 +51,17 @@ export async function closeOrder(
   await releaseOrder(tx, order);
   await stopTimer(tx, 'close', orderId);
   await stopTimer(tx, 'unconfirmed', orderId);
-  await tell(tx, 'order-cancelled', orderId, { reason });
+  await publishOrderEvent(tx, 'order-cancelled', orderId, { reason });
   await failpoint('order.cancel.before_commit');
   return true;
 }
 
-/** All that an unpaid order kept for itself goes back. Only whoever moved the order to 90 calls this, so it happens once. */
+/** Releases everything an unpaid order holds. Only the caller that moved the order to 90 calls this, so it happens once. */
 async function releaseOrder(tx: Tx, order: OrderRow): Promise<void> {
   const memberId = memberOf(order.owner);
   if (memberId && order.points_used > 0) await releasePoints(tx, { memberId, reference: order.id });
-  await giveBackCoupons(tx, order.id);
-  // What is shared comes last, stock before quotas, as when an order is placed: two orders never wait in a circle.
+  await restoreCoupons(tx, order.id);
+  // Shared rows come last, stock before quotas, in the same order as when an order is placed: this prevents deadlocks.
   await releaseStock(tx, order.id);
-  await giveBackQuotas(tx, order.promotion_uses);
+  await restoreQuotas(tx, order.promotion_uses);
 }

@@ -1,23 +1,20 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 
-const stillAGuests = sql<boolean>`owner like 'guest:%'`;
+const isGuestOwned = sql<boolean>`owner like 'guest:%'`;
 
-/** How many orders somebody placed with this mobile as a guest, and nobody has taken into an account. */
+/** How many guest orders with this mobile are not yet claimed by a member. */
 export async function countGuestOrders(db: Queryable, mobile: string): Promise<number> {
   const { count } = await db
     .selectFrom('shop_order')
     .select((order) => order.fn.countAll<string>().as('count'))
     .where('guest_mobile', '=', mobile)
-    .where(stillAGuests)
+    .where(isGuestOwned)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/**
- * What somebody ordered as a guest with this mobile becomes theirs once they have an account and have proved the mobile.
- * Says how many orders came along.
- */
+/** Assigns guest orders with this mobile to a member who has verified it. Returns how many. */
 export async function claimGuestOrders(
   tx: Tx,
   { memberId, mobile }: { memberId: string; mobile: string },
@@ -26,7 +23,7 @@ export async function claimGuestOrders(
     .updateTable('shop_order')
     .set({ owner: `member:${memberId}` })
     .where('guest_mobile', '=', mobile)
-    .where(stillAGuests)
+    .where(isGuestOwned)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

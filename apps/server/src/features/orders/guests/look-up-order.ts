@@ -8,7 +8,7 @@ import { findAnyOrder, findOrder } from '../orders.queries.ts';
 import type { OrderPorts } from '../ports.ts';
 import { showOrder } from '../show/show-order.ts';
 
-interface Question {
+interface OrderLookup {
   orderId: string;
   mobile?: string | undefined;
   smsCode?: string | undefined;
@@ -16,29 +16,29 @@ interface Question {
 }
 
 /**
- * An order for its owner; or for a guest who knows its number and proves its mobile. The code is tried before the order is
- * looked up, so that nobody learns which numbers exist.
+ * Shows an order to its owner, or to a guest who knows its number and verifies its mobile. The code is checked before the
+ * order is looked up, so that a caller cannot find out which numbers exist.
  */
 export async function lookUpOrder(
   { db, actor, caller, config }: Context,
   ports: OrderPorts,
-  question: Question,
+  lookup: OrderLookup,
 ) {
-  const { orderId, mobile, smsCode, rToken } = question;
-  const own = actor.kind === 'visitor' ? null : await findOrder(db, ownerOf(actor), orderId);
-  if (own) return { ok: true as const, value: await showOrder(db, ports, own) };
+  const { orderId, mobile, smsCode, rToken } = lookup;
+  const ownOrder = actor.kind === 'visitor' ? null : await findOrder(db, ownerOf(actor), orderId);
+  if (ownOrder) return { ok: true as const, value: await showOrder(db, ports, ownOrder) };
   if (!mobile || !smsCode || !rToken) return refuse({ code: 'order-not-found' });
 
-  const proof = await transaction(db, (tx) =>
+  const verified = await transaction(db, (tx) =>
     useCode(tx, config, { recipient: mobile, purposes: ['guest'], code: smsCode, rToken }),
   );
-  if (!proof.ok) return proof;
+  if (!verified.ok) return verified;
   return transaction(db, async (tx) => {
     const order = await findAnyOrder(tx, orderId);
     if (order?.guest_mobile !== mobile || !order.owner.startsWith('guest:'))
       return refuse({ code: 'order-not-found' });
-    // The order goes to whoever has proved the mobile last; the rest of the old guest's things do not.
-    const { owner, guestToken } = await finder(tx, actor, caller);
+    // The order is assigned to whoever verified the mobile last; other data of the old guest are not.
+    const { owner, guestToken } = await resolveOwner(tx, actor, caller);
     await tx.updateTable('shop_order').set({ owner }).where('id', '=', orderId).execute();
     return {
       ok: true as const,
@@ -47,8 +47,8 @@ export async function lookUpOrder(
   });
 }
 
-/** A member or a guest stays who she is, with her cart; only a visitor becomes somebody. */
-async function finder(tx: Tx, actor: Context['actor'], caller: Context['caller']) {
+/** A member or guest keeps their identity and cart; a visitor gets a new guest session. */
+async function resolveOwner(tx: Tx, actor: Context['actor'], caller: Context['caller']) {
   if (actor.kind !== 'visitor') return { owner: ownerOf(actor), guestToken: null };
   const { guestId, guestToken } = await openGuestSession(tx, caller);
   return { owner: `guest:${guestId}`, guestToken };

@@ -5,12 +5,12 @@ import type { Owner } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
 import { findOrder, listSubOrders } from '../orders.queries.ts';
 
-/** Takes an order that is over off its owner's list. The row stays: the law and returns ask for it. */
+/** Removes a finished order from its owner's list. The row stays: the law and returns require it. */
 export const hideOrder = (db: Database, owner: Owner, orderId: string) =>
   transaction(db, async (tx) => {
     if (!(await findOrder(tx, owner, orderId))) return refuse({ code: 'order-not-found' });
-    const parts = await listSubOrders(tx, [orderId]);
-    if (!parts.every(({ status }) => isOver(status))) return refuse({ code: 'order-moved-on' });
+    const subOrders = await listSubOrders(tx, [orderId]);
+    if (!subOrders.every(({ status }) => isOver(status))) return refuse({ code: 'order-moved-on' });
     await tx
       .updateTable('shop_order')
       .set({ hidden_at: sql<Date>`shop_now()` })

@@ -25,30 +25,30 @@ const PERIODS: Record<OrderFilter['orderTime'], RawBuilder<unknown>> = {
   A: sql`true`,
 };
 
-/** A page of a shopper's orders, newest first, with how many stand under each tab. */
+/** A page of a shopper's orders, newest first, with the count of each tab. */
 export async function listMyOrders(
   db: Queryable,
   owner: Owner,
   filter: OrderFilter,
   page: { pageNo: number; pageSize: number },
 ): Promise<OrderPage> {
-  const mine = sql`owner = ${owner} and hidden_at is null`;
-  const wanted = sql`${mine} and ${PERIODS[filter.orderTime]} and ${underTab(filter.orderStatus)} and ${about(filter.keyword)}`;
-  const [found, counts] = await Promise.all([listPage(db, wanted, page), countTabs(db, mine)]);
-  // A page past the end has no row to carry the total.
-  const total = found[0]?.total ?? (page.pageNo === 1 ? 0 : await countOrders(db, wanted));
+  const isOwn = sql`owner = ${owner} and hidden_at is null`;
+  const condition = sql`${isOwn} and ${PERIODS[filter.orderTime]} and ${hasSubOrderUnderTab(filter.orderStatus)} and ${matchesKeyword(filter.keyword)}`;
+  const [found, counts] = await Promise.all([listPage(db, condition, page), countTabs(db, isOwn)]);
+  // A page past the end has no row with the total.
+  const total = found[0]?.total ?? (page.pageNo === 1 ? 0 : await countOrders(db, condition));
   return { total, orders: await loadOrders(db, found), counts };
 }
 
-/** The page is found among numbers and dates alone; whole rows are read for those on it. */
+/** Selects the page by id and date only, then reads the full rows of that page. */
 async function listPage(
   db: Queryable,
-  wanted: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ): Promise<(OrderRow & { total: number })[]> {
   const { rows } = await sql<OrderRow & { total: number }>`
     with page as materialized (
-      select id, count(*) over () as total from shop_order where ${wanted}
+      select id, count(*) over () as total from shop_order where ${condition}
       order by created_at desc, id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}
     )
     select shop_order.*, page.total from page join shop_order on shop_order.id = page.id
@@ -56,40 +56,42 @@ async function listPage(
   return rows;
 }
 
-async function countOrders(db: Queryable, wanted: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) from shop_order where ${wanted}`.execute(db);
+async function countOrders(db: Queryable, condition: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from shop_order where ${condition}`.execute(
+    db,
+  );
   return rows[0]!.count;
 }
 
-/** One walk over her orders, however many tabs there are. */
-async function countTabs(db: Queryable, mine: RawBuilder<unknown>): Promise<OrderPage['counts']> {
+/** Counts all tabs in one query. */
+async function countTabs(db: Queryable, isOwn: RawBuilder<unknown>): Promise<OrderPage['counts']> {
   const under = (tab: keyof OrderPage['counts']) =>
-    sql`count(distinct shop_order.id) filter (where ${isUnder(tab)})`;
+    sql`count(distinct shop_order.id) filter (where ${isUnderTab(tab)})`;
   const { rows } = await sql<OrderPage['counts']>`
     select ${under('unpaid')} as unpaid, ${under('unshipped')} as unshipped,
       ${under('unreceived')} as unreceived, ${under('uncommented')} as uncommented
-    from shop_order join sub_order on sub_order.order_id = shop_order.id where ${mine}`.execute(db);
+    from shop_order join sub_order on sub_order.order_id = shop_order.id where ${isOwn}`.execute(db);
   return rows[0]!;
 }
 
-/** An order stands under a tab when a part of it does. */
-const underTab = (tab: Tab | number): RawBuilder<unknown> =>
+/** An order is under a tab when one of its sub-orders is. */
+const hasSubOrderUnderTab = (tab: Tab | number): RawBuilder<unknown> =>
   tab === 'all'
     ? sql`true`
-    : sql`exists (select 1 from sub_order where order_id = shop_order.id and ${isUnder(tab)})`;
+    : sql`exists (select 1 from sub_order where order_id = shop_order.id and ${isUnderTab(tab)})`;
 
-/** Whether a part of an order stands under a tab. */
-function isUnder(tab: Tab | number): RawBuilder<unknown> {
+/** Whether a sub-order is under a tab. */
+function isUnderTab(tab: Tab | number): RawBuilder<unknown> {
   const statuses = typeof tab === 'number' ? [tab] : (ORDER_TABS[tab] ?? []);
-  const isThere = sql`sub_order.status = any(${[...statuses]}::smallint[])`;
+  const hasStatus = sql`sub_order.status = any(${[...statuses]}::smallint[])`;
   return tab === 'uncommented'
-    ? sql`${isThere} and exists (
+    ? sql`${hasStatus} and exists (
         select 1 from order_line where sub_order_id = sub_order.id and kind <> 'gift' and commented_at is null)`
-    : isThere;
+    : hasStatus;
 }
 
-/** By order number, or by a word of what was bought. */
-function about(keyword: string | undefined): RawBuilder<unknown> {
+/** Matches the order number, or a name of a product, brand or sku. */
+function matchesKeyword(keyword: string | undefined): RawBuilder<unknown> {
   if (!keyword) return sql`true`;
   const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   return sql`(id = ${keyword} or exists (

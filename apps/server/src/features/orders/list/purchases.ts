@@ -3,28 +3,28 @@ import type { Queryable, Tx } from '#platform/database';
 
 type Item = { subOrderId: string; skuId: string } | { productId: string };
 
-/** What a member bought and signed for: one line of a sub-order, or whatever of a product she bought last. */
+/** A delivered purchase of a member: a line of a sub-order, or the latest purchase of a product. */
 export async function boughtBy(
   db: Queryable,
   memberId: string,
   item: Item,
 ): Promise<{ skuId: string; signedAt: Date } | null> {
-  const asked =
+  const condition =
     'productId' in item
       ? sql`line.product_id = ${item.productId}`
       : sql`line.sub_order_id = ${item.subOrderId} and line.sku_id = ${item.skuId}`;
   const { rows } = await sql<{ skuId: string; signedAt: Date }>`
-    select line.sku_id as "skuId", part.signed_at as "signedAt"
+    select line.sku_id as "skuId", sub.signed_at as "signedAt"
     from order_line line
-      join sub_order part on part.id = line.sub_order_id
+      join sub_order sub on sub.id = line.sub_order_id
       join shop_order on shop_order.id = line.order_id
-    where shop_order.owner = ${`member:${memberId}`} and ${asked}
-      and line.kind <> 'gift' and part.status in (60, 70) and part.signed_at is not null
-    order by part.signed_at desc limit 1`.execute(db);
+    where shop_order.owner = ${`member:${memberId}`} and ${condition}
+      and line.kind <> 'gift' and sub.status in (60, 70) and sub.signed_at is not null
+    order by sub.signed_at desc limit 1`.execute(db);
   return rows[0] ?? null;
 }
 
-/** A line that has been commented on is not asked about again. */
+/** A line that has a comment is no longer listed as uncommented. */
 export async function noteComment(
   tx: Tx,
   memberId: string,
@@ -37,7 +37,7 @@ export async function noteComment(
       and order_line.commented_at is null`.execute(tx);
 }
 
-/** Something bought and signed for that nobody has asked about yet. */
+/** A delivered item without a comment. */
 export interface UncommentedItem {
   orderId: string;
   subOrderId: string;
@@ -46,26 +46,26 @@ export interface UncommentedItem {
   signedAt: Date;
 }
 
-/** What a member signed for and has not commented on, the latest first; a sku once a parcel, however many lines it took. */
+/** A member's delivered items without a comment, latest first; a sku appears once per sub-order. */
 export async function listUncommented(
   db: Queryable,
   memberId: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ items: UncommentedItem[]; total: number }> {
-  const waiting = sql`
+  const uncommented = sql`
     from order_line line
-      join sub_order part on part.id = line.sub_order_id
+      join sub_order sub on sub.id = line.sub_order_id
       join shop_order on shop_order.id = line.order_id
       join sku on sku.id = line.sku_id
     where shop_order.owner = ${`member:${memberId}`} and line.commented_at is null
-      and line.kind <> 'gift' and part.status in (60, 70) and part.signed_at is not null`;
+      and line.kind <> 'gift' and sub.status in (60, 70) and sub.signed_at is not null`;
   const { rows: items } = await sql<UncommentedItem>`
-    select distinct on (part.signed_at, line.sub_order_id, line.sku_id) line.order_id as "orderId",
+    select distinct on (sub.signed_at, line.sub_order_id, line.sku_id) line.order_id as "orderId",
       line.sub_order_id as "subOrderId", line.sku_id as "skuId", line.product_id as "productId",
-      part.signed_at as "signedAt"
-    ${waiting}
-    order by part.signed_at desc, line.sub_order_id, line.sku_id limit ${limit} offset ${offset}`.execute(db);
+      sub.signed_at as "signedAt"
+    ${uncommented}
+    order by sub.signed_at desc, line.sub_order_id, line.sku_id limit ${limit} offset ${offset}`.execute(db);
   const { rows } = await sql<{ total: number }>`
-    select count(distinct (line.sub_order_id, line.sku_id))::int as total ${waiting}`.execute(db);
+    select count(distinct (line.sub_order_id, line.sku_id))::int as total ${uncommented}`.execute(db);
   return { items, total: rows[0]!.total };
 }

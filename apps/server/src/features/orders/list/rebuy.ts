@@ -4,17 +4,17 @@ import type { Database } from '#platform/database';
 import { loadOrder } from '../load-orders.ts';
 import { findOrder } from '../orders.queries.ts';
 import type { OrderPorts } from '../ports.ts';
-import { actionsOfPart } from '../show/present-sub-order.ts';
+import { actionsOfSubOrder } from '../show/present-sub-order.ts';
 
-/** Puts what was bought into the cart again. Gifts and extra-buys have to be earned anew. */
+/** Adds the items of an order to the cart. Gifts and extra-buys are skipped, as they must be earned again. */
 export async function rebuy(db: Database, addToCart: OrderPorts['addToCart'], owner: Owner, orderId: string) {
   const order = await findOrder(db, owner, orderId);
   if (!order) return refuse({ code: 'order-not-found' });
   const loaded = await loadOrder(db, order);
-  if (!loaded.parts.some((part) => actionsOfPart(loaded, part).canRebuy))
+  if (!loaded.parts.some((subOrder) => actionsOfSubOrder(loaded, subOrder).canRebuy))
     return refuse({ code: 'order-moved-on' });
   const lines = loaded.parts
-    .flatMap((part) => part.lines)
+    .flatMap((subOrder) => subOrder.lines)
     .filter(({ kind }) => kind === 'ordinary' || kind === 'bundle');
   const missing = [];
   for (const { sku_id: skuId, quantity, snapshot } of lines) {

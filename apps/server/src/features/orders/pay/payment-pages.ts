@@ -5,19 +5,19 @@ import type { Database, Queryable } from '#platform/database';
 import { type LoadedOrder, loadOrder } from '../load-orders.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findAnyOrder } from '../orders.queries.ts';
-import type { Attempt, PaymentPort } from '../ports.ts';
+import type { PaymentAttempt, PaymentPort } from '../ports.ts';
 import { regionText, secondsLeft, statusOf } from '../show/present-order.ts';
 import { yuan } from '../show/present-sub-order.ts';
 
 export const payLinkOf = (orderId: string) => `/payment/${orderId}`;
 
-/** What the cashier shows: how much, by what means, until when. */
-export async function cashierPage(db: Database, payments: PaymentPort, order: OrderRow) {
+/** The payment page: amount, payment methods and deadline. */
+export async function loadCashierPage(db: Database, payments: PaymentPort, order: OrderRow) {
   const loaded = await loadOrder(db, order);
   const due = await amountDue(db, payments, loaded);
   const { name, mobile, detail } = order.recipient;
   return accept({
-    ...standing(order.id, statusOf(loaded)),
+    ...statusFields(order.id, statusOf(loaded)),
     orderType: order.kind,
     totalAmount: yuan(order.payable_fen),
     payable: yuan(due),
@@ -28,7 +28,7 @@ export async function cashierPage(db: Database, payments: PaymentPort, order: Or
   });
 }
 
-/** Once placed, an order may be paid in every way but at the door: that is settled when it is placed. */
+/** A placed order can use every method except cash on delivery, which must be chosen at checkout. */
 const methodsFor = ({ owner, payment_code }: OrderRow) =>
   (Object.keys(PAYMENT_NAMES) as PaymentName[]).map((paymentCode) => {
     const reason =
@@ -45,11 +45,11 @@ const methodsFor = ({ owner, payment_code }: OrderRow) =>
     };
   });
 
-/** What the result page shows. */
-export async function resultPage(db: Database, payments: PaymentPort, order: OrderRow) {
+/** The payment result page. */
+export async function loadPaymentResultPage(db: Database, payments: PaymentPort, order: OrderRow) {
   const loaded = await loadOrder(db, order);
   return accept({
-    ...standing(order.id, statusOf(loaded)),
+    ...statusFields(order.id, statusOf(loaded)),
     payStatus: loaded.parts[0]!.sub.pay_status as 0 | 1 | 2 | 3 | 4 | 5,
     totalAmount: yuan(order.payable_fen),
     ...(order.paid_at && { paidAt: shanghaiIso(order.paid_at) }),
@@ -59,8 +59,8 @@ export async function resultPage(db: Database, payments: PaymentPort, order: Ord
   });
 }
 
-/** The shopper is back from the provider. What the browser says counts for nothing: the provider is asked. */
-export async function returnPage(db: Database, payments: PaymentPort, before: OrderRow) {
+/** The shopper returns from the provider. The browser's parameters are not trusted; the provider is queried. */
+export async function loadPaymentReturnPage(db: Database, payments: PaymentPort, before: OrderRow) {
   await payments.askProviders(db, before.id);
   const order = (await findAnyOrder(db, before.id))!;
   const loaded = await loadOrder(db, order);
@@ -70,7 +70,7 @@ export async function returnPage(db: Database, payments: PaymentPort, before: Or
   const attempt = due > 0 ? await payments.lastAttempt(db, order.id) : null;
   const outcome = outcomeOf(status, due, attempt);
   return accept({
-    ...standing(order.id, status),
+    ...statusFields(order.id, status),
     outcome,
     payable: yuan(due),
     ...(outcome === 'closed' && { reason: '订单已关闭，如已付款将原路退回' }),
@@ -79,23 +79,23 @@ export async function returnPage(db: Database, payments: PaymentPort, before: Or
   });
 }
 
-/** A deposit that has come in leaves a balance due, and is paid all the same. */
-function outcomeOf(status: number, due: number, attempt: Attempt | null) {
+/** A paid deposit counts as paid although a balance is due. */
+function outcomeOf(status: number, due: number, attempt: PaymentAttempt | null) {
   if (status === 90 || status === 91) return 'closed' as const;
   if (due === 0 || attempt?.state === 'paid') return 'paid' as const;
   return attempt?.state === 'closed' && attempt.failure !== null ? ('failed' as const) : ('waiting' as const);
 }
 
-const failureText = ({ provider, failure }: Attempt) =>
+const failureText = ({ provider, failure }: PaymentAttempt) =>
   `${PAYMENT_NAMES[provider === 'alipay' ? 'ALIPAY' : 'WECHAT']}返回：${failure}`;
 
-export const standing = (orderId: string, status: ReturnType<typeof statusOf>) => ({
+export const statusFields = (orderId: string, status: ReturnType<typeof statusOf>) => ({
   orderId,
   orderStatus: status,
   statusText: statusText(status),
 });
 
-/** What has to be paid now: the whole, a deposit or a balance, less what came in already; 0 when nothing is due. */
+/** The amount due now: full amount, deposit or balance less what is already paid; 0 when nothing is due. */
 async function amountDue(
   db: Queryable,
   payments: Pick<PaymentPort, 'paidSoFar'>,
@@ -104,6 +104,6 @@ async function amountDue(
   const status = statusOf(loaded);
   if (status !== 10 && status !== 11 && status !== 12) return 0;
   const { order } = loaded;
-  const wanted = status === 11 ? order.deposit_fen! : order.payable_fen;
-  return Math.max(0, wanted - (await payments.paidSoFar(db, order.id)));
+  const amount = status === 11 ? order.deposit_fen! : order.payable_fen;
+  return Math.max(0, amount - (await payments.paidSoFar(db, order.id)));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 
-/** Keeps a member's coupons for one order. The update decides: of two orders only one finds them usable. */
+/** Holds a member's coupons for one order. The update checks the state, so only one of two orders gets a coupon. */
 export async function holdCoupons(
   tx: Tx,
   memberId: string,
@@ -23,7 +23,7 @@ export async function holdCoupons(
   return true;
 }
 
-/** Paid: what was held is used. */
+/** Called when the order is paid. */
 export const useCoupons = (tx: Tx, orderId: string) =>
   tx
     .updateTable('coupon')
@@ -32,8 +32,8 @@ export const useCoupons = (tx: Tx, orderId: string) =>
     .where('state', '=', 'held')
     .execute();
 
-/** A whole order was cancelled: its coupons may be used again, for as long as they are valid. */
-export const giveBackCoupons = (tx: Tx, orderId: string) =>
+/** Called when a whole order is cancelled: its coupons are usable again while they are valid. */
+export const restoreCoupons = (tx: Tx, orderId: string) =>
   tx
     .updateTable('coupon')
     .set({ state: 'usable', order_id: null, saved_fen: null, settled_at: null })

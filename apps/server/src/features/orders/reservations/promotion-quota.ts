@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 
-/** What an order takes of a promotion's quota. An empty sku or owner counts all of them together. */
+/** What an order uses of a promotion's quota. An empty sku or owner means the quota of all together. */
 export interface QuotaTake {
   promotionId: string;
   skuId: string;
@@ -13,13 +13,16 @@ const keyOf = ({ promotionId, skuId, owner }: QuotaTake) => `${promotionId} ${sk
 const inOrder = <Take extends QuotaTake>(takes: readonly Take[]) =>
   takes.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 
-/** False when one of them has too little left; the caller's transaction must end then. */
-export async function takeQuotas(tx: Tx, takes: readonly (QuotaTake & { most: number })[]): Promise<boolean> {
-  for (const { promotionId, skuId, owner, used, most } of inOrder(takes)) {
-    if (used > most) return false;
+/** False when a quota is exhausted; the caller must roll back. */
+export async function takeQuotas(
+  tx: Tx,
+  takes: readonly (QuotaTake & { limit: number })[],
+): Promise<boolean> {
+  for (const { promotionId, skuId, owner, used, limit } of inOrder(takes)) {
+    if (used > limit) return false;
     const { numAffectedRows } = await sql`
       insert into promotion_use (promotion_id, sku_id, owner, most, used)
-      values (${promotionId}, ${skuId}, ${owner}, ${most}, ${used})
+      values (${promotionId}, ${skuId}, ${owner}, ${limit}, ${used})
       on conflict (promotion_id, sku_id, owner) do update
         set used = promotion_use.used + excluded.used, most = excluded.most
         where promotion_use.used + excluded.used <= excluded.most`.execute(tx);
@@ -28,7 +31,7 @@ export async function takeQuotas(tx: Tx, takes: readonly (QuotaTake & { most: nu
   return true;
 }
 
-export async function giveBackQuotas(tx: Tx, takes: readonly QuotaTake[]): Promise<void> {
+export async function restoreQuotas(tx: Tx, takes: readonly QuotaTake[]): Promise<void> {
   for (const { promotionId, skuId, owner, used } of inOrder(takes))
     await tx
       .updateTable('promotion_use')

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { insertRows, type Tx } from '#platform/database';
 import type { LineRow } from '../order-rows.ts';
 
-/** skuId → pieces. */
-export type Pieces = ReadonlyMap<string, number>;
+/** skuId → units. */
+export type UnitsBySku = ReadonlyMap<string, number>;
 export interface Shortage {
   skuId: string;
   available: number;
@@ -13,14 +13,14 @@ interface Hold {
   quantity: number;
 }
 
-/** One sku may be bought, given and put into a bundle in the same order: the stock hears of it once. */
-export function addPieces(lines: readonly { skuId: string; quantity: number }[]): Pieces {
-  const pieces = new Map<string, number>();
-  for (const { skuId, quantity } of lines) pieces.set(skuId, (pieces.get(skuId) ?? 0) + quantity);
-  return pieces;
+/** Sums units per sku: one order may buy a sku, get it as a gift and use it in a bundle. */
+export function addPieces(lines: readonly { skuId: string; quantity: number }[]): UnitsBySku {
+  const units = new Map<string, number>();
+  for (const { skuId, quantity } of lines) units.set(skuId, (units.get(skuId) ?? 0) + quantity);
+  return units;
 }
 
-/** What a line is on the shelves: itself, and for a bundle, whose own sku is the case, its parts. */
+/** The stock units of a line: its sku, and for a bundle, whose own sku is the case, also the parts. */
 export const shelfPieces = (
   { sku_id, parts }: Pick<LineRow, 'sku_id' | 'parts'>,
   quantity: number,
@@ -29,29 +29,26 @@ export const shelfPieces = (
   ...(parts ?? []).map((part) => ({ skuId: part.skuId, quantity: part.quantity * quantity })),
 ];
 
-/** Everybody takes skus in the same order, so two baskets never wait for each other in a circle. */
-const inOrder = (pieces: Pieces) => [...pieces].sort(([a], [b]) => (a < b ? -1 : 1));
+/** Skus are always locked in this order, so that two orders cannot deadlock. */
+const inOrder = (units: UnitsBySku) => [...units].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/**
- * Takes pieces off the shelf for an order until it is paid. On a shortage the caller's transaction must end; nothing is
- * put back here.
- */
+/** Holds stock for an order until it is paid. On a shortage the caller must roll back; nothing is released here. */
 export async function holdStock(
   tx: Tx,
   reference: string,
-  pieces: Pieces,
+  units: UnitsBySku,
   until: Date,
 ): Promise<Shortage | null> {
-  const wanted = inOrder(pieces);
+  const wanted = inOrder(units);
   const taken = await Promise.all(
-    wanted.map(([skuId, quantity]) => takeOffShelf(tx, { skuId, quantity, reference, until })),
+    wanted.map(([skuId, quantity]) => decrementStock(tx, { skuId, quantity, reference, until })),
   );
-  const short = wanted.find((_, at) => !taken[at]);
-  return short ? { skuId: short[0], available: await findAvailable(tx, short[0]) } : null;
+  const shortage = wanted.find((_, at) => !taken[at]);
+  return shortage ? { skuId: shortage[0], available: await findAvailable(tx, shortage[0]) } : null;
 }
 
-/** The update carries its condition: whoever finds too few left has found out without reading first. */
-async function takeOffShelf(
+/** The update checks the stock itself, so no separate read is needed. */
+async function decrementStock(
   tx: Tx,
   { skuId, quantity, reference, until }: { skuId: string; quantity: number; reference: string; until: Date },
 ): Promise<boolean> {
@@ -70,20 +67,20 @@ async function takeOffShelf(
 }
 
 /**
- * Paid: what was held is sold. A second call finds no hold and does nothing. Shelves are locked in the order of their
- * skus before they change, as everywhere.
+ * Turns the holds of a paid order into sales. A second call finds no hold and does nothing. Stock rows are locked in the
+ * order of their skus, as everywhere.
  */
 export async function sellStock(tx: Tx, reference: string): Promise<void> {
   await sql`
     with ended as (
       update stock_hold set ended_at = shop_now() where reference = ${reference} and ended_at is null
       returning sku_id, quantity
-    ), shelf as (
+    ), locked as (
       select stock.sku_id, ended.quantity from stock join ended on ended.sku_id = stock.sku_id
       order by stock.sku_id for update of stock
     ), sold as (
-      update stock set held = held - shelf.quantity, sold = sold + shelf.quantity
-      from shelf where stock.sku_id = shelf.sku_id
+      update stock set held = held - locked.quantity, sold = sold + locked.quantity
+      from locked where stock.sku_id = locked.sku_id
     )
     insert into stock_ledger (sku_id, delta, reason, reference)
     select sku_id, delta, reason, ${reference}
@@ -91,7 +88,7 @@ export async function sellStock(tx: Tx, reference: string): Promise<void> {
     order by sku_id, reason`.execute(tx);
 }
 
-/** Cancelled before it was paid: back onto the shelf, once. */
+/** Releases the holds of an order that is cancelled before payment, once. */
 export async function releaseStock(tx: Tx, reference: string): Promise<void> {
   const holds = await endHolds(tx, reference);
   for (const { sku_id, quantity } of holds)
@@ -100,23 +97,23 @@ export async function releaseStock(tx: Tx, reference: string): Promise<void> {
       .set((row) => ({ available: row('available', '+', quantity), held: row('held', '-', quantity) }))
       .where('sku_id', '=', sku_id)
       .execute();
-  await note(
+  await insertLedgerRows(
     tx,
     holds.map(({ sku_id, quantity }) => ({ sku_id, delta: quantity, reason: 'release', reference })),
   );
 }
 
-/** Sold but never sent: back onto the shelf. The caller has made sure that it happens once. */
-export async function takeBackStock(tx: Tx, reference: string, pieces: Pieces): Promise<void> {
-  for (const [skuId, quantity] of inOrder(pieces))
+/** Makes sold units available again. The caller ensures that it happens once. */
+export async function takeBackStock(tx: Tx, reference: string, units: UnitsBySku): Promise<void> {
+  for (const [skuId, quantity] of inOrder(units))
     await tx
       .updateTable('stock')
       .set((row) => ({ available: row('available', '+', quantity), sold: row('sold', '-', quantity) }))
       .where('sku_id', '=', skuId)
       .execute();
-  await note(
+  await insertLedgerRows(
     tx,
-    inOrder(pieces).map(([sku_id, quantity]) => ({ sku_id, delta: quantity, reason: 'return', reference })),
+    inOrder(units).map(([sku_id, quantity]) => ({ sku_id, delta: quantity, reason: 'return', reference })),
   );
 }
 
@@ -131,7 +128,7 @@ async function endHolds(tx: Tx, reference: string): Promise<Hold[]> {
   return holds.sort((a, b) => (a.sku_id < b.sku_id ? -1 : 1));
 }
 
-const note = (tx: Tx, rows: readonly object[]) => insertRows(tx, 'stock_ledger', rows);
+const insertLedgerRows = (tx: Tx, rows: readonly object[]) => insertRows(tx, 'stock_ledger', rows);
 
 async function findAvailable(tx: Tx, skuId: string): Promise<number> {
   const row = await tx.selectFrom('stock').select('available').where('sku_id', '=', skuId).executeTakeFirst();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deliveryPromise } from '@huarong/core/checkout';
 import { readClock } from '#platform/clock';
 import { insertRows, type Tx } from '#platform/database';
-import { tell } from '../order-events.ts';
+import { publishOrderEvent } from '../order-events.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { addTrace } from './parcel-trace.ts';
 
@@ -10,12 +10,12 @@ export interface NewParcel {
   subOrderId: string;
   carrier: string;
   waybillNo: string | null;
-  /** lineId → pieces. */
+  /** lineId → units. */
   items: ReadonlyMap<string, number>;
 }
 
-/** A parcel leaves the house: what is in it, its first trace, and word of it. Whether it may is the caller's to know. */
-export async function writeParcel(
+/** Creates a parcel with its items, first trace and event. The caller has checked that it may be shipped. */
+export async function createParcel(
   tx: Tx,
   order: OrderRow,
   { subOrderId, carrier, waybillNo, items }: NewParcel,
@@ -40,6 +40,6 @@ export async function writeParcel(
     [...items].map(([order_line_id, quantity]) => ({ parcel_id: parcelId, order_line_id, quantity })),
   );
   await addTrace(tx, parcelId, 10, `商品已出库，交由${carrier}配送`);
-  await tell(tx, 'order-shipped', parcelId, { orderId: order.id, subOrderId });
+  await publishOrderEvent(tx, 'order-shipped', parcelId, { orderId: order.id, subOrderId });
   return parcelId;
 }

@@ -12,29 +12,29 @@ const MOVE = 'demo-parcel-move';
 const HOUR_MS = 3_600_000;
 const CARRIER = '顺丰速运';
 
-/** Hours after a parcel went out, by the shop's clock. */
-const JOURNEY = [
+/** `after`: hours after shipping, in business time. */
+const DELIVERY_STEPS = [
   { after: 3, status: 20, text: '快件已从上海转运中心发出' },
   { after: 20, status: 30, text: '派送员正在派送，请保持电话畅通' },
   { after: 24, status: 40, text: '' },
 ] as const;
 
-/** Plays warehouse and courier in the demo: what is paid goes out after two hours and arrives a day later. */
+/** Simulates warehouse and courier in the demo: a paid order ships after two hours and arrives a day later. */
 export const demoCourier = (
   db: Database,
   payments: PaymentPort,
 ): { jobs: JobHandlers; outbox: OutboxHandlers } => ({
   outbox: {
-    'order-paid': ({ payload }) => inHours(db, PACK, idOf(payload), 2),
-    'order-shipped': ({ payload }) => planJourney(db, idOf(payload)),
+    'order-paid': ({ payload }) => scheduleInHours(db, PACK, idOf(payload), 2),
+    'order-shipped': ({ payload }) => scheduleDelivery(db, idOf(payload)),
   },
   jobs: {
-    [PACK]: ({ payload }) => pack(db, idOf(payload)),
-    [MOVE]: ({ payload }) => move(db, payments, payload as unknown as Stop),
+    [PACK]: ({ payload }) => packOrder(db, idOf(payload)),
+    [MOVE]: ({ payload }) => moveParcel(db, payments, payload as unknown as StepPayload),
   },
 });
 
-/** Lets the next leg of one order begin now, and no other's: a demo need not wait a day, nor move the shop's clock. */
+/** Runs the next delivery step of one order now, so that a demo need not wait a day or move the clock. */
 export async function hurryCourier(db: Database, orderId: string): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     update job set run_at = shop_now(), next_attempt_at = now()
@@ -45,21 +45,21 @@ export async function hurryCourier(db: Database, orderId: string): Promise<numbe
   return rows.length;
 }
 
-interface Stop {
+interface StepPayload {
   id: string;
   leg: number;
 }
 const idOf = (payload: JsonValue) => (payload as { id: string }).id;
 
-async function inHours(db: Database, kind: string, id: string, hours: number) {
+async function scheduleInHours(db: Database, kind: string, id: string, hours: number) {
   const { rows } = await sql<{ now: Date }>`select shop_now() as now`.execute(db);
   const runAt = new Date(rows[0]!.now.getTime() + hours * HOUR_MS);
   await schedule(db, { kind, uniqueKey: id, runAt, payload: { id } });
 }
 
-async function planJourney(db: Database, parcelId: string) {
+async function scheduleDelivery(db: Database, parcelId: string) {
   const { rows } = await sql<{ now: Date }>`select shop_now() as now`.execute(db);
-  for (const [leg, { after }] of JOURNEY.entries())
+  for (const [leg, { after }] of DELIVERY_STEPS.entries())
     await schedule(db, {
       kind: MOVE,
       uniqueKey: `${parcelId}:${leg}`,
@@ -68,8 +68,8 @@ async function planJourney(db: Database, parcelId: string) {
     });
 }
 
-/** What was cancelled or sent meanwhile refuses, and that is fine. */
-async function pack(db: Database, orderId: string) {
+/** A sub-order that was cancelled or shipped in the meantime is refused, which is expected. */
+async function packOrder(db: Database, orderId: string) {
   for (const { id, status } of await listSubOrders(db, [orderId.slice(0, 18)]))
     if (status === 30)
       await transaction(db, (tx) =>
@@ -77,12 +77,12 @@ async function pack(db: Database, orderId: string) {
       );
 }
 
-const move = (db: Database, payments: PaymentPort, { id, leg }: Stop) =>
+const moveParcel = (db: Database, payments: PaymentPort, { id, leg }: StepPayload) =>
   transaction(db, async (tx) => {
-    const { status, text } = JOURNEY[leg]!;
+    const { status, text } = DELIVERY_STEPS[leg]!;
     if (status === 40) await signParcel(tx, payments, id);
     else await addTrace(tx, id, status, text);
   });
 
-/** A number that looks like one; the same parcel always has the same. */
+/** A made-up waybill number, always the same for a sub-order. */
 const waybillOf = (subOrderId: string) => `SF${subOrderId.replace('-', '').slice(-13).padStart(13, '0')}`;

@@ -3,13 +3,13 @@ import { accept, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
-import { moveParts } from '../move-sub-orders.ts';
-import { tell } from '../order-events.ts';
+import { moveSubOrders } from '../move-sub-orders.ts';
+import { publishOrderEvent } from '../order-events.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { lockOrder } from '../orders.queries.ts';
 import type { PaymentPort } from '../ports.ts';
 
-/** Where a parcel is now. It only goes forward: a feed that comes late or twice changes nothing. */
+/** Adds a trace. The status only moves forward: late or repeated updates change nothing. */
 export async function addTrace(
   tx: Tx,
   parcelId: string,
@@ -30,7 +30,7 @@ export async function addTrace(
   return true;
 }
 
-/** Signed for at the door. When every parcel of a part that is all out is signed for, the part is: 50 → 60. */
+/** Marks a parcel as delivered. When all parcels of a fully shipped sub-order are delivered, it moves 50 → 60. */
 export async function signParcel(tx: Tx, payments: Pick<PaymentPort, 'recordCash'>, parcelId: string) {
   const parcel = await tx
     .selectFrom('parcel')
@@ -42,23 +42,23 @@ export async function signParcel(tx: Tx, payments: Pick<PaymentPort, 'recordCash
   const orderId = subOrderId.slice(0, 18);
   const order = (await lockOrder(tx, orderId))!;
   if (!(await addTrace(tx, parcelId, 40, '已签收，感谢选购花容'))) return refuse({ code: 'order-moved-on' });
-  const open = await tx
+  const undelivered = await tx
     .selectFrom('parcel')
     .select('id')
     .where('sub_order_id', '=', subOrderId)
     .where('status', '<', 40)
     .executeTakeFirst();
-  if (open) return accept({ subOrderId });
-  const along = { ship_status: 3, signed_at: await readClock(tx) };
-  const signed = await moveParts(tx, { orderId, subOrderId, from: [50], to: 60, along });
-  if (signed.length > 0) await tell(tx, 'order-signed', subOrderId, { orderId });
+  if (undelivered) return accept({ subOrderId });
+  const fields = { ship_status: 3, signed_at: await readClock(tx) };
+  const signed = await moveSubOrders(tx, { orderId, subOrderId, from: [50], to: 60, fields });
+  if (signed.length > 0) await publishOrderEvent(tx, 'order-signed', subOrderId, { orderId });
   if (signed.length > 0 && order.payment_code === 'COD' && order.paid_at === null)
-    await takeCash(tx, payments, order);
+    await recordCashPayment(tx, payments, order);
   return accept({ subOrderId });
 }
 
-/** Paid at the door. A cash order has one parcel group, so one signature settles it. */
-async function takeCash(
+/** Records cash on delivery. A cash order has one sub-order, so one signature settles it. */
+async function recordCashPayment(
   tx: Tx,
   payments: Pick<PaymentPort, 'recordCash'>,
   { id, owner, payable_fen }: OrderRow,

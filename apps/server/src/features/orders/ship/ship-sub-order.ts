@@ -1,50 +1,50 @@
 import { accept, DAY_MS, refuse, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
-import { moveParts } from '../move-sub-orders.ts';
+import { moveSubOrders } from '../move-sub-orders.ts';
 import type { LineRow } from '../order-rows.ts';
 import { setTimer } from '../order-timers.ts';
 import { listLines, lockOrder } from '../orders.queries.ts';
-import { writeParcel } from './create-parcel.ts';
+import { createParcel } from './create-parcel.ts';
 
 export interface Shipment {
   subOrderId: string;
   carrier: string;
   waybillNo: string | null;
-  /** lineId → pieces; left out, everything that has not been sent. */
+  /** lineId → units; omitted: everything that is not yet shipped. */
   items?: ReadonlyMap<string, number>;
 }
 
-/** Sends a parcel of a paid part: 30 or 35 → 40 while something is left, → 50 with the last parcel. */
+/** Ships a parcel of a paid sub-order: 30 or 35 → 40 while units are left, → 50 with the last parcel. */
 export async function shipPart(tx: Tx, { subOrderId, carrier, waybillNo, items }: Shipment) {
   const orderId = subOrderId.slice(0, 18);
   const order = await lockOrder(tx, orderId);
   if (!order) return refuse({ code: 'order-not-found' });
   const lines = (await listLines(tx, [orderId])).filter((line) => line.sub_order_id === subOrderId);
-  const left = await piecesLeft(tx, lines);
+  const left = await listUnitsLeft(tx, lines);
   const sent = items ?? left;
   const isPossible = sent.size > 0 && [...sent].every(([id, quantity]) => quantity <= (left.get(id) ?? 0));
   if (!isPossible) return refuse({ code: 'order-moved-on' });
 
   const now = await readClock(tx);
   const isAll = [...left].every(([id, quantity]) => sent.get(id) === quantity);
-  const moved = await moveParts(tx, {
+  const moved = await moveSubOrders(tx, {
     orderId,
     subOrderId,
     from: isAll ? [30, 35, 40] : [30, 35],
     to: isAll ? 50 : 40,
-    along: isAll ? { ship_status: 2, shipped_at: now } : { ship_status: 1 },
+    fields: isAll ? { ship_status: 2, shipped_at: now } : { ship_status: 1 },
   });
   if (moved.length === 0 && (isAll || !(await isPartlyShipped(tx, subOrderId))))
     return refuse({ code: 'order-moved-on' });
 
-  const parcelId = await writeParcel(tx, order, { subOrderId, carrier, waybillNo, items: sent });
+  const parcelId = await createParcel(tx, order, { subOrderId, carrier, waybillNo, items: sent });
   if (isAll)
     await setTimer(tx, 'receipt', subOrderId, new Date(now.getTime() + STORE.orders.receiptDays * DAY_MS));
   return accept({ parcelId, isAll });
 }
 
-async function piecesLeft(tx: Tx, lines: readonly LineRow[]): Promise<Map<string, number>> {
+async function listUnitsLeft(tx: Tx, lines: readonly LineRow[]): Promise<Map<string, number>> {
   const sent = await tx
     .selectFrom('parcel_item')
     .select(['order_line_id', 'quantity'])

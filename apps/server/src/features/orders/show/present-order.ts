@@ -13,7 +13,7 @@ import { shanghaiIso } from '@huarong/core/shared';
 import type { LoadedOrder } from '../load-orders.ts';
 import type { OrderRow, Recipient } from '../order-rows.ts';
 import type { OrderPorts } from '../ports.ts';
-import { actionsOfPart, presentSubOrder, yuan } from './present-sub-order.ts';
+import { actionsOfSubOrder, presentSubOrder, yuan } from './present-sub-order.ts';
 
 export const statusOf = ({ parts }: LoadedOrder) => overallStatus(parts.map(({ sub }) => sub.status));
 
@@ -30,12 +30,12 @@ export function presentSummary(loaded: LoadedOrder, pictureOf: OrderPorts['pictu
     freight: yuan(order.freight_fen),
     createdAt: shanghaiIso(order.created_at),
     ...(left !== null && { cancelOrderTimeLeft: left }),
-    subOrders: parts.map((part) => presentSubOrder(loaded, part, pictureOf)),
+    subOrders: parts.map((subOrder) => presentSubOrder(loaded, subOrder, pictureOf)),
     actions: actionsOfAll(loaded),
   };
 }
 
-export interface OrderSurroundings {
+export interface OrderDetails {
   tenders: Tender[];
   parcels: Parcel[];
   changes: StatusChange[];
@@ -43,19 +43,19 @@ export interface OrderSurroundings {
 
 export const presentDetail = (
   loaded: LoadedOrder,
-  around: OrderSurroundings,
+  details: OrderDetails,
   pictureOf: OrderPorts['pictureOf'],
 ): OrderDetail => {
   const { order } = loaded;
   return {
     ...presentSummary(loaded, pictureOf),
-    recipient: presentRecipientOf(order.recipient),
+    recipient: presentRecipient(order.recipient),
     amounts: presentAmounts(order),
     arithmetic: order.arithmetic.map(({ label, amountFen }) => ({ label, amount: yuan(amountFen) })),
     paymentCode: order.payment_code,
-    tenders: around.tenders,
-    parcels: around.parcels,
-    timeline: timelineOf(around.changes, {
+    tenders: details.tenders,
+    parcels: details.parcels,
+    timeline: timelineOf(details.changes, {
       isPresale: order.kind === 'presale',
       isCashOnDelivery: order.payment_code === 'COD',
     }).map(({ at, ...step }) => ({ ...step, ...(at && { at: shanghaiIso(at) }) })),
@@ -75,21 +75,21 @@ export const presentDetail = (
   };
 };
 
-/** Seconds until an unpaid order closes itself; null when it waits for no payment. */
+/** Seconds until an unpaid order is closed; null when no payment is due. */
 export function secondsLeft(loaded: LoadedOrder): number | null {
   const { order, now } = loaded;
   if (![10, 11, 12].includes(statusOf(loaded)) || order.pay_until === null) return null;
   return Math.max(0, Math.ceil((order.pay_until.getTime() - now.getTime()) / 1000));
 }
 
-/** An order may do what any of its parts may, but it is deleted from the list only as a whole. */
+/** An order allows what any sub-order allows, except that deleting requires all of them. */
 function actionsOfAll(loaded: LoadedOrder): OrderActions {
-  const [first, ...others] = loaded.parts.map((part) => actionsOfPart(loaded, part));
+  const [first, ...others] = loaded.parts.map((subOrder) => actionsOfSubOrder(loaded, subOrder));
   return others.reduce(
-    (all, part) =>
+    (all, subOrder) =>
       Object.fromEntries(
         Object.entries(all).map(([name, may]) => {
-          const also = part[name as keyof OrderActions];
+          const also = subOrder[name as keyof OrderActions];
           return [name, name === 'canDelete' ? may && also : may || also];
         }),
       ) as unknown as OrderActions,
@@ -97,14 +97,14 @@ function actionsOfAll(loaded: LoadedOrder): OrderActions {
   );
 }
 
-const presentRecipientOf = (recipient: Recipient) => ({
+const presentRecipient = (recipient: Recipient) => ({
   name: recipient.name,
   maskedMobile: maskMobile(recipient.mobile),
   region: regionText(recipient),
   address: recipient.detail,
 });
 
-/** 上海市 徐汇区: a municipality is not named twice. */
+/** 上海市 徐汇区: a municipality, being province and city, is named once. */
 export const regionText = ({ provinceName, cityName, districtName, streetName }: Recipient): string =>
   [...new Set([provinceName, cityName, districtName, streetName ?? ''])].filter(Boolean).join(' ');
 

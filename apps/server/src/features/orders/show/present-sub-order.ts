@@ -10,18 +10,22 @@ import { returnExceptionOf } from '../return-exception.ts';
 
 type PictureOf = OrderPorts['pictureOf'];
 
-export const presentSubOrder = (loaded: LoadedOrder, part: LoadedPart, pictureOf: PictureOf): SubOrder => ({
-  subOrderId: part.sub.id,
-  orderStatus: part.sub.status,
-  statusText: statusText(part.sub.status),
-  payStatus: part.sub.pay_status as SubOrder['payStatus'],
-  shipStatus: part.sub.ship_status as SubOrder['shipStatus'],
-  invoiceStatus: part.sub.invoice_status,
-  items: part.lines.map((line) => presentLine(loaded, line, part, pictureOf)),
-  actions: actionsOfPart(loaded, part),
+export const presentSubOrder = (
+  loaded: LoadedOrder,
+  subOrder: LoadedPart,
+  pictureOf: PictureOf,
+): SubOrder => ({
+  subOrderId: subOrder.sub.id,
+  orderStatus: subOrder.sub.status,
+  statusText: statusText(subOrder.sub.status),
+  payStatus: subOrder.sub.pay_status as SubOrder['payStatus'],
+  shipStatus: subOrder.sub.ship_status as SubOrder['shipStatus'],
+  invoiceStatus: subOrder.sub.invoice_status,
+  items: subOrder.lines.map((line) => presentLine(loaded, line, subOrder, pictureOf)),
+  actions: actionsOfSubOrder(loaded, subOrder),
 });
 
-export function actionsOfPart({ order, now }: LoadedOrder, { sub, lines }: LoadedPart): OrderActions {
+export function actionsOfSubOrder({ order, now }: LoadedOrder, { sub, lines }: LoadedPart): OrderActions {
   const bought = lines.filter(({ kind }) => kind !== 'gift');
   return actionsOf({
     status: sub.status,
@@ -50,7 +54,7 @@ const presentLine = (
   brandNameEN: line.snapshot.brandNameEN,
   brandNameCN: line.snapshot.brandNameCN,
   skuName: line.snapshot.skuName,
-  // Pictures are addressed by their bytes: the one of that day may have been drawn anew since.
+  // Image paths contain a content hash: the image of that day may have been replaced since.
   skuImagePath: pictureOf(line.sku_id) ?? line.snapshot.skuImagePath,
   type: line.kind,
   offerPrice: yuan(line.unit_price_fen),

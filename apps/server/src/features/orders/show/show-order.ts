@@ -13,15 +13,15 @@ export async function showOrder(
   order: OrderRow,
 ): Promise<OrderDetail> {
   const loaded = await loadOrder(db, order);
-  const around = {
+  const details = {
     tenders: await payments.tendersOf(db, order.id),
     parcels: await parcelsOf(db, loaded),
     changes: await listStatusChanges(db, order.id),
   };
-  return presentDetail(loaded, around, pictureOf);
+  return presentDetail(loaded, details, pictureOf);
 }
 
 export async function parcelsOf(db: Queryable, { order, parts }: LoadedOrder): Promise<Parcel[]> {
-  const lines = new Map(parts.flatMap((part) => part.lines).map((line) => [line.id, line]));
+  const lines = new Map(parts.flatMap((subOrder) => subOrder.lines).map((line) => [line.id, line]));
   return (await listParcels(db, order.id)).map((parcel) => presentParcel(parcel, lines));
 }

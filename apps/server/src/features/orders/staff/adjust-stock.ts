@@ -1,18 +1,18 @@
 import { type Database, transaction } from '#platform/database';
 
-export interface StockCount {
+export interface StockLevel {
   available: number;
   held: number;
   sold: number;
 }
 
-/** Adds pieces to a shelf, or takes some off; null when there is no such sku, or fewer on it than should go. */
+/** Adds or removes units of stock; null when the sku is unknown or fewer units are available than removed. */
 export const changeStock = (
   db: Database,
   skuId: string,
   delta: number,
   note: string,
-): Promise<StockCount | null> =>
+): Promise<StockLevel | null> =>
   transaction(db, async (tx) => {
     const counted = await tx
       .updateTable('stock')
@@ -30,7 +30,7 @@ export const changeStock = (
     return counted;
   });
 
-export const findStock = async (db: Database, skuId: string): Promise<StockCount | null> =>
+export const findStock = async (db: Database, skuId: string): Promise<StockLevel | null> =>
   (await db
     .selectFrom('stock')
     .select(['available', 'held', 'sold'])

@@ -2,26 +2,26 @@ import type { OrderStatus } from '@huarong/core/orders';
 import { accept, refuse } from '@huarong/core/shared';
 import { type Database, transaction } from '#platform/database';
 import { closeOrder } from '../cancel/cancel-order.ts';
-import { settleCancelledParts } from '../cancel/settle-cancelled-sub-orders.ts';
-import { type MoveOutcome, moveParts } from '../move-sub-orders.ts';
-import { tell } from '../order-events.ts';
+import { settleCancelledSubOrders } from '../cancel/settle-cancelled-sub-orders.ts';
+import { type MoveOutcome, moveSubOrders } from '../move-sub-orders.ts';
+import { publishOrderEvent } from '../order-events.ts';
 import { findAnyOrder, lockOrder } from '../orders.queries.ts';
 import { confirmCashOrder } from '../pay/confirm-cash.ts';
 import type { PaymentPort } from '../ports.ts';
 
-/** Somebody has telephoned: the cash order is genuine. */
+/** Staff confirm a cash order, usually after a call. */
 export const confirmOrder = (db: Database, orderId: string): Promise<MoveOutcome> =>
   transaction(db, (tx) => confirmCashOrder(tx, orderId));
 
-/** The warehouse has it: from here on a cancel must be granted. */
+/** The warehouse has the sub-order: from here on staff must approve a cancellation. */
 export const handToWarehouse = (db: Database, subOrderId: string): Promise<MoveOutcome> =>
-  step(db, subOrderId, [30], 35);
+  moveSubOrder(db, subOrderId, [30], 35);
 
-/** Nobody took it at the door. */
+/** The recipient refused the delivery. */
 export const noteRefusal = (db: Database, subOrderId: string): Promise<MoveOutcome> =>
-  step(db, subOrderId, [50], 92, { ship_status: 4 });
+  moveSubOrder(db, subOrderId, [50], 92, { ship_status: 4 });
 
-/** The shop says yes or no to a cancel of goods that were being packed. */
+/** Staff approve or reject the cancellation of a sub-order that is being packed. */
 export const decideCancel = (
   db: Database,
   payments: PaymentPort,
@@ -33,10 +33,16 @@ export const decideCancel = (
     const order = await lockOrder(tx, orderId);
     if (!order) return refuse({ code: 'order-not-found' });
     if (!isGranted) {
-      const back = await moveParts(tx, { orderId, subOrderId, from: [80], to: 35, along: { pay_status: 2 } });
-      return back.length > 0 ? accept({ orderId, orderStatus: 35 }) : refuse({ code: 'order-moved-on' });
+      const restored = await moveSubOrders(tx, {
+        orderId,
+        subOrderId,
+        from: [80],
+        to: 35,
+        fields: { pay_status: 2 },
+      });
+      return restored.length > 0 ? accept({ orderId, orderStatus: 35 }) : refuse({ code: 'order-moved-on' });
     }
-    // Marked as being refunded only once: a second grant finds nothing to settle.
+    // Only the first approval sets pay_status 5; a second one finds nothing to settle.
     const { numUpdatedRows } = await tx
       .updateTable('sub_order')
       .set({ pay_status: 5 })
@@ -45,7 +51,7 @@ export const decideCancel = (
       .where('pay_status', '<>', 5)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return refuse({ code: 'order-moved-on' });
-    await settleCancelledParts(tx, payments, order, [subOrderId]);
+    await settleCancelledSubOrders(tx, payments, order, [subOrderId]);
     return accept({ orderId, orderStatus: 80 });
   });
 
@@ -57,18 +63,18 @@ export const closeByShop = (db: Database, payments: PaymentPort, orderId: string
     return isClosed ? accept({ orderId, orderStatus: 90 }) : refuse({ code: 'order-moved-on' });
   });
 
-const step = (
+const moveSubOrder = (
   db: Database,
   subOrderId: string,
   from: readonly OrderStatus[],
   to: OrderStatus,
-  along: { ship_status?: number } = {},
+  fields: { ship_status?: number } = {},
 ): Promise<MoveOutcome> =>
   transaction(db, async (tx) => {
     const orderId = subOrderId.slice(0, 18);
     if (!(await lockOrder(tx, orderId))) return refuse({ code: 'order-not-found' });
-    const moved = await moveParts(tx, { orderId, subOrderId, from, to, along });
+    const moved = await moveSubOrders(tx, { orderId, subOrderId, from, to, fields });
     if (moved.length === 0) return refuse({ code: 'order-moved-on' });
-    if (to === 92) await tell(tx, 'order-done', `${subOrderId}:refused`);
+    if (to === 92) await publishOrderEvent(tx, 'order-done', `${subOrderId}:refused`);
     return accept({ orderId, orderStatus: to });
   });

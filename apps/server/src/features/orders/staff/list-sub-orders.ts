@@ -2,7 +2,7 @@ import type { OrderStatus } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
-export interface ShopOrderRow {
+export interface StaffSubOrderRow {
   id: string;
   status: OrderStatus;
   payable_fen: number;
@@ -11,13 +11,13 @@ export interface ShopOrderRow {
   goods: string;
 }
 
-/** Parts of orders as the shopkeeper works through them, the oldest first. */
+/** Sub-orders for staff, oldest first. */
 export async function listForShop(
   db: Queryable,
   { statuses, limit = 50 }: { statuses: readonly OrderStatus[] | null; limit?: number },
-): Promise<ShopOrderRow[]> {
+): Promise<StaffSubOrderRow[]> {
   const wanted = statuses ? sql`part.status = any(${[...statuses]}::smallint[])` : sql`true`;
-  const { rows } = await sql<ShopOrderRow>`
+  const { rows } = await sql<StaffSubOrderRow>`
     select part.id, part.status, shop_order.payable_fen, shop_order.created_at,
       shop_order.recipient->>'name' as recipient_name,
       (select string_agg(${oneLine}, '、' order by line.position)
@@ -27,7 +27,7 @@ export async function listForShop(
   return rows;
 }
 
-/** 自选四格眼影盘 × 1（M01 米纸、S02 干玫瑰）刻字「知夏」: whoever packs a bundle must know what goes into it. */
+/** 自选四格眼影盘 × 1（M01 米纸、S02 干玫瑰）刻字「知夏」: packing a bundle needs its parts and engraving. */
 const oneLine = sql`concat(
   line.snapshot->>'productName', ' × ', line.quantity,
   '（' || (select string_agg(part->>'skuName', '、') from jsonb_array_elements(line.parts) part) || '）',

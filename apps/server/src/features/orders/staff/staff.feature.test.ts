@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('the shopkeeper', () => {
-  it('sees what has to be done, the oldest first', async () => {
+describe('staff', () => {
+  it('see open sub-orders, oldest first', async () => {
     const shopper = await shop.newMember();
     const orderId = await shopper.buys(SKU.cream, 2);
     await shop.pay(orderId);
@@ -32,7 +32,7 @@ describe('the shopkeeper', () => {
     ]);
   });
 
-  it('counts a shelf, and cannot take off more than stands there', async () => {
+  it('adjust stock and cannot remove more than is available', async () => {
     const before = (await findStock(shop.db, SKU.serum))!;
     expect(await changeStock(shop.db, SKU.serum, 2, 'test')).toMatchObject({
       available: before.available + 2,
@@ -42,7 +42,7 @@ describe('the shopkeeper', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('gives money back, never more than was paid', async () => {
+  it('refund an order, never more than was paid', async () => {
     const shopper = await shop.newMember();
     const orderId = await shopper.buys(SKU.cream);
     const refund = (amountFen: number) =>
@@ -54,7 +54,7 @@ describe('the shopkeeper', () => {
     expect(shop.payments.asked).toContain(`refund ${orderId} 1000 shop:1:瓶口破损`);
   });
 
-  it('closes an order that nobody pays, and leaves a paid one alone', async () => {
+  it('close an unpaid order and cannot close a paid one', async () => {
     const shopper = await shop.newMember();
     const orderId = await shopper.buys(SKU.cream);
     expect((await closeByShop(shop.db, shop.payments.port, orderId)).ok).toBe(true);
@@ -65,16 +65,16 @@ describe('the shopkeeper', () => {
   });
 });
 
-describe('the demo’s courier', () => {
-  it('sends what is paid after two hours and hands it over a day later, by the shop’s clock', async () => {
+describe('the demo courier', () => {
+  it('ships a paid order after two hours and delivers it a day later, in business time', async () => {
     const shopper = await shop.newMember();
     const orderId = await shopper.buys(SKU.cream);
     await shop.pay(orderId);
     const courier = demoCourier(shop.db, shop.payments.port);
     const status = async () => {
-      const news = together(orderNews(createLog('silent')), courier.outbox);
-      // News first: they plan the courier's work.
-      while ((await deliverOutbox(shop.db, news)) + (await runDueJobs(shop.db, courier.jobs)) > 0);
+      const handlers = together(orderNews(createLog('silent')), courier.outbox);
+      // Events first: they schedule the courier's jobs.
+      while ((await deliverOutbox(shop.db, handlers)) + (await runDueJobs(shop.db, courier.jobs)) > 0);
       return (await shopper.ask(ordersRoutes.orderStatus, { orderId })).results.orderStatus;
     };
     expect(await status()).toBe(30);

@@ -1,10 +1,10 @@
 import { accept, refuse } from '@huarong/core/shared';
 import { type Context, type Owner, ownerOf } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
-import { planDiscard } from '../images/delete-unused-image.ts';
-import { freePictures, usePictures } from '../images/image.queries.ts';
+import { scheduleImageDeletion } from '../images/delete-unused-image.ts';
+import { attachImages, detachImages } from '../images/image.queries.ts';
 import type { ReturnPorts } from '../ports.ts';
-import { sendOff } from '../process/record-shipment.ts';
+import { recordShipment } from '../process/record-shipment.ts';
 import type { ReturnRow } from '../return-rows.ts';
 import { findReturn, lockReturn } from '../returns.queries.ts';
 import { showReturn } from '../show/show-return.ts';
@@ -25,16 +25,16 @@ export async function amendReturn(context: Context, ports: ReturnPorts, amendmen
   const outcome = await transaction(db, async (tx) => {
     if (!(await findReturn(tx, owner, returnId))) return refuse({ code: 'return-not-found' });
     const { order, row } = (await lockReturn(tx, returnId))!;
-    const isAboutWords = amendment.description !== undefined || amendment.imageIds !== undefined;
-    if (isAboutWords && row.status !== 10) return refuse({ code: 'return-moved-on' });
-    if (isAboutWords && !(await amendWords(tx, owner, row, amendment))) throw new PictureGone();
+    const changesContent = amendment.description !== undefined || amendment.imageIds !== undefined;
+    if (changesContent && row.status !== 10) return refuse({ code: 'return-moved-on' });
+    if (changesContent && !(await amendContent(tx, owner, row, amendment))) throw new ImageUnavailable();
     if (waybillNo !== undefined) {
-      const sent = await sendOff(tx, order, row, { carrier: carrier ?? '其他快递', waybillNo });
+      const sent = await recordShipment(tx, order, row, { carrier: carrier ?? '其他快递', waybillNo });
       if (!sent) return refuse({ code: 'return-moved-on' });
     }
     return accept(null);
   }).catch((error: unknown) => {
-    if (error instanceof PictureGone) return refuse({ code: 'picture-expired' });
+    if (error instanceof ImageUnavailable) return refuse({ code: 'picture-expired' });
     throw error;
   });
   if (!outcome.ok) return outcome;
@@ -42,11 +42,11 @@ export async function amendReturn(context: Context, ports: ReturnPorts, amendmen
 }
 
 /** Thrown to undo an amendment whose pictures cannot be had. */
-class PictureGone extends Error {
+class ImageUnavailable extends Error {
   override name = 'PictureGone';
 }
 
-async function amendWords(
+async function amendContent(
   tx: Tx,
   owner: Owner,
   row: ReturnRow,
@@ -55,6 +55,6 @@ async function amendWords(
   if (description !== undefined)
     await tx.updateTable('return_request').set({ description }).where('id', '=', row.id).execute();
   if (imageIds === undefined) return true;
-  for (const freed of await freePictures(tx, owner, row.id)) await planDiscard(tx, freed);
-  return usePictures(tx, { owner, returnId: row.id, ids: [...new Set(imageIds)] });
+  for (const freed of await detachImages(tx, owner, row.id)) await scheduleImageDeletion(tx, freed);
+  return attachImages(tx, { owner, returnId: row.id, ids: [...new Set(imageIds)] });
 }

@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** As if the goods had been signed for `days` Shanghai days before today, so that today is day `days` of the window. */
-async function signedDaysAgo(part: string, days: number) {
+async function signedDaysAgo(subOrderId: string, days: number) {
   const signedAt = startOfShanghaiDay(await readClock(shop.db), -days);
-  await shop.db.updateTable('sub_order').set({ signed_at: signedAt }).where('id', '=', part).execute();
+  await shop.db.updateTable('sub_order').set({ signed_at: signedAt }).where('id', '=', subOrderId).execute();
 }
-const picture = async (owner: string, id = crypto.randomUUID().replaceAll('-', '')) => {
+const insertImage = async (owner: string, id = crypto.randomUUID().replaceAll('-', '')) => {
   await shop.db
     .insertInto('return_picture')
     .values({
@@ -35,11 +35,11 @@ const picture = async (owner: string, id = crypto.randomUUID().replaceAll('-', '
 
 describe('what may be returned', () => {
   it('is listed with its window and the reasons that are open', async () => {
-    const { returnable, part } = await shop.bought(SKU.rouge, 2);
+    const { returnable, subOrderId } = await shop.createDeliveredOrder(SKU.rouge, 2);
     const { list, total } = await returnable();
     expect(total).toBe(1);
     expect(list[0]).toMatchObject({
-      subOrderId: part,
+      subOrderId,
       skuId: SKU.rouge,
       quantity: 2,
       bought: 2,
@@ -52,17 +52,17 @@ describe('what may be returned', () => {
   });
 
   it('leaves the list after thirty days, to the day', async () => {
-    const { returnable, part } = await shop.bought(SKU.cream);
-    await signedDaysAgo(part, 30);
+    const { returnable, subOrderId } = await shop.createDeliveredOrder(SKU.cream);
+    await signedDaysAgo(subOrderId, 30);
     expect((await returnable()).list[0].reasons.map(({ reason }: { reason: number }) => reason)).toEqual([
       3, 4,
     ]);
-    await signedDaysAgo(part, 31);
+    await signedDaysAgo(subOrderId, 31);
     expect((await returnable()).total).toBe(0);
   });
 
   it('shows on the order, which offers a return only while there is something to return', async () => {
-    const { shopper, orderId, apply, returnable } = await shop.bought(SKU.cream);
+    const { shopper, orderId, apply, returnable } = await shop.createDeliveredOrder(SKU.cream);
     const mayReturn = async () =>
       (await shopper.ask(ordersRoutes.detail, { orderId })).results.actions.canReturn;
     expect(await mayReturn()).toBe(true);
@@ -72,7 +72,7 @@ describe('what may be returned', () => {
   });
 
   it('needs a fault only where the shopper ticked so when she ordered', async () => {
-    const { apply, lines, orderId } = await shop.bought(SKU.brush, 2);
+    const { apply, lines, orderId } = await shop.createDeliveredOrder(SKU.brush, 2);
     const [line] = await lines();
     await shop.db
       .updateTable('order_line')
@@ -92,7 +92,7 @@ describe('what may be returned', () => {
 
 describe('an application', () => {
   it('for what is not wanted passes by itself, and says what comes back to where', async () => {
-    const { apply, detail } = await shop.bought(SKU.rouge);
+    const { apply, detail } = await shop.createDeliveredOrder(SKU.rouge);
     const { results } = await apply();
     expect(results).toMatchObject({
       returnStatus: 20,
@@ -121,14 +121,14 @@ describe('an application', () => {
   });
 
   it('waits for a person when it is about a fault, a large sum or a guest', async () => {
-    const fault = await shop.bought(SKU.cream);
+    const fault = await shop.createDeliveredOrder(SKU.cream);
     expect((await fault.apply({ reason: 6 })).results.returnStatus).toBe(10);
-    const large = await shop.bought(SKU.serum);
+    const large = await shop.createDeliveredOrder(SKU.serum);
     expect((await large.apply()).results.returnStatus).toBe(10);
   });
 
   it('is only previewed when that is asked: nothing is kept of it', async () => {
-    const { apply, list } = await shop.bought(SKU.cream, 3);
+    const { apply, list } = await shop.createDeliveredOrder(SKU.cream, 3);
     const { results } = await apply({ preview: true, reason: 3 });
     expect(results.returnId).toBeUndefined();
     expect(results.refund).toMatchObject({ total: '100.00', postageByShop: true });
@@ -136,7 +136,7 @@ describe('an application', () => {
   });
 
   it('is answered once for each key', async () => {
-    const { apply, list } = await shop.bought(SKU.cream, 3);
+    const { apply, list } = await shop.createDeliveredOrder(SKU.cream, 3);
     const first = await apply({}, 'same-click');
     expect((await apply({}, 'same-click')).results).toEqual(first.results);
     expect((await list()).total).toBe(1);
@@ -150,10 +150,10 @@ describe('an application', () => {
     ['a picture nobody uploaded', { reason: 4, imageIds: ['0'.repeat(32)] }, 'CMN3003W', undefined],
   ])(
     'for %s is refused, and nothing is kept',
-    async (_, { quantity = 1, ...wish }: object & { quantity?: number }, code, message) => {
-      const { apply, lines, list } = await shop.bought(SKU.cream, 3);
+    async (_, { quantity = 1, ...input }: object & { quantity?: number }, code, message) => {
+      const { apply, lines, list } = await shop.createDeliveredOrder(SKU.cream, 3);
       const [line] = await lines();
-      const answer = await apply({ items: [{ returnSkuId: line!.id, quantity }], ...wish });
+      const answer = await apply({ items: [{ returnSkuId: line!.id, quantity }], ...input });
       expect(answer.errorCode).toBe(code);
       if (message) expect(answer.errorMessage).toBe(message);
       expect((await list()).total).toBe(0);
@@ -162,7 +162,7 @@ describe('an application', () => {
   );
 
   it('adds up a line that is named twice', async () => {
-    const { apply, lines } = await shop.bought(SKU.cream, 3);
+    const { apply, lines } = await shop.createDeliveredOrder(SKU.cream, 3);
     const [line] = await lines();
     const twice = [
       { returnSkuId: line!.id, quantity: 2 },
@@ -172,16 +172,16 @@ describe('an application', () => {
   });
 
   it('is in time until the last second of the seventh day in Shanghai', async () => {
-    const { apply, part } = await shop.bought(SKU.cream, 2);
-    await signedDaysAgo(part, 7);
+    const { apply, subOrderId } = await shop.createDeliveredOrder(SKU.cream, 2);
+    await signedDaysAgo(subOrderId, 7);
     expect((await apply()).status).toBe(0);
-    await signedDaysAgo(part, 8);
+    await signedDaysAgo(subOrderId, 8);
     expect((await apply()).errorCode).toBe('RTN1002W');
     // The first second of the eighth day and the last of the seventh, by the clock that decides.
     const midnight = startOfShanghaiDay(await readClock(shop.db));
     const edge = startOfShanghaiDay(midnight, -7);
     const signedAt = (at: Date) =>
-      shop.db.updateTable('sub_order').set({ signed_at: at }).where('id', '=', part).execute();
+      shop.db.updateTable('sub_order').set({ signed_at: at }).where('id', '=', subOrderId).execute();
     await signedAt(new Date(edge.getTime() - 1_000));
     expect((await apply()).errorCode).toBe('RTN1002W');
     await signedAt(edge);
@@ -192,11 +192,11 @@ describe('an application', () => {
     const shopper = await shop.newMember();
     const orderId = await shopper.buys(SKU.cream);
     await shop.pay(orderId);
-    expect((await shop.returningOf(shopper, `${orderId}-1`).apply()).errorCode).toBe('RTN1003W');
+    expect((await shop.returnsOf(shopper, `${orderId}-1`).apply()).errorCode).toBe('RTN1003W');
   });
 
   it('sixty-four times at once for the only piece succeeds once', { timeout: 60_000 }, async () => {
-    const { apply, lines, list } = await shop.bought(SKU.cream);
+    const { apply, lines, list } = await shop.createDeliveredOrder(SKU.cream);
     const answers = await Promise.all(Array.from({ length: 64 }, () => apply()));
     expect(answers.filter(({ status }) => status === 0)).toHaveLength(1);
     const refused = answers.filter(({ status }) => status !== 0).map(({ errorCode }) => errorCode);
@@ -213,12 +213,12 @@ describe('an application', () => {
 
 describe('somebody else', () => {
   it('finds neither line nor return', async () => {
-    const mine = await shop.bought(SKU.cream, 2);
-    const other = await shop.bought(SKU.cream);
+    const mine = await shop.createDeliveredOrder(SKU.cream, 2);
+    const other = await shop.createDeliveredOrder(SKU.cream);
     const [line] = await mine.lines();
     const theirs = { items: [{ returnSkuId: line!.id, quantity: 1 }] };
     expect(await other.apply(theirs)).toMatchObject({ errorCode: 'ORD3001E' });
-    expect((await other.apply({ subOrderId: mine.part })).errorCode).toBe('ORD3001E');
+    expect((await other.apply({ subOrderId: mine.subOrderId })).errorCode).toBe('ORD3001E');
     const { returnId } = (await mine.apply()).results;
     expect((await other.cancel(returnId)).errorCode).toBe('RTN1001E');
     expect((await other.amend(returnId, { waybillNo: 'SF1234567' })).errorCode).toBe('RTN1001E');
@@ -229,14 +229,14 @@ describe('somebody else', () => {
   });
 
   it('cannot attach a picture that is not hers, nor one that was used', async () => {
-    const mine = await shop.bought(SKU.cream, 3);
-    const other = await shop.bought(SKU.cream);
-    const imageId = await picture(mine.shopper.owner);
-    const wish = { reason: 4, imageIds: [imageId] };
-    expect((await other.apply(wish)).errorCode).toBe('CMN3003W');
-    const { returnId } = (await mine.apply(wish)).results;
+    const mine = await shop.createDeliveredOrder(SKU.cream, 3);
+    const other = await shop.createDeliveredOrder(SKU.cream);
+    const imageId = await insertImage(mine.shopper.owner);
+    const input = { reason: 4, imageIds: [imageId] };
+    expect((await other.apply(input)).errorCode).toBe('CMN3003W');
+    const { returnId } = (await mine.apply(input)).results;
     expect((await mine.detail(returnId)).imageUrls).toHaveLength(1);
-    expect((await mine.apply(wish)).errorCode).toBe('CMN3003W');
+    expect((await mine.apply(input)).errorCode).toBe('CMN3003W');
   });
 
   it('who is a guest returns what she ordered as one', async () => {
@@ -244,14 +244,14 @@ describe('somebody else', () => {
     await shop.db
       .updateTable('shop_order')
       .set({ owner: shopper.owner })
-      .where('id', '=', (await shop.bought(SKU.cream)).orderId)
+      .where('id', '=', (await shop.createDeliveredOrder(SKU.cream)).orderId)
       .execute();
     const order = await shop.db
       .selectFrom('shop_order')
       .select('id')
       .where('owner', '=', shopper.owner)
       .executeTakeFirstOrThrow();
-    const guest = shop.returningOf(shopper, `${order.id}-1`);
+    const guest = shop.returnsOf(shopper, `${order.id}-1`);
     const { results } = await guest.apply();
     expect(results.returnStatus).toBe(10);
     expect((await guest.detail(results.returnId)).statusText).toBe('待审核');
@@ -265,8 +265,8 @@ describe('somebody else', () => {
 
 describe('amending', () => {
   it('changes words and pictures while nobody has read them', async () => {
-    const { apply, amend, detail, shopper } = await shop.bought(SKU.cream);
-    const [first, second] = [await picture(shopper.owner), await picture(shopper.owner)];
+    const { apply, amend, detail, shopper } = await shop.createDeliveredOrder(SKU.cream);
+    const [first, second] = [await insertImage(shopper.owner), await insertImage(shopper.owner)];
     const { returnId } = (await apply({ reason: 4, imageIds: [first] })).results;
     const { results } = await amend(returnId, { description: '停用后消退', imageIds: [second, first] });
     expect(results).toMatchObject({ description: '停用后消退', imageIds: [second, first], canAmend: true });
@@ -275,7 +275,7 @@ describe('amending', () => {
   });
 
   it('is too late once it was approved, except for the waybill', async () => {
-    const { apply, amend } = await shop.bought(SKU.cream);
+    const { apply, amend } = await shop.createDeliveredOrder(SKU.cream);
     const { returnId } = (await apply()).results;
     expect((await amend(returnId, { description: '再想想' })).errorCode).toBe('RTN1006W');
     const sent = await amend(returnId, { carrier: '京东快递', waybillNo: 'JD12345678' });

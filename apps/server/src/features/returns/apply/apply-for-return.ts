@@ -9,19 +9,19 @@ import type { Tx } from '#platform/database';
 import { failpoint, sync } from '#platform/failpoints';
 import { answerOnce } from '#platform/idempotency';
 import { findOrder, loadOrder, lockOrder, type OrderRow } from '../../orders/index.ts';
-import { usePictures } from '../images/image.queries.ts';
+import { attachImages } from '../images/image.queries.ts';
 import { claimPieces, noteAfterSale } from '../move-return.ts';
 import { appliedNote } from '../notes.ts';
 import type { ReturnPorts } from '../ports.ts';
 import { approveReturn } from '../process/approve-return.ts';
-import { tellMove } from '../return-events.ts';
+import { publishReturnMoved } from '../return-events.ts';
 import type { ReturnRow } from '../return-rows.ts';
 import { setTimers } from '../return-timers.ts';
 import { countRecentReturns } from '../returns.queries.ts';
-import { presentPlan } from '../show/present-refund.ts';
-import { planReturn, type ReturnPlan, type ReturnWish } from './plan-return.ts';
+import { presentRefundPlan } from '../show/present-refund.ts';
+import { planReturn, type ReturnPlan, type ReturnRequest } from './plan-return.ts';
 
-export interface Application extends Omit<ReturnWish, 'pictures'> {
+export interface Application extends Omit<ReturnRequest, 'imageCount'> {
   description: string;
   imageIds: readonly string[];
   sendBack: 'pickup' | 'self';
@@ -32,9 +32,9 @@ export async function previewReturn({ db, actor }: Context, ports: ReturnPorts, 
   const order = await findOrder(db, ownerOf(actor), orderIdOf(application));
   if (!order) return refuse({ code: 'order-not-found' });
   const loaded = await loadOrder(db, order);
-  const planned = await planReturn(db, loaded, { ...application, pictures: 1 });
+  const planned = await planReturn(db, loaded, { ...application, imageCount: 1 });
   if (!planned.ok) return planned;
-  return accept({ refund: await presentPlan(db, ports.refunds, loaded, application, planned.value) });
+  return accept({ refund: await presentRefundPlan(db, ports.refunds, loaded, application, planned.value) });
 }
 
 /** A caller who sends a key gets one answer however often it asks; without one the pieces left decide. */
@@ -43,7 +43,7 @@ export function applyForReturn(context: Context, ports: ReturnPorts, application
   const key = context.caller.idempotencyKey ?? crypto.randomUUID();
   const body = { ...application, items: [...application.items] };
   return answerOnce(context.db, { scope: `return:${owner}`, key, body }, (tx) =>
-    placeReturn(tx, ports, owner, application),
+    createReturn(tx, ports, owner, application),
   );
 }
 
@@ -53,7 +53,7 @@ type Placed = Result<
 >;
 
 /** A refusal undoes what was written before it: the caller's savepoint sees to it. */
-async function placeReturn(
+async function createReturn(
   tx: Tx,
   ports: ReturnPorts,
   owner: Owner,
@@ -65,18 +65,18 @@ async function placeReturn(
   await sync('return.apply.locked');
   const loaded = await loadOrder(tx, order);
   const imageIds = [...new Set(application.imageIds)];
-  const planned = await planReturn(tx, loaded, { ...application, pictures: imageIds.length });
+  const planned = await planReturn(tx, loaded, { ...application, imageCount: imageIds.length });
   if (!planned.ok) return planned;
 
-  const refund = await presentPlan(tx, ports.refunds, loaded, application, planned.value);
+  const refund = await presentRefundPlan(tx, ports.refunds, loaded, application, planned.value);
   const recentReturns = await countRecentReturns(tx, owner, STORE.returns.approvedWithinDays);
   const row = await saveReturn(tx, order, application, planned.value, imageIds.length);
-  await claimPieces(tx, row.id, planned.value.pieces);
-  if (!(await usePictures(tx, { owner, returnId: row.id, ids: imageIds })))
+  await claimPieces(tx, row.id, planned.value.units);
+  if (!(await attachImages(tx, { owner, returnId: row.id, ids: imageIds })))
     return refuse({ code: 'picture-expired' });
   await noteAfterSale(tx, row.sub_order_id);
   await setTimers(tx, row);
-  await tellMove(tx, order, row);
+  await publishReturnMoved(tx, order, row);
 
   const facts = { ...row, refundFen: row.refund_fen, isMember: isMember(owner), recentReturns };
   const approved = approvesItself(facts) ? await approveReturn(tx, ports.refunds, order, row) : null;
@@ -91,11 +91,11 @@ async function saveReturn(
   tx: Tx,
   order: OrderRow,
   { subOrderId, kind, reason, description, sendBack }: Application,
-  { pieces, refund }: ReturnPlan,
-  pictures: number,
+  { units, refund }: ReturnPlan,
+  imageCount: number,
 ): Promise<ReturnRow> {
   const isExchange = kind === 3;
-  const quantity = [...pieces.values()].reduce((total, numbers) => total + numbers.length, 0);
+  const quantity = [...units.values()].reduce((total, numbers) => total + numbers.length, 0);
   return (await tx
     .insertInto('return_request')
     .values({
@@ -117,7 +117,7 @@ async function saveReturn(
       points_back: isExchange ? 0 : refund.pointsBack,
       points_taken: isExchange ? 0 : refund.pointsTaken,
       is_coupon_back: !isExchange && refund.isWholeOrder && order.coupon_ids.length > 0,
-      note: appliedNote({ kind, reason, quantity, pictures }),
+      note: appliedNote({ kind, reason, quantity, pictures: imageCount }),
       created_at: sql<Date>`shop_now()`,
     })
     .returningAll()

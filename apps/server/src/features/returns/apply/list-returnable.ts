@@ -13,30 +13,30 @@ export interface ReturnableRow {
 /** Signed for, bought, not all back, and still within the longest window: thirty days from the day after, in Shanghai. */
 const returnable = (owner: Owner) => sql`
   order_line line
-    join sub_order part on part.id = line.sub_order_id
+    join sub_order sub on sub.id = line.sub_order_id
     join shop_order on shop_order.id = line.order_id
   where shop_order.owner = ${owner} and line.kind <> 'gift' and line.returned_quantity < line.quantity
-    and part.status in (60, 70) and part.signed_at is not null
-    and shop_now() < (date_trunc('day', part.signed_at at time zone 'Asia/Shanghai')
+    and sub.status in (60, 70) and sub.signed_at is not null
+    and shop_now() < (date_trunc('day', sub.signed_at at time zone 'Asia/Shanghai')
       + make_interval(days => ${STORE.orders.faultDays + 1})) at time zone 'Asia/Shanghai'`;
 
-/** Lines that may be returned, what was signed for last first; all, or those of one part. */
+/** Lines that may be returned, what was signed for last first; all, or those of one sub. */
 export async function listReturnable(
   db: Queryable,
   owner: Owner,
   { subOrderId, pageNo, pageSize }: { subOrderId?: string | undefined; pageNo: number; pageSize: number },
 ): Promise<ReturnableRow[]> {
-  const ofPart = subOrderId === undefined ? sql`true` : sql`part.id = ${subOrderId}`;
+  const isOfSubOrder = subOrderId === undefined ? sql`true` : sql`sub.id = ${subOrderId}`;
   const { rows } = await sql<LineRow & { signed_at: Date; consents: string[] }>`
-    select line.*, part.signed_at, shop_order.consents from ${returnable(owner)} and ${ofPart}
-    order by part.signed_at desc, line.order_id, line.position
+    select line.*, sub.signed_at, shop_order.consents from ${returnable(owner)} and ${isOfSubOrder}
+    order by sub.signed_at desc, line.order_id, line.position
     limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(db);
   return rows.map(({ signed_at, consents, ...line }) => ({ line, signedAt: signed_at, consents }));
 }
 
 export async function countReturnable(db: Queryable, owner: Owner, subOrderId?: string): Promise<number> {
-  const ofPart = subOrderId === undefined ? sql`true` : sql`part.id = ${subOrderId}`;
+  const isOfSubOrder = subOrderId === undefined ? sql`true` : sql`sub.id = ${subOrderId}`;
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${returnable(owner)} and ${ofPart}`.execute(db);
+    select count(*)::int as count from ${returnable(owner)} and ${isOfSubOrder}`.execute(db);
   return rows[0]!.count;
 }

@@ -14,18 +14,18 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import type { LineRow, LoadedOrder } from '../../orders/index.ts';
 import { lineFactsOf, refundableOf } from '../process/refundable.ts';
-import { listAvailable, listTaken } from '../returns.queries.ts';
+import { listAvailable, listClaimedUnits } from '../returns.queries.ts';
 
-export interface ReturnWish {
+export interface ReturnRequest {
   subOrderId: string;
   kind: ReturnKind;
   reason: ReturnReason;
   /** lineId → pieces. */
   items: ReadonlyMap<string, number>;
-  pictures: number;
+  imageCount: number;
 }
 export interface ReturnPlan {
-  pieces: Pieces;
+  units: Pieces;
   refund: PieceRefund;
 }
 type Planned<Value> = Result<Value, ReturnRefusal | { code: 'order-not-found' }>;
@@ -34,55 +34,69 @@ type Planned<Value> = Result<Value, ReturnRefusal | { code: 'order-not-found' }>
 export async function planReturn(
   db: Queryable,
   loaded: LoadedOrder,
-  wish: ReturnWish,
+  request: ReturnRequest,
 ): Promise<Planned<ReturnPlan>> {
-  const part = loaded.parts.find(({ sub }) => sub.id === wish.subOrderId);
-  const lines = part?.lines.filter(({ id }) => wish.items.has(id)) ?? [];
+  const subOrder = loaded.parts.find(({ sub }) => sub.id === request.subOrderId);
+  const lines = subOrder?.lines.filter(({ id }) => request.items.has(id)) ?? [];
   // A line of another part, or of somebody else, is not there.
-  if (!part || lines.length < wish.items.size) return refuse({ code: 'order-not-found' });
-  const { status, signed_at: signedAt } = part.sub;
+  if (!subOrder || lines.length < request.items.size) return refuse({ code: 'order-not-found' });
+  const { status, signed_at: signedAt } = subOrder.sub;
   if ((status !== 60 && status !== 70) || signedAt === null) return refuse({ code: 'return-not-allowed' });
 
-  const taken = await listTaken(
+  const claimed = await listClaimedUnits(
     db,
     loaded.parts.flatMap((each) => each.lines.map(({ id }) => id)),
   );
-  const stored = refundableOf(loaded, taken);
+  const stored = refundableOf(loaded, claimed);
   const bought = lines.filter(({ kind }) => kind !== 'gift');
   if (bought.length === 0) return refuse({ code: 'return-not-allowed' });
   for (const line of bought) {
     const facts = lineFactsOf(loaded.order, line, signedAt, loaded.now);
-    const allowed = mayReturn(facts, { ...wish, quantity: wish.items.get(line.id)! });
+    const allowed = mayReturn(facts, {
+      ...request,
+      pictures: request.imageCount,
+      quantity: request.items.get(line.id)!,
+    });
     if (!allowed.ok) return allowed;
   }
-  if (wish.kind === 3 && !(await isOnShelf(db, bought, wish))) return refuse({ code: 'return-not-allowed' });
+  if (request.kind === 3 && !(await isInStock(db, bought, request)))
+    return refuse({ code: 'return-not-allowed' });
 
-  const pieces = new Map(bought.map((line) => [line.id, picked(line, taken, wish)]));
+  const units = new Map(bought.map((line) => [line.id, pickUnitsOf(line, claimed, request)]));
   const gifts = lines.filter(({ kind }) => kind === 'gift');
-  const due = refundOfPieces(stored, pieces, { isFault: false }).giftsDue;
+  const due = refundOfPieces(stored, units, { isFault: false }).giftsDue;
   for (const gift of gifts) {
     const owed = due.find(({ lineId }) => lineId === gift.id)?.quantity ?? 0;
     // Another return may already bring it back.
-    const limit = Math.min(owed, freePieces(gift.quantity, goneOf(gift, taken)).length);
-    if (wish.items.get(gift.id)! > limit || wish.kind !== 2) return refuse({ code: 'return-not-allowed' });
-    pieces.set(gift.id, picked(gift, taken, wish));
+    const limit = Math.min(owed, freePieces(gift.quantity, unavailableUnits(gift, claimed)).length);
+    if (request.items.get(gift.id)! > limit || request.kind !== 2)
+      return refuse({ code: 'return-not-allowed' });
+    units.set(gift.id, pickUnitsOf(gift, claimed, request));
   }
-  const { isFault } = reasonRule(wish.reason);
-  return accept({ pieces, refund: refundOfPieces(stored, pieces, { isFault }) });
+  const { isFault } = reasonRule(request.reason);
+  return accept({ units, refund: refundOfPieces(stored, units, { isFault }) });
 }
 
-function picked(line: LineRow, taken: ReadonlyMap<string, number[]>, { items }: ReturnWish): number[] {
-  const pieces = pickPieces(line.quantity, goneOf(line, taken), items.get(line.id)!);
-  if (!pieces) throw new Error(`line ${line.id} has fewer pieces left than it says`);
-  return pieces;
+function pickUnitsOf(
+  line: LineRow,
+  claimed: ReadonlyMap<string, number[]>,
+  { items }: ReturnRequest,
+): number[] {
+  const units = pickPieces(line.quantity, unavailableUnits(line, claimed), items.get(line.id)!);
+  if (!units) throw new Error(`line ${line.id} has fewer pieces left than it says`);
+  return units;
 }
 
-const goneOf = (line: LineRow, taken: ReadonlyMap<string, number[]>): number[] => [
-  ...(taken.get(line.id) ?? []),
+const unavailableUnits = (line: LineRow, claimed: ReadonlyMap<string, number[]>): number[] => [
+  ...(claimed.get(line.id) ?? []),
   ...line.settled_pieces,
 ];
 
-async function isOnShelf(db: Queryable, lines: readonly LineRow[], { items }: ReturnWish): Promise<boolean> {
+async function isInStock(
+  db: Queryable,
+  lines: readonly LineRow[],
+  { items }: ReturnRequest,
+): Promise<boolean> {
   const available = await listAvailable(
     db,
     lines.map(({ sku_id }) => sku_id),

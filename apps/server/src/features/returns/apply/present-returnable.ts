@@ -7,24 +7,24 @@ import { lineFactsOf } from '../process/refundable.ts';
 import { presentLine } from '../show/present-return.ts';
 import type { ReturnableRow } from './list-returnable.ts';
 
-interface Around {
+interface ReturnableContext {
   now: Date;
   pictureOf: ReturnPorts['pictureOf'];
   /** skuId → pieces on the shelf. */
   available: ReadonlyMap<string, number>;
   /** lineId → pieces that returns speak for. */
-  taken: ReadonlyMap<string, readonly number[]>;
+  claimed: ReadonlyMap<string, readonly number[]>;
 }
 
 export function presentReturnable(
   { line, signedAt, consents }: ReturnableRow,
-  { now, pictureOf, available, taken }: Around,
+  { now, pictureOf, available, claimed }: ReturnableContext,
 ): Returnable {
   const facts = lineFactsOf({ consents } as OrderRow, line, signedAt, now);
   const { plainUntil, faultUntil } = returnWindow(signedAt);
-  const pieces = freePieces(line.quantity, taken.get(line.id) ?? []);
+  const units = freePieces(line.quantity, claimed.get(line.id) ?? []);
   return {
-    ...presentLine({ line, pieces }, pictureOf),
+    ...presentLine({ line, units }, pictureOf),
     orderId: line.order_id,
     subOrderId: line.sub_order_id,
     signedAt: shanghaiIso(signedAt),

@@ -3,21 +3,21 @@ import { sql } from 'kysely';
 import type { Owner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
 
-export async function countUnusedPictures(db: Queryable, owner: Owner): Promise<number> {
+export async function countUnusedImages(db: Queryable, owner: Owner): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from return_picture
     where owner = ${owner} and return_id is null and expires_at > shop_now()`.execute(db);
   return rows[0]!.count;
 }
 
-export const savePicture = (
+export const saveImage = (
   tx: Tx,
-  picture: { owner: Owner; storage_key: string; width: number; height: number },
+  image: { owner: Owner; storage_key: string; width: number; height: number },
 ) =>
   tx
     .insertInto('return_picture')
     .values({
-      ...picture,
+      ...image,
       expires_at: sql<Date>`shop_now() + make_interval(hours => ${STORE.returns.pictureHours})`,
     })
     .returning(['id', 'expires_at'])
@@ -27,7 +27,7 @@ export const savePicture = (
  * Puts her fresh pictures into a return, in her order, once: the update carries all conditions. False when one of them is
  * somebody else's, used, too old or unknown; then the caller's transaction must end.
  */
-export async function usePictures(
+export async function attachImages(
   tx: Tx,
   { owner, returnId, ids }: { owner: Owner; returnId: string; ids: readonly string[] },
 ): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function usePictures(
 }
 
 /** Takes the pictures out of a return, fresh for a day again, so that an amended one may keep some of them. */
-export const freePictures = (tx: Tx, owner: Owner, returnId: string) =>
+export const detachImages = (tx: Tx, owner: Owner, returnId: string) =>
   tx
     .updateTable('return_picture')
     .set({
@@ -55,7 +55,7 @@ export const freePictures = (tx: Tx, owner: Owner, returnId: string) =>
     .returning(['id', 'expires_at'])
     .execute();
 
-export const listPictureIds = async (db: Queryable, returnId: string): Promise<string[]> =>
+export const listImageIds = async (db: Queryable, returnId: string): Promise<string[]> =>
   (
     await db
       .selectFrom('return_picture')
@@ -66,14 +66,14 @@ export const listPictureIds = async (db: Queryable, returnId: string): Promise<s
   ).map(({ id }) => id);
 
 /** Where a picture lies: in a return, or waiting for one. */
-export const findPictureKey = async (db: Queryable, id: string): Promise<string | null> =>
+export const findImageKey = async (db: Queryable, id: string): Promise<string | null> =>
   (
     await sql<{ storage_key: string }>`
       select storage_key from return_picture
       where id = ${id} and (return_id is not null or expires_at > shop_now())`.execute(db)
   ).rows[0]?.storage_key ?? null;
 
-const expired = (db: Queryable, id: string) =>
+const selectExpired = (db: Queryable, id: string) =>
   db
     .selectFrom('return_picture')
     .select('storage_key')
@@ -81,9 +81,9 @@ const expired = (db: Queryable, id: string) =>
     .where('return_id', 'is', null)
     .where('expires_at', '<=', sql<Date>`shop_now()`);
 export const findExpiredKey = async (db: Queryable, id: string): Promise<string | null> =>
-  (await expired(db, id).executeTakeFirst())?.storage_key ?? null;
+  (await selectExpired(db, id).executeTakeFirst())?.storage_key ?? null;
 
-export const deleteExpiredPicture = (db: Queryable, id: string) =>
+export const deleteExpiredImage = (db: Queryable, id: string) =>
   db
     .deleteFrom('return_picture')
     .where('id', '=', id)

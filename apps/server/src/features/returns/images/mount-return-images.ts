@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { readClock } from '#platform/clock';
 import type { Database } from '#platform/database';
 import type { Storage, StorageKey } from '../../../integrations/storage/index.ts';
-import { findPictureKey } from './image.queries.ts';
-import { opensPicture } from './signed-image-url.ts';
+import { findImageKey } from './image.queries.ts';
+import { isValidImageUrl } from './signed-image-url.ts';
 
 const FILE = /^([0-9a-f]{32})\.webp$/;
 
@@ -16,9 +16,9 @@ export function mountReturnPictures(
     const { file } = request.params as { file: string };
     const { until, sign } = request.query as { until?: unknown; sign?: unknown };
     const id = FILE.exec(file)?.[1];
-    const asked = { id: id ?? '', until: Number(until), sign: String(sign) };
-    if (id === undefined || !opensPicture(secret, asked, await readClock(db))) return reply.callNotFound();
-    const key = (await findPictureKey(db, id)) as StorageKey | null;
+    const link = { id: id ?? '', until: Number(until), sign: String(sign) };
+    if (id === undefined || !isValidImageUrl(secret, link, await readClock(db))) return reply.callNotFound();
+    const key = (await findImageKey(db, id)) as StorageKey | null;
     const stored = key && (await storage.find(key));
     if (!stored) return reply.callNotFound();
     // Opened by itself it is a picture and nothing else; and no cache between us and her keeps it.

@@ -14,7 +14,7 @@ import { formHeaders, formOf } from '../../../platform/uploads/testing/send-form
 import { type CartShop, insertMember, openCartShop } from '../../cart/testing/open-cart-shop.ts';
 import { refundPort } from '../../connect-orders.ts';
 import { returnJobs } from '../index.ts';
-import { opensPicture, pictureAddress } from './signed-image-url.ts';
+import { isValidImageUrl, signedImageUrl } from './signed-image-url.ts';
 
 let shop: CartShop;
 let lin: Record<string, string>;
@@ -85,11 +85,11 @@ describe('the address of a picture', () => {
     expect(await statusOf(address.replace(/until=\d+/, 'until=99999999999'))).toBe(404);
     expect(await statusOf(address.replace(results.imageId, 'f'.repeat(32)))).toBe(404);
     const now = await readClock(shop.db);
-    const signed = new URL(pictureAddress('secret', 'a'.repeat(32), now), 'http://x').searchParams;
+    const signed = new URL(signedImageUrl('secret', 'a'.repeat(32), now), 'http://x').searchParams;
     const asked = { id: 'a'.repeat(32), until: Number(signed.get('until')), sign: signed.get('sign')! };
-    expect(opensPicture('secret', asked, now)).toBe(true);
-    expect(opensPicture('another', asked, now)).toBe(false);
-    expect(opensPicture('secret', asked, new Date(now.getTime() + 3_600_000))).toBe(false);
+    expect(isValidImageUrl('secret', asked, now)).toBe(true);
+    expect(isValidImageUrl('another', asked, now)).toBe(false);
+    expect(isValidImageUrl('secret', asked, new Date(now.getTime() + 3_600_000))).toBe(false);
   });
 });
 

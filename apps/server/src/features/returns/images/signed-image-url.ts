@@ -5,12 +5,12 @@ import { STORE } from '@huarong/core/shared';
  * Evidence is private, and an <img> sends no token. So its address is itself the key: signed, given only to the owner of
  * the return (or to who uploaded it), and good for an hour.
  */
-export function pictureAddress(secret: string, id: string, now: Date): string {
+export function signedImageUrl(secret: string, id: string, now: Date): string {
   const until = Math.floor(now.getTime() / 1000) + STORE.returns.linkMinutes * 60;
   return `/pictures/return/${id}.webp?until=${until}&sign=${signatureOf(secret, id, until)}`;
 }
 
-export function opensPicture(
+export function isValidImageUrl(
   secret: string,
   { id, until, sign }: { id: string; until: number; sign: string },
   now: Date,

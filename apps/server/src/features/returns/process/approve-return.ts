@@ -22,6 +22,6 @@ export async function approveReturn(
     from: [10],
     to: 20,
     note: approvedNote(row),
-    along: { send_by: sendBy },
+    fields: { send_by: sendBy },
   });
 }

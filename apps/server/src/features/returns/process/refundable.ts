@@ -8,29 +8,31 @@ import { returnExceptionOf } from '../../orders/index.ts';
  */
 export const refundableOf = (
   { order, parts }: LoadedOrder,
-  elsewhere: ReadonlyMap<string, readonly number[]>,
+  inOtherReturns: ReadonlyMap<string, readonly number[]>,
 ): RefundableOrder => ({
   freightFen: order.freight_fen,
   packagingFen: order.packaging_fen,
-  lines: parts.flatMap((part) =>
-    part.lines.map((line) => ({
+  lines: parts.flatMap((subOrder) =>
+    subOrder.lines.map((line) => ({
       lineId: line.id,
       source: line.snapshot.source ?? line.id,
       unitPriceFen: line.unit_price_fen,
       units: line.unit_shares,
-      settled: settledOf(part, line, elsewhere.get(line.id) ?? []),
+      settled: settledUnits(subOrder, line, inOtherReturns.get(line.id) ?? []),
       gift: giftTermsOf(line),
     })),
   ),
 });
 
-function settledOf(part: LoadedPart, line: LineRow, elsewhere: readonly number[]): number[] {
+function settledUnits(subOrder: LoadedPart, line: LineRow, inOtherReturns: readonly number[]): number[] {
   // A part that was cancelled went back as a whole.
-  if (isGone(part)) return line.unit_shares.map((_, piece) => piece);
-  return line.kind === 'gift' ? [...new Set([...line.settled_pieces, ...elsewhere])] : line.settled_pieces;
+  if (isCancelled(subOrder)) return line.unit_shares.map((_, unit) => unit);
+  return line.kind === 'gift'
+    ? [...new Set([...line.settled_pieces, ...inOtherReturns])]
+    : line.settled_pieces;
 }
 
-const isGone = ({ sub }: LoadedPart) => sub.status >= 90 || (sub.status === 80 && sub.pay_status === 5);
+const isCancelled = ({ sub }: LoadedPart) => sub.status >= 90 || (sub.status === 80 && sub.pay_status === 5);
 
 function giftTermsOf({ kind, snapshot }: LineRow): GiftTerms | null {
   if (kind !== 'gift') return null;

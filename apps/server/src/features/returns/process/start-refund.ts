@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
-import { giveBackCoupons, type LoadedOrder, loadOrder, memberOf, type OrderRow } from '../../orders/index.ts';
+import { type LoadedOrder, loadOrder, memberOf, type OrderRow, restoreCoupons } from '../../orders/index.ts';
 import { giveBackPoints, takeBackPoints } from '../../points/index.ts';
 import { moveReturn, type ReturnMove } from '../move-return.ts';
 import { NOTES } from '../notes.ts';
 import type { RefundPort } from '../ports.ts';
 import { type ReturnRow, reasonKeyOf } from '../return-rows.ts';
-import { listPieces, listTaken } from '../returns.queries.ts';
+import { listClaimedUnits, listReturnUnits } from '../returns.queries.ts';
 import { refundableOf } from './refundable.ts';
 
 /**
@@ -23,23 +23,27 @@ export async function startRefund(
   refunds: RefundPort,
   order: OrderRow,
   row: ReturnRow,
-  { note, along }: Pick<ReturnMove, 'note' | 'along'>,
+  { note, fields: along }: Pick<ReturnMove, 'note' | 'fields'>,
 ): Promise<ReturnRow | null> {
   const loaded = await loadOrder(tx, order);
   const rule = reasonRule(row.reason);
-  const pieces = Map.groupBy(await listPieces(tx, [row.id]), (piece) => piece.order_line_id);
-  const going = new Map([...pieces].map(([lineId, rows]) => [lineId, rows.map(({ piece }) => piece)]));
-  const refund = refundOfPieces(refundableOf(loaded, await takenElsewhere(tx, loaded, going)), going, rule);
-  const amountFen = Math.min(refund.totalFen, await moneyLeft(tx, refunds, order.id));
-  const part = loaded.parts.find(({ sub }) => sub.id === row.sub_order_id)!;
+  const units = Map.groupBy(await listReturnUnits(tx, [row.id]), (piece) => piece.order_line_id);
+  const returned = new Map([...units].map(([lineId, rows]) => [lineId, rows.map(({ piece }) => piece)]));
+  const refund = refundOfPieces(
+    refundableOf(loaded, await listUnitsOfOtherReturns(tx, loaded, returned)),
+    returned,
+    rule,
+  );
+  const amountFen = Math.min(refund.totalFen, await refundableAmount(tx, refunds, order.id));
+  const subOrder = loaded.parts.find(({ sub }) => sub.id === row.sub_order_id)!;
   // Points come with completion: before it there is nothing to take.
-  const pointsTaken = part.sub.completed_at ? refund.pointsTaken : 0;
+  const pointsTaken = subOrder.sub.completed_at ? refund.pointsTaken : 0;
 
   const moved = await moveReturn(tx, order, row.id, {
     from: [10, 40],
     to: 50,
     note,
-    along: {
+    fields: {
       refund_by:
         row.refund_by ?? new Date((await readClock(tx)).getTime() + STORE.returns.refundDays * DAY_MS),
       ...along,
@@ -65,7 +69,7 @@ export async function startRefund(
     await giveBackPoints(tx, { memberId, points: refund.pointsBack, reference: row.id, orderId: order.id });
   if (memberId && pointsTaken > 0)
     await takeBackPoints(tx, { memberId, points: pointsTaken, reference: row.id });
-  if (refund.isWholeOrder) await giveBackCoupons(tx, order.id);
+  if (refund.isWholeOrder) await restoreCoupons(tx, order.id);
   await failpoint('return.refund.before_money');
   if (amountFen === 0)
     return moveReturn(tx, order, row.id, { from: [50], to: 60, note: NOTES.nothingToRefund });
@@ -74,23 +78,23 @@ export async function startRefund(
 }
 
 /** Pieces that other returns speak for. */
-async function takenElsewhere(
+async function listUnitsOfOtherReturns(
   tx: Tx,
   { parts }: LoadedOrder,
   own: ReadonlyMap<string, readonly number[]>,
 ): Promise<Map<string, number[]>> {
   const lineIds = parts.flatMap(({ lines }) => lines.map(({ id }) => id));
-  const taken = await listTaken(tx, lineIds);
+  const claimed = await listClaimedUnits(tx, lineIds);
   return new Map(
-    [...taken].map(([lineId, pieces]) => [
+    [...claimed].map(([lineId, units]) => [
       lineId,
-      pieces.filter((piece) => !own.get(lineId)?.includes(piece)),
+      units.filter((piece) => !own.get(lineId)?.includes(piece)),
     ]),
   );
 }
 
 /** What the order was paid less all that was promised back, whatever for: nobody gets more than she paid. */
-async function moneyLeft(tx: Tx, refunds: RefundPort, orderId: string): Promise<number> {
+async function refundableAmount(tx: Tx, refunds: RefundPort, orderId: string): Promise<number> {
   const { rows } = await sql<{ back: number }>`
     select coalesce(sum(amount_fen), 0)::bigint as back from refund
     where order_id = ${orderId} and reason_key not like 'late:%'`.execute(tx);

@@ -23,12 +23,12 @@ export async function listReturns(
 ): Promise<ReturnPage> {
   const { rows } = await sql<ReturnRow>`
     select return_request.* from return_request join shop_order on shop_order.id = return_request.order_id
-    where shop_order.owner = ${owner} and ${under(tab)}
+    where shop_order.owner = ${owner} and ${isUnderTab(tab)}
     order by return_request.created_at desc, return_request.id desc
     limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(db);
   const { rows: counted } = await sql<{ processing: number; ended: number }>`
-    select count(*) filter (where ${under('processing')})::int as processing,
-      count(*) filter (where ${under('ended')})::int as ended
+    select count(*) filter (where ${isUnderTab('processing')})::int as processing,
+      count(*) filter (where ${isUnderTab('ended')})::int as ended
     from return_request join shop_order on shop_order.id = return_request.order_id
     where shop_order.owner = ${owner}`.execute(db);
   const { processing, ended } = counted[0]!;
@@ -49,5 +49,5 @@ export async function listReturnsOf(
   return loadReturns(db, rows);
 }
 
-const under = (tab: Tab): RawBuilder<unknown> =>
+const isUnderTab = (tab: Tab): RawBuilder<unknown> =>
   tab === 'all' ? sql`true` : sql`return_request.status = any(${[...RETURN_TABS[tab]]}::smallint[])`;

@@ -1,19 +1,19 @@
 import type { Queryable } from '#platform/database';
 import type { LineRow } from '../../orders/index.ts';
 import type { ReturnRow } from '../return-rows.ts';
-import { lastMoves, listPieces } from '../returns.queries.ts';
+import { listLastMoves, listReturnUnits } from '../returns.queries.ts';
 import type { LoadedReturn } from './present-return.ts';
 
 /** Returns with their lines and pieces, in the order they were given; three statements however many there are. */
 export async function loadReturns(db: Queryable, rows: readonly ReturnRow[]): Promise<LoadedReturn[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const pieces = await listPieces(db, ids);
-  const lines = await listLinesById(db, [...new Set(pieces.map((piece) => piece.order_line_id))]);
-  const moved = await lastMoves(db, ids);
+  const units = await listReturnUnits(db, ids);
+  const lines = await listLinesById(db, [...new Set(units.map((piece) => piece.order_line_id))]);
+  const moved = await listLastMoves(db, ids);
   return rows.map((row) => {
     const own = Map.groupBy(
-      pieces.filter((piece) => piece.return_id === row.id),
+      units.filter((piece) => piece.return_id === row.id),
       (piece) => piece.order_line_id,
     );
     return {
@@ -21,7 +21,7 @@ export async function loadReturns(db: Queryable, rows: readonly ReturnRow[]): Pr
       movedAt: moved.get(row.id)!,
       lines: lines
         .filter(({ id }) => own.has(id))
-        .map((line) => ({ line, pieces: own.get(line.id)!.map(({ piece }) => piece) })),
+        .map((line) => ({ line, units: own.get(line.id)!.map(({ piece }) => piece) })),
     };
   });
 }

@@ -10,18 +10,18 @@ import { type ReturnRow, reasonKeyOf } from '../return-rows.ts';
 export const yuan = (amountFen: number): string => toYuan(fen(amountFen));
 
 /** What would go back. An exchange brings none of it: what it shows is what the goods are worth. */
-export async function presentPlan(
+export async function presentRefundPlan(
   db: Queryable,
   refunds: RefundPort,
   loaded: LoadedOrder,
-  wish: { subOrderId: string; kind: ReturnKind; reason: ReturnReason },
+  request: { subOrderId: string; kind: ReturnKind; reason: ReturnReason },
   { refund }: ReturnPlan,
 ): Promise<RefundPreview> {
   const { order, parts } = loaded;
-  const isExchange = wish.kind === 3;
+  const isExchange = request.kind === 3;
   const totalFen = isExchange ? 0 : refund.totalFen;
-  const isCompleted = parts.find(({ sub }) => sub.id === wish.subOrderId)?.sub.completed_at != null;
-  const lines = new Map(parts.flatMap((part) => part.lines).map((line) => [line.id, line]));
+  const isCompleted = parts.find(({ sub }) => sub.id === request.subOrderId)?.sub.completed_at != null;
+  const lines = new Map(parts.flatMap((subOrder) => subOrder.lines).map((line) => [line.id, line]));
   return {
     goods: yuan(refund.goodsFen),
     promotionShare: yuan(refund.promotionFen),
@@ -39,7 +39,7 @@ export async function presentPlan(
     pointsTaken: isExchange || !isCompleted ? 0 : refund.pointsTaken,
     couponBack: !isExchange && refund.isWholeOrder && order.coupon_ids.length > 0,
     hasCoupon: order.coupon_ids.length > 0,
-    postageByShop: reasonRule(wish.reason).isFault,
+    postageByShop: reasonRule(request.reason).isFault,
     gifts: isExchange
       ? []
       : refund.giftsDue.map(({ lineId, quantity, comingBack, valueFen }) => ({

@@ -9,7 +9,7 @@ import { yuan } from './present-refund.ts';
 
 export interface ReturnedLine {
   line: LineRow;
-  pieces: readonly number[];
+  units: readonly number[];
 }
 export interface LoadedReturn {
   row: ReturnRow;
@@ -18,7 +18,7 @@ export interface LoadedReturn {
 }
 
 export const presentLine = (
-  { line, pieces }: ReturnedLine,
+  { line, units }: ReturnedLine,
   pictureOf: ReturnPorts['pictureOf'],
 ): ReturnSummary['items'][number] => ({
   returnSkuId: line.id,
@@ -29,8 +29,8 @@ export const presentLine = (
   brandNameCN: line.snapshot.brandNameCN,
   skuName: line.snapshot.skuName,
   skuImagePath: pictureOf(line.sku_id) ?? line.snapshot.skuImagePath,
-  quantity: pieces.length,
-  paidShare: yuan(pieces.reduce((total, piece) => total + line.unit_shares[piece]!.paid, 0)),
+  quantity: units.length,
+  paidShare: yuan(units.reduce((total, unit) => total + line.unit_shares[unit]!.paid, 0)),
   ...(line.parts && { parts: line.parts.map(presentPart) }),
 });
 
@@ -77,15 +77,15 @@ const nextTextOf = (row: ReturnRow): string =>
     note: row.note,
   });
 
-interface Surroundings {
+interface ReturnDetails {
   changes: readonly ChangeRow[];
-  pictures: readonly { id: string; address: string }[];
+  images: readonly { id: string; url: string }[];
   refund: ReturnDetail['refund'];
 }
 
 export const presentDetail = (
   loaded: LoadedReturn,
-  { changes, pictures, refund }: Surroundings,
+  { changes, images, refund }: ReturnDetails,
   pictureOf: ReturnPorts['pictureOf'],
 ): ReturnDetail => {
   const { row } = loaded;
@@ -95,8 +95,8 @@ export const presentDetail = (
     description: row.description,
     canAmend: row.status === 10,
     sendBack: row.send_back as ReturnDetail['sendBack'],
-    imageIds: pictures.map(({ id }) => id),
-    imageUrls: pictures.map(({ address }) => address),
+    imageIds: images.map(({ id }) => id),
+    imageUrls: images.map(({ url }) => url),
     refund,
     steps: returnSteps(changes, { kind: row.kind, isRefundedInstead: row.is_refunded_instead }).map(
       ({ at, ...step }) => ({ ...step, ...(at && { at: shanghaiIso(at) }) }),

@@ -1,8 +1,8 @@
 import type { ReturnDetail } from '@huarong/contract/returns';
 import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
-import { listPictureIds } from '../images/image.queries.ts';
-import { pictureAddress } from '../images/signed-image-url.ts';
+import { listImageIds } from '../images/image.queries.ts';
+import { signedImageUrl } from '../images/signed-image-url.ts';
 import type { ReturnPorts } from '../ports.ts';
 import type { ReturnRow } from '../return-rows.ts';
 import { listChanges } from '../returns.queries.ts';
@@ -18,16 +18,16 @@ export async function showReturn(
 ): Promise<ReturnDetail> {
   const [loaded] = await loadReturns(db, [row]);
   const now = await readClock(db);
-  const ids = await listPictureIds(db, row.id);
+  const ids = await listImageIds(db, row.id);
   const { coupon_ids: coupons } = await db
     .selectFrom('shop_order')
     .select('coupon_ids')
     .where('id', '=', row.order_id)
     .executeTakeFirstOrThrow();
-  const around = {
+  const details = {
     changes: await listChanges(db, row.id),
-    pictures: ids.map((id) => ({ id, address: pictureAddress(config.secret, id, now) })),
+    images: ids.map((id) => ({ id, url: signedImageUrl(config.secret, id, now) })),
     refund: await presentRefund(db, ports.refunds, row, coupons.length > 0),
   };
-  return presentDetail(loaded!, around, ports.pictureOf);
+  return presentDetail(loaded!, details, ports.pictureOf);
 }

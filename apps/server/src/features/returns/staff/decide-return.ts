@@ -8,7 +8,7 @@ import { NOTES } from '../notes.ts';
 import type { RefundPort } from '../ports.ts';
 import { approveReturn } from '../process/approve-return.ts';
 import { passInspection } from '../process/pass-inspection.ts';
-import { sendOff } from '../process/record-shipment.ts';
+import { recordShipment } from '../process/record-shipment.ts';
 import { settleReturns } from '../process/settle-returns.ts';
 import { type ReturnRow, reasonKeyOf } from '../return-rows.ts';
 import { lockReturn } from '../returns.queries.ts';
@@ -19,27 +19,29 @@ export type ReturnDecision = Result<
 >;
 
 export const approve = (db: Database, refunds: RefundPort, returnId: string) =>
-  deciding(db, returnId, (tx, order, row) => approveReturn(tx, refunds, order, row));
+  withLockedReturn(db, returnId, (tx, order, row) => approveReturn(tx, refunds, order, row));
 
 /** The shopper reads why, and may apply again. */
 export const refuseReturn = (db: Database, returnId: string, why?: string) =>
-  deciding(db, returnId, (tx, order) =>
+  withLockedReturn(db, returnId, (tx, order) =>
     moveReturn(tx, order, returnId, { from: [10], to: 82, note: why ?? NOTES.refused }),
   );
 
 /** The courier has fetched it. */
 export const pickUp = (db: Database, returnId: string, parcel: { carrier: string; waybillNo: string }) =>
-  deciding(db, returnId, async (tx, order, row) => ((await sendOff(tx, order, row, parcel)) ? row : null));
+  withLockedReturn(db, returnId, async (tx, order, row) =>
+    (await recordShipment(tx, order, row, parcel)) ? row : null,
+  );
 
 /** It has arrived, announced or not: from here the law counts seven days. */
 export const receive = (db: Database, returnId: string) =>
-  deciding(db, returnId, async (tx, order) => {
+  withLockedReturn(db, returnId, async (tx, order) => {
     const refundBy = new Date((await readClock(tx)).getTime() + STORE.returns.refundDays * DAY_MS);
     return moveReturn(tx, order, returnId, {
       from: [20, 30],
       to: 40,
       note: NOTES.received,
-      along: { refund_by: refundBy },
+      fields: { refund_by: refundBy },
     });
   });
 
@@ -51,7 +53,7 @@ export interface InspectionResult {
   waybillNo?: string | undefined;
 }
 export const inspect = (db: Database, refunds: RefundPort, returnId: string, result: InspectionResult) =>
-  deciding(db, returnId, (tx, order, row) =>
+  withLockedReturn(db, returnId, (tx, order, row) =>
     result.isPassed
       ? passInspection(tx, refunds, order, row, {
           isSellable: reasonRule(row.reason).isSellable && !result.isUnsellable,
@@ -62,18 +64,18 @@ export const inspect = (db: Database, refunds: RefundPort, returnId: string, res
 
 /** Tries a failed refund again (55 → 50); or notes that cash of an order paid at the door was handed back. */
 export const refundAgain = (db: Database, refunds: RefundPort, returnId: string) =>
-  deciding(db, returnId, async (tx, order, row) => {
-    const about = { orderId: order.id, reasonKey: reasonKeyOf(returnId) };
+  withLockedReturn(db, returnId, async (tx, order, row) => {
+    const refundRef = { orderId: order.id, reasonKey: reasonKeyOf(returnId) };
     if (row.status === 55) {
-      await refunds.retryRefunds(tx, about);
+      await refunds.retryRefunds(tx, refundRef);
       return moveReturn(tx, order, returnId, { from: [55], to: 50, note: NOTES.retried });
     }
-    if (row.status !== 50 || (await refunds.handOutCash(tx, about)) === 0) return null;
+    if (row.status !== 50 || (await refunds.handOutCash(tx, refundRef)) === 0) return null;
     await settleReturns(tx, order.id);
     return row;
   });
 
-const deciding = (
+const withLockedReturn = (
   db: Database,
   returnId: string,
   work: (tx: Tx, order: OrderRow, row: ReturnRow) => Promise<ReturnRow | null>,

@@ -2,7 +2,7 @@ import type { ReturnKind, ReturnReason, ReturnStatus } from '@huarong/core/retur
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
-export interface ShopReturnRow {
+export interface StaffReturnRow {
   id: string;
   status: ReturnStatus;
   kind: ReturnKind;
@@ -18,11 +18,11 @@ export interface ShopReturnRow {
 export async function listForShop(
   db: Queryable,
   { statuses, limit = 50 }: { statuses: readonly ReturnStatus[]; limit?: number },
-): Promise<ShopReturnRow[]> {
-  const { rows } = await sql<ShopReturnRow>`
+): Promise<StaffReturnRow[]> {
+  const { rows } = await sql<StaffReturnRow>`
     select back.id, back.status, back.kind, back.reason, back.refund_fen, back.created_at,
-      (select string_agg(format('%s × %s', line.snapshot->>'productName', counted.pieces), '、' order by line.position)
-        from (select order_line_id, count(*) as pieces from return_piece where return_id = back.id group by 1) counted
+      (select string_agg(format('%s × %s', line.snapshot->>'productName', counted.units), '、' order by line.position)
+        from (select order_line_id, count(*) as units from return_piece where return_id = back.id group by 1) counted
           join order_line line on line.id = counted.order_line_id) as goods,
       (select count(*)::int from return_picture where return_id = back.id) as pictures,
       (back.status < 60 and coalesce(back.refund_by < shop_now(), false)) as is_late

@@ -15,21 +15,23 @@ import { paymentJobs, paymentOutbox } from '../../payment/index.ts';
 import { returnJobs, returnsFeature } from '../index.ts';
 
 /** A shop whose orders can be delivered in a line, with real books and the sandbox's providers behind them. */
-export async function openReturnShop(plant?: (db: Database) => Promise<void>) {
-  const shop = await openOrderShop(plant);
+export async function openReturnShop(seed?: (db: Database) => Promise<void>) {
+  const shop = await openOrderShop(seed);
   const { db } = shop;
   const log = createLog('silent');
   const sandbox = createSandbox(db);
   await sandbox.keys();
   const storage = createFakeStorage();
   const call = callingAs(db, [returnsFeature({ refunds: refundPort, pictureOf: () => null, storage })]);
-  const line = { isRefusing: false };
+  const alipayState = { isRefusing: false };
   const deps = paymentDepsOf({
     ...sandbox.providers,
     alipay: {
       ...sandbox.providers.alipay,
-      refund: async (wish) =>
-        line.isRefusing ? { state: 'failed', reason: '账户已注销' } : sandbox.providers.alipay.refund(wish),
+      refund: async (input) =>
+        alipayState.isRefusing
+          ? { state: 'failed', reason: '账户已注销' }
+          : sandbox.providers.alipay.refund(input),
     },
   });
 
@@ -89,32 +91,32 @@ export async function openReturnShop(plant?: (db: Database) => Promise<void>) {
     ...shop,
     call,
     storage,
-    line,
+    alipayState,
     deps,
     pay,
     deliver,
     /** A delivered order, and the ways to send something of it back. */
-    async bought(skuId: string, quantity = 1, shopper?: OrderShopper) {
+    async createDeliveredOrder(skuId: string, quantity = 1, shopper?: OrderShopper) {
       const buyer = shopper ?? (await shop.newMember());
       const orderId = await buyer.buys(skuId, quantity);
       await pay(orderId);
-      const part = `${orderId}-1`;
-      await deliver(part);
-      return { ...returning(db, call, buyer, part), shopper: buyer, orderId, part };
+      const subOrderId = `${orderId}-1`;
+      await deliver(subOrderId);
+      return { ...returnActions(db, call, buyer, subOrderId), shopper: buyer, orderId, subOrderId };
     },
-    returningOf: (shopper: OrderShopper, part: string) => returning(db, call, shopper, part),
+    returnsOf: (shopper: OrderShopper, subOrderId: string) => returnActions(db, call, shopper, subOrderId),
     /** Refunds go out and come back, timers run, until nothing is due. */
-    async work() {
+    async runJobs() {
       for (;;) {
         const jobs = await runDueJobs(db, {
           ...paymentJobs({ db, log }, deps, sandbox),
           ...returnJobs({ db, log, storage, refunds: refundPort }),
         });
-        const news = await deliverOutbox(db, { ...paymentOutbox(db, deps), ...orderNews(log) });
-        if (jobs + news === 0) return;
+        const events = await deliverOutbox(db, { ...paymentOutbox(db, deps), ...orderNews(log) });
+        if (jobs + events === 0) return;
       }
     },
-    told: async (topic: string) =>
+    publishedEvents: async (topic: string) =>
       (
         await db.selectFrom('outbox_event').select(['key', 'payload']).where('topic', '=', topic).execute()
       ).map(({ key, payload }) => ({ key, payload })),
@@ -122,7 +124,7 @@ export async function openReturnShop(plant?: (db: Database) => Promise<void>) {
 }
 export type ReturnShop = Awaited<ReturnType<typeof openReturnShop>>;
 
-function returning(
+function returnActions(
   db: Database,
   call: ReturnType<typeof callingAs>,
   { actor }: OrderShopper,
@@ -138,12 +140,12 @@ function returning(
   return {
     lines,
     /** 退货退款 because it is not wanted, of one piece of the first line, but for what a test says otherwise. */
-    apply: async (wish: object = {}, idempotencyKey?: string) => {
+    apply: async (input: object = {}, idempotencyKey?: string) => {
       const [first] = await lines();
       return call(
         actor,
         returnsRoutes.apply,
-        { subOrderId, kind: 2, reason: 1, items: [{ returnSkuId: first!.id, quantity: 1 }], ...wish },
+        { subOrderId, kind: 2, reason: 1, items: [{ returnSkuId: first!.id, quantity: 1 }], ...input },
         idempotencyKey ? { idempotencyKey } : {},
       );
     },
