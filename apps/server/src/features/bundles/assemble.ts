@@ -13,7 +13,7 @@ export interface Part {
   hex: string | null;
   price: Fen;
 }
-/** A bundle as it could be made now: case and parts by the database's prices and stock. */
+/** A bundle with current prices and stock of case and parts from the database. */
 export interface Assembled {
   builder: Builder;
   choice: BundleChoice;
@@ -21,18 +21,18 @@ export interface Assembled {
   parts: readonly Part[];
   engraving: { text: string; fontName: string } | null;
   unitPrice: Fen;
-  /** What case, parts and engraving cost one by one. */
+  /** The price of case, parts and engraving bought separately. */
   separatePrice: Fen;
   isOnSale: boolean;
-  /** How many can be made: the least of case and parts. */
+  /** How many bundles the scarcest of case and parts allows. */
   available: number;
-  /** What each of them takes off the shelves, and what is left there. */
+  /** Units of each sku per bundle, and the available stock. */
   units: readonly { skuId: string; quantity: number; available: number }[];
-  /** The one that is withdrawn or sold out, where it is a part. */
+  /** The name of a withdrawn or sold-out part. */
   missingPart: string | null;
 }
 
-/** Reads the shelves once for all these bundles. The answer is null for what no builder makes any more. */
+/** Reads stock once for all these choices. The returned function gives null for a choice that no builder offers any more. */
 export async function assembler(
   db: Queryable,
   builders: Builders,
@@ -97,7 +97,7 @@ const partOf = (row: SkuStockRow, slotName: string, rule: BundleRule): Part => (
   price: fen(row.offer_price_fen),
 });
 
-/** A shade is known by its name; of 雨后青石 试香管 the word for all of them is left out. */
+/** A shade has its own name; of a product name such as 雨后青石 试香管 the common part name is left out. */
 export const partNameOf = (
   row: Pick<SkuStockRow, 'shade_number' | 'shade_name' | 'name_cn'>,
   { partName }: BundleRule,
@@ -106,7 +106,7 @@ export const partNameOf = (
     ? row.name_cn.split(partName)[0]!.trim() || row.name_cn
     : [row.shade_number, row.shade_name].filter(Boolean).join(' ');
 
-/** A shade has its own colour, a scent that of its juice. */
+/** The colour of the shade, or of the scent's liquid. */
 export const hexOf = ({ shade_hex, pack }: Pick<SkuStockRow, 'shade_hex' | 'pack'>): string | null =>
   shade_hex ?? (pack as { fill?: string } | null)?.fill ?? null;
 

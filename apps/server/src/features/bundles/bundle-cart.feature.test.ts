@@ -34,7 +34,7 @@ const setAvailable = (skuId: string, available: number) =>
   shop.db.updateTable('stock').set({ available }).where('sku_id', '=', skuId).execute();
 
 describe('a bundle in the cart', () => {
-  it('is one line of the case with its parts, at its own price whatever runs on the case', async () => {
+  it('is one line of the case with its parts, at its own price regardless of promotions on the case', async () => {
     await add(ENGRAVED);
     const [line] = await linesOf();
     expect(line).toMatchObject({
@@ -57,7 +57,7 @@ describe('a bundle in the cart', () => {
     expect(line).not.toHaveProperty('priceWhenAdded');
   });
 
-  it('adds up with the same again, and stands apart from another', async () => {
+  it('is added to the line of the same choice and is separate from another choice', async () => {
     await add(FULL);
     await add({ ...FULL, choices: FULL.choices.toReversed() });
     const { results } = await add(ENGRAVED);
@@ -65,7 +65,7 @@ describe('a bundle in the cart', () => {
     expect(results).toMatchObject({ count: 3, totalAmount: '1380.00' });
   });
 
-  it('keeps to its limit over all its ways together', async () => {
+  it('has one purchase limit for all its variants together', async () => {
     await add(FULL, 2);
     expect(await add(ENGRAVED, 2)).toMatchObject({ errorCode: 'CRT1004W' });
     expect(await add(FULL, 4)).toMatchObject({ errorCode: 'CRT1004W' });
@@ -75,7 +75,7 @@ describe('a bundle in the cart', () => {
     expect((await linesOf()).map(({ quantity }) => quantity)).toEqual([2]);
   });
 
-  it('is never just the empty case: that sends her to the builder', async () => {
+  it('is never an empty case: adding one is refused with a hint to the builder', async () => {
     expect(await shopper.put(CASE)).toMatchObject({
       errorCode: 'CNT3002W',
       errorMessage: '这样搭配还不能成套：请先到定制页选好眼影',
@@ -86,7 +86,7 @@ describe('a bundle in the cart', () => {
     expect(await linesOf()).toEqual([]);
   });
 
-  it('is not taken for a plain line by a call that names none of its ways', async () => {
+  it('is not changed by a call without a variant', async () => {
     await add(FULL);
     const named = { skuId: CASE, quantity: 5 };
     expect(await shopper.ask(cartRoutes.updateQuantity, named)).toMatchObject({ status: 1 });
@@ -95,8 +95,8 @@ describe('a bundle in the cart', () => {
   });
 });
 
-describe('every change of a line', () => {
-  it('finds the way of the bundle that was meant', async () => {
+describe('a change of a line', () => {
+  it('applies to the given variant of the bundle', async () => {
     await add(FULL);
     await add(ENGRAVED);
     const lines = await linesOf();
@@ -111,7 +111,7 @@ describe('every change of a line', () => {
     expect((await linesOf()).map(({ variant }) => variant)).toEqual([second!.variant]);
   });
 
-  it('can be undone after it was taken out', async () => {
+  it('can be undone after removal', async () => {
     await add(ENGRAVED, 2);
     const before = await linesOf();
     const { removed } = await change(cartRoutes.removeFromCart, {
@@ -122,7 +122,7 @@ describe('every change of a line', () => {
     expect(await linesOf()).toEqual(before);
   });
 
-  it('puts back no bundle that nobody could have put in', async () => {
+  it('does not restore a bundle that could not have been added', async () => {
     const forged = [
       { skuId: SKU.rouge, quantity: 1, bundle: FULL },
       { skuId: CASE, quantity: 1, bundle: filled([PAN.mattA]) },
@@ -133,7 +133,7 @@ describe('every change of a line', () => {
 });
 
 describe('a part that runs out', () => {
-  it('makes the line invalid, and says which', async () => {
+  it('makes the line invalid and is named', async () => {
     await add(FULL);
     await setAvailable(PAN.pearl, 0);
     const [line] = await linesOf();
@@ -146,14 +146,14 @@ describe('a part that runs out', () => {
     });
   });
 
-  it('limits how many there are to its own number', async () => {
+  it('limits the available quantity of the bundle', async () => {
     await setAvailable(PAN.pearl, 2);
     expect(await add(FULL, 3)).toMatchObject({ errorCode: 'CRT1003W' });
     expect((await add(FULL, 2)).results.shopcartSkus[0]).toMatchObject({ inventory: 2 });
     await setAvailable(PAN.pearl, 200);
   });
 
-  it('that two lines want is not promised to both', async () => {
+  it('and is needed by two lines is not promised to both', async () => {
     await add(FULL);
     await add(ENGRAVED);
     await setAvailable(PAN.pearl, 1);
@@ -163,17 +163,17 @@ describe('a part that runs out', () => {
   });
 });
 
-describe('what the cart refuses', () => {
+describe('the cart refuses', () => {
   it.each([
-    ['a builder nobody set up', { ...FULL, bundleId: 'invented' }, 'CNT3001E'],
-    ['a part of something else', filled([SKU.rouge, PAN.mattA, PAN.mattB, PAN.pearl]), 'CNT3002W'],
-    ['one that is not full', filled([PAN.mattA, PAN.satinA]), 'CNT3002W'],
-    ['the same pan twice', filled([PAN.mattA, PAN.mattA, PAN.mattB, PAN.pearl]), 'CNT3002W'],
-    ['two of the glitters', filled([PAN.mattA, PAN.glitterA, PAN.glitterB, PAN.pearl]), 'CNT3002W'],
+    ['an unknown builder', { ...FULL, bundleId: 'invented' }, 'CNT3001E'],
+    ['a sku that is not a part', filled([SKU.rouge, PAN.mattA, PAN.mattB, PAN.pearl]), 'CNT3002W'],
+    ['an incomplete choice', filled([PAN.mattA, PAN.satinA]), 'CNT3002W'],
+    ['a pan used twice', filled([PAN.mattA, PAN.mattA, PAN.mattB, PAN.pearl]), 'CNT3002W'],
+    ['two glitter pans', filled([PAN.mattA, PAN.glitterA, PAN.glitterB, PAN.pearl]), 'CNT3002W'],
     ['a part that is sold out', filled([PAN.mattA, PAN.soldOut, PAN.mattB, PAN.pearl]), 'CRT1003W'],
-    ['words that cannot be cut', { ...FULL, engraving: { text: '知夏🌸', font: 'song' } }, 'CNT3003E'],
+    ['a text that cannot be engraved', { ...FULL, engraving: { text: '知夏🌸', font: 'song' } }, 'CNT3003E'],
     ['a font that is not offered', { ...FULL, engraving: { text: '知夏', font: 'comic' } }, 'CNT3003E'],
-  ])('%s, and nothing changes', async (_what, bundle, errorCode) => {
+  ])('%s and changes nothing', async (_what, bundle, errorCode) => {
     expect(await add(bundle)).toMatchObject({ errorCode });
     expect(await linesOf()).toEqual([]);
   });
@@ -184,7 +184,7 @@ describe('what the cart refuses', () => {
     ).toMatchObject({ errorCode: 'CNT3001E' }));
 });
 
-it('a guest’s bundles come along at sign-in, up to the limit, and the login can be undone', async () => {
+it('merges a guest’s bundles at login up to the limit and can undo the merge', async () => {
   const guest = await shop.newGuest();
   await add(FULL, 2, guest);
   await add(ENGRAVED, 1, guest);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-/** What case and parts have on the shelf, held and sold; they move together. */
+/** Available, held and sold units of case and parts, which must all be equal. */
 async function stockLevels() {
   const all = await Promise.all(UNITS.map((skuId) => shop.stockOf(skuId)));
   for (const one of all) expect(one).toEqual(all[0]);
@@ -44,8 +44,8 @@ async function order(bundle: object, quantity = 1) {
 const detailOf = async (orderId: string) => (await shopper.ask(ordersRoutes.detail, { orderId })).results;
 const lineOf = async (orderId: string) => (await detailOf(orderId)).subOrders[0].items[0];
 
-describe('a bundle that is ordered', () => {
-  it('is quoted as one line, without cash at the door, and takes case and parts off the shelves', async () => {
+describe('an ordered bundle', () => {
+  it('is quoted as one line without cash on delivery and holds stock of case and parts', async () => {
     const before = await stockLevels();
     const { quote, orderId } = await order(FULL, 2);
     expect(quote.items).toMatchObject([
@@ -78,7 +78,7 @@ describe('a bundle that is ordered', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('keeps what was paid for each part, so that nothing is worked out anew later', async () => {
+  it('stores what was paid for each part', async () => {
     const { orderId } = await order(FULL);
     const row = await shop.db
       .selectFrom('order_line')
@@ -91,7 +91,7 @@ describe('a bundle that is ordered', () => {
     ]);
   });
 
-  it('gives everything back when it is cancelled before it was paid', async () => {
+  it('releases all stock when cancelled before payment', async () => {
     const before = await stockLevels();
     const { orderId } = await order(FULL);
     await shopper.ask(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 });
@@ -99,7 +99,7 @@ describe('a bundle that is ordered', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('gives everything back when it was paid and is cancelled before it is sent', async () => {
+  it('restocks everything when cancelled after payment and before shipping', async () => {
     const before = await stockLevels();
     const { orderId } = await order(FULL);
     await shop.pay(orderId);
@@ -114,7 +114,7 @@ describe('a bundle that is ordered', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('tells whoever packs it what goes into the case and what is cut into it', async () => {
+  it('lists its parts and engraving for staff', async () => {
     const { orderId } = await order(ENGRAVED);
     const rows = await shopkeeper.listForShop(shop.db, { statuses: [10] });
     expect(rows.find(({ id }) => id.startsWith(orderId))?.goods).toMatch(
@@ -122,7 +122,7 @@ describe('a bundle that is ordered', () => {
     );
   });
 
-  it('can be bought again as it was', async () => {
+  it('can be bought again with the same choice', async () => {
     const { orderId } = await order(ENGRAVED);
     await shopper.ask(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 });
     expect((await shopper.ask(ordersRoutes.rebuy, { orderId })).results).toEqual({ added: 1, missing: [] });
@@ -131,7 +131,7 @@ describe('a bundle that is ordered', () => {
   });
 });
 
-describe('a bundle bought at once', () => {
+describe('a directly bought bundle', () => {
   const quoteNow = (bundle: object, quantity = 1) =>
     shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: CASE, quantity, bundle });
   const commitNow = (input: object) => shopper.ask(checkoutRoutes.commitOrderForImmediatelyBuy, input);
@@ -144,7 +144,7 @@ describe('a bundle bought at once', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('with other words than were quoted needs another quote', async () => {
+  it('with another engraving than quoted needs another quote', async () => {
     const addrId = await shopper.addAddress();
     const { quoteHash } = (await quoteNow(FULL)).results;
     const input = { quoteHash, addrId, paymentCode: 'ALIPAY', bundle: ENGRAVED };
@@ -153,15 +153,20 @@ describe('a bundle bought at once', () => {
 
   it.each([
     ['more than the limit', FULL, 4, 'CRT1004W'],
-    ['a builder nobody set up', { ...FULL, bundleId: 'invented' }, 1, 'CNT3001E'],
-    ['one that is not full', { ...FULL, choices: FULL.choices.slice(1) }, 1, 'CNT3002W'],
-    ['words that cannot be cut', { ...FULL, engraving: { text: '<知夏>', font: 'song' } }, 1, 'CNT3003E'],
+    ['an unknown builder', { ...FULL, bundleId: 'invented' }, 1, 'CNT3001E'],
+    ['an incomplete choice', { ...FULL, choices: FULL.choices.slice(1) }, 1, 'CNT3002W'],
+    [
+      'a text that cannot be engraved',
+      { ...FULL, engraving: { text: '<知夏>', font: 'song' } },
+      1,
+      'CNT3003E',
+    ],
   ])('is refused: %s', async (_what, bundle, quantity, errorCode) =>
     expect(await quoteNow(bundle, quantity)).toMatchObject({ errorCode }),
   );
 });
 
-describe('a bundle that comes back', () => {
+describe('a returned bundle', () => {
   const delivered = async (bundle: object) => {
     const { orderId } = await order(bundle);
     await shop.pay(orderId);
@@ -169,7 +174,7 @@ describe('a bundle that comes back', () => {
     return { orderId, ...shop.returnsOf(shopper, `${orderId}-1`) };
   };
 
-  it('comes back whole, is paid back whole, and case and parts stand on the shelves again', async () => {
+  it('is returned and refunded as a whole, and case and parts are restocked', async () => {
     const before = await stockLevels();
     const { apply, amend, detail } = await delivered(FULL);
     const { returnId, returnStatus } = (await apply()).results;
@@ -183,7 +188,7 @@ describe('a bundle that comes back', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('is not taken back without a fault once it is engraved, but is when something is wrong', async () => {
+  it('with an engraving is accepted only with a fault', async () => {
     const { apply, returnable, orderId } = await delivered(ENGRAVED);
     expect(await apply()).toMatchObject({ status: 1 });
     const [line] = (await returnable()).list;
@@ -193,7 +198,7 @@ describe('a bundle that comes back', () => {
     expect((await lineOf(orderId)).engraving).toEqual({ text: '知夏', fontName: '宋体' });
   });
 
-  it('asks for her consent before it is engraved', async () => {
+  it('with an engraving requires consent at checkout', async () => {
     await shopper.ask(cartRoutes.addToCartForSingleProduct, { skuId: CASE, bundle: ENGRAVED });
     const addrId = await shopper.addAddress();
     const quote = await shopper.quote({ addrId });

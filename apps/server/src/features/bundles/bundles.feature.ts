@@ -16,7 +16,7 @@ interface BundleDeps {
 }
 
 export function bundlesFeature(deps: BundleDeps): Feature {
-  /** A builder whose case is not on the shelf is closed, too. */
+  /** A builder whose case is not in the catalogue is not found either. */
   function find(bundleId: string) {
     const builder = deps.builders.current().byId.get(bundleId);
     const items = builder && findInStock(builder, deps.catalogue);
@@ -36,7 +36,7 @@ export function bundlesFeature(deps: BundleDeps): Feature {
   });
 }
 
-/** Case and parts as the catalogue shows them, sold out ones left out; null once the case itself has left it. */
+/** Prices of case and parts in stock; null when the case is no longer in the catalogue. */
 function findInStock({ rule, skuId }: Builder, catalogue: CatalogueSource): BundleGoods | null {
   const { skus } = catalogue.current();
   const caseSku = skus.get(skuId);

@@ -5,7 +5,7 @@ export const listBuilders = (db: Queryable) =>
   db.selectFrom('bundle_builder').selectAll().where('state', '=', 'live').orderBy('id').execute();
 export type BuilderRow = Awaited<ReturnType<typeof listBuilders>>[number];
 
-/** A case or a part as it stands on the shelf now, by the database itself. */
+/** Cases and parts with current price and stock. */
 export const listSkuStock = (db: Queryable, skuIds: readonly string[]) =>
   db
     .selectFrom('sku')

@@ -10,7 +10,7 @@ const MISMATCH_TEXTS: Record<Misfit, string> = {
   'slot-twice': '同一个位置只能放一件',
 };
 
-/** What is wrong with a choice however far it has got; null when it can go on. */
+/** Why an incomplete choice is already invalid; null when it can be completed. */
 export function choiceProblem({ rule }: Builder, { choices, engraving }: BundleChoice): BundleRefusal | null {
   const [mismatch] = checkChoice(rule, choices).misfits;
   if (mismatch) return { code: 'bundle-choice-refused', reason: MISMATCH_TEXTS[mismatch] };
@@ -28,7 +28,7 @@ export function bundleProblem(builder: Builder, bundle: BundleChoice): BundleRef
   return { code: 'bundle-choice-refused', reason };
 }
 
-/** An empty case is not sold: whoever asks for it plainly has not been to the builder yet. */
+/** An empty case is not sold: the shopper must choose parts in the builder first. */
 export function plainCaseProblem(
   { byCase }: Builders,
   skuId: string,

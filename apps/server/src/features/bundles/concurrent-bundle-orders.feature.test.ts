@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** So many are left of a part, and the books know it. */
+/** Sets the available units of a part, with a ledger row. */
 const leaveOnly = (skuId: string, available: number) =>
   transaction(shop.db, async (tx) => {
     const before = await tx
@@ -38,7 +38,7 @@ async function readyToBuy() {
   return { shopper, body: { quoteHash: quoted.results.quoteHash, addrId, paymentCode: 'ALIPAY' } };
 }
 
-/** The shop may say that it is busy: then the same request comes again, under the same key. */
+/** Repeats the request with the same key while the server answers that it is busy. */
 async function buy({ shopper, body }: Awaited<ReturnType<typeof readyToBuy>>) {
   const idempotencyKey = randomUUID();
   for (;;) {
@@ -50,8 +50,8 @@ async function buy({ shopper, body }: Awaited<ReturnType<typeof readyToBuy>>) {
   }
 }
 
-onPostgres('a rush for bundles', () => {
-  it(`of ${BUYERS} buyers, when ${LEFT} of one part are left, makes ${LEFT} and takes nothing for the others`, {
+onPostgres('concurrent bundle orders', () => {
+  it(`of ${BUYERS} buyers with ${LEFT} units of one part sell ${LEFT} and hold nothing for the others`, {
     timeout: 120_000,
   }, async () => {
     await leaveOnly(PAN.pearl, LEFT);
@@ -72,7 +72,7 @@ onPostgres('a rush for bundles', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('of one shopper in several tabs keeps to the limit over all ways of the bundle', async () => {
+  it('of one shopper in several tabs respect the limit over all variants of the bundle', async () => {
     await leaveOnly(PAN.pearl, 200);
     const shopper = await shop.newMember();
     const add = (bundle: object) =>

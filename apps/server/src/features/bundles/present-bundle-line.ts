@@ -2,7 +2,7 @@ import type { LineEngraving, LinePart } from '@huarong/contract/bundles';
 import { imageOfSku } from '../promotions/index.ts';
 import type { Assembled } from './assemble.ts';
 
-/** The bundle part of a cart's or a checkout's line. */
+/** The bundle fields of a cart or checkout line. */
 export const presentBundleLine = (
   { builder, parts, engraving }: Assembled,
   variant: string,

@@ -11,7 +11,7 @@ interface PresentDeps {
   pictureOf: PicturePort;
 }
 
-/** The builder's page: what it is made of, by which rules, and how a return works. */
+/** The builder page: parts, rules, and how a return works. */
 export function presentBundle(builder: Builder, items: BundleGoods, deps: PresentDeps): Bundle {
   const { rule } = builder;
   const { product } = deps.catalogue.current().skus.get(builder.skuId)!;
@@ -57,7 +57,7 @@ export function presentBundle(builder: Builder, items: BundleGoods, deps: Presen
   };
 }
 
-/** A part that has left the catalogue is not shown; one that is sold out says when it comes back. */
+/** A part that is not in the catalogue is left out; a sold-out part shows when it is back in stock. */
 function presentParts({ rule }: Builder, { catalogue, pictureOf }: PresentDeps): Bundle['parts'] {
   const { skus } = catalogue.current();
   const slotIds = rule.slots.map(({ slotId }) => slotId);

@@ -4,7 +4,7 @@ import { accept, type Result, refuse, toYuan } from '@huarong/core/shared';
 import type { Builder } from './builders.ts';
 import { type BundleRefusal, choiceProblem } from './check-choice.ts';
 
-/** What a choice costs so far and what it lacks, while the shopper is still choosing. */
+/** The price of an incomplete choice and what is missing. */
 export function priceBundle(
   builder: Builder,
   items: BundleGoods,

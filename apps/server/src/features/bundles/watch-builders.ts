@@ -2,15 +2,15 @@ import type { OpenDatabase } from '#platform/database';
 import type { Log } from '#platform/log';
 import { type Builders, readBuilders } from './builders.ts';
 
-/** The builders that are open, in memory. What decides money reads them again in its transaction. */
+/** The live builders in memory. Placing an order reads them again in its transaction. */
 export interface BuilderSource {
   current: () => Builders;
   stop: () => Promise<void>;
 }
 
-/** An editor saves several rows at once: they are read once they have settled. */
+/** An editor saves several rows at once; reading waits until they are all saved. */
 const DEBOUNCE_MS = 100;
-/** An empty word means that some news may have been missed. */
+/** An empty table name means that notifications may have been missed. */
 const WATCHED_TABLES = new Set(['bundle_builder', '']);
 
 export async function watchBuilders(

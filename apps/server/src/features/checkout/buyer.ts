@@ -1,6 +1,6 @@
 import { type Actor, type Owner, ownerOf } from '#platform/context';
 
-/** Who checks out. Prices, coupons and points are a member's; a guest has a mobile to prove. */
+/** Who checks out. Only members have member prices, coupons and points; a guest verifies a mobile. */
 export interface Buyer {
   owner: Owner;
   memberId: string | null;

@@ -87,7 +87,7 @@ const commitFor = async (shopper: OrderShopper, input: object = {}, overrides: o
 };
 
 describe('a coupon', () => {
-  it('is found for the shopper, held by the order, given back by a cancel and used by a payment', async () => {
+  it('is applied automatically, held by the order, released by a cancellation and used by a payment', async () => {
     const shopper = await shop.newMember();
     const couponId = await grantCoupon(shopper, 'ten-off');
     await shopper.put(SKU.brush, 4);
@@ -109,7 +109,7 @@ describe('a coupon', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('may be left in the wallet, and is spent once when two orders want it', async () => {
+  it('can be declined, and is spent once when two orders request it', async () => {
     const shopper = await shop.newMember();
     const couponId = await grantCoupon(shopper, 'ten-off');
     await shopper.put(SKU.brush, 4);
@@ -126,7 +126,7 @@ describe('a coupon', () => {
     expect(second.errorCode).toBe('ORD2002W');
   });
 
-  it('of too small an order says what is missing', async () => {
+  it('below its threshold is unusable and shows the missing amount', async () => {
     const shopper = await shop.newMember();
     const couponId = await grantCoupon(shopper, 'ten-off');
     await shopper.put(SKU.brush);
@@ -135,7 +135,7 @@ describe('a coupon', () => {
     expect(answer.errorCode).toBe('PRM1002W');
   });
 
-  it('comes by a code, too', async () => {
+  it('can be redeemed by a promotion code', async () => {
     const shopper = await shop.newMember();
     await shopper.put(SKU.brush);
     const quote = await shopper.quote({ promotionCode: 'huarong2026abc' });
@@ -145,8 +145,8 @@ describe('a coupon', () => {
   });
 });
 
-describe('an order of nothing to pay', () => {
-  it('goes straight to the warehouse', async () => {
+describe('an order with nothing to pay', () => {
+  it('is ready to ship at once', async () => {
     const shopper = await shop.newMember('GOLD');
     await grantCoupon(shopper, 'everything-free');
     await shopper.put(SKU.brush);
@@ -165,7 +165,7 @@ describe('an order of nothing to pay', () => {
 });
 
 describe('points', () => {
-  it('pay up to half of the goods, are held, spent, and come back with a cancel', async () => {
+  it('pay up to half of the items, are held, spent, and refunded by a cancellation', async () => {
     const shopper = await shop.newMember();
     await earn(shopper, 10_000);
     await shopper.put(SKU.brush, 4);
@@ -190,7 +190,7 @@ describe('points', () => {
 });
 
 describe('gifts and extra-buys', () => {
-  it('are goods of the order, with stock of their own', async () => {
+  it('are lines of the order and hold stock', async () => {
     const shopper = await shop.newMember();
     await shopper.put(SKU.serum);
     await shopper.ask(cartRoutes.extraBuySkus, { activityId: 'extra', skuIds: [SKU.brush] });
@@ -212,7 +212,7 @@ describe('gifts and extra-buys', () => {
   it.each([
     ['none-left', 'CRT2001W'],
     ['no-such-gift', 'CRT2002W'],
-  ])('that cannot be had are refused: %s', async (giftId, code) => {
+  ])('that are unavailable are refused: %s', async (giftId, code) => {
     const shopper = await shop.newMember();
     await shopper.put(SKU.serum);
     const answer = await shopper.ask(checkoutRoutes.getShopcartStepTwo, { giftIds: [giftId] });
@@ -221,7 +221,7 @@ describe('gifts and extra-buys', () => {
 });
 
 describe('a quota', () => {
-  it('is taken by orders, per person and altogether, and given back by a cancel', async () => {
+  it('is used by orders, per person and in total, and restored by a cancellation', async () => {
     const [first, second] = [await shop.newMember(), await shop.newMember()];
     await first.put(SKU.sample, 3);
     expect((await first.quote()).amounts.goods).toBe('30.00');
@@ -235,7 +235,7 @@ describe('a quota', () => {
 });
 
 describe('an offer', () => {
-  it('counts as it stands in the books when the order is placed, even if nobody has read it since', async () => {
+  it('is read from the database when the order is placed, not from memory', async () => {
     const shopper = await shop.newMember();
     await shopper.put(SKU.sample);
     const addrId = await shopper.addAddress();
@@ -268,7 +268,7 @@ describe('a presale', () => {
   };
   const runJobs = () => runDueJobs(shop.db, orderJobs(shop.db, shop.payments.port), { batch: 50 });
 
-  it('asks for consent, then for a deposit, and later for the balance', async () => {
+  it('requires consent, then a deposit, and later the balance', async () => {
     const { shopper, quote, commit } = await buyPresale();
     expect(quote).toMatchObject({
       orderType: 'presale',
@@ -296,7 +296,7 @@ describe('a presale', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('whose balance is not paid in time closes, and its goods go back on the shelf', async () => {
+  it('closes and releases its stock when the balance is not paid in time', async () => {
     await shop.db
       .updateTable('presale')
       .set({

@@ -56,7 +56,7 @@ export const checkoutFeature = (deps: CheckoutDeps): Feature => {
       return changed.ok ? draftOf(context) : changed;
     },
     async distributionInformation(context, { deliveryMode, deliveryTime }) {
-      // No store hands out orders yet.
+      // No store offers pickup yet.
       if (deliveryMode === 'store') return refuse({ code: 'region-not-served' });
       await saveDraft(context.db, ownerOf(context.actor), {
         delivery_mode: deliveryMode,

@@ -40,7 +40,7 @@ afterAll(() => shop.close());
 const auditText = readFileSync(new URL('../../../../../database/audit.sql', import.meta.url), 'utf8');
 const audit = async () => (await sql.raw(auditText.replace(/;\s*$/, '')).execute(shop.db)).rows;
 
-/** Everything the shop does by itself, until nothing is left to do. */
+/** Runs jobs and delivers events until nothing is due. */
 async function runUntilIdle() {
   const read = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: tmpdir() });
   if (!read.ok) throw new Error(read.problems.join('\n'));
@@ -83,11 +83,11 @@ const statusOf = async (orderId: string) =>
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow()
   ).status;
-/** Two hours without a call end a session: whoever comes back later signs in again. */
+/** A session ends after two hours without a call, so the test signs in again. */
 const signInAgain = async ({ id }: Shopper) => ({ token: await openMemberSession(shop.db, id, OURSELVES) });
 
-describe('from the cart to the door', () => {
-  it('an order is paid, sent and received, and every book agrees', async () => {
+describe('an order from cart to delivery', () => {
+  it('is paid, shipped and received with consistent books', async () => {
     const shopper = await shop.member();
     const orderId = await placeOrder(shopper);
     const outTradeNo = await openPayment(shopper, orderId);
@@ -114,7 +114,7 @@ describe('from the cart to the door', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it.each(['wrongAmount', 'forged', 'fail'])('a notice that is %s moves nothing', async (outcome) => {
+  it.each(['wrongAmount', 'forged', 'fail'])('does not change on a %s notice', async (outcome) => {
     const shopper = await shop.member();
     const orderId = await placeOrder(shopper);
     await payAtSandbox(await openPayment(shopper, orderId), outcome);
@@ -124,7 +124,7 @@ describe('from the cart to the door', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it('money that comes after the cancel goes back by itself', async () => {
+  it('is refunded automatically when paid after its cancellation', async () => {
     const shopper = await shop.member();
     const orderId = await placeOrder(shopper);
     const outTradeNo = await openPayment(shopper, orderId);
@@ -141,7 +141,7 @@ describe('from the cart to the door', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it('a paid order that is cancelled is refunded in full and closed', async () => {
+  it('is refunded in full and closed when cancelled after payment', async () => {
     const shopper = await shop.member();
     const orderId = await placeOrder(shopper);
     await payAtSandbox(await openPayment(shopper, orderId), 'success');
@@ -156,7 +156,7 @@ describe('from the cart to the door', () => {
     expect(await audit()).toEqual([]);
   });
 
-  it('an order that nobody pays closes itself', async () => {
+  it('closes when it is not paid in time', async () => {
     const shopper = await shop.member();
     const orderId = await placeOrder(shopper);
     await openPayment(shopper, orderId);

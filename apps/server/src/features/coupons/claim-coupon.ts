@@ -6,12 +6,12 @@ import { isForMember } from './coupons.queries.ts';
 type ClaimRefusal = {
   code: 'coupon-not-found' | 'coupon-claimed' | 'coupon-gone' | 'coupon-not-for-you' | 'coupon-claim-closed';
 };
-/** By the offer in the claim centre, or by a code that was given away. */
+/** An offer in the claim centre, or a code. */
 export type CouponRef = { offerId: string } | { code: string };
 
 /**
- * Claims in one statement. Nothing is looked up first and written later: the key (offer, member, nth) lets one of two
- * clicks through, and the counter's own limit refuses the piece after the last, undoing the whole statement.
+ * Claims in one statement, without a separate read: the key (offer, member, nth) admits one of two concurrent requests,
+ * and the check on the counter refuses the coupon after the last and rolls the statement back.
  */
 export async function claimCoupon(
   db: Queryable,
@@ -57,7 +57,7 @@ async function insertCoupon(db: Queryable, memberId: string, ref: CouponRef): Pr
   return rows[0]?.id;
 }
 
-/** Only to find the right words; nothing depends on it any more. */
+/** Finds the reason for the message only; the claim is already refused. */
 async function findRefusalCode(
   db: Queryable,
   memberId: string,

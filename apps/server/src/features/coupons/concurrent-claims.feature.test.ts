@@ -58,20 +58,20 @@ onPostgres('100 coupons, 2,000 claims at once by 500 members', () => {
     };
   };
 
-  it('give away exactly 100, one to each at most, and tell every loser why', async () => {
-    await plantOffer(database.db, { id: 'storm', total: COUPONS });
+  it('grant exactly 100, at most one per member, and refuse the others with a reason', async () => {
+    await plantOffer(database.db, { id: 'limited', total: COUPONS });
     const outcomes = new Map<string, number>();
     await claimConcurrently(async (memberId) => {
-      const claimed = await claimCoupon(database.db, memberId, { offerId: 'storm' });
+      const claimed = await claimCoupon(database.db, memberId, { offerId: 'limited' });
       const outcome = claimed.ok ? 'claimed' : claimed.refusal.code;
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     });
-    expect(await owned('storm')).toEqual({ coupons: COUPONS, mostEach: 1, claimed: COUPONS });
+    expect(await owned('limited')).toEqual({ coupons: COUPONS, mostEach: 1, claimed: COUPONS });
     expect(outcomes.get('claimed')).toBe(COUPONS);
     expect([...outcomes.keys()].sort()).toEqual(['claimed', 'coupon-claimed', 'coupon-gone']);
   });
 
-  it('would give away more if the claim looked first and wrote afterwards', async () => {
+  it('would grant more if the claim read first and wrote afterwards', async () => {
     await plantOffer(database.db, { id: 'naive', total: COUPONS });
     await sql`alter table coupon drop constraint coupon_once_each, drop constraint coupon_within_limit`.execute(
       database.db,
@@ -83,7 +83,7 @@ onPostgres('100 coupons, 2,000 claims at once by 500 members', () => {
   });
 });
 
-/** The mutant: what a claim must not be. */
+/** A wrong implementation that this test must detect. */
 async function lookThenWrite(db: Database, memberId: string, offerId: string) {
   const offer = await db
     .selectFrom('coupon_offer')

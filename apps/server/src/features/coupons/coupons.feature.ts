@@ -13,7 +13,7 @@ import {
 } from './coupons.queries.ts';
 import { presentCoupon, presentOffer } from './present-coupon.ts';
 
-/** Our own filter values, and those of the stores: usable 1 → 1, used 0 → 2, expired 2 → 3. */
+/** Filter values of online and store coupons: usable 1 and 1, used 0 and 2, expired 2 and 3. */
 const ONLINE: Record<number, CouponStatus> = { 1: 'usable', 0: 'used', 2: 'expired' };
 const OFFLINE: Record<number, CouponStatus> = { 1: 'usable', 2: 'used', 3: 'expired' };
 
@@ -60,7 +60,7 @@ async function listCouponPage(
   });
 }
 
-/** The barrier lets only members through to these calls. */
+/** The contract admits only members to these calls. */
 function memberIdOf(actor: Context['actor']): string {
   if (actor.kind !== 'member') throw new TypeError('only members have coupons');
   return actor.memberId;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
 export type Channel = 'online' | 'offline';
-/** What a member's coupon is to its owner now. One held by an unpaid order may still come back, so it counts as usable. */
+/** The status shown to the owner. A coupon held by an unpaid order may be released, so it counts as usable. */
 export type CouponStatus = 'usable' | 'used' | 'expired';
 
 const status = sql<CouponStatus>`case
@@ -41,7 +41,7 @@ interface CouponPage {
   offset: number;
 }
 
-/** Usable ones by how soon they end; the others by how lately they did. */
+/** Usable ones by earliest end, others by latest end. */
 export const listCoupons = (db: Queryable, page: CouponPage) =>
   couponsOfMember(db, page.memberId)
     .where('coupon_offer.channel', '=', page.channel)
@@ -56,7 +56,7 @@ export type CouponRow = Awaited<ReturnType<typeof listCoupons>>[number];
 export const getCoupon = (db: Queryable, memberId: string, couponId: string): Promise<CouponRow> =>
   couponsOfMember(db, memberId).where('coupon.id', '=', couponId).executeTakeFirstOrThrow();
 
-/** Those of these that are the member's. */
+/** Coupons of the member with these ids. */
 export const listCouponsById = (
   db: Queryable,
   memberId: string,
@@ -67,7 +67,7 @@ export const listCouponsById = (
     .orderBy('coupon.id')
     .execute();
 
-/** What could be spent on an order now. */
+/** Coupons that can be used for an order now. */
 export const listSpendable = (db: Queryable, memberId: string): Promise<CouponRow[]> =>
   couponsOfMember(db, memberId)
     .where('coupon_offer.channel', '=', 'online')
@@ -95,12 +95,12 @@ export async function countCoupons(db: Queryable, memberId: string, channel: Cha
   return { usable: of('usable'), used: of('used'), expired: of('expired'), expiring };
 }
 
-/** Whether `offer` is for `member`, in a query that has both under these names. */
+/** Whether a member may claim an offer; the query must name them `member` and `offer`. */
 export const isForMember = sql<boolean>`
   (offer.card_types is null or member.card_type = any(offer.card_types))
   and (not offer.is_for_first_order or not exists (select from shop_order where owner = 'member:' || member.id))`;
 
-/** Offers in the claim centre, with how many this member has had; nobody has had any. */
+/** Offers in the claim centre with the member's number of claims; 0 without a member. */
 export const listOffers = (db: Queryable, memberId: string | null) =>
   db
     .selectFrom('coupon_offer as offer')

@@ -42,7 +42,7 @@ const presentFace = ({ title, offer, threshold }: CouponRule, scopeText: string)
   scopeText,
 });
 
-/** What stands in large type: 80, 8.8折, 兑换, 免邮. */
+/** The headline of a coupon: 80, 8.8折, 兑换, 免邮. */
 function faceOf(offer: Benefit): string {
   switch (offer.kind) {
     case 'amountOff':

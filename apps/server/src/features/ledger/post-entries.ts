@@ -3,20 +3,20 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 
 /**
- * What the house has is positive (bank:alipay, cash:cod, cards-issued), what it owes or has earned is negative
- * (order:…, card:…, unapplied, sales). A movement takes from one and gives to another, so it always sums to nothing.
+ * Double-entry: assets are positive (bank:alipay, cash:cod, cards-issued), liabilities and income negative (order:…,
+ * card:…, unapplied, sales). The entries of a movement always sum to zero.
  */
 export interface Movement {
   kind: string;
-  /** Together with the kind it is booked once, however often it is tried. */
+  /** Unique together with the kind, so that a movement is posted once. */
   reference: string;
   entries: readonly { account: string; amount: Fen }[];
 }
 
-/** Writes one movement; false when it stands in the book already. */
+/** Posts one movement; false when it was posted before. */
 export async function book(tx: Tx, { kind, reference, entries }: Movement): Promise<boolean> {
   if (sum(entries.map(({ amount }) => amount)) !== 0)
-    throw new RangeError(`${kind} ${reference} does not sum to nothing`);
+    throw new RangeError(`${kind} ${reference} does not sum to zero`);
   const moved = entries.filter(({ amount }) => amount !== 0);
   const { numAffectedRows } = await sql`
     with movement as (

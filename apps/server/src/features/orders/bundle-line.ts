@@ -19,9 +19,9 @@ export function bundleParts({ casePrice, parts }: Assembled, paidFen: number): L
 
 /** The snapshot stores the choice besides the names, to show the bundle and to buy it again. */
 export const bundleSnapshot = ({
-  choice: bundle,
+  choice,
   engraving,
 }: Assembled): Pick<LineSnapshot, 'bundle' | 'engravingFont'> => ({
-  bundle,
+  bundle: choice,
   ...(engraving && { engravingFont: engraving.fontName }),
 });

@@ -150,7 +150,7 @@ describe('a cancellation', () => {
     const { shopper, orderId, statusNow } = await placePaidOrder(SKU.brush);
     const answer = await shopper.ask(ordersRoutes.cancelInProcessOrder, { orderId, reasonCode: 4 });
     expect(answer.results.orderStatus).toBe(80);
-    expect(shop.payments.asked).toContain(`refund ${orderId} 4000 cancel:${orderId}-1`);
+    expect(shop.payments.calls).toContain(`refund ${orderId} 4000 cancel:${orderId}-1`);
     expect(await shop.stockOf(SKU.brush)).toEqual(before);
     await transaction(shop.db, (tx) => refundSettled(tx, orderId));
     expect(await statusNow()).toBe(91);
@@ -162,13 +162,13 @@ describe('a cancellation', () => {
     await handToWarehouse(shop.db, subOrderId);
     const cancel = () => shopper.ask(ordersRoutes.cancelInProcessOrder, { orderId });
     expect((await cancel()).results.orderStatus).toBe(80);
-    expect(shop.payments.asked.filter((what) => what.startsWith(`refund ${orderId}`))).toEqual([]);
+    expect(shop.payments.calls.filter((what) => what.startsWith(`refund ${orderId}`))).toEqual([]);
     await decideCancel(shop.db, shop.payments.port, subOrderId, false);
     expect(await statusNow()).toBe(35);
     await cancel();
     expect((await decideCancel(shop.db, shop.payments.port, subOrderId, true)).ok).toBe(true);
     expect((await decideCancel(shop.db, shop.payments.port, subOrderId, true)).ok).toBe(false);
-    expect(shop.payments.asked.filter((what) => what.startsWith(`refund ${orderId}`))).toHaveLength(1);
+    expect(shop.payments.calls.filter((what) => what.startsWith(`refund ${orderId}`))).toHaveLength(1);
   });
 
   it('is refused for a shipped order', async () => {
@@ -195,7 +195,7 @@ describe('an order timer', () => {
     await advanceClock(shop.db, 61);
     await runJobs();
     expect(await statusNow()).toBe(90);
-    expect(shop.payments.asked).toContain(`ask ${orderId}`);
+    expect(shop.payments.calls).toContain(`query ${orderId}`);
     expect(await shop.stockOf(SKU.brush)).toEqual(before);
     expect(await shop.audit()).toEqual([]);
   });
@@ -214,11 +214,11 @@ describe('an order timer', () => {
 
   it('closes a cash order that is not confirmed within a day and keeps a confirmed one', async () => {
     const dropped = await placeOrder(SKU.rouge, 1, { paymentCode: 'COD' });
-    const kept = await placeOrder(SKU.rouge, 1, { paymentCode: 'COD' });
-    expect((await confirmOrder(shop.db, kept.orderId)).ok).toBe(true);
+    const confirmed = await placeOrder(SKU.rouge, 1, { paymentCode: 'COD' });
+    expect((await confirmOrder(shop.db, confirmed.orderId)).ok).toBe(true);
     await advanceClock(shop.db, 86_401);
     await runJobs();
-    expect([await dropped.statusNow(), await kept.statusNow()]).toEqual([90, 30]);
+    expect([await dropped.statusNow(), await confirmed.statusNow()]).toEqual([90, 30]);
     expect(await shop.audit()).toEqual([]);
   });
 });
@@ -278,16 +278,16 @@ describe('the list of orders', () => {
     const unpaid = await shopper.buys(SKU.cream);
     const toSend = await shopper.buys(SKU.cream);
     await shop.pay(toSend);
-    const gone = await shopper.buys(SKU.cream);
-    await shopper.ask(ordersRoutes.cancelOrder, { orderId: gone, reasonCode: 3 });
+    const cancelled = await shopper.buys(SKU.cream);
+    await shopper.ask(ordersRoutes.cancelOrder, { orderId: cancelled, reasonCode: 3 });
     const ids = async (filter: object) =>
       (await shopper.ask(ordersRoutes.paging, filter)).results.list.map(
         (order: { orderId: string }) => order.orderId,
       );
-    expect(await ids({})).toEqual([gone, toSend, unpaid]);
+    expect(await ids({})).toEqual([cancelled, toSend, unpaid]);
     expect(await ids({ orderStatus: 'unpaid' })).toEqual([unpaid]);
     expect(await ids({ orderStatus: 'unshipped' })).toEqual([toSend]);
-    expect(await ids({ orderStatus: 90 })).toEqual([gone]);
+    expect(await ids({ orderStatus: 90 })).toEqual([cancelled]);
     expect(await ids({ orderStatus: '' })).toHaveLength(3);
     expect(await ids({ keyword: toSend })).toEqual([toSend]);
     expect(await ids({ keyword: '商品200002' })).toHaveLength(3);
@@ -342,7 +342,7 @@ describe('the list of orders', () => {
   });
 });
 
-describe('the pages around a payment', () => {
+describe('the payment pages', () => {
   it('show the amount due, payment methods and time left without changing the order', async () => {
     const { shopper, orderId, statusNow } = await placeOrder();
     expect((await shopper.ask(ordersRoutes.afterOrder, { orderId })).results).toMatchObject({

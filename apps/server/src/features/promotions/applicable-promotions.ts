@@ -6,7 +6,7 @@ export interface PricingContext {
   now: number;
 }
 
-/** The promotions that goods take part in now, in the engine's own judgement, the most important first. */
+/** The promotions that currently apply to a line according to the price engine, by priority. */
 export function applicablePromotions(
   line: LineInput,
   { promotions }: Offers,

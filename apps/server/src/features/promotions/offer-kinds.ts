@@ -2,7 +2,7 @@ import type { Promotion } from '@huarong/core/pricing';
 import type { OfferKind, Product } from '../catalogue/index.ts';
 import { bookingStatusOf, isBundleRunning, type Offers } from './offers.ts';
 
-/** The ways a product is offered now, in the words a shopper narrows a list by. */
+/** The kinds of current offers of a product, used as search filter. */
 export function offerKinds(
   product: Product,
   applicable: readonly Promotion[],

@@ -8,10 +8,10 @@ import { promotionTag } from './promotion-tag.ts';
 import { goodsOf } from './scope-ids.ts';
 import type { OfferSource } from './watch-offers.ts';
 
-/** Listings are the same for everyone, so they show what the first card of every member gets. */
+/** Listings are the same for everyone, so member prices are those of the lowest card. */
 const ANY_MEMBER = { card: 'PINK' as CardType, isFirstOrder: false };
 
-/** What listings say about a product's offers. Worked out once a product, until an offer changes, begins or ends. */
+/** The offers of a product for listings, cached per product until an offer changes, begins or ends. */
 export function offeredWith(source: OfferSource): (product: Product) => Offered {
   let cache = new WeakMap<Product, Offered>();
   let cachedFor: Offers | null = null;
@@ -68,7 +68,7 @@ function computeOffered(product: Product, offers: Offers, now: number): Offered 
   };
 }
 
-/** The next moment at which something begins or ends. */
+/** The next time at which an offer begins or ends. */
 function nextChangeAt({ promotions, presales, bundlePrices }: Offers, now: number): number {
   const changes = [
     ...promotions.flatMap(({ window }) => [window.from, window.until]),

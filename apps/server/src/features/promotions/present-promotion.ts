@@ -12,7 +12,7 @@ export const presentPromotion = ({ promotionId, kind, mark, title, window }: Pro
   ...(window.until !== null && { endsAt: shanghaiIso(new Date(window.until)) }),
 });
 
-/** A gift as the engine names it, with the picture of its sku. */
+/** A gift of the price engine with the image of its sku. */
 export function presentGift(
   gift: { giftId: string; skuId: string; title: string; quantity: number },
   promotionId: string,

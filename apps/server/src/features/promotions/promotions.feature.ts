@@ -3,7 +3,7 @@ import { accept, refuse } from '@huarong/core/shared';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
 import { getSkuPromotion, type PromotionDeps } from './sku-promotion.ts';
 
-/** The one call of a product page that depends on who asks; the rest of the catalogue's calls are published. */
+/** The only catalogue call that depends on the caller; the others are published. */
 export const promotionsFeature = (deps: PromotionDeps): Feature =>
   implement(onlyBuilt(catalogueContract, 'promotion'), {
     async promotion({ db, actor }, { skuId }) {

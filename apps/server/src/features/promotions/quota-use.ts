@@ -7,7 +7,7 @@ interface QuotaScope {
   items: readonly ScopedGoods[];
 }
 
-/** What is used up of the promotions these goods are in. Most have no quota, and then the database is not asked. */
+/** Used quota of the promotions that cover these items. Most have no quota, and then no query runs. */
 export async function readQuotaUse(
   db: Queryable,
   promotions: readonly Promotion[],
@@ -31,7 +31,7 @@ export async function readQuotaUse(
   return used;
 }
 
-/** Those that have to do with any of these goods. */
+/** The promotions whose scope covers any of these items. */
 export const promotionsCovering = <Kind extends Promotion>(
   promotions: readonly Kind[],
   items: readonly ScopedGoods[],

@@ -1,7 +1,7 @@
 import type { ScopedGoods } from '@huarong/core/pricing';
 import type { Product } from '../catalogue/index.ts';
 
-/** What a promotion's scope asks about a sku. */
+/** The ids of a sku that a promotion scope matches. */
 export const goodsOf = (product: Product, skuId: string): ScopedGoods => ({
   skuId,
   productId: product.id,

@@ -31,7 +31,7 @@ interface SkuPromotionRequest {
   listed: { sku: { id: string; offer_price_fen: number }; product: Product };
 }
 
-/** All that lowers the price of one sku for this shopper, and what it comes to: 到手价 with its arithmetic. */
+/** All offers for one sku and shopper, and the resulting 到手价 with its arithmetic. */
 export async function getSkuPromotion(
   db: Queryable,
   deps: PromotionDeps,
@@ -93,7 +93,7 @@ const presaleTerms = (presale: Presale) => ({
   depositWorth: fen(presale.deposit_worth_fen),
 });
 
-/** A page tells of a presale from its announcement until the last balance is due. */
+/** A presale is shown from its publication until the last balance is due. */
 const isPresaleShown = (presale: Presale, now: number) => bookingStatusOf(presale, now) !== 'ended';
 
 const bundlePricesWith = (skuId: string, { bundlePrices }: Offers, now: number) =>
@@ -107,7 +107,7 @@ const presentBundlePrice = ({ id, title, ends_at }: BundlePrice) => ({
   endsAt: shanghaiIso(ends_at),
 });
 
-/** The price that runs out first is the one to count down to. */
+/** Counts down to the price that ends first. */
 function countdown(applicable: readonly Promotion[], now: number): Pick<SkuPromotion, 'countdown'> {
   const [first] = applicable
     .filter(({ kind }) => kind === 'flashSale' || kind === 'limitedTime')

@@ -2,10 +2,10 @@ import type { OpenDatabase } from '#platform/database';
 import type { Log } from '#platform/log';
 import { type Offers, readOffers } from './offers.ts';
 
-/** What is offered, in memory, the same on every process. What decides money reads it again in its transaction. */
+/** The offers in memory. Placing an order checks them again in its transaction. */
 export interface OfferSource {
   current: () => Offers;
-  /** Business time as near as a display needs it. */
+  /** Business time, accurate enough for display. */
   now: () => number;
   stop: () => Promise<void>;
 }
@@ -16,9 +16,9 @@ interface OfferWatch {
   onChange: () => void;
 }
 
-/** An editor saves several rows at once: they are read once they have settled. */
+/** An editor saves several rows at once; reading waits until they are all saved. */
 const DEBOUNCE_MS = 100;
-/** The tables whose news concern us; an empty word means that some may have been missed. */
+/** Tables to watch; an empty name means that notifications may have been missed. */
 const WATCHED_TABLES = new Set(['promotion', 'presale', 'bundle_price', '']);
 
 export async function watchOffers(
@@ -39,7 +39,7 @@ export async function watchOffers(
       offers = await read();
       onChange();
     } catch (error) {
-      // The last good offers stay; the engine lets go of those whose time is over.
+      // The last valid offers stay; the engine ignores those that have ended.
       log.error({ err: error }, 'promotions not read');
     }
   }

@@ -30,14 +30,14 @@ type MoveFields = Partial<
 export interface ReturnMove {
   from: readonly ReturnStatus[];
   to: ReturnStatus;
-  /** What the shopper reads about it. */
+  /** Shown to the shopper. */
   note: string;
   fields?: MoveFields;
 }
 
 /**
- * Moves a return that stands where it should, with all that follows wherever it goes: units of one that was given up are
- * free again, timers, the order's after-sale status, news. Null: it has gone on.
+ * Moves a return whose status is in `from` and updates what depends on it: releases the units of an abandoned return, sets
+ * timers and the after-sale status, publishes events. Null when the status has changed.
  */
 export async function moveReturn(
   tx: Tx,
@@ -62,7 +62,7 @@ export async function moveReturn(
   return moved;
 }
 
-/** Speaks for units of lines. The update carries its condition, and a piece has room for one return alone. */
+/** Claims units of lines for a return. The update checks the quantity, and a unique index allows one return per unit. */
 export async function claimPieces(
   tx: Tx,
   returnId: string,
@@ -75,7 +75,7 @@ export async function claimPieces(
       .where('id', '=', lineId)
       .where(sql<boolean>`returned_quantity + ${numbers.length} <= quantity`)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Error(`line ${lineId} has not so many units left`);
+    if (numUpdatedRows === 0n) throw new Error(`line ${lineId} has too few units left`);
     await sql`insert into return_piece (return_id, order_line_id, piece)
       select ${returnId}, ${lineId}, unnest(${[...numbers]}::integer[])`.execute(tx);
   }
@@ -88,7 +88,7 @@ const releaseUnits = (tx: Tx, returnId: string) =>
     from (select order_line_id, count(*)::int as units from freed group by 1) counted
     where order_line.id = counted.order_line_id`.execute(tx);
 
-/** 1 while a return is under way, 2 once one was carried through, 0 when all were given up. */
+/** 1 while a return is open, 2 once one is completed, 0 when all were abandoned. */
 export const noteAfterSale = (tx: Tx, subOrderId: string) =>
   sql`update sub_order set after_sale_status = (
       select case when bool_or(status < 60) then 1 when bool_or(status = 60) then 2 else 0 end

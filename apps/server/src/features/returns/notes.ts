@@ -7,7 +7,7 @@ export interface Application {
   pictures: number;
 }
 
-/** What the shopper reads beside each step; a person's own words take the place of these where there are some. */
+/** The default note shown at each step; a note written by staff replaces it. */
 export const appliedNote = ({ kind, reason, quantity, pictures: imageCount }: Application): string =>
   [
     `你提交了申请：${RETURN_KINDS[kind]}`,

@@ -4,7 +4,7 @@ import { publish } from '#platform/outbox';
 import { memberOf, type OrderRow } from '../orders/index.ts';
 import type { ReturnRow } from './return-rows.ts';
 
-/** A return has come to a status; and, once, that it is done. For messages, invoices and whoever else listens. */
+/** Published on every status change, and once when a return is done; messages and invoices handle them. */
 export const RETURN_MOVED = 'return-moved';
 export const RETURN_DONE = 'return-done';
 

@@ -6,7 +6,7 @@ import { findAnyReturn } from './returns.queries.ts';
 
 export { claimPieces, noteAfterSale } from './move-return.ts';
 
-/** What a return says about a step it once took, for whoever writes a past that was not lived through. */
+/** The note of a status, for demo returns whose history is written directly. */
 export function noteOf(
   status: ReturnStatus,
   application: Application,

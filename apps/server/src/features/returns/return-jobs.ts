@@ -22,19 +22,19 @@ interface JobDeps {
   refunds: RefundPort;
 }
 
-/** The timers of returns. Each looks again before it acts: the return may have gone on meanwhile. */
+/** The timers of returns. Each checks the status before it acts, as the return may have changed in the meantime. */
 export const returnJobs = ({ db, log, storage, refunds }: JobDeps): JobHandlers => ({
-  /** Silence is consent, where the goods are looked at anyway. Money for nothing sent waits for a person. */
+  /** Approves automatically when the items are inspected anyway. A refund without return shipment waits for staff. */
   [RETURN_TIMERS.review]: ({ payload }) =>
     withLockedReturn(db, idOf(payload), async (tx, order, row) => {
       if (row.kind !== 1) await approveReturn(tx, refunds, order, row);
-      else if (row.status === 10) log.warn({ returnId: row.id }, 'a refund waits for review');
+      else if (row.status === 10) log.warn({ returnId: row.id }, 'refund waits for review');
     }),
   [RETURN_TIMERS.send]: ({ payload }) =>
     withLockedReturn(db, idOf(payload), (tx, order, row) =>
       moveReturn(tx, order, row.id, { from: [20], to: 84, note: NOTES.late }),
     ),
-  /** Nobody looked: the shopper gets her money, and the goods stay off the shelf until somebody does. */
+  /** Not inspected in time: the shopper is refunded, and the units are not restocked until staff inspect them. */
   [RETURN_TIMERS.inspect]: ({ payload }) =>
     withLockedReturn(db, idOf(payload), (tx, order, row) =>
       passInspection(tx, refunds, order, row, { isSellable: false }),
@@ -42,7 +42,7 @@ export const returnJobs = ({ db, log, storage, refunds }: JobDeps): JobHandlers 
   [RETURN_TIMERS.overdue]: async ({ payload }) => {
     const row = await findAnyReturn(db, idOf(payload));
     if (row && row.status < 60)
-      log.error({ returnId: row.id, status: row.status }, 'a refund is later than the law allows');
+      log.error({ returnId: row.id, status: row.status }, 'refund is overdue by law');
   },
   [RETURN_IMAGE_JOB]: ({ payload }) =>
     deleteUnusedImage(db, storage, (payload as { pictureId: string }).pictureId),

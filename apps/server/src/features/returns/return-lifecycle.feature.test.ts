@@ -18,7 +18,7 @@ const DAY = 86_400;
 const findSubOrder = (id: string) =>
   shop.db.selectFrom('sub_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Applied for and, where somebody has to, approved. */
+/** An approved return. */
 async function applied(skuId: string = SKU.cream, input: object = {}, quantity = 2) {
   const bought = await shop.createDeliveredOrder(skuId, quantity);
   const { returnId, returnStatus } = (await bought.apply(input)).results;
@@ -34,8 +34,8 @@ async function received(skuId?: string, input?: object, quantity?: number) {
 }
 const passed = { isPassed: true };
 
-describe('the life of a return', () => {
-  it('may take the ways of the table and no others, whoever writes the row', async () => {
+describe('the lifecycle of a return', () => {
+  it('allows only the transitions of the table, also for direct writes to the database', async () => {
     const inDatabase = await shop.db.selectFrom('return_transition').selectAll().execute();
     const asPairs = (pairs: readonly { from: number; to: number }[]) =>
       pairs.map(({ from, to }) => `${from}-${to}`).sort();
@@ -53,7 +53,7 @@ describe('the life of a return', () => {
     await expect(forget).rejects.toThrow('never changed');
   });
 
-  it('goes from application to refund: sent, received, inspected, back on the shelf, paid', async () => {
+  it('goes from application to refund: sent, received, inspected, restocked, refunded', async () => {
     const { returnId, subOrderId, amend, detail, lines, list, orderId } = await applied();
     const before = await shop.stockOf(SKU.cream);
     expect(await findSubOrder(subOrderId)).toMatchObject({ after_sale_status: 1 });
@@ -91,7 +91,7 @@ describe('the life of a return', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('is inspected once, however often it is said', async () => {
+  it('is inspected once when the request is repeated', async () => {
     const { returnId } = await received();
     const before = await shop.stockOf(SKU.cream);
     const answers = await Promise.all(
@@ -108,7 +108,7 @@ describe('the life of a return', () => {
     expect(refunds).toHaveLength(1);
   });
 
-  it('ends when it is withdrawn, and its pieces may be returned again', async () => {
+  it('ends when it is withdrawn, and its units can be returned again', async () => {
     const { returnId, cancel, apply, lines, subOrderId } = await applied(SKU.cream, {}, 1);
     expect((await apply()).errorCode).toBe('RTN1004W');
     expect((await cancel(returnId)).results).toMatchObject({ returnStatus: 81, statusText: '已撤销' });
@@ -118,13 +118,13 @@ describe('the life of a return', () => {
     expect((await apply()).status).toBe(0);
   });
 
-  it('cannot be withdrawn once it is on its way', async () => {
+  it('cannot be withdrawn after shipment', async () => {
     const { returnId, amend, cancel } = await applied();
     await amend(returnId, { waybillNo: 'SF1234567890' });
     expect((await cancel(returnId)).errorCode).toBe('RTN1006W');
   });
 
-  it('ends with the shopkeeper’s words when she refuses it, or what came back', async () => {
+  it('ends with the note of staff when the application or the inspection is rejected', async () => {
     const refused = await shop.createDeliveredOrder(SKU.cream);
     const { returnId } = (await refused.apply({ reason: 6 })).results;
     await refuseReturn(shop.db, returnId, '照片看不出破损，请补充后再申请');
@@ -146,7 +146,7 @@ describe('the life of a return', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('takes damaged goods back without selling them again', async () => {
+  it('does not restock damaged items', async () => {
     const { returnId } = await received(SKU.cream, { reason: 6 });
     const before = await shop.stockOf(SKU.cream);
     await inspect(shop.db, refundPort, returnId, passed);
@@ -154,8 +154,8 @@ describe('the life of a return', () => {
   });
 });
 
-describe('a deadline', () => {
-  it('closes what was not sent within seven days, to the second', async () => {
+describe('a return timer', () => {
+  it('closes a return that is not sent within seven days', async () => {
     const { returnId, statusNow, lines } = await applied();
     const sendBy = (
       await shop.db
@@ -173,7 +173,7 @@ describe('a deadline', () => {
     expect((await lines())[0]!.returned_quantity).toBe(0);
   });
 
-  it('passes an application nobody read, but pays nothing out unseen', async () => {
+  it('approves an unreviewed application, except a refund without return shipment', async () => {
     const fault = await shop.createDeliveredOrder(SKU.cream, 2);
     const sent = (await fault.apply({ reason: 6 })).results.returnId;
     const unsent = (await fault.apply({ reason: 5, kind: 1 })).results.returnId;
@@ -183,7 +183,7 @@ describe('a deadline', () => {
     expect((await fault.detail(unsent)).returnStatus).toBe(10);
   });
 
-  it('refunds what lies uninspected before the law’s seven days are over, and sells none of it', async () => {
+  it('refunds uninspected items before the statutory seven days and does not restock them', async () => {
     const { returnId, statusNow } = await received();
     const before = await shop.stockOf(SKU.cream);
     await advanceClock(shop.db, 6 * DAY - 60);
@@ -198,7 +198,7 @@ describe('a deadline', () => {
 });
 
 describe('a refund that fails', () => {
-  it('says so, waits for the shopkeeper and is sent again under the same number', async () => {
+  it('is shown as failed and retried by staff under the same number', async () => {
     const { returnId, statusNow, detail } = await received();
     await inspect(shop.db, refundPort, returnId, passed);
     shop.alipayState.isRefusing = true;
@@ -217,7 +217,7 @@ describe('a refund that fails', () => {
 });
 
 describe('an exchange', () => {
-  it('sends the same again without money, and the new piece may be returned too', async () => {
+  it('ships a replacement without a refund, and the replacement can be returned too', async () => {
     const { returnId, detail, shopper, orderId, lines } = await received(
       SKU.rouge,
       { kind: 3, reason: 6 },
@@ -240,7 +240,7 @@ describe('an exchange', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('becomes a refund when none is left, and says so', async () => {
+  it('becomes a refund with a note when the sku is out of stock', async () => {
     const { returnId, detail } = await received(SKU.serum, { kind: 3, reason: 6 }, 1);
     await shop.db.updateTable('stock').set({ available: 0 }).where('sku_id', '=', SKU.serum).execute();
     await inspect(shop.db, refundPort, returnId, passed);
@@ -253,15 +253,15 @@ describe('an exchange', () => {
     await shop.db.updateTable('stock').set({ available: 2 }).where('sku_id', '=', SKU.serum).execute();
   });
 
-  it('cannot be asked for while none is on the shelf', async () => {
+  it('is refused while the sku is out of stock', async () => {
     const { apply } = await shop.createDeliveredOrder(SKU.rouge);
     await shop.db.updateTable('stock').set({ available: 0 }).where('sku_id', '=', SKU.rouge).execute();
     expect((await apply({ kind: 3, reason: 6 })).errorCode).toBe('RTN1003W');
   });
 });
 
-describe('the shopkeeper', () => {
-  it('sees what waits for her, with goods and sum', async () => {
+describe('staff', () => {
+  it('see waiting returns with items and amount', async () => {
     const bought = await shop.createDeliveredOrder(SKU.brush, 3);
     const { returnId } = (await bought.apply({ reason: 6 })).results;
     const waiting = await listForShop(shop.db, { statuses: [10] });
@@ -275,7 +275,7 @@ describe('the shopkeeper', () => {
     });
   });
 
-  it('notes what the courier fetched, and what arrived unannounced', async () => {
+  it('record a pickup and a parcel without waybill', async () => {
     const fetched = await applied();
     await pickUp(shop.db, fetched.returnId, { carrier: '顺丰速运', waybillNo: 'SF7654321' });
     expect(await fetched.statusNow()).toBe(30);

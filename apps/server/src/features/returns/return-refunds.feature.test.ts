@@ -30,7 +30,7 @@ const pointsOf = async (shopper: OrderShopper) =>
       .executeTakeFirst()
   )?.pay_points ?? 0;
 
-/** From the cart to the door, with what the checkout is asked for. */
+/** A delivered order of this basket, with the given checkout input. */
 async function placeDeliveredOrder(
   shopper: OrderShopper,
   basket: [string, number][],
@@ -47,7 +47,7 @@ async function placeDeliveredOrder(
   await shop.deliver(`${orderId}-1`);
   return { orderId, ...shop.returnsOf(shopper, `${orderId}-1`) };
 }
-/** Through all the hands, to the end. */
+/** Approves, receives, inspects and refunds the return. */
 async function completeReturn(returnId: string) {
   await approve(shop.db, refundPort, returnId);
   await receive(shop.db, returnId);
@@ -64,7 +64,7 @@ const orderStatus = async (orderId: string) =>
   ).status;
 
 describe('points', () => {
-  it('that paid come back, those that were earned are taken, and those of what is kept stay', async () => {
+  it('spent on returned units are refunded, earned ones are deducted, those of kept units stay', async () => {
     const shopper = await shop.newMember();
     await transaction(shop.db, (tx) =>
       earnPoints(tx, {
@@ -94,7 +94,7 @@ describe('points', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('are earned only for what is kept when the money went back before completion', async () => {
+  it('are earned only for kept units when the refund comes before completion', async () => {
     const shopper = await shop.newMember();
     const bought = await placeDeliveredOrder(shopper, [[SKU.brush, 2]]);
     const { returnId } = (await bought.apply()).results;
@@ -103,7 +103,7 @@ describe('points', () => {
     expect(await pointsOf(shopper)).toBe(30);
   });
 
-  it('of a return that is withdrawn after completion were earned all the same', async () => {
+  it('are earned for a return that is withdrawn after completion', async () => {
     const shopper = await shop.newMember();
     const bought = await placeDeliveredOrder(shopper, [[SKU.brush, 2]]);
     const { returnId } = (await bought.apply()).results;
@@ -114,7 +114,7 @@ describe('points', () => {
 });
 
 describe('a coupon', () => {
-  it('comes back with the last piece of the order, and not before', async () => {
+  it('is restored with the last unit of the order and not before', async () => {
     const shopper = await shop.newMember();
     const { id: couponId } = await shop.db
       .insertInto('coupon')
@@ -174,7 +174,7 @@ describe('a gift', () => {
     return { ...bought, shopper, rouge, gift };
   }
 
-  it('that is no longer earned is charged, sent back, or left to her when the fault is ours', async () => {
+  it('that is no longer earned is charged, sent back, or free when the shop is at fault', async () => {
     const { apply, rouge, gift } = await withGift();
     const one = { returnSkuId: rouge.id, quantity: 1 };
     const preview = async (input: object) =>
@@ -193,24 +193,24 @@ describe('a gift', () => {
     expect(await preview({ reason: 6 })).toMatchObject({ giftValue: '0.00', total: '260.00' });
   });
 
-  it('does not come back alone', async () => {
+  it('cannot be returned alone', async () => {
     const { apply, gift } = await withGift();
     expect((await apply({ items: [{ returnSkuId: gift.id, quantity: 1 }] })).errorCode).toBe('RTN1003W');
   });
 
-  it('is charged once, and what is left comes back in full', async () => {
+  it('is charged once, and the remaining units are refunded in full', async () => {
     const { apply, orderId } = await withGift();
     const first = (await apply()).results;
     await completeReturn(first.returnId);
     const second = (await apply()).results;
     expect([first.refund.total, second.refund.total]).toEqual(['230.00', '260.00']);
     await completeReturn(second.returnId);
-    // The gift was paid for: the order is not all back.
+    // The gift was charged, so the order is not fully refunded.
     expect(await orderStatus(orderId)).toBe(60);
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('that comes back goes onto the shelf again', async () => {
+  it('that is sent back is restocked', async () => {
     const { apply, rouge, gift } = await withGift();
     const before = await shop.stockOf(SKU.brush);
     const { returnId } = (
@@ -227,8 +227,8 @@ describe('a gift', () => {
   });
 });
 
-describe('money', () => {
-  it('comes back with freight, and the order closes, when all of it was our fault', async () => {
+describe('a refund', () => {
+  it('includes freight and closes the order when all units are returned for a fault of the shop', async () => {
     const shopper = await shop.newMember();
     const bought = await placeDeliveredOrder(shopper, [[SKU.brush, 1]]);
     const { returnId, refund } = (await bought.apply({ reason: 6 })).results;
@@ -238,7 +238,7 @@ describe('money', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('is never more than is left, whatever the shop gave back before', async () => {
+  it('never exceeds what earlier refunds leave', async () => {
     const shopper = await shop.newMember();
     const bought = await placeDeliveredOrder(shopper, [[SKU.brush, 1]]);
     await transaction(shop.db, (tx) =>
@@ -250,7 +250,7 @@ describe('money', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('paid at the door goes back by hand, and the shopkeeper says when', async () => {
+  it('of cash on delivery is paid by hand and confirmed by staff', async () => {
     const shopper = await shop.newMember();
     const orderId = await shopper.buys(SKU.brush, 1);
     await shop.pay(orderId, 'cod');

@@ -13,5 +13,5 @@ export interface ReturnUnitRow {
   piece: number;
 }
 
-/** What refunds of a return are known by to payments. */
+/** The reason key of a return's refunds in payments. */
 export const reasonKeyOf = (returnId: string) => `return:${returnId}`;

@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '#platform/database';
 import { lockOrder, type OrderRow } from '../orders/index.ts';
 import type { ReturnRow, ReturnUnitRow } from './return-rows.ts';
 
-/** A return of this shopper; somebody else's is not there. */
+/** A return of this owner. */
 export const findReturn = async (db: Queryable, owner: Owner, returnId: string): Promise<ReturnRow | null> =>
   ((await db
     .selectFrom('return_request')
@@ -15,13 +15,13 @@ export const findReturn = async (db: Queryable, owner: Owner, returnId: string):
     .where('shop_order.owner', '=', owner)
     .executeTakeFirst()) as ReturnRow | undefined) ?? null;
 
-/** For the shop's own work, which acts for nobody. */
+/** Without an owner check, for jobs and staff. */
 export const findAnyReturn = async (db: Queryable, returnId: string): Promise<ReturnRow | null> =>
   ((await db.selectFrom('return_request').selectAll().where('id', '=', returnId).executeTakeFirst()) as
     | ReturnRow
     | undefined) ?? null;
 
-/** Whoever changes a return takes its order first, as everybody does who changes an order. */
+/** Locks the order first, as every change of an order does. */
 export async function lockReturn(
   tx: Tx,
   returnId: string,
@@ -50,7 +50,7 @@ export const listReturnUnits = (db: Queryable, returnIds: readonly string[]): Pr
     .orderBy('piece')
     .execute();
 
-/** lineId → numbers of the pieces that some return speaks for. */
+/** lineId → indexes of the units that are claimed by a return. */
 export async function listClaimedUnits(
   db: Queryable,
   lineIds: readonly string[],
@@ -80,7 +80,7 @@ export const listChanges = async (db: Queryable, returnId: string): Promise<Chan
     .orderBy('id')
     .execute()) as ChangeRow[];
 
-/** returnId → when it came to where it stands. */
+/** returnId → time of the last status change. */
 export async function listLastMoves(db: Queryable, returnIds: readonly string[]): Promise<Map<string, Date>> {
   const { rows } = await sql<{ id: string; at: Date }>`
     select distinct on (return_id) return_id as id, at from return_status_change
@@ -88,7 +88,7 @@ export async function listLastMoves(db: Queryable, returnIds: readonly string[])
   return new Map(rows.map(({ id, at }) => [id, at]));
 }
 
-/** Of a shopper, in the last days; what she withdrew does not count. */
+/** Returns of an owner in the last days; withdrawn ones do not count. */
 export async function countRecentReturns(db: Queryable, owner: Owner, days: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from return_request join shop_order on shop_order.id = return_request.order_id
@@ -97,7 +97,7 @@ export async function countRecentReturns(db: Queryable, owner: Owner, days: numb
   return rows[0]!.count;
 }
 
-/** Pieces on the shelf, locked until the transaction ends: what is counted here can be taken. */
+/** Available units, locked until the transaction ends, so that they can be decremented. */
 export async function lockStock(tx: Tx, skuIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom('stock')

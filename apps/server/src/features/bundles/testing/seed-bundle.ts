@@ -58,7 +58,7 @@ export async function seedBundle(db: Database): Promise<void> {
 }
 
 const day = 86_400_000;
-/** The case alone at ¥50.00: no bundle gets cheaper by it. */
+/** The case alone at ¥50.00; it must not lower the price of a bundle. */
 export const seedFlashSale = (db: Database) =>
   insertRows(db, 'promotion', [
     {
@@ -80,7 +80,7 @@ export const seedFlashSale = (db: Database) =>
     },
   ]);
 
-/** Pans in slots 1, 2, 3 …, with words on the case if any are given. */
+/** Pans in slots 1, 2, 3 …, with an engraving if given. */
 export const filled = (pans: readonly string[], text?: string) => ({
   bundleId: PALETTE,
   choices: pans.map((skuId, index) => ({ slotId: String(index + 1), skuId })),

@@ -132,11 +132,11 @@ describe('POST saveBrsProd', () => {
       )
       .execute();
     expect((await save(productOf(SKU.serum))).results.count).toBe(100);
-    const { kept } = await shop.db
+    const { count } = await shop.db
       .selectFrom('browsing_history')
-      .select((row) => row.fn.countAll<number>().as('kept'))
+      .select((row) => row.fn.countAll<number>().as('count'))
       .where('owner', '=', guest.owner)
       .executeTakeFirstOrThrow();
-    expect(kept).toBe(100);
+    expect(count).toBe(100);
   });
 });

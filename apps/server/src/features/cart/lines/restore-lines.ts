@@ -37,7 +37,7 @@ export const restoreLines = (
       const sku = skus.get(line.skuId);
       // The lines come from the client: a bundle that could not have been added is not restored.
       const bundle = line.bundle ? bundleOf(line.skuId, line.bundle) : null;
-      return sku && (!line.bundle || bundle) ? [{ line, sku, made: bundle }] : [];
+      return sku && (!line.bundle || bundle) ? [{ line, sku, bundle }] : [];
     });
     const existingIds = new Set(await listLineIds(tx, owner));
     const newIds = new Set(
@@ -45,7 +45,7 @@ export const restoreLines = (
     );
     if ((await countLines(tx, owner)) + newIds.size > STORE.cart.lines)
       return refuse({ code: 'cart-full', limit: STORE.cart.lines });
-    for (const { line, sku, made: bundle } of restorable) {
+    for (const { line, sku, bundle } of restorable) {
       const maxQuantity = bundle
         ? await remainingLimit(tx, owner, bundle)
         : maxQuantityOf(sku.purchase_limit);
@@ -65,12 +65,8 @@ export const restoreLines = (
 const restoredLineId = ({ skuId, bundle }: RestoredLine) =>
   lineIdOf({ sku_id: skuId, variant: variantOf(bundle) });
 
-const remainingLimit = async (
-  tx: Tx,
-  owner: string,
-  { builder, choice: bundle }: Assembled,
-): Promise<number> =>
-  builder.rule.purchaseLimit - (await countOtherVariants(tx, owner, builder.skuId, variantOf(bundle)));
+const remainingLimit = async (tx: Tx, owner: string, { builder, choice }: Assembled): Promise<number> =>
+  builder.rule.purchaseLimit - (await countOtherVariants(tx, owner, builder.skuId, variantOf(choice)));
 
 /** Runs after the cart is locked. */
 async function listSkuFacts(tx: Tx, skuIds: readonly string[]) {

@@ -21,15 +21,15 @@ export const subtractQuantity = (
   transaction(db, async (tx) => {
     await lockCart(tx, owner);
     const { rows } = await sql<{ is_found: boolean }>`
-      with gone as (
+      with deleted as (
         delete from cart_line
         where owner = ${owner} and sku_id = ${skuId} and variant = ${variant} and quantity <= ${quantity}::int
         returning true
-      ), fewer as (
+      ), reduced as (
         update cart_line set quantity = quantity - ${quantity}::int
         where owner = ${owner} and sku_id = ${skuId} and variant = ${variant} and quantity > ${quantity}::int
         returning true
       )
-      select exists (select from gone) or exists (select from fewer) as is_found`.execute(tx);
+      select exists (select from deleted) or exists (select from reduced) as is_found`.execute(tx);
     return rows[0]!.is_found;
   });

@@ -5,11 +5,11 @@ import type { BasketRow } from './basket.queries.ts';
 
 export interface BundleRow {
   row: BasketRow;
-  /** What was put together; null for a plain sku, and for what no builder makes any more. */
+  /** The assembled bundle; null for a plain sku and for a bundle that no builder offers any more. */
   bundle: Assembled | null;
 }
 
-/** Rows with their bundles made up: price, stock and limit are those of case and parts together. */
+/** Assembles the bundles of the rows: price, stock and limit come from case and parts together. */
 export async function loadBundles(
   db: Queryable,
   readBuilders: () => Builders | Promise<Builders>,
@@ -25,7 +25,7 @@ export async function loadBundles(
   });
 }
 
-/** The limit is for one order: all ways of the bundle in this basket count, earlier orders do not. */
+/** The limit is per order: all variants of the bundle in this basket count, earlier orders do not. */
 const countOtherVariants = (rows: readonly BasketRow[], row: BasketRow) =>
   rows
     .filter((each) => each.bundle?.bundleId === row.bundle!.bundleId && each.variant !== row.variant)
@@ -41,7 +41,7 @@ const withBundleState = (row: BasketRow, bundle: Assembled | null, others: numbe
   market_price_fen: bundle?.separatePrice ?? null,
 });
 
-/** A piece that several lines want, and that there is too little of for all; null when everybody gets theirs. */
+/** A sku that several lines need and that is short for all of them together; null when there is enough. */
 export function findShortage(lines: readonly BundleRow[]): { skuId: string; available: number } | null {
   const wantedBySku = new Map<string, { wanted: number; available: number }>();
   for (const { row, bundle } of lines) {
@@ -55,6 +55,6 @@ export function findShortage(lines: readonly BundleRow[]): { skuId: string; avai
   return null;
 }
 
-/** Put together by the shopper, or 搭配价: neither is paid at the door. */
+/** A bundle built by the shopper, or 搭配价: neither allows cash on delivery. */
 export const hasBundle = (lines: readonly BundleRow[], { applied }: PricedOrder): boolean =>
   lines.some(({ bundle }) => bundle !== null) || applied.some(({ source }) => source === 'bundle');

@@ -8,7 +8,7 @@ import { isFirstOrder } from '../../promotions/index.ts';
 import type { Buyer } from '../buyer.ts';
 import { type DraftRow, EMPTY_DRAFT } from '../draft/draft.queries.ts';
 
-/** A line about to be ordered, with all that decides whether and for how much; prices and stock by the database. */
+/** A line to be ordered with everything that decides whether and at what price; price and stock from the database. */
 export interface BasketRow {
   sku_id: string;
   /** Empty for a plain sku. */
@@ -22,7 +22,7 @@ export interface BasketRow {
   purchase_limit: number | null;
   is_on_sale: boolean;
   available: number;
-  /** Pieces this shopper has in orders that were not cancelled; asked only where there is a limit. */
+  /** Units in the buyer's orders that are not cancelled; read only for skus with a limit. */
   bought: number;
 }
 export interface ShopperFacts {
@@ -32,7 +32,7 @@ export interface ShopperFacts {
   /** Points that may be spent now. */
   points: number;
   draft: DraftRow;
-  /** Cash orders that have not come to an end. */
+  /** The number of open cash orders. */
   openCashOrders: number;
   /** Gifts and extra-buys chosen in the cart. */
   choices: readonly { promotion_id: string; chosen: string[] }[];
@@ -54,7 +54,7 @@ const basketRows = ({ owner }: Buyer, lines: RawBuilder<unknown>) => sql<BasketR
     left join stock on stock.sku_id = sku.id
   order by line.sku_id, line.variant`;
 
-/** The ticked lines of the cart. */
+/** The checked lines of the cart. */
 export const listChecked = async (db: Queryable, buyer: Buyer): Promise<BasketRow[]> => {
   const checkedLines = sql`select sku_id, variant, bundle, quantity, promotion_id from cart_line
     where owner = ${buyer.owner} and is_checked`;
@@ -67,7 +67,7 @@ export interface BuyNow {
   bundle?: BundleChoice | null | undefined;
 }
 
-/** One sku bought at once; null when there is no such sku. */
+/** A sku bought directly without the cart; null when there is no such sku. */
 export const findBuyNow = async (
   db: Queryable,
   buyer: Buyer,
@@ -79,7 +79,7 @@ export const findBuyNow = async (
   return row ? { ...row, bundle } : null;
 };
 
-/** All that is known of who checks out, in one question. */
+/** Reads everything about the buyer in one query. */
 export const getShopperFacts = async (db: Queryable, { owner, memberId }: Buyer): Promise<ShopperFacts> => {
   const { rows } = await sql<Omit<ShopperFacts, 'draft'> & { draft: DraftRow | null }>`
     select shop_now() as now, (select card_type from member where id = ${memberId}) as card,

@@ -7,13 +7,13 @@ export interface RequestedChoices {
   couponIds?: readonly string[] | undefined;
   giftIds?: readonly string[] | undefined;
 }
-/** All that was decided for a quote: enough to work it out again, exactly. */
+/** All choices behind a quote, sufficient to price it again with the same result. */
 export interface ResolvedChoices extends Choices {
   points: number;
   packagingId: string | null;
 }
 
-/** What the shopper decided here, then what she had decided in the cart. */
+/** Choices made at checkout take precedence over choices made in the cart. */
 export function choicesOf(basket: Basket, requested: RequestedChoices): Choices {
   return {
     ...(basket.source.kind === 'cart' && cartChoices(basket)),
@@ -37,7 +37,7 @@ function cartChoices({ lines, offers, facts: { choices } }: Basket): Choices {
   };
 }
 
-/** Gifts by the promotion that gives them; a promotion of which none is named is declined. */
+/** Gift ids by promotion; a promotion with no requested gift is declined. */
 const giftsOf = ({ promotions }: Offers, giftIds: readonly string[]): Record<string, string[]> =>
   Object.fromEntries(
     promotions.flatMap((promotion) => {

@@ -22,10 +22,10 @@ export interface BasketLine {
   row: BasketRow;
   listed: NonNullable<ReturnType<Snapshot['skus']['get']>>;
   presale: Presale | null;
-  /** What was put together; null for a plain sku. */
+  /** The assembled bundle; null for a plain sku. */
   bundle: Assembled | null;
 }
-/** What is about to be ordered, and by whom. */
+/** The lines to be ordered and the facts about the buyer. */
 export interface Basket {
   source: Source;
   lines: BasketLine[];
@@ -42,11 +42,11 @@ interface LoadOptions {
   buyer: Buyer;
   source: Source;
   offers: Offers;
-  /** Asked only where there is a bundle: a quote knows them already, a commit reads them again. */
+  /** Called only when there is a bundle: a quote uses the ones in memory, a commit reads them again. */
   readBuilders: () => Builders | Promise<Builders>;
 }
 
-/** Reads what is bought and refuses what cannot be: a quote never promises goods that are not there. */
+/** Loads the lines to be ordered and refuses what cannot be bought, so that a quote never includes unavailable skus. */
 export async function loadBasket(
   db: Queryable,
   deps: Pick<CheckoutDeps, 'catalogue'>,
@@ -64,7 +64,7 @@ export async function loadBasket(
     const presale = row.bundle ? null : (offers.presales.get(row.sku_id) ?? null);
     const booking = bookingStatusOf(presale ?? undefined, facts.now.getTime());
     const problem = problemOf(row, listed !== undefined && booking !== 'balance');
-    // In a cart what cannot be bought stays behind; bought at once there is nothing else.
+    // Unavailable lines of a cart are skipped; a direct purchase has no other line.
     if (problem && source.kind === 'cart' && !isQuantityProblem(problem)) continue;
     if (problem) return refuse(problem);
     lines.push({ row, listed: listed!, presale: booking === 'deposit' ? presale : null, bundle });
@@ -91,6 +91,6 @@ function problemOf(row: BasketRow, isShown: boolean): Problem | null {
   return quantity > available ? { code: 'out-of-stock', available, skuId } : null;
 }
 
-/** Too many, rather than gone: the shopper should hear of it instead of finding the line missing. */
+/** The quantity is too high but the sku is available: the shopper is told instead of silently losing the line. */
 const isQuantityProblem = (problem: Problem) =>
   problem.code === 'purchase-limit' || (problem.code === 'out-of-stock' && problem.available > 0);

@@ -26,13 +26,13 @@ interface PricingOptions {
 }
 const NO_COUPONS: readonly CouponRow[] = [];
 
-/** Those a shopper could use; a guest has none. */
+/** Coupons the buyer can spend; a guest has none. */
 export const couponsOf = async (
   db: Queryable,
   { memberId }: Pick<Buyer, 'memberId'>,
 ): Promise<readonly CouponRow[]> => (memberId === null ? NO_COUPONS : listSpendable(db, memberId));
 
-/** The basket at the best price, what the shopper chose kept. A choice that cannot be followed is refused, not dropped. */
+/** Prices the basket with the best combination of offers. A choice that cannot be applied is refused, not dropped. */
 export async function priceBasket(
   db: Queryable,
   deps: CheckoutDeps,
@@ -57,7 +57,7 @@ export async function priceBasket(
   return accept({ order, coupons, choices: { ...choices, points: order.points.used, packagingId } });
 }
 
-/** The basket priced as it was quoted: nothing is searched, and nothing is refused here; the hash tells whether it is the same. */
+/** Prices the basket with the quoted choices, without search or refusal; the hash decides whether the quote still holds. */
 export async function priceAsQuoted(
   db: Queryable,
   deps: CheckoutDeps,

@@ -19,7 +19,7 @@ export interface PricingRequest {
   packagingId: string | null;
 }
 
-/** Everything the price depends on, gathered by the transaction that asks. */
+/** Everything the price depends on, read in the caller's transaction. */
 export async function pricingInput(
   db: Queryable,
   { formSets }: Pick<CheckoutDeps, 'formSets'>,
@@ -48,7 +48,7 @@ export async function pricingInput(
   };
 }
 
-/** A line's id is its sku and variant, as in the cart: the same goods cost the same on both pages. */
+/** The line id is sku and variant, as in the cart, so that both pages show the same price. */
 const lineInput = ({ row, listed, presale }: BasketLine): LineInput => ({
   ...goodsOf(listed.product, row.sku_id),
   lineId: lineIdOf(row),
@@ -58,7 +58,7 @@ const lineInput = ({ row, listed, presale }: BasketLine): LineInput => ({
   presale: presale && { deposit: fen(presale.deposit_fen), depositWorth: fen(presale.deposit_worth_fen) },
 });
 
-/** The promotion chosen for a line holds for those of its pieces that are part of a set, too. */
+/** A promotion chosen for a line also applies to those of its units that are part of a set. */
 const promotionOfUnits = (
   lines: readonly LineInput[],
   { promotionOfLine = {} }: Choices,

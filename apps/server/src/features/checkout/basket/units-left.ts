@@ -1,7 +1,7 @@
 import type { Promotion } from '@huarong/core/pricing';
 import type { Queryable } from '#platform/database';
 
-/** How many of each gift and extra-buy are there. */
+/** Stock of each gift and extra-buy. */
 export async function listUnitsLeft(
   db: Queryable,
   promotions: readonly Promotion[],

@@ -8,7 +8,7 @@ export type DraftRow = Omit<
   'owner' | 'updated_at' | 'proved_mobile' | 'proved_until'
 >;
 
-/** Nothing chosen yet is a draft too. */
+/** The draft before anything is chosen. */
 export const EMPTY_DRAFT: DraftRow = {
   delivery_mode: 'express',
   delivery_time: 'any' satisfies DeliveryTime,
@@ -18,7 +18,7 @@ export const EMPTY_DRAFT: DraftRow = {
   note: null,
 };
 
-/** What a shopper chose besides the goods. */
+/** Delivery, payment, packaging and note of the current checkout. */
 export const getDraft = async (db: Queryable, owner: Owner): Promise<DraftRow> =>
   (await db
     .selectFrom('checkout_draft')
@@ -35,7 +35,7 @@ export const saveDraft = (db: Queryable, owner: Owner, fields: Partial<DraftRow>
     )
     .execute();
 
-/** The order is placed: the next checkout begins anew, but for the way to pay. */
+/** Called when the order is placed: the next checkout keeps only delivery and payment method. */
 export const clearDraft = (tx: Tx, owner: Owner) =>
   tx
     .updateTable('checkout_draft')

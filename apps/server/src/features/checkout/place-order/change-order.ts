@@ -6,7 +6,7 @@ import { findAddress, markAddress } from '../../addresses/index.ts';
 import { actionsOfSubOrder, findOrder, loadOrder, lockOrder } from '../../orders/index.ts';
 import { recipientOf } from './recipient-of.ts';
 
-/** Who receives an order that has not gone out. Freight stays as it was agreed, so a remote region is for a new order. */
+/** Changes the recipient of an order that is not shipped. Freight does not change, so the province must stay the same. */
 export const changeRecipient = (db: Database, owner: Owner, orderId: string, addrId: string) =>
   transaction(db, async (tx) => {
     const address = await findAddress(tx, owner, addrId);
@@ -26,7 +26,7 @@ export const changeRecipient = (db: Database, owner: Owner, orderId: string, add
     return accept(null);
   });
 
-/** How an unpaid order will be paid. At the door is settled when it is placed, one way or the other. */
+/** Changes the payment method of an unpaid order. Cash on delivery can only be chosen at checkout. */
 export const changePaymentOf = (
   db: Database,
   owner: Owner,

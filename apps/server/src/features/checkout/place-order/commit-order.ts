@@ -18,7 +18,7 @@ type CommitRefusal =
   | AnswerRefusal
   | { code: 'guest-mobile-needed' | 'code-wrong' | 'code-expired' };
 
-/** Places the order as quoted, once for each key however often the request arrives. */
+/** Places the order as quoted, once per idempotency key. */
 export async function commitOrder(
   { db, actor, caller, config }: Pick<Context, 'db' | 'actor' | 'caller' | 'config'>,
   deps: CheckoutDeps,

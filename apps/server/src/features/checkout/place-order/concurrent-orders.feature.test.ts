@@ -45,18 +45,18 @@ async function readyToBuy(skuId: string, input: object = {}) {
 }
 const buy = (shopper: OrderShopper, body: object, idempotencyKey?: string) =>
   shopper.ask(checkoutRoutes.commitOrderForImmediatelyBuy, body, idempotencyKey ? { idempotencyKey } : {});
-/** The shop may say that it is busy (503): then a shopper sends the same request again, under the same key. */
-async function retryWhileBusy<Answer>(ask: (key: string) => Promise<Answer>): Promise<Answer> {
+/** Repeats the request with the same key while the server answers that it is busy (503). */
+async function retryWhileBusy<Answer>(send: (key: string) => Promise<Answer>): Promise<Answer> {
   const key = randomUUID();
   for (;;) {
     try {
-      return await ask(key);
+      return await send(key);
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
     }
   }
 }
-/** As many at once as a busy shop lets in; the pool of connections is smaller than that. */
+/** Runs 32 requests at a time; the connection pool is smaller than that. */
 async function runConcurrently<Item, Answer>(items: readonly Item[], work: (item: Item) => Promise<Answer>) {
   const answers: Answer[] = [];
   const waiting = items.entries();
@@ -73,8 +73,8 @@ const countBy = (answers: { errorCode?: string; status: number }[]) =>
     ),
   );
 
-onPostgres('a rush', () => {
-  it(`of ${BUYERS} buyers for ${UNITS} pieces sells ${UNITS} and tells the others`, {
+onPostgres('concurrent orders', () => {
+  it(`of ${BUYERS} buyers for ${UNITS} units sell ${UNITS} and refuse the others`, {
     timeout: 180_000,
   }, async () => {
     await setStock(SKU.rouge, UNITS);
@@ -88,9 +88,9 @@ onPostgres('a rush', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('sells too many when stock is read first and written afterwards', { timeout: 60_000 }, async () => {
+  it('would oversell if stock were read first and written afterwards', { timeout: 60_000 }, async () => {
     await setStock(SKU.rougeOther, 10);
-    /** The mistake this shop does not make. */
+    /** A wrong implementation that this test must detect. */
     const naiveHold = (reference: string) =>
       transaction(shop.db, async (tx) => {
         const { available } = await tx
@@ -138,8 +138,8 @@ onPostgres('a rush', () => {
   });
 });
 
-onPostgres('copies of one request', () => {
-  it('ten at once make one order and get the same answer', async () => {
+onPostgres('repeated requests', () => {
+  it('with one key, ten at once, create one order and get the same answer', async () => {
     const { shopper, body } = await readyToBuy(SKU.cream);
     const answers = await Promise.all(Array.from({ length: 10 }, () => buy(shopper, body, 'one-key')));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -148,7 +148,7 @@ onPostgres('copies of one request', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('without a key, by a double click, keep to what there is: two orders, each whole', async () => {
+  it('without a key create two complete orders', async () => {
     const { shopper, body } = await readyToBuy(SKU.cream);
     const answers = await Promise.all([buy(shopper, body), buy(shopper, body)]);
     expect(countBy(answers)).toEqual({ ordered: 2 });
@@ -157,7 +157,7 @@ onPostgres('copies of one request', () => {
 });
 
 onPostgres('one coupon', () => {
-  it('lowers one of eight orders that want it at once', { timeout: 60_000 }, async () => {
+  it('is applied to one of eight concurrent orders', { timeout: 60_000 }, async () => {
     const shopper = await shop.newMember();
     const { id: couponId } = await shop.db
       .insertInto('coupon')
@@ -189,8 +189,8 @@ onPostgres('one coupon', () => {
   });
 });
 
-onPostgres('paying and cancelling at once', () => {
-  it('ends in one or the other, never in both', { timeout: 60_000 }, async () => {
+onPostgres('concurrent payment and cancellation', () => {
+  it('end in one of both, never in both', { timeout: 60_000 }, async () => {
     for (let round = 0; round < 20; round++) {
       const shopper = await shop.newMember();
       const orderId = await shopper.buys(SKU.cream);
@@ -206,8 +206,8 @@ onPostgres('paying and cancelling at once', () => {
   });
 });
 
-onPostgres('baskets of the same goods in another order', () => {
-  it('never wait for each other in a circle', { timeout: 120_000 }, async () => {
+onPostgres('baskets with the same skus in another order', () => {
+  it('never deadlock', { timeout: 120_000 }, async () => {
     const skus = [SKU.cream, SKU.brush, SKU.sample, SKU.rouge, SKU.perfume];
     for (const skuId of skus) await setStock(skuId, 500);
     const buyers = [];
@@ -225,8 +225,8 @@ onPostgres('baskets of the same goods in another order', () => {
   });
 });
 
-onPostgres('a break', () => {
-  it('before the commit leaves nothing; after it, the repeated request finds the order', async () => {
+onPostgres('a crash', () => {
+  it('before the commit leaves no changes; after it the repeated request gets the order', async () => {
     const { shopper, body } = await readyToBuy(SKU.cream);
     const before = await shop.stockOf(SKU.cream);
     vi.stubEnv('FP', 'checkout.before_commit:throw');

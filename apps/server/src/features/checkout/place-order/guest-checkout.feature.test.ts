@@ -14,7 +14,7 @@ type Calls = Pick<Shopper, 'get' | 'post'>;
 const MOBILE = '13700000001';
 const GUEST = '/v3/shopcart/guest/model';
 
-/** A guest with something in the cart, an address and a quote. */
+/** A guest with a sku in the cart, an address and a quote. */
 async function readyGuest(districtCode = '310104') {
   const guest = await shop.guest();
   await guest.cart('addToCart', { skuId: SKU.cream, quantity: 2 });
@@ -30,13 +30,13 @@ async function readyGuest(districtCode = '310104') {
   const quote = (await guest.post(`${GUEST}/getShopcartStepTwo`, {})).results;
   return { guest, body: { quoteHash: quote.quoteHash, addrId: results.addrId, paymentCode: 'ALIPAY' } };
 }
-/** Asks for a code and reads it where the demo lays messages out. */
+/** Requests a code and reads it from the demo outbox. */
 async function codeFor(shopper: Calls, mobile = MOBILE) {
   const sent = await shopper.post('/v1/usercenter/smsCode', { mobile, purpose: 'guest' });
   const [newest] = (await shop.app.inject('/demo/outbox.json')).json();
   return { mobile, smsCode: newest.code as string, rToken: sent.results.rToken as string };
 }
-/** Number, mobile and a fresh code, as the page for guests' orders sends them. */
+/** Looks an order up by number, mobile and a new code, as the guest order page does. */
 async function lookUp(shopper: Calls, orderId: string) {
   const query = new URLSearchParams(await codeFor(shopper)).toString();
   return shopper.get(`/v1/order/orderInfo/orderInformation/${orderId}?${query}`);
@@ -44,7 +44,7 @@ async function lookUp(shopper: Calls, orderId: string) {
 const deleteSentCodes = () => shop.db.deleteFrom('verification_code').execute();
 
 describe('a guest', () => {
-  it('orders with a mobile proved by a code, and finds the order again with number, mobile and another code', async () => {
+  it('orders with a verified mobile and finds the order again with number, mobile and another code', async () => {
     const { guest, body } = await readyGuest();
     expect((await guest.post(`${GUEST}/commitOrderExtend`, body)).errorCode).toBe('ORD2006W');
     const verification = await codeFor(guest);
@@ -72,7 +72,7 @@ describe('a guest', () => {
   it.each([
     ['a guest', () => shop.guest()],
     ['a member', () => shop.member()],
-  ])('who has become %s meanwhile keeps that, and finds the order there', async (_who, someone) => {
+  ])('who is now %s keeps that identity and finds the order there', async (_who, someone) => {
     await deleteSentCodes();
     const { guest, body } = await readyGuest();
     const { orderId } = (
@@ -85,7 +85,7 @@ describe('a guest', () => {
     expect((await guest.get(`/v3/es/order/detail/pc/${orderId}`)).errorCode).toBe('ORD3001E');
   });
 
-  it('does not find an order by a mobile that is not the order’s', async () => {
+  it('does not find an order by another mobile', async () => {
     await deleteSentCodes();
     const { guest, body } = await readyGuest();
     const { orderId } = (
@@ -97,7 +97,7 @@ describe('a guest', () => {
     expect(answer.errorCode).toBe('ORD3001E');
   });
 
-  it('guesses a code five times and no more', async () => {
+  it('has five attempts to enter a code', async () => {
     await deleteSentCodes();
     const { guest, body } = await readyGuest();
     const verification = await codeFor(guest);
@@ -112,13 +112,13 @@ describe('a guest', () => {
   });
 });
 
-describe('headers alone', () => {
-  it('say who is calling: without a token there is no checkout', async () => {
+describe('request headers', () => {
+  it('identify the caller: without a token checkout is refused', async () => {
     const answer = await shop.visitor.post('/v3/shopcart/shopcart/getShopcartStepTwo', {});
     expect(answer.errorCode).toBe('2550');
   });
 
-  it('carry the key that makes a repeated commit one order, equal to the byte', async () => {
+  it('carry the idempotency key: a repeated commit creates one order and gets an identical answer', async () => {
     const member = await shop.member();
     const token = await openMemberSession(shop.db, member.id, OURSELVES);
     await member.cart('addToCart', { skuId: SKU.cream, quantity: 1 });

@@ -17,7 +17,7 @@ interface OrderPlacement {
 }
 export type NewOrderRows = ReturnType<typeof createOrderRows>;
 
-/** An agreement as rows: the order, its lines in parcels, and what it takes of quotas. */
+/** The rows of a validated quote: the order, its lines grouped by parcel, and its use of quotas. */
 export function createOrderRows(deps: CheckoutDeps, validated: ValidatedQuote, placement: OrderPlacement) {
   const { order, presale, now } = validated;
   const { buyer, request } = placement;

@@ -9,13 +9,13 @@ import {
   type UnitShare,
 } from '../../orders/index.ts';
 
-/** A line as an order keeps it, with the share of every discount in every piece: what goes back later is read, not worked out. */
+/** An order line with the share of each discount per unit, so that a later refund reads amounts instead of calculating them. */
 export interface NewLine {
   skuId: string;
   productId: string;
   kind: 'ordinary' | 'presale' | 'gift' | 'extraBuy' | 'bundle';
   snapshot: LineSnapshot;
-  /** What a bundle was put together from, and what is cut into its case. */
+  /** Parts of a bundle; null for a plain sku. */
   parts: LinePart[] | null;
   engraving: string | null;
   unitPriceFen: number;
@@ -73,7 +73,7 @@ function splitByUnitPrice(
   }));
 }
 
-/** Bundle, presale and full-amount discounts are one to the shopper: what the shop took off. */
+/** Bundle, presale and full-amount discounts are shown to the shopper as one. */
 const unitShare = ({ shares, paid }: PricedUnit, pointsEarned: number): UnitShare => ({
   promotion: shares.bundle + shares.presale + shares.promotion,
   coupon: shares.coupon,

@@ -6,7 +6,7 @@ import { type Tables, type Tx, valuesOf } from '#platform/database';
 import type { NewOrderRows } from './new-order-rows.ts';
 import { sumOf } from './order-lines.ts';
 
-/** Writes the order with its parts and lines, and says its number. Ten random digits a day: who meets a taken one draws again. */
+/** Inserts the order and returns its number: ten random digits per day, drawn again when taken. */
 export async function saveOrder(tx: Tx, rows: NewOrderRows): Promise<string> {
   const day = shanghaiDate(rows.order.created_at).replaceAll('-', '');
   for (;;) {
@@ -15,9 +15,9 @@ export async function saveOrder(tx: Tx, rows: NewOrderRows): Promise<string> {
   }
 }
 
-/** All in one statement: without the order there are no parts, and without parts no lines. False when the number is taken. */
+/** One statement inserts order, sub-orders and lines, so none exists without the others. False when the number is taken. */
 async function insertOrder(tx: Tx, id: string, rows: NewOrderRows): Promise<boolean> {
-  const { parts: subOrders, lines } = subOrdersAndLines(id, rows);
+  const { subOrders, lines } = subOrdersAndLines(id, rows);
   const order = valuesOf('shop_order', [{ id, ...rows.order }]);
   const sub = valuesOf('sub_order', subOrders);
   const line = valuesOf('order_line', lines);
@@ -45,7 +45,7 @@ function subOrdersAndLines(id: string, rows: NewOrderRows) {
       order_id: id,
       position: index + 1,
       status: rows.status,
-      // Nothing to pay is paid.
+      // An order with nothing to pay counts as paid.
       pay_status: rows.status === 30 ? 2 : 0,
       ship_status: 0,
       after_sale_status: 0,
@@ -74,5 +74,5 @@ function subOrdersAndLines(id: string, rows: NewOrderRows) {
         returned_quantity: 0,
       });
   }
-  return { parts: subOrders, lines };
+  return { subOrders, lines };
 }

@@ -27,8 +27,8 @@ interface OrderPlacement {
 }
 
 /**
- * One transaction: agree on what was quoted, write the order, take what it needs. A refusal leaves nothing behind.
- * What many shoppers want at once, stock and quotas, is taken last and so held shortest.
+ * In one transaction: validates the quote, inserts the order and reserves what it needs. A refusal rolls everything back.
+ * Stock and quotas, which many buyers contend for, are locked last and so for the shortest time.
  */
 export async function placeOrder(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function placeOrder(
     reserveForOrder(tx, { orderId, buyer: placement.buyer, validated: validated.value, rows }),
   ]);
   if (!reserved.ok) return reserved;
-  // Nothing to pay: as good as paid.
+  // With nothing to pay the order counts as paid.
   if (validated.value.status === 30) await completeFreeOrder(tx, orderId);
   await failpoint('checkout.before_commit');
   return accept({
@@ -61,7 +61,7 @@ export async function placeOrder(
   });
 }
 
-/** What was ordered is no longer in the cart, nor what was chosen along with it. */
+/** Removes the ordered lines from the cart, with the gifts and extra-buys chosen for them and the draft. */
 async function removeFromCart(
   tx: Tx,
   owner: Buyer['owner'],

@@ -3,7 +3,7 @@ import type { QuotaTake } from '../../orders/index.ts';
 
 type Take = QuotaTake & { limit: number };
 
-/** What an order takes of the quotas of its promotions: pieces of a sku at a unit price, one order of the others. */
+/** What an order uses of promotion quotas: units per sku for unit prices, one order for the other kinds. */
 export function quotaTakes(order: PricedOrder, promotions: readonly Promotion[], owner: string): Take[] {
   const known = new Map(promotions.map((promotion) => [promotion.promotionId, promotion]));
   const perUnit = order.lines.flatMap(({ skuId, unitPriceReason: { promotionId, units, kind } }) =>
@@ -29,7 +29,7 @@ export function quotaTakes(order: PricedOrder, promotions: readonly Promotion[],
   });
 }
 
-/** Two lines of one sku, a set and the rest, take from the same quota. */
+/** Two lines of one sku, such as a set and the rest, use the same quota. */
 function sumTakes<Take extends { promotionId: string; skuId: string; used: number }>(
   takes: readonly Take[],
 ): Take[] {

@@ -1,7 +1,7 @@
 import type { AddressRow } from '../../addresses/index.ts';
 import type { Recipient } from '../../orders/index.ts';
 
-/** An address as an order keeps it: a later change of the book does not move the parcel. */
+/** An address as stored with an order: later changes of the address book do not affect the parcel. */
 export const recipientOf = (address: AddressRow): Recipient => ({
   name: address.name,
   mobile: address.mobile,

@@ -16,7 +16,7 @@ interface Reservation {
   rows: NewOrderRows;
 }
 
-/** Takes what the order needs, each by an update that carries its condition. First the shopper's own, then what is shared. */
+/** Reserves what the order needs with conditional updates: first the member's coupons and points, then shared stock and quotas. */
 export async function reserveForOrder(
   tx: Tx,
   reservation: Reservation,
@@ -26,7 +26,7 @@ export async function reserveForOrder(
     const refusal = await holdCouponsAndPoints(tx, buyer.memberId, orderId, validated);
     if (refusal) return refuse(refusal);
   }
-  // Unpaid goods are kept a little longer than the order: the timer that closes it lets go of them.
+  // The hold may outlast this time slightly: the timer that closes the order releases it.
   const until = validated.payUntil ?? validated.confirmUntil ?? validated.now;
   const units = rows.lines.flatMap(({ skuId, parts, quantity }) =>
     shelfPieces({ sku_id: skuId, parts }, quantity),

@@ -38,7 +38,7 @@ export interface OrderRequest {
   orderSource?: string | undefined;
   firstTouchSource?: string | undefined;
 }
-/** What both sides stand by: the quote, worked out again in this transaction and found the same. */
+/** A quote that was priced again in this transaction with the same result. */
 export interface ValidatedQuote {
   basket: Basket;
   order: PricedOrder;
@@ -46,7 +46,7 @@ export interface ValidatedQuote {
   address: AddressRow;
   draft: DraftRow;
   presale: Presale | null;
-  /** Whom the invoice is for; null when none was asked for. */
+  /** The buyer on the invoice; null when none was requested. */
   invoice: InvoiceBuyer | null;
   now: Date;
   status: OrderStatus;
@@ -66,7 +66,7 @@ export async function validateQuote(
   deps: CheckoutDeps,
   { buyer, source, request }: { buyer: Buyer; source: 'cart' | 'buynow'; request: OrderRequest },
 ): Promise<Result<ValidatedQuote, QuoteProblem>> {
-  // Asked in one breath and answered in turn: the lock is there before the rest is read.
+  // One connection runs these in order, so the lock is held before the rest is read.
   const [, quoted, address, offers] = await Promise.all([
     lockBuyer(tx, buyer.owner),
     findQuote(tx, buyer.owner, request.quoteHash),
@@ -108,7 +108,7 @@ export async function validateQuote(
   });
 }
 
-/** Whoever repeats a choice at commit means what was quoted; another choice needs another quote. */
+/** Choices repeated at commit must equal the quoted ones; another choice needs another quote. */
 function matchesQuote(
   { source, choices }: NonNullable<Awaited<ReturnType<typeof findQuote>>>,
   request: OrderRequest,
@@ -148,7 +148,7 @@ function paymentMethodFor(
   return methods.find((method) => method.paymentCode === paymentCode)!;
 }
 
-/** How the order begins, and how long it waits. */
+/** The first status of the order and its deadlines. */
 function initialState(order: PricedOrder, presale: Presale | null, paymentCode: PaymentCode, now: Date) {
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   const { payMinutes, hurriedPayMinutes } = STORE.orders;

@@ -14,8 +14,8 @@ interface GuestVerification {
 type VerificationRefusal = { code: 'guest-mobile-needed' | 'code-wrong' | 'code-expired' };
 
 /**
- * A guest proves a mobile before anything is ordered. In a transaction of its own, so that a wrong try counts although
- * nothing is ordered, and remembered, so that copies of one request need one code between them.
+ * Verifies the mobile of a guest before an order is placed. It runs in its own transaction, so that wrong attempts are
+ * counted although no order is placed, and stores the result, so that a repeated request needs no second code.
  */
 export async function verifyGuest(
   { db, config }: Pick<Context, 'db' | 'config'>,

@@ -7,7 +7,7 @@ export interface Consent {
   skuIds: string[];
 }
 
-/** What a shopper is asked to agree to before she orders; never ticked for her. */
+/** Consents required before ordering; never checked by default. */
 export function consentsOf({ lines }: Basket): Consent[] {
   const consents: Consent[] = [];
   for (const { row, listed, presale, bundle } of lines) {

@@ -26,7 +26,7 @@ export type QuoteRefusal =
   | PricingRefusal
   | { code: 'address-not-found' | 'promotion-code-wrong' };
 
-/** Works the whole checkout out anew and remembers what it promised. */
+/** Prices the whole checkout and stores the quote. */
 export async function createQuote(
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   deps: CheckoutDeps,
@@ -34,7 +34,7 @@ export async function createQuote(
   request: QuoteRequest,
 ): Promise<Result<Quote, QuoteRefusal>> {
   const buyer = buyerOf(actor);
-  // First, for what is read next depends on it: a coupon is valid from the moment it came.
+  // First, because the coupon of the code must be included in what is read next.
   const redeemed = await redeem(db, deps, buyer, request.promotionCode);
   if (!redeemed.ok) return redeemed;
   const [destination, basket, coupons] = await Promise.all([
@@ -88,7 +88,7 @@ export async function createQuote(
   );
 }
 
-/** A code is good once it is in the wallet; one that was redeemed before is looked up there. */
+/** Claims the coupon of a code, or finds the one that was claimed before. */
 async function redeem(
   db: Queryable,
   deps: CheckoutDeps,

@@ -6,11 +6,11 @@ import { type AddressRow, findAddress, listAddresses } from '../../addresses/ind
 
 export interface Destination {
   addresses: AddressRow[];
-  /** The one given, else the one in use, else the default; null in an empty book. */
+  /** The requested address, else the one in use, else the first; null when there is none. */
   address: AddressRow | null;
 }
 
-/** Where the order goes; null when the address asked for is not this shopper's. */
+/** Null when the requested address does not belong to this owner. */
 export async function chooseDestination(
   db: Queryable,
   owner: Owner,

@@ -7,7 +7,7 @@ import { NO_PICTURE } from '../../images/index.ts';
 import type { Basket, BasketLine } from '../basket/load-basket.ts';
 import type { CheckoutDeps } from '../checkout-deps.ts';
 
-/** What the order holds, gifts and extra-buys last, each with what is paid for it. */
+/** The items of the order, gifts last, each with the amount paid. */
 export function presentItems(deps: CheckoutDeps, basket: Basket, order: PricedOrder): CartLine[] {
   return [
     ...order.lines.map((line) => presentLine(deps, basket, line)),
@@ -16,7 +16,7 @@ export function presentItems(deps: CheckoutDeps, basket: Basket, order: PricedOr
 }
 
 function presentLine(deps: CheckoutDeps, basket: Basket, line: PricedLine): CartLine {
-  // A piece of a set has a name of its own; its line is the plain one of the sku.
+  // Units of a set have their own line id; they belong to the plain line of the sku.
   const found =
     basket.lines.find(({ row }) => lineIdOf(row) === line.lineId) ??
     basket.lines.find(({ row }) => row.variant === '' && row.sku_id === line.skuId);
@@ -60,7 +60,7 @@ const presentGift = (deps: CheckoutDeps, gift: PricedGift): CartLine => ({
   paid: '0.00',
 });
 
-/** How a sku is called and shown; gifts may have left the shelf and keep the title of their promotion. */
+/** Names and image of a sku; a gift that is no longer in the catalogue uses the title of its promotion. */
 export function namesOf({ catalogue, pictureOf }: CheckoutDeps, skuId: string, title = '') {
   const listed = catalogue.current().skus.get(skuId);
   if (!listed)

@@ -96,7 +96,7 @@ function presentPresale({ lines }: Basket, { presale: split }: PricedOrder): Pic
   };
 }
 
-/** 0: something to know. 2: a promotion that can still be completed. */
+/** Status 0: information. Status 2: a promotion that can still be reached. */
 function alertsOf(order: PricedOrder, { address }: Destination): Quote['alerts'] {
   const notices = [
     ...(address ? [] : ['还没有收货地址，请先添加']),

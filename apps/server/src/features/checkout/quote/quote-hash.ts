@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PricedOrder } from '@huarong/core/pricing';
 import type { Presale } from '../../promotions/index.ts';
 
-/** Everything a shopper agrees to when she places the order. Equal hashes: equal goods, shares, amounts and dates. */
+/** Covers everything the buyer agrees to. Equal hashes mean equal items, shares, amounts and dates. */
 export function quoteHash(
   order: PricedOrder,
   {
@@ -38,7 +38,7 @@ export function quoteHash(
   return createHash('sha256').update(canonical(content)).digest('hex');
 }
 
-/** JSON with its keys in order, so that equal agreements are equal texts. */
+/** JSON with sorted keys, so that equal contents are equal strings. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_name, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)

@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/database';
 import type { ResolvedChoices } from '../basket/choices.ts';
 import type { Source } from '../basket/load-basket.ts';
 
-/** Remembers what was promised, and forgets what this shopper was promised long ago. */
+/** Stores a quote and deletes this owner's expired quotes. */
 export async function saveQuote(
   db: Queryable,
   owner: Owner,
@@ -25,7 +25,7 @@ export async function saveQuote(
   );
 }
 
-/** What was promised under this hash; null when it was never promised to this shopper, or too long ago. */
+/** The quote with this hash; null when this owner has none or it has expired. */
 export async function findQuote(
   db: Queryable,
   owner: Owner,

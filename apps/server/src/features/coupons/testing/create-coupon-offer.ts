@@ -9,7 +9,7 @@ interface CouponOfferFields {
   [column: string]: unknown;
 }
 
-/** An offer of 满100减10 that anybody may claim, but for what a test says otherwise. */
+/** By default an offer of 满100减10 that everyone may claim. */
 export const plantOffer = (db: Database, { id, total = 100, perPerson = 1, ...other }: CouponOfferFields) =>
   insertRows(db, 'coupon_offer', [
     {

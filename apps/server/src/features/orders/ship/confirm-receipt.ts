@@ -57,5 +57,5 @@ export async function completeSubOrders(tx: Tx, order: OrderRow, subOrderId?: st
 /** Points of the units that are not refunded. A return in progress deducts its points when it is refunded. */
 const pointsEarned = (lines: readonly LineRow[]) =>
   lines
-    .flatMap((line) => line.unit_shares.filter((_, piece) => !line.settled_pieces.includes(piece)))
+    .flatMap((line) => line.unit_shares.filter((_, index) => !line.settled_pieces.includes(index)))
     .reduce((total, unit) => total + unit.pointsEarned, 0);

@@ -16,14 +16,14 @@ export async function listForShop(
   db: Queryable,
   { statuses, limit = 50 }: { statuses: readonly OrderStatus[] | null; limit?: number },
 ): Promise<StaffSubOrderRow[]> {
-  const wanted = statuses ? sql`part.status = any(${[...statuses]}::smallint[])` : sql`true`;
+  const wanted = statuses ? sql`sub.status = any(${[...statuses]}::smallint[])` : sql`true`;
   const { rows } = await sql<StaffSubOrderRow>`
-    select part.id, part.status, shop_order.payable_fen, shop_order.created_at,
+    select sub.id, sub.status, shop_order.payable_fen, shop_order.created_at,
       shop_order.recipient->>'name' as recipient_name,
       (select string_agg(${oneLine}, '、' order by line.position)
-        from order_line line where line.sub_order_id = part.id) as goods
-    from sub_order part join shop_order on shop_order.id = part.order_id
-    where ${wanted} order by shop_order.created_at, part.id limit ${limit}`.execute(db);
+        from order_line line where line.sub_order_id = sub.id) as goods
+    from sub_order sub join shop_order on shop_order.id = sub.order_id
+    where ${wanted} order by shop_order.created_at, sub.id limit ${limit}`.execute(db);
   return rows;
 }
 

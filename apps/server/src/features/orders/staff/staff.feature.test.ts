@@ -51,7 +51,7 @@ describe('staff', () => {
     await shop.pay(orderId);
     expect(await refund(10_00)).toEqual({ ok: true, value: { left: 100_00 } });
     expect((await refund(110_01)).ok).toBe(false);
-    expect(shop.payments.asked).toContain(`refund ${orderId} 1000 shop:1:瓶口破损`);
+    expect(shop.payments.calls).toContain(`refund ${orderId} 1000 shop:1:瓶口破损`);
   });
 
   it('close an unpaid order and cannot close a paid one', async () => {

@@ -17,7 +17,7 @@ export interface Amendment {
   imageIds?: readonly string[] | undefined;
 }
 
-/** Text and pictures while nobody has read them (10); the waybill once it may be sent (20), or to correct it (30). */
+/** Changes text and images before review (10), and the waybill once approved (20) or to correct it (30). */
 export async function amendReturn(context: Context, ports: ReturnPorts, amendment: Amendment) {
   const { db, actor } = context;
   const owner = ownerOf(actor);
@@ -41,7 +41,7 @@ export async function amendReturn(context: Context, ports: ReturnPorts, amendmen
   return accept(await showReturn(context, ports, (await findReturn(db, owner, returnId))!));
 }
 
-/** Thrown to undo an amendment whose pictures cannot be had. */
+/** Thrown to roll back an amendment whose images are unavailable. */
 class ImageUnavailable extends Error {
   override name = 'PictureGone';
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** As if the goods had been signed for `days` Shanghai days before today, so that today is day `days` of the window. */
+/** Moves the delivery to `days` Shanghai days before today, so that today is day `days` of the window. */
 async function signedDaysAgo(subOrderId: string, days: number) {
   const signedAt = startOfShanghaiDay(await readClock(shop.db), -days);
   await shop.db.updateTable('sub_order').set({ signed_at: signedAt }).where('id', '=', subOrderId).execute();
@@ -33,8 +33,8 @@ const insertImage = async (owner: string, id = crypto.randomUUID().replaceAll('-
   return id;
 };
 
-describe('what may be returned', () => {
-  it('is listed with its window and the reasons that are open', async () => {
+describe('returnable lines', () => {
+  it('are listed with their window and available reasons', async () => {
     const { returnable, subOrderId } = await shop.createDeliveredOrder(SKU.rouge, 2);
     const { list, total } = await returnable();
     expect(total).toBe(1);
@@ -51,7 +51,7 @@ describe('what may be returned', () => {
     expect(Date.parse(list[0].qualityUntil) - Date.parse(list[0].returnableUntil)).toBe(23 * 86_400_000);
   });
 
-  it('leaves the list after thirty days, to the day', async () => {
+  it('are no longer listed after thirty days', async () => {
     const { returnable, subOrderId } = await shop.createDeliveredOrder(SKU.cream);
     await signedDaysAgo(subOrderId, 30);
     expect((await returnable()).list[0].reasons.map(({ reason }: { reason: number }) => reason)).toEqual([
@@ -61,7 +61,7 @@ describe('what may be returned', () => {
     expect((await returnable()).total).toBe(0);
   });
 
-  it('shows on the order, which offers a return only while there is something to return', async () => {
+  it('decide whether the order offers a return', async () => {
     const { shopper, orderId, apply, returnable } = await shop.createDeliveredOrder(SKU.cream);
     const mayReturn = async () =>
       (await shopper.ask(ordersRoutes.detail, { orderId })).results.actions.canReturn;
@@ -71,7 +71,7 @@ describe('what may be returned', () => {
     expect((await returnable()).total).toBe(0);
   });
 
-  it('needs a fault only where the shopper ticked so when she ordered', async () => {
+  it('require a fault only when the shopper consented at checkout', async () => {
     const { apply, lines, orderId } = await shop.createDeliveredOrder(SKU.brush, 2);
     const [line] = await lines();
     await shop.db
@@ -91,7 +91,7 @@ describe('what may be returned', () => {
 });
 
 describe('an application', () => {
-  it('for what is not wanted passes by itself, and says what comes back to where', async () => {
+  it('for unwanted items is approved automatically and shows the refund per tender', async () => {
     const { apply, detail } = await shop.createDeliveredOrder(SKU.rouge);
     const { results } = await apply();
     expect(results).toMatchObject({
@@ -120,14 +120,14 @@ describe('an application', () => {
     });
   });
 
-  it('waits for a person when it is about a fault, a large sum or a guest', async () => {
+  it('with a fault or a large amount waits for staff', async () => {
     const fault = await shop.createDeliveredOrder(SKU.cream);
     expect((await fault.apply({ reason: 6 })).results.returnStatus).toBe(10);
     const large = await shop.createDeliveredOrder(SKU.serum);
     expect((await large.apply()).results.returnStatus).toBe(10);
   });
 
-  it('is only previewed when that is asked: nothing is kept of it', async () => {
+  it('with preview stores nothing', async () => {
     const { apply, list } = await shop.createDeliveredOrder(SKU.cream, 3);
     const { results } = await apply({ preview: true, reason: 3 });
     expect(results.returnId).toBeUndefined();
@@ -135,7 +135,7 @@ describe('an application', () => {
     expect((await list()).total).toBe(0);
   });
 
-  it('is answered once for each key', async () => {
+  it('is processed once per idempotency key', async () => {
     const { apply, list } = await shop.createDeliveredOrder(SKU.cream, 3);
     const first = await apply({}, 'same-click');
     expect((await apply({}, 'same-click')).results).toEqual(first.results);
@@ -144,12 +144,12 @@ describe('an application', () => {
 
   it.each([
     ['more than was bought', { quantity: 4 }, 'RTN1004W', '可退数量为 3 件，请调整数量'],
-    ['an exchange of what is not wanted', { kind: 3 }, 'RTN1003W', undefined],
-    ['money for what is not wanted and not sent back', { kind: 1 }, 'RTN1003W', undefined],
-    ['an allergy without a picture', { reason: 4 }, 'RTN1005W', undefined],
-    ['a picture nobody uploaded', { reason: 4, imageIds: ['0'.repeat(32)] }, 'CMN3003W', undefined],
+    ['an exchange of unwanted items', { kind: 3 }, 'RTN1003W', undefined],
+    ['a refund of unwanted items without sending them back', { kind: 1 }, 'RTN1003W', undefined],
+    ['an allergy without an image', { reason: 4 }, 'RTN1005W', undefined],
+    ['an unknown image', { reason: 4, imageIds: ['0'.repeat(32)] }, 'CMN3003W', undefined],
   ])(
-    'for %s is refused, and nothing is kept',
+    'for %s is refused and stores nothing',
     async (_, { quantity = 1, ...input }: object & { quantity?: number }, code, message) => {
       const { apply, lines, list } = await shop.createDeliveredOrder(SKU.cream, 3);
       const [line] = await lines();
@@ -161,7 +161,7 @@ describe('an application', () => {
     },
   );
 
-  it('adds up a line that is named twice', async () => {
+  it('sums a line that is listed twice', async () => {
     const { apply, lines } = await shop.createDeliveredOrder(SKU.cream, 3);
     const [line] = await lines();
     const twice = [
@@ -171,13 +171,13 @@ describe('an application', () => {
     expect((await apply({ items: twice })).errorCode).toBe('RTN1004W');
   });
 
-  it('is in time until the last second of the seventh day in Shanghai', async () => {
+  it('is accepted until the last second of the seventh day in Shanghai time', async () => {
     const { apply, subOrderId } = await shop.createDeliveredOrder(SKU.cream, 2);
     await signedDaysAgo(subOrderId, 7);
     expect((await apply()).status).toBe(0);
     await signedDaysAgo(subOrderId, 8);
     expect((await apply()).errorCode).toBe('RTN1002W');
-    // The first second of the eighth day and the last of the seventh, by the clock that decides.
+    // The first second of the eighth day and the last of the seventh, in business time.
     const midnight = startOfShanghaiDay(await readClock(shop.db));
     const edge = startOfShanghaiDay(midnight, -7);
     const signedAt = (at: Date) =>
@@ -188,14 +188,14 @@ describe('an application', () => {
     expect((await apply()).status).toBe(0);
   });
 
-  it('before the goods were signed for is refused', async () => {
+  it('before delivery is refused', async () => {
     const shopper = await shop.newMember();
     const orderId = await shopper.buys(SKU.cream);
     await shop.pay(orderId);
     expect((await shop.returnsOf(shopper, `${orderId}-1`).apply()).errorCode).toBe('RTN1003W');
   });
 
-  it('sixty-four times at once for the only piece succeeds once', { timeout: 60_000 }, async () => {
+  it('sent sixty-four times at once for the only unit succeeds once', { timeout: 60_000 }, async () => {
     const { apply, lines, list } = await shop.createDeliveredOrder(SKU.cream);
     const answers = await Promise.all(Array.from({ length: 64 }, () => apply()));
     expect(answers.filter(({ status }) => status === 0)).toHaveLength(1);
@@ -203,7 +203,7 @@ describe('an application', () => {
     expect(new Set(refused)).toEqual(new Set(['RTN1004W']));
     expect((await lines())[0]).toMatchObject({ quantity: 1, returned_quantity: 1 });
     expect((await list()).total).toBe(1);
-    // Even past all code: the piece has room for one return.
+    // The database allows one return per unit, whatever the code does.
     const second = sql`insert into return_piece (return_id, order_line_id, piece)
       select other.id, taken.order_line_id, taken.piece from return_piece taken, return_request other
       where taken.is_live and other.id <> taken.return_id limit 1`;
@@ -211,8 +211,8 @@ describe('an application', () => {
   });
 });
 
-describe('somebody else', () => {
-  it('finds neither line nor return', async () => {
+describe('another owner', () => {
+  it('finds neither the line nor the return', async () => {
     const mine = await shop.createDeliveredOrder(SKU.cream, 2);
     const other = await shop.createDeliveredOrder(SKU.cream);
     const [line] = await mine.lines();
@@ -228,7 +228,7 @@ describe('somebody else', () => {
     expect((await mine.detail(returnId)).returnStatus).toBe(20);
   });
 
-  it('cannot attach a picture that is not hers, nor one that was used', async () => {
+  it('cannot attach an image of another owner, and no image is used twice', async () => {
     const mine = await shop.createDeliveredOrder(SKU.cream, 3);
     const other = await shop.createDeliveredOrder(SKU.cream);
     const imageId = await insertImage(mine.shopper.owner);
@@ -239,7 +239,7 @@ describe('somebody else', () => {
     expect((await mine.apply(input)).errorCode).toBe('CMN3003W');
   });
 
-  it('who is a guest returns what she ordered as one', async () => {
+  it('who is a guest returns their own guest order', async () => {
     const shopper = await shop.newGuest();
     await shop.db
       .updateTable('shop_order')
@@ -263,8 +263,8 @@ describe('somebody else', () => {
   });
 });
 
-describe('amending', () => {
-  it('changes words and pictures while nobody has read them', async () => {
+describe('an amendment', () => {
+  it('changes text and images before review', async () => {
     const { apply, amend, detail, shopper } = await shop.createDeliveredOrder(SKU.cream);
     const [first, second] = [await insertImage(shopper.owner), await insertImage(shopper.owner)];
     const { returnId } = (await apply({ reason: 4, imageIds: [first] })).results;
@@ -274,7 +274,7 @@ describe('amending', () => {
     expect((await detail(returnId)).imageIds).toEqual([second, first]);
   });
 
-  it('is too late once it was approved, except for the waybill', async () => {
+  it('is refused after approval, except for the waybill', async () => {
     const { apply, amend } = await shop.createDeliveredOrder(SKU.cream);
     const { returnId } = (await apply()).results;
     expect((await amend(returnId, { description: '再想想' })).errorCode).toBe('RTN1006W');

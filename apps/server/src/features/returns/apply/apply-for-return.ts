@@ -27,7 +27,7 @@ export interface Application extends Omit<ReturnRequest, 'imageCount'> {
   sendBack: 'pickup' | 'self';
 }
 
-/** What a return would bring; nothing is applied for, so pictures may come later. */
+/** Previews the refund. Nothing is stored, so images are not required yet. */
 export async function previewReturn({ db, actor }: Context, ports: ReturnPorts, application: Application) {
   const order = await findOrder(db, ownerOf(actor), orderIdOf(application));
   if (!order) return refuse({ code: 'order-not-found' });
@@ -37,7 +37,7 @@ export async function previewReturn({ db, actor }: Context, ports: ReturnPorts, 
   return accept({ refund: await presentRefundPlan(db, ports.refunds, loaded, application, planned.value) });
 }
 
-/** A caller who sends a key gets one answer however often it asks; without one the pieces left decide. */
+/** Requests with the same idempotency key get the same answer; without a key the remaining units decide. */
 export function applyForReturn(context: Context, ports: ReturnPorts, application: Application) {
   const owner = ownerOf(context.actor);
   const key = context.caller.idempotencyKey ?? crypto.randomUUID();
@@ -52,7 +52,7 @@ type Placed = Result<
   ReturnRefusal | { code: 'order-not-found' } | { code: 'picture-expired' }
 >;
 
-/** A refusal undoes what was written before it: the caller's savepoint sees to it. */
+/** On a refusal the caller's savepoint rolls back what was written. */
 async function createReturn(
   tx: Tx,
   ports: ReturnPorts,
@@ -124,5 +124,5 @@ async function saveReturn(
     .executeTakeFirstOrThrow()) as ReturnRow;
 }
 
-/** Eleven digits nobody guesses; a number that is taken is refused by the table. */
+/** Eleven random digits; the primary key refuses a number that is taken. */
 const newReturnId = () => `R${String(randomInt(10 ** 11)).padStart(11, '0')}`;

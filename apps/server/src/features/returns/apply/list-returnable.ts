@@ -10,7 +10,7 @@ export interface ReturnableRow {
   consents: string[];
 }
 
-/** Signed for, bought, not all back, and still within the longest window: thirty days from the day after, in Shanghai. */
+/** Delivered, not a gift, not fully returned, and within the longest window: thirty days from the day after delivery, Shanghai time. */
 const returnable = (owner: Owner) => sql`
   order_line line
     join sub_order sub on sub.id = line.sub_order_id
@@ -20,7 +20,7 @@ const returnable = (owner: Owner) => sql`
     and shop_now() < (date_trunc('day', sub.signed_at at time zone 'Asia/Shanghai')
       + make_interval(days => ${STORE.orders.faultDays + 1})) at time zone 'Asia/Shanghai'`;
 
-/** Lines that may be returned, what was signed for last first; all, or those of one sub. */
+/** Returnable lines, latest delivery first; all, or those of one sub-order. */
 export async function listReturnable(
   db: Queryable,
   owner: Owner,

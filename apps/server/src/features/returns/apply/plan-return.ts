@@ -20,7 +20,7 @@ export interface ReturnRequest {
   subOrderId: string;
   kind: ReturnKind;
   reason: ReturnReason;
-  /** lineId → pieces. */
+  /** lineId → units. */
   items: ReadonlyMap<string, number>;
   imageCount: number;
 }
@@ -30,7 +30,7 @@ export interface ReturnPlan {
 }
 type Planned<Value> = Result<Value, ReturnRefusal | { code: 'order-not-found' }>;
 
-/** Whether a return may be had as asked, which pieces it takes and what they bring. Changes nothing. */
+/** Checks whether a return is allowed, which units it claims and what is refunded. Writes nothing. */
 export async function planReturn(
   db: Queryable,
   loaded: LoadedOrder,
@@ -38,7 +38,7 @@ export async function planReturn(
 ): Promise<Planned<ReturnPlan>> {
   const subOrder = loaded.parts.find(({ sub }) => sub.id === request.subOrderId);
   const lines = subOrder?.lines.filter(({ id }) => request.items.has(id)) ?? [];
-  // A line of another part, or of somebody else, is not there.
+  // A line of another sub-order or owner is answered as not found.
   if (!subOrder || lines.length < request.items.size) return refuse({ code: 'order-not-found' });
   const { status, signed_at: signedAt } = subOrder.sub;
   if ((status !== 60 && status !== 70) || signedAt === null) return refuse({ code: 'return-not-allowed' });
@@ -67,7 +67,7 @@ export async function planReturn(
   const due = refundOfPieces(stored, units, { isFault: false }).giftsDue;
   for (const gift of gifts) {
     const owed = due.find(({ lineId }) => lineId === gift.id)?.quantity ?? 0;
-    // Another return may already bring it back.
+    // Another return may already include the gift.
     const limit = Math.min(owed, freePieces(gift.quantity, unavailableUnits(gift, claimed)).length);
     if (request.items.get(gift.id)! > limit || request.kind !== 2)
       return refuse({ code: 'return-not-allowed' });
@@ -83,7 +83,7 @@ function pickUnitsOf(
   { items }: ReturnRequest,
 ): number[] {
   const units = pickPieces(line.quantity, unavailableUnits(line, claimed), items.get(line.id)!);
-  if (!units) throw new Error(`line ${line.id} has fewer pieces left than it says`);
+  if (!units) throw new Error(`line ${line.id} has fewer free units than its returned quantity says`);
   return units;
 }
 

@@ -10,9 +10,9 @@ import type { ReturnableRow } from './list-returnable.ts';
 interface ReturnableContext {
   now: Date;
   pictureOf: ReturnPorts['pictureOf'];
-  /** skuId → pieces on the shelf. */
+  /** skuId → units in stock. */
   available: ReadonlyMap<string, number>;
-  /** lineId → pieces that returns speak for. */
+  /** lineId → units claimed by returns. */
   claimed: ReadonlyMap<string, readonly number[]>;
 }
 

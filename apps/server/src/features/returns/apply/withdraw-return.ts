@@ -6,7 +6,7 @@ import { moveReturn } from '../move-return.ts';
 import { NOTES } from '../notes.ts';
 import { findReturn, lockReturn } from '../returns.queries.ts';
 
-/** She changed her mind before anything was sent. The pieces may be returned another time. */
+/** The shopper withdraws a return before shipment. The units can be returned again later. */
 export const withdrawReturn = (db: Database, owner: Owner, returnId: string) =>
   transaction(db, async (tx) => {
     if (!(await findReturn(tx, owner, returnId))) return refuse({ code: 'return-not-found' });

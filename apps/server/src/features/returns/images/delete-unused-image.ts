@@ -13,7 +13,7 @@ export const scheduleImageDeletion = (tx: Tx, { id, expires_at }: { id: string; 
     payload: { pictureId: id },
   });
 
-/** Throws away a picture that no return came to use. The file first: without its row nobody would know of it. */
+/** Deletes an image that no return uses. The file goes first: without its row it would never be found again. */
 export async function deleteUnusedImage(db: Database, storage: Storage, id: string): Promise<void> {
   const key = await findExpiredKey(db, id);
   if (key === null) return;

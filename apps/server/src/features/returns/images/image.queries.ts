@@ -24,8 +24,8 @@ export const saveImage = (
     .executeTakeFirstOrThrow();
 
 /**
- * Puts her fresh pictures into a return, in her order, once: the update carries all conditions. False when one of them is
- * somebody else's, used, too old or unknown; then the caller's transaction must end.
+ * Attaches uploaded images to a return in the given order. The update checks all conditions. False when an image is
+ * unknown, expired, already used or of another owner; then the caller must roll back.
  */
 export async function attachImages(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function attachImages(
   return rows.length === ids.length;
 }
 
-/** Takes the pictures out of a return, fresh for a day again, so that an amended one may keep some of them. */
+/** Detaches the images of a return and renews them for a day, so that an amendment can attach some of them again. */
 export const detachImages = (tx: Tx, owner: Owner, returnId: string) =>
   tx
     .updateTable('return_picture')
@@ -65,7 +65,7 @@ export const listImageIds = async (db: Queryable, returnId: string): Promise<str
       .execute()
   ).map(({ id }) => id);
 
-/** Where a picture lies: in a return, or waiting for one. */
+/** The storage key of an image that is attached to a return or not yet expired. */
 export const findImageKey = async (db: Queryable, id: string): Promise<string | null> =>
   (
     await sql<{ storage_key: string }>`

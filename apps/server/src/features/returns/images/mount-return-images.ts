@@ -7,7 +7,7 @@ import { isValidImageUrl } from './signed-image-url.ts';
 
 const FILE = /^([0-9a-f]{32})\.webp$/;
 
-/** Pictures of returns, for whoever holds an address that was signed for them; nobody else learns that there is one. */
+/** Serves images of returns by signed URL; any other URL answers 404. */
 export function mountReturnPictures(
   app: FastifyInstance,
   { db, storage, secret }: { db: Database; storage: Storage; secret: string },
@@ -21,7 +21,7 @@ export function mountReturnPictures(
     const key = (await findImageKey(db, id)) as StorageKey | null;
     const stored = key && (await storage.find(key));
     if (!stored) return reply.callNotFound();
-    // Opened by itself it is a picture and nothing else; and no cache between us and her keeps it.
+    // The sandbox prevents scripts when the image is opened directly; `private` keeps it out of shared caches.
     return reply
       .headers({
         'cache-control': 'private, max-age=600',

@@ -36,8 +36,8 @@ const send = async (content: Buffer, who: Record<string, string> = lin) => {
 };
 const rows = () => shop.db.selectFrom('return_picture').select(['id', 'owner']).orderBy('id').execute();
 
-describe('uploading evidence', () => {
-  it('is for shoppers, guests too, and keeps nothing the camera wrote', async () => {
+describe('an image upload', () => {
+  it('is open to members and guests and removes camera metadata', async () => {
     expect((await send(await jpeg(), {})).errorCode).toBe('2550');
     const { guestToken } = await openGuestSession(shop.db, OURSELVES);
     expect((await send(await jpeg(), { guesttoken: guestToken })).status).toBe(0);
@@ -57,7 +57,7 @@ describe('uploading evidence', () => {
   });
 
   it.each([...notPictures.filter(({ name }) => /SVG|web page/.test(name)), ...polyglots.slice(0, 2)])(
-    'refuses $name and keeps nothing of it',
+    'refuses $name and stores nothing',
     async ({ bytes }) => {
       const before = await rows();
       expect(await send(await bytes())).toMatchObject({ http: 415, errorCode: 'CMN3002E' });
@@ -65,7 +65,7 @@ describe('uploading evidence', () => {
     },
   );
 
-  it('refuses a pixel bomb, and a file of a byte more than 5 MB', { timeout: 60_000 }, async () => {
+  it('refuses a pixel bomb and a file one byte above 5 MB', { timeout: 60_000 }, async () => {
     expect((await send(await bombs[0]!.bytes())).errorCode).toBe('CMN3001E');
     const file = await jpeg();
     const padded = Buffer.concat([file, Buffer.alloc(5 * 1024 * 1024 + 1 - file.length)]);
@@ -73,8 +73,8 @@ describe('uploading evidence', () => {
   });
 });
 
-describe('the address of a picture', () => {
-  it('opens it for an hour, and nothing else', async () => {
+describe('a signed image URL', () => {
+  it('is valid for an hour and for one image', async () => {
     const { results } = await send(await jpeg());
     const address: string = results.imageUrl;
     const statusOf = async (url: string) => (await shop.app.inject(url)).statusCode;
@@ -86,14 +86,14 @@ describe('the address of a picture', () => {
     expect(await statusOf(address.replace(results.imageId, 'f'.repeat(32)))).toBe(404);
     const now = await readClock(shop.db);
     const signed = new URL(signedImageUrl('secret', 'a'.repeat(32), now), 'http://x').searchParams;
-    const asked = { id: 'a'.repeat(32), until: Number(signed.get('until')), sign: signed.get('sign')! };
-    expect(isValidImageUrl('secret', asked, now)).toBe(true);
-    expect(isValidImageUrl('another', asked, now)).toBe(false);
-    expect(isValidImageUrl('secret', asked, new Date(now.getTime() + 3_600_000))).toBe(false);
+    const link = { id: 'a'.repeat(32), until: Number(signed.get('until')), sign: signed.get('sign')! };
+    expect(isValidImageUrl('secret', link, now)).toBe(true);
+    expect(isValidImageUrl('another', link, now)).toBe(false);
+    expect(isValidImageUrl('secret', link, new Date(now.getTime() + 3_600_000))).toBe(false);
   });
 });
 
-it('throws away after a day what no return came to use', async () => {
+it('deletes an unused image after a day', async () => {
   await send(await jpeg());
   expect(await rows()).not.toEqual([]);
   await advanceClock(shop.db, 86_401);

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { STORE } from '@huarong/core/shared';
 
 /**
- * Evidence is private, and an <img> sends no token. So its address is itself the key: signed, given only to the owner of
- * the return (or to who uploaded it), and good for an hour.
+ * Images of returns are private, and an <img> sends no token. So the URL is signed, given only to the owner of the return
+ * (or the uploader), and valid for an hour.
  */
 export function signedImageUrl(secret: string, id: string, now: Date): string {
   const until = Math.floor(now.getTime() / 1000) + STORE.returns.linkMinutes * 60;

@@ -8,7 +8,7 @@ import { scheduleImageDeletion } from './delete-unused-image.ts';
 import { countUnusedImages, saveImage } from './image.queries.ts';
 import { signedImageUrl } from './signed-image-url.ts';
 
-/** One picture, drawn anew and kept for the application she is writing. The row comes first: a file without one would stay for ever. */
+/** Re-encodes and stores one image for a later application. The row comes first: a file without a row would never be deleted. */
 export async function uploadReturnImage(storage: Storage, { db, actor, config, readPictures }: Context) {
   const owner = ownerOf(actor);
   const limit = STORE.returns.unusedPictures;

@@ -8,7 +8,7 @@ import type { RefundPort } from '../ports.ts';
 import type { ReturnRow } from '../return-rows.ts';
 import { startRefund } from './start-refund.ts';
 
-/** 10 → 20 with seven days to send it, or → 50 where nothing has to be sent. Null: it has gone on. */
+/** 10 → 20 with seven days to send the items, or → 50 when nothing has to be sent. Null when the status has changed. */
 export async function approveReturn(
   tx: Tx,
   refunds: RefundPort,

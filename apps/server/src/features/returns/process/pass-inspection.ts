@@ -17,16 +17,16 @@ import { listReturnUnits, lockStock } from '../returns.queries.ts';
 import { startRefund } from './start-refund.ts';
 
 export interface Inspection {
-  /** What came back can be sold again. */
+  /** The returned units can be sold again. */
   isSellable: boolean;
-  /** Who brings the new piece of an exchange. */
+  /** The carrier of the replacement. */
   carrier?: string;
   waybillNo?: string;
 }
 
 /**
- * The goods are as they should be: back on the shelf if they can be sold, then the money; or the same again for an
- * exchange, and money after all where none is left. Once: the status decides. Null: it has gone on.
+ * The items passed inspection: restocks them if sellable, then refunds; an exchange ships a replacement, or refunds when
+ * none is in stock. The status ensures that it happens once. Null when the status has changed.
  */
 export async function passInspection(
   tx: Tx,
@@ -60,9 +60,9 @@ export async function passInspection(
 
 async function unitsOf(tx: Tx, order: OrderRow, row: ReturnRow) {
   const lines = new Map(
-    (await loadOrder(tx, order)).parts.flatMap((part) => part.lines).map((line) => [line.id, line]),
+    (await loadOrder(tx, order)).parts.flatMap((subOrder) => subOrder.lines).map((line) => [line.id, line]),
   );
-  const rows = Map.groupBy(await listReturnUnits(tx, [row.id]), (piece) => piece.order_line_id);
+  const rows = Map.groupBy(await listReturnUnits(tx, [row.id]), (unit) => unit.order_line_id);
   const byLine = new Map([...rows].map(([lineId, units]) => [lineId, units.length]));
   return {
     byLine,
@@ -70,7 +70,7 @@ async function unitsOf(tx: Tx, order: OrderRow, row: ReturnRow) {
   };
 }
 
-/** Everything or nothing: the shelf is locked before anything is taken. */
+/** All units or none: the stock rows are locked before any is decremented. */
 async function takeFromStock(tx: Tx, returnId: string, units: ReadonlyMap<string, number>): Promise<boolean> {
   const available = await lockStock(tx, [...units.keys()]);
   if ([...units].some(([skuId, quantity]) => (available.get(skuId) ?? 0) < quantity)) return false;

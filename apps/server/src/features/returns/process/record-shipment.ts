@@ -4,7 +4,7 @@ import { moveReturn } from '../move-return.ts';
 import { sentNote } from '../notes.ts';
 import type { ReturnRow } from '../return-rows.ts';
 
-/** The parcel is on its way: 20 → 30, or another number for one that is (30). False: it has gone on. */
+/** The items are sent back: 20 → 30, or a corrected waybill at 30. False when the status has changed. */
 export async function recordShipment(
   tx: Tx,
   order: OrderRow,

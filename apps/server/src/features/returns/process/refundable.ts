@@ -3,8 +3,8 @@ import type { LineRow, LoadedOrder, LoadedPart, OrderRow } from '../../orders/in
 import { returnExceptionOf } from '../../orders/index.ts';
 
 /**
- * An order as a refund reads it: nothing but what was stored when it was placed, and what went back since. Gifts that
- * another return brings back (`elsewhere`) are settled there.
+ * An order as input of the refund calculation: only what was stored when it was placed, and what was refunded since.
+ * Gifts that are part of another return (`inOtherReturns`) are settled there.
  */
 export const refundableOf = (
   { order, parts }: LoadedOrder,
@@ -25,7 +25,7 @@ export const refundableOf = (
 });
 
 function settledUnits(subOrder: LoadedPart, line: LineRow, inOtherReturns: readonly number[]): number[] {
-  // A part that was cancelled went back as a whole.
+  // A cancelled sub-order was refunded as a whole.
   if (isCancelled(subOrder)) return line.unit_shares.map((_, unit) => unit);
   return line.kind === 'gift'
     ? [...new Set([...line.settled_pieces, ...inOtherReturns])]
@@ -39,7 +39,7 @@ function giftTermsOf({ kind, snapshot }: LineRow): GiftTerms | null {
   return { valueFen: snapshot.giftValueFen ?? 0, earnedBy: snapshot.giftEarnedBy ?? null };
 }
 
-/** What decides whether and how a bought line may go back. */
+/** What decides whether and how a line can be returned. */
 export const lineFactsOf = (order: OrderRow, line: LineRow, signedAt: Date, now: Date): LineFacts => ({
   signedAt,
   now,

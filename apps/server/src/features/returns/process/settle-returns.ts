@@ -7,8 +7,8 @@ import { reasonKeyOf } from '../return-rows.ts';
 import { listReturnsOfOrder } from '../returns.queries.ts';
 
 /**
- * Something became of a refund of this order: returns whose money is all back are done, those whose refund failed say so.
- * Called as often as anything happens; a return that waits for none of it stays where it is.
+ * Called when a refund of this order changes: a return with all refunds done is completed, one with a failed refund moves
+ * to 55. Idempotent.
  */
 export async function settleReturns(tx: Tx, orderId: string): Promise<void> {
   const waiting = (await listReturnsOfOrder(tx, orderId)).filter(({ status }) => status === 50);

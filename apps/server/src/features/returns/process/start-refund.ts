@@ -14,20 +14,20 @@ import { listClaimedUnits, listReturnUnits } from '../returns.queries.ts';
 import { refundableOf } from './refundable.ts';
 
 /**
- * Sends back what the pieces of a return brought: money to its tenders, points used and points earned, the coupon with
- * the last of the goods. Worked out now, because what else went back since the application decides about freight, gifts
- * and coupon. Null: the return has gone on.
+ * Refunds the units of a return: money to its tenders, spent points, earned points, and the coupon with the last unit of
+ * the order. Calculated now, because other returns since the application affect freight, gifts and coupon. Null when the
+ * status has changed.
  */
 export async function startRefund(
   tx: Tx,
   refunds: RefundPort,
   order: OrderRow,
   row: ReturnRow,
-  { note, fields: along }: Pick<ReturnMove, 'note' | 'fields'>,
+  { note, fields }: Pick<ReturnMove, 'note' | 'fields'>,
 ): Promise<ReturnRow | null> {
   const loaded = await loadOrder(tx, order);
   const rule = reasonRule(row.reason);
-  const units = Map.groupBy(await listReturnUnits(tx, [row.id]), (piece) => piece.order_line_id);
+  const units = Map.groupBy(await listReturnUnits(tx, [row.id]), (unit) => unit.order_line_id);
   const returned = new Map([...units].map(([lineId, rows]) => [lineId, rows.map(({ piece }) => piece)]));
   const refund = refundOfPieces(
     refundableOf(loaded, await listUnitsOfOtherReturns(tx, loaded, returned)),
@@ -36,7 +36,7 @@ export async function startRefund(
   );
   const amountFen = Math.min(refund.totalFen, await refundableAmount(tx, refunds, order.id));
   const subOrder = loaded.parts.find(({ sub }) => sub.id === row.sub_order_id)!;
-  // Points come with completion: before it there is nothing to take.
+  // Points are granted on completion, so before it there is nothing to deduct.
   const pointsTaken = subOrder.sub.completed_at ? refund.pointsTaken : 0;
 
   const moved = await moveReturn(tx, order, row.id, {
@@ -46,7 +46,7 @@ export async function startRefund(
     fields: {
       refund_by:
         row.refund_by ?? new Date((await readClock(tx)).getTime() + STORE.returns.refundDays * DAY_MS),
-      ...along,
+      ...fields,
       goods_fen: refund.goodsFen,
       promotion_fen: refund.promotionFen,
       coupon_fen: refund.couponFen,
@@ -77,7 +77,7 @@ export async function startRefund(
   return moved;
 }
 
-/** Pieces that other returns speak for. */
+/** Units that other returns claim. */
 async function listUnitsOfOtherReturns(
   tx: Tx,
   { parts }: LoadedOrder,
@@ -86,14 +86,11 @@ async function listUnitsOfOtherReturns(
   const lineIds = parts.flatMap(({ lines }) => lines.map(({ id }) => id));
   const claimed = await listClaimedUnits(tx, lineIds);
   return new Map(
-    [...claimed].map(([lineId, units]) => [
-      lineId,
-      units.filter((piece) => !own.get(lineId)?.includes(piece)),
-    ]),
+    [...claimed].map(([lineId, units]) => [lineId, units.filter((unit) => !own.get(lineId)?.includes(unit))]),
   );
 }
 
-/** What the order was paid less all that was promised back, whatever for: nobody gets more than she paid. */
+/** The paid amount less all refunds, done or pending, so that refunds never exceed the payment. */
 async function refundableAmount(tx: Tx, refunds: RefundPort, orderId: string): Promise<number> {
   const { rows } = await sql<{ back: number }>`
     select coalesce(sum(amount_fen), 0)::bigint as back from refund

@@ -15,7 +15,7 @@ interface ReturnPage {
   counts: { returnable: number; processing: number; ended: number };
 }
 
-/** A page of a shopper's returns, newest first, with how many stand under each tab. */
+/** A page of a shopper's returns, newest first, with the count of each tab. */
 export async function listReturns(
   db: Queryable,
   owner: Owner,
@@ -37,7 +37,7 @@ export async function listReturns(
   return { total, counts, returns: await loadReturns(db, rows) };
 }
 
-/** Every return of one order, newest first; null when the order is not hers. */
+/** Every return of one order, newest first; null when the order belongs to another owner. */
 export async function listReturnsOf(
   db: Queryable,
   owner: Owner,

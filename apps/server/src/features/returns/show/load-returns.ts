@@ -4,17 +4,17 @@ import type { ReturnRow } from '../return-rows.ts';
 import { listLastMoves, listReturnUnits } from '../returns.queries.ts';
 import type { LoadedReturn } from './present-return.ts';
 
-/** Returns with their lines and pieces, in the order they were given; three statements however many there are. */
+/** Loads lines and units of the given returns, in the given order, with three statements. */
 export async function loadReturns(db: Queryable, rows: readonly ReturnRow[]): Promise<LoadedReturn[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const units = await listReturnUnits(db, ids);
-  const lines = await listLinesById(db, [...new Set(units.map((piece) => piece.order_line_id))]);
+  const lines = await listLinesById(db, [...new Set(units.map((unit) => unit.order_line_id))]);
   const moved = await listLastMoves(db, ids);
   return rows.map((row) => {
     const own = Map.groupBy(
-      units.filter((piece) => piece.return_id === row.id),
-      (piece) => piece.order_line_id,
+      units.filter((unit) => unit.return_id === row.id),
+      (unit) => unit.order_line_id,
     );
     return {
       row,

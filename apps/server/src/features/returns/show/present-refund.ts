@@ -9,7 +9,7 @@ import { type ReturnRow, reasonKeyOf } from '../return-rows.ts';
 
 export const yuan = (amountFen: number): string => toYuan(fen(amountFen));
 
-/** What would go back. An exchange brings none of it: what it shows is what the goods are worth. */
+/** The planned refund. An exchange refunds nothing and shows only the value of the items. */
 export async function presentRefundPlan(
   db: Queryable,
   refunds: RefundPort,
@@ -52,7 +52,7 @@ export async function presentRefundPlan(
   };
 }
 
-/** What goes back, as it stands on the return. */
+/** The refund as stored with the return. */
 export const presentRefund = async (
   db: Queryable,
   refunds: RefundPort,

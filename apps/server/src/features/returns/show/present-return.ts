@@ -110,7 +110,7 @@ export const presentDetail = (
   };
 };
 
-/** Statuses name what is waited for; a line of history names what happened. */
+/** A status text names what is awaited; the timeline needs a title for what happened. */
 const TITLES: Partial<Record<ReturnRow['status'], string>> = {
   10: '提交申请',
   20: '审核通过',

@@ -10,7 +10,7 @@ import { loadReturns } from './load-returns.ts';
 import { presentRefund } from './present-refund.ts';
 import { presentDetail } from './present-return.ts';
 
-/** One return whole. The caller has made sure whose it is: the addresses of its pictures open them. */
+/** The full return. The caller has checked the owner, because the result contains signed image URLs. */
 export async function showReturn(
   { db, config }: Pick<Context, 'db' | 'config'>,
   ports: ReturnPorts,

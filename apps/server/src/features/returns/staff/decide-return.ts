@@ -21,19 +21,19 @@ export type ReturnDecision = Result<
 export const approve = (db: Database, refunds: RefundPort, returnId: string) =>
   withLockedReturn(db, returnId, (tx, order, row) => approveReturn(tx, refunds, order, row));
 
-/** The shopper reads why, and may apply again. */
+/** The shopper sees the reason and can apply again. */
 export const refuseReturn = (db: Database, returnId: string, why?: string) =>
   withLockedReturn(db, returnId, (tx, order) =>
     moveReturn(tx, order, returnId, { from: [10], to: 82, note: why ?? NOTES.refused }),
   );
 
-/** The courier has fetched it. */
+/** The courier has collected the parcel. */
 export const pickUp = (db: Database, returnId: string, parcel: { carrier: string; waybillNo: string }) =>
   withLockedReturn(db, returnId, async (tx, order, row) =>
     (await recordShipment(tx, order, row, parcel)) ? row : null,
   );
 
-/** It has arrived, announced or not: from here the law counts seven days. */
+/** The parcel has arrived, with or without a waybill: the statutory seven days start now. */
 export const receive = (db: Database, returnId: string) =>
   withLockedReturn(db, returnId, async (tx, order) => {
     const refundBy = new Date((await readClock(tx)).getTime() + STORE.returns.refundDays * DAY_MS);
@@ -47,7 +47,7 @@ export const receive = (db: Database, returnId: string) =>
 
 export interface InspectionResult {
   isPassed: boolean;
-  /** Passed, but not to be sold again. Left out, the reason decides. */
+  /** Passed but not sellable. Omitted: the return reason decides. */
   isUnsellable?: boolean;
   why?: string | undefined;
   waybillNo?: string | undefined;
@@ -62,7 +62,7 @@ export const inspect = (db: Database, refunds: RefundPort, returnId: string, res
       : moveReturn(tx, order, returnId, { from: [40], to: 83, note: result.why ?? NOTES.failed }),
   );
 
-/** Tries a failed refund again (55 → 50); or notes that cash of an order paid at the door was handed back. */
+/** Retries a failed refund (55 → 50), or records that cash on delivery was paid back by hand. */
 export const refundAgain = (db: Database, refunds: RefundPort, returnId: string) =>
   withLockedReturn(db, returnId, async (tx, order, row) => {
     const refundRef = { orderId: order.id, reasonKey: reasonKeyOf(returnId) };

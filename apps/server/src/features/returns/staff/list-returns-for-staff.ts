@@ -14,7 +14,7 @@ export interface StaffReturnRow {
   is_late: boolean;
 }
 
-/** Returns as the shopkeeper works through them: what is late first, then the oldest. */
+/** Returns for staff: overdue ones first, then the oldest. */
 export async function listForShop(
   db: Queryable,
   { statuses, limit = 50 }: { statuses: readonly ReturnStatus[]; limit?: number },

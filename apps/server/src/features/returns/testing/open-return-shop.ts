@@ -14,7 +14,7 @@ import { type OrderShopper, openOrderShop } from '../../orders/testing/open-orde
 import { paymentJobs, paymentOutbox } from '../../payment/index.ts';
 import { returnJobs, returnsFeature } from '../index.ts';
 
-/** A shop whose orders can be delivered in a line, with real books and the sandbox's providers behind them. */
+/** An order shop with delivered orders, real ledger rows and sandbox providers. */
 export async function openReturnShop(seed?: (db: Database) => Promise<void>) {
   const shop = await openOrderShop(seed);
   const { db } = shop;
@@ -35,50 +35,12 @@ export async function openReturnShop(seed?: (db: Database) => Promise<void>) {
     },
   });
 
-  /** The provider's side and ours of money that has come in for an order. */
   async function pay(orderId: string, provider: 'alipay' | 'cod' = 'alipay') {
-    const { owner, payable_fen: amount } = await db
-      .selectFrom('shop_order')
-      .select(['owner', 'payable_fen'])
-      .where('id', '=', orderId)
-      .executeTakeFirstOrThrow();
-    const id = `P${orderId}`;
-    const at = new Date();
-    const paid = { id, owner, provider, purpose: 'full', amount_fen: amount, state: 'paid' };
-    await insertRows(db, 'payment', [
-      { ...paid, provider_trade_no: `T${orderId}`, opened_at: at, settled_at: at },
-    ]);
-    await insertRows(db, 'payment_order', [
-      { payment_id: id, order_id: orderId, amount_fen: amount, purpose: 'full' },
-    ]);
-    await transaction(db, (tx) =>
-      book(tx, {
-        kind: 'payment',
-        reference: id,
-        entries: [
-          { account: provider === 'cod' ? 'cash:cod' : `bank:${provider}`, amount: fen(amount) },
-          { account: `order:${orderId}`, amount: fen(-amount) },
-        ],
-      }),
-    );
-    if (provider === 'alipay')
-      await insertRows(db, 'sandbox_trade', [
-        {
-          out_trade_no: id,
-          provider,
-          trade_no: `T${orderId}`,
-          amount_fen: amount,
-          subject: '花容订单',
-          return_url: '/',
-          state: 'paid',
-          opened_at: at,
-          paid_at: at,
-        },
-      ]);
+    await insertPayment(db, orderId, provider);
     await shop.pay(orderId);
   }
 
-  /** Sent and signed for, now. */
+  /** Ships and delivers a sub-order now. */
   async function deliver(subOrderId: string) {
     const sent = await transaction(db, (tx) =>
       shipPart(tx, { subOrderId, carrier: '顺丰速运', waybillNo: 'SF1' }),
@@ -95,7 +57,7 @@ export async function openReturnShop(seed?: (db: Database) => Promise<void>) {
     deps,
     pay,
     deliver,
-    /** A delivered order, and the ways to send something of it back. */
+    /** A delivered order with the calls to return items of it. */
     async createDeliveredOrder(skuId: string, quantity = 1, shopper?: OrderShopper) {
       const buyer = shopper ?? (await shop.newMember());
       const orderId = await buyer.buys(skuId, quantity);
@@ -105,7 +67,7 @@ export async function openReturnShop(seed?: (db: Database) => Promise<void>) {
       return { ...returnActions(db, call, buyer, subOrderId), shopper: buyer, orderId, subOrderId };
     },
     returnsOf: (shopper: OrderShopper, subOrderId: string) => returnActions(db, call, shopper, subOrderId),
-    /** Refunds go out and come back, timers run, until nothing is due. */
+    /** Runs jobs and delivers events until nothing is due. */
     async runJobs() {
       for (;;) {
         const jobs = await runDueJobs(db, {
@@ -124,6 +86,48 @@ export async function openReturnShop(seed?: (db: Database) => Promise<void>) {
 }
 export type ReturnShop = Awaited<ReturnType<typeof openReturnShop>>;
 
+/** Inserts a payment on the provider's side and ours. */
+async function insertPayment(db: Database, orderId: string, provider: 'alipay' | 'cod') {
+  const { owner, payable_fen: amount } = await db
+    .selectFrom('shop_order')
+    .select(['owner', 'payable_fen'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const id = `P${orderId}`;
+  const at = new Date();
+  const paid = { id, owner, provider, purpose: 'full', amount_fen: amount, state: 'paid' };
+  await insertRows(db, 'payment', [
+    { ...paid, provider_trade_no: `T${orderId}`, opened_at: at, settled_at: at },
+  ]);
+  await insertRows(db, 'payment_order', [
+    { payment_id: id, order_id: orderId, amount_fen: amount, purpose: 'full' },
+  ]);
+  await transaction(db, (tx) =>
+    book(tx, {
+      kind: 'payment',
+      reference: id,
+      entries: [
+        { account: provider === 'cod' ? 'cash:cod' : `bank:${provider}`, amount: fen(amount) },
+        { account: `order:${orderId}`, amount: fen(-amount) },
+      ],
+    }),
+  );
+  if (provider === 'alipay')
+    await insertRows(db, 'sandbox_trade', [
+      {
+        out_trade_no: id,
+        provider,
+        trade_no: `T${orderId}`,
+        amount_fen: amount,
+        subject: '花容订单',
+        return_url: '/',
+        state: 'paid',
+        opened_at: at,
+        paid_at: at,
+      },
+    ]);
+}
+
 function returnActions(
   db: Database,
   call: ReturnType<typeof callingAs>,
@@ -139,7 +143,7 @@ function returnActions(
       .execute();
   return {
     lines,
-    /** 退货退款 because it is not wanted, of one piece of the first line, but for what a test says otherwise. */
+    /** By default 退货退款 of one unit of the first line because it is not wanted. */
     apply: async (input: object = {}, idempotencyKey?: string) => {
       const [first] = await lines();
       return call(
