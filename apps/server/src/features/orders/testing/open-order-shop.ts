@@ -115,7 +115,7 @@ async function openMember(db: Database, card: 'PINK' | 'WHITE' | 'BLACK' | 'GOLD
   return { kind: 'member', memberId, sessionId: `session-${memberId}` };
 }
 async function openGuest(db: Database): Promise<Actor> {
-  const guestId = `test-guest-${++people}`;
+  const guestId = `guest-of-test-shop-${++people}`;
   await db.insertInto('guest').values({ id: guestId }).execute();
   return { kind: 'guest', guestId, sessionId: `session-${guestId}` };
 }
