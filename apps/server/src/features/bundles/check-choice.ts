@@ -18,7 +18,7 @@ export function choiceProblem({ rule }: Builder, { choices, engraving }: BundleC
   return engravingProblem ? { code: 'engraving-refused', reason: engravingProblem } : null;
 }
 
-/** Why a choice cannot be bought as it is; null when it can. */
+/** Why a choice cannot be bought; null when it can. */
 export function bundleProblem(builder: Builder, bundle: BundleChoice): BundleRefusal | null {
   const mismatch = choiceProblem(builder, bundle);
   if (mismatch) return mismatch;

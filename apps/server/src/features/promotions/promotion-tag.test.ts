@@ -15,4 +15,4 @@ test.each<[string, Threshold, FullAmountBenefit]>([
   ['满499享9折', yuan(499), { kind: 'payPercent', percent: 90 }],
   ['2件8.5折', units(2), { kind: 'payPercent', percent: 85 }],
   ['第2件半价', units(2), { kind: 'nthUnit', nth: 2, percent: 50 }],
-])('a card says %s', (tag, reach, benefit) => expect(tagOf(reach, benefit)).toBe(tag));
+])('a product card shows %s', (tag, reach, benefit) => expect(tagOf(reach, benefit)).toBe(tag));

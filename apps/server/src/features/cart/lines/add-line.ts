@@ -31,8 +31,8 @@ interface SkuState {
  */
 export async function addLine(db: Queryable, line: NewLine): Promise<Result<null, AddLineRefusal>> {
   try {
-    const wanted = await upsertWithinLimits(db, line);
-    return wanted ? toResult(wanted) : refuse({ code: 'sku-not-found' });
+    const sku = await upsertWithinLimits(db, line);
+    return sku ? toResult(sku) : refuse({ code: 'sku-not-found' });
   } catch (error) {
     if (isCartFull(error)) return refuse({ code: 'cart-full', limit: STORE.cart.lines });
     throw error;

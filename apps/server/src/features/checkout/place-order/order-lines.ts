@@ -44,7 +44,7 @@ export function orderLines(order: PricedOrder, context: LineContext): NewLine[] 
   return [...lines, ...order.gifts.map((gift) => giftLine(gift, context))];
 }
 
-/** Pieces of one line may differ in price where a quota ran out: each price is a line of the order. */
+/** Units of one line can have different prices when a quota runs out; each price becomes an order line. */
 function splitByUnitPrice(
   line: PricedLine,
   points: readonly number[],
