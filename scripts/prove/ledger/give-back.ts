@@ -1,5 +1,5 @@
 import { paymentPortOf } from '../../../apps/server/src/features/connect-orders.ts';
-import { closeOrder } from '../../../apps/server/src/features/orders/cancel-order.ts';
+import { closeOrder } from '../../../apps/server/src/features/orders/cancel/cancel-order.ts';
 import { refundOrder } from '../../../apps/server/src/features/payment/index.ts';
 import { sendRefund } from '../../../apps/server/src/features/payment/send-refund.ts';
 import { transaction } from '../../../apps/server/src/platform/database/index.ts';

@@ -1,5 +1,5 @@
-import { holdCoupons } from '../../../apps/server/src/features/orders/coupon-use.ts';
 import { addPieces, holdStock } from '../../../apps/server/src/features/orders/index.ts';
+import { holdCoupons } from '../../../apps/server/src/features/orders/reservations/coupon-holds.ts';
 import { insertOrder } from '../../../apps/server/src/features/payment/testing/insert-order.ts';
 import { holdPoints } from '../../../apps/server/src/features/points/index.ts';
 import { type Database, transaction } from '../../../apps/server/src/platform/database/index.ts';

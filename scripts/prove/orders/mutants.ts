@@ -20,7 +20,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     mistake: 'stock is read first and written afterwards',
     edits: [
       {
-        file: 'features/orders/stock.ts',
+        file: 'features/orders/reservations/stock.ts',
         from: `    with taken as (
       update stock set available = available - \${quantity}::int, held = held + \${quantity}::int
       where sku_id = \${skuId} and available >= \${quantity}::int`,
@@ -37,7 +37,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     mistake: 'the key of a repeated request is not looked at',
     edits: [
       {
-        file: 'features/checkout/commit.ts',
+        file: 'features/checkout/place-order/commit-order.ts',
         from: 'caller.idempotencyKey ?? crypto.randomUUID()',
         to: 'crypto.randomUUID()',
       },
@@ -48,11 +48,15 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     mistake: 'a coupon is looked at, then taken without a condition, and nobody waits for the other tab',
     edits: [
       {
-        file: 'features/checkout/lock-checker.ts',
+        file: 'features/checkout/lock-buyer.ts',
         from: 'pg_advisory_xact_lock',
         to: 'pg_typeof',
       },
-      { file: 'features/orders/coupon-use.ts', from: "      .where('state', '=', 'usable')\n", to: '' },
+      {
+        file: 'features/orders/reservations/coupon-holds.ts',
+        from: "      .where('state', '=', 'usable')\n",
+        to: '',
+      },
     ],
   },
   'card-seen-first': {
@@ -72,7 +76,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     mistake: 'the commit does not work the quote out again',
     edits: [
       {
-        file: 'features/checkout/agree.ts',
+        file: 'features/checkout/place-order/validate-quote.ts',
         from: '!== wish.quoteHash)',
         to: "=== '')",
       },

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { plantOffer } from '../../../apps/server/src/features/coupons/testing/plant-coupons.ts';
+import { plantOffer } from '../../../apps/server/src/features/coupons/testing/create-coupon-offer.ts';
 import { issueCard } from '../../../apps/server/src/features/stored-cards/index.ts';
 import { readConfig } from '../../../apps/server/src/platform/config/index.ts';
 import { type Database, transaction } from '../../../apps/server/src/platform/database/index.ts';

@@ -1,10 +1,10 @@
 import type { PaymentProviders } from '../integrations/payment/index.ts';
 import type { Storage } from '../integrations/storage/index.ts';
 import type { BuilderSource } from './bundles/index.ts';
-import { addBundle } from './cart/add-bundle.ts';
-import { addLine } from './cart/add-line.ts';
-import { formSets } from './cart/form-sets.ts';
-import { presentExtraBuy, presentOptionalGift } from './cart/present-choices.ts';
+import { addBundle } from './cart/lines/add-bundle.ts';
+import { addLine } from './cart/lines/add-line.ts';
+import { formSets } from './cart/promotions/form-sets.ts';
+import { presentExtraBuy, presentOptionalGift } from './cart/promotions/present-choices.ts';
 import { type CatalogueSource, subjectOf } from './catalogue/index.ts';
 import type { CheckoutDeps } from './checkout/index.ts';
 import { claimCoupon } from './coupons/claim-coupon.ts';

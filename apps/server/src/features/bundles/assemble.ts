@@ -3,8 +3,8 @@ import { type BundleRule, priceChoice } from '@huarong/core/bundles';
 import { type Fen, fen, sum } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import type { Builder, Builders } from './builders.ts';
-import { listShelf, type ShelfRow } from './bundles.queries.ts';
-import { whyNotMade } from './check-wish.ts';
+import { listSkuStock, type SkuStockRow } from './bundles.queries.ts';
+import { bundleProblem } from './check-choice.ts';
 
 export interface Part {
   skuId: string;
@@ -13,103 +13,104 @@ export interface Part {
   hex: string | null;
   price: Fen;
 }
-/** A bundle as it could be made now: case and parts by the database's prices and stock. */
+/** A bundle with current prices and stock of case and parts from the database. */
 export interface Assembled {
   builder: Builder;
-  bundle: BundleChoice;
+  choice: BundleChoice;
   casePrice: Fen;
   parts: readonly Part[];
   engraving: { text: string; fontName: string } | null;
   unitPrice: Fen;
-  /** What case, parts and engraving cost one by one. */
-  separately: Fen;
+  /** The price of case, parts and engraving bought separately. */
+  separatePrice: Fen;
   isOnSale: boolean;
-  /** How many can be made: the least of case and parts. */
+  /** How many bundles the scarcest of case and parts allows. */
   available: number;
-  /** What each of them takes off the shelves, and what is left there. */
-  pieces: readonly { skuId: string; quantity: number; available: number }[];
-  /** The one that is withdrawn or sold out, where it is a part. */
-  lacking: string | null;
+  /** Units of each sku per bundle, and the available stock. */
+  units: readonly { skuId: string; quantity: number; available: number }[];
+  /** The name of a withdrawn or sold-out part. */
+  missingPart: string | null;
 }
 
-/** Reads the shelves once for all these bundles. The answer is null for what no builder makes any more. */
+/** Reads stock once for all these choices. The returned function gives null for a choice that no builder offers any more. */
 export async function assembler(
   db: Queryable,
   builders: Builders,
-  bundles: readonly BundleChoice[],
-): Promise<(skuId: string, bundle: BundleChoice) => Assembled | null> {
-  const cases = bundles.flatMap(({ bundleId }) => builders.byId.get(bundleId)?.skuId ?? []);
-  const parts = bundles.flatMap(({ choices }) => choices.map(({ skuId }) => skuId));
-  const rows = await listShelf(db, [...new Set([...cases, ...parts])]);
-  const shelf = new Map(rows.map((row) => [row.id, row]));
-  return (skuId, bundle) => {
-    const builder = builders.byId.get(bundle.bundleId);
-    if (builder?.skuId !== skuId || whyNotMade(builder, bundle)) return null;
-    return assemble(builder, bundle, shelf);
+  choices: readonly BundleChoice[],
+): Promise<(skuId: string, choice: BundleChoice) => Assembled | null> {
+  const cases = choices.flatMap(({ bundleId }) => builders.byId.get(bundleId)?.skuId ?? []);
+  const parts = choices.flatMap((choice) => choice.choices.map(({ skuId }) => skuId));
+  const rows = await listSkuStock(db, [...new Set([...cases, ...parts])]);
+  const stockBySku = new Map(rows.map((row) => [row.id, row]));
+  return (skuId, choice) => {
+    const builder = builders.byId.get(choice.bundleId);
+    if (builder?.skuId !== skuId || bundleProblem(builder, choice)) return null;
+    return assemble(builder, choice, stockBySku);
   };
 }
 
 function assemble(
   builder: Builder,
-  bundle: BundleChoice,
-  shelf: ReadonlyMap<string, ShelfRow>,
+  choice: BundleChoice,
+  stockBySku: ReadonlyMap<string, SkuStockRow>,
 ): Assembled | null {
   const { rule } = builder;
-  const box = shelf.get(builder.skuId);
+  const caseRow = stockBySku.get(builder.skuId);
   const chosen = rule.slots.flatMap(({ slotId, name }) => {
-    const choice = bundle.choices.find((each) => each.slotId === slotId);
-    return choice ? [{ slotName: name, row: shelf.get(choice.skuId) }] : [];
+    const part = choice.choices.find((each) => each.slotId === slotId);
+    return part ? [{ slotName: name, row: stockBySku.get(part.skuId) }] : [];
   });
-  if (!box || chosen.some(({ row }) => !row)) return null;
+  if (!caseRow || chosen.some(({ row }) => !row)) return null;
   const parts = chosen.map(({ slotName, row }) => partOf(row!, slotName, rule));
   const priced = priceChoice(
     {
       rule,
-      casePrice: fen(box.offer_price_fen),
+      casePrice: fen(caseRow.offer_price_fen),
       partPrices: new Map(parts.map(({ skuId, price }) => [skuId, price])),
     },
-    bundle.choices,
-    bundle.engraving !== undefined,
+    choice.choices,
+    choice.engraving !== undefined,
   );
-  const pieces = piecesOf([box, ...chosen.map(({ row }) => row!)]);
-  const gone = chosen.find(({ row }) => !row!.is_on_sale) ?? chosen.find(({ row }) => row!.available === 0);
+  const units = countUnits([caseRow, ...chosen.map(({ row }) => row!)]);
+  const missing =
+    chosen.find(({ row }) => !row!.is_on_sale) ?? chosen.find(({ row }) => row!.available === 0);
   return {
     builder,
-    bundle,
-    casePrice: fen(box.offer_price_fen),
+    choice,
+    casePrice: fen(caseRow.offer_price_fen),
     parts,
-    engraving: engravingOf(builder, bundle),
+    engraving: engravingOf(builder, choice),
     unitPrice: priced.total,
-    separately: sum([priced.total, priced.discount]),
-    isOnSale: box.is_on_sale && chosen.every(({ row }) => row!.is_on_sale),
-    available: Math.min(...pieces.map(({ quantity, available }) => Math.floor(available / quantity))),
-    pieces,
-    lacking: gone ? nameOf(gone.row!, rule) : null,
+    separatePrice: sum([priced.total, priced.discount]),
+    isOnSale: caseRow.is_on_sale && chosen.every(({ row }) => row!.is_on_sale),
+    available: Math.min(...units.map(({ quantity, available }) => Math.floor(available / quantity))),
+    units,
+    missingPart: missing ? partNameOf(missing.row!, rule) : null,
   };
 }
 
-const partOf = (row: ShelfRow, slotName: string, rule: BundleRule): Part => ({
+const partOf = (row: SkuStockRow, slotName: string, rule: BundleRule): Part => ({
   skuId: row.id,
-  skuName: nameOf(row, rule),
+  skuName: partNameOf(row, rule),
   slotName,
   hex: hexOf(row),
   price: fen(row.offer_price_fen),
 });
 
-/** A shade is known by its name; of 雨后青石 试香管 the word for all of them is left out. */
-export const nameOf = (
-  row: Pick<ShelfRow, 'shade_number' | 'shade_name' | 'name_cn'>,
+/** A shade has its own name; of a product name such as 雨后青石 试香管 the common part name is left out. */
+export const partNameOf = (
+  row: Pick<SkuStockRow, 'shade_number' | 'shade_name' | 'name_cn'>,
   { partName }: BundleRule,
 ): string =>
   row.shade_name === null
     ? row.name_cn.split(partName)[0]!.trim() || row.name_cn
     : [row.shade_number, row.shade_name].filter(Boolean).join(' ');
 
-/** A shade has its own colour, a scent that of its juice. */
-export const hexOf = ({ shade_hex, pack }: Pick<ShelfRow, 'shade_hex' | 'pack'>): string | null =>
+/** The colour of the shade, or of the scent's liquid. */
+export const hexOf = ({ shade_hex, pack }: Pick<SkuStockRow, 'shade_hex' | 'pack'>): string | null =>
   shade_hex ?? (pack as { fill?: string } | null)?.fill ?? null;
 
-function piecesOf(rows: readonly ShelfRow[]) {
+function countUnits(rows: readonly SkuStockRow[]) {
   const counted = Map.groupBy(rows, ({ id }) => id);
   return [...counted].map(([skuId, same]) => ({
     skuId,

@@ -3,7 +3,7 @@ import { bundleRuleSchema } from '@huarong/core/bundles/schema';
 import type { Queryable } from '#platform/database';
 import { listBuilders } from './bundles.queries.ts';
 
-/** A builder that is open. */
+/** A live bundle builder. */
 export interface Builder {
   bundleId: string;
   productId: string;
@@ -17,9 +17,9 @@ export interface Builders {
   byProduct: ReadonlyMap<string, Builder>;
   /** By the sku of their case. */
   byCase: ReadonlyMap<string, Builder>;
-  /** By the sku of a part; it may go into several. */
+  /** By the sku of a part; a part can belong to several builders. */
   byPart: ReadonlyMap<string, readonly Builder[]>;
-  /** Rules that nobody can read: a mistake in one must not close the shop. */
+  /** Builders with an invalid rule, which are skipped and logged: one mistake must not stop the shop. */
   unreadable: readonly { id: string; problem: string }[];
 }
 
@@ -57,7 +57,7 @@ function groupByPart(builders: readonly Builder[]): Map<string, Builder[]> {
   return byPart;
 }
 
-/** The builders that take any of these skus as a part, each once. */
+/** The builders that use any of these skus as a part. */
 export const buildersFor = ({ byPart }: Builders, skuIds: readonly string[]): Builder[] => [
   ...new Set(skuIds.flatMap((skuId) => byPart.get(skuId) ?? [])),
 ];

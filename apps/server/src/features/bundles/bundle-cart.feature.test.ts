@@ -4,16 +4,16 @@ import type { Route } from '@huarong/contract/kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '#platform/database';
 import { mergeCarts } from '../cart/index.ts';
-import { SKU } from '../cart/testing/plant-goods.ts';
+import { SKU } from '../cart/testing/seed-products.ts';
 import { type OrderShop, type OrderShopper, openOrderShop } from '../orders/testing/open-order-shop.ts';
-import { CASE, ENGRAVED, FULL, filled, PAN, plantBundle, plantFlashSale } from './testing/plant-bundle.ts';
+import { CASE, ENGRAVED, FULL, filled, PAN, seedBundle, seedFlashSale } from './testing/seed-bundle.ts';
 
 let shop: OrderShop;
 let shopper: OrderShopper;
 beforeAll(async () => {
   shop = await openOrderShop(async (db) => {
-    await plantBundle(db);
-    await plantFlashSale(db);
+    await seedBundle(db);
+    await seedFlashSale(db);
   });
 });
 beforeEach(async () => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const put = (bundle: object, quantity = 1, who = shopper) =>
+const add = (bundle: object, quantity = 1, who = shopper) =>
   who.ask(cartRoutes.addToCartForSingleProduct, { skuId: CASE, quantity, bundle });
 const change = async (route: Route, input: object) => (await shopper.ask(route, input)).results;
 const linesOf = async (who = shopper) =>
@@ -30,12 +30,12 @@ const linesOf = async (who = shopper) =>
     quantity: number;
     checked: boolean;
   }[];
-const setShelf = (skuId: string, available: number) =>
+const setAvailable = (skuId: string, available: number) =>
   shop.db.updateTable('stock').set({ available }).where('sku_id', '=', skuId).execute();
 
 describe('a bundle in the cart', () => {
-  it('is one line of the case with its parts, at its own price whatever runs on the case', async () => {
-    await put(ENGRAVED);
+  it('is one line of the case with its parts, at its own price regardless of promotions on the case', async () => {
+    await add(ENGRAVED);
     const [line] = await linesOf();
     expect(line).toMatchObject({
       skuId: CASE,
@@ -57,25 +57,25 @@ describe('a bundle in the cart', () => {
     expect(line).not.toHaveProperty('priceWhenAdded');
   });
 
-  it('adds up with the same again, and stands apart from another', async () => {
-    await put(FULL);
-    await put({ ...FULL, choices: FULL.choices.toReversed() });
-    const { results } = await put(ENGRAVED);
+  it('is added to the line of the same choice and is separate from another choice', async () => {
+    await add(FULL);
+    await add({ ...FULL, choices: FULL.choices.toReversed() });
+    const { results } = await add(ENGRAVED);
     expect(results.shopcartSkus.map(({ quantity }: { quantity: number }) => quantity).sort()).toEqual([1, 2]);
     expect(results).toMatchObject({ count: 3, totalAmount: '1380.00' });
   });
 
-  it('keeps to its limit over all its ways together', async () => {
-    await put(FULL, 2);
-    expect(await put(ENGRAVED, 2)).toMatchObject({ errorCode: 'CRT1004W' });
-    expect(await put(FULL, 4)).toMatchObject({ errorCode: 'CRT1004W' });
+  it('has one purchase limit for all its variants together', async () => {
+    await add(FULL, 2);
+    expect(await add(ENGRAVED, 2)).toMatchObject({ errorCode: 'CRT1004W' });
+    expect(await add(FULL, 4)).toMatchObject({ errorCode: 'CRT1004W' });
     const [line] = await linesOf();
     const set = { skuId: CASE, variant: line!.variant, quantity: 4 };
     expect(await shopper.ask(cartRoutes.updateQuantity, set)).toMatchObject({ errorCode: 'CRT1004W' });
     expect((await linesOf()).map(({ quantity }) => quantity)).toEqual([2]);
   });
 
-  it('is never just the empty case: that sends her to the builder', async () => {
+  it('is never an empty case: adding one is refused with a hint to the builder', async () => {
     expect(await shopper.put(CASE)).toMatchObject({
       errorCode: 'CNT3002W',
       errorMessage: '这样搭配还不能成套：请先到定制页选好眼影',
@@ -86,8 +86,8 @@ describe('a bundle in the cart', () => {
     expect(await linesOf()).toEqual([]);
   });
 
-  it('is not taken for a plain line by a call that names none of its ways', async () => {
-    await put(FULL);
+  it('is not changed by a call without a variant', async () => {
+    await add(FULL);
     const named = { skuId: CASE, quantity: 5 };
     expect(await shopper.ask(cartRoutes.updateQuantity, named)).toMatchObject({ status: 1 });
     await change(cartRoutes.removeFromCart, { skus: [{ skuId: CASE }] });
@@ -95,10 +95,10 @@ describe('a bundle in the cart', () => {
   });
 });
 
-describe('every change of a line', () => {
-  it('finds the way of the bundle that was meant', async () => {
-    await put(FULL);
-    await put(ENGRAVED);
+describe('a change of a line', () => {
+  it('applies to the given variant of the bundle', async () => {
+    await add(FULL);
+    await add(ENGRAVED);
     const lines = await linesOf();
     const [first, second] = lines;
     const named = { skuId: CASE, variant: first!.variant };
@@ -111,8 +111,8 @@ describe('every change of a line', () => {
     expect((await linesOf()).map(({ variant }) => variant)).toEqual([second!.variant]);
   });
 
-  it('can be undone after it was taken out', async () => {
-    await put(ENGRAVED, 2);
+  it('can be undone after removal', async () => {
+    await add(ENGRAVED, 2);
     const before = await linesOf();
     const { removed } = await change(cartRoutes.removeFromCart, {
       skus: [{ skuId: CASE, variant: before[0]!.variant }],
@@ -122,7 +122,7 @@ describe('every change of a line', () => {
     expect(await linesOf()).toEqual(before);
   });
 
-  it('puts back no bundle that nobody could have put in', async () => {
+  it('does not restore a bundle that could not have been added', async () => {
     const forged = [
       { skuId: SKU.rouge, quantity: 1, bundle: FULL },
       { skuId: CASE, quantity: 1, bundle: filled([PAN.mattA]) },
@@ -133,11 +133,11 @@ describe('every change of a line', () => {
 });
 
 describe('a part that runs out', () => {
-  it('makes the line invalid, and says which', async () => {
-    await put(FULL);
-    await setShelf(PAN.pearl, 0);
+  it('makes the line invalid and is named', async () => {
+    await add(FULL);
+    await setAvailable(PAN.pearl, 0);
     const [line] = await linesOf();
-    await setShelf(PAN.pearl, 200);
+    await setAvailable(PAN.pearl, 200);
     expect(line).toMatchObject({
       status: 0,
       reason: 2,
@@ -146,35 +146,35 @@ describe('a part that runs out', () => {
     });
   });
 
-  it('limits how many there are to its own number', async () => {
-    await setShelf(PAN.pearl, 2);
-    expect(await put(FULL, 3)).toMatchObject({ errorCode: 'CRT1003W' });
-    expect((await put(FULL, 2)).results.shopcartSkus[0]).toMatchObject({ inventory: 2 });
-    await setShelf(PAN.pearl, 200);
+  it('limits the available quantity of the bundle', async () => {
+    await setAvailable(PAN.pearl, 2);
+    expect(await add(FULL, 3)).toMatchObject({ errorCode: 'CRT1003W' });
+    expect((await add(FULL, 2)).results.shopcartSkus[0]).toMatchObject({ inventory: 2 });
+    await setAvailable(PAN.pearl, 200);
   });
 
-  it('that two lines want is not promised to both', async () => {
-    await put(FULL);
-    await put(ENGRAVED);
-    await setShelf(PAN.pearl, 1);
+  it('and is needed by two lines is not promised to both', async () => {
+    await add(FULL);
+    await add(ENGRAVED);
+    await setAvailable(PAN.pearl, 1);
     const quoted = await shopper.ask(checkoutRoutes.getShopcartStepTwo);
-    await setShelf(PAN.pearl, 200);
+    await setAvailable(PAN.pearl, 200);
     expect(quoted).toMatchObject({ errorCode: 'CRT1003W' });
   });
 });
 
-describe('what the cart refuses', () => {
+describe('the cart refuses', () => {
   it.each([
-    ['a builder nobody set up', { ...FULL, bundleId: 'invented' }, 'CNT3001E'],
-    ['a part of something else', filled([SKU.rouge, PAN.mattA, PAN.mattB, PAN.pearl]), 'CNT3002W'],
-    ['one that is not full', filled([PAN.mattA, PAN.satinA]), 'CNT3002W'],
-    ['the same pan twice', filled([PAN.mattA, PAN.mattA, PAN.mattB, PAN.pearl]), 'CNT3002W'],
-    ['two of the glitters', filled([PAN.mattA, PAN.glitterA, PAN.glitterB, PAN.pearl]), 'CNT3002W'],
+    ['an unknown builder', { ...FULL, bundleId: 'invented' }, 'CNT3001E'],
+    ['a sku that is not a part', filled([SKU.rouge, PAN.mattA, PAN.mattB, PAN.pearl]), 'CNT3002W'],
+    ['an incomplete choice', filled([PAN.mattA, PAN.satinA]), 'CNT3002W'],
+    ['a pan used twice', filled([PAN.mattA, PAN.mattA, PAN.mattB, PAN.pearl]), 'CNT3002W'],
+    ['two glitter pans', filled([PAN.mattA, PAN.glitterA, PAN.glitterB, PAN.pearl]), 'CNT3002W'],
     ['a part that is sold out', filled([PAN.mattA, PAN.soldOut, PAN.mattB, PAN.pearl]), 'CRT1003W'],
-    ['words that cannot be cut', { ...FULL, engraving: { text: '知夏🌸', font: 'song' } }, 'CNT3003E'],
+    ['a text that cannot be engraved', { ...FULL, engraving: { text: '知夏🌸', font: 'song' } }, 'CNT3003E'],
     ['a font that is not offered', { ...FULL, engraving: { text: '知夏', font: 'comic' } }, 'CNT3003E'],
-  ])('%s, and nothing changes', async (_what, bundle, errorCode) => {
-    expect(await put(bundle)).toMatchObject({ errorCode });
+  ])('%s and changes nothing', async (_what, bundle, errorCode) => {
+    expect(await add(bundle)).toMatchObject({ errorCode });
     expect(await linesOf()).toEqual([]);
   });
 
@@ -184,11 +184,11 @@ describe('what the cart refuses', () => {
     ).toMatchObject({ errorCode: 'CNT3001E' }));
 });
 
-it('a guest’s bundles come along at sign-in, up to the limit, and the login can be undone', async () => {
+it('merges a guest’s bundles at login up to the limit and can undo the merge', async () => {
   const guest = await shop.newGuest();
-  await put(FULL, 2, guest);
-  await put(ENGRAVED, 1, guest);
-  await put(FULL, 1);
+  await add(FULL, 2, guest);
+  await add(ENGRAVED, 1, guest);
+  await add(FULL, 1);
   const memberId = shopper.owner.slice('member:'.length);
   const guestId = guest.owner.slice('guest:'.length);
   const merge = await transaction(shop.db, (tx) => mergeCarts(tx, { guestId, memberId }));

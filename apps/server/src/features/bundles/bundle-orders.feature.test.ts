@@ -7,23 +7,23 @@ import { shopkeeper } from '../orders/index.ts';
 import type { OrderShopper } from '../orders/testing/open-order-shop.ts';
 import { returnShop } from '../returns/index.ts';
 import { openReturnShop, type ReturnShop } from '../returns/testing/open-return-shop.ts';
-import { CASE, ENGRAVED, FULL, PAN, plantBundle } from './testing/plant-bundle.ts';
+import { CASE, ENGRAVED, FULL, PAN, seedBundle } from './testing/seed-bundle.ts';
 
-const PIECES = [CASE, PAN.mattA, PAN.satinA, PAN.mattB, PAN.pearl];
+const UNITS = [CASE, PAN.mattA, PAN.satinA, PAN.mattB, PAN.pearl];
 
 let shop: ReturnShop;
 let shopper: OrderShopper;
 beforeAll(async () => {
-  shop = await openReturnShop(plantBundle);
+  shop = await openReturnShop(seedBundle);
 });
 beforeEach(async () => {
   shopper = await shop.newMember();
 });
 afterAll(() => shop.close());
 
-/** What case and parts have on the shelf, held and sold; they move together. */
-async function shelves() {
-  const all = await Promise.all(PIECES.map((skuId) => shop.stockOf(skuId)));
+/** Available, held and sold units of case and parts, which must all be equal. */
+async function stockLevels() {
+  const all = await Promise.all(UNITS.map((skuId) => shop.stockOf(skuId)));
   for (const one of all) expect(one).toEqual(all[0]);
   return all[0]!;
 }
@@ -44,9 +44,9 @@ async function order(bundle: object, quantity = 1) {
 const detailOf = async (orderId: string) => (await shopper.ask(ordersRoutes.detail, { orderId })).results;
 const lineOf = async (orderId: string) => (await detailOf(orderId)).subOrders[0].items[0];
 
-describe('a bundle that is ordered', () => {
-  it('is quoted as one line, without cash at the door, and takes case and parts off the shelves', async () => {
-    const before = await shelves();
+describe('an ordered bundle', () => {
+  it('is quoted as one line without cash on delivery and holds stock of case and parts', async () => {
+    const before = await stockLevels();
     const { quote, orderId } = await order(FULL, 2);
     expect(quote.items).toMatchObject([
       {
@@ -60,7 +60,11 @@ describe('a bundle that is ordered', () => {
     ]);
     const cash = quote.paymentMethods.find((each: { paymentCode: string }) => each.paymentCode === 'COD');
     expect(cash).toMatchObject({ available: false, reason: '定制套组不支持货到付款' });
-    expect(await shelves()).toEqual({ ...before, available: before.available - 2, held: before.held + 2 });
+    expect(await stockLevels()).toEqual({
+      ...before,
+      available: before.available - 2,
+      held: before.held + 2,
+    });
 
     const line = await lineOf(orderId);
     expect(line).toMatchObject({ type: 'bundle', bundleId: 'palette', quantity: 2, paidShare: '920.00' });
@@ -74,7 +78,7 @@ describe('a bundle that is ordered', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('keeps what was paid for each part, so that nothing is worked out anew later', async () => {
+  it('stores what was paid for each part', async () => {
     const { orderId } = await order(FULL);
     const row = await shop.db
       .selectFrom('order_line')
@@ -87,26 +91,30 @@ describe('a bundle that is ordered', () => {
     ]);
   });
 
-  it('gives everything back when it is cancelled before it was paid', async () => {
-    const before = await shelves();
+  it('releases all stock when cancelled before payment', async () => {
+    const before = await stockLevels();
     const { orderId } = await order(FULL);
     await shopper.ask(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 });
-    expect(await shelves()).toEqual(before);
+    expect(await stockLevels()).toEqual(before);
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('gives everything back when it was paid and is cancelled before it is sent', async () => {
-    const before = await shelves();
+  it('restocks everything when cancelled after payment and before shipping', async () => {
+    const before = await stockLevels();
     const { orderId } = await order(FULL);
     await shop.pay(orderId);
-    expect(await shelves()).toEqual({ ...before, available: before.available - 1, sold: before.sold + 1 });
+    expect(await stockLevels()).toEqual({
+      ...before,
+      available: before.available - 1,
+      sold: before.sold + 1,
+    });
     await shopper.ask(ordersRoutes.cancelInProcessOrder, { orderId, reasonCode: 4 });
-    await shop.work();
-    expect(await shelves()).toEqual(before);
+    await shop.runJobs();
+    expect(await stockLevels()).toEqual(before);
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('tells whoever packs it what goes into the case and what is cut into it', async () => {
+  it('lists its parts and engraving for staff', async () => {
     const { orderId } = await order(ENGRAVED);
     const rows = await shopkeeper.listForShop(shop.db, { statuses: [10] });
     expect(rows.find(({ id }) => id.startsWith(orderId))?.goods).toMatch(
@@ -114,7 +122,7 @@ describe('a bundle that is ordered', () => {
     );
   });
 
-  it('can be bought again as it was', async () => {
+  it('can be bought again with the same choice', async () => {
     const { orderId } = await order(ENGRAVED);
     await shopper.ask(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 });
     expect((await shopper.ask(ordersRoutes.rebuy, { orderId })).results).toEqual({ added: 1, missing: [] });
@@ -123,10 +131,10 @@ describe('a bundle that is ordered', () => {
   });
 });
 
-describe('a bundle bought at once', () => {
+describe('a directly bought bundle', () => {
   const quoteNow = (bundle: object, quantity = 1) =>
     shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: CASE, quantity, bundle });
-  const commitNow = (wish: object) => shopper.ask(checkoutRoutes.commitOrderForImmediatelyBuy, wish);
+  const commitNow = (input: object) => shopper.ask(checkoutRoutes.commitOrderForImmediatelyBuy, input);
 
   it('is ordered as quoted', async () => {
     const addrId = await shopper.addAddress();
@@ -136,46 +144,51 @@ describe('a bundle bought at once', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('with other words than were quoted needs another quote', async () => {
+  it('with another engraving than quoted needs another quote', async () => {
     const addrId = await shopper.addAddress();
     const { quoteHash } = (await quoteNow(FULL)).results;
-    const wish = { quoteHash, addrId, paymentCode: 'ALIPAY', bundle: ENGRAVED };
-    expect(await commitNow(wish)).toMatchObject({ status: 1 });
+    const input = { quoteHash, addrId, paymentCode: 'ALIPAY', bundle: ENGRAVED };
+    expect(await commitNow(input)).toMatchObject({ status: 1 });
   });
 
   it.each([
     ['more than the limit', FULL, 4, 'CRT1004W'],
-    ['a builder nobody set up', { ...FULL, bundleId: 'invented' }, 1, 'CNT3001E'],
-    ['one that is not full', { ...FULL, choices: FULL.choices.slice(1) }, 1, 'CNT3002W'],
-    ['words that cannot be cut', { ...FULL, engraving: { text: '<知夏>', font: 'song' } }, 1, 'CNT3003E'],
+    ['an unknown builder', { ...FULL, bundleId: 'invented' }, 1, 'CNT3001E'],
+    ['an incomplete choice', { ...FULL, choices: FULL.choices.slice(1) }, 1, 'CNT3002W'],
+    [
+      'a text that cannot be engraved',
+      { ...FULL, engraving: { text: '<知夏>', font: 'song' } },
+      1,
+      'CNT3003E',
+    ],
   ])('is refused: %s', async (_what, bundle, quantity, errorCode) =>
     expect(await quoteNow(bundle, quantity)).toMatchObject({ errorCode }),
   );
 });
 
-describe('a bundle that comes back', () => {
+describe('a returned bundle', () => {
   const delivered = async (bundle: object) => {
     const { orderId } = await order(bundle);
     await shop.pay(orderId);
     await shop.deliver(`${orderId}-1`);
-    return { orderId, ...shop.returningOf(shopper, `${orderId}-1`) };
+    return { orderId, ...shop.returnsOf(shopper, `${orderId}-1`) };
   };
 
-  it('comes back whole, is paid back whole, and case and parts stand on the shelves again', async () => {
-    const before = await shelves();
+  it('is returned and refunded as a whole, and case and parts are restocked', async () => {
+    const before = await stockLevels();
     const { apply, amend, detail } = await delivered(FULL);
     const { returnId, returnStatus } = (await apply()).results;
     if (returnStatus === 10) await returnShop.approve(shop.db, refundPort, returnId);
     await amend(returnId, { carrier: '顺丰速运', waybillNo: 'SF1234567890' });
     await returnShop.receive(shop.db, returnId);
     await returnShop.inspect(shop.db, refundPort, returnId, { isPassed: true });
-    await shop.work();
+    await shop.runJobs();
     expect(await detail(returnId)).toMatchObject({ returnStatus: 60, refundTotal: '460.00' });
-    expect(await shelves()).toEqual(before);
+    expect(await stockLevels()).toEqual(before);
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('is not taken back without a fault once it is engraved, but is when something is wrong', async () => {
+  it('with an engraving is accepted only with a fault', async () => {
     const { apply, returnable, orderId } = await delivered(ENGRAVED);
     expect(await apply()).toMatchObject({ status: 1 });
     const [line] = (await returnable()).list;
@@ -185,13 +198,13 @@ describe('a bundle that comes back', () => {
     expect((await lineOf(orderId)).engraving).toEqual({ text: '知夏', fontName: '宋体' });
   });
 
-  it('asks for her consent before it is engraved', async () => {
+  it('with an engraving requires consent at checkout', async () => {
     await shopper.ask(cartRoutes.addToCartForSingleProduct, { skuId: CASE, bundle: ENGRAVED });
     const addrId = await shopper.addAddress();
     const quote = await shopper.quote({ addrId });
     expect(quote.consents).toMatchObject([{ text: expect.stringContaining('刻字「知夏」'), skuIds: [CASE] }]);
-    const wish = { quoteHash: quote.quoteHash, addrId, paymentCode: 'ALIPAY' };
-    expect(await shopper.commit(wish)).toMatchObject({ status: 1 });
-    expect(await shopper.commit({ ...wish, consents: consentsOf(quote) })).toMatchObject({ status: 0 });
+    const input = { quoteHash: quote.quoteHash, addrId, paymentCode: 'ALIPAY' };
+    expect(await shopper.commit(input)).toMatchObject({ status: 1 });
+    expect(await shopper.commit({ ...input, consents: consentsOf(quote) })).toMatchObject({ status: 0 });
   });
 });

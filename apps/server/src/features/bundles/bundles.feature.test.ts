@@ -1,12 +1,12 @@
 import { bundlesRoutes } from '@huarong/contract/bundles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OrderShop, type OrderShopper, openOrderShop } from '../orders/testing/open-order-shop.ts';
-import { CASE, FULL, filled, PALETTE, PAN, plantBundle } from './testing/plant-bundle.ts';
+import { CASE, FULL, filled, PALETTE, PAN, seedBundle } from './testing/seed-bundle.ts';
 
 let shop: OrderShop;
 let visitor: OrderShopper;
 beforeAll(async () => {
-  shop = await openOrderShop(plantBundle);
+  shop = await openOrderShop(seedBundle);
   visitor = await shop.newGuest();
 });
 afterAll(() => shop.close());
@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const priceOf = (bundle: object) => visitor.ask(bundlesRoutes.bundlePrice, bundle);
 
 describe('GET a bundle builder', () => {
-  it('tells its case, slots, groups, parts, rules, engraving and how a return works', async () => {
+  it('shows its case, slots, groups, parts, rules, engraving and return terms', async () => {
     const { results } = await visitor.ask(bundlesRoutes.bundle, { bundleId: PALETTE });
     expect(results).toMatchObject({
       title: '自选四格眼影盘',
@@ -39,20 +39,20 @@ describe('GET a bundle builder', () => {
     expect(results.parts).toHaveLength(8);
   });
 
-  it('says of a part that is sold out when it comes back', async () => {
+  it('shows when a sold-out part is back in stock', async () => {
     const { results } = await visitor.ask(bundlesRoutes.bundle, { bundleId: PALETTE });
     const part = results.parts.find(({ skuId }: { skuId: string }) => skuId === PAN.soldOut);
     expect(part).toMatchObject({ hasInventory: false, arrivalText: '11.22 到货' });
   });
 
-  it('has none that nobody set up', async () =>
+  it('refuses an unknown builder', async () =>
     expect(await visitor.ask(bundlesRoutes.bundle, { bundleId: 'invented' })).toMatchObject({
       errorCode: 'CNT3001E',
     }));
 });
 
 describe('POST the price of a choice', () => {
-  it('tells what three pans cost, what is missing, and what it will come to', async () =>
+  it('shows the price of three pans, what is missing, and the final price range', async () =>
     expect((await priceOf(filled([PAN.mattA, PAN.satinA, PAN.mattB], '知夏'))).results).toEqual({
       complete: false,
       missing: ['第 4 格'],
@@ -73,31 +73,31 @@ describe('POST the price of a choice', () => {
       range: { from: '460.00', to: '460.00' },
     }));
 
-  it('takes the discount off a full one', async () =>
+  it('applies the discount to a complete choice', async () =>
     expect((await priceOf(FULL)).results).toMatchObject({
       complete: true,
       discount: '40.00',
       total: '460.00',
     }));
 
-  it('tells a rule that is broken instead of refusing while she chooses', async () => {
+  it('shows a violated rule instead of refusing an incomplete choice', async () => {
     const { results } = await priceOf(filled([PAN.mattA, PAN.glitterA, PAN.glitterB]));
     expect(results.rules[1]).toMatchObject({ code: 'most-4', state: 'broken' });
     expect(results).toMatchObject({ complete: false, hint: '闪片至多 1 格，请换掉其中 1 格' });
   });
 
   it.each([
-    ['a builder nobody set up', { ...FULL, bundleId: 'invented' }, 'CNT3001E'],
-    ['a part of something else', filled(['20000101']), 'CNT3002W'],
-    ['a slot that is not there', { ...FULL, choices: [{ slotId: '9', skuId: PAN.pearl }] }, 'CNT3002W'],
+    ['an unknown builder', { ...FULL, bundleId: 'invented' }, 'CNT3001E'],
+    ['a sku that is not a part', filled(['20000101']), 'CNT3002W'],
+    ['an unknown slot', { ...FULL, choices: [{ slotId: '9', skuId: PAN.pearl }] }, 'CNT3002W'],
     [
-      'a slot that is filled twice',
+      'a slot filled twice',
       { ...FULL, choices: [PAN.pearl, PAN.mattA].map((skuId) => ({ slotId: '1', skuId })) },
       'CNT3002W',
     ],
-    ['a part that is sold out', filled([PAN.soldOut]), 'CRT1002W'],
-    ['an emoji on the case', filled([PAN.mattA], '知夏🌸'), 'CNT3003E'],
-    ['writing turned around', filled([PAN.mattA], 'a\u202eb'), '2520'],
+    ['a sold-out part', filled([PAN.soldOut]), 'CRT1002W'],
+    ['an emoji in the engraving', filled([PAN.mattA], '知夏🌸'), 'CNT3003E'],
+    ['a bidirectional control character', filled([PAN.mattA], 'a\u202eb'), '2520'],
     ['too many characters', filled([PAN.mattA], '云想衣裳花想容'), 'CNT3003E'],
     ['too many letters', filled([PAN.mattA], 'ABCDEFGHIJKLM'), 'CNT3003E'],
     [
@@ -105,7 +105,7 @@ describe('POST the price of a choice', () => {
       { ...FULL, choices: Array.from({ length: 21 }, () => FULL.choices[0]) },
       'CMN0001E',
     ],
-  ])('refuses %s in a sentence', async (_what, bundle, errorCode) => {
+  ])('refuses %s with a message', async (_what, bundle, errorCode) => {
     const answer = await priceOf(bundle);
     expect(answer).toMatchObject({ errorCode });
     expect(answer.errorMessage).toMatch(/^[^{]*[\u4e00-\u9fff]{4}[^{]*$/);

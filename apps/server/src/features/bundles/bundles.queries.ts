@@ -5,8 +5,8 @@ export const listBuilders = (db: Queryable) =>
   db.selectFrom('bundle_builder').selectAll().where('state', '=', 'live').orderBy('id').execute();
 export type BuilderRow = Awaited<ReturnType<typeof listBuilders>>[number];
 
-/** A case or a part as it stands on the shelf now, by the database itself. */
-export const listShelf = (db: Queryable, skuIds: readonly string[]) =>
+/** Cases and parts with current price and stock. */
+export const listSkuStock = (db: Queryable, skuIds: readonly string[]) =>
   db
     .selectFrom('sku')
     .innerJoin('product', 'product.id', 'sku.product_id')
@@ -20,4 +20,4 @@ export const listShelf = (db: Queryable, skuIds: readonly string[]) =>
     ])
     .where((row) => row('sku.id', '=', row.fn.any(row.val([...skuIds]))))
     .execute();
-export type ShelfRow = Awaited<ReturnType<typeof listShelf>>[number];
+export type SkuStockRow = Awaited<ReturnType<typeof listSkuStock>>[number];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BundleChoice } from '@huarong/contract/bundles';
 import { canonicalChoice } from '@huarong/core/bundles';
 
-/** What tells two ways of one bundle apart; empty for a plain sku. */
+/** Distinguishes two choices of one bundle; empty for a plain sku. */
 export const variantOf = (bundle: BundleChoice | null | undefined): string =>
   bundle
     ? createHash('sha256')
@@ -11,8 +11,8 @@ export const variantOf = (bundle: BundleChoice | null | undefined): string =>
         .slice(0, 16)
     : '';
 
-const SEAM = '.';
-/** A line's name for the price engine: its sku, and its variant where it has one. */
+const SEPARATOR = '.';
+/** The line id used by the price engine: sku, and variant if any. */
 export const lineIdOf = ({ sku_id, variant }: { sku_id: string; variant: string }): string =>
-  variant === '' ? sku_id : `${sku_id}${SEAM}${variant}`;
-export const skuOfLine = (lineId: string): string => lineId.split(SEAM)[0]!;
+  variant === '' ? sku_id : `${sku_id}${SEPARATOR}${variant}`;
+export const skuIdOfLine = (lineId: string): string => lineId.split(SEPARATOR)[0]!;

@@ -3,18 +3,18 @@ import { type BundleGoods, checkChoice, priceChoice } from '@huarong/core/bundle
 import { fen, toYuan } from '@huarong/core/shared';
 import { type CatalogueSource, subjectOf } from '../catalogue/index.ts';
 import type { PicturePort } from '../images/index.ts';
-import { hexOf, nameOf } from './assemble.ts';
+import { hexOf, partNameOf } from './assemble.ts';
 import type { Builder } from './builders.ts';
 
-interface Shown {
+interface PresentDeps {
   catalogue: CatalogueSource;
   pictureOf: PicturePort;
 }
 
-/** The builder's page: what it is made of, by which rules, and how a return works. */
-export function presentBundle(builder: Builder, goods: BundleGoods, shown: Shown): Bundle {
+/** The builder page: parts, rules, and how a return works. */
+export function presentBundle(builder: Builder, items: BundleGoods, deps: PresentDeps): Bundle {
   const { rule } = builder;
-  const { product } = shown.catalogue.current().skus.get(builder.skuId)!;
+  const { product } = deps.catalogue.current().skus.get(builder.skuId)!;
   return {
     bundleId: builder.bundleId,
     productId: builder.productId,
@@ -24,7 +24,7 @@ export function presentBundle(builder: Builder, goods: BundleGoods, shown: Shown
     brandNameCN: product.brand.name_cn,
     categoryPath: product.category.trail.map(({ id, name }) => ({ id, name })),
     caseName: rule.caseName,
-    casePrice: toYuan(goods.casePrice),
+    casePrice: toYuan(items.casePrice),
     partName: rule.partName,
     unit: rule.unit,
     fullDiscount: toYuan(rule.fullDiscountFen),
@@ -35,7 +35,7 @@ export function presentBundle(builder: Builder, goods: BundleGoods, shown: Shown
       ...(most !== undefined && { most }),
       ...(least !== undefined && { least }),
     })),
-    parts: presentParts(builder, shown),
+    parts: presentParts(builder, deps),
     rules: checkChoice(rule, []).standings.map(({ code, text }) => ({ code, text: text.split('，')[0]! })),
     ...(rule.engraving && {
       engraving: {
@@ -53,12 +53,12 @@ export function presentBundle(builder: Builder, goods: BundleGoods, shown: Shown
     purchaseLimit: rule.purchaseLimit,
     deliveryText: rule.deliveryText,
     returns: rule.returns.map(({ title, text }) => ({ title, text })),
-    hasInventory: shown.catalogue.isInStock(builder.skuId) && priceChoice(goods, [], false).range !== null,
+    hasInventory: deps.catalogue.isInStock(builder.skuId) && priceChoice(items, [], false).range !== null,
   };
 }
 
-/** A part that has left the catalogue is not shown; one that is sold out says when it comes back. */
-function presentParts({ rule }: Builder, { catalogue, pictureOf }: Shown): Bundle['parts'] {
+/** A part that is not in the catalogue is left out; a sold-out part shows when it is back in stock. */
+function presentParts({ rule }: Builder, { catalogue, pictureOf }: PresentDeps): Bundle['parts'] {
   const { skus } = catalogue.current();
   const slotIds = rule.slots.map(({ slotId }) => slotId);
   return rule.groups.flatMap(({ name: groupName, partSkuIds }) =>
@@ -72,7 +72,7 @@ function presentParts({ rule }: Builder, { catalogue, pictureOf }: Shown): Bundl
       return [
         {
           skuId,
-          skuName: nameOf({ ...sku, name_cn: product.name_cn }, rule),
+          skuName: partNameOf({ ...sku, name_cn: product.name_cn }, rule),
           groupName,
           ...(hex !== null && { hex }),
           skuImagePath: pictureOf(subjectOf(product, sku), 'front'),

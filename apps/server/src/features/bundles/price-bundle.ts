@@ -2,22 +2,22 @@ import type { BundleChoice, BundlePrice } from '@huarong/contract/bundles';
 import { type BundleGoods, checkChoice, hintOf, priceChoice } from '@huarong/core/bundles';
 import { accept, type Result, refuse, toYuan } from '@huarong/core/shared';
 import type { Builder } from './builders.ts';
-import { type CannotMake, whyMisfit } from './check-wish.ts';
+import { type BundleRefusal, choiceProblem } from './check-choice.ts';
 
-/** What a choice costs so far and what it lacks, while the shopper is still choosing. */
+/** The price of an incomplete choice and what is missing. */
 export function priceBundle(
   builder: Builder,
-  goods: BundleGoods,
+  items: BundleGoods,
   bundle: BundleChoice,
-): Result<BundlePrice, CannotMake | { code: 'sku-unavailable' }> {
-  const misfit = whyMisfit(builder, bundle);
-  if (misfit) return refuse(misfit);
+): Result<BundlePrice, BundleRefusal | { code: 'sku-unavailable' }> {
+  const problem = choiceProblem(builder, bundle);
+  if (problem) return refuse(problem);
   const { rule } = builder;
   const { choices } = bundle;
-  if (choices.some(({ skuId }) => !goods.partPrices.has(skuId))) return refuse({ code: 'sku-unavailable' });
+  if (choices.some(({ skuId }) => !items.partPrices.has(skuId))) return refuse({ code: 'sku-unavailable' });
 
   const checked = checkChoice(rule, choices);
-  const { lines, discount, total, range } = priceChoice(goods, choices, bundle.engraving !== undefined);
+  const { lines, discount, total, range } = priceChoice(items, choices, bundle.engraving !== undefined);
   const empty = new Set(checked.emptySlots);
   return accept({
     complete: checked.isComplete,

@@ -2,23 +2,23 @@ import type { OpenDatabase } from '#platform/database';
 import type { Log } from '#platform/log';
 import { type Builders, readBuilders } from './builders.ts';
 
-/** The builders that are open, in memory. What decides money reads them again in its transaction. */
+/** The live builders in memory. Placing an order reads them again in its transaction. */
 export interface BuilderSource {
   current: () => Builders;
   stop: () => Promise<void>;
 }
 
-/** An editor saves several rows at once: they are read once they have settled. */
-const SETTLE_MS = 100;
-/** An empty word means that some news may have been missed. */
-const ABOUT_BUILDERS = new Set(['bundle_builder', '']);
+/** An editor saves several rows at once; reading waits until they are all saved. */
+const DEBOUNCE_MS = 100;
+/** An empty table name means that notifications may have been missed. */
+const WATCHED_TABLES = new Set(['bundle_builder', '']);
 
 export async function watchBuilders(
   database: OpenDatabase,
   { log, onChange }: { log: Log; onChange: () => void },
 ): Promise<BuilderSource> {
   let builders = await read();
-  let settling: NodeJS.Timeout | undefined;
+  let debounceTimer: NodeJS.Timeout | undefined;
   let reading: Promise<void> = Promise.resolve();
 
   async function read(): Promise<Builders> {
@@ -26,7 +26,7 @@ export async function watchBuilders(
     for (const each of found.unreadable) log.error(each, 'bundle builder not readable');
     return found;
   }
-  async function readAgain() {
+  async function reload() {
     try {
       builders = await read();
       onChange();
@@ -35,17 +35,17 @@ export async function watchBuilders(
     }
   }
   const stopListening = await database.listen('published', (table) => {
-    if (!ABOUT_BUILDERS.has(table)) return;
-    clearTimeout(settling);
-    settling = setTimeout(() => {
-      reading = reading.then(readAgain);
-    }, SETTLE_MS);
+    if (!WATCHED_TABLES.has(table)) return;
+    clearTimeout(debounceTimer);
+    debounceTimer = setTimeout(() => {
+      reading = reading.then(reload);
+    }, DEBOUNCE_MS);
   });
 
   return {
     current: () => builders,
     async stop() {
-      clearTimeout(settling);
+      clearTimeout(debounceTimer);
       await stopListening();
       await reading;
     },

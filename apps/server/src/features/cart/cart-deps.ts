@@ -3,7 +3,7 @@ import type { CatalogueSource } from '../catalogue/index.ts';
 import type { PicturePort } from '../images/index.ts';
 import type { OfferSource } from '../promotions/index.ts';
 
-/** What a cart is shown with beside the database. */
+/** What a cart page needs besides the database. */
 export interface CartDeps {
   catalogue: CatalogueSource;
   pictureOf: PicturePort;

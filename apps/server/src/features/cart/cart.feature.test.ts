@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CartShop, openCartShop, type Shopper } from './testing/open-cart-shop.ts';
-import { productOf, SKU } from './testing/plant-goods.ts';
+import { productOf, SKU } from './testing/seed-products.ts';
 
 let shop: CartShop;
 let guest: Shopper;
@@ -16,7 +16,7 @@ const linesOf = (cart: { shopcartSkus: { skuId: string; quantity: number }[] }) 
   Object.fromEntries(cart.shopcartSkus.map(({ skuId, quantity }) => [skuId, quantity]));
 
 describe('a visitor', () => {
-  it('sees an empty mini cart and a count of none', async () => {
+  it('sees an empty mini cart and a count of 0', async () => {
     expect(await shop.visitor.mini()).toEqual({
       shopcartSkus: [],
       ordinaryShopCartSkus: [],
@@ -29,14 +29,14 @@ describe('a visitor', () => {
     expect(await shop.visitor.count()).toBe(0);
   });
 
-  it('is asked to sign in, or to go on as a guest, before putting something in', async () => {
+  it('must sign in or continue as a guest before adding a sku', async () => {
     const answer = await shop.visitor.cart('addToCart', { skuId: SKU.cream });
     expect([answer.status, answer.errorCode]).toEqual([1, '2550']);
   });
 });
 
 describe('POST addToCart', () => {
-  it('answers the mini cart with the fields callers rely on', async () => {
+  it('answers the mini cart with its documented fields', async () => {
     const { status, results } = await guest.cart('addToCart', {
       skuId: SKU.rouge,
       quantity: 2,
@@ -65,31 +65,31 @@ describe('POST addToCart', () => {
     expect(results.normalOrderItems).toHaveLength(1);
   });
 
-  it('adds to what is there', async () => {
+  it('adds to an existing line', async () => {
     await guest.cart('addToCart', { skuId: SKU.cream, quantity: 2 });
     await guest.cart('addToCart', { skuId: SKU.cream, quantity: 3 });
     expect(linesOf(await guest.mini())).toEqual({ [SKU.cream]: 5 });
     expect(await guest.count()).toBe(5);
   });
 
-  it('takes no price from the caller', async () => {
+  it('ignores prices sent by the caller', async () => {
     await guest.cart('addToCart', { skuId: SKU.cream, quantity: 1, offerPrice: '0.01', totalAmount: '0.01' });
     expect(await guest.mini()).toMatchObject({ totalAmount: '100.00' });
   });
 
   it.each([
     ['0', 0],
-    ['less than nothing', -1],
+    ['a negative number', -1],
     ['one and a half', 1.5],
-    ['a thousand million', 1e9],
+    ['a billion', 1e9],
     ['a hundred', 100],
     ['Arabic digits', '٣'],
     ['full-width digits', '３'],
-    ['words', '两'],
+    ['a Chinese numeral', '两'],
     ['a list', [2]],
-    ['nothing but null', null],
-    ['the exponent of a number', '1e1'],
-  ])('refuses a quantity of %s and leaves the cart as it is', async (_what, quantity) => {
+    ['null', null],
+    ['a number in exponent notation', '1e1'],
+  ])('refuses a quantity of %s and leaves the cart unchanged', async (_what, quantity) => {
     await guest.cart('addToCart', { skuId: SKU.cream, quantity: 4 });
     const answer = await guest.cart('addToCart', { skuId: SKU.cream, quantity });
     expect(answer).toMatchObject({
@@ -109,7 +109,7 @@ describe('POST addToCart', () => {
     expect(await guest.count()).toBe(0);
   });
 
-  it('refuses more than there is, and says how many there are', async () => {
+  it('refuses more than the stock and says how many are available', async () => {
     await guest.cart('addToCart', { skuId: SKU.serum, quantity: 2 });
     const answer = await guest.cart('addToCart', { skuId: SKU.serum, quantity: 2 });
     expect(answer).toMatchObject({
@@ -119,13 +119,13 @@ describe('POST addToCart', () => {
     expect(linesOf(await guest.mini())).toEqual({ [SKU.serum]: 2 });
   });
 
-  it('refuses more than one person may have', async () => {
+  it('refuses more than the limit per person', async () => {
     await guest.cart('addToCart', { skuId: SKU.limited, quantity: 2 });
     const answer = await guest.cart('addToCart', { skuId: SKU.limited });
     expect(answer).toMatchObject({ errorCode: 'CRT1004W', errorMessage: '每人限购 2 件，请调整数量' });
   });
 
-  it('refuses the hundredth piece of a sku', async () => {
+  it('refuses the hundredth unit of a sku', async () => {
     await guest.cart('addToCart', { skuId: SKU.cream, quantity: 99 });
     expect(await guest.cart('addToCart', { skuId: SKU.cream })).toMatchObject({ errorCode: 'CRT1004W' });
     expect(await guest.count()).toBe(99);
@@ -137,7 +137,7 @@ describe('POST updateQuantity and cartSku/qty/subtract', () => {
     await guest.cart('addToCart', { skuId: SKU.serum, quantity: 2 });
   });
 
-  it('set a quantity, take pieces off, and take the line away with its last piece', async () => {
+  it('set a quantity, subtract units, and delete the line with its last unit', async () => {
     expect(linesOf((await guest.cart('updateQuantity', { skuId: SKU.serum, quantity: 3 })).results)).toEqual({
       [SKU.serum]: 3,
     });
@@ -159,7 +159,7 @@ describe('POST updateQuantity and cartSku/qty/subtract', () => {
     expect(await guest.count()).toBe(2);
   });
 
-  it('refuse more than there is, and a line that is not in the cart', async () => {
+  it('refuse more than the stock and a line that is not in the cart', async () => {
     expect(await guest.cart('updateQuantity', { skuId: SKU.serum, quantity: 4 })).toMatchObject({
       errorCode: 'CRT1003W',
     });
@@ -171,7 +171,7 @@ describe('POST updateQuantity and cartSku/qty/subtract', () => {
     });
   });
 
-  it('let a line shrink that has become too long for the stock', async () => {
+  it('allow reducing a line that exceeds the stock', async () => {
     await shop.db.updateTable('stock').set({ available: 0 }).where('sku_id', '=', SKU.serum).execute();
     expect((await guest.cart('updateQuantity', { skuId: SKU.serum, quantity: 1 })).status).toBe(0);
     await shop.db.updateTable('stock').set({ available: 3 }).where('sku_id', '=', SKU.serum).execute();
@@ -179,7 +179,7 @@ describe('POST updateQuantity and cartSku/qty/subtract', () => {
 });
 
 describe('POST saveProdChkedStat', () => {
-  it('ticks one by one or all at once, and drops entries without a skuId', async () => {
+  it('checks one line or all lines and ignores entries without a skuId', async () => {
     await guest.cart('addToCart', { skuId: SKU.cream });
     await guest.cart('addToCart', { skuId: SKU.rouge });
     const one = await guest.cart('saveProdChkedStat', {

@@ -4,64 +4,64 @@ import { ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import { rememberProduct } from '../history/index.ts';
 import { bookingStatusOf, listGifts } from '../promotions/index.ts';
-import { addBundle } from './add-bundle.ts';
-import { addToCart } from './add-to-cart.ts';
+import { buyerOf } from './buyer.ts';
 import { countPieces } from './cart.queries.ts';
 import type { CartDeps } from './cart-deps.ts';
-import { changeSku } from './change-sku.ts';
-import { chooseExtraBuys } from './choose-extra-buys.ts';
-import { chooseGifts } from './choose-gifts.ts';
-import { choosePromotion } from './choose-promotion.ts';
-import { presentExtraBuy, presentOptionalGift } from './present-choices.ts';
-import { removeLines } from './remove-lines.ts';
-import { restoreLines } from './restore-lines.ts';
-import { saveChecked } from './save-checked.ts';
-import { setBundleQuantity } from './set-bundle-quantity.ts';
-import { setQuantity } from './set-quantity.ts';
-import { shoppingOf } from './shopping.ts';
-import { EMPTY_MINI_CART, showCart, showMiniCart, weighCart } from './show-cart.ts';
-import { subtractQuantity } from './subtract-quantity.ts';
-import { undoMerge } from './undo-merge.ts';
-import { unitPriceNow } from './unit-price-now.ts';
+import { EMPTY_MINI_CART, loadPricedCart, showCart, showMiniCart } from './display/show-cart.ts';
+import { addBundle } from './lines/add-bundle.ts';
+import { addToCart } from './lines/add-to-cart.ts';
+import { changeSku } from './lines/change-sku.ts';
+import { getCurrentUnitPrice } from './lines/current-unit-price.ts';
+import { removeLines } from './lines/remove-lines.ts';
+import { restoreLines } from './lines/restore-lines.ts';
+import { saveChecked } from './lines/save-checked.ts';
+import { setBundleQuantity } from './lines/set-bundle-quantity.ts';
+import { setQuantity } from './lines/set-quantity.ts';
+import { subtractQuantity } from './lines/subtract-quantity.ts';
+import { undoMerge } from './merge/undo-merge.ts';
+import { chooseExtraBuys } from './promotions/choose-extra-buys.ts';
+import { chooseGifts } from './promotions/choose-gifts.ts';
+import { choosePromotion } from './promotions/choose-promotion.ts';
+import { presentExtraBuy, presentOptionalGift } from './promotions/present-choices.ts';
 
 export const cartFeature = (deps: CartDeps): Feature =>
   implement(cartContract, {
     miniShopcartInfo: async ({ db, actor }) =>
-      accept(actor.kind === 'visitor' ? EMPTY_MINI_CART : await showMiniCart(db, deps, shoppingOf(actor))),
+      accept(actor.kind === 'visitor' ? EMPTY_MINI_CART : await showMiniCart(db, deps, buyerOf(actor))),
 
     miniShopCartCount: async ({ db, actor }) =>
       accept({ count: actor.kind === 'visitor' ? 0 : await countPieces(db, ownerOf(actor)) }),
 
-    cartInfoDisplaying: async ({ db, actor }) => accept(await showCart(db, deps, shoppingOf(actor))),
+    cartInfoDisplaying: async ({ db, actor }) => accept(await showCart(db, deps, buyerOf(actor))),
 
-    addToCart: ({ db, actor }, wish) => addToCart(db, deps, shoppingOf(actor), wish),
+    addToCart: ({ db, actor }, input) => addToCart(db, deps, buyerOf(actor), input),
 
-    async addToCartForSingleProduct({ db, actor }, { bundle, ...wish }) {
-      if (!bundle) return addToCart(db, deps, shoppingOf(actor), wish);
-      const { skuId, quantity } = wish;
+    async addToCartForSingleProduct({ db, actor }, { bundle, ...input }) {
+      if (!bundle) return addToCart(db, deps, buyerOf(actor), input);
+      const { skuId, quantity } = input;
       const added = await addBundle(db, deps.builders.current(), {
         owner: ownerOf(actor),
         skuId,
         quantity,
         bundle,
       });
-      return added.ok ? accept(await showMiniCart(db, deps, shoppingOf(actor))) : added;
+      return added.ok ? accept(await showMiniCart(db, deps, buyerOf(actor))) : added;
     },
 
     async removeFromCart({ db, actor }, { skus }) {
       const removed = await removeLines(db, ownerOf(actor), skus);
-      return accept({ ...(await showCart(db, deps, shoppingOf(actor))), removed });
+      return accept({ ...(await showCart(db, deps, buyerOf(actor))), removed });
     },
 
     async restoreToCart({ db, actor }, { lines }) {
       const restored = await restoreLines(db, deps.builders.current(), ownerOf(actor), lines);
-      return restored.ok ? accept(await showCart(db, deps, shoppingOf(actor))) : restored;
+      return restored.ok ? accept(await showCart(db, deps, buyerOf(actor))) : restored;
     },
 
     async updateSku({ db, actor }, { skuId, newSkuId }) {
-      const unitPriceFen = await unitPriceNow(db, deps, shoppingOf(actor), newSkuId);
+      const unitPriceFen = await getCurrentUnitPrice(db, deps, buyerOf(actor), newSkuId);
       const changed = await changeSku(db, { owner: ownerOf(actor), skuId, newSkuId, unitPriceFen });
-      return changed.ok ? accept(await showCart(db, deps, shoppingOf(actor))) : changed;
+      return changed.ok ? accept(await showCart(db, deps, buyerOf(actor))) : changed;
     },
 
     async updateQuantity({ db, actor }, { skuId, variant, quantity }) {
@@ -69,13 +69,13 @@ export const cartFeature = (deps: CartDeps): Feature =>
       const set = variant
         ? await setBundleQuantity(db, deps.builders.current(), { owner, skuId, variant, quantity })
         : await setQuantity(db, { owner, skuId, quantity });
-      return set.ok ? accept(await showCart(db, deps, shoppingOf(actor))) : set;
+      return set.ok ? accept(await showCart(db, deps, buyerOf(actor))) : set;
     },
 
     async subtractQuantity({ db, actor }, { skuId, variant, quantity }) {
       const isFound = await subtractQuantity(db, { owner: ownerOf(actor), skuId, variant, quantity });
       return isFound
-        ? accept(await showCart(db, deps, shoppingOf(actor)))
+        ? accept(await showCart(db, deps, buyerOf(actor)))
         : refuse({ code: 'cart-line-not-found' });
     },
 
@@ -84,53 +84,55 @@ export const cartFeature = (deps: CartDeps): Feature =>
       const isPresale = (skuId: string) =>
         bookingStatusOf(presales.get(skuId), deps.offers.now()) === 'deposit';
       const saved = await saveChecked(db, { owner: ownerOf(actor), list, isPresale });
-      return saved.ok ? accept(await showCart(db, deps, shoppingOf(actor))) : saved;
+      return saved.ok ? accept(await showCart(db, deps, buyerOf(actor))) : saved;
     },
 
     async choosePromotion({ db, actor }, { skuId, variant = '', promotionId }) {
-      const wish = { skuId, variant, promotionId: promotionId ?? null };
-      const chosen = await choosePromotion(db, deps, shoppingOf(actor), wish);
-      return chosen.ok ? accept(await showCart(db, deps, shoppingOf(actor))) : chosen;
+      const input = { skuId, variant, promotionId: promotionId ?? null };
+      const chosen = await choosePromotion(db, deps, buyerOf(actor), input);
+      return chosen.ok ? accept(await showCart(db, deps, buyerOf(actor))) : chosen;
     },
 
     async getOptionalGift({ db, actor }, { promotionIds }) {
-      const { priced } = await weighCart(db, deps, shoppingOf(actor));
-      const asked = priced.order.optionalGifts.filter(
+      const { priced } = await loadPricedCart(db, deps, buyerOf(actor));
+      const matching = priced.order.optionalGifts.filter(
         ({ promotionId }) => promotionIds?.includes(promotionId) ?? true,
       );
-      return accept({ optionalGifts: asked.map((state) => presentOptionalGift(state, deps)) });
+      return accept({ optionalGifts: matching.map((state) => presentOptionalGift(state, deps)) });
     },
 
-    async checkOptionalGift({ db, actor }, wish) {
-      const chosen = await chooseGifts(db, deps, shoppingOf(actor), wish);
-      return chosen.ok ? accept(await showCart(db, deps, shoppingOf(actor))) : chosen;
+    async checkOptionalGift({ db, actor }, input) {
+      const chosen = await chooseGifts(db, deps, buyerOf(actor), input);
+      return chosen.ok ? accept(await showCart(db, deps, buyerOf(actor))) : chosen;
     },
 
     async extraBuySkus({ db, actor }, { activityId, skuIds }) {
-      const shopping = shoppingOf(actor);
+      const buyer = buyerOf(actor);
       if (activityId !== undefined && skuIds !== undefined) {
-        const chosen = await chooseExtraBuys(db, deps, shopping, { activityId, skuIds });
+        const chosen = await chooseExtraBuys(db, deps, buyer, { activityId, skuIds });
         if (!chosen.ok) return chosen;
       }
-      const { priced } = await weighCart(db, deps, shopping);
-      const asked = priced.order.extraBuys.filter(
+      const { priced } = await loadPricedCart(db, deps, buyer);
+      const matching = priced.order.extraBuys.filter(
         ({ promotionId }) => activityId === undefined || promotionId === activityId,
       );
-      return accept({ activities: asked.map((state) => presentExtraBuy(state, deps)) });
+      return accept({ activities: matching.map((state) => presentExtraBuy(state, deps)) });
     },
 
     getGiftsByProms: (_context, { promotionIds }) => accept({ gifts: listGifts(promotionIds, deps) }),
 
     async undoMerge({ db, actor }, { mergeId }) {
       const undone = await undoMerge(db, { member: ownerOf(actor), mergeId });
-      return undone.ok ? accept(await showCart(db, deps, shoppingOf(actor))) : undone;
+      return undone.ok ? accept(await showCart(db, deps, buyerOf(actor))) : undone;
     },
 
     async saveBrsProd({ db, actor }, { productId, skuId }) {
       const product = deps.catalogue.current().products.get(productId);
       if (!product) return refuse({ code: 'product-not-found' });
-      // A sku of another product is not worth a refusal: the product is what is remembered.
-      const seen = product.skus.some(({ id }) => id === skuId) ? (skuId ?? null) : null;
-      return accept({ count: await rememberProduct(db, { owner: ownerOf(actor), productId, skuId: seen }) });
+      // A sku of another product is ignored rather than refused: history records the product.
+      const seenSkuId = product.skus.some(({ id }) => id === skuId) ? (skuId ?? null) : null;
+      return accept({
+        count: await rememberProduct(db, { owner: ownerOf(actor), productId, skuId: seenSkuId }),
+      });
     },
   });

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 import { lineIdOf, variantOf } from '../bundles/index.ts';
 import { isFirstOrder } from '../promotions/index.ts';
-import type { Shopping } from './shopping.ts';
+import type { Buyer } from './buyer.ts';
 
-/** A line with all that decides whether and for how much it can be bought. */
+/** A line with everything that decides whether it can be bought and at what price. */
 export interface LineRow {
   sku_id: string;
   /** Empty for a plain sku. */
@@ -29,15 +29,15 @@ export interface LineRow {
   is_first_order: boolean;
 }
 
-/** One question to the database, asked by every page: written out, because building it would cost more than answering it. */
-export const listLines = async (db: Queryable, { owner, memberId }: Shopping): Promise<LineRow[]> =>
+/** Every page runs this query. It is raw SQL because the query builder takes longer than the query itself. */
+export const listLines = async (db: Queryable, { owner, memberId }: Buyer): Promise<LineRow[]> =>
   (
     await sql<LineRow>`
       select line.sku_id, line.variant, line.bundle, line.quantity, line.is_checked, line.added_price_fen, line.promotion_id,
         sku.product_id, sku.offer_price_fen, sku.market_price_fen, sku.purchase_limit,
         sku.is_live and product.status = 'published' as is_on_sale,
         coalesce(stock.available, 0) as available, (select shop_now()) as now,
-        ${memberFacts(owner, memberId)}
+        ${memberColumns(owner, memberId)}
       from cart_line line
         join sku on sku.id = line.sku_id
         join product on product.id = sku.product_id
@@ -46,20 +46,20 @@ export const listLines = async (db: Queryable, { owner, memberId }: Shopping): P
       order by line.added_at desc, line.sku_id, line.variant`.execute(db)
   ).rows;
 
-/** A guest has no card, and asking for one costs as much as asking a member. */
-const memberFacts = (owner: string, memberId: string | null) =>
+/** A guest has no card, so the sub-queries are left out for guests. */
+const memberColumns = (owner: string, memberId: string | null) =>
   memberId === null
     ? sql`null as card, false as is_first_order`
     : sql`(select card_type from member where id = ${memberId}) as card, ${isFirstOrder(owner)} as is_first_order`;
 
 export const countPieces = async (db: Queryable, owner: string): Promise<number> =>
   (
-    await sql<{ pieces: number }>`
-      select coalesce(sum(quantity), 0)::int as pieces from cart_line where owner = ${owner}`.execute(db)
-  ).rows[0]!.pieces;
+    await sql<{ units: number }>`
+      select coalesce(sum(quantity), 0)::int as units from cart_line where owner = ${owner}`.execute(db)
+  ).rows[0]!.units;
 
-/** Names of goods that have left the catalogue: their lines are still shown. */
-export const listNames = (db: Queryable, skuIds: readonly string[]) =>
+/** Names of skus that are no longer in the catalogue: their lines are still shown. */
+export const listSkuNames = (db: Queryable, skuIds: readonly string[]) =>
   db
     .selectFrom('sku')
     .innerJoin('product', 'product.id', 'sku.product_id')
@@ -77,20 +77,20 @@ export const listNames = (db: Queryable, skuIds: readonly string[]) =>
     ])
     .where((row) => row('sku.id', '=', row.fn.any(row.val([...skuIds]))))
     .execute();
-export type NamesRow = Awaited<ReturnType<typeof listNames>>[number];
+export type NamesRow = Awaited<ReturnType<typeof listSkuNames>>[number];
 
-/** The row every change to the lines waits for, so that two tabs change a cart one after the other. */
+/** Every change to the lines locks this row first, so that changes from two tabs run one after the other. */
 export const lockCart = (tx: Tx, owner: string) =>
   tx
     .insertInto('cart')
     .values({ owner, changed_at: sql<Date>`shop_now()` })
-    .onConflict((known) =>
-      known.column('owner').doUpdateSet((row) => ({ changed_at: row.ref('excluded.changed_at') })),
+    .onConflict((conflict) =>
+      conflict.column('owner').doUpdateSet((row) => ({ changed_at: row.ref('excluded.changed_at') })),
     )
     .execute();
 
-/** Adds to what is there, never above `most`: what a merge or an undo brings is kept as far as the limit allows. */
-export const pourLine = (tx: Tx, owner: string, line: PouredLine) =>
+/** Adds to an existing line, never above `maxQuantity`; a merge or an undo adds as many units as the limit allows. */
+export const upsertLine = (tx: Tx, owner: string, line: UpsertedLine) =>
   tx
     .insertInto('cart_line')
     .values({
@@ -98,40 +98,44 @@ export const pourLine = (tx: Tx, owner: string, line: PouredLine) =>
       sku_id: line.skuId,
       variant: variantOf(line.bundle),
       bundle: line.bundle ? JSON.stringify(line.bundle) : null,
-      quantity: sql<number>`least(${line.quantity}::int, ${line.most}::int)`,
+      quantity: sql<number>`least(${line.quantity}::int, ${line.maxQuantity}::int)`,
       is_checked: line.isChecked,
       added_price_fen: line.addedPriceFen,
       added_at: sql<Date>`shop_now()`,
     })
-    .onConflict((same) =>
-      same.columns(['owner', 'sku_id', 'variant']).doUpdateSet({
-        quantity: sql<number>`greatest(cart_line.quantity, least(cart_line.quantity + excluded.quantity, ${line.most}::int))`,
+    .onConflict((conflict) =>
+      conflict.columns(['owner', 'sku_id', 'variant']).doUpdateSet({
+        quantity: sql<number>`greatest(cart_line.quantity, least(cart_line.quantity + excluded.quantity, ${line.maxQuantity}::int))`,
         is_checked: sql<boolean>`cart_line.is_checked or excluded.is_checked`,
       }),
     )
     .returning('quantity')
     .executeTakeFirstOrThrow();
 
-export interface PouredLine {
+export interface UpsertedLine {
   skuId: string;
   bundle?: BundleChoice | null | undefined;
   quantity: number;
-  most: number;
+  maxQuantity: number;
   isChecked: boolean;
   addedPriceFen: number;
 }
 
-/** A limit of the sku's own may be lower than the shop's. */
-export const ceilingOf = (purchaseLimit: number | null) =>
+/** The sku may have a lower limit than the shop. */
+export const maxQuantityOf = (purchaseLimit: number | null) =>
   Math.min(purchaseLimit ?? STORE.cart.quantityPerSku, STORE.cart.quantityPerSku);
 
 export const countLines = async (tx: Tx, owner: string): Promise<number> =>
   (await tx.selectFrom('cart').select('line_count').where('owner', '=', owner).executeTakeFirst())
     ?.line_count ?? 0;
 
-/** Pieces a line holds already; none when it is not there. */
-export const countInLine = async (tx: Tx, owner: string, skuId: string, variant: string): Promise<number> =>
-  (await findBundleLine(tx, owner, skuId, variant))?.quantity ?? 0;
+/** Units in a line; 0 when there is no such line. */
+export const countLineUnits = async (
+  tx: Tx,
+  owner: string,
+  skuId: string,
+  variant: string,
+): Promise<number> => (await findBundleLine(tx, owner, skuId, variant))?.quantity ?? 0;
 
 export const findBundleLine = async (tx: Tx, owner: string, skuId: string, variant: string) =>
   (await tx
@@ -154,8 +158,8 @@ export const saveChoice = (tx: Tx, owner: string, promotionId: string, chosen: r
   tx
     .insertInto('cart_choice')
     .values({ owner, promotion_id: promotionId, chosen: [...chosen], chosen_at: sql<Date>`shop_now()` })
-    .onConflict((known) =>
-      known.columns(['owner', 'promotion_id']).doUpdateSet((row) => ({
+    .onConflict((conflict) =>
+      conflict.columns(['owner', 'promotion_id']).doUpdateSet((row) => ({
         chosen: row.ref('excluded.chosen'),
         chosen_at: row.ref('excluded.chosen_at'),
       })),

@@ -7,9 +7,9 @@ import { schedule } from '#platform/jobs';
 export const EXPIRE_GUEST_CARTS = 'guest-carts-expire';
 const BATCH = 1_000;
 
-/** Clears away what guests left untouched for thirty days, a batch at a time, and plans the next day's round. */
+/** Deletes guest carts that were not changed for thirty days, in batches, and schedules the next run a day later. */
 export async function expireGuestCarts(db: Database): Promise<void> {
-  const cleared = await transaction(db, async (tx) => {
+  const deleted = await transaction(db, async (tx) => {
     const { rows } = await sql<{ owner: string }>`
       delete from cart where owner in (
         select owner from cart
@@ -20,7 +20,7 @@ export async function expireGuestCarts(db: Database): Promise<void> {
       ) returning owner`.execute(tx);
     return rows.length;
   });
-  if (cleared === BATCH) return expireGuestCarts(db);
+  if (deleted === BATCH) return expireGuestCarts(db);
   const now = await readClock(db);
   await schedule(db, {
     kind: EXPIRE_GUEST_CARTS,

@@ -7,13 +7,13 @@ import type { CatalogueSource } from '../catalogue/index.ts';
 import type { PicturePort } from '../images/index.ts';
 import type { BundlePrice, OfferSource } from '../promotions/index.ts';
 
-/** What checkout leans on beside the database; connected where the shop is put together. */
+/** What checkout needs besides the database; injected at start. */
 export interface CheckoutDeps {
   catalogue: CatalogueSource;
   pictureOf: PicturePort;
   offers: OfferSource;
   builders: BuilderSource;
-  /** 搭配价: takes pieces that make a set out of their lines, as the cart does. */
+  /** 搭配价: splits units that form a set off their lines, as the cart does. */
   formSets: (
     lines: readonly LineInput[],
     prices: readonly BundlePrice[],
@@ -21,7 +21,7 @@ export interface CheckoutDeps {
   ) => { lines: LineInput[]; bundles: BundleInput[] };
   presentOptionalGift: (state: OptionalGiftState) => OptionalGift;
   presentExtraBuy: (state: ExtraBuyState) => ExtraBuy;
-  /** Puts the coupon behind a code into a member's wallet. */
+  /** Claims the coupon of a code for a member. */
   redeemCode: (
     db: Queryable,
     memberId: string,

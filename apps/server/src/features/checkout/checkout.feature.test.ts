@@ -1,7 +1,7 @@
 import { checkoutRoutes } from '@huarong/contract/checkout';
 import { ordersRoutes } from '@huarong/contract/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SKU } from '../cart/testing/plant-goods.ts';
+import { SKU } from '../cart/testing/seed-products.ts';
 import { type OrderShop, type OrderShopper, openOrderShop } from '../orders/testing/open-order-shop.ts';
 
 let shop: OrderShop;
@@ -10,14 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A member with something in the cart and an address. */
+/** A member with a sku in the cart and an address. */
 async function ready(skuId: string = SKU.cream, quantity = 1) {
   const shopper = await shop.newMember();
   await shopper.put(skuId, quantity);
   const addrId = await shopper.addAddress();
   return { shopper, addrId };
 }
-const paying = (quoteHash: string, addrId: string, more: object = {}) => ({
+const commitInput = (quoteHash: string, addrId: string, more: object = {}) => ({
   quoteHash,
   addrId,
   paymentCode: 'ALIPAY',
@@ -25,7 +25,7 @@ const paying = (quoteHash: string, addrId: string, more: object = {}) => ({
 });
 
 describe('a quote', () => {
-  it('tells what the checked goods cost, where they go and when', async () => {
+  it('shows prices of the checked lines, address and delivery date', async () => {
     const { shopper, addrId } = await ready(SKU.cream, 2);
     const quote = await shopper.quote();
     expect(quote).toMatchObject({
@@ -41,7 +41,7 @@ describe('a quote', () => {
     expect(quote.addressList[0].mobile).toBe('138****0426');
   });
 
-  it('is the same for the same goods, and another for others', async () => {
+  it('has the same hash for the same items and another hash for others', async () => {
     const { shopper } = await ready();
     const first = await shopper.quote();
     expect((await shopper.quote()).quoteHash).toBe(first.quoteHash);
@@ -49,7 +49,7 @@ describe('a quote', () => {
     expect((await shopper.quote()).quoteHash).not.toBe(first.quoteHash);
   });
 
-  it('charges freight below the limit, more to far places, and says so', async () => {
+  it('charges freight below the threshold and more for remote regions', async () => {
     const { shopper } = await ready();
     expect((await shopper.quote()).amounts).toMatchObject({ freight: '10.00', payable: '110.00' });
     const far = await shopper.addAddress({
@@ -60,7 +60,7 @@ describe('a quote', () => {
     expect((await shopper.quote({ addrId: far })).amounts.freight).toBe('25.00');
   });
 
-  it('says why an order cannot be paid at the door', async () => {
+  it('gives the reason why cash on delivery is unavailable', async () => {
     const guest = await shop.newGuest();
     await guest.put(SKU.cream);
     const { paymentMethods } = await guest.quote();
@@ -74,12 +74,12 @@ describe('a quote', () => {
 
   it.each([
     [
-      'nothing is ticked',
+      'no line is checked',
       async (shopper: OrderShopper) => shopper.ask(checkoutRoutes.getShopcartStepTwo),
       'ORD2001W',
     ],
     [
-      'the address is somebody else’s',
+      'the address belongs to another member',
       async (shopper: OrderShopper) => {
         const other = await shop.newMember();
         await shopper.put(SKU.cream);
@@ -88,7 +88,7 @@ describe('a quote', () => {
       'ORD1001E',
     ],
     [
-      'the coupon is not hers',
+      'the coupon does not belong to the member',
       async (shopper: OrderShopper) => {
         await shopper.put(SKU.cream);
         return shopper.ask(checkoutRoutes.getShopcartStepTwo, { couponIds: ['no-such-coupon'] });
@@ -96,7 +96,7 @@ describe('a quote', () => {
       'PRM1001E',
     ],
     [
-      'she has not so many points',
+      'the member has too few points',
       async (shopper: OrderShopper) => {
         await shopper.put(SKU.cream);
         return shopper.ask(checkoutRoutes.getShopcartStepTwo, { points: 100 });
@@ -104,7 +104,7 @@ describe('a quote', () => {
       'PRM2001W',
     ],
     [
-      'nobody knows the code',
+      'the promotion code is unknown',
       async (shopper: OrderShopper) => {
         await shopper.put(SKU.cream);
         return shopper.ask(checkoutRoutes.getShopcartStepTwo, { promotionCode: 'NOSUCHCODE0000' });
@@ -120,33 +120,33 @@ describe('a quote', () => {
       'CRT2002W',
     ],
     [
-      'there is no such sku',
+      'the sku is unknown',
       async (shopper: OrderShopper) => shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: '999' }),
       'CNT1002E',
     ],
     [
-      'there are too few',
+      'the stock is too low',
       async (shopper: OrderShopper) =>
         shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: SKU.serum, quantity: 4 }),
       'CRT1003W',
     ],
     [
-      'it is no longer sold',
+      'the sku is withdrawn',
       async (shopper: OrderShopper) =>
         shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: SKU.withdrawn }),
       'CRT1002W',
     ],
-  ])('is refused when %s', async (_why, ask, code) =>
-    expect((await ask(await shop.newMember())).errorCode).toBe(code),
+  ])('is refused when %s', async (_why, send, code) =>
+    expect((await send(await shop.newMember())).errorCode).toBe(code),
   );
 });
 
 describe('a commit', () => {
-  it('places what was quoted: goods held, cart emptied, clock running', async () => {
+  it('places the quoted order, holds the stock, empties the cart and starts the payment deadline', async () => {
     const { shopper, addrId } = await ready(SKU.rouge, 2);
     const before = await shop.stockOf(SKU.rouge);
     const { quoteHash } = await shopper.quote();
-    const placed = await shopper.commit(paying(quoteHash, addrId, { note: '周末送货请先打电话' }));
+    const placed = await shopper.commit(commitInput(quoteHash, addrId, { note: '周末送货请先打电话' }));
     expect(placed.results).toMatchObject({
       orderId: expect.stringMatching(/^\d{18}$/),
       orderType: 'ordinary',
@@ -170,17 +170,17 @@ describe('a commit', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('of another price than quoted writes nothing', async () => {
+  it('is refused without any change when the price differs from the quote', async () => {
     const { shopper, addrId } = await ready(SKU.sample);
     const { quoteHash } = await shopper.quote();
     await shop.db.updateTable('sku').set({ offer_price_fen: 21_00 }).where('id', '=', SKU.sample).execute();
-    const answer = await shopper.commit(paying(quoteHash, addrId));
+    const answer = await shopper.commit(commitInput(quoteHash, addrId));
     expect([answer.httpStatus, answer.errorCode]).toEqual([409, 'ORD2002W']);
     expect((await shopper.ask(ordersRoutes.paging, { pageNo: 1, pageSize: 10 })).results.total).toBe(0);
     await shop.db.updateTable('sku').set({ offer_price_fen: 20_00 }).where('id', '=', SKU.sample).execute();
   });
 
-  it('pays no heed to amounts a caller sends along', async () => {
+  it('ignores amounts sent by the caller', async () => {
     const { shopper, addrId } = await ready(SKU.rouge);
     const { quoteHash } = await shopper.quote();
     const forged = {
@@ -190,29 +190,29 @@ describe('a commit', () => {
       amounts: { payable: '0.01' },
       status: 30,
     };
-    const placed = await shopper.commit(paying(quoteHash, addrId, forged));
+    const placed = await shopper.commit(commitInput(quoteHash, addrId, forged));
     expect(placed.results.totalAmount).toBe('320.00');
   });
 
   it.each([
-    ['another’s quote', async (hash: string) => hash],
-    ['a hash nobody promised', async () => 'f'.repeat(64)],
+    ['the quote of another member', async (hash: string) => hash],
+    ['an unknown hash', async () => 'f'.repeat(64)],
   ])('with %s is refused', async (_what, pick) => {
     const { shopper: other } = await ready();
     const { quoteHash } = await other.quote();
     const { shopper, addrId } = await ready(SKU.rouge);
-    expect((await shopper.commit(paying(await pick(quoteHash), addrId))).errorCode).toBe('ORD2002W');
+    expect((await shopper.commit(commitInput(await pick(quoteHash), addrId))).errorCode).toBe('ORD2002W');
   });
 
-  it('to another’s address is a 404', async () => {
+  it('to the address of another member answers 404', async () => {
     const { shopper } = await ready();
     const { addrId } = await ready();
     const { quoteHash } = await shopper.quote();
-    const answer = await shopper.commit(paying(quoteHash, addrId));
+    const answer = await shopper.commit(commitInput(quoteHash, addrId));
     expect([answer.httpStatus, answer.errorCode]).toEqual([404, 'ORD1001E']);
   });
 
-  it('to a district the quote was not made for is refused: freight may differ', async () => {
+  it('to another district than quoted is refused, as freight may differ', async () => {
     const { shopper, addrId } = await ready();
     const { quoteHash } = await shopper.quote({ addrId });
     const far = await shopper.addAddress({
@@ -220,14 +220,14 @@ describe('a commit', () => {
       cityCode: '650100',
       districtCode: '650102',
     });
-    expect((await shopper.commit(paying(quoteHash, far))).errorCode).toBe('ORD2002W');
+    expect((await shopper.commit(commitInput(quoteHash, far))).errorCode).toBe('ORD2002W');
   });
 
-  it('of goods that sold out meanwhile says how many are left', async () => {
+  it('is refused with the available quantity when the stock has become too low', async () => {
     const { shopper, addrId } = await ready(SKU.serum, 3);
     const { quoteHash } = await shopper.quote();
     await (await shop.newMember()).buys(SKU.serum, 2);
-    const answer = await shopper.commit(paying(quoteHash, addrId));
+    const answer = await shopper.commit(commitInput(quoteHash, addrId));
     expect([answer.errorCode, answer.errorMessage]).toEqual([
       'CRT1003W',
       '库存不足，目前可买 1 件，请调整数量',
@@ -235,23 +235,26 @@ describe('a commit', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('keeps to the limit a person, orders before included', async () => {
+  it('counts earlier orders for the limit per person', async () => {
     const shopper = await shop.newMember();
     await shopper.buys(SKU.limited, 2);
     await shopper.put(SKU.limited);
     expect((await shopper.ask(checkoutRoutes.getShopcartStepTwo)).errorCode).toBe('CRT1004W');
   });
 
-  it('of one sku at once leaves the cart alone', async () => {
+  it('of a direct purchase does not change the cart', async () => {
     const { shopper, addrId } = await ready();
-    const wish = { skuId: SKU.rouge, quantity: 2, addrId };
-    const { quoteHash } = (await shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, wish)).results;
-    const placed = await shopper.ask(checkoutRoutes.commitOrderForImmediatelyBuy, paying(quoteHash, addrId));
+    const input = { skuId: SKU.rouge, quantity: 2, addrId };
+    const { quoteHash } = (await shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, input)).results;
+    const placed = await shopper.ask(
+      checkoutRoutes.commitOrderForImmediatelyBuy,
+      commitInput(quoteHash, addrId),
+    );
     expect(placed.results.totalAmount).toBe('640.00');
     expect((await shopper.quote()).items).toHaveLength(1);
   });
 
-  it('in cash waits to be confirmed, and a third one has to wait', async () => {
+  it('with cash on delivery waits for confirmation, and a third open one is refused', async () => {
     const shopper = await shop.newMember();
     const orderId = await shopper.buys(SKU.rouge, 1, { paymentCode: 'COD' });
     expect((await shopper.ask(ordersRoutes.orderStatus, { orderId })).results).toMatchObject({
@@ -262,12 +265,12 @@ describe('a commit', () => {
   });
 });
 
-describe('the same key', () => {
-  it('gives one order and the same answer, however often it is sent', async () => {
+describe('the same idempotency key', () => {
+  it('creates one order and gets the same answer each time', async () => {
     const { shopper, addrId } = await ready();
     const { quoteHash } = await shopper.quote();
     const answers = [];
-    for (let n = 0; n < 3; n++) answers.push(await shopper.commit(paying(quoteHash, addrId), 'key-1'));
+    for (let n = 0; n < 3; n++) answers.push(await shopper.commit(commitInput(quoteHash, addrId), 'key-1'));
     expect(answers[0].status).toBe(0);
     expect(answers).toEqual([answers[0], answers[0], answers[0]]);
     expect((await shopper.ask(ordersRoutes.paging, {})).results.total).toBe(1);
@@ -276,14 +279,14 @@ describe('the same key', () => {
   it('with another body is refused', async () => {
     const { shopper, addrId } = await ready();
     const { quoteHash } = await shopper.quote();
-    await shopper.commit(paying(quoteHash, addrId), 'key-2');
-    const other = await shopper.commit(paying(quoteHash, addrId, { note: '另一份' }), 'key-2');
+    await shopper.commit(commitInput(quoteHash, addrId), 'key-2');
+    const other = await shopper.commit(commitInput(quoteHash, addrId, { note: '另一份' }), 'key-2');
     expect([other.httpStatus, other.errorCode]).toEqual([422, 'CMN0015E']);
   });
 });
 
-describe('what is chosen besides the goods', () => {
-  it('is kept until the order is placed: packaging, greeting, note, time, way to pay', async () => {
+describe('the checkout draft', () => {
+  it('stores packaging, greeting, note, delivery time and payment method until the order is placed', async () => {
     const { shopper, addrId } = await ready();
     await shopper.ask(checkoutRoutes.addGiftPackaging, { packagingId: 'yuebai', greeting: '生日快乐' });
     await shopper.ask(checkoutRoutes.addOrderNote, { note: '轻放' });
@@ -301,9 +304,9 @@ describe('what is chosen besides the goods', () => {
     });
     const { quoteHash, amounts, draft } = await shopper.quote();
     expect(amounts).toMatchObject({ packaging: '15.00', payable: '125.00' });
-    // A page that is loaded again finds every choice in its first quote.
+    // A reloaded page gets every choice with its first quote.
     expect(draft).toEqual(results);
-    const { orderId } = (await shopper.commit(paying(quoteHash, addrId))).results;
+    const { orderId } = (await shopper.commit(commitInput(quoteHash, addrId))).results;
     expect((await shopper.ask(ordersRoutes.detail, { orderId })).results).toMatchObject({
       packaging: '月白礼盒',
       greeting: '生日快乐',
@@ -317,12 +320,12 @@ describe('what is chosen besides the goods', () => {
     [checkoutRoutes.distributionInformation, { deliveryMode: 'store' }, 'ORD1005W'],
     [checkoutRoutes.addReceivingInformation, { addrId: 'nowhere' }, 'ORD1001E'],
     [checkoutRoutes.changePayment, { paymentCode: 'ALIPAY', orderId: '202600000000000000' }, 'ORD3001E'],
-  ] as const)('is refused when it cannot be: %s', async (route, wish, code) => {
+  ] as const)('refuses an invalid choice: %s', async (route, input, code) => {
     const { shopper } = await ready();
-    expect((await shopper.ask(route, wish)).errorCode).toBe(code);
+    expect((await shopper.ask(route, input)).errorCode).toBe(code);
   });
 
-  it('of a placed order may change until it is paid or sent: the address within its province, the way to pay', async () => {
+  it('changes a placed order before payment or shipping: the address within its province and the payment method', async () => {
     const shopper = await shop.newMember();
     const orderId = await shopper.buys(SKU.rouge);
     const near = await shopper.addAddress({ districtCode: '310105', address: '愚园路 1088 号 2 楼' });

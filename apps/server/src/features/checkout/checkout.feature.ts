@@ -4,13 +4,13 @@ import { accept, refuse } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import { listAddresses } from '../addresses/index.ts';
-import { whyNotMade, whyNotPlain } from '../bundles/index.ts';
-import { changePaymentOf, changeRecipient, chooseAddress } from './change-order.ts';
+import { bundleProblem, plainCaseProblem } from '../bundles/index.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
-import { commit } from './commit.ts';
-import { getDraft, saveDraft } from './draft.queries.ts';
-import { presentDraft } from './present-draft.ts';
-import { type QuoteWish, quote } from './quote.ts';
+import { getDraft, saveDraft } from './draft/draft.queries.ts';
+import { presentDraft } from './draft/present-draft.ts';
+import { changePaymentOf, changeRecipient, chooseAddress } from './place-order/change-order.ts';
+import { commitOrder } from './place-order/commit-order.ts';
+import { createQuote, type QuoteRequest } from './quote/create-quote.ts';
 
 async function draftOf({ db, actor }: Context) {
   const owner = ownerOf(actor);
@@ -18,21 +18,22 @@ async function draftOf({ db, actor }: Context) {
 }
 
 export const checkoutFeature = (deps: CheckoutDeps): Feature => {
-  const quoteCart = (context: Context, wish: QuoteWish) => quote(context, deps, { kind: 'cart' }, wish);
+  const quoteCart = (context: Context, input: QuoteRequest) =>
+    createQuote(context, deps, { kind: 'cart' }, input);
   return implement(checkoutContract, {
     getShopcartStepTwo: quoteCart,
     guestGetShopcartStepTwo: quoteCart,
-    stepTwoForImmediatelyBuy(context, { skuId, quantity, bundle, channel: _channel, ...wish }) {
+    stepTwoForImmediatelyBuy(context, { skuId, quantity, bundle, channel: _channel, ...input }) {
       const builders = deps.builders.current();
       const builder = bundle && builders.byId.get(bundle.bundleId);
       if (bundle && builder?.skuId !== skuId) return refuse({ code: 'bundle-not-found' });
-      const problem = builder ? whyNotMade(builder, bundle) : whyNotPlain(builders, skuId);
+      const problem = builder ? bundleProblem(builder, bundle) : plainCaseProblem(builders, skuId);
       if (problem) return refuse(problem);
-      return quote(context, deps, { kind: 'buynow', skuId, quantity, bundle }, wish);
+      return createQuote(context, deps, { kind: 'buynow', skuId, quantity, bundle }, input);
     },
-    commitOrderExtend: (context, wish) => commit(context, deps, wish, 'cart'),
-    guestCommitOrderExtend: (context, wish) => commit(context, deps, wish, 'cart'),
-    commitOrderForImmediatelyBuy: (context, wish) => commit(context, deps, wish, 'buynow'),
+    commitOrderExtend: (context, input) => commitOrder(context, deps, input, 'cart'),
+    guestCommitOrderExtend: (context, input) => commitOrder(context, deps, input, 'cart'),
+    commitOrderForImmediatelyBuy: (context, input) => commitOrder(context, deps, input, 'buynow'),
 
     async addGiftPackaging(context, { packagingId, greeting }) {
       const packaging = findPackaging(packagingId);
@@ -55,7 +56,7 @@ export const checkoutFeature = (deps: CheckoutDeps): Feature => {
       return changed.ok ? draftOf(context) : changed;
     },
     async distributionInformation(context, { deliveryMode, deliveryTime }) {
-      // No store hands out orders yet.
+      // No store offers pickup yet.
       if (deliveryMode === 'store') return refuse({ code: 'region-not-served' });
       await saveDraft(context.db, ownerOf(context.actor), {
         delivery_mode: deliveryMode,

@@ -3,64 +3,66 @@ import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 import { isForMember } from './coupons.queries.ts';
 
-type CannotClaim = {
+type ClaimRefusal = {
   code: 'coupon-not-found' | 'coupon-claimed' | 'coupon-gone' | 'coupon-not-for-you' | 'coupon-claim-closed';
 };
-/** By the offer in the claim centre, or by a code that was given away. */
-export type Wanted = { offerId: string } | { code: string };
+/** An offer in the claim centre, or a code. */
+export type CouponRef = { offerId: string } | { code: string };
 
 /**
- * Claims in one statement. Nothing is looked up first and written later: the key (offer, member, nth) lets one of two
- * clicks through, and the counter's own limit refuses the piece after the last, undoing the whole statement.
+ * Claims in one statement, without a separate read: the key (offer, member, nth) admits one of two concurrent requests,
+ * and the check on the counter refuses the coupon after the last and rolls the statement back.
  */
 export async function claimCoupon(
   db: Queryable,
   memberId: string,
-  wanted: Wanted,
-): Promise<Result<{ couponId: string }, CannotClaim>> {
+  ref: CouponRef,
+): Promise<Result<{ couponId: string }, ClaimRefusal>> {
   try {
-    const couponId = await takeOne(db, memberId, wanted);
-    return couponId ? accept({ couponId }) : refuse({ code: await whyNot(db, memberId, wanted) });
+    const couponId = await insertCoupon(db, memberId, ref);
+    return couponId ? accept({ couponId }) : refuse({ code: await findRefusalCode(db, memberId, ref) });
   } catch (error) {
-    if (isOverdrawn(error)) return refuse({ code: 'coupon-gone' });
+    if (isSoldOutError(error)) return refuse({ code: 'coupon-gone' });
     throw error;
   }
 }
 
-const isWanted = (wanted: Wanted) =>
-  'code' in wanted
-    ? sql`offer.code = ${wanted.code}`
-    : sql`offer.id = ${wanted.offerId} and offer.is_on_offer`;
+const matchesRef = (ref: CouponRef) =>
+  'code' in ref ? sql`offer.code = ${ref.code}` : sql`offer.id = ${ref.offerId} and offer.is_on_offer`;
 
-async function takeOne(db: Queryable, memberId: string, wanted: Wanted): Promise<string | undefined> {
+async function insertCoupon(db: Queryable, memberId: string, ref: CouponRef): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    with wish as (
+    with wanted_offer as (
       select offer.*,
         (select count(*)::int from coupon where offer_id = offer.id and member_id = ${memberId}) as had
       from coupon_offer offer join member on member.id = ${memberId}
-      where ${isWanted(wanted)} and offer.claimed < offer.total
+      where ${matchesRef(ref)} and offer.claimed < offer.total
         and offer.claim_from <= shop_now() and shop_now() < offer.claim_until and ${isForMember}
-    ), mine as (
+    ), new_coupon as (
       insert into coupon (offer_id, member_id, nth, per_person, valid_from, valid_to, claimed_at)
       select id, ${memberId}, had + 1, per_person, coalesce(valid_from, shop_now()),
         coalesce(valid_to, (date_trunc('day', shop_now() at time zone 'Asia/Shanghai')
           + make_interval(days => valid_days + 1)) at time zone 'Asia/Shanghai'),
         shop_now()
-      from wish where had < per_person
+      from wanted_offer where had < per_person
       on conflict (offer_id, member_id, nth) do nothing
       returning id, offer_id, member_id
-    ), told as (
+    ), published as (
       insert into outbox_event (topic, key, payload)
-      select 'coupon-claimed', id, jsonb_build_object('memberId', member_id) from mine
+      select 'coupon-claimed', id, jsonb_build_object('memberId', member_id) from new_coupon
     ), counted as (
-      update coupon_offer offer set claimed = offer.claimed + 1 from mine where offer.id = mine.offer_id
+      update coupon_offer offer set claimed = offer.claimed + 1 from new_coupon where offer.id = new_coupon.offer_id
     )
-    select id from mine`.execute(db);
+    select id from new_coupon`.execute(db);
   return rows[0]?.id;
 }
 
-/** Only to find the right words; nothing depends on it any more. */
-async function whyNot(db: Queryable, memberId: string, wanted: Wanted): Promise<CannotClaim['code']> {
+/** Finds the reason for the message only; the claim is already refused. */
+async function findRefusalCode(
+  db: Queryable,
+  memberId: string,
+  ref: CouponRef,
+): Promise<ClaimRefusal['code']> {
   const { rows } = await sql<{ is_had: boolean; is_gone: boolean; is_open: boolean; is_for_member: boolean }>`
     select offer.claimed >= offer.total as is_gone,
       offer.claim_from <= shop_now() and shop_now() < offer.claim_until as is_open,
@@ -69,7 +71,7 @@ async function whyNot(db: Queryable, memberId: string, wanted: Wanted): Promise<
         select count(*) from coupon where offer_id = offer.id and member_id = ${memberId}
       ) as is_had
     from coupon_offer offer join member on member.id = ${memberId}
-    where ${isWanted(wanted)}`.execute(db);
+    where ${matchesRef(ref)}`.execute(db);
   const offer = rows[0];
   if (!offer) return 'coupon-not-found';
   if (offer.is_had) return 'coupon-claimed';
@@ -77,5 +79,5 @@ async function whyNot(db: Queryable, memberId: string, wanted: Wanted): Promise<
   return offer.is_for_member ? 'coupon-gone' : 'coupon-not-for-you';
 }
 
-const isOverdrawn = (error: unknown): boolean =>
+const isSoldOutError = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'coupon_offer_not_overdrawn';

@@ -2,15 +2,15 @@ import type { Coupon } from '@huarong/core/pricing';
 import { couponSchema } from '@huarong/core/pricing/schema';
 import type { CouponRow, OfferRow } from './coupons.queries.ts';
 
-/** A member's coupon as the price engine takes it. */
+/** A member's coupon as input of the price engine. */
 export const spendableCoupon = (row: CouponRow): Coupon =>
   read(row, row.id, { from: row.valid_from, until: row.valid_to });
 
-/** An offer as the coupon it would become if it were claimed now: for telling what it could save. */
+/** An offer as if it were claimed now, to calculate what it could save. */
 export const claimableCoupon = (row: OfferRow): Coupon =>
   read(row, row.id, { from: row.valid_from, until: row.valid_to });
 
-/** Rules are checked when they are written; one that cannot be read is an accident. */
+/** Rules are validated when written; an invalid one is an unexpected error. */
 function read(
   row: Pick<CouponRow, 'title' | 'rule' | 'card_types' | 'is_for_first_order'>,
   couponId: string,

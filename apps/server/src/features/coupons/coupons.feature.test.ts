@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
-import { SKU } from '../cart/testing/plant-goods.ts';
-import { plantOffer } from './testing/plant-coupons.ts';
+import { SKU } from '../cart/testing/seed-products.ts';
+import { plantOffer } from './testing/create-coupon-offer.ts';
 
 const COUPON = '/v2/myaccount/coupon';
 let shop: CartShop;
@@ -45,7 +45,7 @@ const list = async (valid: number, shopper = member) =>
   (await shopper.get(`${COUPON}/list/1/10?valid=${valid}`)).results;
 
 describe('GET deposit', () => {
-  it('shows a visitor what can be claimed now, with how much is gone', async () => {
+  it('shows a visitor the current offers with their claimed share', async () => {
     const { results } = await shop.visitor.get(`${COUPON}/deposit`);
     const ids = results.list.map(({ offerId }: { offerId: string }) => offerId);
     expect(ids.sort()).toEqual(['dated', 'empty', 'peony', 'percent', 'plain', 'twice']);
@@ -63,7 +63,7 @@ describe('GET deposit', () => {
     });
   });
 
-  it('shows a member what she has claimed already', async () => {
+  it('shows a member which offers are already claimed', async () => {
     await receive({ offerId: 'plain' });
     await receive({ offerId: 'twice' });
     const { results } = await member.get(`${COUPON}/deposit`);
@@ -75,7 +75,7 @@ describe('GET deposit', () => {
 });
 
 describe('POST receive', () => {
-  it('puts a coupon into the account, valid to the end of its last day', async () => {
+  it('grants a coupon that is valid to the end of its last day', async () => {
     const { status, results } = await receive({ offerId: 'plain' });
     expect(status).toBe(0);
     expect(results.coupon).toMatchObject({
@@ -88,27 +88,27 @@ describe('POST receive', () => {
     expect((await list(1)).counts).toEqual({ usable: 1, used: 0, expired: 0, expiring: 0 });
   });
 
-  it('takes a code, in whatever case it was typed', async () => {
+  it('accepts a code in upper or lower case', async () => {
     expect((await receive({ code: ' abcdefgh123456 ' })).status).toBe(0);
     expect(await receive({ code: 'ABCDEFGH123456' })).toMatchObject({ errorCode: 'PRM1003W' });
   });
 
   it.each([
-    ['an offer nobody made', { offerId: 'forged' }, 'PRM1001E'],
-    ['an offer that goes by code only', { offerId: 'code' }, 'PRM1001E'],
+    ['an unknown offer', { offerId: 'forged' }, 'PRM1001E'],
+    ['an offer that needs a code', { offerId: 'code' }, 'PRM1001E'],
     ['a wrong code', { code: 'WRONGWRONG1234' }, 'PRM1001E'],
-    ['one that has all been claimed', { offerId: 'empty' }, 'PRM1004W'],
-    ['one whose time is over', { offerId: 'over' }, 'PRM1007W'],
-    ['one whose time has not come', { offerId: 'later' }, 'PRM1007W'],
-    ['one for other cards', { offerId: 'peony' }, 'PRM1005W'],
-    ['nothing at all', {}, 'CMN0001E'],
-    ['a code of the wrong shape', { code: 'AB' }, 'CMN0001E'],
+    ['a fully claimed offer', { offerId: 'empty' }, 'PRM1004W'],
+    ['an ended offer', { offerId: 'over' }, 'PRM1007W'],
+    ['an upcoming offer', { offerId: 'later' }, 'PRM1007W'],
+    ['an offer for other cards', { offerId: 'peony' }, 'PRM1005W'],
+    ['an empty request', {}, 'CMN0001E'],
+    ['a malformed code', { code: 'AB' }, 'CMN0001E'],
   ])('refuses %s', async (_what, input, errorCode) => {
     expect(await receive(input)).toMatchObject({ status: 1, errorCode });
     expect((await list(1)).total).toBe(0);
   });
 
-  it('gives each member as many as the offer allows, and no more', async () => {
+  it('grants each member as many as the offer allows', async () => {
     expect((await receive({ offerId: 'twice' })).status).toBe(0);
     expect((await receive({ offerId: 'twice' })).status).toBe(0);
     expect(await receive({ offerId: 'twice' })).toMatchObject({ errorCode: 'PRM1003W' });
@@ -116,13 +116,13 @@ describe('POST receive', () => {
     expect((await receive({ offerId: 'peony' }, other)).status).toBe(0);
   });
 
-  it('asks a guest to sign in', async () => {
+  it('requires a guest to sign in', async () => {
     expect(await receive({ offerId: 'plain' }, await shop.guest())).toMatchObject({ errorCode: '2550' });
   });
 });
 
 describe('GET list and offline', () => {
-  it('tell usable, used and expired ones apart', async () => {
+  it('separate usable, used and expired coupons', async () => {
     for (const offerId of ['plain', 'dated', 'percent']) await receive({ offerId });
     const settle = (offer: string, set: object) =>
       shop.db
@@ -154,7 +154,7 @@ describe('GET list and offline', () => {
     });
   });
 
-  it('count a coupon as expired from the very second it ends', async () => {
+  it('count a coupon as expired from the second it ends', async () => {
     await receive({ offerId: 'dated' });
     const endAt = (valid_to: ReturnType<typeof sql<Date>>) =>
       shop.db.updateTable('coupon').set({ valid_to }).where('member_id', '=', member.id).execute();
@@ -164,7 +164,7 @@ describe('GET list and offline', () => {
     expect([(await list(1)).total, (await list(2)).total]).toEqual([0, 1]);
   });
 
-  it('count those that end within three days, but not one that an unpaid order holds', async () => {
+  it('count coupons that end within three days, except those held by an unpaid order', async () => {
     for (const offerId of ['plain', 'twice', 'dated']) await receive({ offerId });
     const set = (offer: string, change: object) =>
       shop.db
@@ -180,7 +180,7 @@ describe('GET list and offline', () => {
     expect((await list(1)).counts).toMatchObject({ usable: 3, expiring: 1 });
   });
 
-  it('keep the coupons of the stores apart, by their own filter values', async () => {
+  it('list store coupons separately with their own filter values', async () => {
     await receive({ code: 'STORE000000001' });
     const offline = async (valid: number) =>
       (await member.get(`${COUPON}/offline/1/10?valid=${valid}`)).results;
@@ -189,14 +189,14 @@ describe('GET list and offline', () => {
     expect(await member.get(`${COUPON}/offline/1/10?valid=0`)).toMatchObject({ errorCode: 'CMN0001E' });
   });
 
-  it('show nobody the coupons of somebody else', async () => {
+  it('do not show coupons of other members', async () => {
     await receive({ offerId: 'plain' });
     expect((await list(1, await shop.member())).list).toEqual([]);
   });
 });
 
 describe('a coupon in the cart', () => {
-  it('is used by itself when it saves most, and says what is missing when it cannot', async () => {
+  it('is applied automatically when it saves most and shows what is missing when unusable', async () => {
     await receive({ offerId: 'plain' });
     await member.cart('addToCart', { skuId: SKU.limited });
     const short = await member.show();
@@ -207,7 +207,7 @@ describe('a coupon in the cart', () => {
     expect(reached.coupons[0]).toMatchObject({ usable: true, chosen: true, saves: '10.00' });
   });
 
-  it('never comes from somebody else’s account', async () => {
+  it('is never taken from another member', async () => {
     await receive({ offerId: 'plain' });
     const other = await shop.member();
     await other.cart('addToCart', { skuId: SKU.cream, quantity: 2 });

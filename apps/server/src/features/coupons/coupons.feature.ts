@@ -2,10 +2,10 @@ import { couponsContract } from '@huarong/contract/coupons';
 import { accept } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
-import { claimCoupon, type Wanted } from './claim-coupon.ts';
+import { type CouponRef, claimCoupon } from './claim-coupon.ts';
 import {
   type Channel,
-  type CouponStanding,
+  type CouponStatus,
   countCoupons,
   getCoupon,
   listCoupons,
@@ -13,18 +13,18 @@ import {
 } from './coupons.queries.ts';
 import { presentCoupon, presentOffer } from './present-coupon.ts';
 
-/** Our own filter values, and those of the stores: usable 1 → 1, used 0 → 2, expired 2 → 3. */
-const ONLINE: Record<number, CouponStanding> = { 1: 'usable', 0: 'used', 2: 'expired' };
-const OFFLINE: Record<number, CouponStanding> = { 1: 'usable', 2: 'used', 3: 'expired' };
+/** Filter values of online and store coupons: usable 1 and 1, used 0 and 2, expired 2 and 3. */
+const ONLINE: Record<number, CouponStatus> = { 1: 'usable', 0: 'used', 2: 'expired' };
+const OFFLINE: Record<number, CouponStatus> = { 1: 'usable', 2: 'used', 3: 'expired' };
 
 export const couponsFeature: Feature = implement(couponsContract, {
-  list: (context, { valid, ...page }) => couponPage(context, 'online', ONLINE[valid]!, page),
-  offline: (context, { valid, ...page }) => couponPage(context, 'offline', OFFLINE[valid]!, page),
+  list: (context, { valid, ...page }) => listCouponPage(context, 'online', ONLINE[valid]!, page),
+  offline: (context, { valid, ...page }) => listCouponPage(context, 'offline', OFFLINE[valid]!, page),
 
   async receive({ db, actor }, { offerId, code }) {
-    const memberId = memberOf(actor);
-    const wanted: Wanted = code === undefined ? { offerId: offerId! } : { code };
-    const claimed = await claimCoupon(db, memberId, wanted);
+    const memberId = memberIdOf(actor);
+    const ref: CouponRef = code === undefined ? { offerId: offerId! } : { code };
+    const claimed = await claimCoupon(db, memberId, ref);
     if (!claimed.ok) return claimed;
     return accept({ coupon: presentCoupon(await getCoupon(db, memberId, claimed.value.couponId)) });
   },
@@ -35,22 +35,22 @@ export const couponsFeature: Feature = implement(couponsContract, {
   },
 });
 
-async function couponPage(
+async function listCouponPage(
   { db, actor }: Context,
   channel: Channel,
-  standing: CouponStanding,
+  status: CouponStatus,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ) {
-  const memberId = memberOf(actor);
+  const memberId = memberIdOf(actor);
   const counts = await countCoupons(db, memberId, channel);
   const rows = await listCoupons(db, {
     memberId,
     channel,
-    standing,
+    status,
     limit: pageSize,
     offset: (pageNo - 1) * pageSize,
   });
-  const total = counts[standing];
+  const total = counts[status];
   return accept({
     list: rows.map(presentCoupon),
     currentPage: pageNo,
@@ -60,8 +60,8 @@ async function couponPage(
   });
 }
 
-/** The barrier lets only members through to these calls. */
-function memberOf(actor: Context['actor']): string {
+/** The contract admits only members to these calls. */
+function memberIdOf(actor: Context['actor']): string {
   if (actor.kind !== 'member') throw new TypeError('only members have coupons');
   return actor.memberId;
 }

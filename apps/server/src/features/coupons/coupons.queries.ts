@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
 export type Channel = 'online' | 'offline';
-/** What a member's coupon is to its owner now. One held by an unpaid order may still come back, so it counts as usable. */
-export type CouponStanding = 'usable' | 'used' | 'expired';
+/** The status shown to the owner. A coupon held by an unpaid order may be released, so it counts as usable. */
+export type CouponStatus = 'usable' | 'used' | 'expired';
 
-const standing = sql<CouponStanding>`case
+const status = sql<CouponStatus>`case
   when coupon.state = 'used' then 'used'
   when coupon.state = 'held' or coupon.valid_to > shop_now() then 'usable'
   else 'expired' end`;
@@ -24,29 +24,29 @@ const faceColumns = [
   'coupon_offer.is_for_first_order',
 ] as const;
 
-const ofMember = (db: Queryable, memberId: string) =>
+const couponsOfMember = (db: Queryable, memberId: string) =>
   db
     .selectFrom('coupon')
     .innerJoin('coupon_offer', 'coupon_offer.id', 'coupon.offer_id')
     .select(faceColumns)
     .select(['coupon.id', 'coupon.valid_from', 'coupon.valid_to', 'coupon.state', 'coupon.order_id'])
-    .select(['coupon.saved_fen', 'coupon.settled_at', standing.as('standing')])
+    .select(['coupon.saved_fen', 'coupon.settled_at', status.as('status')])
     .where('coupon.member_id', '=', memberId);
 
 interface CouponPage {
   memberId: string;
   channel: Channel;
-  standing: CouponStanding;
+  status: CouponStatus;
   limit: number;
   offset: number;
 }
 
-/** Usable ones by how soon they end; the others by how lately they did. */
+/** Usable ones by earliest end, others by latest end. */
 export const listCoupons = (db: Queryable, page: CouponPage) =>
-  ofMember(db, page.memberId)
+  couponsOfMember(db, page.memberId)
     .where('coupon_offer.channel', '=', page.channel)
-    .where(standing, '=', page.standing)
-    .orderBy('coupon.valid_to', page.standing === 'usable' ? 'asc' : 'desc')
+    .where(status, '=', page.status)
+    .orderBy('coupon.valid_to', page.status === 'usable' ? 'asc' : 'desc')
     .orderBy('coupon.id')
     .limit(page.limit)
     .offset(page.offset)
@@ -54,22 +54,22 @@ export const listCoupons = (db: Queryable, page: CouponPage) =>
 export type CouponRow = Awaited<ReturnType<typeof listCoupons>>[number];
 
 export const getCoupon = (db: Queryable, memberId: string, couponId: string): Promise<CouponRow> =>
-  ofMember(db, memberId).where('coupon.id', '=', couponId).executeTakeFirstOrThrow();
+  couponsOfMember(db, memberId).where('coupon.id', '=', couponId).executeTakeFirstOrThrow();
 
-/** Those of these that are the member's. */
+/** Coupons of the member with these ids. */
 export const listCouponsById = (
   db: Queryable,
   memberId: string,
   couponIds: readonly string[],
 ): Promise<CouponRow[]> =>
-  ofMember(db, memberId)
+  couponsOfMember(db, memberId)
     .where((row) => row('coupon.id', '=', row.fn.any(row.val([...couponIds]))))
     .orderBy('coupon.id')
     .execute();
 
-/** What could be spent on an order now. */
+/** Coupons that can be used for an order now. */
 export const listSpendable = (db: Queryable, memberId: string): Promise<CouponRow[]> =>
-  ofMember(db, memberId)
+  couponsOfMember(db, memberId)
     .where('coupon_offer.channel', '=', 'online')
     .where('coupon.state', '=', 'usable')
     .where('coupon.valid_to', '>', sql<Date>`shop_now()`)
@@ -82,25 +82,25 @@ export async function countCoupons(db: Queryable, memberId: string, channel: Cha
     .selectFrom('coupon')
     .innerJoin('coupon_offer', 'coupon_offer.id', 'coupon.offer_id')
     .select((row) => [
-      standing.as('standing'),
+      status.as('status'),
       row.fn.countAll<number>().as('count'),
       sql<number>`count(*) filter (where ${isEndingSoon})::int`.as('soon'),
     ])
     .where('coupon.member_id', '=', memberId)
     .where('coupon_offer.channel', '=', channel)
-    .groupBy(standing)
+    .groupBy(status)
     .execute();
-  const of = (wanted: CouponStanding) => rows.find((row) => row.standing === wanted)?.count ?? 0;
-  const expiring = rows.find((row) => row.standing === 'usable')?.soon ?? 0;
+  const of = (wanted: CouponStatus) => rows.find((row) => row.status === wanted)?.count ?? 0;
+  const expiring = rows.find((row) => row.status === 'usable')?.soon ?? 0;
   return { usable: of('usable'), used: of('used'), expired: of('expired'), expiring };
 }
 
-/** Whether `offer` is for `member`, in a query that has both under these names. */
+/** Whether a member may claim an offer; the query must name them `member` and `offer`. */
 export const isForMember = sql<boolean>`
   (offer.card_types is null or member.card_type = any(offer.card_types))
   and (not offer.is_for_first_order or not exists (select from shop_order where owner = 'member:' || member.id))`;
 
-/** Offers in the claim centre, with how many this member has had; nobody has had any. */
+/** Offers in the claim centre with the member's number of claims; 0 without a member. */
 export const listOffers = (db: Queryable, memberId: string | null) =>
   db
     .selectFrom('coupon_offer as offer')

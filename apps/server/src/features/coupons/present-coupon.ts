@@ -3,14 +3,14 @@ import type { CardType } from '@huarong/core/points';
 import type { CouponOffer as Benefit, Coupon as CouponRule } from '@huarong/core/pricing';
 import { fen, shanghaiDate, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { claimableCoupon, spendableCoupon } from './coupon-rule.ts';
-import type { CouponRow, CouponStanding, OfferRow } from './coupons.queries.ts';
+import type { CouponRow, CouponStatus, OfferRow } from './coupons.queries.ts';
 
-const VALID: Record<CouponStanding, Coupon['valid']> = { usable: 1, used: 0, expired: 2 };
+const VALID: Record<CouponStatus, Coupon['valid']> = { usable: 1, used: 0, expired: 2 };
 
 export const presentCoupon = (row: CouponRow): Coupon => ({
   ...presentFace(spendableCoupon(row), row.scope_text),
   couponId: row.id,
-  valid: VALID[row.standing],
+  valid: VALID[row.status],
   validFrom: shanghaiIso(row.valid_from),
   validTo: shanghaiIso(row.valid_to),
   ...(row.order_id !== null && { orderId: row.order_id }),
@@ -42,7 +42,7 @@ const presentFace = ({ title, offer, threshold }: CouponRule, scopeText: string)
   scopeText,
 });
 
-/** What stands in large type: 80, 8.8折, 兑换, 免邮. */
+/** The headline of a coupon: 80, 8.8折, 兑换, 免邮. */
 function faceOf(offer: Benefit): string {
   switch (offer.kind) {
     case 'amountOff':

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '#platform/database';
+import { putDirectly } from '../cart/testing/insert-cart-line.ts';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
-import { BRAND, plantMany, SKU } from '../cart/testing/plant-goods.ts';
-import { putDirectly } from '../cart/testing/put-directly.ts';
+import { BRAND, plantMany, SKU } from '../cart/testing/seed-products.ts';
 import { joinFavourites } from './index.ts';
 
 const FAVOURITE = '/v3/shopcart/favorite';

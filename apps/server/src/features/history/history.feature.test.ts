@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import { transaction } from '#platform/database';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
-import { productOf, SKU } from '../cart/testing/plant-goods.ts';
+import { productOf, SKU } from '../cart/testing/seed-products.ts';
 import { joinHistory } from './index.ts';
 
 const HISTORY = '/v3/shopcart/history';

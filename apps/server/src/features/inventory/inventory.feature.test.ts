@@ -15,14 +15,14 @@ const leave = (available: number) =>
   shop.database.db.updateTable('stock').set({ available }).where('sku_id', '=', skuId).execute();
 
 describe('GET inventory', () => {
-  it('tells what the last sale left, at once', async () => {
+  it('shows the current stock without a cache', async () => {
     await leave(7);
     expect((await inventory(skuId)).results).toMatchObject({ inventory: 7, hasInventory: true });
     await leave(6);
     expect((await inventory(skuId)).results.inventory).toBe(6);
   });
 
-  it('promises a day of arrival, sooner near a warehouse', async () => {
+  it('shows a delivery date, earlier near a warehouse', async () => {
     await leave(7);
     const days = async (districtCode: string) =>
       Date.parse((await inventory(skuId, { districtCode })).results.arrivesAt) / 86_400_000;
@@ -30,12 +30,12 @@ describe('GET inventory', () => {
     expect((await inventory(skuId)).results.deliveryText).toMatch(/预计 \d+ 月 \d+ 日（周.）送达$/);
   });
 
-  it('promises nothing that is sold out', async () => {
+  it('shows no delivery date when sold out', async () => {
     await leave(0);
     const { results } = await inventory(skuId);
     expect(results).toMatchObject({ inventory: 0, hasInventory: false });
     expect(results.arrivesAt).toBeUndefined();
   });
 
-  it('does not know what is not sold', async () => expect((await inventory('1')).errorCode).toBe('CNT1002E'));
+  it('refuses an unknown sku', async () => expect((await inventory('1')).errorCode).toBe('CNT1002E'));
 });

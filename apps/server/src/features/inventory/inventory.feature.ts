@@ -8,7 +8,7 @@ import { findAvailable } from './inventory.queries.ts';
 
 const built = onlyBuilt(catalogueContract, 'inventory');
 
-/** What is left of a sku right now, by the database itself, and when it would arrive. */
+/** Current stock of a sku from the database, and the delivery date. */
 export const inventoryFeature = (catalogue: CatalogueSource): Feature =>
   implement(built, {
     async inventory({ db }, { skuId, districtCode }) {

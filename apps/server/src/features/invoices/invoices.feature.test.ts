@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import { onPostgres } from '../../../testing/index.ts';
 import { sandboxIssuer } from '../../integrations/invoices/index.ts';
-import { SKU } from '../cart/testing/plant-goods.ts';
+import { SKU } from '../cart/testing/seed-products.ts';
 import type { OrderShopper } from '../orders/testing/open-order-shop.ts';
 import { mountInvoiceFiles } from './index.ts';
 import { openInvoiceShop } from './testing/open-invoice-shop.ts';

@@ -1,7 +1,7 @@
 import { type Fen, fen } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 
-/** What an account's entries come to. */
+/** The sum of an account's entries. */
 export async function balanceOf(db: Queryable, account: string): Promise<Fen> {
   const { total } = await db
     .selectFrom('ledger_entry')

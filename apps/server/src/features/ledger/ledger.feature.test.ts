@@ -17,20 +17,20 @@ const sale = (reference: string, amount = 100) => ({
   ],
 });
 
-describe('the book', () => {
-  it('takes a movement once, however often it is brought', async () => {
+describe('the ledger', () => {
+  it('posts a movement once', async () => {
     expect(await transaction(db, (tx) => book(tx, sale('1')))).toBe(true);
     expect(await transaction(db, (tx) => book(tx, sale('1')))).toBe(false);
     expect(await balanceOf(db, 'order:1')).toBe(-100);
-    expect(await balanceOf(db, 'order:nobody')).toBe(0);
+    expect(await balanceOf(db, 'order:unknown')).toBe(0);
   });
 
-  it('refuses what does not sum to nothing', async () => {
+  it('refuses a movement that does not sum to zero', async () => {
     const lopsided = { ...sale('2'), entries: [{ account: 'sales', amount: fen(1) }] };
     await expect(transaction(db, (tx) => book(tx, lopsided))).rejects.toThrow(RangeError);
   });
 
-  it('refuses it in the database too, when somebody writes past us', async () => {
+  it('refuses it in the database too, for direct writes', async () => {
     await expect(
       transaction(db, async (tx) => {
         const { id } = await tx
@@ -46,7 +46,7 @@ describe('the book', () => {
     ).rejects.toThrow('does not sum to nothing');
   });
 
-  it('is never rewritten', async () => {
+  it('cannot be updated or deleted', async () => {
     await expect(db.updateTable('ledger_entry').set({ amount_fen: 1 }).execute()).rejects.toThrow();
     await expect(db.deleteFrom('ledger_movement').execute()).rejects.toThrow();
   });

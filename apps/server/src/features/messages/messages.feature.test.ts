@@ -2,7 +2,7 @@ import { DAY_MS } from '@huarong/core/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertRows } from '#platform/database';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
-import { SKU } from '../cart/testing/plant-goods.ts';
+import { SKU } from '../cart/testing/seed-products.ts';
 import type { NewMessage } from './message.ts';
 import { tellMember } from './tell-member.ts';
 

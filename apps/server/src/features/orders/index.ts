@@ -1,12 +1,11 @@
-export { bundleParts, bundleSnapshot } from './bundle-rows.ts';
-export { claimGuestOrders, countGuestOrders } from './claim-guest-orders.ts';
-export { giveBackCoupons, holdCoupons } from './coupon-use.ts';
-export { demoCourier, hurryCourier } from './demo-courier.ts';
+export { bundleParts, bundleSnapshot } from './bundle-line.ts';
+export { refundSettled } from './cancel/on-refund-settled.ts';
+export { claimGuestOrders, countGuestOrders } from './guests/claim-guest-orders.ts';
+export { boughtBy, listUncommented, noteComment } from './list/purchases.ts';
 export { type LoadedOrder, type LoadedPart, loadOrder, loadOrders } from './load-orders.ts';
 export { memberOf } from './member-of.ts';
+export { orderNews, publishOrderEvent } from './order-events.ts';
 export { orderJobs } from './order-jobs.ts';
-export { orderNews, tell } from './order-news.ts';
-export { orderPaid, type PaidOrder, type PaidOutcome, sell } from './order-paid.ts';
 export type {
   ArithmeticLine,
   Delivery,
@@ -22,15 +21,16 @@ export type {
 export { setTimer } from './order-timers.ts';
 export { ordersFeature } from './orders.feature.ts';
 export { countOrders, findOrder, listOrders, lockOrder, openCashOrders } from './orders.queries.ts';
-export { signParcel } from './parcel-trace.ts';
-export { payLinkOf } from './pay-pages.ts';
+export { completeSale, orderPaid, type PaidOrder, type PaidOutcome } from './pay/on-order-paid.ts';
+export { payLinkOf } from './pay/payment-pages.ts';
 export type { OrderPorts, PaymentPort } from './ports.ts';
-export { actionsOfPart } from './present-sub-order.ts';
-export { type QuotaTake, takeQuotas } from './promotion-quota.ts';
-export { boughtBy, listUncommented, noteComment } from './purchases.ts';
-export { refundSettled } from './refund-settled.ts';
+export { holdCoupons, restoreCoupons } from './reservations/coupon-holds.ts';
+export { type QuotaTake, takeQuotas } from './reservations/promotion-quota.ts';
+export { addPieces, holdStock, sellStock, shelfPieces, takeBackStock } from './reservations/stock.ts';
 export { returnExceptionOf } from './return-exception.ts';
-export { shipPart } from './ship-part.ts';
-export * as shopkeeper from './shopkeeper/index.ts';
-export { addPieces, holdStock, sellStock, shelfPieces, takeBackStock } from './stock.ts';
-export { type NewParcel, writeParcel } from './write-parcel.ts';
+export { createParcel, type NewParcel } from './ship/create-parcel.ts';
+export { demoCourier, hurryCourier } from './ship/demo-courier.ts';
+export { signParcel } from './ship/parcel-trace.ts';
+export { shipPart } from './ship/ship-sub-order.ts';
+export { actionsOfSubOrder } from './show/present-sub-order.ts';
+export * as shopkeeper from './staff/index.ts';

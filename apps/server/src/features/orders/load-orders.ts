@@ -10,22 +10,24 @@ export interface LoadedPart {
 export interface LoadedOrder {
   order: OrderRow;
   parts: LoadedPart[];
-  /** By the shop's clock, when it was read. */
+  /** Business time when the order was read. */
   now: Date;
 }
 
-/** Orders with their parts and lines, in the order they were given; three statements and one journey however many there are. */
+/** Loads sub-orders and lines of the given orders, in the given order: three statements in one round trip. */
 export async function loadOrders(db: Queryable, orders: readonly OrderRow[]): Promise<LoadedOrder[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
   const [now, subs, lines] = await Promise.all([readClock(db), listSubOrders(db, ids), listLines(db, ids)]);
   const subsOf = Map.groupBy(subs, (sub) => sub.order_id);
   const linesOf = Map.groupBy(lines, (line) => line.sub_order_id);
-  return orders.map((order) => ({
-    order,
-    now,
-    parts: subsOf.get(order.id)!.map((sub) => ({ sub, lines: linesOf.get(sub.id) ?? [] })),
-  }));
+  return orders.map(
+    (order): LoadedOrder => ({
+      order,
+      now,
+      parts: subsOf.get(order.id)!.map((sub) => ({ sub, lines: linesOf.get(sub.id) ?? [] })),
+    }),
+  );
 }
 
 export async function loadOrder(db: Queryable, order: OrderRow): Promise<LoadedOrder> {

@@ -2,32 +2,32 @@ import type { OrderStatus } from '@huarong/core/orders';
 import { readClock } from '#platform/clock';
 import { type Database, type JsonValue, transaction } from '#platform/database';
 import type { JobHandlers } from '#platform/jobs';
-import { closeOrder } from './cancel-order.ts';
-import { completeParts } from './confirm-receipt.ts';
+import { closeOrder } from './cancel/cancel-order.ts';
 import { loadOrder } from './load-orders.ts';
 import { ORDER_TIMERS } from './order-timers.ts';
 import { findAnyOrder, lockOrder } from './orders.queries.ts';
 import type { PaymentPort } from './ports.ts';
-import { statusOf } from './present-order.ts';
+import { completeSubOrders } from './ship/confirm-receipt.ts';
+import { statusOf } from './show/present-order.ts';
 
 const idOf = (payload: JsonValue) => (payload as { id: string }).id;
 
-/** The timers of orders. Each looks again before it acts: the order may have gone on meanwhile. */
+/** The timers of orders. Each checks the status before it acts, as the order may have changed in the meantime. */
 export const orderJobs = (db: Database, payments: PaymentPort): JobHandlers => ({
   [ORDER_TIMERS.close]: ({ payload }) => closeUnpaid(db, payments, idOf(payload)),
-  [ORDER_TIMERS.unconfirmed]: ({ payload }) => closeFrom(db, payments, idOf(payload), 20),
-  [ORDER_TIMERS.receipt]: ({ payload }) => receiveBySelf(db, idOf(payload)),
+  [ORDER_TIMERS.unconfirmed]: ({ payload }) => closeOrderAtStatus(db, payments, idOf(payload), 20),
+  [ORDER_TIMERS.receipt]: ({ payload }) => confirmReceiptAutomatically(db, idOf(payload)),
 });
 
-/** Providers are asked first: a payment they know of and we do not is still a payment. */
+/** Queries the providers first, because a payment may have succeeded without a notice to us. */
 export async function closeUnpaid(db: Database, payments: PaymentPort, orderId: string): Promise<void> {
   await payments.askProviders(db, orderId);
   const order = await findAnyOrder(db, orderId);
   if (!order?.pay_until || order.pay_until > (await readClock(db))) return;
-  await closeFrom(db, payments, orderId, statusOf(await loadOrder(db, order)));
+  await closeOrderAtStatus(db, payments, orderId, statusOf(await loadOrder(db, order)));
 }
 
-async function closeFrom(db: Database, payments: PaymentPort, orderId: string, from: OrderStatus) {
+async function closeOrderAtStatus(db: Database, payments: PaymentPort, orderId: string, from: OrderStatus) {
   try {
     await transaction(db, async (tx) => {
       if (!(await closeOrder(tx, payments, orderId, [from], null))) throw new MovedOn();
@@ -37,14 +37,14 @@ async function closeFrom(db: Database, payments: PaymentPort, orderId: string, f
   }
 }
 
-/** Thrown to undo the closing of payments of an order that was not closed. */
+/** Thrown to roll back the closing of payments when the order was not closed. */
 class MovedOn extends Error {
   override name = 'MovedOn';
 }
 
-/** Ten days after the last parcel went out. */
-const receiveBySelf = (db: Database, subOrderId: string) =>
+/** Runs ten days after the last parcel was shipped. */
+const confirmReceiptAutomatically = (db: Database, subOrderId: string) =>
   transaction(db, async (tx) => {
     const order = await lockOrder(tx, subOrderId.slice(0, 18));
-    if (order) await completeParts(tx, order, subOrderId);
+    if (order) await completeSubOrders(tx, order, subOrderId);
   });

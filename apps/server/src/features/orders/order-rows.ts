@@ -3,9 +3,9 @@ import type { DeliveryTime, OrderStatus } from '@huarong/core/orders';
 import type { Threshold } from '@huarong/core/pricing';
 import type { Selectable } from 'kysely';
 import type { Tables } from '#platform/database';
-import type { QuotaTake } from './promotion-quota.ts';
+import type { QuotaTake } from './reservations/promotion-quota.ts';
 
-/** Who receives an order, as it stood when it was placed or last changed. */
+/** The recipient at the time the order was placed or last changed. */
 export interface Recipient {
   name: string;
   mobile: string;
@@ -27,7 +27,7 @@ export interface PackagingChoice {
   name: string;
   greeting: string | null;
 }
-/** A sku as it stood when it was bought; a later change of the catalogue does not touch the order. */
+/** A sku at the time of purchase; later catalogue changes do not affect the order. */
 export interface LineSnapshot {
   productName: string;
   productNameEN: string;
@@ -37,18 +37,18 @@ export interface LineSnapshot {
   skuCode: string;
   skuImagePath: string;
   noReturnReason: string | null;
-  /** What a gift is worth when it is kept although its goods went back. */
+  /** The value deducted when a gift is kept although the items that earned it are returned. */
   giftValueFen?: number;
-  /** What earned the gift: so much of these lines of the basket. */
+  /** The threshold and basket lines that earned the gift. */
   giftEarnedBy?: { reach: Threshold; times: number; sources: string[] };
-  /** The line of the basket it came from; gifts name it. */
+  /** The id of the basket line; gifts refer to it. */
   source?: string;
-  /** How an engraving looks: 宋体. */
+  /** The font name of the engraving, such as 宋体. */
   engravingFont?: string;
-  /** What was put together, to put the same together again. */
+  /** The choice, to buy the same bundle again. */
   bundle?: BundleChoice;
 }
-/** What one piece cost and what each discount took off it, for the day it goes back. */
+/** What was paid for one unit and its share of each discount, needed for a refund. */
 export interface UnitShare {
   promotion: number;
   coupon: number;
@@ -56,14 +56,14 @@ export interface UnitShare {
   paid: number;
   pointsEarned: number;
 }
-/** A part of one bundle, as it stood when it was bought; the case is the line's own sku. */
+/** A part of a bundle at the time of purchase; the case is the line's own sku. */
 export interface LinePart {
   skuId: string;
   skuName: string;
   slotName: string;
   hex: string | null;
   quantity: number;
-  /** What was paid for it in all bundles of the line; the case has the rest. */
+  /** What was paid for this part in all bundles of the line; the case has the rest. */
   paidFen: number;
 }
 export interface ArithmeticLine {

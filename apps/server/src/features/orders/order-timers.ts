@@ -1,13 +1,13 @@
 import type { Tx } from '#platform/database';
 import { cancelJob, schedule } from '#platform/jobs';
 
-/** What an order does by itself. Each waits under the order's own number, so moving one replaces it. */
+/** Job kinds of order timers. The order's number is the unique key, so scheduling again replaces the timer. */
 export const ORDER_TIMERS = {
-  /** An unpaid order, deposit or balance closes when its time is over. */
+  /** Closes an unpaid order, deposit or balance after its deadline. */
   close: 'order-close',
-  /** A cash order that nobody confirmed. */
+  /** Closes a cash order that was not confirmed. */
   unconfirmed: 'order-unconfirmed',
-  /** Goods that were not signed for are taken as received. */
+  /** Confirms receipt automatically. */
   receipt: 'order-receipt',
 } as const;
 type Timer = keyof typeof ORDER_TIMERS;

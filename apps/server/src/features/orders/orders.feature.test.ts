@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
-import { SKU } from '../cart/testing/plant-goods.ts';
+import { SKU } from '../cart/testing/seed-products.ts';
+import { refundSettled } from './cancel/on-refund-settled.ts';
 import { orderJobs } from './order-jobs.ts';
-import { signParcel } from './parcel-trace.ts';
-import { refundSettled } from './refund-settled.ts';
-import { shipPart } from './ship-part.ts';
-import { confirmOrder, decideCancel, handToWarehouse, noteRefusal } from './shopkeeper/decide-order.ts';
+import { signParcel } from './ship/parcel-trace.ts';
+import { shipPart } from './ship/ship-sub-order.ts';
+import { confirmOrder, decideCancel, handToWarehouse, noteRefusal } from './staff/decide-order.ts';
 import { type OrderShop, type OrderShopper, openOrderShop } from './testing/open-order-shop.ts';
 
 let shop: OrderShop;
@@ -18,15 +18,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const bought = async (skuId: string = SKU.cream, quantity = 1, wish: object = {}) => {
+const placeOrder = async (skuId: string = SKU.cream, quantity = 1, input: object = {}) => {
   const shopper = await shop.newMember();
-  const orderId = await shopper.buys(skuId, quantity, wish);
+  const orderId = await shopper.buys(skuId, quantity, input);
   const statusNow = async () =>
     (await shopper.ask(ordersRoutes.orderStatus, { orderId })).results.orderStatus;
-  return { shopper, orderId, part: `${orderId}-1`, statusNow };
+  return { shopper, orderId, subOrderId: `${orderId}-1`, statusNow };
 };
-const paid = async (skuId?: string, quantity?: number) => {
-  const order = await bought(skuId, quantity);
+const placePaidOrder = async (skuId?: string, quantity?: number) => {
+  const order = await placeOrder(skuId, quantity);
   await shop.pay(order.orderId);
   return order;
 };
@@ -34,9 +34,9 @@ const ship = (subOrderId: string, items?: Map<string, number>) =>
   transaction(shop.db, (tx) =>
     shipPart(tx, { subOrderId, carrier: '顺丰速运', waybillNo: 'SF1', ...(items && { items }) }),
   );
-const delivered = async () => {
-  const order = await paid();
-  const sent = await ship(order.part);
+const placeDeliveredOrder = async () => {
+  const order = await placePaidOrder();
+  const sent = await ship(order.subOrderId);
   if (!sent.ok) throw new Error(sent.refusal.code);
   await transaction(shop.db, (tx) => signParcel(tx, shop.payments.port, sent.value.parcelId));
   return order;
@@ -44,11 +44,11 @@ const delivered = async () => {
 const runJobs = async () => {
   while ((await runDueJobs(shop.db, orderJobs(shop.db, shop.payments.port))) > 0);
 };
-const partOf = (id: string) =>
+const findSubOrder = (id: string) =>
   shop.db.selectFrom('sub_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-describe('the life of an order', () => {
-  it('may take the ways of the table and no others, whoever writes the row', async () => {
+describe('the lifecycle of an order', () => {
+  it('allows only the transitions of the table, also for direct writes to the database', async () => {
     const inDatabase = await shop.db
       .selectFrom('order_transition')
       .select(['from_status', 'to_status'])
@@ -58,15 +58,15 @@ describe('the life of an order', () => {
     expect(asPairs(inDatabase.map((row) => ({ from: row.from_status, to: row.to_status })))).toEqual(
       asPairs([...ORDER_TRANSITIONS]),
     );
-    const { part } = await bought();
-    const jump = shop.db.updateTable('sub_order').set({ status: 70 }).where('id', '=', part).execute();
+    const { subOrderId } = await placeOrder();
+    const jump = shop.db.updateTable('sub_order').set({ status: 70 }).where('id', '=', subOrderId).execute();
     await expect(jump).rejects.toThrow('does not go from 10 to 70');
   });
 
-  it('goes from payment to points: sold, sent, signed, received', async () => {
-    const { shopper, orderId, part, statusNow } = await paid(SKU.rouge);
+  it('goes from payment to points: sold, shipped, signed, received', async () => {
+    const { shopper, orderId, subOrderId, statusNow } = await placePaidOrder(SKU.rouge);
     expect(await statusNow()).toBe(30);
-    const sent = await ship(part);
+    const sent = await ship(subOrderId);
     expect(sent.ok && sent.value.isAll).toBe(true);
     expect(await statusNow()).toBe(50);
     const { results } = await shopper.ask(ordersRoutes.getDelivery, { orderId });
@@ -97,22 +97,22 @@ describe('the life of an order', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('pays an order once, whatever is repeated', async () => {
-    const { orderId } = await bought();
+  it('marks an order as paid once when the notice is repeated', async () => {
+    const { orderId } = await placeOrder();
     expect([await shop.pay(orderId), await shop.pay(orderId)]).toEqual(['moved', 'already']);
   });
 
-  it('waits for the second parcel when only part of it went out', async () => {
-    const { shopper, orderId, part, statusNow } = await paid(SKU.cream, 3);
+  it('stays partly shipped until the second parcel', async () => {
+    const { shopper, orderId, subOrderId, statusNow } = await placePaidOrder(SKU.cream, 3);
     const line = await shop.db
       .selectFrom('order_line')
       .select('id')
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow();
-    await ship(part, new Map([[line.id, 2]]));
+    await ship(subOrderId, new Map([[line.id, 2]]));
     expect(await statusNow()).toBe(40);
-    expect((await ship(part, new Map([[line.id, 2]]))).ok).toBe(false);
-    await ship(part);
+    expect((await ship(subOrderId, new Map([[line.id, 2]]))).ok).toBe(false);
+    await ship(subOrderId);
     expect(await statusNow()).toBe(50);
     const { results } = await shopper.ask(ordersRoutes.getDelivery, { orderId });
     expect(
@@ -120,18 +120,18 @@ describe('the life of an order', () => {
     ).toEqual([2, 1]);
   });
 
-  it('of goods nobody took at the door ends there', async () => {
-    const { part, statusNow } = await paid();
-    await ship(part);
-    await noteRefusal(shop.db, part);
+  it('ends when the recipient refuses the delivery', async () => {
+    const { subOrderId, statusNow } = await placePaidOrder();
+    await ship(subOrderId);
+    await noteRefusal(shop.db, subOrderId);
     expect(await statusNow()).toBe(92);
   });
 });
 
-describe('a cancel', () => {
-  it('of an unpaid order gives the goods back, once', async () => {
+describe('a cancellation', () => {
+  it('of an unpaid order releases the stock once', async () => {
     const before = await shop.stockOf(SKU.brush);
-    const { shopper, orderId } = await bought(SKU.brush, 3);
+    const { shopper, orderId } = await placeOrder(SKU.brush, 3);
     const cancel = () => shopper.ask(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 });
     expect((await cancel()).results).toEqual({ orderId, orderStatus: 90, statusText: '已取消' });
     expect((await cancel()).errorCode).toBe('ORD3002W');
@@ -140,40 +140,40 @@ describe('a cancel', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it.each([0, 10, '其他', -1])('wants one of nine reasons, not %s', async (reasonCode) => {
-    const { shopper, orderId } = await bought();
+  it.each([0, 10, '其他', -1])('requires one of nine reasons and refuses %s', async (reasonCode) => {
+    const { shopper, orderId } = await placeOrder();
     expect((await shopper.ask(ordersRoutes.cancelOrder, { orderId, reasonCode })).httpStatus).toBe(400);
   });
 
-  it('of a paid order refunds what was paid, freight too, and closes when the money is back', async () => {
+  it('of a paid order refunds the payment with freight and closes when the refund is done', async () => {
     const before = await shop.stockOf(SKU.brush);
-    const { shopper, orderId, statusNow } = await paid(SKU.brush);
+    const { shopper, orderId, statusNow } = await placePaidOrder(SKU.brush);
     const answer = await shopper.ask(ordersRoutes.cancelInProcessOrder, { orderId, reasonCode: 4 });
     expect(answer.results.orderStatus).toBe(80);
-    expect(shop.payments.asked).toContain(`refund ${orderId} 4000 cancel:${orderId}-1`);
+    expect(shop.payments.calls).toContain(`refund ${orderId} 4000 cancel:${orderId}-1`);
     expect(await shop.stockOf(SKU.brush)).toEqual(before);
     await transaction(shop.db, (tx) => refundSettled(tx, orderId));
     expect(await statusNow()).toBe(91);
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('of goods in the warehouse waits for the shop: no keeps it going, yes sends the money back', async () => {
-    const { shopper, orderId, part, statusNow } = await paid();
-    await handToWarehouse(shop.db, part);
+  it('of an order in the warehouse waits for staff: a rejection resumes it, an approval refunds it', async () => {
+    const { shopper, orderId, subOrderId, statusNow } = await placePaidOrder();
+    await handToWarehouse(shop.db, subOrderId);
     const cancel = () => shopper.ask(ordersRoutes.cancelInProcessOrder, { orderId });
     expect((await cancel()).results.orderStatus).toBe(80);
-    expect(shop.payments.asked.filter((what) => what.startsWith(`refund ${orderId}`))).toEqual([]);
-    await decideCancel(shop.db, shop.payments.port, part, false);
+    expect(shop.payments.calls.filter((what) => what.startsWith(`refund ${orderId}`))).toEqual([]);
+    await decideCancel(shop.db, shop.payments.port, subOrderId, false);
     expect(await statusNow()).toBe(35);
     await cancel();
-    expect((await decideCancel(shop.db, shop.payments.port, part, true)).ok).toBe(true);
-    expect((await decideCancel(shop.db, shop.payments.port, part, true)).ok).toBe(false);
-    expect(shop.payments.asked.filter((what) => what.startsWith(`refund ${orderId}`))).toHaveLength(1);
+    expect((await decideCancel(shop.db, shop.payments.port, subOrderId, true)).ok).toBe(true);
+    expect((await decideCancel(shop.db, shop.payments.port, subOrderId, true)).ok).toBe(false);
+    expect(shop.payments.calls.filter((what) => what.startsWith(`refund ${orderId}`))).toHaveLength(1);
   });
 
-  it('comes too late for what was sent', async () => {
-    const { shopper, orderId, part } = await paid();
-    await ship(part);
+  it('is refused for a shipped order', async () => {
+    const { shopper, orderId, subOrderId } = await placePaidOrder();
+    await ship(subOrderId);
     const answers = [
       await shopper.ask(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 }),
       await shopper.ask(ordersRoutes.cancelInProcessOrder, { orderId }),
@@ -182,10 +182,10 @@ describe('a cancel', () => {
   });
 });
 
-describe('what happens by itself', () => {
-  it('closes an unpaid order after thirty minutes, asking the providers first', async () => {
+describe('an order timer', () => {
+  it('closes an unpaid order after thirty minutes, querying the providers first', async () => {
     const before = await shop.stockOf(SKU.brush);
-    const { shopper, orderId, statusNow } = await bought(SKU.brush);
+    const { shopper, orderId, statusNow } = await placeOrder(SKU.brush);
     expect(
       (await shopper.ask(ordersRoutes.orderStatus, { orderId })).results.cancelOrderTimeLeft,
     ).toBeGreaterThan(1790);
@@ -195,30 +195,30 @@ describe('what happens by itself', () => {
     await advanceClock(shop.db, 61);
     await runJobs();
     expect(await statusNow()).toBe(90);
-    expect(shop.payments.asked).toContain(`ask ${orderId}`);
+    expect(shop.payments.calls).toContain(`query ${orderId}`);
     expect(await shop.stockOf(SKU.brush)).toEqual(before);
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('takes goods as received ten days after they went out', async () => {
-    const { part, statusNow } = await paid();
-    await ship(part);
+  it('confirms receipt ten days after shipping', async () => {
+    const { subOrderId, statusNow } = await placePaidOrder();
+    await ship(subOrderId);
     await advanceClock(shop.db, 10 * 86_400 - 60);
     await runJobs();
     expect(await statusNow()).toBe(50);
     await advanceClock(shop.db, 61);
     await runJobs();
     expect(await statusNow()).toBe(70);
-    expect((await partOf(part)).signed_at).not.toBeNull();
+    expect((await findSubOrder(subOrderId)).signed_at).not.toBeNull();
   });
 
-  it('drops a cash order that nobody confirmed within a day; a confirmed one goes on', async () => {
-    const dropped = await bought(SKU.rouge, 1, { paymentCode: 'COD' });
-    const kept = await bought(SKU.rouge, 1, { paymentCode: 'COD' });
-    expect((await confirmOrder(shop.db, kept.orderId)).ok).toBe(true);
+  it('closes a cash order that is not confirmed within a day and keeps a confirmed one', async () => {
+    const dropped = await placeOrder(SKU.rouge, 1, { paymentCode: 'COD' });
+    const confirmed = await placeOrder(SKU.rouge, 1, { paymentCode: 'COD' });
+    expect((await confirmOrder(shop.db, confirmed.orderId)).ok).toBe(true);
     await advanceClock(shop.db, 86_401);
     await runJobs();
-    expect([await dropped.statusNow(), await kept.statusNow()]).toEqual([90, 30]);
+    expect([await dropped.statusNow(), await confirmed.statusNow()]).toEqual([90, 30]);
     expect(await shop.audit()).toEqual([]);
   });
 });
@@ -235,20 +235,26 @@ describe('a cash order', () => {
     return { smsCode: code!, rToken: results.rToken as string };
   };
 
-  it('is confirmed by its shopper with the code sent to her mobile, once', async () => {
-    const { shopper, orderId, statusNow } = await bought(SKU.rouge, 1, { paymentCode: 'COD' });
-    const stranger = await shop.newMember();
-    expect((await stranger.ask(ordersRoutes.sendCashCode, { orderId })).errorCode).toBe('ORD3001E');
-    const proof = await codeFor(shopper, orderId);
-    const wrong = { ...proof, smsCode: proof.smsCode === '000000' ? '111111' : '000000' };
+  it('is confirmed once by its shopper with the code sent to their mobile', async () => {
+    const { shopper, orderId, statusNow } = await placeOrder(SKU.rouge, 1, { paymentCode: 'COD' });
+    const otherMember = await shop.newMember();
+    expect((await otherMember.ask(ordersRoutes.sendCashCode, { orderId })).errorCode).toBe('ORD3001E');
+    const verification = await codeFor(shopper, orderId);
+    const wrong = { ...verification, smsCode: verification.smsCode === '000000' ? '111111' : '000000' };
     expect((await shopper.ask(ordersRoutes.confirmCash, { orderId, ...wrong })).status).not.toBe(0);
-    expect((await stranger.ask(ordersRoutes.confirmCash, { orderId, ...proof })).errorCode).toBe('ORD3001E');
+    expect((await otherMember.ask(ordersRoutes.confirmCash, { orderId, ...verification })).errorCode).toBe(
+      'ORD3001E',
+    );
     expect(await statusNow()).toBe(20);
-    expect((await shopper.ask(ordersRoutes.confirmCash, { orderId, ...proof })).results).toMatchObject({
-      orderStatus: 30,
-      statusText: '待发货',
-    });
-    expect((await shopper.ask(ordersRoutes.confirmCash, { orderId, ...proof })).errorCode).toBe('ORD3002W');
+    expect((await shopper.ask(ordersRoutes.confirmCash, { orderId, ...verification })).results).toMatchObject(
+      {
+        orderStatus: 30,
+        statusText: '待发货',
+      },
+    );
+    expect((await shopper.ask(ordersRoutes.confirmCash, { orderId, ...verification })).errorCode).toBe(
+      'ORD3002W',
+    );
     expect((await shopper.ask(ordersRoutes.sendCashCode, { orderId })).errorCode).toBe('ORD3002W');
     await advanceClock(shop.db, 86_401);
     await runJobs();
@@ -256,32 +262,32 @@ describe('a cash order', () => {
     expect(await shop.audit()).toEqual([]);
   });
 
-  it('is not confirmed by the code of another', async () => {
-    const one = await bought(SKU.rouge, 1, { paymentCode: 'COD' });
+  it('is not confirmed by the code of another order', async () => {
+    const one = await placeOrder(SKU.rouge, 1, { paymentCode: 'COD' });
     const other = await one.shopper.buys(SKU.rouge, 1, { paymentCode: 'COD' });
-    const proof = await codeFor(one.shopper, one.orderId);
-    const answer = await one.shopper.ask(ordersRoutes.confirmCash, { orderId: other, ...proof });
+    const verification = await codeFor(one.shopper, one.orderId);
+    const answer = await one.shopper.ask(ordersRoutes.confirmCash, { orderId: other, ...verification });
     expect(answer.status).not.toBe(0);
     expect(await one.statusNow()).toBe(20);
   });
 });
 
 describe('the list of orders', () => {
-  it('stands under five tabs, newest first, with their counts', async () => {
+  it('has five tabs with counts, newest first', async () => {
     const shopper = await shop.newMember();
     const unpaid = await shopper.buys(SKU.cream);
     const toSend = await shopper.buys(SKU.cream);
     await shop.pay(toSend);
-    const gone = await shopper.buys(SKU.cream);
-    await shopper.ask(ordersRoutes.cancelOrder, { orderId: gone, reasonCode: 3 });
+    const cancelled = await shopper.buys(SKU.cream);
+    await shopper.ask(ordersRoutes.cancelOrder, { orderId: cancelled, reasonCode: 3 });
     const ids = async (filter: object) =>
       (await shopper.ask(ordersRoutes.paging, filter)).results.list.map(
         (order: { orderId: string }) => order.orderId,
       );
-    expect(await ids({})).toEqual([gone, toSend, unpaid]);
+    expect(await ids({})).toEqual([cancelled, toSend, unpaid]);
     expect(await ids({ orderStatus: 'unpaid' })).toEqual([unpaid]);
     expect(await ids({ orderStatus: 'unshipped' })).toEqual([toSend]);
-    expect(await ids({ orderStatus: 90 })).toEqual([gone]);
+    expect(await ids({ orderStatus: 90 })).toEqual([cancelled]);
     expect(await ids({ orderStatus: '' })).toHaveLength(3);
     expect(await ids({ keyword: toSend })).toEqual([toSend]);
     expect(await ids({ keyword: '商品200002' })).toHaveLength(3);
@@ -300,8 +306,8 @@ describe('the list of orders', () => {
     });
   });
 
-  it('shows three months unless asked for more', async () => {
-    const { shopper, orderId } = await bought();
+  it('shows three months by default', async () => {
+    const { shopper, orderId } = await placeOrder();
     await advanceClock(shop.db, 100 * 86_400);
     const ids = async (orderTime?: string) =>
       (await shopper.ask(ordersRoutes.paging, orderTime ? { orderTime } : {})).results.list.map(
@@ -315,8 +321,8 @@ describe('the list of orders', () => {
     ]);
   });
 
-  it('lets go of an order that is over, and of no other', async () => {
-    const { shopper, orderId } = await bought();
+  it('hides a finished order and no other', async () => {
+    const { shopper, orderId } = await placeOrder();
     const remove = () => shopper.ask(ordersRoutes.deleteOrder, { orderId });
     expect((await remove()).errorCode).toBe('ORD3002W');
     await shopper.ask(ordersRoutes.cancelOrder, { orderId, reasonCode: 9 });
@@ -325,20 +331,20 @@ describe('the list of orders', () => {
     expect((await shopper.ask(ordersRoutes.detail, { orderId })).status).toBe(0);
   });
 
-  it('puts an old order into the cart again, and names what is no longer there', async () => {
-    const { shopper, orderId } = await delivered();
+  it('adds the items of an old order to the cart and names those that are unavailable', async () => {
+    const { shopper, orderId } = await placeDeliveredOrder();
     expect((await shopper.ask(ordersRoutes.rebuy, { orderId })).results).toEqual({ added: 1, missing: [] });
     expect((await shopper.quote()).items).toHaveLength(1);
-    const open = await bought();
+    const open = await placeOrder();
     expect((await open.shopper.ask(ordersRoutes.rebuy, { orderId: open.orderId })).errorCode).toBe(
       'ORD3002W',
     );
   });
 });
 
-describe('the pages around a payment', () => {
-  it('tell what is due, by what means and for how long; asking changes nothing', async () => {
-    const { shopper, orderId, statusNow } = await bought();
+describe('the payment pages', () => {
+  it('show the amount due, payment methods and time left without changing the order', async () => {
+    const { shopper, orderId, statusNow } = await placeOrder();
     expect((await shopper.ask(ordersRoutes.afterOrder, { orderId })).results).toMatchObject({
       payable: '110.00',
       payLink: `/payment/${orderId}`,
@@ -371,7 +377,7 @@ describe('the pages around a payment', () => {
   });
 });
 
-describe('somebody else’s order', () => {
+describe('an order of another member', () => {
   it.each([
     ordersRoutes.detail,
     ordersRoutes.orderStatus,
@@ -385,8 +391,8 @@ describe('somebody else’s order', () => {
     ordersRoutes.rebuy,
     ordersRoutes.deleteOrder,
     ordersRoutes.getDelivery,
-  ])('is not there: %s', async (route) => {
-    const { orderId, statusNow } = await bought();
+  ])('is not found: %s', async (route) => {
+    const { orderId, statusNow } = await placeOrder();
     const answer = await (await shop.newMember()).ask(route, { orderId, reasonCode: 4 });
     expect([answer.httpStatus, answer.errorCode]).toEqual([404, 'ORD3001E']);
     expect(await statusNow()).toBe(10);

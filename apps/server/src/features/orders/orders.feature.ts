@@ -5,40 +5,45 @@ import { type Context, ownerOf } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { type Feature, implement } from '#platform/feature';
 import { answerOnce } from '#platform/idempotency';
-import { cancelInProcess } from './cancel-in-process.ts';
-import { cancelOrder } from './cancel-order.ts';
-import { confirmByCode, sendCashCode } from './confirm-cash.ts';
-import { confirmReceipt } from './confirm-receipt.ts';
-import { hideOrder } from './hide-order.ts';
-import { listMyOrders } from './list-my-orders.ts';
+import { cancelOrder } from './cancel/cancel-order.ts';
+import { cancelPaidOrder } from './cancel/cancel-paid-order.ts';
+import { lookUpOrder } from './guests/look-up-order.ts';
+import { hideOrder } from './list/hide-order.ts';
+import { listMyOrders } from './list/list-my-orders.ts';
+import { rebuy } from './list/rebuy.ts';
 import { loadOrder } from './load-orders.ts';
-import { lookUpOrder } from './look-up-order.ts';
 import type { OrderRow } from './order-rows.ts';
 import { findOrder } from './orders.queries.ts';
-import { cashierPage, resultPage, returnPage, standing } from './pay-pages.ts';
+import { confirmByCode, sendCashCode } from './pay/confirm-cash.ts';
+import {
+  loadCashierPage,
+  loadPaymentResultPage,
+  loadPaymentReturnPage,
+  statusFields,
+} from './pay/payment-pages.ts';
 import type { OrderPorts } from './ports.ts';
-import { presentSummary, secondsLeft, statusOf } from './present-order.ts';
-import { rebuy } from './rebuy.ts';
-import { parcelsOf, showOrder } from './show-order.ts';
+import { confirmReceipt } from './ship/confirm-receipt.ts';
+import { presentSummary, secondsLeft, statusOf } from './show/present-order.ts';
+import { parcelsOf, showOrder } from './show/show-order.ts';
 
-interface OneOrder {
+interface OrderRef {
   orderId: string;
 }
 
-/** Finds the caller's own order and goes on with it; anybody else's does not exist. */
+/** Runs `work` with the caller's own order; an order of another owner is answered as not found. */
 const withOwnOrder =
   <Answer>(work: (context: Context, order: OrderRow) => Promise<Answer>) =>
-  async (context: Context, { orderId }: OneOrder) => {
+  async (context: Context, { orderId }: OrderRef) => {
     const order = await findOrder(context.db, ownerOf(context.actor), orderId);
     return order ? work(context, order) : refuse({ code: 'order-not-found' });
   };
 
-type Moved = OneOrder & { orderStatus: OrderStatus };
-const worded = <Refusal extends { code: string }>(moved: Result<Moved, Refusal>) =>
+type Moved = OrderRef & { orderStatus: OrderStatus };
+const withStatusText = <Refusal extends { code: string }>(moved: Result<Moved, Refusal>) =>
   moved.ok ? accept({ ...moved.value, statusText: statusText(moved.value.orderStatus) }) : moved;
 
-/** A caller who sends a key gets one answer however often it asks; without one the state of the order decides. */
-function once<Value, Refusal extends { code: string }>(
+/** Requests with the same idempotency key get the same answer; without a key the status of the order decides. */
+function answerOnceByKey<Value, Refusal extends { code: string }>(
   { db, actor, caller }: Context,
   call: string,
   body: object,
@@ -67,34 +72,34 @@ export const ordersFeature = (ports: OrderPorts): Feature =>
       const loaded = await loadOrder(db, order);
       const left = secondsLeft(loaded);
       return accept({
-        ...standing(order.id, statusOf(loaded)),
+        ...statusFields(order.id, statusOf(loaded)),
         payStatus: loaded.parts[0]!.sub.pay_status as 0 | 1 | 2 | 3 | 4 | 5,
         ...(left !== null && { cancelOrderTimeLeft: left }),
       });
     }),
 
-    orderInformation: (context, question) => lookUpOrder(context, ports, question),
-    afterOrder: withOwnOrder(({ db }, order) => cashierPage(db, ports.payments, order)),
-    afterPaid: withOwnOrder(({ db }, order) => resultPage(db, ports.payments, order)),
-    afterPay: withOwnOrder(({ db }, order) => returnPage(db, ports.payments, order)),
+    orderInformation: (context, lookup) => lookUpOrder(context, ports, lookup),
+    afterOrder: withOwnOrder(({ db }, order) => loadCashierPage(db, ports.payments, order)),
+    afterPaid: withOwnOrder(({ db }, order) => loadPaymentResultPage(db, ports.payments, order)),
+    afterPay: withOwnOrder(({ db }, order) => loadPaymentReturnPage(db, ports.payments, order)),
 
-    cancelOrder: async (context, wish) =>
-      worded(
-        await once(context, 'cancel', wish, (tx) =>
-          cancelOrder(tx, ports.payments, ownerOf(context.actor), wish),
+    cancelOrder: async (context, input) =>
+      withStatusText(
+        await answerOnceByKey(context, 'cancel', input, (tx) =>
+          cancelOrder(tx, ports.payments, ownerOf(context.actor), input),
         ),
       ),
-    cancelInProcessOrder: async (context, wish) =>
-      worded(
-        await once(context, 'cancel-in-process', wish, (tx) =>
-          cancelInProcess(tx, ports.payments, ownerOf(context.actor), wish),
+    cancelInProcessOrder: async (context, input) =>
+      withStatusText(
+        await answerOnceByKey(context, 'cancel-in-process', input, (tx) =>
+          cancelPaidOrder(tx, ports.payments, ownerOf(context.actor), input),
         ),
       ),
-    confirmReceipt: async ({ db, actor }, wish) =>
-      worded(await transaction(db, (tx) => confirmReceipt(tx, ownerOf(actor), wish))),
+    confirmReceipt: async ({ db, actor }, input) =>
+      withStatusText(await transaction(db, (tx) => confirmReceipt(tx, ownerOf(actor), input))),
 
     sendCashCode: (context, { orderId }) => sendCashCode(context, orderId),
-    confirmCash: async (context, given) => worded(await confirmByCode(context, given)),
+    confirmCash: async (context, input) => withStatusText(await confirmByCode(context, input)),
 
     rebuy: ({ db, actor }, { orderId }) => rebuy(db, ports.addToCart, ownerOf(actor), orderId),
     deleteOrder: ({ db, actor }, { orderId }) => hideOrder(db, ownerOf(actor), orderId),

@@ -4,7 +4,7 @@ import type { Owner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
 import type { LineRow, OrderRow, SubOrderRow } from './order-rows.ts';
 
-/** An order of this shopper; somebody else's is not there. Hidden ones are: a link in a message still opens. */
+/** An order of this owner. Hidden orders are found too, so that links in messages still work. */
 export const findOrder = async (db: Queryable, owner: Owner, orderId: string): Promise<OrderRow | null> =>
   ((await db
     .selectFrom('shop_order')
@@ -13,13 +13,13 @@ export const findOrder = async (db: Queryable, owner: Owner, orderId: string): P
     .where('owner', '=', owner)
     .executeTakeFirst()) as OrderRow | undefined) ?? null;
 
-/** For the shop's own work, which acts for nobody. */
+/** Without an owner check, for jobs and staff. */
 export const findAnyOrder = async (db: Queryable, orderId: string): Promise<OrderRow | null> =>
   ((await db.selectFrom('shop_order').selectAll().where('id', '=', orderId).executeTakeFirst()) as
     | OrderRow
     | undefined) ?? null;
 
-/** Whoever changes an order takes its row first; so cancelling, paying and shipping happen one after the other. */
+/** Every change of an order locks this row first, so that cancelling, paying and shipping run one after the other. */
 export const lockOrder = async (tx: Tx, orderId: string): Promise<OrderRow | null> =>
   ((await tx.selectFrom('shop_order').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()) as
     | OrderRow
@@ -75,7 +75,7 @@ export interface ParcelRow {
   traces: { at: string; text: string }[];
 }
 
-/** Parcels with what is in them and where they have been, the newest place first. */
+/** Parcels with their items and traces, newest trace first. */
 export async function listParcels(db: Queryable, orderId: string): Promise<ParcelRow[]> {
   const { rows } = await sql<ParcelRow>`
     select parcel.id, sub_order_id, carrier, waybill_no, parcel.status, expected_at,
@@ -89,13 +89,13 @@ export async function listParcels(db: Queryable, orderId: string): Promise<Parce
   return rows;
 }
 
-/** How many cash orders of a shopper have not come to an end: part of a larger question. */
+/** Sub-query: the number of open cash orders of a shopper. */
 export const openCashOrders = (owner: Owner) => sql<number>`
   select count(*) from shop_order
   where owner = ${owner} and payment_code = 'COD' and exists (
     select 1 from sub_order where order_id = shop_order.id and status in (20, 30, 35, 40, 50))`;
 
-/** Those she still sees in her list. */
+/** Orders visible in the member's list. */
 export const countOrders = async (db: Queryable, memberId: string): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from shop_order

@@ -3,38 +3,38 @@ import type { Tender } from '@huarong/contract/payment';
 import type { Owner } from '#platform/context';
 import type { Database, Queryable, Tx } from '#platform/database';
 
-/** A try to pay at a provider; `failure` is what it said when it gave up. */
-export interface Attempt {
+/** A payment attempt at a provider; `failure` is the provider's reason. */
+export interface PaymentAttempt {
   provider: 'alipay' | 'wechat';
   state: 'pending' | 'paid' | 'closed' | 'abnormal';
   failure: string | null;
 }
 
-/** What orders ask of payments; connected where the shop is put together, because payments ask orders too. */
+/** What orders need from payments. Injected at start, because payments need orders too. */
 export interface PaymentPort {
-  /** What has been captured so far, in fen. */
+  /** The captured amount in fen. */
   paidSoFar: (db: Queryable, orderId: string) => Promise<number>;
   tendersOf: (db: Queryable, orderId: string) => Promise<Tender[]>;
-  /** Ends attempts that are open, and lets go of held stored-value cards. */
+  /** Closes open attempts and releases held stored-value cards. */
   closePayments: (tx: Tx, orderId: string) => Promise<unknown>;
-  /** Sends money back to where it came from, once for each reason. */
+  /** Refunds to the original tenders, once per reason key. */
   refundOrder: (
     tx: Tx,
     refund: { orderId: string; amountFen: number; reasonKey: string },
   ) => Promise<unknown>;
-  /** What the courier took at the door. */
+  /** Records cash collected by the courier. */
   recordCash: (tx: Tx, cash: { orderId: string; owner: string; amountFen: number }) => Promise<unknown>;
-  /** The newest try to pay at a provider, and why it failed if it did. */
-  lastAttempt: (db: Queryable, orderId: string) => Promise<Attempt | null>;
-  /** Asks providers what became of the open attempts of an order, and books what they say. Never in a transaction. */
+  /** The latest payment attempt at a provider. */
+  lastAttempt: (db: Queryable, orderId: string) => Promise<PaymentAttempt | null>;
+  /** Queries providers for the open attempts of an order and records the result. Must not run in a transaction. */
   askProviders: (db: Database, orderId: string) => Promise<unknown>;
 }
 
 export interface OrderPorts {
   payments: PaymentPort;
-  /** How a sku looks today; null once it has left the shelves. */
+  /** The current image of a sku; null when it is no longer in the catalogue. */
   pictureOf: (skuId: string) => string | null;
-  /** Puts pieces into a cart as its owner would; says why when it cannot. */
+  /** Adds units to the owner's cart; on failure `reason` says why. */
   addToCart: (
     db: Database,
     owner: Owner,

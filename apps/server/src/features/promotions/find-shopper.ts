@@ -2,7 +2,7 @@ import type { Shopper } from '@huarong/core/pricing';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
-/** Who asks, as far as prices depend on it; null for somebody who is not a member. */
+/** The member facts that prices depend on; null for a guest or visitor. */
 export async function findShopper(db: Queryable, memberId: string | null): Promise<Shopper | null> {
   if (memberId === null) return null;
   const member = await db

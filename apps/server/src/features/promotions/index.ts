@@ -1,20 +1,20 @@
+export { applicablePromotions } from './applicable-promotions.ts';
 export { findShopper, isFirstOrder } from './find-shopper.ts';
-export { isUnitPrice } from './is-unit-price.ts';
 export { listGifts } from './list-gifts.ts';
-export { offeredWith } from './offered-with.ts';
+export { offeredWith } from './offer-lookup.ts';
 export {
   type BookingStatus,
   bookingStatusOf,
   isBundleRunning,
   isRunning,
+  isUnitPrice,
   type Offers,
-  offersNow,
   readOffers,
+  refreshOffers,
 } from './offers.ts';
-export { pictureOfSku, presentGift, presentPromotion } from './present-promotion.ts';
+export { imageOfSku, presentGift, presentPromotion } from './present-promotion.ts';
 export { promotionsFeature } from './promotions.feature.ts';
 export type { BundlePrice, Presale } from './promotions.queries.ts';
-export { promotionsOn } from './promotions-on.ts';
-export { promotionsAbout, readQuotaUse } from './quota-use.ts';
-export { goodsOf } from './scoped-goods.ts';
+export { promotionsCovering, readQuotaUse } from './quota-use.ts';
+export { goodsOf } from './scope-ids.ts';
 export { type OfferSource, watchOffers } from './watch-offers.ts';

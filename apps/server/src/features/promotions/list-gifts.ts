@@ -2,7 +2,7 @@ import type { Gift } from '@huarong/contract/catalogue';
 import { type GiftDeps, presentGift } from './present-promotion.ts';
 import type { OfferSource } from './watch-offers.ts';
 
-/** Every gift that these promotions may give, whatever the cart holds; unknown promotions give none. */
+/** All gifts of these promotions, regardless of the cart; unknown promotions are ignored. */
 export const listGifts = (
   promotionIds: readonly string[],
   { offers, ...deps }: GiftDeps & { offers: OfferSource },

@@ -2,21 +2,21 @@ import type { Promotion } from '@huarong/core/pricing';
 import type { OfferKind, Product } from '../catalogue/index.ts';
 import { bookingStatusOf, isBundleRunning, type Offers } from './offers.ts';
 
-/** The ways a product is offered now, in the words a shopper narrows a list by. */
+/** The kinds of current offers of a product, used as search filter. */
 export function offerKinds(
   product: Product,
-  taking: readonly Promotion[],
+  applicable: readonly Promotion[],
   { presales, bundlePrices }: Offers,
   now: number,
 ): OfferKind[] {
-  const isOneOf = (skuIds: readonly string[]) => product.skus.some(({ id }) => skuIds.includes(id));
+  const hasSkuIn = (skuIds: readonly string[]) => product.skus.some(({ id }) => skuIds.includes(id));
   const isBooking = product.skus.some(({ id }) => bookingStatusOf(presales.get(id), now) === 'deposit');
-  const isInSet = bundlePrices.some((set) => isBundleRunning(set, now) && isOneOf(set.sku_ids));
+  const isInBundlePrice = bundlePrices.some((set) => isBundleRunning(set, now) && hasSkuIn(set.sku_ids));
   return [
     ...new Set([
-      ...taking.map(kindOf),
+      ...applicable.map(kindOf),
       ...(isBooking ? (['presale'] as const) : []),
-      ...(isInSet ? (['set'] as const) : []),
+      ...(isInBundlePrice ? (['set'] as const) : []),
     ]),
   ];
 }

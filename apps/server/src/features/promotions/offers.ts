@@ -1,9 +1,9 @@
-import type { Promotion } from '@huarong/core/pricing';
+import type { Promotion, UnitPricePromotion } from '@huarong/core/pricing';
 import { promotionSchema } from '@huarong/core/pricing/schema';
 import type { Queryable } from '#platform/database';
 import {
   type BundlePrice,
-  findEdition,
+  findOffersVersion,
   listBundlePrices,
   listPresales,
   listPromotions,
@@ -11,33 +11,33 @@ import {
   type PromotionRow,
 } from './promotions.queries.ts';
 
-/** Everything that may make goods cheaper, running or about to. */
+/** All promotions, presales and bundle prices that are running or upcoming. */
 export interface Offers {
   promotions: readonly Promotion[];
   presales: ReadonlyMap<string, Presale>;
   bundlePrices: readonly BundlePrice[];
-  /** Promotions that nobody can read: a mistake in one must not close the shop. */
+  /** Promotions with an invalid rule, which are skipped and logged: one mistake must not stop the shop. */
   unreadable: readonly { id: string; problem: string }[];
-  /** What stood in the database when they were read, and when that was. */
-  edition: string;
+  /** Identifies the rows that were read, and the time of reading. */
+  version: string;
   since: Date;
 }
 
-/** The offers as they stand in this transaction: those at hand, unless one of them was written meanwhile. */
-export async function offersNow(db: Queryable, atHand: Offers): Promise<Offers> {
-  const { edition } = await findEdition(db, atHand.since);
-  return edition === atHand.edition ? atHand : readOffers(db);
+/** The offers as of this transaction: the cached ones unless a row has changed. */
+export async function refreshOffers(db: Queryable, cached: Offers): Promise<Offers> {
+  const { version } = await findOffersVersion(db, cached.since);
+  return version === cached.version ? cached : readOffers(db);
 }
 
 export async function readOffers(db: Queryable): Promise<Offers> {
-  // Before the rows: what changes in between is read again then, and never taken for old.
-  const edition = await findEdition(db, null);
+  // The version is read before the rows: a change in between causes another read instead of being missed.
+  const version = await findOffersVersion(db, null);
   const rows = await listPromotions(db);
   const presales = await listPresales(db);
   const bundlePrices = await listBundlePrices(db);
   const read = rows.map((row) => ({ id: row.id, parsed: promotionSchema.safeParse(promotionOf(row)) }));
   return {
-    ...edition,
+    ...version,
     promotions: read.flatMap(({ parsed }) => (parsed.success ? [parsed.data] : [])),
     presales: new Map(presales.map((presale) => [presale.sku_id, presale])),
     bundlePrices,
@@ -47,7 +47,7 @@ export async function readOffers(db: Queryable): Promise<Offers> {
   };
 }
 
-/** Columns the database asks about, and the rest of the rule. */
+/** Combines the columns used in queries with the stored rule. */
 const promotionOf = ({ id, kind, title, rule, starts_at, ends_at }: PromotionRow) => ({
   ...(rule as object),
   promotionId: id,
@@ -56,14 +56,18 @@ const promotionOf = ({ id, kind, title, rule, starts_at, ends_at }: PromotionRow
   window: { from: starts_at.getTime(), until: ends_at.getTime() },
 });
 
-/** `until` is the first instant at which it is over. */
+/** `until` is exclusive. */
 export const isRunning = ({ window: { from, until } }: Promotion, now: number) =>
   (from === null || from <= now) && (until === null || now < until);
 
 export const isBundleRunning = ({ starts_at, ends_at }: BundlePrice, now: number) =>
   starts_at.getTime() <= now && now < ends_at.getTime();
 
-/** Where a presale stands. */
+/** Flash sale, limited-time or member price: promotions that change the unit price. */
+export const isUnitPrice = (promotion: Promotion): promotion is UnitPricePromotion =>
+  promotion.kind === 'flashSale' || promotion.kind === 'limitedTime' || promotion.kind === 'memberPrice';
+
+/** The phase of a presale. */
 export function bookingStatusOf(presale: Presale | undefined, now: number): BookingStatus {
   if (!presale) return 'none';
   if (now < presale.deposit_from.getTime()) return 'upcoming';

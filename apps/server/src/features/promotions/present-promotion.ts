@@ -12,7 +12,7 @@ export const presentPromotion = ({ promotionId, kind, mark, title, window }: Pro
   ...(window.until !== null && { endsAt: shanghaiIso(new Date(window.until)) }),
 });
 
-/** A gift as the engine names it, with the picture of its sku. */
+/** A gift of the price engine with the image of its sku. */
 export function presentGift(
   gift: { giftId: string; skuId: string; title: string; quantity: number },
   promotionId: string,
@@ -23,7 +23,7 @@ export function presentGift(
     promotionId,
     skuId: gift.skuId,
     productName: gift.title,
-    skuImagePath: pictureOfSku(gift.skuId, { catalogue, pictureOf }),
+    skuImagePath: imageOfSku(gift.skuId, { catalogue, pictureOf }),
     quantity: gift.quantity,
     hasInventory: catalogue.isInStock(gift.skuId),
   };
@@ -34,7 +34,7 @@ export interface GiftDeps {
   pictureOf: PicturePort;
 }
 
-export function pictureOfSku(skuId: string, { catalogue, pictureOf }: GiftDeps): string {
+export function imageOfSku(skuId: string, { catalogue, pictureOf }: GiftDeps): string {
   const listed = catalogue.current().skus.get(skuId);
   return listed ? pictureOf(subjectOf(listed.product, listed.sku), 'front') : NO_PICTURE;
 }

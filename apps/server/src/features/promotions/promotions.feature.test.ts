@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
-import { SKU } from '../cart/testing/plant-goods.ts';
-import { plantOffers } from '../cart/testing/plant-offers.ts';
+import { SKU } from '../cart/testing/seed-products.ts';
+import { plantOffers } from '../cart/testing/seed-promotions.ts';
 
 let shop: CartShop;
 beforeAll(async () => {
@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('GET promotion of a sku', () => {
-  const ask = (skuId: string, shopper: { get: Shopper['get'] } = shop.visitor) =>
+  const getPromotion = (skuId: string, shopper: { get: Shopper['get'] } = shop.visitor) =>
     shopper.get(`/v1/product/promotion/${skuId}`);
 
-  it('tells 到手价 with its arithmetic, the promotions, and the countdown', async () => {
-    const { results } = await ask(SKU.serum);
+  it('shows 到手价 with its arithmetic, the promotions and the countdown', async () => {
+    const { results } = await getPromotion(SKU.serum);
     expect(results).toMatchObject({ offerPrice: '700.00', finalPrice: '700.00' });
     expect(results.arithmetic).toEqual([
       { label: '售价', amount: '860.00' },
@@ -26,28 +26,28 @@ describe('GET promotion of a sku', () => {
     expect(results.gifts.map(({ giftId }: { giftId: string }) => giftId)).toContain('sample');
   });
 
-  it('gives a member the member price and points', async () => {
-    expect((await ask(SKU.limited)).results.finalPrice).toBe('50.00');
-    const { results } = await ask(SKU.limited, await shop.member());
+  it('shows the member price and points to a member', async () => {
+    expect((await getPromotion(SKU.limited)).results.finalPrice).toBe('50.00');
+    const { results } = await getPromotion(SKU.limited, await shop.member());
     expect(results).toMatchObject({ finalPrice: '45.00', expectedPoints: 45 });
   });
 
-  it('tells the terms of a presale', async () => {
-    expect((await ask(SKU.perfume)).results.presale).toMatchObject({
+  it('shows the terms of a presale', async () => {
+    expect((await getPromotion(SKU.perfume)).results.presale).toMatchObject({
       deposit: '100.00',
       depositWorth: '200.00',
       balance: '700.00',
     });
   });
 
-  it('knows no sku that is not on the shelf', async () => {
-    expect(await ask('99999999')).toMatchObject({ errorCode: 'CNT1002E' });
-    expect(await ask(SKU.withdrawn)).toMatchObject({ errorCode: 'CNT1002E' });
+  it('refuses an unknown or withdrawn sku', async () => {
+    expect(await getPromotion('99999999')).toMatchObject({ errorCode: 'CNT1002E' });
+    expect(await getPromotion(SKU.withdrawn)).toMatchObject({ errorCode: 'CNT1002E' });
   });
 });
 
 describe('listings', () => {
-  it('carry the marks of what is on offer', async () => {
+  it('show the marks of current offers', async () => {
     const { results } = await shop.visitor.get('/v1/search-service/brand/keyword?category=60002&pageSize=50');
     const card = (skuId: string) =>
       results.productList.find((each: { skuId: string }) => each.skuId === skuId);

@@ -1,15 +1,15 @@
 import { catalogueContract } from '@huarong/contract/catalogue';
 import { accept, refuse } from '@huarong/core/shared';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
-import { type PromotionDeps, skuPromotion } from './sku-promotion.ts';
+import { getSkuPromotion, type PromotionDeps } from './sku-promotion.ts';
 
-/** The one call of a product page that depends on who asks; the rest of the catalogue's calls are published. */
+/** The only catalogue call that depends on the caller; the others are published. */
 export const promotionsFeature = (deps: PromotionDeps): Feature =>
   implement(onlyBuilt(catalogueContract, 'promotion'), {
     async promotion({ db, actor }, { skuId }) {
       const listed = deps.catalogue.current().skus.get(skuId);
       if (!listed) return refuse({ code: 'sku-not-found' });
       const memberId = actor.kind === 'member' ? actor.memberId : null;
-      return accept(await skuPromotion(db, deps, { memberId, listed }));
+      return accept(await getSkuPromotion(db, deps, { memberId, listed }));
     },
   });

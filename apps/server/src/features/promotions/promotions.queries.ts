@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
-/** Those that run or are still to come; what is over is history. */
+/** Running and upcoming promotions. */
 export const listPromotions = (db: Queryable) =>
   db
     .selectFrom('promotion')
@@ -12,7 +12,7 @@ export const listPromotions = (db: Queryable) =>
     .execute();
 export type PromotionRow = Awaited<ReturnType<typeof listPromotions>>[number];
 
-/** Those that are over as well: what was sold ahead is still told about. */
+/** Includes ended presales, as pages still show them. */
 export const listPresales = (db: Queryable) =>
   db.selectFrom('presale').selectAll().where('state', '=', 'live').orderBy('id').execute();
 export type Presale = Awaited<ReturnType<typeof listPresales>>[number];
@@ -28,15 +28,15 @@ export const listBundlePrices = (db: Queryable) =>
 export type BundlePrice = Awaited<ReturnType<typeof listBundlePrices>>[number];
 
 /**
- * Which offers there are that had not ended at that moment, each with the transaction that wrote it last: the same words,
- * the same offers. A fraction of the work of reading them.
+ * Lists the offers that had not ended at `since` with the transaction that last wrote each: an equal string means equal
+ * offers. Much cheaper than reading them.
  */
-export async function findEdition(
+export async function findOffersVersion(
   db: Queryable,
   since: Date | null,
-): Promise<{ edition: string; since: Date }> {
+): Promise<{ version: string; since: Date }> {
   const moment = sql`coalesce(${since}::timestamptz, shop_now())`;
-  const { rows } = await sql<{ edition: string; since: Date }>`
+  const { rows } = await sql<{ version: string; since: Date }>`
     with moment as materialized (select ${moment} as since), offer as (
       select 'promotion' as kind, id, xmin::text as written from promotion, moment
       where state = 'live' and ends_at > since
@@ -44,12 +44,12 @@ export async function findEdition(
       select 'bundle', id, xmin::text from bundle_price, moment where state = 'live' and ends_at > since
       union all
       select 'presale', id, xmin::text from presale where state = 'live')
-    select since, (select string_agg(kind || ' ' || id || '@' || written, ',' order by kind, id) from offer) as edition
+    select since, (select string_agg(kind || ' ' || id || '@' || written, ',' order by kind, id) from offer) as version
     from moment`.execute(db);
   return rows[0]!;
 }
 
-/** What of these promotions' quotas is gone: counted over everybody, and for this shopper. */
+/** Used quota of these promotions: of all shoppers together and of this one. */
 export const listQuotaUse = (db: Queryable, promotionIds: readonly string[], owner: string | null) =>
   db
     .selectFrom('promotion_use')

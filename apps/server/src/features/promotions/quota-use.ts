@@ -2,18 +2,18 @@ import { covers, type Promotion, type QuotaUse, type ScopedGoods } from '@huaron
 import type { Queryable } from '#platform/database';
 import { listQuotaUse } from './promotions.queries.ts';
 
-interface Buying {
+interface QuotaScope {
   owner: string | null;
-  goods: readonly ScopedGoods[];
+  items: readonly ScopedGoods[];
 }
 
-/** What is used up of the promotions these goods are in. Most have no quota, and then the database is not asked. */
+/** Used quota of the promotions that cover these items. Most have no quota, and then no query runs. */
 export async function readQuotaUse(
   db: Queryable,
   promotions: readonly Promotion[],
-  { owner, goods }: Buying,
+  { owner, items }: QuotaScope,
 ): Promise<QuotaUse> {
-  const limited = promotionsAbout(promotions, goods).filter(
+  const limited = promotionsCovering(promotions, items).filter(
     ({ quota }) => quota.total !== null || quota.perShopper !== null,
   );
   if (limited.length === 0) return {};
@@ -31,8 +31,8 @@ export async function readQuotaUse(
   return used;
 }
 
-/** Those that have to do with any of these goods. */
-export const promotionsAbout = <Kind extends Promotion>(
+/** The promotions whose scope covers any of these items. */
+export const promotionsCovering = <Kind extends Promotion>(
   promotions: readonly Kind[],
-  goods: readonly ScopedGoods[],
-): Kind[] => promotions.filter(({ scope }) => goods.some((each) => covers(scope, each)));
+  items: readonly ScopedGoods[],
+): Kind[] => promotions.filter(({ scope }) => items.some((each) => covers(scope, each)));

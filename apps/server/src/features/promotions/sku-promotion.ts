@@ -11,14 +11,14 @@ import {
   presentOffer,
   spendableCoupon,
 } from '../coupons/index.ts';
+import { applicablePromotions } from './applicable-promotions.ts';
 import { findShopper } from './find-shopper.ts';
 import { listGifts } from './list-gifts.ts';
 import { bookingStatusOf, isBundleRunning, isRunning, type Offers } from './offers.ts';
 import { type GiftDeps, presentPromotion } from './present-promotion.ts';
 import type { BundlePrice, Presale } from './promotions.queries.ts';
-import { promotionsOn } from './promotions-on.ts';
 import { readQuotaUse } from './quota-use.ts';
-import { goodsOf } from './scoped-goods.ts';
+import { goodsOf } from './scope-ids.ts';
 import type { OfferSource } from './watch-offers.ts';
 
 type SkuPromotion = Output<typeof catalogueContract.promotion>;
@@ -26,16 +26,16 @@ type SkuPromotion = Output<typeof catalogueContract.promotion>;
 export interface PromotionDeps extends GiftDeps {
   offers: OfferSource;
 }
-interface Asked {
+interface SkuPromotionRequest {
   memberId: string | null;
   listed: { sku: { id: string; offer_price_fen: number }; product: Product };
 }
 
-/** All that lowers the price of one sku for this shopper, and what it comes to: 到手价 with its arithmetic. */
-export async function skuPromotion(
+/** All offers for one sku and shopper, and the resulting 到手价 with its arithmetic. */
+export async function getSkuPromotion(
   db: Queryable,
   deps: PromotionDeps,
-  { memberId, listed: { sku, product } }: Asked,
+  { memberId, listed: { sku, product } }: SkuPromotionRequest,
 ): Promise<SkuPromotion> {
   const offers = deps.offers.current();
   const now = deps.offers.now();
@@ -64,23 +64,26 @@ export async function skuPromotion(
     ],
     used: await readQuotaUse(db, running, {
       owner: memberId === null ? null : `member:${memberId}`,
-      goods: [line],
+      items: [line],
     }),
   });
-  const taking = promotionsOn(line, offers, { shopper, now });
+  const applicable = applicablePromotions(line, offers, { shopper, now });
   return {
     skuId: sku.id,
     offerPrice: toYuan(price.order.lines[0]!.unitPrice),
     finalPrice: toYuan(price.finalPrice),
     arithmetic: price.arithmetic.map(({ label, amount }) => ({ label, amount: toYuan(amount) })),
-    promotions: [...taking.map(presentPromotion), ...setsWith(sku.id, offers, now).map(presentSet)],
+    promotions: [
+      ...applicable.map(presentPromotion),
+      ...bundlePricesWith(sku.id, offers, now).map(presentBundlePrice),
+    ],
     gifts: listGifts(
-      taking.map(({ promotionId }) => promotionId),
+      applicable.map(({ promotionId }) => promotionId),
       deps,
     ),
     coupons: claimable.map(presentOffer),
-    ...countdown(taking, now),
-    ...(presale && isTold(presale, now) && { presale: presentPresale(presale) }),
+    ...countdown(applicable, now),
+    ...(presale && isPresaleShown(presale, now) && { presale: presentPresale(presale) }),
     expectedPoints: price.expectedPoints,
   };
 }
@@ -90,13 +93,13 @@ const presaleTerms = (presale: Presale) => ({
   depositWorth: fen(presale.deposit_worth_fen),
 });
 
-/** A page tells of a presale from its announcement until the last balance is due. */
-const isTold = (presale: Presale, now: number) => bookingStatusOf(presale, now) !== 'ended';
+/** A presale is shown from its publication until the last balance is due. */
+const isPresaleShown = (presale: Presale, now: number) => bookingStatusOf(presale, now) !== 'ended';
 
-const setsWith = (skuId: string, { bundlePrices }: Offers, now: number) =>
+const bundlePricesWith = (skuId: string, { bundlePrices }: Offers, now: number) =>
   bundlePrices.filter((each) => isBundleRunning(each, now) && each.sku_ids.includes(skuId));
 
-const presentSet = ({ id, title, ends_at }: BundlePrice) => ({
+const presentBundlePrice = ({ id, title, ends_at }: BundlePrice) => ({
   promotionId: id,
   kind: 'bundle' as const,
   mark: '搭配',
@@ -104,9 +107,9 @@ const presentSet = ({ id, title, ends_at }: BundlePrice) => ({
   endsAt: shanghaiIso(ends_at),
 });
 
-/** The price that runs out first is the one to count down to. */
-function countdown(taking: readonly Promotion[], now: number): Pick<SkuPromotion, 'countdown'> {
-  const [first] = taking
+/** Counts down to the price that ends first. */
+function countdown(applicable: readonly Promotion[], now: number): Pick<SkuPromotion, 'countdown'> {
+  const [first] = applicable
     .filter(({ kind }) => kind === 'flashSale' || kind === 'limitedTime')
     .sort((a, b) => a.window.until! - b.window.until!);
   if (!first) return {};

@@ -2,10 +2,10 @@ import type { OpenDatabase } from '#platform/database';
 import type { Log } from '#platform/log';
 import { type Offers, readOffers } from './offers.ts';
 
-/** What is offered, in memory, the same on every process. What decides money reads it again in its transaction. */
+/** The offers in memory. Placing an order checks them again in its transaction. */
 export interface OfferSource {
   current: () => Offers;
-  /** Business time as near as a display needs it. */
+  /** Business time, accurate enough for display. */
   now: () => number;
   stop: () => Promise<void>;
 }
@@ -16,17 +16,17 @@ interface OfferWatch {
   onChange: () => void;
 }
 
-/** An editor saves several rows at once: they are read once they have settled. */
-const SETTLE_MS = 100;
-/** The tables whose news concern us; an empty word means that some may have been missed. */
-const ABOUT_OFFERS = new Set(['promotion', 'presale', 'bundle_price', '']);
+/** An editor saves several rows at once; reading waits until they are all saved. */
+const DEBOUNCE_MS = 100;
+/** Tables to watch; an empty name means that notifications may have been missed. */
+const WATCHED_TABLES = new Set(['promotion', 'presale', 'bundle_price', '']);
 
 export async function watchOffers(
   database: OpenDatabase,
   { log, now, onChange }: OfferWatch,
 ): Promise<OfferSource> {
   let offers = await read();
-  let settling: NodeJS.Timeout | undefined;
+  let debounceTimer: NodeJS.Timeout | undefined;
   let reading: Promise<void> = Promise.resolve();
 
   async function read(): Promise<Offers> {
@@ -34,28 +34,28 @@ export async function watchOffers(
     for (const each of found.unreadable) log.error(each, 'promotion not readable');
     return found;
   }
-  async function readAgain() {
+  async function reload() {
     try {
       offers = await read();
       onChange();
     } catch (error) {
-      // The last good offers stay; the engine lets go of those whose time is over.
+      // The last valid offers stay; the engine ignores those that have ended.
       log.error({ err: error }, 'promotions not read');
     }
   }
   const stopListening = await database.listen('published', (table) => {
-    if (!ABOUT_OFFERS.has(table)) return;
-    clearTimeout(settling);
-    settling = setTimeout(() => {
-      reading = reading.then(readAgain);
-    }, SETTLE_MS);
+    if (!WATCHED_TABLES.has(table)) return;
+    clearTimeout(debounceTimer);
+    debounceTimer = setTimeout(() => {
+      reading = reading.then(reload);
+    }, DEBOUNCE_MS);
   });
 
   return {
     current: () => offers,
     now: () => now().getTime(),
     async stop() {
-      clearTimeout(settling);
+      clearTimeout(debounceTimer);
       await stopListening();
       await reading;
     },

@@ -1,7 +1,7 @@
-export * as returnHistory from './history.ts';
-export { mountReturnPictures } from './mount-return-pictures.ts';
+export { mountReturnPictures } from './images/mount-return-images.ts';
 export type { RefundPort, ReturnPorts } from './ports.ts';
+export { settleReturns } from './process/settle-returns.ts';
+export * as returnHistory from './return-history.ts';
 export { returnJobs } from './return-jobs.ts';
 export { returnsFeature } from './returns.feature.ts';
-export { settleReturns } from './settle-returns.ts';
-export * as returnShop from './shopkeeper/index.ts';
+export * as returnShop from './staff/index.ts';

@@ -2,11 +2,11 @@ import { canReturnBecome, isGivenUp, type ReturnStatus } from '@huarong/core/ret
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import type { OrderRow } from '../orders/index.ts';
-import { tellMove } from './return-news.ts';
+import { publishReturnMoved } from './return-events.ts';
 import type { ReturnRow } from './return-rows.ts';
 import { setTimers } from './return-timers.ts';
 
-type Along = Partial<
+type MoveFields = Partial<
   Pick<
     ReturnRow,
     | 'send_by'
@@ -30,65 +30,65 @@ type Along = Partial<
 export interface ReturnMove {
   from: readonly ReturnStatus[];
   to: ReturnStatus;
-  /** What the shopper reads about it. */
+  /** Shown to the shopper. */
   note: string;
-  along?: Along;
+  fields?: MoveFields;
 }
 
 /**
- * Moves a return that stands where it should, with all that follows wherever it goes: pieces of one that was given up are
- * free again, timers, the order's after-sale status, news. Null: it has gone on.
+ * Moves a return whose status is in `from` and updates what depends on it: releases the units of an abandoned return, sets
+ * timers and the after-sale status, publishes events. Null when the status has changed.
  */
 export async function moveReturn(
   tx: Tx,
   order: OrderRow,
   returnId: string,
-  { from, to, note, along }: ReturnMove,
+  { from, to, note, fields }: ReturnMove,
 ): Promise<ReturnRow | null> {
-  const ways = from.filter((status) => canReturnBecome(status, to));
+  const allowedFrom = from.filter((status) => canReturnBecome(status, to));
   const moved = (await tx
     .updateTable('return_request')
-    .set({ ...along, status: to, note })
+    .set({ ...fields, status: to, note })
     .where('id', '=', returnId)
     .where('order_id', '=', order.id)
-    .where((row) => row('status', '=', sql<number>`any(${ways}::smallint[])`))
+    .where((row) => row('status', '=', sql<number>`any(${allowedFrom}::smallint[])`))
     .returningAll()
     .executeTakeFirst()) as ReturnRow | undefined;
   if (!moved) return null;
-  if (isGivenUp(to) || moved.replacement_parcel_id !== null) await freePieces(tx, returnId);
+  if (isGivenUp(to) || moved.replacement_parcel_id !== null) await releaseUnits(tx, returnId);
   await noteAfterSale(tx, moved.sub_order_id);
   await setTimers(tx, moved);
-  await tellMove(tx, order, moved);
+  await publishReturnMoved(tx, order, moved);
   return moved;
 }
 
-/** Speaks for pieces of lines. The update carries its condition, and a piece has room for one return alone. */
+/** Claims units of lines for a return. The update checks the quantity, and a unique index allows one return per unit. */
 export async function claimPieces(
   tx: Tx,
   returnId: string,
-  pieces: ReadonlyMap<string, readonly number[]>,
+  units: ReadonlyMap<string, readonly number[]>,
 ): Promise<void> {
-  for (const [lineId, numbers] of pieces) {
+  for (const [lineId, numbers] of units) {
     const { numUpdatedRows } = await tx
       .updateTable('order_line')
       .set((row) => ({ returned_quantity: row('returned_quantity', '+', numbers.length) }))
       .where('id', '=', lineId)
       .where(sql<boolean>`returned_quantity + ${numbers.length} <= quantity`)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Error(`line ${lineId} has not so many pieces left`);
+    if (numUpdatedRows === 0n) throw new Error(`line ${lineId} has too few units left`);
     await sql`insert into return_piece (return_id, order_line_id, piece)
       select ${returnId}, ${lineId}, unnest(${[...numbers]}::integer[])`.execute(tx);
   }
 }
 
-const freePieces = (tx: Tx, returnId: string) =>
+const releaseUnits = (tx: Tx, returnId: string) =>
   sql`with freed as (
       update return_piece set is_live = false where return_id = ${returnId} and is_live returning order_line_id)
-    update order_line set returned_quantity = returned_quantity - counted.pieces
-    from (select order_line_id, count(*)::int as pieces from freed group by 1) counted
+    update order_line set returned_quantity = returned_quantity - counted.units
+    from (select order_line_id, count(*)::int as units from freed group by 1) counted
     where order_line.id = counted.order_line_id`.execute(tx);
 
-/** 1 while a return is under way, 2 once one was carried through, 0 when all were given up. */
+/** 1 while a return is open, 2 once one is completed, 0 when all were abandoned. */
 export const noteAfterSale = (tx: Tx, subOrderId: string) =>
   sql`update sub_order set after_sale_status = (
       select case when bool_or(status < 60) then 1 when bool_or(status = 60) then 2 else 0 end

@@ -7,13 +7,13 @@ export interface Application {
   pictures: number;
 }
 
-/** What the shopper reads beside each step; a person's own words take the place of these where there are some. */
-export const appliedNote = ({ kind, reason, quantity, pictures }: Application): string =>
+/** The default note shown at each step; a note written by staff replaces it. */
+export const appliedNote = ({ kind, reason, quantity, pictures: imageCount }: Application): string =>
   [
     `你提交了申请：${RETURN_KINDS[kind]}`,
     reasonRule(reason).text,
     `${quantity} 件`,
-    ...(pictures > 0 ? [`图片 ${pictures} 张`] : []),
+    ...(imageCount > 0 ? [`图片 ${imageCount} 张`] : []),
   ].join('，');
 
 export const approvedNote = ({ reason }: { reason: ReturnReason }): string =>

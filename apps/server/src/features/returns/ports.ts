@@ -2,23 +2,23 @@ import type { Queryable, Tx } from '#platform/database';
 import type { Storage } from '../../integrations/storage/index.ts';
 import type { RefundWish, TenderBack } from '../payment/index.ts';
 
-/** What returns ask of payments; connected where the shop is put together, because payments tell returns too. */
+/** What returns need from payments. Injected at start, because payments call returns too. */
 export interface RefundPort {
-  /** What has been captured so far, in fen. */
+  /** The captured amount in fen. */
   paidSoFar: (db: Queryable, orderId: string) => Promise<number>;
-  /** Sends money back to where it came from, once for each reason. */
+  /** Refunds to the original tenders, once per reason key. */
   refundOrder: (tx: Tx, refund: RefundWish) => Promise<unknown>;
-  /** To which means it goes, or would go. */
+  /** The tenders a refund goes to, or would go to. */
   refundTenders: (db: Queryable, refund: RefundWish) => Promise<TenderBack[]>;
-  /** Tries again what failed; says how many. */
+  /** Retries failed refunds and returns how many. */
   retryRefunds: (tx: Tx, refund: Pick<RefundWish, 'orderId' | 'reasonKey'>) => Promise<number>;
-  /** Cash paid at the door has been given back by hand; says how many refunds that settled. */
+  /** Records that cash was paid back by hand and returns how many refunds that settles. */
   handOutCash: (tx: Tx, refund: Pick<RefundWish, 'orderId' | 'reasonKey'>) => Promise<number>;
 }
 
 export interface ReturnPorts {
   refunds: RefundPort;
-  /** How a sku looks today; null once it has left the shelves. */
+  /** The current image of a sku; null when it is no longer in the catalogue. */
   pictureOf: (skuId: string) => string | null;
   storage: Storage;
 }

@@ -3,12 +3,12 @@ import type { JobHandlers } from '#platform/jobs';
 import type { Log } from '#platform/log';
 import type { Storage } from '../../integrations/storage/index.ts';
 import type { OrderRow } from '../orders/index.ts';
-import { approveReturn } from './approve-return.ts';
-import { discardPicture, RETURN_PICTURE_JOB } from './discard-picture.ts';
+import { deleteUnusedImage, RETURN_IMAGE_JOB } from './images/delete-unused-image.ts';
 import { moveReturn } from './move-return.ts';
 import { NOTES } from './notes.ts';
-import { passInspection } from './pass-inspection.ts';
 import type { RefundPort } from './ports.ts';
+import { approveReturn } from './process/approve-return.ts';
+import { passInspection } from './process/pass-inspection.ts';
 import type { ReturnRow } from './return-rows.ts';
 import { RETURN_TIMERS } from './return-timers.ts';
 import { findAnyReturn, lockReturn } from './returns.queries.ts';
@@ -22,33 +22,33 @@ interface JobDeps {
   refunds: RefundPort;
 }
 
-/** The timers of returns. Each looks again before it acts: the return may have gone on meanwhile. */
+/** The timers of returns. Each checks the status before it acts, as the return may have changed in the meantime. */
 export const returnJobs = ({ db, log, storage, refunds }: JobDeps): JobHandlers => ({
-  /** Silence is consent, where the goods are looked at anyway. Money for nothing sent waits for a person. */
+  /** Approves automatically when the items are inspected anyway. A refund without return shipment waits for staff. */
   [RETURN_TIMERS.review]: ({ payload }) =>
-    acting(db, idOf(payload), async (tx, order, row) => {
+    withLockedReturn(db, idOf(payload), async (tx, order, row) => {
       if (row.kind !== 1) await approveReturn(tx, refunds, order, row);
-      else if (row.status === 10) log.warn({ returnId: row.id }, 'a refund waits for review');
+      else if (row.status === 10) log.warn({ returnId: row.id }, 'refund waits for review');
     }),
   [RETURN_TIMERS.send]: ({ payload }) =>
-    acting(db, idOf(payload), (tx, order, row) =>
+    withLockedReturn(db, idOf(payload), (tx, order, row) =>
       moveReturn(tx, order, row.id, { from: [20], to: 84, note: NOTES.late }),
     ),
-  /** Nobody looked: the shopper gets her money, and the goods stay off the shelf until somebody does. */
+  /** Not inspected in time: the shopper is refunded, and the units are not restocked until staff inspect them. */
   [RETURN_TIMERS.inspect]: ({ payload }) =>
-    acting(db, idOf(payload), (tx, order, row) =>
+    withLockedReturn(db, idOf(payload), (tx, order, row) =>
       passInspection(tx, refunds, order, row, { isSellable: false }),
     ),
   [RETURN_TIMERS.overdue]: async ({ payload }) => {
     const row = await findAnyReturn(db, idOf(payload));
     if (row && row.status < 60)
-      log.error({ returnId: row.id, status: row.status }, 'a refund is later than the law allows');
+      log.error({ returnId: row.id, status: row.status }, 'refund is overdue by law');
   },
-  [RETURN_PICTURE_JOB]: ({ payload }) =>
-    discardPicture(db, storage, (payload as { pictureId: string }).pictureId),
+  [RETURN_IMAGE_JOB]: ({ payload }) =>
+    deleteUnusedImage(db, storage, (payload as { pictureId: string }).pictureId),
 });
 
-const acting = (
+const withLockedReturn = (
   db: Database,
   returnId: string,
   work: (tx: Tx, order: OrderRow, row: ReturnRow) => Promise<unknown>,

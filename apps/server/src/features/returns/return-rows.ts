@@ -7,11 +7,11 @@ export type ReturnRow = Omit<Selectable<Tables['return_request']>, 'kind' | 'rea
   reason: ReturnReason;
   status: ReturnStatus;
 };
-export interface PieceRow {
+export interface ReturnUnitRow {
   return_id: string;
   order_line_id: string;
   piece: number;
 }
 
-/** What refunds of a return are known by to payments. */
+/** The reason key of a return's refunds in payments. */
 export const reasonKeyOf = (returnId: string) => `return:${returnId}`;

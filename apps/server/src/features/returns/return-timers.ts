@@ -4,15 +4,15 @@ import type { Tx } from '#platform/database';
 import { cancelJob, schedule } from '#platform/jobs';
 import type { ReturnRow } from './return-rows.ts';
 
-/** What a return does by itself. Each waits under the return's own number. */
+/** Job kinds of return timers. The return's number is the unique key. */
 export const RETURN_TIMERS = {
-  /** Nobody has read the application. */
+  /** The application was not reviewed in time. */
   review: 'return-review',
-  /** Nothing was sent. */
+  /** The items were not sent back in time. */
   send: 'return-send',
-  /** What arrived lies about. */
+  /** The received items were not inspected in time. */
   inspect: 'return-inspect',
-  /** The law's seven days are over and the money is not back. */
+  /** The statutory seven days are over and the refund is not done. */
   overdue: 'return-overdue',
 } as const;
 type Timer = keyof typeof RETURN_TIMERS;
@@ -33,7 +33,7 @@ const dueAt: Record<Timer, (row: ReturnRow) => Date> = {
   overdue: ({ refund_by }) => refund_by!,
 };
 
-/** The timers of where a return stands now, and no others. */
+/** Sets the timers of the current status and cancels all others. */
 export async function setTimers(tx: Tx, row: ReturnRow): Promise<void> {
   for (const timer of Object.keys(RETURN_TIMERS) as Timer[]) {
     const job = { kind: RETURN_TIMERS[timer], uniqueKey: row.id };

@@ -4,17 +4,17 @@ import { accept, refuse } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
-import { amendReturn } from './amend-return.ts';
-import { applyForReturn, previewReturn } from './apply.ts';
-import { countReturnable, listReturnable } from './list-returnable.ts';
-import { listReturns, listReturnsOf } from './list-returns.ts';
+import { amendReturn } from './apply/amend-return.ts';
+import { applyForReturn, previewReturn } from './apply/apply-for-return.ts';
+import { countReturnable, listReturnable } from './apply/list-returnable.ts';
+import { presentReturnable } from './apply/present-returnable.ts';
+import { withdrawReturn } from './apply/withdraw-return.ts';
+import { uploadReturnImage } from './images/upload-image.ts';
 import type { ReturnPorts } from './ports.ts';
-import { presentSummary } from './present-return.ts';
-import { presentReturnable } from './present-returnable.ts';
-import { findReturn, listAvailable, listTaken } from './returns.queries.ts';
-import { showReturn } from './show-return.ts';
-import { uploadPicture } from './upload-picture.ts';
-import { withdrawReturn } from './withdraw-return.ts';
+import { findReturn, listAvailable, listClaimedUnits } from './returns.queries.ts';
+import { listReturns, listReturnsOf } from './show/list-returns.ts';
+import { presentSummary } from './show/present-return.ts';
+import { showReturn } from './show/show-return.ts';
 
 export const returnsFeature = (ports: ReturnPorts): Feature =>
   implement(returnsContract, {
@@ -44,20 +44,20 @@ export const returnsFeature = (ports: ReturnPorts): Feature =>
       const owner = ownerOf(actor);
       const total = await countReturnable(db, owner, subOrderId);
       const rows = await listReturnable(db, owner, { subOrderId, pageNo, pageSize });
-      const around = {
+      const context = {
         now: await readClock(db),
         pictureOf: ports.pictureOf,
         available: await listAvailable(
           db,
           rows.map(({ line }) => line.sku_id),
         ),
-        taken: await listTaken(
+        claimed: await listClaimedUnits(
           db,
           rows.map(({ line }) => line.id),
         ),
       };
       return accept({
-        list: rows.map((row) => presentReturnable(row, around)),
+        list: rows.map((row) => presentReturnable(row, context)),
         currentPage: pageNo,
         totalPages: Math.ceil(total / pageSize),
         total,
@@ -67,14 +67,14 @@ export const returnsFeature = (ports: ReturnPorts): Feature =>
     cancel: ({ db, actor }, { returnId }) => withdrawReturn(db, ownerOf(actor), returnId),
 
     async apply(context, { preview, items, kind, reason, ...rest }) {
-      const pieces = new Map<string, number>();
+      const units = new Map<string, number>();
       for (const { returnSkuId, quantity } of items)
-        pieces.set(returnSkuId, (pieces.get(returnSkuId) ?? 0) + quantity);
+        units.set(returnSkuId, (units.get(returnSkuId) ?? 0) + quantity);
       const application = {
         ...rest,
         kind: kind as ReturnKind,
         reason: reason as ReturnReason,
-        items: pieces,
+        items: units,
       };
       return preview
         ? previewReturn(context, ports, application)
@@ -82,5 +82,5 @@ export const returnsFeature = (ports: ReturnPorts): Feature =>
     },
 
     amend: (context, amendment) => amendReturn(context, ports, amendment),
-    uploadPicture: (context) => uploadPicture(ports.storage, context),
+    uploadPicture: (context) => uploadReturnImage(ports.storage, context),
   });

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Owner } from '#platform/context';
 import type { Queryable, Tx } from '#platform/database';
 import { lockOrder, type OrderRow } from '../orders/index.ts';
-import type { PieceRow, ReturnRow } from './return-rows.ts';
+import type { ReturnRow, ReturnUnitRow } from './return-rows.ts';
 
-/** A return of this shopper; somebody else's is not there. */
+/** A return of this owner. */
 export const findReturn = async (db: Queryable, owner: Owner, returnId: string): Promise<ReturnRow | null> =>
   ((await db
     .selectFrom('return_request')
@@ -15,13 +15,13 @@ export const findReturn = async (db: Queryable, owner: Owner, returnId: string):
     .where('shop_order.owner', '=', owner)
     .executeTakeFirst()) as ReturnRow | undefined) ?? null;
 
-/** For the shop's own work, which acts for nobody. */
+/** Without an owner check, for jobs and staff. */
 export const findAnyReturn = async (db: Queryable, returnId: string): Promise<ReturnRow | null> =>
   ((await db.selectFrom('return_request').selectAll().where('id', '=', returnId).executeTakeFirst()) as
     | ReturnRow
     | undefined) ?? null;
 
-/** Whoever changes a return takes its order first, as everybody does who changes an order. */
+/** Locks the order first, as every change of an order does. */
 export async function lockReturn(
   tx: Tx,
   returnId: string,
@@ -41,7 +41,7 @@ export const listReturnsOfOrder = async (db: Queryable, orderId: string): Promis
     .orderBy('id')
     .execute()) as ReturnRow[];
 
-export const listPieces = (db: Queryable, returnIds: readonly string[]): Promise<PieceRow[]> =>
+export const listReturnUnits = (db: Queryable, returnIds: readonly string[]): Promise<ReturnUnitRow[]> =>
   db
     .selectFrom('return_piece')
     .select(['return_id', 'order_line_id', 'piece'])
@@ -50,18 +50,21 @@ export const listPieces = (db: Queryable, returnIds: readonly string[]): Promise
     .orderBy('piece')
     .execute();
 
-/** lineId → numbers of the pieces that some return speaks for. */
-export async function listTaken(db: Queryable, lineIds: readonly string[]): Promise<Map<string, number[]>> {
+/** lineId → indexes of the units that are claimed by a return. */
+export async function listClaimedUnits(
+  db: Queryable,
+  lineIds: readonly string[],
+): Promise<Map<string, number[]>> {
   const rows = await db
     .selectFrom('return_piece')
     .select(['order_line_id', 'piece'])
     .where((row) => row('order_line_id', '=', row.fn.any(row.val([...lineIds]))))
     .where('is_live', '=', true)
     .execute();
-  const taken = new Map<string, number[]>();
+  const claimed = new Map<string, number[]>();
   for (const { order_line_id, piece } of rows)
-    taken.set(order_line_id, [...(taken.get(order_line_id) ?? []), piece]);
-  return taken;
+    claimed.set(order_line_id, [...(claimed.get(order_line_id) ?? []), piece]);
+  return claimed;
 }
 
 export interface ChangeRow {
@@ -77,15 +80,15 @@ export const listChanges = async (db: Queryable, returnId: string): Promise<Chan
     .orderBy('id')
     .execute()) as ChangeRow[];
 
-/** returnId → when it came to where it stands. */
-export async function lastMoves(db: Queryable, returnIds: readonly string[]): Promise<Map<string, Date>> {
+/** returnId → time of the last status change. */
+export async function listLastMoves(db: Queryable, returnIds: readonly string[]): Promise<Map<string, Date>> {
   const { rows } = await sql<{ id: string; at: Date }>`
     select distinct on (return_id) return_id as id, at from return_status_change
     where return_id = any(${[...returnIds]}) order by return_id, return_status_change.id desc`.execute(db);
   return new Map(rows.map(({ id, at }) => [id, at]));
 }
 
-/** Of a shopper, in the last days; what she withdrew does not count. */
+/** Returns of an owner in the last days; withdrawn ones do not count. */
 export async function countRecentReturns(db: Queryable, owner: Owner, days: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from return_request join shop_order on shop_order.id = return_request.order_id
@@ -94,8 +97,8 @@ export async function countRecentReturns(db: Queryable, owner: Owner, days: numb
   return rows[0]!.count;
 }
 
-/** Pieces on the shelf, locked until the transaction ends: what is counted here can be taken. */
-export async function lockShelf(tx: Tx, skuIds: readonly string[]): Promise<Map<string, number>> {
+/** Available units, locked until the transaction ends, so that they can be decremented. */
+export async function lockStock(tx: Tx, skuIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom('stock')
     .select(['sku_id', 'available'])

@@ -1,6 +1,6 @@
 import { accountRoutes } from '@huarong/contract/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SKU } from '../../cart/testing/plant-goods.ts';
+import { SKU } from '../../cart/testing/seed-products.ts';
 import { type AccountMember, type AccountShop, openAccountShop } from '../testing/open-account-shop.ts';
 
 let shop: AccountShop;

@@ -1,7 +1,7 @@
 import { accountRoutes } from '@huarong/contract/account';
 import { shanghaiDate } from '@huarong/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SKU } from '../../cart/testing/plant-goods.ts';
+import { SKU } from '../../cart/testing/seed-products.ts';
 import { importReceipts } from '../index.ts';
 import { type AccountMember, type AccountShop, openAccountShop } from '../testing/open-account-shop.ts';
 import { plantLife } from '../testing/plant-life.ts';

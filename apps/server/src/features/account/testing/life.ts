@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { productOf, SKU } from '../../cart/testing/plant-goods.ts';
+import { productOf, SKU } from '../../cart/testing/seed-products.ts';
 
 export interface Life {
   id: string;

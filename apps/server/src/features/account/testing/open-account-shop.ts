@@ -12,7 +12,7 @@ import { createTestDatabase } from '../../../../testing/index.ts';
 import { buildApp } from '../../../app.ts';
 import { openStorage } from '../../../integrations/storage/index.ts';
 import { formHeaders, formOf } from '../../../platform/uploads/testing/send-form.ts';
-import { plantGoods } from '../../cart/testing/plant-goods.ts';
+import { plantGoods } from '../../cart/testing/seed-products.ts';
 import { sendCode } from '../../identity/index.ts';
 import { accountJobs } from '../index.ts';
 

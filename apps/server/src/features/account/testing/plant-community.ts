@@ -1,5 +1,5 @@
 import { insertRows, type Tx } from '#platform/database';
-import { SKU } from '../../cart/testing/plant-goods.ts';
+import { SKU } from '../../cart/testing/seed-products.ts';
 import { keyOf, type Life, productId } from './life.ts';
 
 export async function plantCommunity(tx: Tx, { id, canary }: Life) {

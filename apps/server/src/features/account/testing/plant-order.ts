@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { insertRows, type Tx } from '#platform/database';
-import { SKU } from '../../cart/testing/plant-goods.ts';
+import { SKU } from '../../cart/testing/seed-products.ts';
 import { hashOf, type Life, now, productId } from './life.ts';
 
 /** Signed for and done, so that nothing stands between her and the door. */

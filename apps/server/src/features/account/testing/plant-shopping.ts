@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { insertRows, type Tx } from '#platform/database';
-import { BRAND, SKU } from '../../cart/testing/plant-goods.ts';
+import { BRAND, SKU } from '../../cart/testing/seed-products.ts';
 import { hashOf, type Life, later, now, productId } from './life.ts';
 
 export async function plantShopping(tx: Tx, { id, mobile, owner, canary }: Life) {

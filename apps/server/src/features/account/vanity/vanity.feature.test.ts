@@ -3,7 +3,7 @@ import { addMonths } from '@huarong/core/account';
 import { shanghaiDate } from '@huarong/core/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertRows } from '#platform/database';
-import { productOf, SKU } from '../../cart/testing/plant-goods.ts';
+import { productOf, SKU } from '../../cart/testing/seed-products.ts';
 import {
   type AccountMember,
   type AccountShop,

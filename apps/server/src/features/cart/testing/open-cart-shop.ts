@@ -7,14 +7,14 @@ import { createLog } from '#platform/log';
 import { openGuestSession, openMemberSession } from '#platform/session';
 import { createTestDatabase } from '../../../../testing/index.ts';
 import { buildApp } from '../../../app.ts';
-import { plantGoods } from './plant-goods.ts';
+import { plantGoods } from './seed-products.ts';
 
-/** The whole shop over HTTP, with a handful of goods and whatever `plant` adds before it opens. */
-export async function openCartShop(plant: (db: Database) => Promise<void> = async () => undefined) {
+/** The whole app over HTTP with a few products; `seed` inserts further rows before the app starts. */
+export async function openCartShop(seed: (db: Database) => Promise<void> = async () => undefined) {
   const database = await createTestDatabase();
   const { db } = database;
   await plantGoods(db);
-  await plant(db);
+  await seed(db);
   const read = readConfig({
     LOG_LEVEL: 'silent',
     SHOP_LIMITS: 'off',
@@ -66,7 +66,7 @@ export const insertMember = (db: Database, id: string, card: Card = 'PINK') =>
 
 const CART = '/v3/shopcart/shopcart';
 
-/** Calls as this shopper; the answer is what the wire carries. */
+/** Calls as this shopper; answers are the parsed response bodies. */
 function callsOf(app: FastifyInstance, headers: Record<string, string>) {
   const get = async (url: string) => (await app.inject({ url, headers })).json();
   const send =
@@ -78,7 +78,7 @@ function callsOf(app: FastifyInstance, headers: Record<string, string>) {
     get,
     post,
     put: send('PUT'),
-    /** A call of the cart by its last part. */
+    /** A cart call by the last segment of its path. */
     cart: (name: string, queryBody?: unknown) => post(`${CART}/${name}`, queryBody),
     show: async () => (await post(`${CART}/cartInfoDisplaying`)).results,
     mini: async () => (await get(`${CART}/miniShopcartInfo?channel=PC`)).results,

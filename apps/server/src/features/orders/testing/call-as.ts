@@ -8,12 +8,12 @@ import { createLog } from '#platform/log';
 export const member = (memberId: string): Actor => ({ kind: 'member', memberId, sessionId: 'session' });
 export const guest = (guestId: string): Actor => ({ kind: 'guest', guestId, sessionId: 'session' });
 
-/** Calls a feature as somebody, past the network and the sessions; the answer is what the wire would carry. */
+/** Calls a feature as an actor without network and sessions; the answer equals the response body. */
 export const callingAs =
   (db: Database, features: readonly Feature[]) =>
   async (actor: Actor, route: Route, input: object = {}, caller: Partial<Caller> = {}) => {
     const feature = features.find(({ endpoints }) => endpoints.has(route));
-    if (!feature) throw new Error(`nobody answers ${route}`);
+    if (!feature) throw new Error(`no feature answers ${route}`);
     const answer = await feature.answer(route, contextOf(db, actor, caller), input);
     return JSON.parse(JSON.stringify(wrapAnswer(answer)));
   };

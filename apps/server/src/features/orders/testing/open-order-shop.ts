@@ -12,7 +12,7 @@ import { addressesFeature, recipientsFeature } from '../../addresses/index.ts';
 import { bundlesFeature, watchBuilders } from '../../bundles/index.ts';
 import { cartFeature } from '../../cart/index.ts';
 import { insertMember } from '../../cart/testing/open-cart-shop.ts';
-import { plantGoods } from '../../cart/testing/plant-goods.ts';
+import { plantGoods } from '../../cart/testing/seed-products.ts';
 import { watchCatalogue } from '../../catalogue/index.ts';
 import { checkoutFeature } from '../../checkout/index.ts';
 import { checkoutDepsOf, orderPortsOf } from '../../connect-orders.ts';
@@ -20,36 +20,36 @@ import { createPicturePort } from '../../images/index.ts';
 import { watchOffers } from '../../promotions/index.ts';
 import { orderPaid, ordersFeature } from '../index.ts';
 import { callingAs } from './call-as.ts';
-import { paperPayments } from './paper-payments.ts';
+import { createFakePayments } from './fake-payments.ts';
 
 const auditText = readFileSync(new URL('../../../../../../database/audit.sql', import.meta.url), 'utf8');
 
-/** A shop with a handful of goods, past the network; money moves on paper. `plant` adds what a test needs before it opens. */
-export async function openOrderShop(plant: (db: Database) => Promise<void> = async () => undefined) {
+/** Features with a few products and fake payments, without network. `seed` inserts further rows before start. */
+export async function openOrderShop(seed: (db: Database) => Promise<void> = async () => undefined) {
   const database = await createTestDatabase();
   const { db } = database;
   await plantGoods(db);
-  await noteStock(db);
-  await plant(db);
+  await recordInitialStock(db);
+  await seed(db);
   const log = createLog('silent');
-  const quiet = () => undefined;
-  const offers = await watchOffers(database, { log, now: () => new Date(), onChange: quiet });
-  const builders = await watchBuilders(database, { log, onChange: quiet });
-  const catalogue = await watchCatalogue(database, log, quiet);
-  const shown = {
+  const noop = () => undefined;
+  const offers = await watchOffers(database, { log, now: () => new Date(), onChange: noop });
+  const builders = await watchBuilders(database, { log, onChange: noop });
+  const catalogue = await watchCatalogue(database, log, noop);
+  const deps = {
     catalogue,
     offers,
     builders,
     pictureOf: createPicturePort({ find: () => undefined, named: () => undefined }),
   };
-  const payments = paperPayments();
+  const payments = createFakePayments();
   const features = [
     addressesFeature,
     recipientsFeature,
-    bundlesFeature(shown),
-    cartFeature(shown),
-    checkoutFeature(checkoutDepsOf(shown)),
-    ordersFeature(orderPortsOf(shown, payments.port)),
+    bundlesFeature(deps),
+    cartFeature(deps),
+    checkoutFeature(checkoutDepsOf(deps)),
+    ordersFeature(orderPortsOf(deps, payments.port)),
   ];
   const call = callingAs(db, features);
   return {
@@ -60,7 +60,7 @@ export async function openOrderShop(plant: (db: Database) => Promise<void> = asy
     newMember: async (card?: 'PINK' | 'WHITE' | 'BLACK' | 'GOLD') =>
       shopperOf(call, await openMember(db, card)),
     newGuest: async () => shopperOf(call, await openGuest(db)),
-    /** Money arrives for an order, all that is due. */
+    /** Pays the amount due of an order. */
     async pay(orderId: string, purpose: 'full' | 'deposit' | 'balance' = 'full') {
       const { payable_fen: payable, deposit_fen: deposit } = await db
         .selectFrom('shop_order')
@@ -76,7 +76,7 @@ export async function openOrderShop(plant: (db: Database) => Promise<void> = asy
         .select(['available', 'held', 'sold'])
         .where('sku_id', '=', skuId)
         .executeTakeFirstOrThrow(),
-    /** What is wrong with the books; payments on paper leave no rows, so theirs are not looked at. */
+    /** Violated invariants. Fake payments write no rows, so the invariants of payments are skipped. */
     async audit() {
       const { rows } = await sql<{ invariant: string }>`${sql.raw(auditText.replace(/;\s*$/, ''))}`.execute(
         db,
@@ -94,8 +94,8 @@ export async function openOrderShop(plant: (db: Database) => Promise<void> = asy
 export type OrderShop = Awaited<ReturnType<typeof openOrderShop>>;
 export type OrderShopper = ReturnType<typeof shopperOf>;
 
-/** The goods of the cart's tests come without a ledger. */
-async function noteStock(db: Database) {
+/** The products of the cart tests have no ledger rows. */
+async function recordInitialStock(db: Database) {
   const rows = await db
     .selectFrom('stock')
     .select(['sku_id', 'available'])
@@ -115,12 +115,12 @@ async function openMember(db: Database, card: 'PINK' | 'WHITE' | 'BLACK' | 'GOLD
   return { kind: 'member', memberId, sessionId: `session-${memberId}` };
 }
 async function openGuest(db: Database): Promise<Actor> {
-  const guestId = `guest-of-the-shop-${++people}`;
+  const guestId = `guest-of-test-shop-${++people}`;
   await db.insertInto('guest').values({ id: guestId }).execute();
   return { kind: 'guest', guestId, sessionId: `session-${guestId}` };
 }
 
-const home = {
+const homeAddress = {
   name: '林知夏',
   mobile: '13800000426',
   provinceCode: '310000',
@@ -130,31 +130,31 @@ const home = {
 };
 
 function shopperOf(call: ReturnType<typeof callingAs>, actor: Actor) {
-  const ask = (route: Route, input: object = {}, caller: Partial<Caller> = {}) =>
+  const request = (route: Route, input: object = {}, caller: Partial<Caller> = {}) =>
     call(actor, route, input, caller);
   return {
     actor,
-    ask,
+    ask: request,
     owner:
       actor.kind === 'member'
         ? `member:${actor.memberId}`
         : actor.kind === 'guest'
           ? `guest:${actor.guestId}`
           : '',
-    put: (skuId: string, quantity = 1) => ask(cartRoutes.addToCart, { skuId, quantity }),
+    put: (skuId: string, quantity = 1) => request(cartRoutes.addToCart, { skuId, quantity }),
     addAddress: async (fields: object = {}): Promise<string> => {
       const route = actor.kind === 'member' ? addressesRoutes.add : recipientsRoutes.guestAdd;
-      return (await ask(route, { ...home, ...fields })).results.addrId;
+      return (await request(route, { ...homeAddress, ...fields })).results.addrId;
     },
-    quote: async (wish: object = {}) => (await ask(checkoutRoutes.getShopcartStepTwo, wish)).results,
-    commit: (wish: object, idempotencyKey?: string) =>
-      ask(checkoutRoutes.commitOrderExtend, wish, idempotencyKey ? { idempotencyKey } : {}),
-    /** From an empty cart to a placed order. */
-    async buys(skuId: string, quantity = 1, wish: object = {}): Promise<string> {
-      await ask(cartRoutes.addToCart, { skuId, quantity });
+    quote: async (input: object = {}) => (await request(checkoutRoutes.getShopcartStepTwo, input)).results,
+    commit: (input: object, idempotencyKey?: string) =>
+      request(checkoutRoutes.commitOrderExtend, input, idempotencyKey ? { idempotencyKey } : {}),
+    /** Adds the sku to an empty cart and places an order. */
+    async buys(skuId: string, quantity = 1, input: object = {}): Promise<string> {
+      await request(cartRoutes.addToCart, { skuId, quantity });
       const addrId = await this.addAddress();
       const { quoteHash } = await this.quote({ addrId });
-      const placed = await this.commit({ quoteHash, addrId, paymentCode: 'ALIPAY', ...wish });
+      const placed = await this.commit({ quoteHash, addrId, paymentCode: 'ALIPAY', ...input });
       if (placed.status !== 0) throw new Error(placed.errorMessage);
       return placed.results.orderId;
     },

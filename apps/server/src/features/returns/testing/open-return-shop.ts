@@ -14,69 +14,33 @@ import { type OrderShopper, openOrderShop } from '../../orders/testing/open-orde
 import { paymentJobs, paymentOutbox } from '../../payment/index.ts';
 import { returnJobs, returnsFeature } from '../index.ts';
 
-/** A shop whose orders can be delivered in a line, with real books and the sandbox's providers behind them. */
-export async function openReturnShop(plant?: (db: Database) => Promise<void>) {
-  const shop = await openOrderShop(plant);
+/** An order shop with delivered orders, real ledger rows and sandbox providers. */
+export async function openReturnShop(seed?: (db: Database) => Promise<void>) {
+  const shop = await openOrderShop(seed);
   const { db } = shop;
   const log = createLog('silent');
   const sandbox = createSandbox(db);
   await sandbox.keys();
   const storage = createFakeStorage();
   const call = callingAs(db, [returnsFeature({ refunds: refundPort, pictureOf: () => null, storage })]);
-  const line = { isRefusing: false };
+  const alipayState = { isRefusing: false };
   const deps = paymentDepsOf({
     ...sandbox.providers,
     alipay: {
       ...sandbox.providers.alipay,
-      refund: async (wish) =>
-        line.isRefusing ? { state: 'failed', reason: '账户已注销' } : sandbox.providers.alipay.refund(wish),
+      refund: async (input) =>
+        alipayState.isRefusing
+          ? { state: 'failed', reason: '账户已注销' }
+          : sandbox.providers.alipay.refund(input),
     },
   });
 
-  /** The provider's side and ours of money that has come in for an order. */
   async function pay(orderId: string, provider: 'alipay' | 'cod' = 'alipay') {
-    const { owner, payable_fen: amount } = await db
-      .selectFrom('shop_order')
-      .select(['owner', 'payable_fen'])
-      .where('id', '=', orderId)
-      .executeTakeFirstOrThrow();
-    const id = `P${orderId}`;
-    const at = new Date();
-    const paid = { id, owner, provider, purpose: 'full', amount_fen: amount, state: 'paid' };
-    await insertRows(db, 'payment', [
-      { ...paid, provider_trade_no: `T${orderId}`, opened_at: at, settled_at: at },
-    ]);
-    await insertRows(db, 'payment_order', [
-      { payment_id: id, order_id: orderId, amount_fen: amount, purpose: 'full' },
-    ]);
-    await transaction(db, (tx) =>
-      book(tx, {
-        kind: 'payment',
-        reference: id,
-        entries: [
-          { account: provider === 'cod' ? 'cash:cod' : `bank:${provider}`, amount: fen(amount) },
-          { account: `order:${orderId}`, amount: fen(-amount) },
-        ],
-      }),
-    );
-    if (provider === 'alipay')
-      await insertRows(db, 'sandbox_trade', [
-        {
-          out_trade_no: id,
-          provider,
-          trade_no: `T${orderId}`,
-          amount_fen: amount,
-          subject: '花容订单',
-          return_url: '/',
-          state: 'paid',
-          opened_at: at,
-          paid_at: at,
-        },
-      ]);
+    await insertPayment(db, orderId, provider);
     await shop.pay(orderId);
   }
 
-  /** Sent and signed for, now. */
+  /** Ships and delivers a sub-order now. */
   async function deliver(subOrderId: string) {
     const sent = await transaction(db, (tx) =>
       shipPart(tx, { subOrderId, carrier: '顺丰速运', waybillNo: 'SF1' }),
@@ -89,32 +53,32 @@ export async function openReturnShop(plant?: (db: Database) => Promise<void>) {
     ...shop,
     call,
     storage,
-    line,
+    alipayState,
     deps,
     pay,
     deliver,
-    /** A delivered order, and the ways to send something of it back. */
-    async bought(skuId: string, quantity = 1, shopper?: OrderShopper) {
+    /** A delivered order with the calls to return items of it. */
+    async createDeliveredOrder(skuId: string, quantity = 1, shopper?: OrderShopper) {
       const buyer = shopper ?? (await shop.newMember());
       const orderId = await buyer.buys(skuId, quantity);
       await pay(orderId);
-      const part = `${orderId}-1`;
-      await deliver(part);
-      return { ...returning(db, call, buyer, part), shopper: buyer, orderId, part };
+      const subOrderId = `${orderId}-1`;
+      await deliver(subOrderId);
+      return { ...returnActions(db, call, buyer, subOrderId), shopper: buyer, orderId, subOrderId };
     },
-    returningOf: (shopper: OrderShopper, part: string) => returning(db, call, shopper, part),
-    /** Refunds go out and come back, timers run, until nothing is due. */
-    async work() {
+    returnsOf: (shopper: OrderShopper, subOrderId: string) => returnActions(db, call, shopper, subOrderId),
+    /** Runs jobs and delivers events until nothing is due. */
+    async runJobs() {
       for (;;) {
         const jobs = await runDueJobs(db, {
           ...paymentJobs({ db, log }, deps, sandbox),
           ...returnJobs({ db, log, storage, refunds: refundPort }),
         });
-        const news = await deliverOutbox(db, { ...paymentOutbox(db, deps), ...orderNews(log) });
-        if (jobs + news === 0) return;
+        const events = await deliverOutbox(db, { ...paymentOutbox(db, deps), ...orderNews(log) });
+        if (jobs + events === 0) return;
       }
     },
-    told: async (topic: string) =>
+    publishedEvents: async (topic: string) =>
       (
         await db.selectFrom('outbox_event').select(['key', 'payload']).where('topic', '=', topic).execute()
       ).map(({ key, payload }) => ({ key, payload })),
@@ -122,7 +86,49 @@ export async function openReturnShop(plant?: (db: Database) => Promise<void>) {
 }
 export type ReturnShop = Awaited<ReturnType<typeof openReturnShop>>;
 
-function returning(
+/** Inserts a payment on the provider's side and ours. */
+async function insertPayment(db: Database, orderId: string, provider: 'alipay' | 'cod') {
+  const { owner, payable_fen: amount } = await db
+    .selectFrom('shop_order')
+    .select(['owner', 'payable_fen'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const id = `P${orderId}`;
+  const at = new Date();
+  const paid = { id, owner, provider, purpose: 'full', amount_fen: amount, state: 'paid' };
+  await insertRows(db, 'payment', [
+    { ...paid, provider_trade_no: `T${orderId}`, opened_at: at, settled_at: at },
+  ]);
+  await insertRows(db, 'payment_order', [
+    { payment_id: id, order_id: orderId, amount_fen: amount, purpose: 'full' },
+  ]);
+  await transaction(db, (tx) =>
+    book(tx, {
+      kind: 'payment',
+      reference: id,
+      entries: [
+        { account: provider === 'cod' ? 'cash:cod' : `bank:${provider}`, amount: fen(amount) },
+        { account: `order:${orderId}`, amount: fen(-amount) },
+      ],
+    }),
+  );
+  if (provider === 'alipay')
+    await insertRows(db, 'sandbox_trade', [
+      {
+        out_trade_no: id,
+        provider,
+        trade_no: `T${orderId}`,
+        amount_fen: amount,
+        subject: '花容订单',
+        return_url: '/',
+        state: 'paid',
+        opened_at: at,
+        paid_at: at,
+      },
+    ]);
+}
+
+function returnActions(
   db: Database,
   call: ReturnType<typeof callingAs>,
   { actor }: OrderShopper,
@@ -137,13 +143,13 @@ function returning(
       .execute();
   return {
     lines,
-    /** 退货退款 because it is not wanted, of one piece of the first line, but for what a test says otherwise. */
-    apply: async (wish: object = {}, idempotencyKey?: string) => {
+    /** By default 退货退款 of one unit of the first line because it is not wanted. */
+    apply: async (input: object = {}, idempotencyKey?: string) => {
       const [first] = await lines();
       return call(
         actor,
         returnsRoutes.apply,
-        { subOrderId, kind: 2, reason: 1, items: [{ returnSkuId: first!.id, quantity: 1 }], ...wish },
+        { subOrderId, kind: 2, reason: 1, items: [{ returnSkuId: first!.id, quantity: 1 }], ...input },
         idempotencyKey ? { idempotencyKey } : {},
       );
     },

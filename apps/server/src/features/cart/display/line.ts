@@ -1,0 +1,29 @@
+import type { Shopper, UnitPriceReason } from '@huarong/core/pricing';
+import type { Fen } from '@huarong/core/shared';
+import type { Assembled } from '../../bundles/index.ts';
+import type { Snapshot } from '../../catalogue/index.ts';
+import type { Offers, Presale } from '../../promotions/index.ts';
+import type { LineRow, NamesRow } from '../cart.queries.ts';
+import type { InvalidReason } from './line-state.ts';
+
+/** A line of the cart with the current catalogue, price and stock. */
+export interface Line {
+  row: LineRow;
+  /** Null when the sku is no longer in the catalogue; `names` then holds its names. */
+  listed: NonNullable<ReturnType<Snapshot['skus']['get']>> | null;
+  names: NamesRow | null;
+  presale: Presale | null;
+  /** The assembled bundle; null for a plain sku and for a bundle that can no longer be assembled. */
+  bundle: Assembled | null;
+  reason: InvalidReason | null;
+  unitPrice: Fen;
+  priceReason: UnitPriceReason['kind'];
+  priceLabel: string;
+}
+
+export interface LoadedCart {
+  lines: readonly Line[];
+  shopper: Shopper | null;
+  now: number;
+  offers: Offers;
+}

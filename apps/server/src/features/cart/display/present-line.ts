@@ -1,0 +1,90 @@
+import type { CartLine } from '@huarong/contract/cart';
+import { displayYuan, fen, STORE, shanghaiIso, times, toYuan } from '@huarong/core/shared';
+import { presentBundleLine } from '../../bundles/index.ts';
+import { skuNameOf, subjectOf } from '../../catalogue/index.ts';
+import { NO_PICTURE, type PicturePort } from '../../images/index.ts';
+import type { Presale } from '../../promotions/index.ts';
+import type { CartDeps } from '../cart-deps.ts';
+import type { Line } from './line.ts';
+import { REASONS } from './line-state.ts';
+
+export function presentLine(line: Line, deps: CartDeps): CartLine {
+  const { row, reason, unitPrice, presale, bundle } = line;
+  return {
+    skuId: row.sku_id,
+    // The page needs the variant to remove the line, even when the bundle can no longer be assembled.
+    ...(row.bundle && { variant: row.variant, bundleId: row.bundle.bundleId }),
+    productId: row.product_id,
+    ...presentNames(line, deps.pictureOf),
+    offerPrice: toYuan(unitPrice),
+    marketPrice: toYuan(fen(row.market_price_fen ?? row.offer_price_fen)),
+    quantity: row.quantity,
+    subtotal: toYuan(times(unitPrice, row.quantity)),
+    checked: row.is_checked && reason === null,
+    inventory: row.available,
+    status: reason === null ? 1 : 0,
+    type: row.bundle ? 'bundle' : presale ? 'presale' : 'ordinary',
+    ...presentReason(line),
+    ...(row.added_price_fen !== unitPrice && { priceWhenAdded: toYuan(fen(row.added_price_fen)) }),
+    ...(row.purchase_limit !== null && { purchaseLimit: row.purchase_limit }),
+    tags: tagsOf(line),
+    ...(line.priceLabel && { priceLabel: line.priceLabel }),
+    ...(presale && { presale: presentPresale(presale, row.quantity) }),
+    ...(bundle && presentBundleLine(bundle, row.variant, deps)),
+  };
+}
+
+/** A bundle offers no change of shade: the shopper builds it again, and the text names the missing part. */
+function presentReason({ row, reason, bundle }: Line): Partial<CartLine> {
+  if (reason === null) return {};
+  const { text, actions } = REASONS[reason];
+  if (row.bundle === null) return { reason, reasonText: text, actions };
+  const isPart = (reason === 1 || reason === 2) && bundle?.missingPart;
+  return {
+    reason,
+    reasonText: isPart ? `「${bundle.missingPart}」${reason === 1 ? '已下架' : '已售罄'}，请重新搭配` : text,
+    actions: [],
+  };
+}
+
+/** From the catalogue; from the database when the sku is no longer in it. */
+function presentNames({ listed, names }: Line, pictureOf: PicturePort) {
+  if (listed) {
+    const { sku, product } = listed;
+    return {
+      skuCode: sku.code,
+      productName: product.name_cn,
+      productNameEN: product.name_en,
+      brandNameEN: product.brand.name_en,
+      brandNameCN: product.brand.name_cn,
+      skuName: skuNameOf(sku),
+      skuImagePath: pictureOf(subjectOf(product, sku), 'front'),
+    };
+  }
+  return {
+    skuCode: names?.code ?? '',
+    productName: names?.name_cn ?? '',
+    productNameEN: names?.name_en ?? '',
+    brandNameEN: names?.brand_en ?? '',
+    brandNameCN: names?.brand_cn ?? '',
+    skuName: names ? skuNameOf(names) : '',
+    skuImagePath: NO_PICTURE,
+  };
+}
+
+function tagsOf({ row, reason, unitPrice }: Line): string[] {
+  if (reason !== null) return [];
+  const fallen = row.added_price_fen - unitPrice;
+  return [
+    ...(fallen > 0 ? [`比加入时降 ${displayYuan(fen(fallen))}`] : []),
+    ...(row.available <= STORE.cart.lowStock ? [`仅剩 ${row.available} 件`] : []),
+  ];
+}
+
+const presentPresale = (presale: Presale, quantity: number): CartLine['presale'] => ({
+  deposit: toYuan(fen(presale.deposit_fen * quantity)),
+  depositWorth: toYuan(fen(presale.deposit_worth_fen * quantity)),
+  balance: toYuan(fen((presale.price_fen - presale.deposit_worth_fen) * quantity)),
+  balanceFrom: shanghaiIso(presale.balance_from),
+  balanceUntil: shanghaiIso(presale.balance_until),
+});

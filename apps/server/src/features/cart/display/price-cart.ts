@@ -1,0 +1,104 @@
+import {
+  bestOffer,
+  type Choices,
+  type LineInput,
+  type PricedOrder,
+  type PricingInput,
+  type Promotion,
+} from '@huarong/core/pricing';
+import type { Queryable } from '#platform/database';
+import { lineIdOf } from '../../bundles/index.ts';
+import { listAvailable } from '../../catalogue/index.ts';
+import { listSpendable, spendableCoupon } from '../../coupons/index.ts';
+import { isRunning, type Offers, promotionsCovering, readQuotaUse } from '../../promotions/index.ts';
+import type { Buyer } from '../buyer.ts';
+import { listChoices } from '../cart.queries.ts';
+import { cartLineId, formSets } from '../promotions/form-sets.ts';
+import type { Line, LoadedCart } from './line.ts';
+import { lineInput } from './line-input.ts';
+import { isOrdered } from './present-mini-cart.ts';
+
+type CouponRow = Awaited<ReturnType<typeof listSpendable>>[number];
+export interface PricedCart {
+  order: PricedOrder;
+  coupons: readonly CouponRow[];
+}
+
+/** Prices the checked lines with the best combination of offers, respecting the shopper's choices. */
+export async function priceCart(db: Queryable, buyer: Buyer, cart: LoadedCart): Promise<PricedCart> {
+  const { offers, shopper, now } = cart;
+  const ordered = orderedLines(cart.lines);
+  const sets = formSets(ordered.map(lineInput), offers.bundlePrices, now);
+  const promotions = offers.promotions.filter((promotion) => isRunning(promotion, now));
+  const [coupons, chosen, used, unitsLeft] = await Promise.all([
+    buyer.memberId === null ? [] : listSpendable(db, buyer.memberId),
+    readChoices(db, buyer.owner, offers),
+    readQuotaUse(db, promotions, { owner: buyer.owner, items: sets.lines }),
+    readUnitsLeft(db, promotionsCovering(promotions, sets.lines)),
+  ]);
+  const input: PricingInput = {
+    ...sets,
+    shopper,
+    now,
+    promotions,
+    coupons: coupons.map(spendableCoupon),
+    choices: { ...lineChoices(ordered, sets.lines), ...chosen },
+    used,
+    unitsLeft,
+  };
+  return { order: bestOffer(input).order, coupons };
+}
+
+/** A presale is ordered alone, so it is priced only when no ordinary line is checked. */
+function orderedLines(lines: readonly Line[]): readonly Line[] {
+  const ordinary = lines.filter(isOrdered);
+  if (ordinary.length > 0) return ordinary;
+  return lines
+    .filter(({ row, reason, presale }) => row.is_checked && reason === null && presale !== null)
+    .slice(0, 1);
+}
+
+/** A promotion chosen for a line also applies to those of its units that are part of a set. */
+function lineChoices(lines: readonly Line[], priced: readonly LineInput[]): Choices {
+  const chosen = new Map(lines.map(({ row }) => [lineIdOf(row), row.promotion_id]));
+  return {
+    promotionOfLine: Object.fromEntries(
+      priced.flatMap(({ lineId }) => {
+        const promotionId = chosen.get(cartLineId(lineId));
+        return promotionId ? [[lineId, promotionId]] : [];
+      }),
+    ),
+  };
+}
+
+async function readChoices(db: Queryable, owner: string, { promotions }: Offers): Promise<Choices> {
+  const chosen = await listChoices(db, owner);
+  const kindOf = new Map(promotions.map(({ promotionId, kind }) => [promotionId, kind]));
+  const ofKind = (kind: 'gift' | 'extraBuy') => chosen.filter((row) => kindOf.get(row.promotion_id) === kind);
+  return {
+    gifts: Object.fromEntries(ofKind('gift').map((row) => [row.promotion_id, row.chosen])),
+    extraBuys: ofKind('extraBuy').flatMap((row) =>
+      row.chosen.map((skuId) => ({ promotionId: row.promotion_id, skuId, quantity: 1 })),
+    ),
+  };
+}
+
+/** Stock of each gift and extra-buy, read from the database. */
+async function readUnitsLeft(
+  db: Queryable,
+  promotions: Offers['promotions'],
+): Promise<Record<string, number>> {
+  const wanted = [...new Set(promotions.flatMap(giftAndExtraBuySkus))];
+  if (wanted.length === 0) return {};
+  const available = new Map((await listAvailable(db, wanted)).map((row) => [row.sku_id, row.available]));
+  return Object.fromEntries(wanted.map((skuId) => [skuId, available.get(skuId) ?? 0]));
+}
+
+/** Skus that a promotion adds as gift or extra-buy. */
+function giftAndExtraBuySkus(promotion: Promotion): string[] {
+  if (promotion.kind === 'gift')
+    return promotion.tiers.flatMap(({ benefit }) => benefit.gifts.map(({ skuId }) => skuId));
+  if (promotion.kind === 'extraBuy')
+    return promotion.tiers.flatMap(({ benefit }) => benefit.offers.map(({ skuId }) => skuId));
+  return [];
+}

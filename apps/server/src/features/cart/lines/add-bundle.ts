@@ -1,0 +1,61 @@
+import type { BundleChoice } from '@huarong/contract/bundles';
+import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
+import { type Queryable, transaction } from '#platform/database';
+import {
+  assembler,
+  type Builders,
+  type BundleRefusal,
+  bundleProblem,
+  variantOf,
+} from '../../bundles/index.ts';
+import { countLineUnits, lockCart, upsertLine } from '../cart.queries.ts';
+import { type BundleLimitRefusal, checkBundleLimits } from './bundle-limits.ts';
+import { isCartFull } from './cart-full.ts';
+
+interface NewBundle {
+  owner: string;
+  skuId: string;
+  quantity: number;
+  bundle: BundleChoice;
+}
+export type AddBundleRefusal =
+  | BundleRefusal
+  | BundleLimitRefusal
+  | { code: 'bundle-not-found' }
+  | { code: 'cart-full'; limit: number };
+
+/** Adds a bundle as one line. The same choice and engraving increase the quantity; any other choice is another line. */
+export async function addBundle(
+  db: Queryable,
+  builders: Builders,
+  { owner, skuId, quantity, bundle: choice }: NewBundle,
+): Promise<Result<null, AddBundleRefusal>> {
+  const builder = builders.byId.get(choice.bundleId);
+  // The line's sku is the case: a choice under another sku could never be assembled.
+  if (builder?.skuId !== skuId) return refuse({ code: 'bundle-not-found' });
+  const problem = bundleProblem(builder, choice);
+  if (problem) return refuse(problem);
+
+  const variant = variantOf(choice);
+  try {
+    return await transaction(db, async (tx) => {
+      await lockCart(tx, owner);
+      const bundle = (await assembler(tx, builders, [choice]))(skuId, choice);
+      const wanted = quantity + (await countLineUnits(tx, owner, skuId, variant));
+      const allowed = await checkBundleLimits(tx, { owner, variant, quantity: wanted }, bundle);
+      if (!allowed.ok) return allowed;
+      await upsertLine(tx, owner, {
+        skuId,
+        bundle: choice,
+        quantity,
+        maxQuantity: wanted,
+        isChecked: true,
+        addedPriceFen: bundle!.unitPrice,
+      });
+      return accept(null);
+    });
+  } catch (error) {
+    if (isCartFull(error)) return refuse({ code: 'cart-full', limit: STORE.cart.lines });
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import type { MiniCart } from '@huarong/contract/cart';
+import { accept, refuse } from '@huarong/core/shared';
+import { onOneConnection, type Queryable } from '#platform/database';
+import { plainCaseProblem } from '../../bundles/index.ts';
+import { bookingStatusOf } from '../../promotions/index.ts';
+import type { Buyer } from '../buyer.ts';
+import type { CartDeps } from '../cart-deps.ts';
+import { showMiniCart } from '../display/show-cart.ts';
+import { addLine } from './add-line.ts';
+import { getCurrentUnitPrice } from './current-unit-price.ts';
+
+/** Adds units of a sku and answers the mini cart. */
+export async function addToCart(
+  db: Queryable,
+  deps: CartDeps,
+  buyer: Buyer,
+  { skuId, quantity }: { skuId: string; quantity: number },
+) {
+  const problem = plainCaseProblem(deps.builders.current(), skuId);
+  if (problem) return refuse(problem);
+  const booking = bookingStatusOf(deps.offers.current().presales.get(skuId), deps.offers.now());
+  if (booking === 'balance') return refuse({ code: 'sku-unavailable' });
+  return onOneConnection(db, async (connection) => {
+    const unitPriceFen = await getCurrentUnitPrice(connection, deps, buyer, skuId);
+    // A presale is ordered alone, so it is added unchecked.
+    const line = { owner: buyer.owner, skuId, quantity, unitPriceFen, isChecked: booking !== 'deposit' };
+    // One connection runs both queries in this order, so the mini cart includes the new line.
+    const [added, miniCart] = await Promise.all([
+      addLine(connection, line),
+      showMiniCart(connection, deps, buyer),
+    ]);
+    return added.ok ? accept<MiniCart>(miniCart) : added;
+  });
+}

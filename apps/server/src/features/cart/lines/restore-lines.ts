@@ -1,0 +1,80 @@
+import type { BundleChoice } from '@huarong/contract/bundles';
+import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
+import { type Queryable, type Tx, transaction } from '#platform/database';
+import { type Assembled, assembler, type Builders, lineIdOf, variantOf } from '../../bundles/index.ts';
+import { countLines, listLineIds, lockCart, maxQuantityOf, upsertLine } from '../cart.queries.ts';
+import { countOtherVariants } from './bundle-limits.ts';
+
+interface RestoredLine {
+  skuId: string;
+  quantity: number;
+  checked: boolean;
+  bundle?: BundleChoice | undefined;
+}
+
+/**
+ * Undoes a removal. Lines added in the meantime stay, and quantities are added up to the limit. A sku that has sold out
+ * or was withdrawn is restored too and shown with its reason, as it was in the cart before.
+ */
+export const restoreLines = (
+  db: Queryable,
+  builders: Builders,
+  owner: string,
+  lines: readonly RestoredLine[],
+): Promise<Result<null, { code: 'cart-full'; limit: number }>> =>
+  transaction(db, async (tx) => {
+    await lockCart(tx, owner);
+    const skus = await listSkuFacts(
+      tx,
+      lines.map(({ skuId }) => skuId),
+    );
+    const bundleOf = await assembler(
+      tx,
+      builders,
+      lines.flatMap(({ bundle }) => bundle ?? []),
+    );
+    const restorable = lines.flatMap((line) => {
+      const sku = skus.get(line.skuId);
+      // The lines come from the client: a bundle that could not have been added is not restored.
+      const bundle = line.bundle ? bundleOf(line.skuId, line.bundle) : null;
+      return sku && (!line.bundle || bundle) ? [{ line, sku, bundle }] : [];
+    });
+    const existingIds = new Set(await listLineIds(tx, owner));
+    const newIds = new Set(
+      restorable.map(({ line }) => restoredLineId(line)).filter((name) => !existingIds.has(name)),
+    );
+    if ((await countLines(tx, owner)) + newIds.size > STORE.cart.lines)
+      return refuse({ code: 'cart-full', limit: STORE.cart.lines });
+    for (const { line, sku, bundle } of restorable) {
+      const maxQuantity = bundle
+        ? await remainingLimit(tx, owner, bundle)
+        : maxQuantityOf(sku.purchase_limit);
+      if (maxQuantity > 0)
+        await upsertLine(tx, owner, {
+          skuId: line.skuId,
+          bundle: line.bundle,
+          quantity: line.quantity,
+          maxQuantity,
+          isChecked: line.checked,
+          addedPriceFen: bundle?.unitPrice ?? sku.offer_price_fen,
+        });
+    }
+    return accept(null);
+  });
+
+const restoredLineId = ({ skuId, bundle }: RestoredLine) =>
+  lineIdOf({ sku_id: skuId, variant: variantOf(bundle) });
+
+const remainingLimit = async (tx: Tx, owner: string, { builder, choice }: Assembled): Promise<number> =>
+  builder.rule.purchaseLimit - (await countOtherVariants(tx, owner, builder.skuId, variantOf(choice)));
+
+/** Runs after the cart is locked. */
+async function listSkuFacts(tx: Tx, skuIds: readonly string[]) {
+  const rows = await tx
+    .selectFrom('sku')
+    .innerJoin('product', 'product.id', 'sku.product_id')
+    .select(['sku.id', 'sku.offer_price_fen', 'sku.purchase_limit', 'product.name_cn'])
+    .where((row) => row('sku.id', '=', row.fn.any(row.val([...skuIds]))))
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

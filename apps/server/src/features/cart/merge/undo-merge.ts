@@ -1,0 +1,48 @@
+import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import { type Queryable, type Tx, transaction } from '#platform/database';
+import { upsertLine } from '../cart.queries.ts';
+import { subtractQuantity } from '../lines/subtract-quantity.ts';
+import { lockCarts, type MergedLine } from './merge-carts.ts';
+
+/**
+ * Moves a guest's lines back to the guest's cart, once, within a day. Units are subtracted instead of restoring the old
+ * cart, so that the member's changes since the merge stay.
+ */
+export const undoMerge = (
+  db: Queryable,
+  { member, mergeId }: { member: string; mergeId: string },
+): Promise<Result<null, { code: 'merge-not-found' }>> =>
+  transaction(db, async (tx) => {
+    const merge = await markMergeUndone(tx, member, mergeId);
+    if (!merge) return refuse({ code: 'merge-not-found' });
+    await lockCarts(tx, merge.guest_owner, member);
+    for (const line of merge.lines as unknown as MergedLine[]) {
+      if (line.added > 0)
+        await subtractQuantity(tx, {
+          owner: member,
+          skuId: line.skuId,
+          // Merges stored before bundles existed have no variant.
+          variant: line.variant ?? '',
+          quantity: line.added,
+        });
+      await upsertLine(tx, merge.guest_owner, { ...line, maxQuantity: STORE.cart.quantityPerSku });
+    }
+    return accept(null);
+  });
+
+/** The row count decides: of two concurrent requests only one finds the merge open. */
+const markMergeUndone = (tx: Tx, member: string, mergeId: string) =>
+  tx
+    .updateTable('cart_merge')
+    .set({ undone_at: sql<Date>`shop_now()` })
+    .where('id', '=', mergeId)
+    .where('member_owner', '=', member)
+    .where('undone_at', 'is', null)
+    .where(
+      'merged_at',
+      '>',
+      sql<Date>`shop_now() - make_interval(hours => ${STORE.cart.mergeUndoHours}::int)`,
+    )
+    .returning(['guest_owner', 'lines'])
+    .executeTakeFirst();

@@ -1,0 +1,95 @@
+import type { BundleChoice } from '@huarong/contract/bundles';
+import type { CardType } from '@huarong/core/pricing';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#platform/database';
+import { variantOf } from '../../bundles/index.ts';
+import { openCashOrders } from '../../orders/index.ts';
+import { isFirstOrder } from '../../promotions/index.ts';
+import type { Buyer } from '../buyer.ts';
+import { type DraftRow, EMPTY_DRAFT } from '../draft/draft.queries.ts';
+
+/** A line to be ordered with everything that decides whether and at what price; price and stock from the database. */
+export interface BasketRow {
+  sku_id: string;
+  /** Empty for a plain sku. */
+  variant: string;
+  bundle: BundleChoice | null;
+  quantity: number;
+  promotion_id: string | null;
+  product_id: string;
+  offer_price_fen: number;
+  market_price_fen: number | null;
+  purchase_limit: number | null;
+  is_on_sale: boolean;
+  available: number;
+  /** Units in the buyer's orders that are not cancelled; read only for skus with a limit. */
+  bought: number;
+}
+export interface ShopperFacts {
+  now: Date;
+  card: CardType | null;
+  isFirstOrder: boolean;
+  /** Points that may be spent now. */
+  points: number;
+  draft: DraftRow;
+  /** The number of open cash orders. */
+  openCashOrders: number;
+  /** Gifts and extra-buys chosen in the cart. */
+  choices: readonly { promotion_id: string; chosen: string[] }[];
+}
+
+const basketRows = ({ owner }: Buyer, lines: RawBuilder<unknown>) => sql<BasketRow>`
+  select line.sku_id, line.variant, line.bundle, line.quantity, line.promotion_id, sku.product_id, sku.offer_price_fen, sku.market_price_fen,
+    sku.purchase_limit, sku.is_live and product.status = 'published' as is_on_sale,
+    coalesce(stock.available, 0) as available,
+    case when sku.purchase_limit is null then 0 else (
+      select coalesce(sum(order_line.quantity), 0)::int
+      from shop_order join order_line on order_line.order_id = shop_order.id
+        join sub_order on sub_order.id = order_line.sub_order_id
+      where shop_order.owner = ${owner} and order_line.sku_id = sku.id and order_line.kind <> 'gift'
+        and sub_order.status not in (90, 91, 92)) end as bought
+  from (${lines}) line
+    join sku on sku.id = line.sku_id
+    join product on product.id = sku.product_id
+    left join stock on stock.sku_id = sku.id
+  order by line.sku_id, line.variant`;
+
+/** The checked lines of the cart. */
+export const listChecked = async (db: Queryable, buyer: Buyer): Promise<BasketRow[]> => {
+  const checkedLines = sql`select sku_id, variant, bundle, quantity, promotion_id from cart_line
+    where owner = ${buyer.owner} and is_checked`;
+  return (await basketRows(buyer, checkedLines).execute(db)).rows;
+};
+
+export interface BuyNow {
+  skuId: string;
+  quantity: number;
+  bundle?: BundleChoice | null | undefined;
+}
+
+/** A sku bought directly without the cart; null when there is no such sku. */
+export const findBuyNow = async (
+  db: Queryable,
+  buyer: Buyer,
+  { skuId, quantity, bundle = null }: BuyNow,
+): Promise<BasketRow | null> => {
+  const buyNowLine = sql`select ${skuId}::text as sku_id, ${variantOf(bundle)}::text as variant, null::jsonb as bundle,
+    ${quantity}::int as quantity, null::text as promotion_id`;
+  const row = (await basketRows(buyer, buyNowLine).execute(db)).rows[0];
+  return row ? { ...row, bundle } : null;
+};
+
+/** Reads everything about the buyer in one query. */
+export const getShopperFacts = async (db: Queryable, { owner, memberId }: Buyer): Promise<ShopperFacts> => {
+  const { rows } = await sql<Omit<ShopperFacts, 'draft'> & { draft: DraftRow | null }>`
+    select shop_now() as now, (select card_type from member where id = ${memberId}) as card,
+      ${isFirstOrder(owner)} as "isFirstOrder", (${openCashOrders(owner)}) as "openCashOrders",
+      coalesce((select pay_points - held_points from points_account where member_id = ${memberId}), 0) as points,
+      (select to_jsonb(draft) from (
+        select delivery_mode, delivery_time, payment_code, packaging_id, greeting, note
+        from checkout_draft where owner = ${owner}) draft) as draft,
+      (select coalesce(jsonb_agg(choice), '[]') from (
+        select promotion_id, chosen from cart_choice where owner = ${owner}) choice) as choices`.execute(db);
+  const facts = rows[0]!;
+  return { ...facts, draft: facts.draft ?? EMPTY_DRAFT };
+};

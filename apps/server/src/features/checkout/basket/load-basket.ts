@@ -1,0 +1,96 @@
+import type { Shopper } from '@huarong/core/pricing';
+import { accept, type Result, refuse } from '@huarong/core/shared';
+import type { Queryable } from '#platform/database';
+import type { Assembled, Builders } from '../../bundles/index.ts';
+import type { Snapshot } from '../../catalogue/index.ts';
+import { bookingStatusOf, type Offers, type Presale } from '../../promotions/index.ts';
+import type { Buyer } from '../buyer.ts';
+import type { CheckoutDeps } from '../checkout-deps.ts';
+import {
+  type BasketRow,
+  type BuyNow,
+  findBuyNow,
+  getShopperFacts,
+  listChecked,
+  type ShopperFacts,
+} from './basket.queries.ts';
+import { findShortage, loadBundles } from './basket-bundles.ts';
+
+export type Source = { kind: 'cart' } | ({ kind: 'buynow' } & BuyNow);
+
+export interface BasketLine {
+  row: BasketRow;
+  listed: NonNullable<ReturnType<Snapshot['skus']['get']>>;
+  presale: Presale | null;
+  /** The assembled bundle; null for a plain sku. */
+  bundle: Assembled | null;
+}
+/** The lines to be ordered and the facts about the buyer. */
+export interface Basket {
+  source: Source;
+  lines: BasketLine[];
+  facts: ShopperFacts;
+  shopper: Shopper | null;
+  offers: Offers;
+}
+export type BasketRefusal =
+  | { code: 'nothing-checked' | 'presale-alone' | 'sku-not-found' | 'sku-unavailable'; skuId?: string }
+  | { code: 'out-of-stock'; available: number; skuId: string }
+  | { code: 'purchase-limit'; limit: number; skuId: string };
+
+interface LoadOptions {
+  buyer: Buyer;
+  source: Source;
+  offers: Offers;
+  /** Called only when there is a bundle: a quote uses the ones in memory, a commit reads them again. */
+  readBuilders: () => Builders | Promise<Builders>;
+}
+
+/** Loads the lines to be ordered and refuses what cannot be bought, so that a quote never includes unavailable skus. */
+export async function loadBasket(
+  db: Queryable,
+  deps: Pick<CheckoutDeps, 'catalogue'>,
+  { buyer, source, offers, readBuilders }: LoadOptions,
+): Promise<Result<Basket, BasketRefusal>> {
+  const [facts, rows] = await Promise.all([
+    getShopperFacts(db, buyer),
+    source.kind === 'cart' ? listChecked(db, buyer) : findBuyNowRow(db, buyer, source),
+  ]);
+  if (rows === null) return refuse({ code: 'sku-not-found' });
+
+  const lines: BasketLine[] = [];
+  for (const { row, bundle } of await loadBundles(db, readBuilders, rows)) {
+    const listed = deps.catalogue.current().skus.get(row.sku_id);
+    const presale = row.bundle ? null : (offers.presales.get(row.sku_id) ?? null);
+    const booking = bookingStatusOf(presale ?? undefined, facts.now.getTime());
+    const problem = problemOf(row, listed !== undefined && booking !== 'balance');
+    // Unavailable lines of a cart are skipped; a direct purchase has no other line.
+    if (problem && source.kind === 'cart' && !isQuantityProblem(problem)) continue;
+    if (problem) return refuse(problem);
+    lines.push({ row, listed: listed!, presale: booking === 'deposit' ? presale : null, bundle });
+  }
+  if (lines.length === 0) return refuse({ code: 'nothing-checked' });
+  const shortage = findShortage(lines);
+  if (shortage) return refuse({ code: 'out-of-stock', ...shortage });
+  if (lines.some(({ presale }) => presale) && lines.length > 1) return refuse({ code: 'presale-alone' });
+  const shopper = facts.card ? { card: facts.card, isFirstOrder: facts.isFirstOrder } : null;
+  return accept({ source, lines, facts, shopper, offers });
+}
+
+const findBuyNowRow = async (db: Queryable, buyer: Buyer, source: Extract<Source, { kind: 'buynow' }>) => {
+  const row = await findBuyNow(db, buyer, source);
+  return row && [row];
+};
+
+type Problem = Extract<BasketRefusal, { skuId?: string }>;
+
+function problemOf(row: BasketRow, isShown: boolean): Problem | null {
+  const { sku_id: skuId, quantity, available, purchase_limit: limit, bought } = row;
+  if (!row.is_on_sale || !isShown) return { code: 'sku-unavailable', skuId };
+  if (limit !== null && bought + quantity > limit) return { code: 'purchase-limit', limit, skuId };
+  return quantity > available ? { code: 'out-of-stock', available, skuId } : null;
+}
+
+/** The quantity is too high but the sku is available: the shopper is told instead of silently losing the line. */
+const isQuantityProblem = (problem: Problem) =>
+  problem.code === 'purchase-limit' || (problem.code === 'out-of-stock' && problem.available > 0);

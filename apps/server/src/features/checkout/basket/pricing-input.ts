@@ -1,0 +1,71 @@
+import { findPackaging } from '@huarong/core/orders';
+import type { Choices, Coupon, LineInput, PricingInput } from '@huarong/core/pricing';
+import { fen } from '@huarong/core/shared';
+import type { Queryable } from '#platform/database';
+import { lineIdOf } from '../../bundles/index.ts';
+import { goodsOf, isRunning, promotionsCovering, readQuotaUse } from '../../promotions/index.ts';
+import type { CheckoutDeps } from '../checkout-deps.ts';
+import type { Basket, BasketLine } from './load-basket.ts';
+import { listUnitsLeft } from './units-left.ts';
+
+export interface PricingRequest {
+  basket: Basket;
+  owner: string;
+  coupons: readonly Coupon[];
+  choices: Choices;
+  points: number;
+  /** Division code of the address; null while none is chosen. */
+  region: string | null;
+  packagingId: string | null;
+}
+
+/** Everything the price depends on, read in the caller's transaction. */
+export async function pricingInput(
+  db: Queryable,
+  { formSets }: Pick<CheckoutDeps, 'formSets'>,
+  request: PricingRequest,
+): Promise<PricingInput> {
+  const { offers, facts, shopper, lines } = request.basket;
+  const now = facts.now.getTime();
+  const promotions = offers.promotions.filter((promotion) => isRunning(promotion, now));
+  const sets = formSets(lines.map(lineInput), offers.bundlePrices, now);
+  const [used, unitsLeft] = await Promise.all([
+    readQuotaUse(db, promotions, { owner: request.owner, items: sets.lines }),
+    listUnitsLeft(db, promotionsCovering(promotions, sets.lines)),
+  ]);
+  return {
+    ...sets,
+    shopper,
+    now,
+    promotions,
+    coupons: request.coupons,
+    choices: { ...request.choices, promotionOfLine: promotionOfUnits(sets.lines, request.choices) },
+    used,
+    unitsLeft,
+    points: { available: facts.points, wanted: request.points },
+    delivery: { region: request.region, mode: 'express' },
+    packaging: findPackaging(request.packagingId),
+  };
+}
+
+/** The line id is sku and variant, as in the cart, so that both pages show the same price. */
+const lineInput = ({ row, listed, presale }: BasketLine): LineInput => ({
+  ...goodsOf(listed.product, row.sku_id),
+  lineId: lineIdOf(row),
+  listUnitPrice: fen(presale?.price_fen ?? row.offer_price_fen),
+  quantity: row.quantity,
+  isBundle: row.bundle !== null,
+  presale: presale && { deposit: fen(presale.deposit_fen), depositWorth: fen(presale.deposit_worth_fen) },
+});
+
+/** A promotion chosen for a line also applies to those of its units that are part of a set. */
+const promotionOfUnits = (
+  lines: readonly LineInput[],
+  { promotionOfLine = {} }: Choices,
+): Record<string, string> =>
+  Object.fromEntries(
+    lines.flatMap(({ lineId, skuId, isBundle }) => {
+      const promotionId = promotionOfLine[lineId] ?? (isBundle ? undefined : promotionOfLine[skuId]);
+      return promotionId ? [[lineId, promotionId]] : [];
+    }),
+  );

@@ -1,0 +1,319 @@
+import { cartRoutes } from '@huarong/contract/cart';
+import { checkoutRoutes } from '@huarong/contract/checkout';
+import { ordersRoutes } from '@huarong/contract/orders';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advanceClock } from '#platform/clock';
+import { insertRows, transaction } from '#platform/database';
+import { runDueJobs } from '#platform/jobs';
+import { SKU } from '../cart/testing/seed-products.ts';
+import { plantOffers } from '../cart/testing/seed-promotions.ts';
+import { plantOffer } from '../coupons/testing/create-coupon-offer.ts';
+import { orderJobs } from '../orders/order-jobs.ts';
+import { type OrderShop, type OrderShopper, openOrderShop } from '../orders/testing/open-order-shop.ts';
+import { earnPoints } from '../points/index.ts';
+
+let shop: OrderShop;
+beforeAll(async () => {
+  shop = await openOrderShop(async (db) => {
+    await plantOffers(db);
+    await plantOffer(db, { id: 'ten-off' });
+    await plantOffer(db, {
+      id: 'by-code',
+      is_on_offer: false,
+      code: 'HUARONG2026ABC',
+      rule: { offer: { kind: 'amountOff', amount: 30_00 }, scope: { kind: 'all' }, threshold: 0 },
+    });
+    await plantOffer(db, {
+      id: 'everything-free',
+      is_on_offer: false,
+      rule: { offer: { kind: 'amountOff', amount: 10_000_00 }, scope: { kind: 'all' }, threshold: 0 },
+    });
+    await insertRows(db, 'promotion', [
+      {
+        id: 'scarce',
+        kind: 'flashSale',
+        title: '限量秒杀',
+        rule: {
+          conditions: [],
+          exclusionGroup: null,
+          quota: { total: 3, perShopper: 2 },
+          priority: 50,
+          mark: '秒杀价',
+          scope: { kind: 'list', goods: { skuIds: [SKU.sample] } },
+          benefit: { kind: 'fixedPrice', prices: { [SKU.sample]: 5_00 } },
+        },
+        starts_at: new Date(Date.now() - 86_400_000),
+        ends_at: new Date(Date.now() + 400 * 86_400_000),
+        state: 'live',
+      },
+    ]);
+  });
+});
+afterAll(() => shop.close());
+
+const idOf = (shopper: OrderShopper) => shopper.owner.slice('member:'.length);
+async function grantCoupon(shopper: OrderShopper, offerId: string): Promise<string> {
+  const { id } = await shop.db
+    .insertInto('coupon')
+    .values({
+      offer_id: offerId,
+      member_id: idOf(shopper),
+      nth: 1,
+      per_person: 1,
+      valid_from: new Date(Date.now() - 86_400_000),
+      valid_to: new Date(Date.now() + 86_400_000),
+      claimed_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+const couponState = async (id: string) =>
+  (await shop.db.selectFrom('coupon').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
+const earn = (shopper: OrderShopper, points: number) =>
+  transaction(shop.db, (tx) =>
+    earnPoints(tx, { memberId: idOf(shopper), points, reference: 'gift', text: '生日', kind: 'reward' }),
+  );
+const pointsOf = (shopper: OrderShopper) =>
+  shop.db
+    .selectFrom('points_account')
+    .select(['pay_points', 'held_points'])
+    .where('member_id', '=', idOf(shopper))
+    .executeTakeFirstOrThrow();
+const commitFor = async (shopper: OrderShopper, input: object = {}, overrides: object = {}) => {
+  const addrId = await shopper.addAddress();
+  const { quoteHash } = await shopper.quote({ addrId, ...input });
+  return shopper.commit({ quoteHash, addrId, paymentCode: 'ALIPAY', ...overrides });
+};
+
+describe('a coupon', () => {
+  it('is applied automatically, held by the order, released by a cancellation and used by a payment', async () => {
+    const shopper = await shop.newMember();
+    const couponId = await grantCoupon(shopper, 'ten-off');
+    await shopper.put(SKU.brush, 4);
+    const quote = await shopper.quote();
+    expect(quote.amounts).toMatchObject({ goods: '120.00', coupon: '10.00' });
+    expect(quote.coupons).toMatchObject([{ couponId, usable: true, chosen: true, saves: '10.00' }]);
+
+    const first = (await commitFor(shopper)).results.orderId;
+    expect(await couponState(couponId)).toBe('held');
+    await shopper.ask(ordersRoutes.cancelOrder, { orderId: first, reasonCode: 1 });
+    expect(await couponState(couponId)).toBe('usable');
+    const second = await shopper.buys(SKU.brush, 4);
+    await shop.pay(second);
+    expect(await couponState(couponId)).toBe('used');
+    expect((await shopper.ask(ordersRoutes.detail, { orderId: second })).results).toMatchObject({
+      amounts: { coupon: '10.00' },
+      subOrders: [{ items: [{ couponShare: '10.00' }] }],
+    });
+    expect(await shop.audit()).toEqual([]);
+  });
+
+  it('can be declined, and is spent once when two orders request it', async () => {
+    const shopper = await shop.newMember();
+    const couponId = await grantCoupon(shopper, 'ten-off');
+    await shopper.put(SKU.brush, 4);
+    expect((await shopper.quote({ couponIds: [] })).amounts.coupon).toBe('0.00');
+    const addrId = await shopper.addAddress();
+    const input = { skuId: SKU.cream, quantity: 2, addrId, couponIds: [couponId] };
+    const atOnce = (await shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, input)).results.quoteHash;
+    expect((await commitFor(shopper, { couponIds: [couponId] })).status).toBe(0);
+    const second = await shopper.ask(checkoutRoutes.commitOrderForImmediatelyBuy, {
+      quoteHash: atOnce,
+      addrId,
+      paymentCode: 'ALIPAY',
+    });
+    expect(second.errorCode).toBe('ORD2002W');
+  });
+
+  it('below its threshold is unusable and shows the missing amount', async () => {
+    const shopper = await shop.newMember();
+    const couponId = await grantCoupon(shopper, 'ten-off');
+    await shopper.put(SKU.brush);
+    expect((await shopper.quote()).coupons).toMatchObject([{ usable: false, reason: '差 70.00 元可用' }]);
+    const answer = await shopper.ask(checkoutRoutes.getShopcartStepTwo, { couponIds: [couponId] });
+    expect(answer.errorCode).toBe('PRM1002W');
+  });
+
+  it('can be redeemed by a promotion code', async () => {
+    const shopper = await shop.newMember();
+    await shopper.put(SKU.brush);
+    const quote = await shopper.quote({ promotionCode: 'huarong2026abc' });
+    expect(quote.amounts.coupon).toBe('30.00');
+    expect(quote.promotionCodes).toMatchObject([{ promotionCode: 'huarong2026abc', saves: '30.00' }]);
+    expect((await shopper.quote({ promotionCode: 'HUARONG2026ABC' })).amounts.coupon).toBe('30.00');
+  });
+});
+
+describe('an order with nothing to pay', () => {
+  it('is ready to ship at once', async () => {
+    const shopper = await shop.newMember('GOLD');
+    await grantCoupon(shopper, 'everything-free');
+    await shopper.put(SKU.brush);
+    const { results } = await commitFor(shopper);
+    expect(results).toMatchObject({ totalAmount: '0.00', payLink: '', cancelOrderTimeLeft: 0 });
+    const { orderId } = results;
+    expect((await shopper.ask(ordersRoutes.orderStatus, { orderId })).results).toMatchObject({
+      orderStatus: 30,
+      payStatus: 2,
+    });
+    expect(await shop.audit()).toEqual([]);
+    await shopper.ask(ordersRoutes.cancelInProcessOrder, { orderId });
+    expect((await shopper.ask(ordersRoutes.orderStatus, { orderId })).results.orderStatus).toBe(91);
+    expect(await shop.audit()).toEqual([]);
+  });
+});
+
+describe('points', () => {
+  it('pay up to half of the items, are held, spent, and refunded by a cancellation', async () => {
+    const shopper = await shop.newMember();
+    await earn(shopper, 10_000);
+    await shopper.put(SKU.brush, 4);
+    const over = await shopper.ask(checkoutRoutes.getShopcartStepTwo, { points: 6100 });
+    expect([over.errorCode, over.errorMessage]).toEqual([
+      'PRM2002W',
+      '积分抵扣超过上限，这笔订单可用 6000 积分',
+    ]);
+    const quote = await shopper.quote({ points: 6000 });
+    expect([quote.amounts.points, quote.points]).toEqual([
+      '60.00',
+      { available: 10_000, usable: 6000, used: 6000 },
+    ]);
+    const { orderId } = (await commitFor(shopper, { points: 6000 })).results;
+    expect(await pointsOf(shopper)).toEqual({ pay_points: 10_000, held_points: 6000 });
+    await shop.pay(orderId);
+    expect(await pointsOf(shopper)).toEqual({ pay_points: 4000, held_points: 0 });
+    await shopper.ask(ordersRoutes.cancelInProcessOrder, { orderId });
+    expect(await pointsOf(shopper)).toEqual({ pay_points: 10_000, held_points: 0 });
+    expect(await shop.audit()).toEqual([]);
+  });
+});
+
+describe('gifts and extra-buys', () => {
+  it('are lines of the order and hold stock', async () => {
+    const shopper = await shop.newMember();
+    await shopper.put(SKU.serum);
+    await shopper.ask(cartRoutes.extraBuySkus, { activityId: 'extra', skuIds: [SKU.brush] });
+    const before = await shop.stockOf(SKU.sample);
+    const quote = await shopper.quote({ giftIds: ['sample'] });
+    expect(quote.items).toMatchObject([
+      { skuId: SKU.serum, type: 'ordinary', offerPrice: '700.00', priceLabel: '秒杀价' },
+      { skuId: SKU.brush, type: 'extraBuy', offerPrice: '9.90' },
+      { skuId: SKU.sample, type: 'gift', offerPrice: '0.00' },
+    ]);
+    const { orderId, cancelOrderTimeLeft } = (await commitFor(shopper, { giftIds: ['sample'] })).results;
+    expect(cancelOrderTimeLeft).toBe(900);
+    expect((await shop.stockOf(SKU.sample)).held).toBe(before.held + 1);
+    await shopper.ask(ordersRoutes.cancelOrder, { orderId, reasonCode: 2 });
+    expect(await shop.stockOf(SKU.sample)).toEqual(before);
+    expect(await shop.audit()).toEqual([]);
+  });
+
+  it.each([
+    ['none-left', 'CRT2001W'],
+    ['no-such-gift', 'CRT2002W'],
+  ])('that are unavailable are refused: %s', async (giftId, code) => {
+    const shopper = await shop.newMember();
+    await shopper.put(SKU.serum);
+    const answer = await shopper.ask(checkoutRoutes.getShopcartStepTwo, { giftIds: [giftId] });
+    expect(answer.errorCode).toBe(code);
+  });
+});
+
+describe('a quota', () => {
+  it('is used by orders, per person and in total, and restored by a cancellation', async () => {
+    const [first, second] = [await shop.newMember(), await shop.newMember()];
+    await first.put(SKU.sample, 3);
+    expect((await first.quote()).amounts.goods).toBe('30.00');
+    const { orderId } = (await commitFor(first)).results;
+    await second.put(SKU.sample, 2);
+    expect((await second.quote()).amounts.goods).toBe('25.00');
+    expect(await shop.audit()).toEqual([]);
+    await first.ask(ordersRoutes.cancelOrder, { orderId, reasonCode: 4 });
+    expect((await second.quote()).amounts.goods).toBe('10.00');
+  });
+});
+
+describe('an offer', () => {
+  it('is read from the database when the order is placed, not from memory', async () => {
+    const shopper = await shop.newMember();
+    await shopper.put(SKU.sample);
+    const addrId = await shopper.addAddress();
+    const { quoteHash, amounts } = await shopper.quote({ addrId });
+    expect(amounts.goods).toBe('5.00');
+    await shop.db
+      .updateTable('promotion')
+      .set({ ends_at: new Date(Date.now() - 1_000) })
+      .where('id', '=', 'scarce')
+      .execute();
+    const late = await shopper.commit({ quoteHash, addrId, paymentCode: 'ALIPAY' });
+    expect(late.errorCode).toBe('ORD2002W');
+  });
+});
+
+describe('a presale', () => {
+  const buyPresale = async () => {
+    const shopper = await shop.newMember();
+    const addrId = await shopper.addAddress();
+    const quote = (await shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, { skuId: SKU.perfume, addrId }))
+      .results;
+    const commit = (consents: string[]) =>
+      shopper.ask(checkoutRoutes.commitOrderForImmediatelyBuy, {
+        quoteHash: quote.quoteHash,
+        addrId,
+        paymentCode: 'ALIPAY',
+        consents,
+      });
+    return { shopper, quote, commit };
+  };
+  const runJobs = () => runDueJobs(shop.db, orderJobs(shop.db, shop.payments.port), { batch: 50 });
+
+  it('requires consent, then a deposit, and later the balance', async () => {
+    const { shopper, quote, commit } = await buyPresale();
+    expect(quote).toMatchObject({
+      orderType: 'presale',
+      presale: { deposit: '100.00', depositWorth: '200.00', balance: '700.00' },
+      consents: [{ code: `presale-${SKU.perfume}` }],
+    });
+    expect((await commit([])).errorCode).toBe('ORD2004W');
+    const { orderId } = (await commit([`presale-${SKU.perfume}`])).results;
+    const status = async () => (await shopper.ask(ordersRoutes.orderStatus, { orderId })).results.orderStatus;
+    expect((await shopper.ask(ordersRoutes.afterOrder, { orderId })).results).toMatchObject({
+      orderStatus: 11,
+      payable: '100.00',
+      totalAmount: '800.00',
+    });
+    expect(await shop.pay(orderId, 'deposit')).toBe('moved');
+    expect(await status()).toBe(12);
+    const waiting = (await shopper.ask(ordersRoutes.detail, { orderId })).results;
+    expect([waiting.actions.canPay, waiting.actions.canCancel]).toEqual([false, false]);
+    await advanceClock(shop.db, 86_400 + 60);
+    const open = (await shopper.ask(ordersRoutes.detail, { orderId })).results;
+    expect(open.actions.canPay).toBe(true);
+    expect((await shopper.ask(ordersRoutes.afterOrder, { orderId })).results.payable).toBe('700.00');
+    expect(await shop.pay(orderId, 'balance')).toBe('moved');
+    expect(await status()).toBe(30);
+    expect(await shop.audit()).toEqual([]);
+  });
+
+  it('closes and releases its stock when the balance is not paid in time', async () => {
+    await shop.db
+      .updateTable('presale')
+      .set({
+        deposit_until: new Date(Date.now() + 9 * 86_400_000),
+        balance_from: new Date(Date.now() + 10 * 86_400_000),
+        balance_until: new Date(Date.now() + 11 * 86_400_000),
+      })
+      .execute();
+    await expect.poll(async () => (await buyPresale()).quote?.orderType, { timeout: 5_000 }).toBe('presale');
+    const before = await shop.stockOf(SKU.perfume);
+    const { shopper, commit } = await buyPresale();
+    const { orderId } = (await commit([`presale-${SKU.perfume}`])).results;
+    await shop.pay(orderId, 'deposit');
+    await advanceClock(shop.db, 12 * 86_400);
+    await runJobs();
+    expect((await shopper.ask(ordersRoutes.orderStatus, { orderId })).results.orderStatus).toBe(90);
+    expect(await shop.stockOf(SKU.perfume)).toEqual(before);
+    expect(await shop.audit()).toEqual([]);
+  });
+});

@@ -1,7 +1,0 @@
-import { sql } from 'kysely';
-import type { Owner } from '#platform/context';
-import type { Tx } from '#platform/database';
-
-/** One shopper's orders are placed one after the other: limits per person and "first order" hold between tabs, too. */
-export const lockChecker = (tx: Tx, owner: Owner) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`checkout:${owner}`}, 0))`.execute(tx);

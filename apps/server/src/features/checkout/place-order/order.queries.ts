@@ -1,0 +1,78 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { orderNumber } from '@huarong/core/orders';
+import { shanghaiDate } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import { type Tables, type Tx, valuesOf } from '#platform/database';
+import type { NewOrderRows } from './new-order-rows.ts';
+import { sumOf } from './order-lines.ts';
+
+/** Inserts the order and returns its number: ten random digits per day, drawn again when taken. */
+export async function saveOrder(tx: Tx, rows: NewOrderRows): Promise<string> {
+  const day = shanghaiDate(rows.order.created_at).replaceAll('-', '');
+  for (;;) {
+    const id = orderNumber(day, randomInt);
+    if (await insertOrder(tx, id, rows)) return id;
+  }
+}
+
+/** One statement inserts order, sub-orders and lines, so none exists without the others. False when the number is taken. */
+async function insertOrder(tx: Tx, id: string, rows: NewOrderRows): Promise<boolean> {
+  const { subOrders, lines } = subOrdersAndLines(id, rows);
+  const order = valuesOf('shop_order', [{ id, ...rows.order }]);
+  const sub = valuesOf('sub_order', subOrders);
+  const line = valuesOf('order_line', lines);
+  const { rows: written } = await sql<{ id: string }>`
+    with placed as (
+      insert into shop_order (${order.columns}) ${order.values} on conflict (id) do nothing returning id
+    ), new_sub_orders as (
+      insert into sub_order (${sub.columns}) ${sub.values} where exists (select from placed)
+    ), new_lines as (
+      insert into order_line (${line.columns}) ${line.values} where exists (select from placed)
+    )
+    select id from placed`.execute(tx);
+  return written.length === 1;
+}
+
+type NewRow<Table extends keyof Tables> = Partial<Record<keyof Tables[Table], unknown>>;
+
+function subOrdersAndLines(id: string, rows: NewOrderRows) {
+  const subOrders: NewRow<'sub_order'>[] = [];
+  const lines: NewRow<'order_line'>[] = [];
+  for (const [index, parcel] of rows.parcels.entries()) {
+    const subOrderId = `${id}-${index + 1}`;
+    subOrders.push({
+      id: subOrderId,
+      order_id: id,
+      position: index + 1,
+      status: rows.status,
+      // An order with nothing to pay counts as paid.
+      pay_status: rows.status === 30 ? 2 : 0,
+      ship_status: 0,
+      after_sale_status: 0,
+      invoice_status: 'N',
+      version: 1,
+    });
+    for (const line of parcel)
+      lines.push({
+        id: randomUUID(),
+        order_id: id,
+        sub_order_id: subOrderId,
+        position: lines.length + 1,
+        sku_id: line.skuId,
+        product_id: line.productId,
+        kind: line.kind,
+        snapshot: line.snapshot,
+        parts: line.parts,
+        engraving: line.engraving,
+        unit_price_fen: line.unitPriceFen,
+        quantity: line.quantity,
+        promotion_share_fen: sumOf(line.units, 'promotion'),
+        coupon_share_fen: sumOf(line.units, 'coupon'),
+        points_share_fen: sumOf(line.units, 'points'),
+        paid_fen: sumOf(line.units, 'paid'),
+        unit_shares: line.units,
+        returned_quantity: 0,
+      });
+  }
+  return { subOrders, lines };
+}

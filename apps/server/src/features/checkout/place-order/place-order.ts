@@ -1,0 +1,92 @@
+import type { CommittedOrder } from '@huarong/contract/checkout';
+import { accept, fen, type Result, toYuan } from '@huarong/core/shared';
+import type { Tx } from '#platform/database';
+import { failpoint, sync } from '#platform/failpoints';
+import { removeLines } from '../../cart/index.ts';
+import { completeSale, lockOrder, payLinkOf, publishOrderEvent, setTimer } from '../../orders/index.ts';
+import type { Buyer } from '../buyer.ts';
+import type { CheckoutDeps } from '../checkout-deps.ts';
+import { clearDraft } from '../draft/draft.queries.ts';
+import { createOrderRows } from './new-order-rows.ts';
+import { saveOrder } from './order.queries.ts';
+import { type ReserveRefusal, reserveForOrder } from './reserve.ts';
+import {
+  type OrderRequest,
+  type QuoteProblem,
+  type ValidatedQuote,
+  validateQuote,
+} from './validate-quote.ts';
+
+export type { OrderRequest } from './validate-quote.ts';
+export type PlaceOrderRefusal = QuoteProblem | ReserveRefusal;
+interface OrderPlacement {
+  buyer: Buyer;
+  guestMobile: string | null;
+  source: 'cart' | 'buynow';
+  request: OrderRequest;
+}
+
+/**
+ * In one transaction: validates the quote, inserts the order and reserves what it needs. A refusal rolls everything back.
+ * Stock and quotas, which many buyers contend for, are locked last and so for the shortest time.
+ */
+export async function placeOrder(
+  tx: Tx,
+  deps: CheckoutDeps,
+  placement: OrderPlacement,
+): Promise<Result<CommittedOrder, PlaceOrderRefusal>> {
+  const validated = await validateQuote(tx, deps, placement);
+  if (!validated.ok) return validated;
+  await sync('checkout.agreed');
+  const { owner } = placement.buyer;
+  const rows = createOrderRows(deps, validated.value, placement);
+  const orderId = await saveOrder(tx, rows);
+  const [, , reserved] = await Promise.all([
+    removeFromCart(tx, owner, validated.value),
+    publishAndSchedule(tx, orderId, validated.value),
+    reserveForOrder(tx, { orderId, buyer: placement.buyer, validated: validated.value, rows }),
+  ]);
+  if (!reserved.ok) return reserved;
+  // With nothing to pay the order counts as paid.
+  if (validated.value.status === 30) await completeFreeOrder(tx, orderId);
+  await failpoint('checkout.before_commit');
+  return accept({
+    orderId,
+    orderType: validated.value.presale ? 'presale' : 'ordinary',
+    totalAmount: toYuan(fen(validated.value.order.amounts.payable)),
+    payLink: validated.value.payUntil ? payLinkOf(orderId) : '',
+    cancelOrderTimeLeft: validated.value.payUntil
+      ? Math.round((validated.value.payUntil.getTime() - validated.value.now.getTime()) / 1000)
+      : 0,
+  });
+}
+
+/** Removes the ordered lines from the cart, with the gifts and extra-buys chosen for them and the draft. */
+async function removeFromCart(
+  tx: Tx,
+  owner: Buyer['owner'],
+  { basket, draft }: ValidatedQuote,
+): Promise<void> {
+  const isFromCart = basket.source.kind === 'cart';
+  const lines = basket.lines.map(({ row }) => ({ skuId: row.sku_id, variant: row.variant }));
+  await Promise.all([
+    (draft.packaging_id ?? draft.greeting ?? draft.note) && clearDraft(tx, owner),
+    isFromCart && removeLines(tx, owner, lines),
+    isFromCart &&
+      basket.facts.choices.length > 0 &&
+      tx.deleteFrom('cart_choice').where('owner', '=', owner).execute(),
+  ]);
+}
+
+async function publishAndSchedule(tx: Tx, orderId: string, validated: ValidatedQuote): Promise<void> {
+  await Promise.all([
+    publishOrderEvent(tx, 'order-placed', orderId, { status: validated.status }),
+    validated.payUntil && setTimer(tx, 'close', orderId, validated.payUntil),
+    validated.confirmUntil && setTimer(tx, 'unconfirmed', orderId, validated.confirmUntil),
+  ]);
+}
+
+async function completeFreeOrder(tx: Tx, orderId: string): Promise<void> {
+  await completeSale(tx, (await lockOrder(tx, orderId))!);
+  await publishOrderEvent(tx, 'order-paid', orderId, { purpose: 'none' });
+}

@@ -1,0 +1,53 @@
+import { accept, type Result, refuse } from '@huarong/core/shared';
+import type { Tx } from '#platform/database';
+import { addPieces, holdCoupons, holdStock, shelfPieces, takeQuotas } from '../../orders/index.ts';
+import { holdPoints } from '../../points/index.ts';
+import type { Buyer } from '../buyer.ts';
+import type { NewOrderRows } from './new-order-rows.ts';
+import type { ValidatedQuote } from './validate-quote.ts';
+
+export type ReserveRefusal =
+  | { code: 'coupon-unusable' | 'points-short' | 'quote-changed' }
+  | { code: 'out-of-stock'; available: number; skuId: string };
+interface Reservation {
+  orderId: string;
+  buyer: Buyer;
+  validated: ValidatedQuote;
+  rows: NewOrderRows;
+}
+
+/** Reserves what the order needs with conditional updates: first the member's coupons and points, then shared stock and quotas. */
+export async function reserveForOrder(
+  tx: Tx,
+  reservation: Reservation,
+): Promise<Result<null, ReserveRefusal>> {
+  const { orderId, buyer, validated, rows } = reservation;
+  if (buyer.memberId) {
+    const refusal = await holdCouponsAndPoints(tx, buyer.memberId, orderId, validated);
+    if (refusal) return refuse(refusal);
+  }
+  // The hold may outlast this time slightly: the timer that closes the order releases it.
+  const until = validated.payUntil ?? validated.confirmUntil ?? validated.now;
+  const units = rows.lines.flatMap(({ skuId, parts, quantity }) =>
+    shelfPieces({ sku_id: skuId, parts }, quantity),
+  );
+  const shortage = await holdStock(tx, orderId, addPieces(units), until);
+  if (shortage) return refuse({ code: 'out-of-stock', ...shortage });
+  if (!(await takeQuotas(tx, rows.takes))) return refuse({ code: 'quote-changed' });
+  return accept(null);
+}
+
+async function holdCouponsAndPoints(
+  tx: Tx,
+  memberId: string,
+  orderId: string,
+  { order }: ValidatedQuote,
+): Promise<ReserveRefusal | null> {
+  const coupons = order.coupons
+    .filter(({ chosen }) => chosen)
+    .map(({ couponId, saves }) => ({ couponId, savedFen: saves }));
+  if (!(await holdCoupons(tx, memberId, orderId, coupons))) return { code: 'coupon-unusable' };
+  if (order.points.used === 0) return null;
+  const held = await holdPoints(tx, { memberId, points: order.points.used, reference: orderId });
+  return held === 'short' ? { code: 'points-short' } : null;
+}

@@ -1,0 +1,169 @@
+import type { BundleChoice } from '@huarong/contract/bundles';
+import type { PaymentCode } from '@huarong/contract/payment';
+import { allowsCashOnDelivery } from '@huarong/core/addresses';
+import { type OrderStatus, paymentMethods } from '@huarong/core/orders';
+import type { PricedOrder } from '@huarong/core/pricing';
+import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
+import type { Tx } from '#platform/database';
+import type { AddressRow } from '../../addresses/index.ts';
+import { readBuilders, variantOf } from '../../bundles/index.ts';
+import { type GivenRequest, type InvoiceBuyer, type NoBuyer, resolveBuyer } from '../../invoices/index.ts';
+import { type Presale, refreshOffers } from '../../promotions/index.ts';
+import { hasBundle } from '../basket/basket-bundles.ts';
+import type { ResolvedChoices } from '../basket/choices.ts';
+import { type Basket, type BasketRefusal, loadBasket } from '../basket/load-basket.ts';
+import { priceAsQuoted } from '../basket/price-basket.ts';
+import type { Buyer } from '../buyer.ts';
+import type { CheckoutDeps } from '../checkout-deps.ts';
+import type { DraftRow } from '../draft/draft.queries.ts';
+import { lockBuyer } from '../lock-buyer.ts';
+import { consentsOf } from '../quote/consents.ts';
+import { findDestination, isDeliverable } from '../quote/delivery.ts';
+import { findQuote } from '../quote/quote.queries.ts';
+import { quoteHash } from '../quote/quote-hash.ts';
+
+export interface OrderRequest {
+  quoteHash: string;
+  addrId: string;
+  paymentCode: PaymentCode;
+  couponIds?: string[] | undefined;
+  points?: number | undefined;
+  giftIds?: string[] | undefined;
+  skuId?: string | undefined;
+  quantity?: number | undefined;
+  bundle?: BundleChoice | undefined;
+  consents: string[];
+  note?: string | undefined;
+  invoice?: GivenRequest | undefined;
+  orderSource?: string | undefined;
+  firstTouchSource?: string | undefined;
+}
+/** A quote that was priced again in this transaction with the same result. */
+export interface ValidatedQuote {
+  basket: Basket;
+  order: PricedOrder;
+  choices: ResolvedChoices;
+  address: AddressRow;
+  draft: DraftRow;
+  presale: Presale | null;
+  /** The buyer on the invoice; null when none was requested. */
+  invoice: InvoiceBuyer | null;
+  now: Date;
+  status: OrderStatus;
+  payUntil: Date | null;
+  confirmUntil: Date | null;
+}
+export type QuoteProblem =
+  | BasketRefusal
+  | {
+      code: 'quote-changed' | 'address-not-found' | 'region-not-served' | 'consent-needed';
+    }
+  | NoBuyer
+  | { code: 'payment-method-unavailable'; reason: string };
+
+export async function validateQuote(
+  tx: Tx,
+  deps: CheckoutDeps,
+  { buyer, source, request }: { buyer: Buyer; source: 'cart' | 'buynow'; request: OrderRequest },
+): Promise<Result<ValidatedQuote, QuoteProblem>> {
+  // One connection runs these in order, so the lock is held before the rest is read.
+  const [, quoted, address, offers] = await Promise.all([
+    lockBuyer(tx, buyer.owner),
+    findQuote(tx, buyer.owner, request.quoteHash),
+    findDestination(tx, buyer.owner, request.addrId),
+    refreshOffers(tx, deps.offers.current()),
+  ]);
+  if (quoted?.source.kind !== source || !matchesQuote(quoted, request))
+    return refuse({ code: 'quote-changed' });
+  if (!address) return refuse({ code: 'address-not-found' });
+  if (!isDeliverable(address)) return refuse({ code: 'region-not-served' });
+
+  const loaded = await loadBasket(tx, deps, {
+    buyer,
+    source: quoted.source,
+    offers,
+    readBuilders: () => readBuilders(tx),
+  });
+  if (!loaded.ok) return loaded;
+  const basket = loaded.value;
+  const region = address.district_code;
+  const { order } = await priceAsQuoted(tx, deps, { buyer, basket, region }, quoted.choices);
+  const presale = basket.lines[0]?.presale ?? null;
+  const { packagingId } = quoted.choices;
+  if (quoteHash(order, { region, presale, packagingId }) !== request.quoteHash)
+    return refuse({ code: 'quote-changed' });
+
+  if (consentsOf(basket).some(({ code }) => !request.consents.includes(code)))
+    return refuse({ code: 'consent-needed' });
+  const method = paymentMethodFor(buyer, request.paymentCode, { basket, order, presale, region });
+  if (!method.available) return refuse({ code: 'payment-method-unavailable', reason: method.reason ?? '' });
+
+  const invoice = request.invoice ? await resolveBuyer(tx, buyer.memberId, request.invoice) : accept(null);
+  if (!invoice.ok) return invoice;
+
+  const { draft, now } = basket.facts;
+  return accept({
+    ...{ basket, order, choices: quoted.choices, address, draft, presale, now, invoice: invoice.value },
+    ...initialState(order, presale, request.paymentCode, now),
+  });
+}
+
+/** Choices repeated at commit must equal the quoted ones; another choice needs another quote. */
+function matchesQuote(
+  { source, choices }: NonNullable<Awaited<ReturnType<typeof findQuote>>>,
+  request: OrderRequest,
+): boolean {
+  const isSameList = (given: string[] | undefined, quoted: readonly string[]) =>
+    !given?.length || (given.length === quoted.length && given.every((id) => quoted.includes(id)));
+  const isSameItem =
+    source.kind === 'cart' ||
+    ((request.skuId ?? source.skuId) === source.skuId &&
+      (request.quantity ?? source.quantity) === source.quantity &&
+      (!request.bundle || variantOf(request.bundle) === variantOf(source.bundle)));
+  return (
+    isSameItem &&
+    isSameList(request.couponIds, choices.couponIds ?? []) &&
+    (!request.points || request.points === choices.points)
+  );
+}
+
+function paymentMethodFor(
+  buyer: Buyer,
+  paymentCode: PaymentCode,
+  {
+    basket,
+    order,
+    presale,
+    region,
+  }: Pick<ValidatedQuote, 'basket' | 'order' | 'presale'> & { region: string },
+) {
+  const methods = paymentMethods({
+    isMember: buyer.memberId !== null,
+    payable: order.amounts.payable,
+    hasPresale: presale !== null,
+    hasBundle: hasBundle(basket.lines, order),
+    isAllowedInDistrict: allowsCashOnDelivery(region),
+    openOrders: basket.facts.openCashOrders,
+  });
+  return methods.find((method) => method.paymentCode === paymentCode)!;
+}
+
+/** The first status of the order and its deadlines. */
+function initialState(order: PricedOrder, presale: Presale | null, paymentCode: PaymentCode, now: Date) {
+  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const { payMinutes, hurriedPayMinutes } = STORE.orders;
+  if (presale) return { status: 11, payUntil: inMinutes(hurriedPayMinutes), confirmUntil: null } as const;
+  if (order.amounts.payable === 0) return { status: 30, payUntil: null, confirmUntil: null } as const;
+  if (paymentCode === 'COD')
+    return {
+      status: 20,
+      payUntil: null,
+      confirmUntil: inMinutes(STORE.cashOnDelivery.confirmHours * 60),
+    } as const;
+  const isHurried = order.lines.some(({ unitPriceReason }) => unitPriceReason.kind === 'flashSale');
+  return {
+    status: 10,
+    payUntil: inMinutes(isHurried ? hurriedPayMinutes : payMinutes),
+    confirmUntil: null,
+  } as const;
+}

@@ -1,0 +1,115 @@
+import type { Quote } from '@huarong/contract/checkout';
+import { allowsCashOnDelivery } from '@huarong/core/addresses';
+import { paymentMethods } from '@huarong/core/orders';
+import { accept, type Result, refuse } from '@huarong/core/shared';
+import type { Context } from '#platform/context';
+import type { Queryable } from '#platform/database';
+import { hasBundle } from '../basket/basket-bundles.ts';
+import { type BasketRefusal, loadBasket, type Source } from '../basket/load-basket.ts';
+import { couponsOf, type PricingRefusal, priceBasket } from '../basket/price-basket.ts';
+import { type Buyer, buyerOf } from '../buyer.ts';
+import type { CheckoutDeps } from '../checkout-deps.ts';
+import { chooseDestination } from './delivery.ts';
+import { presentQuote } from './present-quote.ts';
+import { saveQuote } from './quote.queries.ts';
+import { quoteHash } from './quote-hash.ts';
+
+export interface QuoteRequest {
+  addrId?: string | undefined;
+  couponIds?: readonly string[] | undefined;
+  promotionCode?: string | undefined;
+  points?: number | undefined;
+  giftIds?: readonly string[] | undefined;
+}
+export type QuoteRefusal =
+  | BasketRefusal
+  | PricingRefusal
+  | { code: 'address-not-found' | 'promotion-code-wrong' };
+
+/** Prices the whole checkout and stores the quote. */
+export async function createQuote(
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
+  deps: CheckoutDeps,
+  source: Source,
+  request: QuoteRequest,
+): Promise<Result<Quote, QuoteRefusal>> {
+  const buyer = buyerOf(actor);
+  // First, because the coupon of the code must be included in what is read next.
+  const redeemed = await redeem(db, deps, buyer, request.promotionCode);
+  if (!redeemed.ok) return redeemed;
+  const [destination, basket, coupons] = await Promise.all([
+    chooseDestination(db, buyer.owner, request.addrId),
+    loadBasket(db, deps, {
+      buyer,
+      source,
+      offers: deps.offers.current(),
+      readBuilders: deps.builders.current,
+    }),
+    couponsOf(db, buyer),
+  ]);
+  if (!destination) return refuse({ code: 'address-not-found' });
+  if (!basket.ok) return basket;
+
+  const { address } = destination;
+  const { draft } = basket.value.facts;
+  const region = address?.district_code ?? null;
+  const packagingId = draft.packaging_id;
+  const couponIds = withRedeemed(request.couponIds, redeemed.value);
+  const priced = await priceBasket(
+    db,
+    deps,
+    { buyer, basket: basket.value, region, packagingId, coupons },
+    { couponIds, giftIds: request.giftIds, points: request.points },
+  );
+  if (!priced.ok) return priced;
+
+  const { order, choices } = priced.value;
+  const presale = basket.value.lines[0]?.presale ?? null;
+  const hash = quoteHash(order, { region, presale, packagingId });
+  await saveQuote(db, buyer.owner, { hash, source, choices });
+  return accept(
+    presentQuote(deps, {
+      hash,
+      basket: basket.value,
+      priced: priced.value,
+      destination,
+      draft,
+      redeemed: redeemed.value,
+      promotionCode: request.promotionCode,
+      methods: paymentMethods({
+        isMember: buyer.memberId !== null,
+        payable: order.amounts.payable,
+        hasPresale: presale !== null,
+        hasBundle: hasBundle(basket.value.lines, order),
+        isAllowedInDistrict: region === null ? null : allowsCashOnDelivery(region),
+        openOrders: basket.value.facts.openCashOrders,
+      }),
+    }),
+  );
+}
+
+/** Claims the coupon of a code, or finds the one that was claimed before. */
+async function redeem(
+  db: Queryable,
+  deps: CheckoutDeps,
+  { memberId }: Buyer,
+  code: string | undefined,
+): Promise<Result<string | null, { code: 'promotion-code-wrong' }>> {
+  if (code === undefined) return accept(null);
+  if (memberId === null) return refuse({ code: 'promotion-code-wrong' });
+  const wanted = code.toUpperCase();
+  const claimed = await deps.redeemCode(db, memberId, wanted);
+  if (claimed.ok) return accept(claimed.value.couponId);
+  const owned = await db
+    .selectFrom('coupon')
+    .innerJoin('coupon_offer', 'coupon_offer.id', 'coupon.offer_id')
+    .select('coupon.id')
+    .where('coupon_offer.code', '=', wanted)
+    .where('coupon.member_id', '=', memberId)
+    .where('coupon.state', '=', 'usable')
+    .executeTakeFirst();
+  return owned ? accept(owned.id) : refuse({ code: 'promotion-code-wrong' });
+}
+
+const withRedeemed = (couponIds: readonly string[] | undefined, redeemed: string | null) =>
+  redeemed === null ? couponIds : [...new Set([...(couponIds ?? []), redeemed])];

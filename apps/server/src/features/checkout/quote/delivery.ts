@@ -1,0 +1,33 @@
+import { isServed } from '@huarong/core/addresses';
+import { deliveryPromise, deliverySentence } from '@huarong/core/checkout';
+import type { Owner } from '#platform/context';
+import type { Queryable } from '#platform/database';
+import { type AddressRow, findAddress, listAddresses } from '../../addresses/index.ts';
+
+export interface Destination {
+  addresses: AddressRow[];
+  /** The requested address, else the one in use, else the first; null when there is none. */
+  address: AddressRow | null;
+}
+
+/** Null when the requested address does not belong to this owner. */
+export async function chooseDestination(
+  db: Queryable,
+  owner: Owner,
+  addrId: string | undefined,
+): Promise<Destination | null> {
+  const addresses = await listAddresses(db, owner);
+  if (addrId !== undefined) {
+    const address = addresses.find(({ id }) => id === addrId);
+    return address ? { addresses, address } : null;
+  }
+  return { addresses, address: addresses.find((row) => row.is_in_use) ?? addresses[0] ?? null };
+}
+
+export const findDestination = (db: Queryable, owner: Owner, addrId: string) =>
+  findAddress(db, owner, addrId);
+
+export const isDeliverable = (address: AddressRow) => isServed(address.district_code);
+
+export const deliveryTextFor = (now: Date, address: AddressRow | null): string =>
+  deliverySentence(deliveryPromise(now, address?.district_code));

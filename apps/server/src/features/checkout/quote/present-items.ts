@@ -1,0 +1,86 @@
+import type { CartLine } from '@huarong/contract/cart';
+import type { PricedGift, PricedLine, PricedOrder } from '@huarong/core/pricing';
+import { fen, times, toYuan } from '@huarong/core/shared';
+import { lineIdOf, presentBundleLine } from '../../bundles/index.ts';
+import { skuNameOf, subjectOf } from '../../catalogue/index.ts';
+import { NO_PICTURE } from '../../images/index.ts';
+import type { Basket, BasketLine } from '../basket/load-basket.ts';
+import type { CheckoutDeps } from '../checkout-deps.ts';
+
+/** The items of the order, gifts last, each with the amount paid. */
+export function presentItems(deps: CheckoutDeps, basket: Basket, order: PricedOrder): CartLine[] {
+  return [
+    ...order.lines.map((line) => presentLine(deps, basket, line)),
+    ...order.gifts.map((gift) => presentGift(deps, gift)),
+  ];
+}
+
+function presentLine(deps: CheckoutDeps, basket: Basket, line: PricedLine): CartLine {
+  // Units of a set have their own line id; they belong to the plain line of the sku.
+  const found =
+    basket.lines.find(({ row }) => lineIdOf(row) === line.lineId) ??
+    basket.lines.find(({ row }) => row.variant === '' && row.sku_id === line.skuId);
+  const bundle = found?.bundle;
+  const market = found?.row.market_price_fen ?? line.listUnitPrice;
+  return {
+    skuId: line.skuId,
+    productId: line.productId,
+    ...namesOf(deps, line.skuId),
+    offerPrice: toYuan(line.unitPrice),
+    marketPrice: toYuan(fen(Math.max(market, line.unitPrice))),
+    quantity: line.quantity,
+    subtotal: toYuan(line.amount),
+    checked: true,
+    inventory: found?.row.available ?? line.quantity,
+    status: 1,
+    type: line.kind === 'extraBuy' ? 'extraBuy' : typeOf(found),
+    tags: [],
+    ...(line.unitPriceReason.label && { priceLabel: line.unitPriceReason.label }),
+    paid: toYuan(line.paid),
+    ...(bundle && presentBundleLine(bundle, found.row.variant, deps)),
+  };
+}
+
+const typeOf = (line: BasketLine | undefined): CartLine['type'] =>
+  line?.bundle ? 'bundle' : line?.presale ? 'presale' : 'ordinary';
+
+const presentGift = (deps: CheckoutDeps, gift: PricedGift): CartLine => ({
+  skuId: gift.skuId,
+  productId: deps.catalogue.current().skus.get(gift.skuId)?.product.id ?? '',
+  ...namesOf(deps, gift.skuId, gift.title),
+  offerPrice: '0.00',
+  marketPrice: toYuan(times(gift.value, 1)),
+  quantity: gift.quantity,
+  subtotal: '0.00',
+  checked: true,
+  inventory: gift.quantity,
+  status: 1,
+  type: 'gift',
+  tags: ['赠品'],
+  paid: '0.00',
+});
+
+/** Names and image of a sku; a gift that is no longer in the catalogue uses the title of its promotion. */
+export function namesOf({ catalogue, pictureOf }: CheckoutDeps, skuId: string, title = '') {
+  const listed = catalogue.current().skus.get(skuId);
+  if (!listed)
+    return {
+      skuCode: '',
+      productName: title,
+      productNameEN: '',
+      brandNameEN: '',
+      brandNameCN: '',
+      skuName: '',
+      skuImagePath: NO_PICTURE,
+    };
+  const { product, sku } = listed;
+  return {
+    skuCode: sku.code,
+    productName: product.name_cn,
+    productNameEN: product.name_en,
+    brandNameEN: product.brand.name_en,
+    brandNameCN: product.brand.name_cn,
+    skuName: skuNameOf(sku),
+    skuImagePath: pictureOf(subjectOf(product, sku), 'front'),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Quote } from '@huarong/contract/checkout';
+import { type MethodChoice, PACKAGINGS } from '@huarong/core/orders';
+import type { PricedOrder } from '@huarong/core/pricing';
+import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
+import { presentRecipient } from '../../addresses/index.ts';
+import { presentCoupon } from '../../coupons/index.ts';
+import type { Basket } from '../basket/load-basket.ts';
+import type { PricedBasket } from '../basket/price-basket.ts';
+import type { CheckoutDeps } from '../checkout-deps.ts';
+import type { DraftRow } from '../draft/draft.queries.ts';
+import { presentDraft } from '../draft/present-draft.ts';
+import { consentsOf } from './consents.ts';
+import { type Destination, deliveryTextFor } from './delivery.ts';
+import { presentItems } from './present-items.ts';
+
+export interface QuoteData {
+  hash: string;
+  basket: Basket;
+  priced: PricedBasket;
+  destination: Destination;
+  draft: DraftRow;
+  methods: MethodChoice[];
+  redeemed: string | null;
+  promotionCode: string | undefined;
+}
+
+export function presentQuote(deps: CheckoutDeps, data: QuoteData): Quote {
+  const { basket, destination } = data;
+  const { order } = data.priced;
+  return {
+    quoteHash: data.hash,
+    orderType: order.presale ? 'presale' : 'ordinary',
+    items: presentItems(deps, basket, order),
+    amounts: presentAmounts(order),
+    arithmetic: order.arithmetic.map(({ label, amount }) => ({ label, amount: toYuan(amount) })),
+    addressList: destination.addresses.map(presentRecipient),
+    ...(destination.address && { addrId: destination.address.id }),
+    deliveryText: deliveryTextFor(basket.facts.now, destination.address),
+    coupons: presentCoupons(data.priced),
+    promotionCodes: presentCode(data),
+    points: { available: basket.facts.points, usable: order.points.usable, used: order.points.used },
+    optionalGifts: order.optionalGifts.map(deps.presentOptionalGift),
+    extraBuy: order.extraBuys.map(deps.presentExtraBuy),
+    packagings: PACKAGINGS.map(({ fee, ...packaging }) => ({ ...packaging, fee: toYuan(fee) })),
+    paymentMethods: data.methods,
+    invoiceStatus: 'N',
+    draft: presentDraft(data.draft, destination.addresses),
+    ...presentPresale(basket, order),
+    consents: consentsOf(basket),
+    alerts: alertsOf(order, destination),
+    expectedPoints: order.expectedPoints,
+  };
+}
+
+const presentAmounts = ({ amounts }: PricedOrder): Quote['amounts'] => ({
+  goods: toYuan(amounts.goods),
+  promotion: toYuan(amounts.promotion),
+  coupon: toYuan(amounts.coupon),
+  points: toYuan(amounts.points),
+  freight: toYuan(amounts.freight),
+  packaging: toYuan(amounts.packaging),
+  payable: toYuan(amounts.payable),
+});
+
+function presentCoupons({ order, coupons }: PricedBasket): Quote['coupons'] {
+  const results = new Map(order.coupons.map((result) => [result.couponId, result]));
+  return coupons.flatMap((row) => {
+    const result = results.get(row.id);
+    if (!result) return [];
+    const { usable, chosen, saves, reason } = result;
+    return [
+      { ...presentCoupon(row), usable, chosen, saves: toYuan(saves), ...(reason !== null && { reason }) },
+    ];
+  });
+}
+
+function presentCode({ redeemed, promotionCode, priced }: QuoteData): Quote['promotionCodes'] {
+  const applied = priced.order.applied.find(({ id }) => id === redeemed);
+  return applied && promotionCode
+    ? [{ promotionCode, text: applied.reason, saves: toYuan(applied.saved) }]
+    : [];
+}
+
+function presentPresale({ lines }: Basket, { presale: split }: PricedOrder): Pick<Quote, 'presale'> {
+  const presale = lines[0]?.presale;
+  if (!split || !presale) return {};
+  return {
+    presale: {
+      deposit: toYuan(split.deposit),
+      depositWorth: toYuan(split.depositWorth),
+      balance: toYuan(split.balance),
+      balanceFrom: shanghaiIso(presale.balance_from),
+      balanceUntil: shanghaiIso(presale.balance_until),
+      shipsBy: shanghaiIso(presale.ships_by),
+    },
+  };
+}
+
+/** Status 0: information. Status 2: a promotion that can still be reached. */
+function alertsOf(order: PricedOrder, { address }: Destination): Quote['alerts'] {
+  const notices = [
+    ...(address ? [] : ['还没有收货地址，请先添加']),
+    ...(address && order.freight.fee > fen(0) ? [`运费：${order.freight.text}`] : []),
+  ];
+  return [
+    ...notices.map((text) => ({ status: 0 as const, text })),
+    ...order.progress.flatMap(({ next }) => (next ? [{ status: 2 as const, text: next.text }] : [])),
+  ];
+}

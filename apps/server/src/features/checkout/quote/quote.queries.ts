@@ -1,0 +1,44 @@
+import { STORE } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import type { Owner } from '#platform/context';
+import type { Queryable } from '#platform/database';
+import type { ResolvedChoices } from '../basket/choices.ts';
+import type { Source } from '../basket/load-basket.ts';
+
+/** Stores a quote and deletes this owner's expired quotes. */
+export async function saveQuote(
+  db: Queryable,
+  owner: Owner,
+  quote: { hash: string; source: Source; choices: ResolvedChoices },
+): Promise<void> {
+  const item = quote.source.kind === 'buynow' ? JSON.stringify(quote.source) : null;
+  const choices = JSON.stringify(quote.choices);
+  await sql`
+    with old as (
+      delete from quote where owner = ${owner} and created_at < shop_now() - make_interval(hours => ${STORE.orders.quoteHours})
+    )
+    insert into quote (owner, hash, source, item, choices, created_at)
+    values (${owner}, ${quote.hash}, ${quote.source.kind}, ${item}::jsonb, ${choices}::jsonb, shop_now())
+    on conflict (owner, hash) do update
+      set created_at = excluded.created_at, source = excluded.source, item = excluded.item, choices = excluded.choices`.execute(
+    db,
+  );
+}
+
+/** The quote with this hash; null when this owner has none or it has expired. */
+export async function findQuote(
+  db: Queryable,
+  owner: Owner,
+  hash: string,
+): Promise<{ source: Source; choices: ResolvedChoices } | null> {
+  const row = await db
+    .selectFrom('quote')
+    .select(['source', 'item', 'choices'])
+    .where('owner', '=', owner)
+    .where('hash', '=', hash)
+    .where('created_at', '>', sql<Date>`shop_now() - make_interval(hours => ${STORE.orders.quoteHours})`)
+    .executeTakeFirst();
+  if (!row) return null;
+  const source = row.source === 'cart' ? { kind: 'cart' as const } : (row.item as unknown as Source);
+  return { source, choices: row.choices as unknown as ResolvedChoices };
+}

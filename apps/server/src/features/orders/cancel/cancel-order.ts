@@ -1,0 +1,67 @@
+import type { CancelReason, OrderStatus } from '@huarong/core/orders';
+import { accept, refuse } from '@huarong/core/shared';
+import type { Owner } from '#platform/context';
+import type { Tx } from '#platform/database';
+import { failpoint, sync } from '#platform/failpoints';
+import { releasePoints } from '../../points/index.ts';
+import { memberOf } from '../member-of.ts';
+import { type MoveOutcome, moveSubOrders } from '../move-sub-orders.ts';
+import { publishOrderEvent } from '../order-events.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { stopTimer } from '../order-timers.ts';
+import { findOrder, lockOrder } from '../orders.queries.ts';
+import type { PaymentPort } from '../ports.ts';
+import { restoreCoupons } from '../reservations/coupon-holds.ts';
+import { restoreQuotas } from '../reservations/promotion-quota.ts';
+import { releaseStock } from '../reservations/stock.ts';
+
+/** A shopper cancels an unpaid order. On a refusal the caller's savepoint rolls back the closing of payments too. */
+export async function cancelOrder(
+  tx: Tx,
+  payments: PaymentPort,
+  owner: Owner,
+  { orderId, reasonCode }: { orderId: string; reasonCode: number },
+): Promise<MoveOutcome> {
+  if (!(await findOrder(tx, owner, orderId))) return refuse({ code: 'order-not-found' });
+  const isClosed = await closeOrder(tx, payments, orderId, [10, 11, 20], reasonCode as CancelReason);
+  return isClosed ? accept({ orderId, orderStatus: 90 }) : refuse({ code: 'order-moved-on' });
+}
+
+/**
+ * Closes an unpaid order: 10, 11, 12 or 20 → 90. False when it has another status; then the caller must roll back. Payments
+ * are closed first: that locks this order and the orders paid together with it, sorted by number.
+ */
+export async function closeOrder(
+  tx: Tx,
+  payments: PaymentPort,
+  orderId: string,
+  from: readonly OrderStatus[],
+  reason: CancelReason | null,
+): Promise<boolean> {
+  await payments.closePayments(tx, orderId);
+  await sync('order.cancel.payments_closed');
+  const order = (await lockOrder(tx, orderId)) as OrderRow;
+  const moved = await moveSubOrders(tx, { orderId, from, to: 90 });
+  if (moved.length === 0) return false;
+  await tx
+    .updateTable('shop_order')
+    .set({ cancel_reason: reason, pay_until: null })
+    .where('id', '=', orderId)
+    .execute();
+  await releaseOrder(tx, order);
+  await stopTimer(tx, 'close', orderId);
+  await stopTimer(tx, 'unconfirmed', orderId);
+  await publishOrderEvent(tx, 'order-cancelled', orderId, { reason });
+  await failpoint('order.cancel.before_commit');
+  return true;
+}
+
+/** Releases everything an unpaid order holds. Only the caller that moved the order to 90 calls this, so it happens once. */
+async function releaseOrder(tx: Tx, order: OrderRow): Promise<void> {
+  const memberId = memberOf(order.owner);
+  if (memberId && order.points_used > 0) await releasePoints(tx, { memberId, reference: order.id });
+  await restoreCoupons(tx, order.id);
+  // Shared rows come last, stock before quotas, in the same order as when an order is placed: this prevents deadlocks.
+  await releaseStock(tx, order.id);
+  await restoreQuotas(tx, order.promotion_uses);
+}

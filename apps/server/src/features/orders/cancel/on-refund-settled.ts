@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database';
+import { moveSubOrders } from '../move-sub-orders.ts';
+import { listSubOrders, lockOrder } from '../orders.queries.ts';
+
+/**
+ * Called when a refund is done. Closes cancelled sub-orders, and the whole order when its full payment is refunded.
+ * Idempotent.
+ */
+export async function refundSettled(tx: Tx, orderId: string): Promise<void> {
+  await lockOrder(tx, orderId);
+  const { rows } = await sql<{ paid: number; refunded: number; open: number }>`
+    select
+      (select coalesce(sum(allocation.amount_fen), 0)::bigint
+        from payment_order allocation join payment on payment.id = allocation.payment_id
+        where allocation.order_id = ${orderId} and allocation.is_live and payment.state = 'paid') as paid,
+      coalesce(sum(amount_fen) filter (where state = 'done'), 0)::bigint as refunded,
+      count(*) filter (where state <> 'done') as open
+    from refund where order_id = ${orderId} and reason_key not like 'late:%'`.execute(tx);
+  const { paid, refunded, open } = rows[0]!;
+  if (open > 0) return;
+  const isFullyRefunded = refunded >= paid;
+  await moveSubOrders(tx, { orderId, from: [80], to: 91, fields: { pay_status: isFullyRefunded ? 4 : 3 } });
+  if (isFullyRefunded)
+    await moveSubOrders(tx, { orderId, from: [30, 35, 40, 50, 60, 70], to: 91, fields: { pay_status: 4 } });
+  else if ((await listSubOrders(tx, [orderId])).some(({ pay_status }) => pay_status !== 3))
+    await tx
+      .updateTable('sub_order')
+      .set({ pay_status: 3 })
+      .where('order_id', '=', orderId)
+      .where('pay_status', '=', 2)
+      .execute();
+}

@@ -1,0 +1,70 @@
+import type { Tx } from '#platform/database';
+import { giveBackPoints } from '../../points/index.ts';
+import { loadOrder } from '../load-orders.ts';
+import { memberOf } from '../member-of.ts';
+import { moveSubOrders } from '../move-sub-orders.ts';
+import { publishOrderEvent } from '../order-events.ts';
+import type { LineRow, OrderRow } from '../order-rows.ts';
+import type { PaymentPort } from '../ports.ts';
+import { restoreCoupons } from '../reservations/coupon-holds.ts';
+import { restoreQuotas } from '../reservations/promotion-quota.ts';
+import { addPieces, shelfPieces, takeBackStock } from '../reservations/stock.ts';
+
+/**
+ * Settles cancelled sub-orders of a paid order that was not shipped (80): restocks the units, refunds money and points.
+ * With the last sub-order freight, packaging and the coupon are refunded too.
+ */
+export async function settleCancelledSubOrders(
+  tx: Tx,
+  payments: PaymentPort,
+  order: OrderRow,
+  subOrderIds: readonly string[],
+): Promise<void> {
+  const { parts } = await loadOrder(tx, order);
+  const cancelled = parts.filter(({ sub }) => subOrderIds.includes(sub.id));
+  const lines = cancelled.flatMap((subOrder) => subOrder.lines);
+  const isLast = parts.every(
+    ({ sub }) =>
+      subOrderIds.includes(sub.id) || sub.status === 91 || (sub.status === 80 && sub.pay_status === 5),
+  );
+
+  const memberId = memberOf(order.owner);
+  // 100 points are ¥1.00, so a points share in fen equals a number of points.
+  const points = sumOf(lines, 'points_share_fen');
+  if (memberId && points > 0)
+    await giveBackPoints(tx, { memberId, points, reference: subOrderIds.join(','), orderId: order.id });
+  if (isLast) await restoreCoupons(tx, order.id);
+  await takeBackStock(
+    tx,
+    subOrderIds.join(','),
+    addPieces(lines.flatMap((line) => shelfPieces(line, line.quantity))),
+  );
+  if (isLast) await restoreQuotas(tx, order.promotion_uses);
+
+  const amountFen = await refundAmount(tx, payments, order, sumOf(lines, 'paid_fen'), isLast);
+  if (amountFen > 0)
+    await payments.refundOrder(tx, {
+      orderId: order.id,
+      amountFen,
+      reasonKey: `cancel:${subOrderIds.join(',')}`,
+    });
+  else
+    for (const id of subOrderIds)
+      await moveSubOrders(tx, { orderId: order.id, subOrderId: id, from: [80], to: 91 });
+  await publishOrderEvent(tx, 'order-cancelled', subOrderIds.join(','), { paid: true });
+}
+
+/** Never more than was paid: for an undelivered cash order that is 0. */
+async function refundAmount(
+  tx: Tx,
+  payments: PaymentPort,
+  order: OrderRow,
+  goodsFen: number,
+  isLast: boolean,
+) {
+  const wanted = isLast ? goodsFen + order.freight_fen + order.packaging_fen : goodsFen;
+  return Math.min(wanted, await payments.paidSoFar(tx, order.id));
+}
+
+const sumOf = (lines: readonly LineRow[], column: 'paid_fen' | 'points_share_fen') =>
+  lines.reduce((total, line) => total + line[column], 0);

@@ -1,0 +1,26 @@
+import { accept, refuse } from '@huarong/core/shared';
+import type { Owner } from '#platform/context';
+import type { Database } from '#platform/database';
+import { loadOrder } from '../load-orders.ts';
+import { findOrder } from '../orders.queries.ts';
+import type { OrderPorts } from '../ports.ts';
+import { actionsOfSubOrder } from '../show/present-sub-order.ts';
+
+/** Adds the items of an order to the cart. Gifts and extra-buys are skipped, as they must be earned again. */
+export async function rebuy(db: Database, addToCart: OrderPorts['addToCart'], owner: Owner, orderId: string) {
+  const order = await findOrder(db, owner, orderId);
+  if (!order) return refuse({ code: 'order-not-found' });
+  const loaded = await loadOrder(db, order);
+  if (!loaded.parts.some((subOrder) => actionsOfSubOrder(loaded, subOrder).canRebuy))
+    return refuse({ code: 'order-moved-on' });
+  const lines = loaded.parts
+    .flatMap((subOrder) => subOrder.lines)
+    .filter(({ kind }) => kind === 'ordinary' || kind === 'bundle');
+  const missing = [];
+  for (const { sku_id: skuId, quantity, snapshot } of lines) {
+    const added = await addToCart(db, owner, { skuId, quantity, bundle: snapshot.bundle });
+    if (!added.ok)
+      missing.push({ skuId, productName: snapshot.productName, reason: added.reason ?? '暂时不能购买' });
+  }
+  return accept({ added: lines.length - missing.length, missing });
+}

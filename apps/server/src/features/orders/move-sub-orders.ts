@@ -1,0 +1,36 @@
+import { canBecome, type OrderStatus } from '@huarong/core/orders';
+import type { Result } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database';
+import type { SubOrderRow } from './order-rows.ts';
+
+type MoveFields = Partial<
+  Pick<SubOrderRow, 'pay_status' | 'ship_status' | 'shipped_at' | 'signed_at' | 'completed_at'>
+>;
+interface Move {
+  orderId: string;
+  /** Omitted: every sub-order with a status in `from`. */
+  subOrderId?: string | undefined;
+  from: readonly OrderStatus[];
+  to: OrderStatus;
+  fields?: MoveFields;
+}
+
+/** Moves the sub-orders whose status is in `from` and returns them. Empty when none has such a status. */
+export async function moveSubOrders(tx: Tx, move: Move): Promise<SubOrderRow[]> {
+  const from = move.from.filter((status) => canBecome(status, move.to));
+  const moving = tx
+    .updateTable('sub_order')
+    .set({ ...move.fields, status: move.to })
+    .where('order_id', '=', move.orderId)
+    .where((row) => row('status', '=', sql<number>`any(${from}::smallint[])`))
+    .returningAll();
+  const moved = await (move.subOrderId ? moving.where('id', '=', move.subOrderId) : moving).execute();
+  return moved as SubOrderRow[];
+}
+
+/** The result of a request to change the status of an order. */
+export type MoveOutcome = Result<
+  { orderId: string; orderStatus: OrderStatus },
+  { code: 'order-not-found' } | { code: 'order-moved-on' }
+>;

@@ -1,0 +1,80 @@
+import { maskMobile } from '@huarong/core/identity';
+import { accept, type Result, refuse } from '@huarong/core/shared';
+import { type Context, ownerOf } from '#platform/context';
+import { type Tx, transaction } from '#platform/database';
+import {
+  type CodeRefusal,
+  type LimitReached,
+  type SentCode,
+  sendCode,
+  useCode,
+} from '../../identity/index.ts';
+import { memberOf } from '../member-of.ts';
+import { type MoveOutcome, moveSubOrders } from '../move-sub-orders.ts';
+import { findOrder, listSubOrders, lockOrder } from '../orders.queries.ts';
+import { completeSale } from './on-order-paid.ts';
+
+type OrderRefusal = { code: 'order-not-found' | 'order-moved-on' };
+const PURPOSE = 'cod';
+
+/** Staff or the shopper confirm a cash order: 20 → 30, and its stock counts as sold. */
+export async function confirmCashOrder(tx: Tx, orderId: string): Promise<MoveOutcome> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) return refuse({ code: 'order-not-found' });
+  const moved = await moveSubOrders(tx, { orderId, from: [20], to: 30 });
+  if (moved.length === 0) return refuse({ code: 'order-moved-on' });
+  await completeSale(tx, order, { isPaid: false });
+  return accept({ orderId, orderStatus: 30 });
+}
+
+/** Sends a code to the member's mobile that confirms this cash order only. */
+export const sendCashCode = (
+  { db, actor, config, caller }: Context,
+  orderId: string,
+): Promise<Result<SentCode & { maskedMobile: string }, OrderRefusal | LimitReached>> =>
+  transaction(db, async (tx) => {
+    const mobile = await findMobile(tx, actor, orderId);
+    if (!mobile.ok) return mobile;
+    const codeRequest = {
+      channel: 'sms',
+      recipient: mobile.value,
+      purpose: PURPOSE,
+      boundTo: orderId,
+    } as const;
+    const sent = await sendCode(tx, { config, caller }, codeRequest);
+    return sent.ok ? accept({ ...sent.value, maskedMobile: maskMobile(mobile.value) }) : sent;
+  });
+
+/** The shopper confirms with the code, so staff need not call. */
+export const confirmByCode = (
+  { db, actor, config }: Context,
+  { orderId, smsCode, rToken }: { orderId: string; smsCode: string; rToken: string },
+): Promise<Result<{ orderId: string; orderStatus: 30 }, OrderRefusal | CodeRefusal>> =>
+  transaction(db, async (tx) => {
+    const mobile = await findMobile(tx, actor, orderId);
+    if (!mobile.ok) return mobile;
+    const code = { recipient: mobile.value, purposes: [PURPOSE], code: smsCode, rToken, boundTo: orderId };
+    const verified = await useCode(tx, config, code);
+    if (!verified.ok) return verified;
+    const moved = await confirmCashOrder(tx, orderId);
+    return moved.ok ? accept({ orderId, orderStatus: 30 }) : moved;
+  });
+
+/** The mobile of the order's owner while the order waits for confirmation. */
+async function findMobile(
+  tx: Tx,
+  actor: Context['actor'],
+  orderId: string,
+): Promise<Result<string, OrderRefusal>> {
+  const order = await findOrder(tx, ownerOf(actor), orderId);
+  const memberId = order && memberOf(order.owner);
+  if (!memberId) return refuse({ code: 'order-not-found' });
+  const subOrders = await listSubOrders(tx, [orderId]);
+  if (!subOrders.some(({ status }) => status === 20)) return refuse({ code: 'order-moved-on' });
+  const { mobile } = await tx
+    .selectFrom('member')
+    .select('mobile')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return accept(mobile);
+}

@@ -1,0 +1,68 @@
+import { overallStatus } from '@huarong/core/orders';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database';
+import { failpoint } from '#platform/failpoints';
+import { spendPoints } from '../../points/index.ts';
+import { memberOf } from '../member-of.ts';
+import { moveSubOrders } from '../move-sub-orders.ts';
+import { publishOrderEvent } from '../order-events.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { setTimer, stopTimer } from '../order-timers.ts';
+import { listSubOrders, lockOrder } from '../orders.queries.ts';
+import { useCoupons } from '../reservations/coupon-holds.ts';
+import { sellStock } from '../reservations/stock.ts';
+
+export interface PaidOrder {
+  orderId: string;
+  purpose: 'full' | 'deposit' | 'balance' | 'merge' | 'rest';
+}
+/** `already`: it was paid before. `cancelled`: it was cancelled first, so the money must be refunded. */
+export type PaidOutcome = 'moved' | 'already' | 'cancelled';
+
+/** The order is fully paid: 10 → 30, 11 → 12 or 12 → 30, with stock, coupons, points and timers. */
+export async function orderPaid(tx: Tx, { orderId, purpose }: PaidOrder): Promise<PaidOutcome> {
+  // One connection runs both statements in this order, so the order is locked before its sub-orders move.
+  const [order, moved] = await Promise.all([
+    lockOrder(tx, orderId),
+    purpose === 'deposit'
+      ? moveSubOrders(tx, { orderId, from: [11], to: 12, fields: { pay_status: 1 } })
+      : moveSubOrders(tx, { orderId, from: [10, 12], to: 30, fields: { pay_status: 2 } }),
+  ]);
+  if (!order) throw new Error(`no such order: ${orderId}`);
+  if (moved.length === 0) {
+    const statuses = (await listSubOrders(tx, [orderId])).map(({ status }) => status);
+    return overallStatus(statuses) === 90 ? 'cancelled' : 'already';
+  }
+  await Promise.all([
+    purpose === 'deposit' ? startBalanceWindow(tx, order) : completeSale(tx, order),
+    publishOrderEvent(tx, 'order-paid', purpose === 'deposit' ? `${orderId}:deposit` : orderId, { purpose }),
+  ]);
+  await failpoint('order.paid.before_commit');
+  return 'moved';
+}
+
+/** Turns everything the order holds into a sale; called by the code that moved it to 30. A cash order is not paid yet. */
+export async function completeSale(tx: Tx, order: OrderRow, { isPaid = true } = {}): Promise<void> {
+  // The member's own rows first, then shared rows, in the same order as when an order is placed: this prevents deadlocks.
+  if (order.coupon_ids.length > 0) await useCoupons(tx, order.id);
+  const memberId = memberOf(order.owner);
+  if (memberId && order.points_used > 0) await spendPoints(tx, { memberId, reference: order.id });
+  await Promise.all([
+    tx
+      .updateTable('shop_order')
+      .set({ paid_at: isPaid ? sql<Date>`shop_now()` : null, pay_until: null })
+      .where('id', '=', order.id)
+      .execute(),
+    // An order has one timer: a cash order waits for confirmation, any other for payment.
+    stopTimer(tx, order.payment_code === 'COD' ? 'unconfirmed' : 'close', order.id),
+    sellStock(tx, order.id),
+  ]);
+}
+
+/** The deposit is paid: the order now closes at the end of the balance window. */
+async function startBalanceWindow(tx: Tx, order: OrderRow): Promise<void> {
+  await Promise.all([
+    tx.updateTable('shop_order').set({ pay_until: order.balance_until }).where('id', '=', order.id).execute(),
+    setTimer(tx, 'close', order.id, order.balance_until!),
+  ]);
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { deliveryPromise } from '@huarong/core/checkout';
+import { readClock } from '#platform/clock';
+import { insertRows, type Tx } from '#platform/database';
+import { publishOrderEvent } from '../order-events.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { addTrace } from './parcel-trace.ts';
+
+export interface NewParcel {
+  subOrderId: string;
+  carrier: string;
+  waybillNo: string | null;
+  /** lineId → units. */
+  items: ReadonlyMap<string, number>;
+}
+
+/** Creates a parcel with its items, first trace and event. The caller has checked that it may be shipped. */
+export async function createParcel(
+  tx: Tx,
+  order: OrderRow,
+  { subOrderId, carrier, waybillNo, items }: NewParcel,
+): Promise<string> {
+  const now = await readClock(tx);
+  const parcelId = randomUUID();
+  await tx
+    .insertInto('parcel')
+    .values({
+      id: parcelId,
+      sub_order_id: subOrderId,
+      carrier,
+      waybill_no: waybillNo,
+      status: 10,
+      expected_at: deliveryPromise(now, order.recipient.districtCode).arrivesAt,
+      created_at: now,
+    })
+    .execute();
+  await insertRows(
+    tx,
+    'parcel_item',
+    [...items].map(([order_line_id, quantity]) => ({ parcel_id: parcelId, order_line_id, quantity })),
+  );
+  await addTrace(tx, parcelId, 10, `商品已出库，交由${carrier}配送`);
+  await publishOrderEvent(tx, 'order-shipped', parcelId, { orderId: order.id, subOrderId });
+  return parcelId;
+}

@@ -1,0 +1,65 @@
+import { accept, DAY_MS, refuse, STORE } from '@huarong/core/shared';
+import { readClock } from '#platform/clock';
+import type { Tx } from '#platform/database';
+import { moveSubOrders } from '../move-sub-orders.ts';
+import type { LineRow } from '../order-rows.ts';
+import { setTimer } from '../order-timers.ts';
+import { listLines, lockOrder } from '../orders.queries.ts';
+import { createParcel } from './create-parcel.ts';
+
+export interface Shipment {
+  subOrderId: string;
+  carrier: string;
+  waybillNo: string | null;
+  /** lineId → units; omitted: everything that is not yet shipped. */
+  items?: ReadonlyMap<string, number>;
+}
+
+/** Ships a parcel of a paid sub-order: 30 or 35 → 40 while units are left, → 50 with the last parcel. */
+export async function shipPart(tx: Tx, { subOrderId, carrier, waybillNo, items }: Shipment) {
+  const orderId = subOrderId.slice(0, 18);
+  const order = await lockOrder(tx, orderId);
+  if (!order) return refuse({ code: 'order-not-found' });
+  const lines = (await listLines(tx, [orderId])).filter((line) => line.sub_order_id === subOrderId);
+  const left = await listUnitsLeft(tx, lines);
+  const sent = items ?? left;
+  const isPossible = sent.size > 0 && [...sent].every(([id, quantity]) => quantity <= (left.get(id) ?? 0));
+  if (!isPossible) return refuse({ code: 'order-moved-on' });
+
+  const now = await readClock(tx);
+  const isAll = [...left].every(([id, quantity]) => sent.get(id) === quantity);
+  const moved = await moveSubOrders(tx, {
+    orderId,
+    subOrderId,
+    from: isAll ? [30, 35, 40] : [30, 35],
+    to: isAll ? 50 : 40,
+    fields: isAll ? { ship_status: 2, shipped_at: now } : { ship_status: 1 },
+  });
+  if (moved.length === 0 && (isAll || !(await isPartlyShipped(tx, subOrderId))))
+    return refuse({ code: 'order-moved-on' });
+
+  const parcelId = await createParcel(tx, order, { subOrderId, carrier, waybillNo, items: sent });
+  if (isAll)
+    await setTimer(tx, 'receipt', subOrderId, new Date(now.getTime() + STORE.orders.receiptDays * DAY_MS));
+  return accept({ parcelId, isAll });
+}
+
+async function listUnitsLeft(tx: Tx, lines: readonly LineRow[]): Promise<Map<string, number>> {
+  const sent = await tx
+    .selectFrom('parcel_item')
+    .select(['order_line_id', 'quantity'])
+    .where((row) => row('order_line_id', '=', row.fn.any(row.val(lines.map(({ id }) => id)))))
+    .execute();
+  const left = new Map(lines.map((line) => [line.id, line.quantity]));
+  for (const { order_line_id, quantity } of sent)
+    left.set(order_line_id, left.get(order_line_id)! - quantity);
+  return new Map([...left].filter(([, quantity]) => quantity > 0));
+}
+
+const isPartlyShipped = async (tx: Tx, subOrderId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('sub_order')
+    .select('id')
+    .where('id', '=', subOrderId)
+    .where('status', '=', 40)
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,119 @@
+import type { OrderDetail, OrderSummary, Parcel } from '@huarong/contract/orders';
+import type { Tender } from '@huarong/contract/payment';
+import { maskMobile } from '@huarong/core/identity';
+import {
+  deliveryText,
+  type OrderActions,
+  overallStatus,
+  type StatusChange,
+  statusText,
+  timelineOf,
+} from '@huarong/core/orders';
+import { shanghaiIso } from '@huarong/core/shared';
+import type { LoadedOrder } from '../load-orders.ts';
+import type { OrderRow, Recipient } from '../order-rows.ts';
+import type { OrderPorts } from '../ports.ts';
+import { actionsOfSubOrder, presentSubOrder, yuan } from './present-sub-order.ts';
+
+export const statusOf = ({ parts }: LoadedOrder) => overallStatus(parts.map(({ sub }) => sub.status));
+
+export function presentSummary(loaded: LoadedOrder, pictureOf: OrderPorts['pictureOf']): OrderSummary {
+  const { order, parts } = loaded;
+  const status = statusOf(loaded);
+  const left = secondsLeft(loaded);
+  return {
+    orderId: order.id,
+    orderType: order.kind,
+    orderStatus: status,
+    statusText: statusText(status),
+    totalAmount: yuan(order.payable_fen),
+    freight: yuan(order.freight_fen),
+    createdAt: shanghaiIso(order.created_at),
+    ...(left !== null && { cancelOrderTimeLeft: left }),
+    subOrders: parts.map((subOrder) => presentSubOrder(loaded, subOrder, pictureOf)),
+    actions: actionsOfAll(loaded),
+  };
+}
+
+export interface OrderDetails {
+  tenders: Tender[];
+  parcels: Parcel[];
+  changes: StatusChange[];
+}
+
+export const presentDetail = (
+  loaded: LoadedOrder,
+  details: OrderDetails,
+  pictureOf: OrderPorts['pictureOf'],
+): OrderDetail => {
+  const { order } = loaded;
+  return {
+    ...presentSummary(loaded, pictureOf),
+    recipient: presentRecipient(order.recipient),
+    amounts: presentAmounts(order),
+    arithmetic: order.arithmetic.map(({ label, amountFen }) => ({ label, amount: yuan(amountFen) })),
+    paymentCode: order.payment_code,
+    tenders: details.tenders,
+    parcels: details.parcels,
+    timeline: timelineOf(details.changes, {
+      isPresale: order.kind === 'presale',
+      isCashOnDelivery: order.payment_code === 'COD',
+    }).map(({ at, ...step }) => ({ ...step, ...(at && { at: shanghaiIso(at) }) })),
+    ...(order.deposit_fen !== null && {
+      presale: {
+        deposit: yuan(order.deposit_fen),
+        balance: yuan(order.payable_fen - order.deposit_fen),
+        balanceFrom: shanghaiIso(order.balance_from!),
+        balanceUntil: shanghaiIso(order.balance_until!),
+      },
+    }),
+    ...(order.packaging && { packaging: order.packaging.name }),
+    ...(order.packaging?.greeting && { greeting: order.packaging.greeting }),
+    ...(order.note !== null && { note: order.note }),
+    deliveryText: deliveryText(order.delivery.time),
+    expectedPoints: order.points_expected,
+  };
+};
+
+/** Seconds until an unpaid order is closed; null when no payment is due. */
+export function secondsLeft(loaded: LoadedOrder): number | null {
+  const { order, now } = loaded;
+  if (![10, 11, 12].includes(statusOf(loaded)) || order.pay_until === null) return null;
+  return Math.max(0, Math.ceil((order.pay_until.getTime() - now.getTime()) / 1000));
+}
+
+/** An order allows what any sub-order allows, except that deleting requires all of them. */
+function actionsOfAll(loaded: LoadedOrder): OrderActions {
+  const [first, ...others] = loaded.parts.map((subOrder) => actionsOfSubOrder(loaded, subOrder));
+  return others.reduce(
+    (all, subOrder) =>
+      Object.fromEntries(
+        Object.entries(all).map(([name, may]) => {
+          const also = subOrder[name as keyof OrderActions];
+          return [name, name === 'canDelete' ? may && also : may || also];
+        }),
+      ) as unknown as OrderActions,
+    first!,
+  );
+}
+
+const presentRecipient = (recipient: Recipient) => ({
+  name: recipient.name,
+  maskedMobile: maskMobile(recipient.mobile),
+  region: regionText(recipient),
+  address: recipient.detail,
+});
+
+/** 上海市 徐汇区: a municipality, being province and city, is named once. */
+export const regionText = ({ provinceName, cityName, districtName, streetName }: Recipient): string =>
+  [...new Set([provinceName, cityName, districtName, streetName ?? ''])].filter(Boolean).join(' ');
+
+const presentAmounts = (order: OrderRow): OrderDetail['amounts'] => ({
+  goods: yuan(order.goods_fen),
+  promotion: yuan(order.promotion_fen),
+  coupon: yuan(order.coupon_fen),
+  points: yuan(order.points_fen),
+  freight: yuan(order.freight_fen),
+  packaging: yuan(order.packaging_fen),
+  payable: yuan(order.payable_fen),
+});

@@ -1,0 +1,99 @@
+import type { OrderLine, SubOrder } from '@huarong/contract/orders';
+import { actionsOf, type OrderActions, returnRule, statusText } from '@huarong/core/orders';
+import { DAY_MS, fen, STORE, toYuan } from '@huarong/core/shared';
+import { variantOf } from '../../bundles/index.ts';
+import { NO_PICTURE } from '../../images/index.ts';
+import type { LoadedOrder, LoadedPart } from '../load-orders.ts';
+import type { LinePart, LineRow, OrderRow } from '../order-rows.ts';
+import type { OrderPorts } from '../ports.ts';
+import { returnExceptionOf } from '../return-exception.ts';
+
+type PictureOf = OrderPorts['pictureOf'];
+
+export const presentSubOrder = (
+  loaded: LoadedOrder,
+  subOrder: LoadedPart,
+  pictureOf: PictureOf,
+): SubOrder => ({
+  subOrderId: subOrder.sub.id,
+  orderStatus: subOrder.sub.status,
+  statusText: statusText(subOrder.sub.status),
+  payStatus: subOrder.sub.pay_status as SubOrder['payStatus'],
+  shipStatus: subOrder.sub.ship_status as SubOrder['shipStatus'],
+  invoiceStatus: subOrder.sub.invoice_status,
+  items: subOrder.lines.map((line) => presentLine(loaded, line, subOrder, pictureOf)),
+  actions: actionsOfSubOrder(loaded, subOrder),
+});
+
+export function actionsOfSubOrder({ order, now }: LoadedOrder, { sub, lines }: LoadedPart): OrderActions {
+  const bought = lines.filter(({ kind }) => kind !== 'gift');
+  return actionsOf({
+    status: sub.status,
+    isPresale: order.kind === 'presale',
+    isCashOnDelivery: order.payment_code === 'COD',
+    isBalanceDue: isBetween(order.balance_from, now, order.balance_until),
+    hasUncommentedLine: bought.some((line) => line.commented_at === null),
+    hasReturnableLine: bought.some((line) => returnRuleOf(order, line, sub.signed_at, now).isOpen),
+    isInvoiceOpen:
+      sub.invoice_status === 'N' &&
+      sub.signed_at !== null &&
+      now.getTime() < sub.signed_at.getTime() + STORE.orders.invoiceDays * DAY_MS,
+  });
+}
+
+const presentLine = (
+  { order, now }: LoadedOrder,
+  line: LineRow,
+  { sub }: LoadedPart,
+  pictureOf: PictureOf,
+): OrderLine => ({
+  returnSkuId: line.id,
+  skuId: line.sku_id,
+  productId: line.product_id,
+  productName: line.snapshot.productName,
+  brandNameEN: line.snapshot.brandNameEN,
+  brandNameCN: line.snapshot.brandNameCN,
+  skuName: line.snapshot.skuName,
+  // Image paths contain a content hash: the image of that day may have been replaced since.
+  skuImagePath: pictureOf(line.sku_id) ?? line.snapshot.skuImagePath,
+  type: line.kind,
+  offerPrice: yuan(line.unit_price_fen),
+  quantity: line.quantity,
+  promotionShare: yuan(line.promotion_share_fen),
+  couponShare: yuan(line.coupon_share_fen),
+  pointsShare: yuan(line.points_share_fen),
+  paidShare: yuan(line.paid_fen),
+  ...(line.parts && presentBundle(line, line.parts, pictureOf)),
+  ...(line.engraving !== null && {
+    engraving: { text: line.engraving, fontName: line.snapshot.engravingFont ?? '' },
+  }),
+  commented: line.commented_at !== null,
+  returnText: line.kind === 'gift' ? '随商品一起退回' : returnRuleOf(order, line, sub.signed_at, now).text,
+});
+
+const presentBundle = (
+  { snapshot }: LineRow,
+  parts: readonly LinePart[],
+  pictureOf: PictureOf,
+): Pick<OrderLine, 'bundleId' | 'variant' | 'parts'> => ({
+  ...(snapshot.bundle && { bundleId: snapshot.bundle.bundleId, variant: variantOf(snapshot.bundle) }),
+  parts: parts.map(({ skuId, skuName, slotName, hex }) => ({
+    skuId,
+    skuName,
+    slotName,
+    ...(hex !== null && { hex }),
+    skuImagePath: pictureOf(skuId) ?? NO_PICTURE,
+  })),
+});
+
+const returnRuleOf = (order: OrderRow, line: LineRow, signedAt: Date | null, now: Date) =>
+  returnRule({
+    signedAt,
+    now,
+    exception: returnExceptionOf(order, line),
+    quantityLeft: line.quantity - line.returned_quantity,
+  });
+
+export const isBetween = (from: Date | null, now: Date, until: Date | null): boolean =>
+  from !== null && until !== null && from <= now && now < until;
+export const yuan = (amountFen: number): string => toYuan(fen(amountFen));

@@ -1,0 +1,27 @@
+import type { OrderDetail, Parcel } from '@huarong/contract/orders';
+import type { Queryable } from '#platform/database';
+import { type LoadedOrder, loadOrder } from '../load-orders.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { listParcels, listStatusChanges } from '../orders.queries.ts';
+import type { OrderPorts } from '../ports.ts';
+import { presentDetail } from './present-order.ts';
+import { presentParcel } from './present-parcel.ts';
+
+export async function showOrder(
+  db: Queryable,
+  { payments, pictureOf }: OrderPorts,
+  order: OrderRow,
+): Promise<OrderDetail> {
+  const loaded = await loadOrder(db, order);
+  const details = {
+    tenders: await payments.tendersOf(db, order.id),
+    parcels: await parcelsOf(db, loaded),
+    changes: await listStatusChanges(db, order.id),
+  };
+  return presentDetail(loaded, details, pictureOf);
+}
+
+export async function parcelsOf(db: Queryable, { order, parts }: LoadedOrder): Promise<Parcel[]> {
+  const lines = new Map(parts.flatMap((subOrder) => subOrder.lines).map((line) => [line.id, line]));
+  return (await listParcels(db, order.id)).map((parcel) => presentParcel(parcel, lines));
+}

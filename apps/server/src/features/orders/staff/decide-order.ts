@@ -1,0 +1,80 @@
+import type { OrderStatus } from '@huarong/core/orders';
+import { accept, refuse } from '@huarong/core/shared';
+import { type Database, transaction } from '#platform/database';
+import { closeOrder } from '../cancel/cancel-order.ts';
+import { settleCancelledSubOrders } from '../cancel/settle-cancelled-sub-orders.ts';
+import { type MoveOutcome, moveSubOrders } from '../move-sub-orders.ts';
+import { publishOrderEvent } from '../order-events.ts';
+import { findAnyOrder, lockOrder } from '../orders.queries.ts';
+import { confirmCashOrder } from '../pay/confirm-cash.ts';
+import type { PaymentPort } from '../ports.ts';
+
+/** Staff confirm a cash order, usually after a call. */
+export const confirmOrder = (db: Database, orderId: string): Promise<MoveOutcome> =>
+  transaction(db, (tx) => confirmCashOrder(tx, orderId));
+
+/** The warehouse has the sub-order: from here on staff must approve a cancellation. */
+export const handToWarehouse = (db: Database, subOrderId: string): Promise<MoveOutcome> =>
+  moveSubOrder(db, subOrderId, [30], 35);
+
+/** The recipient refused the delivery. */
+export const noteRefusal = (db: Database, subOrderId: string): Promise<MoveOutcome> =>
+  moveSubOrder(db, subOrderId, [50], 92, { ship_status: 4 });
+
+/** Staff approve or reject the cancellation of a sub-order that is being packed. */
+export const decideCancel = (
+  db: Database,
+  payments: PaymentPort,
+  subOrderId: string,
+  isGranted: boolean,
+): Promise<MoveOutcome> =>
+  transaction(db, async (tx) => {
+    const orderId = subOrderId.slice(0, 18);
+    const order = await lockOrder(tx, orderId);
+    if (!order) return refuse({ code: 'order-not-found' });
+    if (!isGranted) {
+      const restored = await moveSubOrders(tx, {
+        orderId,
+        subOrderId,
+        from: [80],
+        to: 35,
+        fields: { pay_status: 2 },
+      });
+      return restored.length > 0 ? accept({ orderId, orderStatus: 35 }) : refuse({ code: 'order-moved-on' });
+    }
+    // Only the first approval sets pay_status 5; a second one finds nothing to settle.
+    const { numUpdatedRows } = await tx
+      .updateTable('sub_order')
+      .set({ pay_status: 5 })
+      .where('id', '=', subOrderId)
+      .where('status', '=', 80)
+      .where('pay_status', '<>', 5)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return refuse({ code: 'order-moved-on' });
+    await settleCancelledSubOrders(tx, payments, order, [subOrderId]);
+    return accept({ orderId, orderStatus: 80 });
+  });
+
+/** Staff close an unpaid order. */
+export const closeByShop = (db: Database, payments: PaymentPort, orderId: string): Promise<MoveOutcome> =>
+  transaction(db, async (tx) => {
+    if (!(await findAnyOrder(tx, orderId))) return refuse({ code: 'order-not-found' });
+    const isClosed = await closeOrder(tx, payments, orderId, [10, 11, 12, 20], 9);
+    return isClosed ? accept({ orderId, orderStatus: 90 }) : refuse({ code: 'order-moved-on' });
+  });
+
+const moveSubOrder = (
+  db: Database,
+  subOrderId: string,
+  from: readonly OrderStatus[],
+  to: OrderStatus,
+  fields: { ship_status?: number } = {},
+): Promise<MoveOutcome> =>
+  transaction(db, async (tx) => {
+    const orderId = subOrderId.slice(0, 18);
+    if (!(await lockOrder(tx, orderId))) return refuse({ code: 'order-not-found' });
+    const moved = await moveSubOrders(tx, { orderId, subOrderId, from, to, fields });
+    if (moved.length === 0) return refuse({ code: 'order-moved-on' });
+    if (to === 92) await publishOrderEvent(tx, 'order-done', `${subOrderId}:refused`);
+    return accept({ orderId, orderStatus: to });
+  });

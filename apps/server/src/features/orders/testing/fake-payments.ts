@@ -1,0 +1,23 @@
+import type { Queryable } from '#platform/database';
+import type { PaymentPort } from '../index.ts';
+import type { PaymentAttempt } from '../ports.ts';
+
+/** Fake payments: tests set what was paid; `calls` records the calls. */
+export function createFakePayments() {
+  const paid = new Map<string, number>();
+  const calls: string[] = [];
+  const attempts = new Map<string, PaymentAttempt>();
+  const port: PaymentPort = {
+    paidSoFar: async (_db: Queryable, orderId) => paid.get(orderId) ?? 0,
+    tendersOf: async () => [],
+    closePayments: async (_tx, orderId) => void calls.push(`close ${orderId}`),
+    refundOrder: async (_tx, { orderId, amountFen, reasonKey }) =>
+      void calls.push(`refund ${orderId} ${amountFen} ${reasonKey}`),
+    recordCash: async (_tx, { orderId, amountFen }) => {
+      paid.set(orderId, amountFen);
+    },
+    lastAttempt: async (_db, orderId) => attempts.get(orderId) ?? null,
+    askProviders: async (_db, orderId) => void calls.push(`query ${orderId}`),
+  };
+  return { port, paid, calls: calls, attempts };
+}

@@ -1,0 +1,81 @@
+import { type CardType, priceOrder } from '@huarong/core/pricing';
+import { fen } from '@huarong/core/shared';
+import type { Offered, Product } from '../catalogue/index.ts';
+import { applicablePromotions } from './applicable-promotions.ts';
+import { offerKinds } from './offer-kinds.ts';
+import { bookingStatusOf, type Offers } from './offers.ts';
+import { promotionTag } from './promotion-tag.ts';
+import { goodsOf } from './scope-ids.ts';
+import type { OfferSource } from './watch-offers.ts';
+
+/** Listings are the same for everyone, so member prices are those of the lowest card. */
+const ANY_MEMBER = { card: 'PINK' as CardType, isFirstOrder: false };
+
+/** The offers of a product for listings, cached per product until an offer changes, begins or ends. */
+export function offeredWith(source: OfferSource): (product: Product) => Offered {
+  let cache = new WeakMap<Product, Offered>();
+  let cachedFor: Offers | null = null;
+  let validUntil = 0;
+  return (product) => {
+    const offers = source.current();
+    const now = source.now();
+    if (offers !== cachedFor || now >= validUntil) {
+      cache = new WeakMap();
+      cachedFor = offers;
+      validUntil = nextChangeAt(offers, now);
+    }
+    const offered = cache.get(product) ?? computeOffered(product, offers, now);
+    cache.set(product, offered);
+    return offered;
+  };
+}
+
+function computeOffered(product: Product, offers: Offers, now: number): Offered {
+  const [leadSku] = product.skus;
+  const context = { shopper: ANY_MEMBER, now };
+  const line = {
+    ...goodsOf(product, leadSku!.id),
+    lineId: leadSku!.id,
+    quantity: 1,
+    listUnitPrice: fen(leadSku!.offer_price_fen),
+  };
+  const applicable = applicablePromotions(line, offers, context);
+  const bookings = new Map(product.skus.map(({ id }) => [id, bookingStatusOf(offers.presales.get(id), now)]));
+  const isBooking = [...bookings.values()].some((booking) => booking === 'deposit' || booking === 'upcoming');
+  const badge = isBooking ? '预售' : applicable.some(({ kind }) => kind === 'flashSale') ? '秒杀' : undefined;
+  const memberPrices = applicable.filter(({ kind }) => kind === 'memberPrice');
+  return {
+    marks: [...new Set(applicable.map(promotionTag))],
+    kinds: offerKinds(product, applicable, offers, now),
+    ...(badge && { badge }),
+    bookingOf: (skuId) => bookings.get(skuId) ?? 'none',
+    memberPriceOf: (sku) => {
+      if (memberPrices.length === 0) return null;
+      const [priced] = priceOrder({
+        lines: [
+          {
+            ...goodsOf(product, sku.id),
+            lineId: sku.id,
+            quantity: 1,
+            listUnitPrice: fen(sku.offer_price_fen),
+          },
+        ],
+        ...context,
+        promotions: memberPrices,
+      }).lines;
+      return priced!.unitPrice < priced!.listUnitPrice ? priced!.unitPrice : null;
+    },
+  };
+}
+
+/** The next time at which an offer begins or ends. */
+function nextChangeAt({ promotions, presales, bundlePrices }: Offers, now: number): number {
+  const changes = [
+    ...promotions.flatMap(({ window }) => [window.from, window.until]),
+    ...bundlePrices.flatMap((set) => [set.starts_at.getTime(), set.ends_at.getTime()]),
+    ...[...presales.values()].flatMap((presale) =>
+      [presale.deposit_from, presale.deposit_until, presale.balance_until].map((at) => at.getTime()),
+    ),
+  ];
+  return Math.min(...changes.filter((at): at is number => at !== null && at > now));
+}

@@ -1,0 +1,43 @@
+import type { Returnable } from '@huarong/contract/returns';
+import { freePieces, openKinds, openReasons, reasonRule, returnWindow } from '@huarong/core/returns';
+import { shanghaiIso } from '@huarong/core/shared';
+import type { OrderRow } from '../../orders/index.ts';
+import type { ReturnPorts } from '../ports.ts';
+import { lineFactsOf } from '../process/refundable.ts';
+import { presentLine } from '../show/present-return.ts';
+import type { ReturnableRow } from './list-returnable.ts';
+
+interface ReturnableContext {
+  now: Date;
+  pictureOf: ReturnPorts['pictureOf'];
+  /** skuId → units in stock. */
+  available: ReadonlyMap<string, number>;
+  /** lineId → units claimed by returns. */
+  claimed: ReadonlyMap<string, readonly number[]>;
+}
+
+export function presentReturnable(
+  { line, signedAt, consents }: ReturnableRow,
+  { now, pictureOf, available, claimed }: ReturnableContext,
+): Returnable {
+  const facts = lineFactsOf({ consents } as OrderRow, line, signedAt, now);
+  const { plainUntil, faultUntil } = returnWindow(signedAt);
+  const units = freePieces(line.quantity, claimed.get(line.id) ?? []);
+  return {
+    ...presentLine({ line, units }, pictureOf),
+    orderId: line.order_id,
+    subOrderId: line.sub_order_id,
+    signedAt: shanghaiIso(signedAt),
+    ...(facts.exception === null && { returnableUntil: shanghaiIso(plainUntil) }),
+    qualityUntil: shanghaiIso(faultUntil),
+    kinds: openKinds(facts),
+    ...(facts.exception !== null && { exception: facts.exception }),
+    bought: line.quantity,
+    ...(line.engraving !== null && { engraving: line.engraving }),
+    reasons: openReasons(facts).map(({ reason, kinds }) => {
+      const { text, isFault, isQuality } = reasonRule(reason);
+      return { reason, text, kinds, isFault, needsPictures: isQuality };
+    }),
+    canExchange: (available.get(line.sku_id) ?? 0) > 0,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Database, Tx } from '#platform/database';
+import { schedule } from '#platform/jobs';
+import type { Storage, StorageKey } from '../../../integrations/storage/index.ts';
+import { deleteExpiredImage, findExpiredKey } from './image.queries.ts';
+
+export const RETURN_IMAGE_JOB = 'return-picture-expiry';
+
+export const scheduleImageDeletion = (tx: Tx, { id, expires_at }: { id: string; expires_at: Date }) =>
+  schedule(tx, {
+    kind: RETURN_IMAGE_JOB,
+    uniqueKey: id,
+    runAt: expires_at,
+    payload: { pictureId: id },
+  });
+
+/** Deletes an image that no return uses. The file goes first: without its row it would never be found again. */
+export async function deleteUnusedImage(db: Database, storage: Storage, id: string): Promise<void> {
+  const key = await findExpiredKey(db, id);
+  if (key === null) return;
+  await storage.delete(key as StorageKey);
+  await deleteExpiredImage(db, id);
+}

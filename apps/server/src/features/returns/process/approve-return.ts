@@ -1,0 +1,27 @@
+import { DAY_MS, STORE } from '@huarong/core/shared';
+import { readClock } from '#platform/clock';
+import type { Tx } from '#platform/database';
+import type { OrderRow } from '../../orders/index.ts';
+import { moveReturn } from '../move-return.ts';
+import { approvedNote, NOTES } from '../notes.ts';
+import type { RefundPort } from '../ports.ts';
+import type { ReturnRow } from '../return-rows.ts';
+import { startRefund } from './start-refund.ts';
+
+/** 10 → 20 with seven days to send the items, or → 50 when nothing has to be sent. Null when the status has changed. */
+export async function approveReturn(
+  tx: Tx,
+  refunds: RefundPort,
+  order: OrderRow,
+  row: ReturnRow,
+): Promise<ReturnRow | null> {
+  if (row.status !== 10) return null;
+  if (row.kind === 1) return startRefund(tx, refunds, order, row, { note: NOTES.approvedUnsent });
+  const sendBy = new Date((await readClock(tx)).getTime() + STORE.returns.sendDays * DAY_MS);
+  return moveReturn(tx, order, row.id, {
+    from: [10],
+    to: 20,
+    note: approvedNote(row),
+    fields: { send_by: sendBy },
+  });
+}

@@ -1,0 +1,80 @@
+import type { Tx } from '#platform/database';
+import {
+  addPieces,
+  createParcel,
+  holdStock,
+  loadOrder,
+  type OrderRow,
+  sellStock,
+  shelfPieces,
+  takeBackStock,
+} from '../../orders/index.ts';
+import { moveReturn } from '../move-return.ts';
+import { NOTES } from '../notes.ts';
+import type { RefundPort } from '../ports.ts';
+import type { ReturnRow } from '../return-rows.ts';
+import { listReturnUnits, lockStock } from '../returns.queries.ts';
+import { startRefund } from './start-refund.ts';
+
+export interface Inspection {
+  /** The returned units can be sold again. */
+  isSellable: boolean;
+  /** The carrier of the replacement. */
+  carrier?: string;
+  waybillNo?: string;
+}
+
+/**
+ * The items passed inspection: restocks them if sellable, then refunds; an exchange ships a replacement, or refunds when
+ * none is in stock. The status ensures that it happens once. Null when the status has changed.
+ */
+export async function passInspection(
+  tx: Tx,
+  refunds: RefundPort,
+  order: OrderRow,
+  row: ReturnRow,
+  inspection: Inspection,
+): Promise<ReturnRow | null> {
+  if (row.status !== 40) return null;
+  const returned = await unitsOf(tx, order, row);
+  if (inspection.isSellable) await takeBackStock(tx, row.id, returned.units);
+  if (row.kind !== 3) return startRefund(tx, refunds, order, row, { note: NOTES.passed });
+  if (!(await takeFromStock(tx, row.id, returned.units)))
+    return startRefund(tx, refunds, order, row, {
+      note: NOTES.noneLeft,
+      fields: { is_refunded_instead: true },
+    });
+  const parcelId = await createParcel(tx, order, {
+    subOrderId: row.sub_order_id,
+    carrier: inspection.carrier ?? '顺丰速运',
+    waybillNo: inspection.waybillNo ?? null,
+    items: returned.byLine,
+  });
+  return moveReturn(tx, order, row.id, {
+    from: [40],
+    to: 60,
+    note: NOTES.replaced,
+    fields: { replacement_parcel_id: parcelId },
+  });
+}
+
+async function unitsOf(tx: Tx, order: OrderRow, row: ReturnRow) {
+  const lines = new Map(
+    (await loadOrder(tx, order)).parts.flatMap((subOrder) => subOrder.lines).map((line) => [line.id, line]),
+  );
+  const rows = Map.groupBy(await listReturnUnits(tx, [row.id]), (unit) => unit.order_line_id);
+  const byLine = new Map([...rows].map(([lineId, units]) => [lineId, units.length]));
+  return {
+    byLine,
+    units: addPieces([...byLine].flatMap(([lineId, quantity]) => shelfPieces(lines.get(lineId)!, quantity))),
+  };
+}
+
+/** All units or none: the stock rows are locked before any is decremented. */
+async function takeFromStock(tx: Tx, returnId: string, units: ReadonlyMap<string, number>): Promise<boolean> {
+  const available = await lockStock(tx, [...units.keys()]);
+  if ([...units].some(([skuId, quantity]) => (available.get(skuId) ?? 0) < quantity)) return false;
+  await holdStock(tx, returnId, units, new Date());
+  await sellStock(tx, returnId);
+  return true;
+}

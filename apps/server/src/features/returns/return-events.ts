@@ -1,0 +1,29 @@
+import { returnStatusText } from '@huarong/core/returns';
+import type { Tx } from '#platform/database';
+import { publish } from '#platform/outbox';
+import { memberOf, type OrderRow } from '../orders/index.ts';
+import type { ReturnRow } from './return-rows.ts';
+
+/** Published on every status change, and once when a return is done; messages and invoices handle them. */
+export const RETURN_MOVED = 'return-moved';
+export const RETURN_DONE = 'return-done';
+
+export async function publishReturnMoved(tx: Tx, { owner }: OrderRow, row: ReturnRow): Promise<void> {
+  const about = {
+    returnId: row.id,
+    orderId: row.order_id,
+    memberId: memberOf(owner),
+    refundFen: row.refund_fen,
+  };
+  await publish(tx, {
+    topic: RETURN_MOVED,
+    key: `${row.id}:${row.status}`,
+    payload: { ...about, status: row.status, statusText: returnStatusText(row.status) },
+  });
+  if (row.status === 60)
+    await publish(tx, {
+      topic: RETURN_DONE,
+      key: row.id,
+      payload: { ...about, subOrderId: row.sub_order_id },
+    });
+}

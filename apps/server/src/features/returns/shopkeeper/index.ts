@@ -1,2 +1,0 @@
-export { approve, inspect, pickUp, receive, refundAgain, refuseReturn } from './decide-return.ts';
-export { listForShop, type ShopReturnRow } from './list-for-shop.ts';

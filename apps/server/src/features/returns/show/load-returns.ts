@@ -1,0 +1,36 @@
+import type { Queryable } from '#platform/database';
+import type { LineRow } from '../../orders/index.ts';
+import type { ReturnRow } from '../return-rows.ts';
+import { listLastMoves, listReturnUnits } from '../returns.queries.ts';
+import type { LoadedReturn } from './present-return.ts';
+
+/** Loads lines and units of the given returns, in the given order, with three statements. */
+export async function loadReturns(db: Queryable, rows: readonly ReturnRow[]): Promise<LoadedReturn[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const units = await listReturnUnits(db, ids);
+  const lines = await listLinesById(db, [...new Set(units.map((unit) => unit.order_line_id))]);
+  const moved = await listLastMoves(db, ids);
+  return rows.map((row) => {
+    const own = Map.groupBy(
+      units.filter((unit) => unit.return_id === row.id),
+      (unit) => unit.order_line_id,
+    );
+    return {
+      row,
+      movedAt: moved.get(row.id)!,
+      lines: lines
+        .filter(({ id }) => own.has(id))
+        .map((line) => ({ line, units: own.get(line.id)!.map(({ piece }) => piece) })),
+    };
+  });
+}
+
+const listLinesById = async (db: Queryable, lineIds: readonly string[]): Promise<LineRow[]> =>
+  (await db
+    .selectFrom('order_line')
+    .selectAll()
+    .where((row) => row('id', '=', row.fn.any(row.val([...lineIds]))))
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute()) as unknown as LineRow[];

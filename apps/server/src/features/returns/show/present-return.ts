@@ -1,0 +1,120 @@
+import type { ReturnDetail, ReturnSummary } from '@huarong/contract/returns';
+import { nextStep, RETURN_KINDS, reasonRule, returnStatusText, returnSteps } from '@huarong/core/returns';
+import { STORE, shanghaiIso } from '@huarong/core/shared';
+import type { LineRow } from '../../orders/index.ts';
+import type { ReturnPorts } from '../ports.ts';
+import type { ReturnRow } from '../return-rows.ts';
+import type { ChangeRow } from '../returns.queries.ts';
+import { yuan } from './present-refund.ts';
+
+export interface ReturnedLine {
+  line: LineRow;
+  units: readonly number[];
+}
+export interface LoadedReturn {
+  row: ReturnRow;
+  lines: readonly ReturnedLine[];
+  movedAt: Date;
+}
+
+export const presentLine = (
+  { line, units }: ReturnedLine,
+  pictureOf: ReturnPorts['pictureOf'],
+): ReturnSummary['items'][number] => ({
+  returnSkuId: line.id,
+  skuId: line.sku_id,
+  productId: line.product_id,
+  productName: line.snapshot.productName,
+  brandNameEN: line.snapshot.brandNameEN,
+  brandNameCN: line.snapshot.brandNameCN,
+  skuName: line.snapshot.skuName,
+  skuImagePath: pictureOf(line.sku_id) ?? line.snapshot.skuImagePath,
+  quantity: units.length,
+  paidShare: yuan(units.reduce((total, unit) => total + line.unit_shares[unit]!.paid, 0)),
+  ...(line.parts && { parts: line.parts.map(presentPart) }),
+});
+
+const presentPart = ({ skuId, skuName, slotName, hex }: NonNullable<LineRow['parts']>[number]) => ({
+  skuId,
+  skuName,
+  slotName,
+  ...(hex !== null && { hex }),
+});
+
+export function presentSummary(
+  { row, lines, movedAt }: LoadedReturn,
+  pictureOf: ReturnPorts['pictureOf'],
+): ReturnSummary {
+  return {
+    returnId: row.id,
+    orderId: row.order_id,
+    subOrderId: row.sub_order_id,
+    kind: row.kind,
+    kindText: RETURN_KINDS[row.kind],
+    returnStatus: row.status,
+    statusText: returnStatusText(row.status),
+    items: lines.map((line) => presentLine(line, pictureOf)),
+    refundTotal: yuan(row.refund_fen),
+    createdAt: shanghaiIso(row.created_at),
+    ...(row.status === 20 && { sendBy: shanghaiIso(row.send_by!) }),
+    canCancel: row.status === 10 || row.status === 20,
+    canAddWaybill: row.status === 20 || row.status === 30,
+    nextText: nextTextOf(row),
+    movedAt: shanghaiIso(movedAt),
+  };
+}
+
+const nextTextOf = (row: ReturnRow): string =>
+  nextStep({
+    status: row.status,
+    kind: row.kind,
+    isRefundedInstead: row.is_refunded_instead,
+    isPickup: row.send_back === 'pickup',
+    refundFen: row.refund_fen,
+    waybill: row.waybill_no && `${row.carrier} ${row.waybill_no}`,
+    sendBy: row.send_by,
+    refundBy: row.refund_by,
+    note: row.note,
+  });
+
+interface ReturnDetails {
+  changes: readonly ChangeRow[];
+  images: readonly { id: string; url: string }[];
+  refund: ReturnDetail['refund'];
+}
+
+export const presentDetail = (
+  loaded: LoadedReturn,
+  { changes, images, refund }: ReturnDetails,
+  pictureOf: ReturnPorts['pictureOf'],
+): ReturnDetail => {
+  const { row } = loaded;
+  return {
+    ...presentSummary(loaded, pictureOf),
+    reasonText: reasonRule(row.reason).text,
+    description: row.description,
+    canAmend: row.status === 10,
+    sendBack: row.send_back as ReturnDetail['sendBack'],
+    imageIds: images.map(({ id }) => id),
+    imageUrls: images.map(({ url }) => url),
+    refund,
+    steps: returnSteps(changes, { kind: row.kind, isRefundedInstead: row.is_refunded_instead }).map(
+      ({ at, ...step }) => ({ ...step, ...(at && { at: shanghaiIso(at) }) }),
+    ),
+    timeline: changes
+      .map(({ to, note, at }) => ({ at: shanghaiIso(at), title: titleOf(to), text: note }))
+      .reverse(),
+    ...((row.status === 20 || row.status === 30) && { sendTo: STORE.returns.sendTo }),
+    ...(row.carrier !== null && { carrier: row.carrier }),
+    ...(row.waybill_no !== null && { waybillNo: row.waybill_no }),
+  };
+};
+
+/** A status text names what is awaited; the timeline needs a title for what happened. */
+const TITLES: Partial<Record<ReturnRow['status'], string>> = {
+  10: '提交申请',
+  20: '审核通过',
+  30: '商品寄出',
+  40: '仓库签收',
+};
+const titleOf = (status: ReturnRow['status']) => TITLES[status] ?? returnStatusText(status);

@@ -1,0 +1,33 @@
+import type { ReturnDetail } from '@huarong/contract/returns';
+import { readClock } from '#platform/clock';
+import type { Context } from '#platform/context';
+import { listImageIds } from '../images/image.queries.ts';
+import { signedImageUrl } from '../images/signed-image-url.ts';
+import type { ReturnPorts } from '../ports.ts';
+import type { ReturnRow } from '../return-rows.ts';
+import { listChanges } from '../returns.queries.ts';
+import { loadReturns } from './load-returns.ts';
+import { presentRefund } from './present-refund.ts';
+import { presentDetail } from './present-return.ts';
+
+/** The full return. The caller has checked the owner, because the result contains signed image URLs. */
+export async function showReturn(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  ports: ReturnPorts,
+  row: ReturnRow,
+): Promise<ReturnDetail> {
+  const [loaded] = await loadReturns(db, [row]);
+  const now = await readClock(db);
+  const ids = await listImageIds(db, row.id);
+  const { coupon_ids: coupons } = await db
+    .selectFrom('shop_order')
+    .select('coupon_ids')
+    .where('id', '=', row.order_id)
+    .executeTakeFirstOrThrow();
+  const details = {
+    changes: await listChanges(db, row.id),
+    images: ids.map((id) => ({ id, url: signedImageUrl(config.secret, id, now) })),
+    refund: await presentRefund(db, ports.refunds, row, coupons.length > 0),
+  };
+  return presentDetail(loaded!, details, ports.pictureOf);
+}

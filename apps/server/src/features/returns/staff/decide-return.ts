@@ -1,0 +1,88 @@
+import { reasonRule } from '@huarong/core/returns';
+import { accept, DAY_MS, type Result, refuse, STORE } from '@huarong/core/shared';
+import { readClock } from '#platform/clock';
+import { type Database, type Tx, transaction } from '#platform/database';
+import type { OrderRow } from '../../orders/index.ts';
+import { moveReturn } from '../move-return.ts';
+import { NOTES } from '../notes.ts';
+import type { RefundPort } from '../ports.ts';
+import { approveReturn } from '../process/approve-return.ts';
+import { passInspection } from '../process/pass-inspection.ts';
+import { recordShipment } from '../process/record-shipment.ts';
+import { settleReturns } from '../process/settle-returns.ts';
+import { type ReturnRow, reasonKeyOf } from '../return-rows.ts';
+import { lockReturn } from '../returns.queries.ts';
+
+export type ReturnDecision = Result<
+  { returnId: string },
+  { code: 'return-not-found' } | { code: 'return-moved-on' }
+>;
+
+export const approve = (db: Database, refunds: RefundPort, returnId: string) =>
+  withLockedReturn(db, returnId, (tx, order, row) => approveReturn(tx, refunds, order, row));
+
+/** The shopper sees the reason and can apply again. */
+export const refuseReturn = (db: Database, returnId: string, why?: string) =>
+  withLockedReturn(db, returnId, (tx, order) =>
+    moveReturn(tx, order, returnId, { from: [10], to: 82, note: why ?? NOTES.refused }),
+  );
+
+/** The courier has collected the parcel. */
+export const pickUp = (db: Database, returnId: string, parcel: { carrier: string; waybillNo: string }) =>
+  withLockedReturn(db, returnId, async (tx, order, row) =>
+    (await recordShipment(tx, order, row, parcel)) ? row : null,
+  );
+
+/** The parcel has arrived, with or without a waybill: the statutory seven days start now. */
+export const receive = (db: Database, returnId: string) =>
+  withLockedReturn(db, returnId, async (tx, order) => {
+    const refundBy = new Date((await readClock(tx)).getTime() + STORE.returns.refundDays * DAY_MS);
+    return moveReturn(tx, order, returnId, {
+      from: [20, 30],
+      to: 40,
+      note: NOTES.received,
+      fields: { refund_by: refundBy },
+    });
+  });
+
+export interface InspectionResult {
+  isPassed: boolean;
+  /** Passed but not sellable. Omitted: the return reason decides. */
+  isUnsellable?: boolean;
+  why?: string | undefined;
+  waybillNo?: string | undefined;
+}
+export const inspect = (db: Database, refunds: RefundPort, returnId: string, result: InspectionResult) =>
+  withLockedReturn(db, returnId, (tx, order, row) =>
+    result.isPassed
+      ? passInspection(tx, refunds, order, row, {
+          isSellable: reasonRule(row.reason).isSellable && !result.isUnsellable,
+          ...(result.waybillNo !== undefined && { waybillNo: result.waybillNo }),
+        })
+      : moveReturn(tx, order, returnId, { from: [40], to: 83, note: result.why ?? NOTES.failed }),
+  );
+
+/** Retries a failed refund (55 → 50), or records that cash on delivery was paid back by hand. */
+export const refundAgain = (db: Database, refunds: RefundPort, returnId: string) =>
+  withLockedReturn(db, returnId, async (tx, order, row) => {
+    const refundRef = { orderId: order.id, reasonKey: reasonKeyOf(returnId) };
+    if (row.status === 55) {
+      await refunds.retryRefunds(tx, refundRef);
+      return moveReturn(tx, order, returnId, { from: [55], to: 50, note: NOTES.retried });
+    }
+    if (row.status !== 50 || (await refunds.handOutCash(tx, refundRef)) === 0) return null;
+    await settleReturns(tx, order.id);
+    return row;
+  });
+
+const withLockedReturn = (
+  db: Database,
+  returnId: string,
+  work: (tx: Tx, order: OrderRow, row: ReturnRow) => Promise<ReturnRow | null>,
+): Promise<ReturnDecision> =>
+  transaction(db, async (tx) => {
+    const locked = await lockReturn(tx, returnId);
+    if (!locked) return refuse({ code: 'return-not-found' });
+    const moved = await work(tx, locked.order, locked.row);
+    return moved ? accept({ returnId }) : refuse({ code: 'return-moved-on' });
+  });
