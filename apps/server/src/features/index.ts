@@ -100,8 +100,8 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
 }
 
 /** Whether a call leads to a new session: then a dead one must not bar the way to it. */
-export const isWayIn = (route: Route): boolean => waysIn.has(route);
-const waysIn = new Set(
+export const isWayIn = (route: Route): boolean => authenticationRoutes.has(route);
+const authenticationRoutes = new Set(
   Object.values(identityContract)
     .filter(({ access }) => access === 'anyone')
     .map(({ route }): Route => route),

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context';
 import { countedCall, ruleOf } from './limit-rules.ts';
 
 const { identity, bundles, cart, search, checkout, payment, content } = contracts;
-const by = (actor: Context['actor'], deviceFingerprint?: string) =>
+const contextOf = (actor: Context['actor'], deviceFingerprint?: string) =>
   ({
     actor,
     caller: { address: '203.0.113.7', userAgent: '', ...(deviceFingerprint && { deviceFingerprint }) },
@@ -33,19 +33,19 @@ describe('a call is counted', () => {
     countedCall(endpoint, context, input)?.who;
 
   it('by who is signed in, by the guest, by the device, and otherwise by the address alone', () => {
-    expect(whoOf(cart.addToCart, by({ kind: 'member', memberId: '7' }))).toBe('member:7');
-    expect(whoOf(cart.addToCart, by({ kind: 'guest', guestId: 'g' }, 'd'))).toBe('guest:g');
-    expect(whoOf(identity.captcha, by({ kind: 'visitor' }, 'd'))).toBe('device:d');
-    expect(whoOf(identity.captcha, by({ kind: 'visitor' }))).toBeUndefined();
+    expect(whoOf(cart.addToCart, contextOf({ kind: 'member', memberId: '7' }))).toBe('member:7');
+    expect(whoOf(cart.addToCart, contextOf({ kind: 'guest', guestId: 'g' }, 'd'))).toBe('guest:g');
+    expect(whoOf(identity.captcha, contextOf({ kind: 'visitor' }, 'd'))).toBe('device:d');
+    expect(whoOf(identity.captcha, contextOf({ kind: 'visitor' }))).toBeUndefined();
   });
 
   it('of a login by the account it knocks at, however that is written and whoever knocks', () => {
     for (const written of ['13800000001', '+86 138-0000-0001', '１３８０００００００１'])
       expect(
-        whoOf(identity.postLogin, by({ kind: 'guest', guestId: 'g' }), { loginId: encodeBase64(written) }),
+        whoOf(identity.postLogin, contextOf({ kind: 'guest', guestId: 'g' }), { loginId: encodeBase64(written) }),
       ).toBe('13800000001');
-    expect(whoOf(identity.login, by({ kind: 'visitor' }), { mobile: '13800000001' })).toBe('13800000001');
-    expect(whoOf(identity.highRisk, by({ kind: 'visitor' }), { riskToken: 'r' })).toBe('r');
-    expect(whoOf(identity.postLogin, by({ kind: 'visitor' }), { loginId: ['x'] })).toBeUndefined();
+    expect(whoOf(identity.login, contextOf({ kind: 'visitor' }), { mobile: '13800000001' })).toBe('13800000001');
+    expect(whoOf(identity.highRisk, contextOf({ kind: 'visitor' }), { riskToken: 'r' })).toBe('r');
+    expect(whoOf(identity.postLogin, contextOf({ kind: 'visitor' }), { loginId: ['x'] })).toBeUndefined();
   });
 });

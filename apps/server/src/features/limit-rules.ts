@@ -55,12 +55,12 @@ export function countedCall(
 ): CountedCall | null {
   const rule = ruleOf(endpoint);
   if (!rule) return null;
-  const who = (rule === 'login' && accountIn(input)) || callerName(context);
+  const who = (rule === 'login' && loginAccountOf(input)) || callerKey(context);
   return { rule, who, address: context.caller.address };
 }
 
 /** A login is counted by the account it knocks at, whoever knocks. */
-function accountIn({ loginId, mobile, riskToken, stepToken }: Record<string, unknown>): string | undefined {
+function loginAccountOf({ loginId, mobile, riskToken, stepToken }: Record<string, unknown>): string | undefined {
   const typed = typeof loginId === 'string' ? decodeBase64(loginId) : mobile;
   const login = typeof typed === 'string' ? readLoginId(typed) : null;
   if (login) return login.kind === 'mobile' ? login.mobile : login.email;
@@ -68,7 +68,7 @@ function accountIn({ loginId, mobile, riskToken, stepToken }: Record<string, unk
   return typeof step === 'string' ? step : undefined;
 }
 
-const callerName = ({ actor, caller }: Context): string | undefined => {
+const callerKey = ({ actor, caller }: Context): string | undefined => {
   if (actor.kind === 'member') return `member:${actor.memberId}`;
   if (actor.kind === 'guest') return `guest:${actor.guestId}`;
   return caller.deviceFingerprint && `device:${caller.deviceFingerprint}`;

@@ -25,7 +25,7 @@ import { REFRESH_RANKINGS, refreshRankings } from './rankings/index.ts';
 import { reminderJobs } from './reminders/index.ts';
 import { returnJobs } from './returns/index.ts';
 
-export interface WorkDeps {
+export interface BackgroundWorkDeps {
   config: Config;
   db: Database;
   log: Log;
@@ -33,16 +33,16 @@ export interface WorkDeps {
 }
 
 /** What the shop does without being asked: timers that come due, and news that must go out. */
-export interface Work {
+export interface BackgroundWork {
   jobs: JobHandlers;
   outbox: OutboxHandlers;
 }
 
 /** Every feature's handlers together: a kind of job belongs to one feature, a topic to all who listen. */
-export function createWork({ config, db, log, storage }: WorkDeps): Work {
+export function createWork({ config, db, log, storage }: BackgroundWorkDeps): BackgroundWork {
   const { providers, sandbox } = openProviders(config, db);
-  const paying = paymentDepsOf(providers);
-  const payments = paymentPortOf(paying);
+  const paymentDeps = paymentDepsOf(providers);
+  const payments = paymentPortOf(paymentDeps);
   const courier = config.mode === 'demo' ? demoCourier(db, payments) : { jobs: {}, outbox: {} };
   return {
     jobs: {
@@ -58,17 +58,17 @@ export function createWork({ config, db, log, storage }: WorkDeps): Work {
       ...orderJobs(db, payments),
       ...returnJobs({ db, log, storage, refunds: refundPort }),
       ...courier.jobs,
-      ...paymentJobs({ db, log }, paying, sandbox),
+      ...paymentJobs({ db, log }, paymentDeps, sandbox),
       ...memberCardJobs(db),
       ...pointsJobs(db),
       ...invoiceJobs({ db, storage, config, issuer: openIssuer(config) }),
       ...messageJobs(db),
     },
     outbox: together(
-      outgoing(config),
+      messageDelivery(config),
       orderNews(log),
       courier.outbox,
-      paymentOutbox(db, paying),
+      paymentOutbox(db, paymentDeps),
       memberCardOutbox(db),
       invoiceOutbox({ db }),
       messageOutbox(db, config),
@@ -77,7 +77,7 @@ export function createWork({ config, db, log, storage }: WorkDeps): Work {
 }
 
 /** A demo has nobody to write to. */
-function outgoing(config: Config): OutboxHandlers {
+function messageDelivery(config: Config): OutboxHandlers {
   const carriers = carriersOf(config);
   return carriers ? deliverMessages(carriers, config.secret) : {};
 }

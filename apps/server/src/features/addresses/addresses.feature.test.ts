@@ -18,7 +18,7 @@ const home = {
 };
 const add = async (who: ReturnType<typeof member>, fields: object = {}) =>
   (await call(who, addressesRoutes.add, { ...home, ...fields })).results.addrId as string;
-const book = async (who: ReturnType<typeof member>) =>
+const listBook = async (who: ReturnType<typeof member>) =>
   (await call(who, addressesRoutes.list)).results.addressList as {
     addrId: string;
     isDefault: boolean;
@@ -30,7 +30,7 @@ describe('an address book', () => {
 
   it('names the regions, cleans the mobile and makes the first address the default', async () => {
     const addrId = await add(lin);
-    expect(await book(lin)).toMatchObject([
+    expect(await listBook(lin)).toMatchObject([
       {
         addrId,
         mobile: '13800000426',
@@ -45,7 +45,7 @@ describe('an address book', () => {
 
   it('has one default: the newest that was made it', async () => {
     const second = await add(lin, { isDefault: true });
-    expect((await book(lin)).filter(({ isDefault }) => isDefault).map(({ addrId }) => addrId)).toEqual([
+    expect((await listBook(lin)).filter(({ isDefault }) => isDefault).map(({ addrId }) => addrId)).toEqual([
       second,
     ]);
     const { results } = await call(lin, addressesRoutes.remove, { addrId: second });
@@ -53,9 +53,9 @@ describe('an address book', () => {
   });
 
   it('is edited by its owner', async () => {
-    const [first] = await book(lin);
+    const [first] = await listBook(lin);
     await call(lin, addressesRoutes.edit, { ...home, addrId: first!.addrId, name: '林夏' });
-    expect(await book(lin)).toMatchObject([{ name: '林夏', isDefault: true }]);
+    expect(await listBook(lin)).toMatchObject([{ name: '林夏', isDefault: true }]);
   });
 
   it.each([
@@ -65,10 +65,10 @@ describe('an address book', () => {
     recipientsRoutes.updateInUse,
     recipientsRoutes.guestRemove,
   ])('is nobody else’s: %s', async (route) => {
-    const [first] = await book(lin);
+    const [first] = await listBook(lin);
     const answer = await call(member('2'), route, { ...home, addrId: first!.addrId });
     expect([answer.httpStatus, answer.errorCode]).toEqual([404, 'ORD1001E']);
-    expect(await book(lin)).toHaveLength(1);
+    expect(await listBook(lin)).toHaveLength(1);
   });
 
   it.each([
@@ -86,9 +86,9 @@ describe('an address book', () => {
   );
 
   it('holds twenty', async () => {
-    const hoarder = member('3');
-    for (let n = 0; n < 20; n++) await add(hoarder);
-    const answer = await call(hoarder, addressesRoutes.add, home);
+    const lin = member('3');
+    for (let n = 0; n < 20; n++) await add(lin);
+    const answer = await call(lin, addressesRoutes.add, home);
     expect([answer.errorCode, answer.errorMessage]).toEqual([
       'ORD1002W',
       '已存满 20 个地址，请先删除不用的地址',
@@ -106,13 +106,13 @@ describe('at checkout', () => {
   });
 
   it('regions unfold from provinces to districts', async () => {
-    const below = async (parentCode?: string) =>
+    const listRegions = async (parentCode?: string) =>
       (await call(visitor, recipientsRoutes.provinceList, parentCode ? { parentCode } : {})).results
         .regions as { code: string; name: string; hasChildren: boolean }[];
-    expect(await below()).toHaveLength(31);
-    expect(await below('310000')).toEqual([{ code: '310100', name: '上海市', hasChildren: true }]);
-    expect(await below('310100')).toContainEqual({ code: '310104', name: '徐汇区', hasChildren: false });
-    expect(await below('441900')).toEqual([{ code: '441900', name: '东莞市', hasChildren: false }]);
+    expect(await listRegions()).toHaveLength(31);
+    expect(await listRegions('310000')).toEqual([{ code: '310100', name: '上海市', hasChildren: true }]);
+    expect(await listRegions('310100')).toContainEqual({ code: '310104', name: '徐汇区', hasChildren: false });
+    expect(await listRegions('441900')).toEqual([{ code: '441900', name: '东莞市', hasChildren: false }]);
     expect((await call(visitor, recipientsRoutes.provinceList, { parentCode: '999999' })).errorCode).toBe(
       'ORD1003E',
     );
@@ -146,11 +146,11 @@ describe('a pasted text', () => {
 
 onPostgres('two tabs at once', () => {
   it('never make two defaults, nor a twenty-first address', async () => {
-    const hasty = member('9');
+    const lin = member('9');
     const answers = await Promise.all(
-      Array.from({ length: 40 }, () => call(hasty, addressesRoutes.add, { ...home, isDefault: true })),
+      Array.from({ length: 40 }, () => call(lin, addressesRoutes.add, { ...home, isDefault: true })),
     );
     expect(answers.filter(({ status }) => status === 0)).toHaveLength(20);
-    expect((await book(hasty)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+    expect((await listBook(lin)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 });

@@ -37,13 +37,13 @@ export const countAddresses = async (db: Queryable, owner: Owner): Promise<numbe
   return count;
 };
 
-export const saveNewAddress = (tx: Tx, row: Omit<AddressRow, 'created_at' | 'updated_at' | 'is_in_use'>) =>
+export const insertAddress = (tx: Tx, row: Omit<AddressRow, 'created_at' | 'updated_at' | 'is_in_use'>) =>
   tx
     .insertInto('address')
     .values({ ...row, created_at: sql<Date>`shop_now()`, updated_at: sql<Date>`shop_now()` })
     .execute();
 
-export const saveAddress = async (
+export const updateAddress = async (
   tx: Tx,
   owner: Owner,
   id: string,
@@ -76,5 +76,5 @@ export async function moveMark(tx: Tx, owner: Owner, mark: Mark, id: string): Pr
     .where(mark, '=', true)
     .where('id', '<>', id)
     .execute();
-  return saveAddress(tx, owner, id, { [mark]: true });
+  return updateAddress(tx, owner, id, { [mark]: true });
 }

@@ -3,7 +3,7 @@ import { parseAddress } from 'address-smart-parse';
 import { findRegionPath, type RegionPath } from './regions.ts';
 
 /** A pasted text as the fields of an address, with the districts that may be meant. */
-export function readPasted(text: string) {
+export function parsePastedAddress(text: string) {
   const { districtCode, districtCodes, ...fields } = readPastedAddress(text, (pasted) =>
     parseAddress(pasted, { maxCandidates: 5, minConfidence: 0.3 })
       // A weak second reading beside a strong first one is noise, not a question.

@@ -1,7 +1,7 @@
 import { accept, refuse } from '@huarong/core/shared';
 import { findRegionPath } from './regions.ts';
 
-interface GivenRegion {
+interface RegionCodes {
   provinceCode: string;
   cityCode: string;
   districtCode: string;
@@ -9,9 +9,9 @@ interface GivenRegion {
 }
 
 /** Codes that belong together, with their names. Streets are written into the detail: we have no list of them. */
-export function regionFields(given: GivenRegion) {
-  const path = findRegionPath(given.districtCode);
-  if (!path || path.city.code !== given.cityCode || path.province.code !== given.provinceCode)
+export function resolveRegion(input: RegionCodes) {
+  const path = findRegionPath(input.districtCode);
+  if (!path || path.city.code !== input.cityCode || path.province.code !== input.provinceCode)
     return refuse({ code: 'region-unknown' });
   return accept({
     province_code: path.province.code,

@@ -12,7 +12,7 @@ export interface RegionPath {
   city: Region;
   district: Region;
 }
-type Branch = { code: string; name: string; children?: Branch[] };
+type RegionNode = { code: string; name: string; children?: RegionNode[] };
 
 /** Dongguan and a few others have no districts: the city stands for its only one, so that every address has three parts. */
 const withDistrict = (city: Region): Region =>
@@ -20,13 +20,13 @@ const withDistrict = (city: Region): Region =>
     ? city
     : { ...city, children: [{ code: city.code, name: city.name, children: [] }] };
 
-const toRegion = ({ code, name, children = [] }: Branch): Region => ({
+const toRegion = ({ code, name, children = [] }: RegionNode): Region => ({
   code,
   name,
   children: children.map(toRegion),
 });
 
-const provinces = (getPCA({ inland: true }) as Branch[])
+const provinces = (getPCA({ inland: true }) as RegionNode[])
   .map(toRegion)
   .filter(({ code }) => isServed(code))
   .map((province) => ({ ...province, children: province.children.map(withDistrict) }));
@@ -45,7 +45,7 @@ for (const province of provinces) {
 }
 
 /** The regions right below one, or the provinces; null when there is no such region. */
-export const regionsBelow = (parentCode?: string): readonly Region[] | null =>
+export const listChildRegions = (parentCode?: string): readonly Region[] | null =>
   parentCode === undefined ? provinces : (childrenByCode.get(parentCode) ?? null);
 
 export const findRegionPath = (districtCode: string): RegionPath | null =>

@@ -8,7 +8,7 @@ export const removeAddress = (db: Database, owner: Owner, addrId: string) =>
   transaction(db, async (tx) => {
     await lockAddressBook(tx, owner);
     if (!(await deleteAddress(tx, owner, addrId))) return refuse({ code: 'address-not-found' });
-    const left = await listAddresses(tx, owner);
-    if (left[0] && !left[0].is_default) await moveMark(tx, owner, 'is_default', left[0].id);
+    const remaining = await listAddresses(tx, owner);
+    if (remaining[0] && !remaining[0].is_default) await moveMark(tx, owner, 'is_default', remaining[0].id);
     return accept(await listAddresses(tx, owner));
   });

@@ -136,7 +136,7 @@ describe('favourites', () => {
 });
 
 describe('what a guest saved', () => {
-  const join = (guestId: string) =>
+  const mergeAtSignIn = (guestId: string) =>
     transaction(shop.db, (tx) => joinFavourites(tx, { guestId, memberId: member.id }));
 
   it('is hers after signing in, with the price of the day; what both saved stays one', async () => {
@@ -150,11 +150,11 @@ describe('what a guest saved', () => {
       .where('sku_id', '=', SKU.rouge)
       .execute();
     await save(SKU.cream);
-    await join(guest.id);
+    await mergeAtSignIn(guest.id);
     const page = await list();
     expect(page).toMatchObject({ total: 2, counts: { cheaper: 1 } });
     expect((await guest.get(`${FAVOURITE}/list/1/20`)).results.total).toBe(0);
-    await join(guest.id);
+    await mergeAtSignIn(guest.id);
     expect((await list()).total).toBe(2);
   });
 
@@ -162,11 +162,11 @@ describe('what a guest saved', () => {
     const room = 3;
     const many = Array.from({ length: 505 }, (_none, index) => `7${String(index).padStart(5, '0')}01`);
     await plantMany(shop.db, many);
-    const kept = many.slice(0, 500 - room);
-    for (let from = 0; from < kept.length; from += 100) await save(kept.slice(from, from + 100));
+    const saved = many.slice(0, 500 - room);
+    for (let from = 0; from < saved.length; from += 100) await save(saved.slice(from, from + 100));
     const guest = await shop.guest();
     await guest.post(`${FAVOURITE}/addToFavorite`, { skuId: many.slice(500 - room) });
-    await join(guest.id);
+    await mergeAtSignIn(guest.id);
     expect((await list()).total).toBe(500);
   });
 });

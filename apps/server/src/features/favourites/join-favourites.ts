@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database';
 import { lockFavourites } from './favourites.queries.ts';
 
 /** What a guest saved becomes the member's, the latest first while there is room; what both saved keeps the member's price. */
-export async function joinFavourites(
+export async function mergeFavourites(
   tx: Tx,
   { guestId, memberId }: { guestId: string; memberId: string },
 ): Promise<void> {

@@ -16,7 +16,7 @@ export function presentFavourite(
         ...presentCard(listed.product, { isInStock: catalogue.isInStock, pictureOf }),
         skuImagePath: pictureOf(subjectOf(listed.product, listed.sku), 'front'),
       }
-    : goneCard(row);
+    : unlistedCard(row);
   return {
     ...card,
     skuId: row.sku_id,
@@ -31,7 +31,7 @@ export function presentFavourite(
 }
 
 /** What is left to say about goods that have left the shelves. */
-const goneCard = (row: FavouriteRow) => ({
+const unlistedCard = (row: FavouriteRow) => ({
   productId: row.product_id,
   productName: row.name_cn,
   productNameEN: row.name_en,

@@ -4,14 +4,14 @@ import type { JobHandlers } from '#platform/jobs';
 
 export const FAVOURITE_CHEAPER = 'favourite-cheaper';
 
-interface Fall {
+interface PriceDrop {
   skuId: string;
   /** The name of this fall, given by the database when the price was written. */
   fall: string;
 }
 
 /** Tells every member who saved a sku for more than it costs now; a fall is one event for each of them. */
-export const tellPriceFall = (db: Database, { skuId, fall }: Fall) =>
+export const notifyPriceDrop = (db: Database, { skuId, fall }: PriceDrop) =>
   sql`
     insert into outbox_event (topic, key, payload)
     select ${FAVOURITE_CHEAPER}::text, ${fall}::text || ':' || favourite.member_id,
@@ -29,5 +29,5 @@ export const tellPriceFall = (db: Database, { skuId, fall }: Fall) =>
 
 /** The job is written by the database itself, in the transaction that changed the price. */
 export const favouriteJobs = (db: Database): JobHandlers => ({
-  'price-fall': async ({ payload }) => void (await tellPriceFall(db, payload as unknown as Fall)),
+  'price-fall': async ({ payload }) => void (await notifyPriceDrop(db, payload as unknown as PriceDrop)),
 });

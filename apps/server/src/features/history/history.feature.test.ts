@@ -17,7 +17,7 @@ beforeEach(async () => {
   member = await shop.member();
 });
 
-async function look(who: Shopper, ...productIds: string[]) {
+async function viewProducts(who: Shopper, ...productIds: string[]) {
   for (const productId of productIds) {
     await advanceClock(shop.db, 60);
     await who.cart('saveBrsProd', { productId });
@@ -34,13 +34,13 @@ const switchOff = (memberId: string) =>
 
 describe('what a shopper looked at', () => {
   it('is listed once each, the latest first', async () => {
-    await look(member, CREAM, ROUGE, CREAM);
+    await viewProducts(member, CREAM, ROUGE, CREAM);
     expect(await list()).toMatchObject({ total: 2, isRecording: true });
     expect(await idsOf()).toEqual([CREAM, ROUGE]);
   });
 
   it('can be forgotten, in part or whole, by herself alone', async () => {
-    await look(member, CREAM, ROUGE, SERUM);
+    await viewProducts(member, CREAM, ROUGE, SERUM);
     const other = await shop.member();
     await other.post(`${HISTORY}/remove`, { productId: [CREAM] });
     await other.post(`${HISTORY}/clear`);
@@ -53,33 +53,33 @@ describe('what a shopper looked at', () => {
   });
 
   it('grows no further once she has switched it off', async () => {
-    await look(member, CREAM);
+    await viewProducts(member, CREAM);
     await switchOff(member.id);
-    await look(member, ROUGE);
+    await viewProducts(member, ROUGE);
     expect(await list()).toMatchObject({ total: 1, isRecording: false });
     expect(await idsOf()).toEqual([CREAM]);
   });
 });
 
 describe('what a guest looked at', () => {
-  const join = (guestId: string) =>
+  const mergeAtSignIn = (guestId: string) =>
     transaction(shop.db, (tx) => joinHistory(tx, { guestId, memberId: member.id }));
 
   it('comes along when she signs in, in the order of looking', async () => {
     const guest = await shop.guest();
-    await look(guest, CREAM);
-    await look(member, ROUGE, CREAM, SERUM);
-    await look(guest, ROUGE);
-    await join(guest.id);
+    await viewProducts(guest, CREAM);
+    await viewProducts(member, ROUGE, CREAM, SERUM);
+    await viewProducts(guest, ROUGE);
+    await mergeAtSignIn(guest.id);
     expect(await idsOf()).toEqual([ROUGE, SERUM, CREAM]);
     expect(await idsOf(guest)).toEqual([]);
   });
 
   it('is forgotten when she keeps no history', async () => {
     const guest = await shop.guest();
-    await look(guest, CREAM);
+    await viewProducts(guest, CREAM);
     await switchOff(member.id);
-    await join(guest.id);
+    await mergeAtSignIn(guest.id);
     expect([await idsOf(), await idsOf(guest)]).toEqual([[], []]);
   });
 });

@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 
 /** What of her views is still on the shelves, the latest first. */
-const stillShown = (db: Queryable, owner: string) =>
+const selectPublished = (db: Queryable, owner: string) =>
   db
     .selectFrom('browsing_history')
     .innerJoin('product', 'product.id', 'browsing_history.product_id')
     .where('browsing_history.owner', '=', owner)
     .where('product.status', '=', 'published');
 
-export const listSeen = (
+export const listViewed = (
   db: Queryable,
   { owner, limit, offset }: { owner: string; limit: number; offset: number },
 ) =>
-  stillShown(db, owner)
+  selectPublished(db, owner)
     .select(['product_id', 'sku_id', 'seen_at'])
     .orderBy('seen_at', 'desc')
     .orderBy('product_id')
@@ -22,15 +22,15 @@ export const listSeen = (
     .offset(offset)
     .execute();
 
-export const countSeen = async (db: Queryable, owner: string): Promise<number> =>
+export const countViewed = async (db: Queryable, owner: string): Promise<number> =>
   (
-    await stillShown(db, owner)
+    await selectPublished(db, owner)
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count;
 
 /** Lets go of what is older than the newest hundred; answers how many are kept. */
-export async function keepNewest(tx: Tx, owner: string): Promise<number> {
+export async function trimHistory(tx: Tx, owner: string): Promise<number> {
   const { rows } = await sql<{ kept: number }>`
     with old as (
       select product_id from browsing_history where owner = ${owner}
@@ -44,12 +44,12 @@ export async function keepNewest(tx: Tx, owner: string): Promise<number> {
   return rows[0]!.kept;
 }
 
-export const forget = (db: Queryable, owner: string, productIds: readonly string[]) =>
+export const deleteViewed = (db: Queryable, owner: string, productIds: readonly string[]) =>
   db
     .deleteFrom('browsing_history')
     .where('owner', '=', owner)
     .where((row) => row('product_id', '=', row.fn.any(row.val([...productIds]))))
     .execute();
 
-export const forgetAll = (db: Queryable, owner: string) =>
+export const deleteAllViewed = (db: Queryable, owner: string) =>
   db.deleteFrom('browsing_history').where('owner', '=', owner).execute();

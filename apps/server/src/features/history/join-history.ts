@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
-import { forgetAll, keepNewest } from './history.queries.ts';
-import { mayRemember } from './may-remember.ts';
+import { deleteAllViewed, trimHistory } from './history.queries.ts';
+import { isHistoryRecorded } from './may-remember.ts';
 
 /** What a guest looked at goes into the member's history, each product with its latest time, unless she keeps none. */
-export async function joinHistory(
+export async function mergeHistory(
   tx: Tx,
   { guestId, memberId }: { guestId: string; memberId: string },
 ): Promise<void> {
   const [guest, member] = [`guest:${guestId}`, `member:${memberId}`];
-  if (await mayRemember(tx, member)) {
+  if (await isHistoryRecorded(tx, member)) {
     await sql`
       insert into browsing_history (owner, product_id, sku_id, seen_at)
       select ${member}, product_id, sku_id, seen_at from browsing_history where owner = ${guest}
       on conflict (owner, product_id) do update
         set seen_at = excluded.seen_at, sku_id = excluded.sku_id
         where browsing_history.seen_at < excluded.seen_at`.execute(tx);
-    await keepNewest(tx, member);
+    await trimHistory(tx, member);
   }
-  await forgetAll(tx, guest);
+  await deleteAllViewed(tx, guest);
 }

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { type Queryable, transaction } from '#platform/database';
-import { keepNewest } from './history.queries.ts';
-import { mayRemember } from './may-remember.ts';
+import { trimHistory } from './history.queries.ts';
+import { isHistoryRecorded } from './may-remember.ts';
 
-interface Seen {
+interface ProductView {
   owner: string;
   productId: string;
   skuId: string | null;
 }
 
 /** Puts a product on top of the shopper's recent views and lets the oldest go; answers how many are kept. */
-export const rememberProduct = (db: Queryable, { owner, productId, skuId }: Seen): Promise<number> =>
+export const recordProductView = (db: Queryable, { owner, productId, skuId }: ProductView): Promise<number> =>
   transaction(db, async (tx) => {
-    if (!(await mayRemember(tx, owner))) return 0;
+    if (!(await isHistoryRecorded(tx, owner))) return 0;
     await tx
       .insertInto('browsing_history')
       .values({ owner, product_id: productId, sku_id: skuId, seen_at: sql<Date>`shop_now()` })
@@ -23,5 +23,5 @@ export const rememberProduct = (db: Queryable, { owner, productId, skuId }: Seen
         })),
       )
       .execute();
-    return keepNewest(tx, owner);
+    return trimHistory(tx, owner);
   });

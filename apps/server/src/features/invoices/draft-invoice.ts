@@ -2,7 +2,7 @@ import { classedName, type InvoiceLine, invoiceAmount, invoiceLines } from '@hua
 import { type Fen, fen, STORE } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import type { LineRow, LoadedOrder } from '../orders/index.ts';
-import { listGoodsKinds, listLive, listMoneyKept } from './invoices.queries.ts';
+import { listProductKinds, listActiveInvoices, listNetPaid } from './invoices.queries.ts';
 
 /** What an invoice of one part would say now. */
 export interface InvoiceDraft {
@@ -18,34 +18,34 @@ export async function draftInvoices(
   orders: readonly LoadedOrder[],
 ): Promise<Map<string, InvoiceDraft>> {
   const ids = orders.map(({ order }) => order.id);
-  const money = new Map((await listMoneyKept(db, ids)).map((row) => [row.orderId, row]));
-  const invoiced = new Map((await listLive(db, ids)).map((row) => [row.sub_order_id, row]));
+  const netPaidByOrder = new Map((await listNetPaid(db, ids)).map((row) => [row.orderId, row]));
+  const invoiced = new Map((await listActiveInvoices(db, ids)).map((row) => [row.sub_order_id, row]));
   const products = orders.flatMap(({ parts }) =>
     parts.flatMap(({ lines }) => lines.map((line) => line.product_id)),
   );
-  const kinds = await listGoodsKinds(db, products);
+  const kinds = await listProductKinds(db, products);
   const drafts = orders.flatMap(({ order, parts }) => {
-    const kept = money.get(order.id);
-    const alive = parts.filter(({ sub }) => !CANCELLED.includes(sub.status));
+    const kept = netPaidByOrder.get(order.id);
+    const activeSubOrders = parts.filter(({ sub }) => !CANCELLED.includes(sub.status));
     const whole = {
-      kept: fen(kept?.kept ?? 0),
-      keptStored: fen(kept?.keptStored ?? 0),
+      kept: fen(kept?.netPaid ?? 0),
+      keptStored: fen(kept?.netStored ?? 0),
       freight: fen(order.freight_fen),
       packaging: fen(order.packaging_fen),
-      parts: alive.map(({ sub, lines }) => {
+      parts: activeSubOrders.map(({ sub, lines }) => {
         const earlier = invoiced.get(sub.id);
         return {
           id: sub.id,
-          goods: fen(lines.reduce((total, line) => total + paidFor(keptPieces(line)), 0)),
+          goods: fen(lines.reduce((total, line) => total + sumPaid(unreturnedUnits(line)), 0)),
           invoiced: earlier ? fen(earlier.amount_fen) : null,
           invoicedStored: fen(earlier?.stored_fen ?? 0),
         };
       }),
     };
-    return alive.map(({ sub, lines }): [string, InvoiceDraft] => {
+    return activeSubOrders.map(({ sub, lines }): [string, InvoiceDraft] => {
       const { total, stored, freight, packaging } = invoiceAmount(whole, sub.id);
-      const goods = lines.map((line) => itemOf(line, kinds));
-      const items = [...goods, extra('运费', freight), extra('礼品包装', packaging)];
+      const goods = lines.map((line) => invoiceItemOf(line, kinds));
+      const items = [...goods, extraItem('运费', freight), extraItem('礼品包装', packaging)];
       const draftLines = total > 0 ? invoiceLines(total, items, STORE.invoices.taxPercent) : [];
       return [sub.id, { subOrderId: sub.id, total, stored, lines: draftLines }];
     });
@@ -56,22 +56,22 @@ export async function draftInvoices(
 /** 取消中, 已取消, 已关闭, 已拒收 */
 const CANCELLED: readonly number[] = [80, 90, 91, 92];
 
-const keptPieces = (line: LineRow) =>
-  line.unit_shares.filter((_, piece) => !line.settled_pieces.includes(piece));
-const paidFor = (pieces: LineRow['unit_shares']) => pieces.reduce((total, { paid }) => total + paid, 0);
+const unreturnedUnits = (line: LineRow) =>
+  line.unit_shares.filter((_, unit) => !line.settled_pieces.includes(unit));
+const sumPaid = (units: LineRow['unit_shares']) => units.reduce((total, { paid }) => total + paid, 0);
 
-function itemOf(line: LineRow, kinds: Awaited<ReturnType<typeof listGoodsKinds>>) {
-  const pieces = keptPieces(line);
+function invoiceItemOf(line: LineRow, kinds: Awaited<ReturnType<typeof listProductKinds>>) {
+  const units = unreturnedUnits(line);
   return {
     name: classedName(kinds.get(line.product_id) ?? 'cosmetic', line.snapshot.productName),
     specification: line.snapshot.skuName,
-    quantity: pieces.length,
-    paid: fen(paidFor(pieces)),
+    quantity: units.length,
+    paid: fen(sumPaid(units)),
   };
 }
 
 /** Charged along with the goods, it is taxed like them and stands in their class. */
-const extra = (name: string, paid: Fen) => ({
+const extraItem = (name: string, paid: Fen) => ({
   name: classedName('cosmetic', name),
   specification: '',
   quantity: 1,

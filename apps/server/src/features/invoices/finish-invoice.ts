@@ -4,25 +4,25 @@ import type { Config } from '#platform/config';
 import type { Tx } from '#platform/database';
 import { postMessage } from '../../integrations/messages/index.ts';
 import { loadOrder, lockOrder } from '../orders/index.ts';
-import { fileLink } from './file-links.ts';
+import { createFileLink } from './file-links.ts';
 import type { InvoiceRow } from './invoices.queries.ts';
-import { mendInvoicesOf } from './mend-invoices.ts';
+import { adjustInvoicesIn } from './mend-invoices.ts';
 import { moveInvoice } from './move-invoice.ts';
 import { openInvoice } from './open-invoice.ts';
 
-type Mailing = Pick<Config, 'mode' | 'secret' | 'publicUrl'>;
+type MailConfig = Pick<Config, 'mode' | 'secret' | 'publicUrl'>;
 
 /** The issuer has issued. A blue one goes to its reader; a red one ends the blue one, and the rest is invoiced anew. */
 export async function finishInvoice(
   tx: Tx,
-  config: Mailing,
+  config: MailConfig,
   { id, order_id }: InvoiceRow,
   number: string,
 ): Promise<void> {
   const order = (await lockOrder(tx, order_id))!;
   const issued = await moveInvoice(tx, id, '20', '30', { number });
   if (!issued) return;
-  if (issued.reverses_id === null) return mail(tx, config, issued);
+  if (issued.reverses_id === null) return emailInvoice(tx, config, issued);
   await moveInvoice(tx, issued.reverses_id, '30', '40');
   // Nothing left to invoice is fine: then it ends here.
   await openInvoice(tx, await loadOrder(tx, order), {
@@ -31,12 +31,12 @@ export async function finishInvoice(
     cause: issued.cause,
   });
   // More may have gone back than this one was about.
-  await mendInvoicesOf(tx, { orderId: order.id, cause: issued.cause });
+  await adjustInvoicesIn(tx, { orderId: order.id, cause: issued.cause });
 }
 
-async function mail(tx: Tx, config: Mailing, invoice: InvoiceRow): Promise<void> {
+async function emailInvoice(tx: Tx, config: MailConfig, invoice: InvoiceRow): Promise<void> {
   if (invoice.email === null) return;
-  const link = fileLink(config.secret, { invoiceId: invoice.id, ending: 'pdf' }, await readClock(tx), {
+  const link = createFileLink(config.secret, { invoiceId: invoice.id, extension: 'pdf' }, await readClock(tx), {
     minutes: STORE.invoices.mailedLinkDays * 1440,
   });
   await postMessage(tx, config, {

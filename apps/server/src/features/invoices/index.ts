@@ -1,10 +1,10 @@
 export { draftInvoices } from './draft-invoice.ts';
-export { type GivenRequest, type InvoiceBuyer, type NoBuyer, resolveBuyer } from './invoice-buyer.ts';
+export { type InvoiceRequestInput as GivenRequest, type InvoiceBuyer, type BuyerRefusal as NoBuyer, resolveBuyer } from './invoice-buyer.ts';
 export { invoicesFeature } from './invoices.feature.ts';
 export { findAnyInvoice } from './invoices.queries.ts';
-export { invoiceJobs, invoiceOutbox } from './invoices-work.ts';
+export { invoiceJobs, invoiceEventHandlers as invoiceOutbox } from './invoices-work.ts';
 export { issueInvoice } from './issue-invoice.ts';
 export { mountInvoiceFiles } from './mount-invoice-files.ts';
-export { moveInvoice, tellMove } from './move-invoice.ts';
+export { moveInvoice, publishInvoiceMove as tellMove } from './move-invoice.ts';
 export { startReversal } from './reverse-invoice.ts';
 export { insertInvoice } from './write-invoice.ts';

@@ -3,7 +3,7 @@ import type { InvoiceType } from '@huarong/core/invoices';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { z } from 'zod';
 import type { Queryable } from '#platform/database';
-import { readGivenTitle } from './given-title.ts';
+import { parseTitle } from './given-title.ts';
 import { findTitle, listTitles, type TitleFields } from './titles.queries.ts';
 
 /** Whom an invoice is for, as it stood when it was asked for. Kept with the order, and with a red invoice. */
@@ -14,16 +14,16 @@ export interface InvoiceBuyer {
   taxNumber: string | null;
   email: string | null;
 }
-export type GivenRequest = z.output<typeof InvoiceRequest>;
-export type NoBuyer = { code: 'title-not-found' | 'tax-number-wrong' | 'invoice-needs-verified-title' };
+export type InvoiceRequestInput = z.output<typeof InvoiceRequest>;
+export type BuyerRefusal = { code: 'title-not-found' | 'tax-number-wrong' | 'invoice-needs-verified-title' };
 
 /** By a title of her own, by one typed here, or, when neither is given, by her default. */
 export async function resolveBuyer(
   db: Queryable,
   memberId: string | null,
-  { invoiceType, titleId, title, email }: GivenRequest,
-): Promise<Result<InvoiceBuyer, NoBuyer>> {
-  const found = title && titleId === undefined ? readTyped(title) : await findKept(db, memberId, titleId);
+  { invoiceType, titleId, title, email }: InvoiceRequestInput,
+): Promise<Result<InvoiceBuyer, BuyerRefusal>> {
+  const found = title && titleId === undefined ? parseTypedTitle(title) : await findSavedTitle(db, memberId, titleId);
   if (!found.ok) return found;
   const { fields, isVerified } = found.value;
   if (invoiceType === 81 && !isVerified) return refuse({ code: 'invoice-needs-verified-title' });
@@ -31,12 +31,12 @@ export async function resolveBuyer(
   return accept({ invoiceType, kind, title: name, taxNumber, email: email ?? null });
 }
 
-function readTyped(title: NonNullable<GivenRequest['title']>) {
-  const fields = readGivenTitle(title);
+function parseTypedTitle(title: NonNullable<InvoiceRequestInput['title']>) {
+  const fields = parseTitle(title);
   return fields.ok ? accept({ fields: fields.value, isVerified: false }) : fields;
 }
 
-async function findKept(
+async function findSavedTitle(
   db: Queryable,
   memberId: string | null,
   titleId: string | undefined,

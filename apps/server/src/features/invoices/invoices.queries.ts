@@ -24,7 +24,7 @@ export const findAnyInvoice = async (db: Queryable, id: string): Promise<Invoice
     | undefined) ?? null;
 
 /** Blue ones that have not been taken back, at most one a part. */
-export const listLive = async (db: Queryable, orderIds: readonly string[]): Promise<InvoiceRow[]> =>
+export const listActiveInvoices = async (db: Queryable, orderIds: readonly string[]): Promise<InvoiceRow[]> =>
   (await db
     .selectFrom('invoice')
     .selectAll()
@@ -44,14 +44,14 @@ export const listReversals = async (db: Queryable, ids: readonly string[]): Prom
 export const listInvoiceLines = (db: Queryable, invoiceId: string): Promise<InvoiceLineRow[]> =>
   db.selectFrom('invoice_line').selectAll().where('invoice_id', '=', invoiceId).orderBy('position').execute();
 
-export interface MoneyRow {
+export interface NetPaidRow {
   orderId: string;
-  kept: number;
-  keptStored: number;
+  netPaid: number;
+  netStored: number;
 }
 /** What was paid for orders by every tender, less what went back; money that came too late never was for them. */
-export async function listMoneyKept(db: Queryable, orderIds: readonly string[]): Promise<MoneyRow[]> {
-  const { rows } = await sql<MoneyRow>`
+export async function listNetPaid(db: Queryable, orderIds: readonly string[]): Promise<NetPaidRow[]> {
+  const { rows } = await sql<NetPaidRow>`
     with moved as (
       select part.order_id, payment.provider, part.amount_fen
       from payment_order part join payment on payment.id = part.payment_id
@@ -67,7 +67,7 @@ export async function listMoneyKept(db: Queryable, orderIds: readonly string[]):
   return rows;
 }
 
-export async function listGoodsKinds(
+export async function listProductKinds(
   db: Queryable,
   productIds: readonly string[],
 ): Promise<Map<string, Selectable<Tables['product']>['kind']>> {

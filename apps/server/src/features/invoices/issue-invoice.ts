@@ -8,9 +8,9 @@ import { finishInvoice } from './finish-invoice.ts';
 import { findAnyInvoice, type InvoiceRow, listInvoiceLines } from './invoices.queries.ts';
 import { moveInvoice } from './move-invoice.ts';
 import { remarkOf } from './remark.ts';
-import { lineOf } from './reverse-invoice.ts';
+import { invoiceLineOf } from './reverse-invoice.ts';
 
-export interface IssuingDeps {
+export interface IssueDeps {
   db: Database;
   storage: Storage;
   issuer: InvoiceIssuer;
@@ -18,12 +18,12 @@ export interface IssuingDeps {
 }
 
 /** 10 → 20 → 30, or 50 with a reason. Run again after a crash it goes on where it stood: the issuer knows the number. */
-export async function issueInvoice(deps: IssuingDeps, id: string, attempts: number): Promise<void> {
+export async function issueInvoice(deps: IssueDeps, id: string, attempts: number): Promise<void> {
   const { db, storage } = deps;
-  const invoice = await takeUp(db, id);
+  const invoice = await startIssue(db, id);
   if (!invoice) return;
-  const paper = await paperOf(db, invoice);
-  const outcome = await ask(deps.issuer, paper, attempts);
+  const document = await documentOf(db, invoice);
+  const outcome = await requestIssue(deps.issuer, document, attempts);
   if (!outcome.ok) {
     // Nobody can be asked to mend a red one: it is tried until a person looks at it.
     if (invoice.colour === 'red') throw new Error(`the issuer refused a red invoice: ${outcome.reason}`);
@@ -39,29 +39,29 @@ export async function issueInvoice(deps: IssuingDeps, id: string, attempts: numb
  * The keys of its files are in the row before the files are: none is ever lost sight of. So is the moment it is dated,
  * because an issuer that is asked twice must be asked the same.
  */
-const takeUp = (db: Database, id: string): Promise<InvoiceRow | null> =>
+const startIssue = (db: Database, id: string): Promise<InvoiceRow | null> =>
   transaction(db, async (tx) => {
-    const taken = await moveInvoice(tx, id, '10', '20', {
+    const started = await moveInvoice(tx, id, '10', '20', {
       pdf_key: newStorageKey('invoices', 'pdf'),
       xml_key: newStorageKey('invoices', 'xml'),
       issued_at: sql<Date>`coalesce(issued_at, shop_now())`,
     });
-    if (taken) return taken;
+    if (started) return started;
     const known = await findAnyInvoice(tx, id);
     return known?.status === '20' ? known : null;
   });
 
-async function ask(issuer: InvoiceIssuer, paper: InvoicePaper, attempts: number): Promise<IssueOutcome> {
+async function requestIssue(issuer: InvoiceIssuer, document: InvoicePaper, attempts: number): Promise<IssueOutcome> {
   try {
-    return await issuer.issue(paper);
+    return await issuer.issue(document);
   } catch (error) {
-    if (attempts < STORE.invoices.tries || paper.reverses !== null) throw error;
+    if (attempts < STORE.invoices.tries || document.reverses !== null) throw error;
     return { ok: false, reason: '开票系统暂时没有响应' };
   }
 }
 
-async function paperOf(db: Database, invoice: InvoiceRow): Promise<InvoicePaper> {
-  const lines = (await listInvoiceLines(db, invoice.id)).map(lineOf);
+async function documentOf(db: Database, invoice: InvoiceRow): Promise<InvoicePaper> {
+  const lines = (await listInvoiceLines(db, invoice.id)).map(invoiceLineOf);
   const reversed = invoice.reverses_id === null ? null : await findAnyInvoice(db, invoice.reverses_id);
   return {
     requestNo: invoice.id,

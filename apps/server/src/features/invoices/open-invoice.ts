@@ -3,16 +3,16 @@ import type { Tx } from '#platform/database';
 import type { LoadedOrder } from '../orders/index.ts';
 import { draftInvoices } from './draft-invoice.ts';
 import type { InvoiceBuyer } from './invoice-buyer.ts';
-import { findAnyInvoice, listLive } from './invoices.queries.ts';
-import { moveInvoice, planIssue, tellMove } from './move-invoice.ts';
+import { findAnyInvoice, listActiveInvoices } from './invoices.queries.ts';
+import { moveInvoice, scheduleIssue, publishInvoiceMove } from './move-invoice.ts';
 import { insertInvoice, rewriteInvoice } from './write-invoice.ts';
 
-interface Opening {
+interface NewInvoiceRequest {
   subOrderId: string;
   buyer: InvoiceBuyer;
   cause: string;
 }
-type CannotOpen = { code: 'invoice-exists' | 'invoice-nothing-paid' };
+type OpenRefusal = { code: 'invoice-exists' | 'invoice-nothing-paid' };
 
 /**
  * Asks for the invoice of one part, or again for one that failed. Whoever calls holds the order's row: two requests at
@@ -21,24 +21,24 @@ type CannotOpen = { code: 'invoice-exists' | 'invoice-nothing-paid' };
 export async function openInvoice(
   tx: Tx,
   loaded: LoadedOrder,
-  { subOrderId, buyer, cause }: Opening,
-): Promise<Result<string, CannotOpen>> {
-  const live = (await listLive(tx, [loaded.order.id])).find((row) => row.sub_order_id === subOrderId);
-  if (live && live.status !== '50') return refuse({ code: 'invoice-exists' });
+  { subOrderId, buyer, cause }: NewInvoiceRequest,
+): Promise<Result<string, OpenRefusal>> {
+  const active = (await listActiveInvoices(tx, [loaded.order.id])).find((row) => row.sub_order_id === subOrderId);
+  if (active && active.status !== '50') return refuse({ code: 'invoice-exists' });
   const draft = (await draftInvoices(tx, [loaded])).get(subOrderId);
   if (!draft || draft.lines.length === 0) return refuse({ code: 'invoice-nothing-paid' });
-  const written = { lines: draft.lines, storedFen: draft.stored };
-  if (live) {
-    await rewriteInvoice(tx, live, written, buyer);
-    await moveInvoice(tx, live.id, '50', '10', { fail_reason: null, issued_at: null });
-    await planIssue(tx, live.id);
-    return accept(live.id);
+  const content = { lines: draft.lines, storedFen: draft.stored };
+  if (active) {
+    await rewriteInvoice(tx, active, content, buyer);
+    await moveInvoice(tx, active.id, '50', '10', { fail_reason: null, issued_at: null });
+    await scheduleIssue(tx, active.id);
+    return accept(active.id);
   }
   const id = await insertInvoice(tx, {
     ...{ orderId: loaded.order.id, subOrderId, buyer, cause },
-    ...written,
+    ...content,
   });
-  await tellMove(tx, (await findAnyInvoice(tx, id))!);
-  await planIssue(tx, id);
+  await publishInvoiceMove(tx, (await findAnyInvoice(tx, id))!);
+  await scheduleIssue(tx, id);
   return accept(id);
 }

@@ -4,18 +4,18 @@ import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import type { InvoiceRow } from './invoices.queries.ts';
 import { reversalReason } from './remark.ts';
 
-export interface InvoiceSurroundings {
+export interface InvoiceContext {
   goodsText: string;
   /** Its 180 days are not over. */
   isOpen: boolean;
   reversal: InvoiceRow | undefined;
 }
 
-export const presentInvoice = (row: InvoiceRow, around: InvoiceSurroundings): Invoice => ({
+export const presentInvoice = (row: InvoiceRow, context: InvoiceContext): Invoice => ({
   invoiceId: row.id,
   orderId: row.order_id,
   subOrderId: row.sub_order_id,
-  goodsText: around.goodsText,
+  goodsText: context.goodsText,
   invoiceType: row.type,
   typeText: INVOICE_TYPES[row.type],
   titleKind: row.title_kind,
@@ -27,9 +27,9 @@ export const presentInvoice = (row: InvoiceRow, around: InvoiceSurroundings): In
   ...(row.status === '50' && { failReason: row.fail_reason! }),
   requestedAt: shanghaiIso(row.requested_at),
   ...(row.number !== null && { invoiceNumber: row.number, issuedAt: shanghaiIso(row.issued_at!) }),
-  canRetry: row.status === '50' && around.isOpen,
-  canChange: row.colour === 'blue' && row.status === '30' && around.isOpen && !around.reversal,
-  ...(around.reversal && { reversal: presentReversal(around.reversal) }),
+  canRetry: row.status === '50' && context.isOpen,
+  canChange: row.colour === 'blue' && row.status === '30' && context.isOpen && !context.reversal,
+  ...(context.reversal && { reversal: presentReversal(context.reversal) }),
 });
 
 const presentReversal = (red: InvoiceRow): NonNullable<Invoice['reversal']> => ({

@@ -4,7 +4,7 @@ import { STORE } from '@huarong/core/shared';
 import type { TitleRow } from './titles.queries.ts';
 
 export function presentTitle(row: TitleRow): InvoiceTitle {
-  const verdict = row.tax_number === null ? null : checkTaxNumber(row.tax_number);
+  const check = row.tax_number === null ? null : checkTaxNumber(row.tax_number);
   return {
     titleId: row.id,
     kind: row.kind,
@@ -12,7 +12,7 @@ export function presentTitle(row: TitleRow): InvoiceTitle {
     ...(row.tax_number !== null && { taxNumber: row.tax_number }),
     verified: row.is_verified,
     isDefault: row.is_default,
-    ...(verdict?.kind === 'old' && { warning: verdict.text }),
+    ...(check?.kind === 'old' && { warning: check.text }),
   };
 }
 

@@ -4,14 +4,14 @@ import { schedule } from '#platform/jobs';
 import type { InvoiceIssuer } from '../../integrations/invoices/index.ts';
 import type { TitleRow } from './titles.queries.ts';
 
-export const RECOGNISE_TITLE = 'invoice-title';
+export const VERIFY_TITLE = 'invoice-title';
 
 /** The issuer is asked later whether it knows the enterprise; until then it has ordinary invoices only. */
-export const askAboutTitle = async (tx: Tx, { id }: TitleRow) =>
-  schedule(tx, { kind: RECOGNISE_TITLE, uniqueKey: id, runAt: await readClock(tx), payload: { id } });
+export const scheduleTitleCheck = async (tx: Tx, { id }: TitleRow) =>
+  schedule(tx, { kind: VERIFY_TITLE, uniqueKey: id, runAt: await readClock(tx), payload: { id } });
 
 /** Only for the name and number that were asked about: they may have been changed meanwhile. */
-export async function recogniseTitle(db: Database, issuer: InvoiceIssuer, id: string): Promise<void> {
+export async function verifyTitle(db: Database, issuer: InvoiceIssuer, id: string): Promise<void> {
   const row = await db
     .selectFrom('invoice_title')
     .select(['title', 'tax_number'])

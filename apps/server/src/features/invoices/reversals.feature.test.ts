@@ -17,18 +17,18 @@ afterAll(() => shop.close());
 
 const TITLE = { kind: 'individual', title: '林知夏' };
 const issue = (shopper: OrderShopper, orderId: string) =>
-  shop.ask(shopper, 'issue', { orderId, title: TITLE });
+  shop.request(shopper, 'issue', { orderId, title: TITLE });
 const detail = async (shopper: OrderShopper, invoiceId: string) =>
-  (await shop.ask(shopper, 'detail', { invoiceId })).results;
+  (await shop.request(shopper, 'detail', { invoiceId })).results;
 
 describe('goods that go back', () => {
   it('take the invoice with them when nothing is kept', async () => {
     const lin = await shop.newMember();
-    const { orderId, payable } = await shop.received(lin, SKU.rouge);
+    const { orderId, payable } = await shop.createReceivedOrder(lin, SKU.rouge);
     const { invoiceId } = (await issue(lin, orderId)).results;
-    await shop.settle();
-    await shop.returned(orderId, '1', [0], payable);
-    await shop.settle();
+    await shop.runDueWork();
+    await shop.completeReturn(orderId, '1', [0], payable);
+    await shop.runDueWork();
     const read = await detail(lin, invoiceId);
     expect(read).toMatchObject({ status: '40', reversal: { amount: '-320.00', reason: '销货退回' } });
     const red = await detail(lin, read.reversedBy);
@@ -45,11 +45,11 @@ describe('goods that go back', () => {
 
   it('in part leave an invoice over the rest', async () => {
     const lin = await shop.newMember();
-    const { orderId } = await shop.received(lin, SKU.rouge, { quantity: 3 });
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.rouge, { quantity: 3 });
     await issue(lin, orderId);
-    await shop.settle();
-    await shop.returned(orderId, '2', [2], 320_00);
-    await shop.settle();
+    await shop.runDueWork();
+    await shop.completeReturn(orderId, '2', [2], 320_00);
+    await shop.runDueWork();
     const rows = await shop.invoiceRows(orderId);
     expect(rows.map(({ colour, status, amount_fen }) => [colour, status, amount_fen])).toEqual([
       ['blue', '40', 960_00],
@@ -61,36 +61,36 @@ describe('goods that go back', () => {
 
   it('are heard of twice and counted once', async () => {
     const lin = await shop.newMember();
-    const { orderId } = await shop.received(lin, SKU.rouge, { quantity: 2 });
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.rouge, { quantity: 2 });
     await issue(lin, orderId);
-    await shop.settle();
-    await shop.returned(orderId, '3', [1], 320_00);
-    await shop.settle();
+    await shop.runDueWork();
+    await shop.completeReturn(orderId, '3', [1], 320_00);
+    await shop.runDueWork();
     await shop.db
       .updateTable('outbox_event')
       .set({ state: 'waiting', settled_at: null, next_attempt_at: new Date(0) })
       .where('topic', '=', 'return-done')
       .where('key', '=', '3')
       .execute();
-    await shop.settle();
+    await shop.runDueWork();
     expect(await shop.invoiceRows(orderId)).toHaveLength(3);
-    const heard = await shop.db
+    const event = await shop.db
       .selectFrom('outbox_event')
       .select('state')
       .where('topic', '=', 'return-done')
       .where('key', '=', '3')
       .executeTakeFirst();
-    expect(heard?.state).toBe('delivered');
+    expect(event?.state).toBe('delivered');
   });
 
   it('while the issuer is at work are looked at when it has answered', async () => {
     const lin = await shop.newMember();
-    const { orderId } = await shop.received(lin, SKU.rouge, { quantity: 2 });
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.rouge, { quantity: 2 });
     await issue(lin, orderId);
     shop.office.issuer = { ...sandboxIssuer, issue: () => Promise.reject(new Error('away')) };
-    await shop.settle();
-    await shop.returned(orderId, '5', [1], 320_00);
-    await shop.settle();
+    await shop.runDueWork();
+    await shop.completeReturn(orderId, '5', [1], 320_00);
+    await shop.runDueWork();
     expect(await shop.invoiceRows(orderId)).toMatchObject([{ status: '20', amount_fen: 640_00 }]);
     shop.office.issuer = sandboxIssuer;
     await shop.db
@@ -98,9 +98,9 @@ describe('goods that go back', () => {
       .set({ next_attempt_at: new Date(0) })
       .where('state', '=', 'waiting')
       .execute();
-    await shop.settle();
+    await shop.runDueWork();
     await advanceClock(shop.db, 61);
-    await shop.settle();
+    await shop.runDueWork();
     expect((await shop.invoiceRows(orderId)).map(({ amount_fen }) => amount_fen)).toEqual([
       640_00, -640_00, 320_00,
     ]);
@@ -108,17 +108,17 @@ describe('goods that go back', () => {
 
   it('before anything was issued only change what will be', async () => {
     const lin = await shop.newMember();
-    const { orderId } = await shop.received(lin, SKU.rouge, { quantity: 2 });
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.rouge, { quantity: 2 });
     const { invoiceId } = (await issue(lin, orderId)).results;
-    await shop.returned(orderId, '4', [0], 320_00);
-    await shop.settle();
+    await shop.completeReturn(orderId, '4', [0], 320_00);
+    await shop.runDueWork();
     expect(await detail(lin, invoiceId)).toMatchObject({ status: '30', amount: '320.00' });
     expect(await shop.invoiceRows(orderId)).toHaveLength(1);
   });
 });
 
 describe('money given back without goods', () => {
-  const giveBack = async (orderId: string, amountFen: number) => {
+  const refund = async (orderId: string, amountFen: number) => {
     const given = await refundByShop(
       shop.db,
       { ...shop.payments.port, refundOrder },
@@ -130,17 +130,17 @@ describe('money given back without goods', () => {
     );
     if (!given.ok) throw new Error(given.refusal.code);
   };
-  const papers = async (orderId: string) =>
+  const listInvoices = async (orderId: string) =>
     (await shop.invoiceRows(orderId)).map(({ colour, status, amount_fen }) => [colour, status, amount_fen]);
 
   it('takes the invoice back and issues one over the rest', async () => {
     const lin = await shop.newMember();
-    const { orderId } = await shop.received(lin, SKU.rouge, { quantity: 2 });
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.rouge, { quantity: 2 });
     const { invoiceId } = (await issue(lin, orderId)).results;
-    await shop.settle();
-    await giveBack(orderId, 20_05);
-    await shop.settle();
-    expect(await papers(orderId)).toEqual([
+    await shop.runDueWork();
+    await refund(orderId, 20_05);
+    await shop.runDueWork();
+    expect(await listInvoices(orderId)).toEqual([
       ['blue', '40', 640_00],
       ['red', '30', -640_00],
       ['blue', '30', 619_95],
@@ -157,25 +157,25 @@ describe('money given back without goods', () => {
 
   it('twice while the first is on its way is one change after the other', async () => {
     const lin = await shop.newMember();
-    const { orderId } = await shop.received(lin, SKU.rouge);
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.rouge);
     await issue(lin, orderId);
-    await shop.settle();
-    await giveBack(orderId, 20_00);
-    await giveBack(orderId, 30_00);
-    await shop.settle();
-    const rows = await papers(orderId);
+    await shop.runDueWork();
+    await refund(orderId, 20_00);
+    await refund(orderId, 30_00);
+    await shop.runDueWork();
+    const rows = await listInvoices(orderId);
     expect(rows.reduce((total, [, , amount]) => total + Number(amount), 0)).toBe(270_00);
     expect(rows.at(-1)).toEqual(['blue', '30', 270_00]);
   });
 
   it('in full leaves no invoice', async () => {
     const lin = await shop.newMember();
-    const { orderId, payable } = await shop.received(lin, SKU.rouge);
+    const { orderId, payable } = await shop.createReceivedOrder(lin, SKU.rouge);
     await issue(lin, orderId);
-    await shop.settle();
-    await giveBack(orderId, payable);
-    await shop.settle();
-    expect(await papers(orderId)).toEqual([
+    await shop.runDueWork();
+    await refund(orderId, payable);
+    await shop.runDueWork();
+    expect(await listInvoices(orderId)).toEqual([
       ['blue', '40', 320_00],
       ['red', '30', -320_00],
     ]);
@@ -183,9 +183,9 @@ describe('money given back without goods', () => {
 
   it('because a part was cancelled is heard of too', async () => {
     const lin = await shop.newMember();
-    const { orderId } = await shop.received(lin, SKU.rouge);
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.rouge);
     await issue(lin, orderId);
-    await shop.settle();
+    await shop.runDueWork();
     await transaction(shop.db, async (tx) => {
       await refundOrder(tx, { orderId, amountFen: 120_00, reasonKey: 'cancel:other' });
       await publish(tx, {
@@ -194,27 +194,27 @@ describe('money given back without goods', () => {
         payload: { id: `${orderId}-2`, paid: true },
       });
     });
-    await shop.settle();
-    expect((await papers(orderId)).at(-1)).toEqual(['blue', '30', 200_00]);
+    await shop.runDueWork();
+    expect((await listInvoices(orderId)).at(-1)).toEqual(['blue', '30', 200_00]);
   });
 });
 
 describe('an invoice with the wrong title', () => {
   it('is taken back and issued anew', async () => {
     const lin = await shop.newMember();
-    const { orderId } = await shop.received(lin, SKU.cream);
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     const { invoiceId } = (await issue(lin, orderId)).results;
-    await shop.settle();
+    await shop.runDueWork();
     const company = {
       kind: 'enterprise',
       title: '上海示例文化传播有限公司',
       taxNumber: '91310104MA1FR0XK2T',
     };
-    expect((await shop.ask(lin, 'change', { invoiceId, title: company })).status).toBe(0);
-    expect(await shop.ask(lin, 'change', { invoiceId, title: company })).toMatchObject({
+    expect((await shop.request(lin, 'change', { invoiceId, title: company })).status).toBe(0);
+    expect(await shop.request(lin, 'change', { invoiceId, title: company })).toMatchObject({
       errorCode: 'INV2006W',
     });
-    await shop.settle();
+    await shop.runDueWork();
     expect(
       (await shop.invoiceRows(orderId)).map(({ status, title, amount_fen }) => [status, title, amount_fen]),
     ).toEqual([
@@ -226,6 +226,6 @@ describe('an invoice with the wrong title', () => {
 });
 
 it('the books agree: blue less red is the money kept', async () => {
-  const faults = await shop.audit();
-  expect(faults.filter(({ invariant }) => invariant.startsWith('I-12'))).toEqual([]);
+  const violations = await shop.audit();
+  expect(violations.filter(({ invariant }) => invariant.startsWith('I-12'))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { fen } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import type { InvoiceBuyer } from './invoice-buyer.ts';
 import { type InvoiceLineRow, type InvoiceRow, listInvoiceLines } from './invoices.queries.ts';
-import { planIssue } from './move-invoice.ts';
+import { scheduleIssue } from './move-invoice.ts';
 import { buyerOf, insertInvoice } from './write-invoice.ts';
 
 /** Begins to take an issued invoice back: a red one over the whole amount. The blue one falls when that is issued. */
@@ -12,7 +12,7 @@ export async function startReversal(
   blue: InvoiceRow,
   { cause, next }: { cause: string; next: InvoiceBuyer },
 ): Promise<void> {
-  const lines = (await listInvoiceLines(tx, blue.id)).map(lineOf);
+  const lines = (await listInvoiceLines(tx, blue.id)).map(invoiceLineOf);
   const id = await insertInvoice(tx, {
     orderId: blue.order_id,
     subOrderId: blue.sub_order_id,
@@ -22,10 +22,10 @@ export async function startReversal(
     cause,
     reverses: { id: blue.id, next },
   });
-  await planIssue(tx, id);
+  await scheduleIssue(tx, id);
 }
 
-export const lineOf = (row: InvoiceLineRow): InvoiceLine => ({
+export const invoiceLineOf = (row: InvoiceLineRow): InvoiceLine => ({
   name: row.name,
   specification: row.specification,
   quantity: row.quantity,

@@ -3,45 +3,45 @@ import { capitalFigures, isInvoiceOpen } from '@huarong/core/invoices';
 import { fen, STORE, sum, toYuan } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import { type LoadedOrder, listOrders, loadOrders } from '../orders/index.ts';
-import { fileLink } from './file-links.ts';
-import { goodsText } from './goods-text.ts';
+import { createFileLink } from './file-links.ts';
+import { describeItems } from './goods-text.ts';
 import { findAnyInvoice, type InvoiceRow, listInvoiceLines, listReversals } from './invoices.queries.ts';
 import { presentInvoice } from './present-invoice.ts';
 import { remarkOf } from './remark.ts';
-import { lineOf } from './reverse-invoice.ts';
+import { invoiceLineOf } from './reverse-invoice.ts';
 
 /** Invoices with what their orders and their reversals say about them, in the order they were given. */
-export async function showInvoices(db: Queryable, rows: readonly InvoiceRow[]): Promise<Invoice[]> {
+export async function presentInvoices(db: Queryable, rows: readonly InvoiceRow[]): Promise<Invoice[]> {
   if (rows.length === 0) return [];
   const orders = await loadOrders(db, await listOrders(db, [...new Set(rows.map((row) => row.order_id))]));
-  const orderOf = new Map(orders.map((loaded) => [loaded.order.id, loaded]));
+  const orderById = new Map(orders.map((loaded) => [loaded.order.id, loaded]));
   const reversals = await listReversals(
     db,
     rows.map(({ id }) => id),
   );
-  const reversalOf = new Map(reversals.map((red) => [red.reverses_id, red]));
-  return rows.map((row) => presentOne(row, orderOf.get(row.order_id)!, reversalOf.get(row.id)));
+  const reversalByInvoice = new Map(reversals.map((red) => [red.reverses_id, red]));
+  return rows.map((row) => presentWithOrder(row, orderById.get(row.order_id)!, reversalByInvoice.get(row.id)));
 }
 
-function presentOne(row: InvoiceRow, { parts, now }: LoadedOrder, reversal: InvoiceRow | undefined): Invoice {
+function presentWithOrder(row: InvoiceRow, { parts, now }: LoadedOrder, reversal: InvoiceRow | undefined): Invoice {
   const { sub, lines } = parts.find((part) => part.sub.id === row.sub_order_id)!;
   return presentInvoice(row, {
-    goodsText: goodsText(lines),
+    goodsText: describeItems(lines),
     isOpen: isInvoiceOpen({ status: sub.status, signedAt: sub.signed_at }, now),
     reversal,
   });
 }
 
-export async function showInvoice(
+export async function getInvoiceDetail(
   db: Queryable,
   { row, secret, now }: { row: InvoiceRow; secret: string; now: Date },
 ): Promise<InvoiceDetail> {
-  const [invoice] = await showInvoices(db, [row]);
+  const [invoice] = await presentInvoices(db, [row]);
   const rows = await listInvoiceLines(db, row.id);
-  const lines = rows.map(lineOf);
+  const lines = rows.map(invoiceLineOf);
   const reversed = row.reverses_id === null ? null : await findAnyInvoice(db, row.reverses_id);
-  const linkTo = (ending: 'pdf' | 'xml') =>
-    fileLink(secret, { invoiceId: row.id, ending }, now, { minutes: STORE.invoices.linkMinutes });
+  const linkTo = (extension: 'pdf' | 'xml') =>
+    createFileLink(secret, { invoiceId: row.id, extension }, now, { minutes: STORE.invoices.linkMinutes });
   return {
     ...invoice!,
     ...(row.email !== null && { email: row.email }),

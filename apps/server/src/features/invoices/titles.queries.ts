@@ -27,7 +27,7 @@ export const findTitle = async (db: Queryable, memberId: string, id: string): Pr
     .where('id', '=', id)
     .executeTakeFirst()) ?? null;
 
-export const saveNewTitle = (
+export const insertTitle = (
   tx: Tx,
   row: Omit<TitleRow, 'created_at' | 'updated_at' | 'is_verified'>,
 ): Promise<TitleRow> =>
@@ -38,7 +38,7 @@ export const saveNewTitle = (
     .executeTakeFirstOrThrow();
 
 /** Another name or number is another enterprise: it has to be recognised anew. */
-export const saveTitle = async (
+export const updateTitle = async (
   tx: Tx,
   memberId: string,
   id: string,
@@ -68,8 +68,8 @@ export const deleteTitle = async (tx: Tx, memberId: string, id: string): Promise
 };
 
 /** The index allows one default at a time, so the old one goes first. */
-export async function makeDefault(tx: Tx, memberId: string, id: string): Promise<void> {
-  const mine = tx.updateTable('invoice_title').where('member_id', '=', memberId);
-  await mine.set({ is_default: false }).where('is_default', '=', true).where('id', '<>', id).execute();
-  await mine.set({ is_default: true }).where('id', '=', id).execute();
+export async function setDefaultTitle(tx: Tx, memberId: string, id: string): Promise<void> {
+  const ownTitles = tx.updateTable('invoice_title').where('member_id', '=', memberId);
+  await ownTitles.set({ is_default: false }).where('is_default', '=', true).where('id', '<>', id).execute();
+  await ownTitles.set({ is_default: true }).where('id', '=', id).execute();
 }

@@ -2,9 +2,9 @@ import { DAY_MS, type Fen, fen, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
 import { readSpending } from './member-card.queries.ts';
-import { monthsLater, validUntil } from './review-card.ts';
+import { addMonths, validUntil } from './review-card.ts';
 
-interface CardKeeping {
+interface CardRenewal {
   until: Date;
   needed: Fen;
   /** Still missing; nothing when the card is safe for another year. */
@@ -14,15 +14,15 @@ interface CardKeeping {
 }
 
 /** What the review at the end of the card's year will ask for. It looks at that year only, so earlier payments do not help. */
-export async function whatKeepsCard(
+export async function findCardRenewal(
   db: Queryable,
   memberId: string,
   card: string,
-): Promise<CardKeeping | null> {
+): Promise<CardRenewal | null> {
   const until = card === 'BLACK' || card === 'GOLD' ? await validUntil(db, memberId) : null;
   if (!until) return null;
   const { months, warnDays } = STORE.cardTiers;
-  const { spent } = await readSpending(db, memberId, monthsLater(until, -months));
+  const { spent } = await readSpending(db, memberId, addMonths(until, -months));
   const needed = STORE.cardTiers[card as 'BLACK' | 'GOLD'];
   const gap = fen(Math.max(0, needed - spent));
   const now = await readClock(db);

@@ -10,7 +10,7 @@ export const memberCardJobs = (db: Database): JobHandlers => ({
 });
 
 /** Each payment may have earned a better card. */
-export const memberCardOutbox = (db: Database): OutboxHandlers => ({
+export const memberCardEventHandlers = (db: Database): OutboxHandlers => ({
   async [PAYMENT_SETTLED]({ payload }) {
     const { orderId } = payload as { orderId: string };
     const order = await db

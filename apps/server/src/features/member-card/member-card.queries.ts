@@ -51,7 +51,7 @@ export async function readSpending(
 export const listCardChanges = (db: Queryable, memberId: string) =>
   db.selectFrom('card_change').selectAll().where('member_id', '=', memberId).orderBy('id', 'desc').execute();
 
-export const noteCardChange = (
+export const recordCardChange = (
   tx: Tx,
   change: { memberId: string; from: CardType | null; to: CardType; reason: string; by: string },
 ) =>

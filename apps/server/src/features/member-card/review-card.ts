@@ -3,7 +3,7 @@ import { displayYuan, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Queryable, Tx } from '#platform/database';
 import { schedule } from '#platform/jobs';
-import { listCardChanges, lockHolder, noteCardChange, readSpending } from './member-card.queries.ts';
+import { listCardChanges, lockHolder, recordCardChange, readSpending } from './member-card.queries.ts';
 
 export const REVIEW_CARD = 'member-card.review';
 
@@ -27,12 +27,12 @@ export async function reviewCard(tx: Tx, memberId: string): Promise<void> {
     to === 'WHITE' && isBetter
       ? '完成首笔付款'
       : `近 ${months} 个月消费${isBetter ? '达到' : '为'} ${displayYuan(spending.spent)}`;
-  await noteCardChange(tx, { memberId, from, to, reason, by: '系统' });
+  await recordCardChange(tx, { memberId, from, to, reason, by: '系统' });
   if (to === 'BLACK' || to === 'GOLD')
     await schedule(tx, {
       kind: REVIEW_CARD,
       uniqueKey: memberId,
-      runAt: monthsLater(now, months),
+      runAt: addMonths(now, months),
       payload: { memberId },
     });
 }
@@ -42,11 +42,11 @@ export async function validUntil(db: Queryable, memberId: string): Promise<Date 
   const changes = await listCardChanges(db, memberId);
   const last = changes.find(({ from_type, to_type }) => from_type !== to_type);
   return last && (last.to_type === 'BLACK' || last.to_type === 'GOLD')
-    ? monthsLater(last.at, STORE.cardTiers.months)
+    ? addMonths(last.at, STORE.cardTiers.months)
     : null;
 }
 
-export function monthsLater(from: Date, months: number): Date {
+export function addMonths(from: Date, months: number): Date {
   const later = new Date(from);
   later.setUTCMonth(later.getUTCMonth() + months);
   return later;

@@ -3,7 +3,7 @@ import { CARD_TYPES, type CardType, nextCard } from '@huarong/core/points';
 import { STORE, shanghaiIso, toYuan } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import { BENEFITS } from './benefits.ts';
-import { whatKeepsCard } from './keep-card.ts';
+import { findCardRenewal } from './keep-card.ts';
 import { getHolder, listCardChanges, readSpending } from './member-card.queries.ts';
 import { maskCard } from './rebind-card.ts';
 import { validUntil } from './review-card.ts';
@@ -11,12 +11,12 @@ import { validUntil } from './review-card.ts';
 const { months, BLACK, GOLD } = STORE.cardTiers;
 
 /** The card, how far the next one is, what keeps this one, and every change of it. */
-export async function showCard(db: Queryable, memberId: string): Promise<MemberCard> {
+export async function getMemberCard(db: Queryable, memberId: string): Promise<MemberCard> {
   const holder = await getHolder(db, memberId);
   const { spent } = await readSpending(db, memberId);
   const until = await validUntil(db, memberId);
   const next = nextCard(holder.card_type, spent);
-  const keep = await whatKeepsCard(db, memberId, holder.card_type);
+  const renewal = await findCardRenewal(db, memberId, holder.card_type);
   return {
     cardType: holder.card_type,
     cardName: nameOf(holder.card_type),
@@ -24,12 +24,12 @@ export async function showCard(db: Queryable, memberId: string): Promise<MemberC
     ...(until && { validUntil: shanghaiIso(until) }),
     spent: toYuan(spent),
     ...(next && { next: { cardType: next.card, cardName: nameOf(next.card), gap: toYuan(next.gap) } }),
-    ...(keep && {
+    ...(renewal && {
       keep: {
-        until: shanghaiIso(keep.until),
-        needed: toYuan(keep.needed),
-        gap: toYuan(keep.gap),
-        isDueSoon: keep.isDueSoon,
+        until: shanghaiIso(renewal.until),
+        needed: toYuan(renewal.needed),
+        gap: toYuan(renewal.gap),
+        isDueSoon: renewal.isDueSoon,
       },
     }),
     tiers: CARD_TYPES.map((cardType) => ({ cardType, cardName: nameOf(cardType), ...TIERS[cardType] })),

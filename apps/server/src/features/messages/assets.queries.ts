@@ -2,14 +2,14 @@ import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
-export const COUPONS_ENDING = 'coupons-ending';
-export const POINTS_ENDING = 'points-ending';
+export const COUPONS_EXPIRING = 'coupons-ending';
+export const POINTS_EXPIRING = 'points-ending';
 
 /** One event for each member and last moment, however often it is looked for: the outbox keeps a key once. */
-export async function publishEndings(db: Queryable): Promise<void> {
+export async function publishExpiring(db: Queryable): Promise<void> {
   await sql`
     insert into outbox_event (topic, key, payload)
-    select ${COUPONS_ENDING}::text, member_id || ':' || extract(epoch from valid_to)::bigint,
+    select ${COUPONS_EXPIRING}::text, member_id || ':' || extract(epoch from valid_to)::bigint,
       jsonb_build_object('memberId', member_id, 'couponIds', jsonb_agg(id order by id))
     from coupon
     where state = 'usable' and valid_to > shop_now()
@@ -18,7 +18,7 @@ export async function publishEndings(db: Queryable): Promise<void> {
     on conflict (topic, key) do nothing`.execute(db);
   await sql`
     insert into outbox_event (topic, key, payload)
-    select ${POINTS_ENDING}::text, member_id || ':' || extract(epoch from expires_at)::bigint,
+    select ${POINTS_EXPIRING}::text, member_id || ':' || extract(epoch from expires_at)::bigint,
       jsonb_build_object('memberId', member_id, 'endsAt', expires_at)
     from points_lot
     where left_points > 0 and expires_at > shop_now()
@@ -28,7 +28,7 @@ export async function publishEndings(db: Queryable): Promise<void> {
 }
 
 /** `endsAt` as the database wrote it: a Date would lose its microseconds. */
-export async function countEndingPoints(db: Queryable, memberId: string, endsAt: string): Promise<number> {
+export async function countExpiringPoints(db: Queryable, memberId: string, endsAt: string): Promise<number> {
   const { rows } = await sql<{ points: number }>`
     select coalesce(sum(left_points), 0)::bigint as points from points_lot
     where member_id = ${memberId} and expires_at = ${endsAt}::timestamptz and left_points > 0`.execute(db);

@@ -1,8 +1,8 @@
 import { displayYuan, fen } from '@huarong/core/shared';
 import type { Database } from '#platform/database';
 import type { OutboxEvent, OutboxHandlers } from '#platform/outbox';
-import { notifyOnce, type Post } from './notify-once.ts';
-import { tellMember } from './tell-member.ts';
+import { notifyOnce, type MessagingConfig } from './notify-once.ts';
+import { notifyMember } from './tell-member.ts';
 
 interface Arrival {
   memberId: string | null;
@@ -15,7 +15,7 @@ interface Arrival {
 }
 
 /** Goods somebody waits for are back: told where she asked to be told, and in her box if she has one. */
-export const hearArrivals = (db: Database, post: Post): OutboxHandlers => ({
+export const arrivalEventHandlers = (db: Database, config: MessagingConfig): OutboxHandlers => ({
   async 'arrival-reminder'(event: OutboxEvent) {
     const arrival = event.payload as unknown as Arrival;
     const { memberId, skuId, productId } = arrival;
@@ -23,7 +23,7 @@ export const hearArrivals = (db: Database, post: Post): OutboxHandlers => ({
     const link = `/product/${productId}.html?sku=${skuId}`;
     const key = `${event.topic}:${event.key}`;
     if (memberId)
-      await tellMember(db, {
+      await notifyMember(db, {
         memberId,
         key,
         type: 1,
@@ -33,9 +33,9 @@ export const hearArrivals = (db: Database, post: Post): OutboxHandlers => ({
         links: [{ text: '去看看', link }],
         skuId,
       });
-    const text = `你登记的 ${name} 已到货，打开 ${post.publicUrl}${link} 查看。`;
+    const text = `你登记的 ${name} 已到货，打开 ${config.publicUrl}${link} 查看。`;
     if (arrival.mobile)
-      await notifyOnce(db, post, `${key}:sms`, {
+      await notifyOnce(db, config, `${key}:sms`, {
         kind: 'sms',
         to: arrival.mobile,
         text,
@@ -43,7 +43,7 @@ export const hearArrivals = (db: Database, post: Post): OutboxHandlers => ({
         params: { goods: name, product: productId },
       });
     if (arrival.email)
-      await notifyOnce(db, post, `${key}:mail`, {
+      await notifyOnce(db, config, `${key}:mail`, {
         kind: 'email',
         to: arrival.email,
         subject: `到货提醒：${name}`,

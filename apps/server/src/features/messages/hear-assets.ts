@@ -1,34 +1,34 @@
 import type { Database } from '#platform/database';
 import type { OutboxEvent, OutboxHandlers } from '#platform/outbox';
 import { listCouponsById, presentCoupon } from '../coupons/index.ts';
-import { COUPONS_ENDING, countEndingPoints, POINTS_ENDING } from './assets.queries.ts';
-import type { NewMessage, Words } from './message.ts';
-import { tellMember } from './tell-member.ts';
-import { couponWords, endingCouponsWords, endingPointsWords } from './words/asset-words.ts';
+import { COUPONS_EXPIRING, countExpiringPoints, POINTS_EXPIRING } from './assets.queries.ts';
+import type { NewMessage, MessageContent } from './message.ts';
+import { notifyMember } from './tell-member.ts';
+import { couponReceivedTemplate, couponsExpiringTemplate, pointsExpiringTemplate } from './words/asset-words.ts';
 
 /** Coupons and points, looked at again when the news is told: what was spent meanwhile is not worth a warning. */
-export const hearAssets = (db: Database): OutboxHandlers => {
-  const tell = (event: OutboxEvent, memberId: string, type: NewMessage['type'], words: Words) =>
-    tellMember(db, { ...words, memberId, key: `${event.topic}:${event.key}`, type });
-  const usable = async (memberId: string, ids: readonly string[]) =>
+export const couponAndPointsEventHandlers = (db: Database): OutboxHandlers => {
+  const notify = (event: OutboxEvent, memberId: string, type: NewMessage['type'], content: MessageContent) =>
+    notifyMember(db, { ...content, memberId, key: `${event.topic}:${event.key}`, type });
+  const listUsableCoupons = async (memberId: string, ids: readonly string[]) =>
     (await listCouponsById(db, memberId, ids)).map(presentCoupon).filter(({ valid }) => valid === 1);
 
   return {
     async 'coupon-claimed'(event) {
       const { memberId } = event.payload as { memberId: string };
-      const [coupon] = await usable(memberId, [event.key]);
-      if (coupon) await tell(event, memberId, 2, couponWords(coupon));
+      const [coupon] = await listUsableCoupons(memberId, [event.key]);
+      if (coupon) await notify(event, memberId, 2, couponReceivedTemplate(coupon));
     },
-    async [COUPONS_ENDING](event) {
+    async [COUPONS_EXPIRING](event) {
       const { memberId, couponIds } = event.payload as { memberId: string; couponIds: string[] };
-      const coupons = await usable(memberId, couponIds);
-      if (coupons.length > 0) await tell(event, memberId, 2, endingCouponsWords(coupons));
+      const coupons = await listUsableCoupons(memberId, couponIds);
+      if (coupons.length > 0) await notify(event, memberId, 2, couponsExpiringTemplate(coupons));
     },
     // Points are the member's own money: nobody loses them for having switched off offers.
-    async [POINTS_ENDING](event) {
+    async [POINTS_EXPIRING](event) {
       const { memberId, endsAt } = event.payload as { memberId: string; endsAt: string };
-      const points = await countEndingPoints(db, memberId, endsAt);
-      if (points > 0) await tell(event, memberId, 1, endingPointsWords(points, new Date(endsAt)));
+      const points = await countExpiringPoints(db, memberId, endsAt);
+      if (points > 0) await notify(event, memberId, 1, pointsExpiringTemplate(points, new Date(endsAt)));
     },
   };
 };

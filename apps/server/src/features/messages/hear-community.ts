@@ -1,8 +1,8 @@
 import type { Database } from '#platform/database';
 import type { OutboxEvent, OutboxHandlers } from '#platform/outbox';
 import { COMMENT_REPLIED, QUESTION_ANSWERED } from '../community/index.ts';
-import { tellMember } from './tell-member.ts';
-import { answeredWords, repliedWords } from './words/community-words.ts';
+import { notifyMember } from './tell-member.ts';
+import { questionAnsweredTemplate, commentRepliedTemplate } from './words/community-words.ts';
 
 interface Answered {
   memberId: string;
@@ -17,26 +17,26 @@ interface Replied {
 }
 
 /** Somebody answered what she asked, or the shop what she wrote. */
-export const hearCommunity = (db: Database): OutboxHandlers => ({
+export const communityEventHandlers = (db: Database): OutboxHandlers => ({
   async [QUESTION_ANSWERED](event: OutboxEvent) {
     const answered = event.payload as unknown as Answered;
     const { memberId } = answered;
-    await tellMember(db, {
+    await notifyMember(db, {
       memberId,
       key: `${event.topic}:${event.key}`,
       type: 1,
-      ...answeredWords(answered),
+      ...questionAnsweredTemplate(answered),
     });
   },
   async [COMMENT_REPLIED](event: OutboxEvent) {
     const replied = event.payload as unknown as Replied;
     const { memberId, skuId } = replied;
-    await tellMember(db, {
+    await notifyMember(db, {
       memberId,
       key: `${event.topic}:${event.key}`,
       type: 1,
       skuId,
-      ...repliedWords(replied),
+      ...commentRepliedTemplate(replied),
     });
   },
 });

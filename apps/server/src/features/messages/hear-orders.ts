@@ -1,16 +1,16 @@
 import type { Database } from '#platform/database';
 import { schedule } from '#platform/jobs';
 import type { OutboxEvent, OutboxHandlers } from '#platform/outbox';
-import type { Words } from './message.ts';
-import { notifyOnce, type Post } from './notify-once.ts';
-import { findOrderFacts, findParcel, type OrderFacts, pointsOfPart } from './order-facts.queries.ts';
-import { tellMember } from './tell-member.ts';
+import type { MessageContent } from './message.ts';
+import { notifyOnce, type MessagingConfig } from './notify-once.ts';
+import { findOrderFacts, findParcel, type OrderFacts, pointsOfSubOrder } from './order-facts.queries.ts';
+import { notifyMember } from './tell-member.ts';
 import {
   balanceOpenWords,
   closedWords,
-  depositPaidWords,
+  depositPaidTemplate,
   doneWords,
-  givenBackWords,
+  goodwillRefundTemplate,
   paidWords,
   placedWords,
   refundedWords,
@@ -19,82 +19,82 @@ import {
 } from './words/order-words.ts';
 
 /** The moment when the balance of a presale can be paid; told when it has come. */
-export const BALANCE_OPENS = 'balance-opens';
-export const BALANCE_OPEN = 'balance-open';
+export const OPEN_BALANCE = 'balance-opens';
+export const BALANCE_OPENED = 'balance-open';
 
 /** Numbers of parts begin with their order's, and so do the keys made of them. */
-const orderOf = (key: string) => key.slice(0, 18);
+const orderIdOf = (key: string) => key.slice(0, 18);
 
-export const hearOrders = (db: Database, post: Post): OutboxHandlers => {
+export const orderEventHandlers = (db: Database, config: MessagingConfig): OutboxHandlers => {
   /** Tells the member who owns the order; a guest has no box. */
-  async function tellOwner(
+  async function notifyOwner(
     event: OutboxEvent,
     orderId: string,
-    wordsOf: (order: OrderFacts, memberId: string) => Words | null | Promise<Words | null>,
+    contentOf: (order: OrderFacts, memberId: string) => MessageContent | null | Promise<MessageContent | null>,
   ): Promise<void> {
     const order = await findOrderFacts(db, orderId);
     if (!order?.memberId) return;
-    const words = await wordsOf(order, order.memberId);
-    if (!words) return;
+    const content = await contentOf(order, order.memberId);
+    if (!content) return;
     const key = `${event.topic}:${event.key}`;
-    await tellMember(db, { ...words, memberId: order.memberId, key, type: 1, skuId: order.skuId });
+    await notifyMember(db, { ...content, memberId: order.memberId, key, type: 1, skuId: order.skuId });
   }
 
   return {
     'order-placed': (event) =>
-      tellOwner(event, event.key, (order) =>
+      notifyOwner(event, event.key, (order) =>
         placedWords(order, (event.payload as { status: number }).status),
       ),
 
     'order-paid': (event) =>
-      tellOwner(event, orderOf(event.key), async (order) => {
+      notifyOwner(event, orderIdOf(event.key), async (order) => {
         if ((event.payload as { purpose: string }).purpose !== 'deposit') return paidWords(order);
-        await planBalance(db, order);
-        return depositPaidWords(order);
+        await scheduleBalanceOpening(db, order);
+        return depositPaidTemplate(order);
       }),
 
-    [BALANCE_OPEN]: (event) => tellOwner(event, event.key, balanceOpenWords),
+    [BALANCE_OPENED]: (event) => notifyOwner(event, event.key, balanceOpenWords),
 
     async 'order-shipped'(event) {
       const { orderId } = event.payload as { orderId: string };
       const parcel = await findParcel(db, event.key);
       if (!parcel) return;
-      await tellOwner(event, orderId, () => shippedWords(orderId, parcel));
+      await notifyOwner(event, orderId, () => shippedWords(orderId, parcel));
       const order = await findOrderFacts(db, orderId);
       if (!order?.guestMobile || order.memberId) return;
-      await notifyOnce(db, post, `${event.topic}:${event.key}`, {
+      await notifyOnce(db, config, `${event.topic}:${event.key}`, {
         kind: 'sms',
         to: order.guestMobile,
-        text: `订单 ${orderId} 已发出，${parcel.carrier} ${parcel.waybillNo ?? ''}。凭订单号与手机号可在 ${post.publicUrl}/guest/order 查询。`,
+        text: `订单 ${orderId} 已发出，${parcel.carrier} ${parcel.waybillNo ?? ''}。凭订单号与手机号可在 ${config.publicUrl}/guest/order 查询。`,
         template: 'shipped',
         params: { order: orderId, carrier: parcel.carrier, waybill: parcel.waybillNo ?? '—' },
       });
     },
 
     'order-cancelled': (event) =>
-      tellOwner(event, orderOf(event.key), (order) => {
+      notifyOwner(event, orderIdOf(event.key), (order) => {
         const { paid, reason = null } = event.payload as { paid?: true; reason?: number | null };
         return paid ? refundedWords(order) : closedWords(order, reason);
       }),
 
     'order-refunded': (event) =>
-      tellOwner(event, orderOf(event.key), (order) =>
-        givenBackWords(order, (event.payload as { amountFen: number }).amountFen),
+      notifyOwner(event, orderIdOf(event.key), (order) =>
+        goodwillRefundTemplate(order, (event.payload as { amountFen: number }).amountFen),
       ),
 
     'order-done': (event) =>
-      tellOwner(event, orderOf(event.key), async (order, memberId) =>
+      notifyOwner(event, orderIdOf(event.key), async (order, memberId) =>
         event.key.endsWith(':refused')
           ? refusedWords(order)
-          : doneWords(order, await pointsOfPart(db, memberId, event.key)),
+          : doneWords(order, await pointsOfSubOrder(db, memberId, event.key)),
       ),
   };
 };
 
 /** Planned again when the event is heard again: a job waits once under its key, and its own news goes out once. */
-const planBalance = (db: Database, { orderId, balanceFrom }: OrderFacts) =>
+const scheduleBalanceOpening = (db: Database, { orderId, balanceFrom }: OrderFacts) =>
   schedule(db, {
-    kind: BALANCE_OPENS,
+    kind: OPEN_BALANCE,
     uniqueKey: orderId,
     runAt: balanceFrom!,
     payload: { orderId },

@@ -1,10 +1,10 @@
-export type { Words } from './message.ts';
+export type { MessageContent as Words } from './message.ts';
 export { messageJobs } from './message-jobs.ts';
-export { messageOutbox } from './message-outbox.ts';
+export { messageEventHandlers as messageOutbox } from './message-outbox.ts';
 export { messagesFeature } from './messages.feature.ts';
 export { findOrderFacts, findParcel, type OrderFacts } from './order-facts.queries.ts';
-export { unreadOf } from './unread-of.ts';
-export { couponWords } from './words/asset-words.ts';
-export { invoiceWords } from './words/invoice-words.ts';
+export { getUnread as unreadOf } from './unread-of.ts';
+export { couponReceivedTemplate as couponWords } from './words/asset-words.ts';
+export { invoiceTemplate as invoiceWords } from './words/invoice-words.ts';
 export * as orderWords from './words/order-words.ts';
-export { returnWords } from './words/return-words.ts';
+export { returnTemplate as returnWords } from './words/return-words.ts';

@@ -20,7 +20,7 @@ import { type OrderShop, type OrderShopper, openOrderShop } from '../orders/test
 import { earnPoints } from '../points/index.ts';
 import { messageJobs, messageOutbox } from './index.ts';
 
-const POST = {
+const CONFIG = {
   mode: 'demo' as const,
   secret: 'a-secret-of-at-least-thirty-two-characters',
   publicUrl: 'http://shop',
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 const deliver = async () => {
-  while ((await deliverOutbox(shop.db, messageOutbox(shop.db, POST), { batch: 20 })) > 0);
+  while ((await deliverOutbox(shop.db, messageOutbox(shop.db, CONFIG), { batch: 20 })) > 0);
 };
 const runJobs = async () => {
   while ((await runDueJobs(shop.db, messageJobs(shop.db))) > 0);
@@ -58,7 +58,7 @@ async function deliverAgain(times: number) {
   }
 }
 const idOf = ({ actor }: OrderShopper) => (actor.kind === 'member' ? actor.memberId : '');
-const boxOf = (shopper: OrderShopper) =>
+const inboxOf = (shopper: OrderShopper) =>
   shop.db
     .selectFrom('message')
     .select(['type', 'title', 'text', 'links', 'sku_id'])
@@ -66,8 +66,8 @@ const boxOf = (shopper: OrderShopper) =>
     .orderBy('created_at')
     .orderBy('title')
     .execute();
-const titlesOf = async (shopper: OrderShopper) => (await boxOf(shopper)).map(({ title }) => title);
-const say = (topic: string, key: string, payload: Record<string, string | number | null>) =>
+const titlesOf = async (shopper: OrderShopper) => (await inboxOf(shopper)).map(({ title }) => title);
+const publishEvent = (topic: string, key: string, payload: Record<string, string | number | null>) =>
   transaction(shop.db, (tx) => publish(tx, { topic, key, payload }));
 const switchOff = (shopper: OrderShopper, code: 'offers' | 'recommendation') =>
   shop.db
@@ -84,11 +84,11 @@ describe('what others say to her', () => {
     const shopper = await shop.newMember();
     const memberId = idOf(shopper);
     const question = { memberId, productId: '1', question: '可以当腮红用吗？', answer: '可以，少量拍开' };
-    await say('question-answered', 'a1', question);
-    await say('comment-replied', 'c1', { memberId, productId: '1', skuId: SKU.rouge, reply: '谢谢喜欢' });
+    await publishEvent('question-answered', 'a1', question);
+    await publishEvent('comment-replied', 'c1', { memberId, productId: '1', skuId: SKU.rouge, reply: '谢谢喜欢' });
     await deliver();
     await deliverAgain(2);
-    expect(await boxOf(shopper)).toEqual([
+    expect(await inboxOf(shopper)).toEqual([
       expect.objectContaining({ title: '你的提问有了新回答', text: '“可以当腮红用吗？”：可以，少量拍开' }),
       expect.objectContaining({ title: '商家回复了你的评价', text: '谢谢喜欢', sku_id: SKU.rouge }),
     ]);
@@ -100,11 +100,11 @@ describe('her account', () => {
     const shopper = await shop.newMember();
     await switchOff(shopper, 'offers');
     const at = '2026-11-15T22:04:00+08:00';
-    const seen = { memberId: idOf(shopper), device: 'Chrome，Windows', network: '121.36.*.*', at };
-    await say('new-device', 'd1', seen);
+    const signIn = { memberId: idOf(shopper), device: 'Chrome，Windows', network: '121.36.*.*', at };
+    await publishEvent('new-device', 'd1', signIn);
     await deliver();
     await deliverAgain(2);
-    expect(await boxOf(shopper)).toEqual([
+    expect(await inboxOf(shopper)).toEqual([
       expect.objectContaining({
         type: 1,
         title: '新设备登录了你的账号',
@@ -117,10 +117,10 @@ describe('her account', () => {
 describe('what she saved', () => {
   const save = ({ actor }: OrderShopper) =>
     addFavourites(shop.db, { owner: ownerOf(actor), skuIds: [SKU.rouge], isMovedFromCart: false });
-  const price = (offer_price_fen: number) =>
+  const setPrice = (offer_price_fen: number) =>
     shop.db.updateTable('sku').set({ offer_price_fen }).where('id', '=', SKU.rouge).execute();
   /** The job as if it had been cut off after its work, and every event as if it had been lost. */
-  async function settle() {
+  async function runPriceJobs() {
     const jobs = favouriteJobs(shop.db);
     while ((await runDueJobs(shop.db, jobs)) > 0);
     await shop.db
@@ -134,19 +134,19 @@ describe('what she saved', () => {
   }
 
   it('is told when it becomes cheaper, once a fall, to who wants to hear of offers', async () => {
-    const [lin, quiet, late] = [await shop.newMember(), await shop.newMember(), await shop.newMember()];
+    const [lin, optedOut, late] = [await shop.newMember(), await shop.newMember(), await shop.newMember()];
     const before = await shop.db
       .selectFrom('sku')
       .select('offer_price_fen')
       .where('id', '=', SKU.rouge)
       .executeTakeFirstOrThrow();
     await save(lin);
-    await save(quiet);
-    await switchOff(quiet, 'offers');
-    await price(before.offer_price_fen - 20_00);
-    await settle();
+    await save(optedOut);
+    await switchOff(optedOut, 'offers');
+    await setPrice(before.offer_price_fen - 20_00);
+    await runPriceJobs();
     await save(late);
-    expect(await boxOf(lin)).toEqual([
+    expect(await inboxOf(lin)).toEqual([
       expect.objectContaining({
         type: 2,
         title: '你收藏的商品降价了',
@@ -154,16 +154,16 @@ describe('what she saved', () => {
         sku_id: SKU.rouge,
       }),
     ]);
-    expect(await boxOf(quiet)).toEqual([]);
+    expect(await inboxOf(optedOut)).toEqual([]);
 
     // Dearer again is no news; falling once more is, though not for who saved it at that price.
-    await price(before.offer_price_fen);
-    await settle();
-    await price(before.offer_price_fen - 20_00);
-    await settle();
+    await setPrice(before.offer_price_fen);
+    await runPriceJobs();
+    await setPrice(before.offer_price_fen - 20_00);
+    await runPriceJobs();
     expect(await titlesOf(lin)).toHaveLength(2);
-    expect(await boxOf(late)).toEqual([]);
-    await price(before.offer_price_fen);
+    expect(await inboxOf(late)).toEqual([]);
+    await setPrice(before.offer_price_fen);
   });
 });
 
@@ -177,20 +177,20 @@ describe('an order', () => {
     await deliver();
     await shopper.ask(ordersRoutes.confirmReceipt, { orderId });
     await deliver();
-    const box = await boxOf(shopper);
-    expect(box.map(({ title }) => title)).toEqual([
+    const inbox = await inboxOf(shopper);
+    expect(inbox.map(({ title }) => title)).toEqual([
       '订单已提交，等你付款',
       '付款成功，正在备货',
       '包裹已发出',
       '520 积分已到账',
     ]);
-    expect(box[0]).toMatchObject({
+    expect(inbox[0]).toMatchObject({
       type: 1,
       sku_id: SKU.rouge,
       links: [{ text: '去付款', link: `/payment/${orderId}` }, { link: `/myOrderList/${orderId}` }],
     });
-    expect(box[0]!.text).toMatch(new RegExp(`^订单 ${orderId}，.+ 等 2 件，应付 ¥\\d+\\.00，请在 `));
-    expect(box[2]!.text).toContain('顺丰速运承运，运单号 SF1024，预计');
+    expect(inbox[0]!.text).toMatch(new RegExp(`^订单 ${orderId}，.+ 等 2 件，应付 ¥\\d+\\.00，请在 `));
+    expect(inbox[2]!.text).toContain('顺丰速运承运，运单号 SF1024，预计');
   });
 
   it('delivered ten times makes one message', async () => {
@@ -209,7 +209,7 @@ describe('an order', () => {
     const paid = await shopper.buys(SKU.cream);
     await shop.pay(paid);
     await shopper.ask(ordersRoutes.cancelInProcessOrder, { orderId: paid, reasonCode: 4 });
-    await say('order-cancelled', `${unpaid}x`, { reason: null });
+    await publishEvent('order-cancelled', `${unpaid}x`, { reason: null });
     await deliver();
     expect(await titlesOf(shopper)).toEqual(
       expect.arrayContaining(['订单已取消', '订单已取消，退款处理中', '订单超时未付款，已自动取消']),
@@ -238,7 +238,7 @@ describe('an order', () => {
 });
 
 describe('a presale', () => {
-  async function depositPaid() {
+  async function createPresaleWithDeposit() {
     const shopper = await shop.newMember();
     const addrId = await shopper.addAddress();
     const { results: quote } = await shopper.ask(checkoutRoutes.stepTwoForImmediatelyBuy, {
@@ -256,12 +256,12 @@ describe('a presale', () => {
   }
 
   it('tells when its balance can be paid, once, even to who wants no offers', async () => {
-    const { shopper, orderId } = await depositPaid();
-    const late = await depositPaid();
+    const { shopper, orderId } = await createPresaleWithDeposit();
+    const late = await createPresaleWithDeposit();
     await switchOff(shopper, 'offers');
     await deliver();
     // Nobody is asked for a deposit that is there already.
-    expect(await boxOf(shopper)).toMatchObject([
+    expect(await inboxOf(shopper)).toMatchObject([
       {
         title: expect.stringMatching(/^定金已付，尾款 \d+ 月 \d+ 日 \d\d:\d\d 开始$/),
         text: expect.stringContaining('定金 ¥100.00 抵 ¥200.00，尾款 ¥700.00'),
@@ -278,7 +278,7 @@ describe('a presale', () => {
     await deliverAgain(3);
     await runJobs();
     await deliver();
-    const opened = (await boxOf(shopper)).filter(({ title }) => title === '预售尾款可以支付了');
+    const opened = (await inboxOf(shopper)).filter(({ title }) => title === '预售尾款可以支付了');
     expect(opened).toMatchObject([
       { links: [{ text: '付尾款', link: `/payment/${orderId}` }, { text: '查看预售订单' }] },
     ]);
@@ -291,11 +291,11 @@ describe('returns and invoices', () => {
     const shopper = await shop.newMember();
     const about = { orderId: '263849105527718046', memberId: idOf(shopper) };
     const moved = { ...about, returnId: 'R1', statusText: '待寄回', refundFen: 98_40 };
-    await say('return-moved', 'R1:20', { ...moved, status: 20 });
-    await say('return-moved', 'R1:60', { ...moved, status: 60 });
-    await say('return-moved', 'R1:99', { ...moved, status: 99 });
+    await publishEvent('return-moved', 'R1:20', { ...moved, status: 20 });
+    await publishEvent('return-moved', 'R1:60', { ...moved, status: 60 });
+    await publishEvent('return-moved', 'R1:99', { ...moved, status: 99 });
     for (const status of ['10', '30', '40', '50'])
-      await say('invoice-moved', `I1:${status}`, { ...about, invoiceId: 'I1', status, amountFen: 400_00 });
+      await publishEvent('invoice-moved', `I1:${status}`, { ...about, invoiceId: 'I1', status, amountFen: 400_00 });
     await deliver();
     await deliverAgain(2);
     expect((await titlesOf(shopper)).sort()).toEqual(
@@ -308,7 +308,7 @@ describe('returns and invoices', () => {
         '发票没有开成',
       ].sort(),
     );
-    const approved = (await boxOf(shopper)).find(({ title }) => title.startsWith('退货审核'));
+    const approved = (await inboxOf(shopper)).find(({ title }) => title.startsWith('退货审核'));
     expect(approved).toMatchObject({
       text: expect.stringContaining('预计退款 ¥98.40'),
       links: [{ text: '填写运单', link: '/myAccount/returnDetails/R1' }],
@@ -317,7 +317,7 @@ describe('returns and invoices', () => {
 
   it('of a guest tell nobody', async () => {
     const moved = { returnId: 'R2', orderId: '1', memberId: null, status: 20, statusText: '', refundFen: 1 };
-    await say('return-moved', 'R2:20', moved);
+    await publishEvent('return-moved', 'R2:20', moved);
     await deliver();
     expect(await shop.db.selectFrom('message').select('id').execute()).toEqual([]);
   });
@@ -325,7 +325,7 @@ describe('returns and invoices', () => {
 
 describe('goods that are back', () => {
   const arrival = (fields: object) =>
-    say('arrival-reminder', 'r1', {
+    publishEvent('arrival-reminder', 'r1', {
       memberId: null,
       mobile: null,
       email: null,
@@ -340,7 +340,7 @@ describe('goods that are back', () => {
     const shopper = await shop.newMember();
     await arrival({ memberId: idOf(shopper) });
     await deliverAgain(3);
-    expect(await boxOf(shopper)).toMatchObject([
+    expect(await inboxOf(shopper)).toMatchObject([
       {
         type: 1,
         title: '到货提醒',
@@ -376,7 +376,7 @@ describe('coupons and points', () => {
     await claim(shopper, 'plain');
     await deliver();
     await deliverAgain(2);
-    expect(await boxOf(shopper)).toMatchObject([
+    expect(await inboxOf(shopper)).toMatchObject([
       {
         type: 2,
         title: '一张优惠券已到账',
@@ -386,23 +386,23 @@ describe('coupons and points', () => {
   });
 
   it('warn of those that end within three days, once; not of spent ones, nor who wants no offers', async () => {
-    const [warned, spent, quiet] = [await shop.newMember(), await shop.newMember(), await shop.newMember()];
-    await switchOff(quiet, 'offers');
-    for (const shopper of [warned, spent, quiet])
+    const [warned, spent, optedOut] = [await shop.newMember(), await shop.newMember(), await shop.newMember()];
+    await switchOff(optedOut, 'offers');
+    for (const shopper of [warned, spent, optedOut])
       for (const offerId of ['plain', 'brand']) await claim(shopper, offerId);
-    await endSoon(2);
-    await day();
+    await expireCouponsIn(2);
+    await runDailyJob();
     await shop.db
       .updateTable('coupon')
       .set({ state: 'used', order_id: '1' })
       .where('member_id', '=', idOf(spent))
       .execute();
     await deliver();
-    await day();
+    await runDailyJob();
     await deliver();
-    const ending = async (shopper: OrderShopper) =>
-      (await boxOf(shopper)).filter(({ title }) => title.includes('到期'));
-    expect(await ending(warned)).toMatchObject([
+    const listExpiryMessages = async (shopper: OrderShopper) =>
+      (await inboxOf(shopper)).filter(({ title }) => title.includes('到期'));
+    expect(await listExpiryMessages(warned)).toMatchObject([
       {
         type: 2,
         title: expect.stringMatching(/^2 张券 \d+ 月 \d+ 日到期$/),
@@ -410,8 +410,8 @@ describe('coupons and points', () => {
         links: [{ link: '/myAccount/coupon' }],
       },
     ]);
-    expect(await ending(spent)).toEqual([]);
-    expect(await boxOf(quiet)).toEqual([]);
+    expect(await listExpiryMessages(spent)).toEqual([]);
+    expect(await inboxOf(optedOut)).toEqual([]);
   });
 
   it('warn of points that end within thirty days, whatever is switched off', async () => {
@@ -420,32 +420,32 @@ describe('coupons and points', () => {
     await transaction(shop.db, (tx) =>
       earnPoints(tx, { memberId: idOf(shopper), points: 1_860, reference: 'o1', text: '' }),
     );
-    const endsIn = (days: number) =>
+    const expirePointsIn = (days: number) =>
       shop.db
         .updateTable('points_lot')
         .set({ expires_at: sql<Date>`shop_now() + make_interval(days => ${days}::int)` })
         .where('member_id', '=', idOf(shopper))
         .execute();
-    await endsIn(31);
-    await day();
+    await expirePointsIn(31);
+    await runDailyJob();
     await deliver();
     expect(await titlesOf(shopper)).toEqual([]);
-    await endsIn(29);
-    await day();
+    await expirePointsIn(29);
+    await runDailyJob();
     await deliver();
     await deliverAgain(2);
-    expect(await boxOf(shopper)).toMatchObject([
+    expect(await inboxOf(shopper)).toMatchObject([
       { type: 1, title: expect.stringMatching(/^1,860 积分 \d+ 月 \d+ 日到期$/) },
     ]);
   });
 
   /** All at the same moment, so many days from now. */
-  const endSoon = async (days: number) => {
+  const expireCouponsIn = async (days: number) => {
     const valid_to = new Date((await readClock(shop.db)).getTime() + days * DAY_MS);
     await shop.db.updateTable('coupon').set({ valid_to }).execute();
   };
   /** The daily round, now. */
-  const day = async () => {
+  const runDailyJob = async () => {
     await shop.db
       .updateTable('job')
       .set({ run_at: sql<Date>`shop_now()` })
@@ -457,7 +457,7 @@ describe('coupons and points', () => {
 
   it('are looked at every morning, and old messages go', async () => {
     const shopper = await shop.newMember();
-    await say('return-moved', 'R9:10', {
+    await publishEvent('return-moved', 'R9:10', {
       returnId: 'R9',
       orderId: '1',
       memberId: idOf(shopper),
@@ -470,8 +470,8 @@ describe('coupons and points', () => {
       .updateTable('message')
       .set({ created_at: sql<Date>`shop_now() - interval '181 days'` })
       .execute();
-    await day();
-    expect(await boxOf(shopper)).toEqual([]);
+    await runDailyJob();
+    expect(await inboxOf(shopper)).toEqual([]);
     const next = await shop.db
       .selectFrom('job')
       .select('run_at')
@@ -485,7 +485,7 @@ describe('coupons and points', () => {
 onPostgres('the same event in two hands at once', () => {
   it('makes one message and one SMS', async () => {
     const shopper = await shop.newMember();
-    const handlers = messageOutbox(shop.db, POST);
+    const handlers = messageOutbox(shop.db, CONFIG);
     const event = {
       id: 1,
       topic: 'arrival-reminder',
@@ -504,7 +504,7 @@ onPostgres('the same event in two hands at once', () => {
       lease: '',
     };
     await Promise.all(Array.from({ length: 10 }, () => handlers['arrival-reminder']!(event)));
-    expect(await boxOf(shopper)).toHaveLength(1);
+    expect(await inboxOf(shopper)).toHaveLength(1);
     expect(await shop.db.selectFrom('demo_message').select('id').execute()).toHaveLength(1);
   });
 });

@@ -4,15 +4,15 @@ import type { NewMessage } from './message.ts';
 import { saveMessage } from './messages.queries.ts';
 
 /** Orders, money and what she asked to be told always come; the rest only as long as she wants it. */
-const SWITCH_OF: Record<NewMessage['type'], PrivacySwitch | null> = {
+const PRIVACY_SWITCHES: Record<NewMessage['type'], PrivacySwitch | null> = {
   1: null,
   2: 'offers',
   3: 'recommendation',
 };
 
 /** Puts a message into a member's box: once for each key, and not at all when she has switched its kind off. */
-export async function tellMember(db: Queryable, message: NewMessage): Promise<boolean> {
-  const code = SWITCH_OF[message.type];
+export async function notifyMember(db: Queryable, message: NewMessage): Promise<boolean> {
+  const code = PRIVACY_SWITCHES[message.type];
   if (code && !(await isAllowed(db, message.memberId, code))) return false;
   return saveMessage(db, message);
 }

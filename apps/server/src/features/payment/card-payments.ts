@@ -5,13 +5,13 @@ import type { Tx } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import { book } from '../ledger/index.ts';
 import { captureFromCard, holdOnCard } from '../stored-cards/index.ts';
-import { newNumber } from './new-number.ts';
+import { createPaymentNumber } from './new-number.ts';
 import { insertPayment, listOpenPayments, markPaid, type PaymentRow } from './payment.queries.ts';
 
 /** Sets money aside on each card, one payment a card, by id so that two shoppers never wait for each other. False: none holds. */
 export async function holdCards(
   tx: Tx,
-  wish: {
+  request: {
     memberId: string;
     orderId: string;
     stage: PaymentStage;
@@ -20,18 +20,18 @@ export async function holdCards(
   },
 ): Promise<boolean> {
   const now = await readClock(tx);
-  for (const { cardId, take } of [...wish.shares].sort((a, b) => (a.cardId < b.cardId ? -1 : 1))) {
-    const id = newNumber('P', now);
+  for (const { cardId, take } of [...request.shares].sort((a, b) => (a.cardId < b.cardId ? -1 : 1))) {
+    const id = createPaymentNumber('P', now);
     await insertPayment(tx, {
       id,
-      owner: `member:${wish.memberId}`,
+      owner: `member:${request.memberId}`,
       provider: 'stored-card',
-      purpose: wish.stage,
+      purpose: request.stage,
       payer: cardId,
-      expiresAt: wish.expiresAt,
-      parts: [{ orderId: wish.orderId, amountFen: take, purpose: 'stored-card' }],
+      expiresAt: request.expiresAt,
+      tenders: [{ orderId: request.orderId, amountFen: take, purpose: 'stored-card' }],
     });
-    if (!(await holdOnCard(tx, wish.memberId, { cardId, amount: take, reference: id }))) return false;
+    if (!(await holdOnCard(tx, request.memberId, { cardId, amount: take, reference: id }))) return false;
     await failpoint('silkpay.between_cards');
   }
   return true;

@@ -4,12 +4,12 @@ import { cancelJob } from '#platform/jobs';
 import { publish } from '#platform/outbox';
 import { releaseOnCard } from '../stored-cards/index.ts';
 import { lockOrders } from './orders-to-pay.queries.ts';
-import { endPayment, listEntangledOrders, listOpenPayments, type PaymentRow } from './payment.queries.ts';
-import { ASK_PROVIDER, CLOSE_PAYMENT } from './work-names.ts';
+import { endPayment, listOrdersSharingPayments, listOpenPayments, type PaymentRow } from './payment.queries.ts';
+import { QUERY_PROVIDER, CLOSE_PAYMENT } from './work-names.ts';
 
 /** Ends the open attempts of an order; stored-value cards get back what they held, providers hear of it by the outbox. */
 export async function closePayments(tx: Tx, orderId: string): Promise<void> {
-  await lockOrders(tx, await listEntangledOrders(tx, orderId));
+  await lockOrders(tx, await listOrdersSharingPayments(tx, orderId));
   for (const payment of await listOpenPayments(tx, orderId)) await closeAttempt(tx, payment, null);
 }
 
@@ -18,7 +18,7 @@ export async function closeAttempt(
   tx: Tx,
   payment: PaymentRow,
   failure: string | null,
-  { isToldToProvider = true } = {},
+  { isToldToProvider: notifyProvider = true } = {},
 ): Promise<void> {
   if (!(await endPayment(tx, payment.id, { state: 'closed', failure }))) return;
   if (payment.provider === 'stored-card') {
@@ -29,7 +29,7 @@ export async function closeAttempt(
     });
     return;
   }
-  await cancelJob(tx, { kind: ASK_PROVIDER, uniqueKey: payment.id });
-  if (isToldToProvider)
+  await cancelJob(tx, { kind: QUERY_PROVIDER, uniqueKey: payment.id });
+  if (notifyProvider)
     await publish(tx, { topic: CLOSE_PAYMENT, key: payment.id, payload: { paymentId: payment.id } });
 }

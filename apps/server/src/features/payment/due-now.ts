@@ -2,7 +2,7 @@ import { type PaymentStage, stageDue } from '@huarong/core/payment';
 import type { Fen } from '@huarong/core/shared';
 import type { OrderToPay } from './orders-to-pay.queries.ts';
 
-export interface DueNow {
+export interface AmountDue {
   orderId: string;
   stage: PaymentStage;
   amount: Fen;
@@ -10,10 +10,10 @@ export interface DueNow {
   until: Date;
 }
 
-const USUAL_MINUTES = 30;
+const DEFAULT_MINUTES = 30;
 
 /** What an order costs now, and until when; null when nothing is to be paid. */
-export function dueNow(order: OrderToPay, now: Date): DueNow | null {
+export function amountDueNow(order: OrderToPay, now: Date): AmountDue | null {
   const due = stageDue(order, now);
   if (!due || due.due === 0) return null;
   const until = due.stage === 'balance' ? order.balanceUntil : order.payUntil;
@@ -21,6 +21,6 @@ export function dueNow(order: OrderToPay, now: Date): DueNow | null {
     orderId: order.id,
     stage: due.stage,
     amount: due.due,
-    until: until ?? new Date(now.getTime() + USUAL_MINUTES * 60_000),
+    until: until ?? new Date(now.getTime() + DEFAULT_MINUTES * 60_000),
   };
 }

@@ -5,7 +5,7 @@ import { book } from '../ledger/index.ts';
 import { lockOrders } from './orders-to-pay.queries.ts';
 
 /** What was paid at the door goes back by hand: somebody has done so. Says how many refunds that settled. */
-export async function handOutCash(
+export async function confirmCashRefund(
   tx: Tx,
   { orderId, reasonKey }: { orderId: string; reasonKey: string },
 ): Promise<number> {

@@ -8,7 +8,7 @@ import type { PaymentRow } from './payment.queries.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
 /** Sends the shopper to the provider. The payment is written down and committed by now; repeating this opens no second one. */
-export async function handOver(
+export async function startProviderPayment(
   { providers }: PaymentDeps,
   log: Log,
   { payment, orderIds, now }: { payment: PaymentRow; orderIds: readonly string[]; now: Date },

@@ -8,7 +8,7 @@ export interface LastAttempt {
   failure: string | null;
 }
 
-export const lastAttempt = async (db: Queryable, orderId: string): Promise<LastAttempt | null> =>
+export const findLastAttempt = async (db: Queryable, orderId: string): Promise<LastAttempt | null> =>
   ((await db
     .selectFrom('payment')
     .innerJoin('payment_order as part', 'part.payment_id', 'payment.id')

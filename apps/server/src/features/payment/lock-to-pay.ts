@@ -2,7 +2,7 @@ import type { Tx } from '#platform/database';
 import { listOrdersToPay, lockOrders, type OrderToPay } from './orders-to-pay.queries.ts';
 import { listOpenPaymentsOf, type OpenPayment } from './payment.queries.ts';
 
-export interface LockedToPay {
+export interface LockedOrders {
   orders: readonly OrderToPay[];
   /** Attempts of these orders that wait for their money. */
   open: readonly OpenPayment[];
@@ -11,11 +11,11 @@ export interface LockedToPay {
 }
 
 /** Takes orders and reads what their payments depend on; with an owner only hers, and null when one of them is not. */
-export async function lockToPay(
+export async function lockOrdersToPay(
   tx: Tx,
   orderIds: readonly string[],
   owner?: string,
-): Promise<LockedToPay | null> {
+): Promise<LockedOrders | null> {
   // Asked in one breath and answered in turn: what is read was read under the lock.
   const [locked, orders, open] = await Promise.all([
     lockOrders(tx, orderIds, owner),

@@ -2,7 +2,7 @@ import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
-export async function getMobile(db: Queryable, memberId: string): Promise<string> {
+export async function getMemberMobile(db: Queryable, memberId: string): Promise<string> {
   const { mobile } = await db
     .selectFrom('member')
     .select('mobile')

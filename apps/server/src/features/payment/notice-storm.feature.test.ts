@@ -4,8 +4,8 @@ import { onPostgres } from '../../../testing/index.ts';
 import { findTrade, playAtSandbox, writeNotice } from '../../integrations/payment/index.ts';
 import { member } from '../orders/testing/call-as.ts';
 import { paidSoFar } from './index.ts';
-import { inLanes } from './testing/in-lanes.ts';
-import { openTill, type Till } from './testing/open-till.ts';
+import { runConcurrently } from './testing/in-lanes.ts';
+import { openPaymentHarness, type PaymentHarness } from './testing/open-till.ts';
 import { seededRandom, shuffled } from './testing/shuffle.ts';
 
 /** The bar of the house is a thousand; every day a part of it. */
@@ -15,55 +15,55 @@ const PAY_INFO = 'GET /v1/order/pay/payInfo/{orderId}/{channel}/{type}';
 const LIN = '1000000001';
 
 onPostgres('a storm of notices', () => {
-  let till: Till;
+  let harness: PaymentHarness;
   beforeAll(async () => {
-    till = await openTill();
-    await till.newMember(LIN);
+    harness = await openPaymentHarness();
+    await harness.createMember(LIN);
   });
-  afterAll(() => till.database.close());
+  afterAll(() => harness.database.close());
 
   it(`repeated, shuffled, forged and crossed by cancels (seed ${SEED}) leaves every order in one lawful end`, async () => {
     const random = seededRandom(SEED);
-    const orders = await inLanes(
+    const orders = await runConcurrently(
       Array.from({ length: PAYMENTS }, () => async () => {
-        const orderId = await till.order({ owner: `member:${LIN}`, payableFen: 1_000 });
+        const orderId = await harness.createOrder({ owner: `member:${LIN}`, payableFen: 1_000 });
         const numbers: string[] = [];
         // A third of the shoppers try one way, then pay by the other as well.
         for (const paymentCode of random() < 0.3 ? ['ALIPAY', 'WECHAT'] : ['WECHAT']) {
           const input = { orderId, channel: 'PC', type: 'full', paymentCode };
-          numbers.push((await till.call(member(LIN), PAY_INFO, input)).results.outTradeNo);
+          numbers.push((await harness.call(member(LIN), PAY_INFO, input)).results.outTradeNo);
         }
         return { orderId, numbers };
       }),
     );
-    const keys = await till.sandbox.keys();
-    const now = await readClock(till.db);
-    const events = await inLanes(
+    const keys = await harness.sandbox.keys();
+    const now = await readClock(harness.db);
+    const events = await runConcurrently(
       orders.map(({ orderId, numbers }) => async () => {
         const sent: (() => Promise<unknown>)[] = [];
         for (const number of numbers) {
-          await playAtSandbox(till.db, till.sandbox, number, 'late');
-          const trade = (await findTrade(till.db, number))!;
+          await playAtSandbox(harness.db, harness.sandbox, number, 'late');
+          const trade = (await findTrade(harness.db, number))!;
           const notice = writeNotice(keys, trade, now);
           for (let copy = 0; copy < 1 + Math.floor(random() * 8); copy++)
-            sent.push(() => till.deliver(trade.provider, notice));
-          sent.push(() => till.deliver(trade.provider, { ...notice, body: `${notice.body} ` }));
+            sent.push(() => harness.deliver(trade.provider, notice));
+          sent.push(() => harness.deliver(trade.provider, { ...notice, body: `${notice.body} ` }));
         }
-        if (random() < 0.5) sent.push(() => till.cancel(orderId));
+        if (random() < 0.5) sent.push(() => harness.cancelOrder(orderId));
         return sent;
       }),
     );
-    await inLanes(shuffled(events.flat(), random));
-    await till.work();
+    await runConcurrently(shuffled(events.flat(), random));
+    await harness.runDueWork();
 
     for (const { orderId, numbers } of orders) {
-      const status = await till.statusOf(orderId);
-      const back = (await till.refundsOf(orderId)).map(({ amount_fen, state }) => [amount_fen, state]);
-      const kept = await paidSoFar(till.db, orderId);
+      const status = await harness.statusOf(orderId);
+      const refunds = (await harness.refundsOf(orderId)).map(({ amount_fen, state }) => [amount_fen, state]);
+      const paid = await paidSoFar(harness.db, orderId);
       expect([30, 90]).toContain(status);
-      expect(kept).toBe(status === 30 ? 1_000 : 0);
-      expect(back).toEqual(Array(numbers.length - (status === 30 ? 1 : 0)).fill([1_000, 'done']));
+      expect(paid).toBe(status === 30 ? 1_000 : 0);
+      expect(refunds).toEqual(Array(numbers.length - (status === 30 ? 1 : 0)).fill([1_000, 'done']));
     }
-    expect(await till.audit()).toEqual([]);
+    expect(await harness.audit()).toEqual([]);
   }, 600_000);
 });

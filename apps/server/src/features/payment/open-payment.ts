@@ -4,12 +4,12 @@ import type { Tx } from '#platform/database';
 import { schedule } from '#platform/jobs';
 import type { ProviderName } from '../../integrations/payment/index.ts';
 import { closePayments } from './close-payments.ts';
-import { type LockedToPay, lockToPay } from './lock-to-pay.ts';
-import { newNumber } from './new-number.ts';
-import { insertPayment, listParts, type PaymentRow } from './payment.queries.ts';
-import { ASK_PROVIDER } from './work-names.ts';
+import { type LockedOrders, lockOrdersToPay } from './lock-to-pay.ts';
+import { createPaymentNumber } from './new-number.ts';
+import { insertPayment, listPaymentTenders, type PaymentRow } from './payment.queries.ts';
+import { QUERY_PROVIDER } from './work-names.ts';
 
-export interface Opening {
+export interface PaymentAttempt {
   owner: string;
   provider: ProviderName;
   purpose: PaymentStage | 'merge' | 'rest';
@@ -25,58 +25,58 @@ export interface Opening {
  */
 export async function openPayment(
   tx: Tx,
-  opening: Opening,
-  locked?: Pick<LockedToPay, 'open' | 'now'>,
+  attempt: PaymentAttempt,
+  locked?: Pick<LockedOrders, 'open' | 'now'>,
 ): Promise<PaymentRow> {
-  const orderIds = opening.parts.map(({ orderId }) => orderId);
-  const { open, now } = locked ?? (await lockToPay(tx, orderIds))!;
-  const same = await findSame(tx, open, opening, now);
-  if (same) return same;
+  const orderIds = attempt.parts.map(({ orderId }) => orderId);
+  const { open, now } = locked ?? (await lockOrdersToPay(tx, orderIds))!;
+  const existing = await findSameAttempt(tx, open, attempt, now);
+  if (existing) return existing;
   // A rest goes with the cards that are held for its order. The usual order has nothing open, and nothing to end.
-  if (opening.purpose !== 'rest' && open.length > 0)
+  if (attempt.purpose !== 'rest' && open.length > 0)
     for (const orderId of orderIds) await closePayments(tx, orderId);
-  const id = newNumber('P', now);
-  const written = insertPayment(tx, {
+  const id = createPaymentNumber('P', now);
+  const inserted = insertPayment(tx, {
     id,
-    owner: opening.owner,
-    provider: opening.provider,
-    purpose: opening.purpose,
-    expiresAt: opening.expiresAt,
-    parts: opening.parts.map(({ orderId, amount, stage }) => ({
+    owner: attempt.owner,
+    provider: attempt.provider,
+    purpose: attempt.purpose,
+    expiresAt: attempt.expiresAt,
+    tenders: attempt.parts.map(({ orderId, amount, stage }) => ({
       orderId,
       amountFen: amount,
       purpose: stage,
     })),
   });
-  const planned = schedule(tx, {
-    kind: ASK_PROVIDER,
+  const scheduled = schedule(tx, {
+    kind: QUERY_PROVIDER,
     uniqueKey: id,
     runAt: new Date(now.getTime() + askPauseSeconds(0) * 1000),
     payload: { paymentId: id, asked: 1 },
   });
-  const [payment] = await Promise.all([written, planned]);
+  const [payment] = await Promise.all([inserted, scheduled]);
   return payment;
 }
 
-async function findSame(
+async function findSameAttempt(
   tx: Tx,
   open: readonly PaymentRow[],
-  { provider, purpose, parts }: Opening,
+  { provider, purpose, parts }: PaymentAttempt,
   now: Date,
 ): Promise<PaymentRow | null> {
-  const wanted = sameness(parts.map(({ orderId, amount, stage }) => [orderId, amount, stage]));
+  const wanted = tendersKey(parts.map(({ orderId, amount, stage }) => [orderId, amount, stage]));
   for (const payment of open) {
     if (payment.provider !== provider || payment.purpose !== purpose) continue;
     if (payment.expires_at !== null && payment.expires_at <= now) continue;
-    const covered = await listParts(tx, payment.id);
-    if (sameness(covered.map((part) => [part.order_id, part.amount_fen, part.purpose])) === wanted)
+    const covered = await listPaymentTenders(tx, payment.id);
+    if (tendersKey(covered.map((tender) => [tender.order_id, tender.amount_fen, tender.purpose])) === wanted)
       return payment;
   }
   return null;
 }
 
-const sameness = (parts: [string, number, string][]) =>
-  parts
-    .map((part) => part.join())
+const tendersKey = (tenders: [string, number, string][]) =>
+  tenders
+    .map((tender) => tender.join())
     .sort()
     .join(';');

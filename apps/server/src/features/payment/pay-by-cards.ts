@@ -6,15 +6,15 @@ import { publish } from '#platform/outbox';
 import { lockCards } from '../stored-cards/index.ts';
 import { captureCards, holdCards, listHeldCards } from './card-payments.ts';
 import { closePayments } from './close-payments.ts';
-import { type DueNow, dueNow } from './due-now.ts';
+import { type AmountDue, amountDueNow } from './due-now.ts';
 import { openPayment } from './open-payment.ts';
 import { listOrdersToPay, lockOrders } from './orders-to-pay.queries.ts';
 import { providerOf } from './pay-info.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { planSilkpay, type SilkpayPlan } from './plan-silkpay.ts';
+import { planCardPayment, type CardPaymentPlan } from './plan-silkpay.ts';
 import { PAYMENT_SETTLED } from './work-names.ts';
 
-export interface CardWish {
+export interface CardPaymentRequest {
   memberId: string;
   orderId: string;
   cardIds: readonly string[];
@@ -24,7 +24,7 @@ export interface CardWish {
   provedFen: Fen | null;
   isKnownDevice: boolean;
 }
-export interface PaidByCards {
+export interface CardPaymentResult {
   orderId: string;
   payStatus: 0 | 1 | 2;
   paidAmount: string;
@@ -45,25 +45,25 @@ export type CardRefusal = {
 export async function payByCards(
   tx: Tx,
   deps: PaymentDeps,
-  wish: CardWish,
-): Promise<Result<PaidByCards, CardRefusal>> {
-  const due = await lockDue(tx, wish);
+  request: CardPaymentRequest,
+): Promise<Result<CardPaymentResult, CardRefusal>> {
+  const due = await lockAmountDue(tx, request);
   if (!due.ok) return due;
   // What an earlier try held is free again before it is counted.
-  await closePayments(tx, wish.orderId);
-  const cards = await lockCards(tx, wish.memberId, wish.cardIds);
-  const planned = planSilkpay(due.value, wish.cardIds, cards);
+  await closePayments(tx, request.orderId);
+  const cards = await lockCards(tx, request.memberId, request.cardIds);
+  const planned = planCardPayment(due.value, request.cardIds, cards);
   if (!planned.ok) return planned;
   const plan = planned.value;
-  const rest = plan.left > 0 && wish.paymentCode ? providerOf(wish.paymentCode) : null;
+  const rest = plan.left > 0 && request.paymentCode ? providerOf(request.paymentCode) : null;
   if (plan.left > 0 && !rest) return refuse({ code: 'stored-card-balance-changed' });
-  if (isCodeMissing(plan, wish)) return refuse({ code: 'stored-card-code-needed' });
+  if (isCodeNeeded(plan, request)) return refuse({ code: 'stored-card-code-needed' });
 
   const { stage, until } = due.value;
-  const { memberId, orderId } = wish;
+  const { memberId, orderId } = request;
   if (!(await holdCards(tx, { memberId, orderId, stage, shares: plan.shares, expiresAt: until })))
     return refuse({ code: 'stored-card-balance-changed' });
-  if (!rest) return payNow(tx, deps, due.value);
+  if (!rest) return captureAndSettle(tx, deps, due.value);
   const payment = await openPayment(tx, {
     owner: `member:${memberId}`,
     provider: rest,
@@ -80,25 +80,25 @@ export async function payByCards(
   });
 }
 
-async function lockDue(tx: Tx, { memberId, orderId }: CardWish): Promise<Result<DueNow, CardRefusal>> {
+async function lockAmountDue(tx: Tx, { memberId, orderId }: CardPaymentRequest): Promise<Result<AmountDue, CardRefusal>> {
   await lockOrders(tx, [orderId]);
   const [order] = await listOrdersToPay(tx, [orderId], `member:${memberId}`);
   if (!order) return refuse({ code: 'order-not-found' });
-  const due = dueNow(order, await readClock(tx));
+  const due = amountDueNow(order, await readClock(tx));
   return due ? accept(due) : refuse({ code: 'order-not-payable' });
 }
 
 /** Above an amount, and on a device we hardly know, the code must be for exactly what the cards pay. */
-function isCodeMissing({ byCards }: SilkpayPlan, { isKnownDevice, provedFen }: CardWish): boolean {
+function isCodeNeeded({ byCards }: CardPaymentPlan, { isKnownDevice, provedFen }: CardPaymentRequest): boolean {
   const isNeeded = byCards > STORE.storedCards.codeAbove || !isKnownDevice;
   return isNeeded && provedFen !== byCards;
 }
 
-async function payNow(
+async function captureAndSettle(
   tx: Tx,
   deps: PaymentDeps,
-  { orderId, stage, amount }: DueNow,
-): Promise<Result<PaidByCards, CardRefusal>> {
+  { orderId, stage, amount }: AmountDue,
+): Promise<Result<CardPaymentResult, CardRefusal>> {
   const held = await listHeldCards(tx, orderId);
   if ((await deps.onPaid(tx, { orderId, purpose: stage })) !== 'moved')
     return refuse({ code: 'order-not-payable' });

@@ -3,17 +3,17 @@ import { accept, type Result, refuse, STORE } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { transaction } from '#platform/database';
 import type { ProviderName } from '../../integrations/payment/index.ts';
-import { type DueNow, dueNow } from './due-now.ts';
-import { handOver } from './hand-over.ts';
-import { type LockedToPay, lockToPay } from './lock-to-pay.ts';
-import { openPayment } from './open-payment.ts';
+import { type AmountDue, amountDueNow } from './due-now.ts';
+import { startProviderPayment } from './hand-over.ts';
+import { type LockedOrders, lockOrdersToPay } from './lock-to-pay.ts';
+import { openPayment, type PaymentAttempt } from './open-payment.ts';
 import type { PaymentRow } from './payment.queries.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
 const PROVIDERS: Partial<Record<PaymentCode, ProviderName>> = { ALIPAY: 'alipay', WECHAT: 'wechat' };
 export const providerOf = (code: PaymentCode): ProviderName | null => PROVIDERS[code] ?? null;
 
-interface PayWish {
+interface PaymentRequest {
   orderId: string;
   orderIds?: string[] | undefined;
   type: 'full' | 'deposit' | 'balance' | 'merge';
@@ -27,23 +27,23 @@ type Refused = {
 export async function payInfo(
   { db, actor, log }: Pick<Context, 'db' | 'actor' | 'log'>,
   deps: PaymentDeps,
-  wish: PayWish,
+  request: PaymentRequest,
 ): Promise<Result<PayHandover, Refused>> {
-  const provider = providerOf(wish.paymentCode);
+  const provider = providerOf(request.paymentCode);
   if (!provider) return refuse({ code: 'payment-method-unavailable' });
   const owner = ownerOf(actor);
-  const orderIds = [...new Set([wish.orderId, ...(wish.type === 'merge' ? (wish.orderIds ?? []) : [])])];
+  const orderIds = [...new Set([request.orderId, ...(request.type === 'merge' ? (request.orderIds ?? []) : [])])];
   if (orderIds.length > STORE.orders.mergeOrders) return refuse({ code: 'merge-refused' });
   const opened = await transaction(db, async (tx): Promise<Result<Opened, Refused>> => {
-    const locked = await lockToPay(tx, orderIds, owner);
+    const locked = await lockOrdersToPay(tx, orderIds, owner);
     if (!locked) return refuse({ code: 'order-not-found' });
-    const due = findDue(locked, wish.type);
+    const due = listAmountsDue(locked, request.type);
     if (!due.ok) return due;
     const expiresAt = due.value.map(({ until }) => until).sort((a, b) => a.getTime() - b.getTime())[0]!;
-    const opening = { owner, provider, purpose: wish.type, parts: due.value, expiresAt };
-    return accept({ payment: await openPayment(tx, opening, locked), now: locked.now });
+    const attempt: PaymentAttempt = { owner, provider, purpose: request.type, parts: due.value, expiresAt };
+    return accept({ payment: await openPayment(tx, attempt, locked), now: locked.now });
   });
-  return opened.ok ? handOver(deps, log, { ...opened.value, orderIds }) : opened;
+  return opened.ok ? startProviderPayment(deps, log, { ...opened.value, orderIds }) : opened;
 }
 
 interface Opened {
@@ -51,10 +51,10 @@ interface Opened {
   now: Date;
 }
 
-function findDue({ orders, now }: LockedToPay, type: PayWish['type']): Result<DueNow[], Refused> {
+function listAmountsDue({ orders, now }: LockedOrders, type: PaymentRequest['type']): Result<AmountDue[], Refused> {
   const stage = type === 'merge' ? 'full' : type;
-  const due = orders.map((order) => dueNow(order, now));
-  const wanted = due.filter((each): each is DueNow => each?.stage === stage);
+  const due = orders.map((order) => amountDueNow(order, now));
+  const wanted = due.filter((each): each is AmountDue => each?.stage === stage);
   if (wanted.length < orders.length)
     return refuse({ code: type === 'merge' ? 'merge-refused' : 'order-not-payable' });
   return accept(wanted);

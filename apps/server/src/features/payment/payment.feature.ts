@@ -16,19 +16,19 @@ import {
 import { payInfo } from './pay-info.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { receiveNotice } from './receive-notice.ts';
-import { sendSilkpayCode } from './send-silkpay-code.ts';
-import { silkpay } from './silkpay.ts';
-import { silkpayInfo } from './silkpay-info.ts';
+import { sendCardPaymentCode } from './send-silkpay-code.ts';
+import { payWithStoredCards } from './silkpay.ts';
+import { getCardPaymentInfo } from './silkpay-info.ts';
 
 const memberOf = ({ actor }: Context) => (actor.kind === 'member' ? actor.memberId : '');
 
 export const paymentFeature = (deps: PaymentDeps): Feature =>
   implement(paymentContract, {
-    payInfo: (context, wish) => payInfo(context, deps, wish),
-    silkpayInfo: (context, { orderId }) => silkpayInfo(context.db, memberOf(context), orderId),
-    sendMsg: (context, wish) => sendSilkpayCode(context, memberOf(context), wish),
-    silkpay: (context, wish) => silkpay(context, deps, memberOf(context), wish),
-    silkpayCardState: (context, wish) => changeCardState(context, memberOf(context), wish),
+    payInfo: (context, input) => payInfo(context, deps, input),
+    silkpayInfo: (context, { orderId }) => getCardPaymentInfo(context.db, memberOf(context), orderId),
+    sendMsg: (context, input) => sendCardPaymentCode(context, memberOf(context), input),
+    silkpay: (context, input) => payWithStoredCards(context, deps, memberOf(context), input),
+    silkpayCardState: (context, input) => changeCardState(context, memberOf(context), input),
 
     async silkpayCardList(context) {
       const memberId = memberOf(context);
@@ -55,12 +55,12 @@ export const paymentFeature = (deps: PaymentDeps): Feature =>
 
     async silkpayFlow(context, { cardId, months, pageNo, pageSize }) {
       const memberId = memberOf(context);
-      const sought = { memberId, cardId, months };
+      const filter = { memberId, cardId, months };
       if (cardId && (await findCardsOf(context.db, memberId, [cardId])).length === 0)
         return refuse({ code: 'stored-card-not-found' });
-      const total = await countMovements(context.db, sought);
+      const total = await countMovements(context.db, filter);
       const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
-      const list = (await listMovements(context.db, sought, page)).map(presentMovement);
+      const list = (await listMovements(context.db, filter, page)).map(presentMovement);
       return accept({ list, currentPage: pageNo, totalPages: Math.ceil(total / pageSize), total });
     },
 

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tables, Tx } from '#platform/database';
 
 export type PaymentRow = Selectable<Tables['payment']>;
-export type PartRow = Selectable<Tables['payment_order']>;
+export type TenderRow = Selectable<Tables['payment_order']>;
 
 export const findPayment = (db: Queryable, id: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
@@ -25,7 +25,7 @@ export const findByTradeNo = async (
         .executeTakeFirst();
 
 /** What a payment covers. The set never changes, so it may be read before anything is locked. */
-export const listParts = (db: Queryable, paymentId: string): Promise<PartRow[]> =>
+export const listPaymentTenders = (db: Queryable, paymentId: string): Promise<TenderRow[]> =>
   db
     .selectFrom('payment_order')
     .selectAll()
@@ -52,7 +52,7 @@ export const listOpenPayments = (db: Queryable, orderId: string): Promise<OpenPa
   listOpenPaymentsOf(db, [orderId]);
 
 /** Every order that shares an open attempt with this one. */
-export const listEntangledOrders = async (db: Queryable, orderId: string): Promise<string[]> => {
+export const listOrdersSharingPayments = async (db: Queryable, orderId: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('payment_order as mine')
     .innerJoin('payment', 'payment.id', 'mine.payment_id')
@@ -72,17 +72,17 @@ export interface NewPayment {
   purpose: PaymentRow['purpose'];
   payer?: string;
   expiresAt: Date | null;
-  parts: readonly { orderId: string; amountFen: number; purpose: PartRow['purpose'] }[];
+  tenders: readonly { orderId: string; amountFen: number; purpose: TenderRow['purpose'] }[];
 }
 
 /** Written before anyone outside hears of it. */
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<PaymentRow> {
-  const { parts } = payment;
+  const { tenders: parts } = payment;
   const { rows } = await sql<PaymentRow>`
     with opened as (
       insert into payment (id, owner, provider, purpose, amount_fen, payer, state, opened_at, expires_at)
       values (${payment.id}, ${payment.owner}, ${payment.provider}, ${payment.purpose},
-        ${parts.reduce((total, part) => total + part.amountFen, 0)}, ${payment.payer ?? null}, 'pending',
+        ${parts.reduce((total, tender) => total + tender.amountFen, 0)}, ${payment.payer ?? null}, 'pending',
         shop_now(), ${payment.expiresAt})
       returning *
     ), covered as (
@@ -115,16 +115,16 @@ export async function endPayment(
 export async function markPaid(
   tx: Tx,
   id: string,
-  word: { tradeNo: string | null; payer: string | null },
+  confirmation: { tradeNo: string | null; payer: string | null },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update payment set state = 'paid', provider_trade_no = ${word.tradeNo}, settled_at = shop_now(), failure = null,
-      payer = coalesce(${word.payer}, payer)
+    update payment set state = 'paid', provider_trade_no = ${confirmation.tradeNo}, settled_at = shop_now(), failure = null,
+      payer = coalesce(${confirmation.payer}, payer)
     where id = ${id} and state <> 'paid'`.execute(tx);
   return numAffectedRows === 1n;
 }
 
-export const setPartLive = (tx: Tx, paymentId: string, orderId: string, isLive: boolean) =>
+export const setTenderLive = (tx: Tx, paymentId: string, orderId: string, isLive: boolean) =>
   tx
     .updateTable('payment_order')
     .set({ is_live: isLive })
@@ -133,17 +133,17 @@ export const setPartLive = (tx: Tx, paymentId: string, orderId: string, isLive: 
     .execute();
 
 /** Something that only a person can settle. The same finding is written down once. */
-export async function noteBreak(
+export async function recordDiscrepancy(
   tx: Tx,
-  finding: { provider: string; paymentId: string | null; kind: string; detail: Record<string, unknown> },
+  discrepancy: { provider: string; paymentId: string | null; kind: string; detail: Record<string, unknown> },
 ): Promise<void> {
-  const detail = JSON.stringify(finding.detail);
+  const detail = JSON.stringify(discrepancy.detail);
   await sql`
     insert into recon_break (provider, payment_id, kind, detail)
-    select ${finding.provider}, ${finding.paymentId}::text, ${finding.kind}, ${detail}::jsonb
+    select ${discrepancy.provider}, ${discrepancy.paymentId}::text, ${discrepancy.kind}, ${detail}::jsonb
     where not exists (
-      select 1 from recon_break where provider = ${finding.provider} and kind = ${finding.kind}
-        and payment_id is not distinct from ${finding.paymentId}::text and detail = ${detail}::jsonb)`.execute(
+      select 1 from recon_break where provider = ${discrepancy.provider} and kind = ${discrepancy.kind}
+        and payment_id is not distinct from ${discrepancy.paymentId}::text and detail = ${detail}::jsonb)`.execute(
     tx,
   );
 }

@@ -1,9 +1,9 @@
 import { type CardShare, splitOverCards } from '@huarong/core/payment';
 import { accept, type Fen, fen, type Result, refuse, sum } from '@huarong/core/shared';
 import { type CardRow, whyUnusable } from '../stored-cards/index.ts';
-import type { DueNow } from './due-now.ts';
+import type { AmountDue } from './due-now.ts';
 
-export interface SilkpayPlan {
+export interface CardPaymentPlan {
   shares: CardShare[];
   /** What the cards pay together, and what is left for another means. */
   byCards: Fen;
@@ -11,11 +11,11 @@ export interface SilkpayPlan {
 }
 
 /** What each chosen card would give, in the shopper's order. */
-export function planSilkpay(
-  due: DueNow,
+export function planCardPayment(
+  due: AmountDue,
   cardIds: readonly string[],
   cards: readonly CardRow[],
-): Result<SilkpayPlan, { code: 'stored-card-not-found' | 'stored-card-unusable' }> {
+): Result<CardPaymentPlan, { code: 'stored-card-not-found' | 'stored-card-unusable' }> {
   const chosen = [...new Set(cardIds)].map((id) => cards.find((card) => card.id === id));
   if (chosen.some((card) => card === undefined)) return refuse({ code: 'stored-card-not-found' });
   const usable = chosen as CardRow[];
@@ -28,7 +28,7 @@ export function planSilkpay(
 }
 
 /** A code is good for this order, these cards and this amount, and for nothing else. */
-export const codeBinding = (orderId: string, { shares, byCards }: SilkpayPlan): string =>
+export const codeBinding = (orderId: string, { shares, byCards }: CardPaymentPlan): string =>
   `${orderId}:${shares
     .map(({ cardId }) => cardId)
     .sort()

@@ -4,8 +4,8 @@ import { type Database, type Tx, transaction } from '#platform/database';
 import { failpoint } from '#platform/failpoints';
 import type { Log } from '#platform/log';
 import type { Notice, ProviderName, RawRequest } from '../../integrations/payment/index.ts';
-import { hearProvider } from './hear-provider.ts';
-import { noteBreak } from './payment.queries.ts';
+import { applyProviderStatus } from './hear-provider.ts';
+import { recordDiscrepancy } from './payment.queries.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
 type Refused =
@@ -20,13 +20,13 @@ export async function receiveNotice(
   provider: ProviderName,
   request: RawRequest,
 ): Promise<Result<{ reply: string }, Refused>> {
-  const read = await deps.providers[provider].verifyNotice(request);
-  if (!read.ok) {
+  const verified = await deps.providers[provider].verifyNotice(request);
+  if (!verified.ok) {
     log.warn({ provider }, 'a payment notice was not genuine');
-    return read;
+    return verified;
   }
-  const notice = read.value;
-  const outcome = await transaction(db, (tx) => takeIn(tx, deps, provider, notice));
+  const notice = verified.value;
+  const outcome = await transaction(db, (tx) => applyNotice(tx, deps, provider, notice));
   await failpoint('notice.after_commit');
   if (outcome === 'unknown') return refuse({ code: 'notice-unknown-payment' });
   if (outcome === 'mismatch') {
@@ -36,12 +36,12 @@ export async function receiveNotice(
   return accept({ reply: deps.providers[provider].acknowledgement });
 }
 
-async function takeIn(tx: Tx, deps: PaymentDeps, provider: ProviderName, notice: Notice) {
-  const payment = await findNoticed(tx, provider, notice);
+async function applyNotice(tx: Tx, deps: PaymentDeps, provider: ProviderName, notice: Notice) {
+  const payment = await findNoticePayment(tx, provider, notice);
   if (!payment) return 'unknown';
-  if (payment.is_heard) return 'already';
+  if (payment.is_processed) return 'already';
   if (!notice.isForUs) {
-    await noteBreak(tx, {
+    await recordDiscrepancy(tx, {
       provider,
       paymentId: payment.id,
       kind: 'other-merchant',
@@ -51,21 +51,21 @@ async function takeIn(tx: Tx, deps: PaymentDeps, provider: ProviderName, notice:
   }
   // We know of our refunds by asking; a notice about one must never be read as new money.
   const outcome =
-    notice.about === 'refund' ? 'already' : await hearProvider(tx, deps, { provider, ...notice });
-  if (outcome === 'settled' || outcome === 'already') await remember(tx, provider, notice, outcome);
+    notice.about === 'refund' ? 'already' : await applyProviderStatus(tx, deps, { provider, ...notice });
+  if (outcome === 'settled' || outcome === 'already') await recordNotice(tx, provider, notice, outcome);
   return outcome;
 }
 
 /** Which payment a notice is about, and whether this notice was heard before. */
-const findNoticed = async (tx: Tx, provider: string, notice: Notice) =>
+const findNoticePayment = async (tx: Tx, provider: string, notice: Notice) =>
   (
-    await sql<{ id: string; is_heard: boolean }>`
+    await sql<{ id: string; is_processed: boolean }>`
       select id, exists (
         select from payment_notice where provider = ${provider} and notice_id = ${notice.id}) as is_heard
       from payment where id = ${notice.number}`.execute(tx)
   ).rows[0];
 
-const remember = (tx: Tx, provider: string, notice: Notice, outcome: string) =>
+const recordNotice = (tx: Tx, provider: string, notice: Notice, outcome: string) =>
   sql`
     insert into payment_notice (provider, notice_id, payment_id, outcome)
     values (${provider}, ${notice.id}, ${notice.number}, ${`${notice.about}:${outcome}`})

@@ -2,7 +2,7 @@ import { fen } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Tx } from '#platform/database';
 import { book } from '../ledger/index.ts';
-import { newNumber } from './new-number.ts';
+import { createPaymentNumber } from './new-number.ts';
 import { lockOrders } from './orders-to-pay.queries.ts';
 import { insertPayment, markPaid } from './payment.queries.ts';
 
@@ -21,14 +21,14 @@ export async function recordCash(
     ],
   });
   if (!isNew) return;
-  const id = newNumber('P', await readClock(tx));
+  const id = createPaymentNumber('P', await readClock(tx));
   await insertPayment(tx, {
     id,
     owner,
     provider: 'cod',
     purpose: 'full',
     expiresAt: null,
-    parts: [{ orderId, amountFen, purpose: 'full' }],
+    tenders: [{ orderId, amountFen, purpose: 'full' }],
   });
   await markPaid(tx, id, { tradeNo: null, payer: null });
 }

@@ -6,12 +6,12 @@ import type { Tx } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { book } from '../ledger/index.ts';
 import { refundToCard } from '../stored-cards/index.ts';
-import { newNumber } from './new-number.ts';
+import { createPaymentNumber } from './new-number.ts';
 import { lockOrders } from './orders-to-pay.queries.ts';
-import { listPaidParts } from './tenders.ts';
+import { listPaidTenders } from './tenders.ts';
 import { REFUND_DONE, SEND_REFUND } from './work-names.ts';
 
-export interface RefundWish {
+export interface RefundRequest {
   orderId: string;
   amountFen: number;
   /** What caused it: `cancel:…`, `return:…`. One cause sends money back once. */
@@ -22,37 +22,37 @@ export interface RefundWish {
  * Sends money back the way it came: to the cards at once, to providers by the outbox. Answers the refunds of this
  * cause, new or from before. Asking for more than is left is a mistake of ours and throws.
  */
-export async function refundOrder(tx: Tx, { orderId, amountFen, reasonKey }: RefundWish): Promise<string[]> {
+export async function refundOrder(tx: Tx, { orderId, amountFen, reasonKey }: RefundRequest): Promise<string[]> {
   await lockOrders(tx, [orderId]);
   const earlier = await tx
     .selectFrom('refund')
     .select(['id', 'payment_id', 'amount_fen', 'reason_key'])
     .where('order_id', '=', orderId)
     .execute();
-  const same = earlier.filter((refund) => refund.reason_key === reasonKey);
-  if (same.length > 0 || amountFen === 0) return same.map(({ id }) => id);
+  const sameReason = earlier.filter((refund) => refund.reason_key === reasonKey);
+  if (sameReason.length > 0 || amountFen === 0) return sameReason.map(({ id }) => id);
 
-  const goneOf = (paymentId: string) =>
+  const refundedOf = (paymentId: string) =>
     earlier
       .filter((refund) => refund.payment_id === paymentId)
       .reduce((total, { amount_fen }) => total + amount_fen, 0);
-  const paid = await listPaidParts(tx, orderId);
+  const paid = await listPaidTenders(tx, orderId);
   const shares = spreadRefund(
     fen(amountFen),
-    paid.map((part) => ({
-      paymentId: part.payment_id,
-      isStoredValue: part.provider === 'stored-card',
-      left: fen(part.amount_fen - goneOf(part.payment_id)),
+    paid.map((tender) => ({
+      paymentId: tender.payment_id,
+      isStoredValue: tender.provider === 'stored-card',
+      left: fen(tender.amount_fen - refundedOf(tender.payment_id)),
     })),
   );
   if (!shares)
     throw new RangeError(`order ${orderId} was not paid so much that ${amountFen} fen could go back`);
   const ids = [];
   for (const { paymentId, amount } of shares) {
-    const { provider, payer } = paid.find((part) => part.payment_id === paymentId)!;
+    const { provider, payer } = paid.find((tender) => tender.payment_id === paymentId)!;
     const id = await insertRefund(tx, { paymentId, orderId, amountFen: amount, reasonKey });
     if (provider === 'stored-card')
-      await refundCardNow(tx, { id, cardId: payer!, orderId, amountFen: amount });
+      await refundStoredCard(tx, { id, cardId: payer!, orderId, amountFen: amount });
     else if (provider !== 'cod')
       await publish(tx, { topic: SEND_REFUND, key: id, payload: { refundId: id } });
     ids.push(id);
@@ -74,7 +74,7 @@ export async function insertRefund(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new RangeError(`payment ${refund.paymentId} has not so much left`);
   const now = await readClock(tx);
-  const id = newNumber('R', now);
+  const id = createPaymentNumber('R', now);
   await tx
     .insertInto('refund')
     .values({
@@ -90,7 +90,7 @@ export async function insertRefund(
 }
 
 /** No other house is involved: promised and done in one breath. */
-async function refundCardNow(
+async function refundStoredCard(
   tx: Tx,
   { id, cardId, orderId, amountFen }: { id: string; cardId: string; orderId: string; amountFen: number },
 ) {

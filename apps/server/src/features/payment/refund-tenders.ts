@@ -3,26 +3,26 @@ import { PAYMENT_NAMES } from '@huarong/core/orders';
 import { spreadRefund } from '@huarong/core/payment';
 import { fen, toYuan } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
-import type { RefundWish } from './refund-order.ts';
-import { CODES, listPaidParts, tailsOf } from './tenders.ts';
+import type { RefundRequest } from './refund-order.ts';
+import { PAYMENT_CODES, listPaidTenders, cardTailsOf } from './tenders.ts';
 
-export type TenderBack = Tender & { state: 'planned' | 'pending' | 'done' | 'failed' };
+export type RefundTender = Tender & { state: 'planned' | 'pending' | 'done' | 'failed' };
 interface Share {
   paymentId: string;
   amountFen: number;
-  state: TenderBack['state'];
+  state: RefundTender['state'];
 }
 
 /** To which means money goes back: as it was promised for this reason, or as it would be promised now. */
-export async function refundTenders(db: Queryable, wish: RefundWish): Promise<TenderBack[]> {
-  const paid = await listPaidParts(db, wish.orderId);
-  const tails = await tailsOf(db, paid);
-  const partOf = new Map(paid.map((part) => [part.payment_id, part]));
-  return (await sharesOf(db, wish, paid)).flatMap(({ paymentId, amountFen, state }) => {
-    const part = partOf.get(paymentId);
-    if (!part || part.provider === 'none') return [];
-    const paymentCode = CODES[part.provider];
-    const cardTail = tails.get(part.payer ?? '');
+export async function refundTenders(db: Queryable, request: RefundRequest): Promise<RefundTender[]> {
+  const paid = await listPaidTenders(db, request.orderId);
+  const tails = await cardTailsOf(db, paid);
+  const tenderByPayment = new Map(paid.map((tender) => [tender.payment_id, tender]));
+  return (await listRefundShares(db, request, paid)).flatMap(({ paymentId, amountFen, state }) => {
+    const tender = tenderByPayment.get(paymentId);
+    if (!tender || tender.provider === 'none') return [];
+    const paymentCode = PAYMENT_CODES[tender.provider];
+    const cardTail = tails.get(tender.payer ?? '');
     return [
       {
         paymentCode,
@@ -35,10 +35,10 @@ export async function refundTenders(db: Queryable, wish: RefundWish): Promise<Te
   });
 }
 
-async function sharesOf(
+async function listRefundShares(
   db: Queryable,
-  { orderId, amountFen, reasonKey }: RefundWish,
-  paid: Awaited<ReturnType<typeof listPaidParts>>,
+  { orderId, amountFen, reasonKey }: RefundRequest,
+  paid: Awaited<ReturnType<typeof listPaidTenders>>,
 ): Promise<Share[]> {
   const refunds = await db
     .selectFrom('refund')
@@ -54,16 +54,16 @@ async function sharesOf(
       amountFen: row.amount_fen,
       state: row.state,
     }));
-  const goneOf = (paymentId: string) =>
+  const refundedOf = (paymentId: string) =>
     refunds
       .filter((refund) => refund.payment_id === paymentId)
       .reduce((total, { amount_fen }) => total + amount_fen, 0);
   const planned = spreadRefund(
     fen(amountFen),
-    paid.map((part) => ({
-      paymentId: part.payment_id,
-      isStoredValue: part.provider === 'stored-card',
-      left: fen(part.amount_fen - goneOf(part.payment_id)),
+    paid.map((tender) => ({
+      paymentId: tender.payment_id,
+      isStoredValue: tender.provider === 'stored-card',
+      left: fen(tender.amount_fen - refundedOf(tender.payment_id)),
     })),
   );
   return (planned ?? []).map(({ paymentId, amount }) => ({ paymentId, amountFen: amount, state: 'planned' }));

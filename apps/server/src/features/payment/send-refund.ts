@@ -8,7 +8,7 @@ import { schedule } from '#platform/jobs';
 import { type ProviderName, ProviderUnclear, type RefundWord } from '../../integrations/payment/index.ts';
 import { book } from '../ledger/index.ts';
 import { lockOrders } from './orders-to-pay.queries.ts';
-import { findPayment, noteBreak, type PaymentRow } from './payment.queries.ts';
+import { findPayment, recordDiscrepancy, type PaymentRow } from './payment.queries.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { SEND_REFUND } from './work-names.ts';
 
@@ -22,16 +22,16 @@ export async function sendRefund(
   if (refund?.state !== 'pending') return;
   const payment = (await findPayment(db, refund.payment_id))!;
   await failpoint('refund.before_call');
-  const word = await askFor(deps, payment, refund);
+  const refundStatus = await requestRefund(deps, payment, refund);
   await failpoint('refund.after_call');
-  await transaction(db, (tx) => noteOutcome(tx, deps, payment, refund, word, asked));
+  await transaction(db, (tx) => recordRefundStatus(tx, deps, payment, refund, refundStatus, asked));
 }
 
 type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
 const findRefund = (db: Database, id: string) =>
   db.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst();
 
-async function askFor(deps: PaymentDeps, payment: PaymentRow, refund: RefundRow): Promise<RefundWord> {
+async function requestRefund(deps: PaymentDeps, payment: PaymentRow, refund: RefundRow): Promise<RefundWord> {
   try {
     return await deps.providers[payment.provider as ProviderName].refund({
       number: payment.id,
@@ -47,21 +47,21 @@ async function askFor(deps: PaymentDeps, payment: PaymentRow, refund: RefundRow)
   }
 }
 
-async function noteOutcome(
+async function recordRefundStatus(
   tx: Tx,
   deps: PaymentDeps,
   payment: PaymentRow,
   refund: RefundRow,
-  word: RefundWord,
+  refundStatus: RefundWord,
   asked: number,
 ): Promise<void> {
   await lockOrders(tx, [refund.order_id]);
-  if (word.state === 'done') return settleRefund(tx, deps, payment, refund);
-  const isFailed = word.state === 'failed';
+  if (refundStatus.state === 'done') return settleRefund(tx, deps, payment, refund);
+  const isFailed = refundStatus.state === 'failed';
   await tx
     .updateTable('refund')
     .set({
-      last_error: word.reason,
+      last_error: refundStatus.reason,
       ...(isFailed && { state: 'failed' as const, settled_at: sql<Date>`shop_now()` }),
     })
     .where('id', '=', refund.id)
@@ -69,11 +69,11 @@ async function noteOutcome(
     .execute();
   if (isFailed) {
     await deps.onRefundFailed(tx, refund.order_id);
-    return noteBreak(tx, {
+    return recordDiscrepancy(tx, {
       provider: payment.provider,
       paymentId: payment.id,
       kind: 'refund-failed',
-      detail: { refund: refund.id, reason: word.reason },
+      detail: { refund: refund.id, reason: refundStatus.reason },
     });
   }
   const now = await readClock(tx);

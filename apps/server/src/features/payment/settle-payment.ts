@@ -13,107 +13,107 @@ import {
   endPayment,
   findByTradeNo,
   listOpenPaymentsOf,
-  listParts,
+  listPaymentTenders,
   lockPayment,
   markPaid,
-  noteBreak,
+  recordDiscrepancy,
   type OpenPayment,
-  type PartRow,
+  type TenderRow,
   type PaymentRow,
-  setPartLive,
+  setTenderLive,
 } from './payment.queries.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 import { insertRefund } from './refund-order.ts';
-import { ASK_PROVIDER, PAYMENT_SETTLED, SEND_REFUND } from './work-names.ts';
+import { QUERY_PROVIDER, PAYMENT_SETTLED, SEND_REFUND } from './work-names.ts';
 
 /** A provider's word that a payment was made; its signature has been checked, nothing else. */
-export interface PaidWord {
+export interface PaymentConfirmation {
   provider: ProviderName;
   number: string;
   tradeNo: string | null;
   amount: Fen | null;
   payer: string | null;
 }
-export type Settled = 'settled' | 'already' | 'unknown' | 'mismatch';
+export type SettleOutcome = 'settled' | 'already' | 'unknown' | 'mismatch';
 
 /**
  * Books money that a provider says it has. Everything has to agree with what we wrote down before asking for it; what
  * does not is put before a person, and nothing moves. The hundredth copy of the word finds the first.
  */
-export async function settlePayment(tx: Tx, deps: PaymentDeps, word: PaidWord): Promise<Settled> {
+export async function settlePayment(tx: Tx, deps: PaymentDeps, confirmation: PaymentConfirmation): Promise<SettleOutcome> {
   // Asked in one breath and answered in turn: the orders are ours before the rest is read.
-  const [, parts, payment, taken] = await Promise.all([
-    lockOrdersOf(tx, word.number),
-    listParts(tx, word.number),
-    lockPayment(tx, word.number),
-    findByTradeNo(tx, word.provider, word.tradeNo),
+  const [, tenders, payment, sameTradeNo] = await Promise.all([
+    lockOrdersOf(tx, confirmation.number),
+    listPaymentTenders(tx, confirmation.number),
+    lockPayment(tx, confirmation.number),
+    findByTradeNo(tx, confirmation.provider, confirmation.tradeNo),
   ]);
   await sync('payment.settle.locked');
   if (!payment) return 'unknown';
-  const objection = objectionTo(payment, word, taken);
-  if (objection) {
-    await noteBreak(tx, {
-      provider: word.provider,
+  const mismatch = findMismatch(payment, confirmation, sameTradeNo);
+  if (mismatch) {
+    await recordDiscrepancy(tx, {
+      provider: confirmation.provider,
       paymentId: payment.id,
-      kind: objection,
-      detail: { expectedFen: payment.amount_fen, saidFen: word.amount, tradeNo: word.tradeNo },
+      kind: mismatch,
+      detail: { expectedFen: payment.amount_fen, saidFen: confirmation.amount, tradeNo: confirmation.tradeNo },
     });
     if (payment.state === 'pending')
-      await endPayment(tx, payment.id, { state: 'abnormal', failure: objection });
+      await endPayment(tx, payment.id, { state: 'abnormal', failure: mismatch });
     return 'mismatch';
   }
   if (payment.state === 'paid') return 'already';
-  const orderIds = parts.map((part) => part.order_id);
+  const orderIds = tenders.map((tender) => tender.order_id);
   const [, , orders, open] = await Promise.all([
-    markPaid(tx, payment.id, word),
-    cancelJob(tx, { kind: ASK_PROVIDER, uniqueKey: payment.id }),
+    markPaid(tx, payment.id, confirmation),
+    cancelJob(tx, { kind: QUERY_PROVIDER, uniqueKey: payment.id }),
     listOrdersToPay(tx, orderIds),
     listOpenPaymentsOf(tx, orderIds),
   ]);
-  for (const part of parts.filter(({ amount_fen }) => amount_fen > 0)) {
-    const order = orders.find(({ id }) => id === part.order_id)!;
-    const others = open.filter(({ order_id }) => order_id === part.order_id);
-    await applyPart(tx, deps, { payment, part, order, others });
+  for (const tender of tenders.filter(({ amount_fen }) => amount_fen > 0)) {
+    const order = orders.find(({ id }) => id === tender.order_id)!;
+    const others = open.filter(({ order_id }) => order_id === tender.order_id);
+    await applyTender(tx, deps, { payment, tender, order, others });
   }
   await failpoint('payment.settle.before_commit');
   return 'settled';
 }
 
 /** Why the word does not fit the payment; null when it does. */
-function objectionTo(
+function findMismatch(
   payment: PaymentRow,
-  word: PaidWord,
+  confirmation: PaymentConfirmation,
   /** Whichever payment has this trade number. */
-  taken: { id: string } | undefined,
+  sameTradeNo: { id: string } | undefined,
 ): string | null {
-  if (payment.provider !== word.provider) return 'other-provider';
-  if (word.amount !== payment.amount_fen) return 'other-amount';
-  if (!word.tradeNo) return 'no-trade-number';
+  if (payment.provider !== confirmation.provider) return 'other-provider';
+  if (confirmation.amount !== payment.amount_fen) return 'other-amount';
+  if (!confirmation.tradeNo) return 'no-trade-number';
   if (payment.state === 'paid')
-    return payment.provider_trade_no === word.tradeNo ? null : 'second-trade-number';
-  return taken ? 'trade-number-of-another' : null;
+    return payment.provider_trade_no === confirmation.tradeNo ? null : 'second-trade-number';
+  return sameTradeNo ? 'trade-number-of-another' : null;
 }
 
-interface Share {
+interface TenderToApply {
   payment: PaymentRow;
-  part: PartRow;
+  tender: TenderRow;
   order: OrderToPay;
   /** What else was open for the order. */
   others: readonly OpenPayment[];
 }
 
 /** One order's share of the money: it pays for the order, or it came too late and goes back by itself. */
-async function applyPart(tx: Tx, deps: PaymentDeps, { payment, part, order, others }: Share): Promise<void> {
+async function applyTender(tx: Tx, deps: PaymentDeps, { payment, tender: part, order, others }: TenderToApply): Promise<void> {
   const stage = part.purpose as PaymentStage;
   const isHeld = ({ provider }: OpenPayment) => payment.purpose === 'rest' && provider === 'stored-card';
   const held = others.filter(isHeld);
   const heldFen = held.reduce((total, card) => total + card.amount_fen, 0);
-  const isEnough = part.amount_fen + heldFen === amountOf(order, stage);
+  const isEnough = part.amount_fen + heldFen === stageAmount(order, stage);
   const outcome = isEnough ? await deps.onPaid(tx, { orderId: part.order_id, purpose: stage }) : 'short';
-  if (outcome !== 'moved') return sendBack(tx, payment, part);
+  if (outcome !== 'moved') return refundLateMoney(tx, payment, part);
 
   for (const other of others) if (!isHeld(other)) await closeAttempt(tx, other, null);
-  if (!part.is_live) await setPartLive(tx, payment.id, part.order_id, true);
+  if (!part.is_live) await setTenderLive(tx, payment.id, part.order_id, true);
   await captureCards(tx, part.order_id, held);
   await Promise.all([
     book(tx, {
@@ -133,25 +133,25 @@ async function applyPart(tx: Tx, deps: PaymentDeps, { payment, part, order, othe
 }
 
 /** What a stage costs, whether or not it may still be paid. */
-const amountOf = ({ payable, deposit }: OrderToPay, stage: PaymentStage): number =>
+const stageAmount = ({ payable, deposit }: OrderToPay, stage: PaymentStage): number =>
   stage === 'full' ? payable : stage === 'deposit' ? (deposit ?? 0) : payable - (deposit ?? 0);
 
 /** Cancelled, or paid by something else meanwhile: the money is nobody's, and goes back without being asked for. */
-async function sendBack(tx: Tx, payment: PaymentRow, part: PartRow): Promise<void> {
-  await setPartLive(tx, payment.id, part.order_id, false);
+async function refundLateMoney(tx: Tx, payment: PaymentRow, tender: TenderRow): Promise<void> {
+  await setTenderLive(tx, payment.id, tender.order_id, false);
   await book(tx, {
     kind: 'payment',
-    reference: `${payment.id}:${part.order_id}`,
+    reference: `${payment.id}:${tender.order_id}`,
     entries: [
-      { account: `bank:${payment.provider}`, amount: fen(part.amount_fen) },
-      { account: 'unapplied', amount: fen(-part.amount_fen) },
+      { account: `bank:${payment.provider}`, amount: fen(tender.amount_fen) },
+      { account: 'unapplied', amount: fen(-tender.amount_fen) },
     ],
   });
   const refundId = await insertRefund(tx, {
     paymentId: payment.id,
-    orderId: part.order_id,
-    amountFen: part.amount_fen,
-    reasonKey: `late:${payment.id}:${part.order_id}`,
+    orderId: tender.order_id,
+    amountFen: tender.amount_fen,
+    reasonKey: `late:${payment.id}:${tender.order_id}`,
   });
   await publish(tx, { topic: SEND_REFUND, key: refundId, payload: { refundId } });
 }

@@ -3,11 +3,11 @@ import { PAYMENT_NAMES } from '@huarong/core/orders';
 import { accept, STORE, toYuan } from '@huarong/core/shared';
 import type { Database } from '#platform/database';
 import { listCards, presentCard } from '../stored-cards/index.ts';
-import { getMobile } from './member-mobile.ts';
-import { findDueOrder } from './silkpay-plan-now.ts';
+import { getMemberMobile } from './member-mobile.ts';
+import { findAmountDue } from './silkpay-plan-now.ts';
 
-export async function silkpayInfo(db: Database, memberId: string, orderId: string) {
-  const due = await findDueOrder(db, memberId, orderId);
+export async function getCardPaymentInfo(db: Database, memberId: string, orderId: string) {
+  const due = await findAmountDue(db, memberId, orderId);
   if (!due.ok) return due;
   return accept({
     orderId,
@@ -21,6 +21,6 @@ export async function silkpayInfo(db: Database, memberId: string, orderId: strin
       available: true,
     })),
     codeFrom: toYuan(STORE.storedCards.codeAbove),
-    maskedMobile: maskMobile(await getMobile(db, memberId)),
+    maskedMobile: maskMobile(await getMemberMobile(db, memberId)),
   });
 }

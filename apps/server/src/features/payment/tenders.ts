@@ -5,11 +5,11 @@ import type { Queryable } from '#platform/database';
 
 /** What has been paid for an order, whether or not some of it went back. Money that came too late never was for it. */
 export async function paidSoFar(db: Queryable, orderId: string): Promise<Fen> {
-  const parts = await listPaidParts(db, orderId);
-  return fen(parts.reduce((total, { amount_fen }) => total + amount_fen, 0));
+  const tenders = await listPaidTenders(db, orderId);
+  return fen(tenders.reduce((total, { amount_fen }) => total + amount_fen, 0));
 }
 
-export const listPaidParts = (db: Queryable, orderId: string) =>
+export const listPaidTenders = (db: Queryable, orderId: string) =>
   db
     .selectFrom('payment_order as part')
     .innerJoin('payment', 'payment.id', 'part.payment_id')
@@ -21,14 +21,14 @@ export const listPaidParts = (db: Queryable, orderId: string) =>
     .orderBy('payment.id')
     .execute();
 
-export const CODES = { alipay: 'ALIPAY', wechat: 'WECHAT', 'stored-card': 'SILKPAY', cod: 'COD' } as const;
+export const PAYMENT_CODES = { alipay: 'ALIPAY', wechat: 'WECHAT', 'stored-card': 'SILKPAY', cod: 'COD' } as const;
 
 /** cardId → the last digits of the stored-value cards among them. */
-export async function tailsOf(
+export async function cardTailsOf(
   db: Queryable,
-  parts: Awaited<ReturnType<typeof listPaidParts>>,
+  tenders: Awaited<ReturnType<typeof listPaidTenders>>,
 ): Promise<Map<string, string>> {
-  const cardIds = parts.flatMap(({ provider, payer }) =>
+  const cardIds = tenders.flatMap(({ provider, payer }) =>
     provider === 'stored-card' && payer ? [payer] : [],
   );
   if (cardIds.length === 0) return new Map();
@@ -42,12 +42,12 @@ export async function tailsOf(
 
 /** By what means, for the shopper to read. */
 export async function tendersOf(db: Queryable, orderId: string): Promise<Tender[]> {
-  const parts = await listPaidParts(db, orderId);
-  const tails = await tailsOf(db, parts);
-  return parts.flatMap(({ provider, payer, amount_fen }) => {
+  const tenders = await listPaidTenders(db, orderId);
+  const tails = await cardTailsOf(db, tenders);
+  return tenders.flatMap(({ provider, payer, amount_fen }) => {
     if (provider === 'none') return [];
     const cardTail = tails.get(payer ?? '');
-    const paymentCode = CODES[provider];
+    const paymentCode = PAYMENT_CODES[provider];
     return [
       {
         paymentCode,

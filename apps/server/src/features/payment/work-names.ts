@@ -1,5 +1,5 @@
 /** Jobs and topics of payments. */
-export const ASK_PROVIDER = 'payment.ask';
+export const QUERY_PROVIDER = 'payment.ask';
 export const CLOSE_PAYMENT = 'payment.close';
 export const SEND_REFUND = 'payment.refund';
 /** Money is back on a card, and the order has still to hear of it. */

@@ -14,23 +14,23 @@ import {
 export async function expirePoints(tx: Tx, memberId: string): Promise<number> {
   await lockAccount(tx, memberId);
   const now = await readClock(tx);
-  const over = (await listOpenLots(tx, memberId)).filter(({ expires_at }) => expires_at <= now);
-  const gone = over.reduce((total, { left }) => total + left, 0);
-  if (gone === 0) return 0;
+  const expired = (await listOpenLots(tx, memberId)).filter(({ expires_at }) => expires_at <= now);
+  const expiredPoints = expired.reduce((total, { left }) => total + left, 0);
+  if (expiredPoints === 0) return 0;
   await changeLots(
     tx,
-    over.map(({ id, left }) => ({ id, points: left })),
+    expired.map(({ id, left }) => ({ id, points: left })),
     -1,
   );
-  await changeAccount(tx, memberId, { payPoints: -gone });
+  await changeAccount(tx, memberId, { payPoints: -expiredPoints });
   await writeEntry(tx, {
     memberId,
     kind: 'expire',
-    reference: await unusedReference(tx, memberId, shanghaiDate(over.at(-1)!.expires_at)),
-    text: `${shanghaiDate(over.at(-1)!.expires_at)} 到期`,
-    payPoints: -gone,
+    reference: await unusedReference(tx, memberId, shanghaiDate(expired.at(-1)!.expires_at)),
+    text: `${shanghaiDate(expired.at(-1)!.expires_at)} 到期`,
+    payPoints: -expiredPoints,
   });
-  return gone;
+  return expiredPoints;
 }
 
 /** A lot that was over when points came back to it ends on its own, after the others of its day. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
 /** What orders on their way will bring. */
-export async function countWaitingPoints(db: Queryable, memberId: string): Promise<number> {
+export async function countPendingPoints(db: Queryable, memberId: string): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select coalesce(sum(points_expected), 0)::bigint as waiting from shop_order
     where owner = ${`member:${memberId}`} and exists (
@@ -14,7 +14,7 @@ export async function countWaitingPoints(db: Queryable, memberId: string): Promi
 export const listRewards = (db: Queryable) =>
   db.selectFrom('points_reward').selectAll().where('is_live', '=', true).orderBy('position').execute();
 
-interface Sought {
+interface MovementFilter {
   memberId: string;
   direction: 'all' | 'in' | 'out';
   /** Left out: since ever. */
@@ -22,7 +22,7 @@ interface Sought {
 }
 
 /** Only what changed what she can spend: a hold shows, its payment later does not. */
-const movements = (db: Queryable, { memberId, direction, months }: Sought) =>
+const selectMovements = (db: Queryable, { memberId, direction, months }: MovementFilter) =>
   db
     .selectFrom('points_entry as entry')
     .where('entry.member_id', '=', memberId)
@@ -31,8 +31,8 @@ const movements = (db: Queryable, { memberId, direction, months }: Sought) =>
       all.where(sql<boolean>`entry.at >= shop_now() - make_interval(months => ${months}::int)`),
     );
 
-export const listMovements = (db: Queryable, sought: Sought, page: { limit: number; offset: number }) =>
-  movements(db, sought)
+export const listMovements = (db: Queryable, filter: MovementFilter, page: { limit: number; offset: number }) =>
+  selectMovements(db, filter)
     .leftJoin('points_lot as lot', (join) =>
       join
         .onRef('lot.member_id', '=', 'entry.member_id')
@@ -44,9 +44,9 @@ export const listMovements = (db: Queryable, sought: Sought, page: { limit: numb
     .offset(page.offset)
     .execute();
 
-export const countMovements = async (db: Queryable, sought: Sought) =>
+export const countMovements = async (db: Queryable, filter: MovementFilter) =>
   (
-    await movements(db, sought)
+    await selectMovements(db, filter)
       .select((row) => row.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
   ).total;

@@ -6,7 +6,7 @@ import { runDueJobs } from '#platform/jobs';
 import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import { callingAs, member } from '../orders/testing/call-as.ts';
-import { inLanes } from '../payment/testing/in-lanes.ts';
+import { runConcurrently } from '../payment/testing/in-lanes.ts';
 import {
   earnPoints,
   giveBackPoints,
@@ -22,8 +22,8 @@ import { pointsComplaints } from './testing/points-complaints.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
-const noGoods = { current: () => ({ skus: new Map() }) } as unknown as CatalogueSource;
-const call = callingAs(db, [pointsFeature(noGoods, () => '')]);
+const emptyCatalogue = { current: () => ({ skus: new Map() }) } as unknown as CatalogueSource;
+const call = callingAs(db, [pointsFeature(emptyCatalogue, () => '')]);
 
 beforeAll(() =>
   db
@@ -138,7 +138,7 @@ describe('the member’s page', () => {
 onPostgres('a hundred orders that want thirty points each of a hundred', () => {
   it('get them three times', async () => {
     await earn('racer', 100);
-    const outcomes = await inLanes(
+    const outcomes = await runConcurrently(
       Array.from(
         { length: 100 },
         (_none, nth) => () =>
@@ -152,7 +152,7 @@ onPostgres('a hundred orders that want thirty points each of a hundred', () => {
   it('that all ask for the same order get them once', async () => {
     await earn('twin', 100);
     const use = { memberId: 'twin', points: 30, reference: 'same' };
-    const outcomes = await inLanes(Array.from({ length: 20 }, () => () => does((tx) => holdPoints(tx, use))));
+    const outcomes = await runConcurrently(Array.from({ length: 20 }, () => () => does((tx) => holdPoints(tx, use))));
     expect(outcomes.filter((outcome) => outcome === 'held')).toHaveLength(1);
     expect(await balance('twin')).toBe(70);
   });

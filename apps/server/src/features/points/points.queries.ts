@@ -110,7 +110,7 @@ export const changeLots = (tx: Tx, shares: readonly LotShare[], direction: 1 | -
       as change (id, points)
     where points_lot.id = change.id`.execute(tx);
 
-export const noteLotUse = (tx: Tx, reference: string, shares: readonly LotShare[]) =>
+export const recordLotUse = (tx: Tx, reference: string, shares: readonly LotShare[]) =>
   sql`insert into points_lot_use (lot_id, reference, points)
     select id, ${reference}, points
     from unnest(${shares.map(({ id }) => id)}::bigint[], ${shares.map(({ points }) => points)}::bigint[])
@@ -128,7 +128,7 @@ export const listLotUses = (tx: Tx, memberId: string, reference: string) =>
     .orderBy('lot.id')
     .execute();
 
-export const noteRestored = (tx: Tx, reference: string, shares: readonly LotShare[]) =>
+export const recordRestoredPoints = (tx: Tx, reference: string, shares: readonly LotShare[]) =>
   sql`update points_lot_use set restored_points = restored_points + given.points
     from unnest(${shares.map(({ id }) => id)}::bigint[], ${shares.map(({ points }) => points)}::bigint[])
       as given (id, points)

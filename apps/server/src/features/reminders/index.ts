@@ -1,3 +1,3 @@
-export { joinReminders } from './my-reminders.queries.ts';
+export { mergeReminders as joinReminders } from './my-reminders.queries.ts';
 export { remindersFeature } from './reminders.feature.ts';
 export { reminderJobs } from './tell-arrival.ts';

@@ -51,7 +51,7 @@ export const deleteReminders = (db: Queryable, memberId: string, ids: readonly s
     .execute();
 
 /** A guest who signs in finds what she waits for among her own; where the message goes stays as she asked. */
-export const joinReminders = (tx: Tx, { guestId, memberId }: { guestId: string; memberId: string }) =>
+export const mergeReminders = (tx: Tx, { guestId, memberId }: { guestId: string; memberId: string }) =>
   tx
     .updateTable('arrival_reminder')
     .set({ owner: `member:${memberId}`, member_id: memberId })

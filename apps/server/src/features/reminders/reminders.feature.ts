@@ -10,7 +10,7 @@ import { saveArrivalReminder } from './save-reminder.ts';
 
 export const remindersFeature = (catalogue: CatalogueSource, pictureOf: PicturePort): Feature =>
   implement(remindersContract, {
-    saveArrivalReminderUserData: (context, wish) => saveArrivalReminder(context, wish),
+    saveArrivalReminderUserData: (context, input) => saveArrivalReminder(context, input),
 
     async list({ db, actor }, { pageNo, pageSize }) {
       const memberId = memberOf(actor);

@@ -48,7 +48,7 @@ export const saveReminder = (tx: Tx, row: Insertable<Tables['arrival_reminder']>
     .returning('id')
     .executeTakeFirstOrThrow();
 
-export interface Told {
+export interface NotifiedReminder {
   id: string;
   member_id: string | null;
   mobile: string | null;
@@ -56,9 +56,9 @@ export interface Told {
 }
 
 /** Marks some of those who wait as told, as long as there is something to buy. Whoever is marked here is told by us. */
-export const markTold = async (tx: Tx, skuId: string, limit: number): Promise<Told[]> =>
+export const markNotified = async (tx: Tx, skuId: string, limit: number): Promise<NotifiedReminder[]> =>
   (
-    await sql<Told>`
+    await sql<NotifiedReminder>`
       update arrival_reminder set state = 'sent', sent_at = shop_now()
       from (
         select id from arrival_reminder

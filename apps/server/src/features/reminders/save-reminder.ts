@@ -3,14 +3,14 @@ import { type Context, ownerOf } from '#platform/context';
 import { transaction } from '#platform/database';
 import { countWaiting, lockAvailable, saveReminder } from './reminders.queries.ts';
 
-interface Wish {
+interface ReminderInput {
   skuId: string;
   mobile?: string | undefined;
   email?: string | undefined;
 }
 
 /** Remembers who waits for a sku that is sold out, and where the one message goes. */
-export async function saveArrivalReminder({ db, actor }: Context, { skuId, mobile, email }: Wish) {
+export async function saveArrivalReminder({ db, actor }: Context, { skuId, mobile, email }: ReminderInput) {
   const memberId = actor.kind === 'member' ? actor.memberId : null;
   const contact = contactOf({ mobile, email, memberId });
   if (contact === null) return refuse({ code: 'reminder-contact-needed' });
@@ -39,7 +39,7 @@ export async function saveArrivalReminder({ db, actor }: Context, { skuId, mobil
 }
 
 /** A number before an address before the member's own messages. */
-function contactOf({ mobile, email, memberId }: Omit<Wish, 'skuId'> & { memberId: string | null }) {
+function contactOf({ mobile, email, memberId }: Omit<ReminderInput, 'skuId'> & { memberId: string | null }) {
   if (mobile) return `mobile:${mobile}`;
   if (email) return `email:${email.toLowerCase()}`;
   return memberId === null ? null : `member:${memberId}`;

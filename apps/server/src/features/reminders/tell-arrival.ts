@@ -1,21 +1,21 @@
 import { type Database, transaction } from '#platform/database';
 import type { JobHandlers } from '#platform/jobs';
 import { publish } from '#platform/outbox';
-import { getSkuNames, markTold } from './reminders.queries.ts';
+import { getSkuNames, markNotified } from './reminders.queries.ts';
 
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /**
  * Tells everyone who waits for a sku that it is back. Marking and telling are one transaction, a few hundred people
  * each, so whoever repeats this finds nobody left to tell.
  */
-export async function tellArrival(db: Database, skuId: string): Promise<void> {
-  const tellSome = () =>
+export async function notifyArrival(db: Database, skuId: string): Promise<void> {
+  const notifyBatch = () =>
     transaction(db, async (tx) => {
-      const told = await markTold(tx, skuId, AT_ONCE);
-      if (told.length === 0) return 0;
+      const notified = await markNotified(tx, skuId, BATCH_SIZE);
+      if (notified.length === 0) return 0;
       const names = await getSkuNames(tx, skuId);
-      for (const { id, member_id, mobile, email } of told)
+      for (const { id, member_id, mobile, email } of notified)
         await publish(tx, {
           topic: 'arrival-reminder',
           key: id,
@@ -30,12 +30,12 @@ export async function tellArrival(db: Database, skuId: string): Promise<void> {
             skuName: names.sku_name,
           },
         });
-      return told.length;
+      return notified.length;
     });
-  while ((await tellSome()) === AT_ONCE);
+  while ((await notifyBatch()) === BATCH_SIZE);
 }
 
 /** The job is written by the database itself, in the transaction that brought the stock back. */
 export const reminderJobs = (db: Database): JobHandlers => ({
-  'arrival-reminder': ({ payload }) => tellArrival(db, (payload as { skuId: string }).skuId),
+  'arrival-reminder': ({ payload }) => notifyArrival(db, (payload as { skuId: string }).skuId),
 });

@@ -2,8 +2,8 @@ import { accept, fen, type Result, refuse, toYuan } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
-import { hashCardNumber, isPin } from './card-secrets.ts';
-import { countTry, forgetTries } from './count-tries.ts';
+import { hashCardNumber, isCorrectPin } from './card-secrets.ts';
+import { countAttempt, clearAttempts } from './count-tries.ts';
 import { findCardByNumber } from './stored-cards.queries.ts';
 
 type Bound = { cardTail: string; balance: string };
@@ -19,10 +19,10 @@ export async function bindCard(
   { cardNumber, pin }: { cardNumber: string; pin: string },
 ): Promise<Result<Bound, Refused>> {
   const numberHash = hashCardNumber(config.cardSecret, cardNumber);
-  const retryAfter = await countTry(db, { memberId, numberHash, address: caller.address });
+  const retryAfter = await countAttempt(db, { memberId, numberHash, address: caller.address });
   if (retryAfter > 0) return refuse({ code: 'rate-limited', retryAfter });
   const card = await findCardByNumber(db, numberHash);
-  if (!(await isPin(card?.pin_hash ?? null, pin)) || !card || card.state !== 'active')
+  if (!(await isCorrectPin(card?.pin_hash ?? null, pin)) || !card || card.state !== 'active')
     return refuse({ code: 'stored-card-wrong' });
 
   const isBound = await transaction(db, async (tx) => {
@@ -54,6 +54,6 @@ export async function bindCard(
   });
   // Whoever knows the PIN may also know that somebody was faster.
   if (!isBound) return refuse({ code: 'stored-card-taken' });
-  await forgetTries(db, memberId);
+  await clearAttempts(db, memberId);
   return accept({ cardTail: card.tail, balance: toYuan(fen(card.balance_fen)) });
 }

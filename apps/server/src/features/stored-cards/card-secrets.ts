@@ -13,11 +13,11 @@ const gate = createGate(2);
 export const hashPin = (pin: string): Promise<string> => gate.run(1, () => hash(pin, COST));
 
 /** Without a hash the work is done all the same: how long a no takes must not tell whether there is such a card. */
-export const isPin = (kept: string | null, pin: string): Promise<boolean> =>
+export const isCorrectPin = (storedHash: string | null, pin: string): Promise<boolean> =>
   gate.run(1, async () => {
-    const fits = await verify(kept ?? (await nobodysHash()), pin);
-    return kept !== null && fits;
+    const isMatch = await verify(storedHash ?? (await getDecoyHash()), pin);
+    return storedHash !== null && isMatch;
   });
 
-let nobodys: Promise<string> | undefined;
-const nobodysHash = () => (nobodys ??= hash(randomBytes(16).toString('hex'), COST));
+let decoyHash: Promise<string> | undefined;
+const getDecoyHash = () => (decoyHash ??= hash(randomBytes(16).toString('hex'), COST));

@@ -3,27 +3,27 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database';
 
 const HOUR_SECONDS = 3_600;
-const { bindTries } = STORE.storedCards;
+const { bindTries: bindAttempts } = STORE.storedCards;
 
 /**
  * Counts a try by member, card and address before its outcome is known, outside of any transaction: what is rolled back
  * would not be counted. Seconds to wait when one of them has had enough, else 0.
  */
-export async function countTry(
+export async function countAttempt(
   db: Database,
-  who: { memberId: string; numberHash: string; address: string },
+  attempt: { memberId: string; numberHash: string; address: string },
 ): Promise<number> {
   const subjects = [
-    { subject: `card-bind:member:${who.memberId}`, most: bindTries.member },
-    { subject: `card-bind:card:${who.numberHash}`, most: bindTries.card },
-    { subject: `card-bind:address:${who.address}`, most: bindTries.address },
+    { subject: `card-bind:member:${attempt.memberId}`, limit: bindAttempts.member },
+    { subject: `card-bind:card:${attempt.numberHash}`, limit: bindAttempts.card },
+    { subject: `card-bind:address:${attempt.address}`, limit: bindAttempts.address },
   ];
   const waits = [];
-  for (const { subject, most } of subjects) waits.push(await takeTry(db, subject, most));
+  for (const { subject, limit: most } of subjects) waits.push(await incrementAttempts(db, subject, most));
   return Math.max(...waits);
 }
 
-async function takeTry(db: Database, subject: string, most: number): Promise<number> {
+async function incrementAttempts(db: Database, subject: string, limit: number): Promise<number> {
   const { rows } = await sql<{ tries: number; wait: number }>`
     insert into attempt_count as kept (subject, tries, expires_at)
     values (${subject}, 1, shop_now() + make_interval(secs => ${HOUR_SECONDS}))
@@ -32,9 +32,9 @@ async function takeTry(db: Database, subject: string, most: number): Promise<num
       expires_at = case when kept.expires_at <= shop_now() then excluded.expires_at else kept.expires_at end
     returning tries, ceil(extract(epoch from expires_at - shop_now()))::int as wait`.execute(db);
   const { tries, wait } = rows[0]!;
-  return tries > most ? Math.max(1, wait) : 0;
+  return tries > limit ? Math.max(1, wait) : 0;
 }
 
 /** A card that was bound had a rightful owner: her earlier slips are forgotten. */
-export const forgetTries = (db: Database, memberId: string) =>
+export const clearAttempts = (db: Database, memberId: string) =>
   db.deleteFrom('attempt_count').where('subject', '=', `card-bind:member:${memberId}`).execute();

@@ -47,7 +47,7 @@ export const lockCards = (tx: Tx, memberId: string, ids: readonly string[]): Pro
     .forUpdate()
     .execute();
 
-export const findCardsOf = (db: Queryable, memberId: string, ids: readonly string[]): Promise<CardRow[]> =>
+export const findMemberCards = (db: Queryable, memberId: string, ids: readonly string[]): Promise<CardRow[]> =>
   db
     .selectFrom('stored_card')
     .selectAll()
@@ -59,7 +59,7 @@ export const findCardsOf = (db: Queryable, memberId: string, ids: readonly strin
 export const findCardByNumber = (db: Queryable, numberHash: string) =>
   db.selectFrom('stored_card').selectAll().where('number_hash', '=', numberHash).executeTakeFirst();
 
-interface Sought {
+interface MovementFilter {
   memberId: string;
   /** One card's alone. */
   cardId?: string | undefined;
@@ -68,7 +68,7 @@ interface Sought {
 }
 
 /** Without its making, which was before it was the member's, and without a hold that has become a payment: one line is enough. */
-const movements = (db: Queryable, { memberId, cardId, months }: Sought) =>
+const selectMovements = (db: Queryable, { memberId, cardId, months }: MovementFilter) =>
   db
     .selectFrom('stored_card_entry as entry')
     .innerJoin('stored_card as card', 'card.id', 'entry.card_id')
@@ -92,8 +92,8 @@ const movements = (db: Queryable, { memberId, cardId, months }: Sought) =>
       rows.where(sql<boolean>`entry.at >= shop_now() - make_interval(months => ${months}::int)`),
     );
 
-export const listMovements = (db: Queryable, sought: Sought, page: { limit: number; offset: number }) =>
-  movements(db, sought)
+export const listMovements = (db: Queryable, filter: MovementFilter, page: { limit: number; offset: number }) =>
+  selectMovements(db, filter)
     .leftJoin('payment_order as paid', 'paid.payment_id', 'entry.reference')
     .leftJoin('refund', 'refund.id', 'entry.reference')
     .select(['entry.card_id', 'card.tail', 'entry.kind', 'entry.amount_fen', 'entry.at'])
@@ -106,15 +106,15 @@ export const listMovements = (db: Queryable, sought: Sought, page: { limit: numb
     .execute();
 export type MovementRow = Awaited<ReturnType<typeof listMovements>>[number];
 
-export const countMovements = async (db: Queryable, sought: Sought) =>
+export const countMovements = async (db: Queryable, filter: MovementFilter) =>
   (
-    await movements(db, sought)
+    await selectMovements(db, filter)
       .select((row) => row.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
   ).total;
 
 /** What her cards can pay now. */
-export const sumUsable = async (db: Queryable, memberId: string): Promise<number> => {
+export const sumUsableBalance = async (db: Queryable, memberId: string): Promise<number> => {
   const { usable } = await db
     .selectFrom('stored_card')
     .select(sql<string>`coalesce(sum(balance_fen - held_fen), 0)`.as('usable'))
@@ -126,8 +126,8 @@ export const sumUsable = async (db: Queryable, memberId: string): Promise<number
 };
 
 /** What her cards have paid, less what came back. */
-export const sumUsed = async (db: Queryable, memberId: string): Promise<number> => {
-  const { used } = await movements(db, { memberId })
+export const sumSpent = async (db: Queryable, memberId: string): Promise<number> => {
+  const { used } = await selectMovements(db, { memberId })
     .where('entry.kind', 'in', ['capture', 'refund'])
     .select((row) => row.fn.coalesce(row.fn.sum<string>('entry.amount_fen'), row.lit(0)).as('used'))
     .executeTakeFirstOrThrow();

@@ -9,32 +9,32 @@ import { findSurvey, saveAnswer, takePlace } from './surveys.queries.ts';
 type Refused =
   | { code: 'survey-not-found' | 'survey-closed' | 'survey-full' | 'survey-answered' }
   | { code: 'survey-incomplete'; number: number };
-const WHY_NOT = {
+const REFUSALS = {
   done: 'survey-answered',
   full: 'survey-full',
   upcoming: 'survey-closed',
   ended: 'survey-closed',
 } as const;
 
-interface Given {
+interface SurveySubmission {
   memberId: string;
   surveyId: string;
   answers: readonly SurveyAnswer[];
 }
 
 /** Her answers, the place they take and their points come together or not at all. */
-export const answerSurvey = (db: Database, { memberId, surveyId, answers }: Given) =>
+export const answerSurvey = (db: Database, { memberId, surveyId, answers }: SurveySubmission) =>
   transaction(db, async (tx): Promise<Result<{ points: number; payPoints: number }, Refused>> => {
     const survey = await findSurvey(tx, memberId, surveyId);
     if (!survey) return refuse({ code: 'survey-not-found' });
     const status = statusOf(survey, await readClock(tx));
-    if (status !== 'open') return refuse({ code: WHY_NOT[status] });
-    const read = readAnswers(questionsOf(survey), answers);
-    if (!read.ok) return read;
+    if (status !== 'open') return refuse({ code: REFUSALS[status] });
+    const parsed = readAnswers(questionsOf(survey), answers);
+    if (!parsed.ok) return parsed;
 
     const { points } = survey;
     // Her own row first: of many windows at once one writes it, and only that one goes on to take a place.
-    if (!(await saveAnswer(tx, { surveyId, memberId, answers: read.value, points })))
+    if (!(await saveAnswer(tx, { surveyId, memberId, answers: parsed.value, points })))
       return refuse({ code: 'survey-answered' });
     if (!(await takePlace(tx, surveyId))) throw new NoPlaceLeft();
     await earnPoints(tx, {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 
 /** A survey as a member sees it, with when she answered it. */
-const shownTo = (db: Queryable, memberId: string) =>
+const selectSurveys = (db: Queryable, memberId: string) =>
   db
     .selectFrom('survey')
     .leftJoin('survey_answer', (join) =>
@@ -14,7 +14,7 @@ const shownTo = (db: Queryable, memberId: string) =>
 
 /** Those she may answer or will, and those she has answered; what closed without her is not shown. */
 export const listSurveys = (db: Queryable, memberId: string) =>
-  shownTo(db, memberId)
+  selectSurveys(db, memberId)
     .where((row) =>
       row.or([
         row('survey_answer.at', 'is not', null),
@@ -31,7 +31,7 @@ export const findSurvey = async (
   memberId: string,
   surveyId: string,
 ): Promise<SurveyRow | null> =>
-  (await shownTo(db, memberId)
+  (await selectSurveys(db, memberId)
     .where('survey.id', '=', surveyId)
     .where((row) => row.or([row('survey.state', '=', 'live'), row('survey_answer.at', 'is not', null)]))
     .executeTakeFirst()) ?? null;

@@ -21,14 +21,14 @@ export async function openInvoiceShop() {
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const storage = createFakeStorage();
   /** A test may put another issuer in the way. */
-  const office: { issuer: InvoiceIssuer } = { issuer: sandboxIssuer };
+  const replaceable: { issuer: InvoiceIssuer } = { issuer: sandboxIssuer };
   const issuer: InvoiceIssuer = {
-    issue: (paper) => office.issuer.issue(paper),
-    knows: (enterprise) => office.issuer.knows(enterprise),
+    issue: (document) => replaceable.issuer.issue(document),
+    knows: (enterprise) => replaceable.issuer.knows(enterprise),
   };
   const deps = { db, storage, issuer, config: read.config };
 
-  async function noteMoney(orderId: string, owner: string, amountFen: number, provider: string) {
+  async function insertPaidPayment(orderId: string, owner: string, amountFen: number, provider: string) {
     const id = `P${orderId}${provider === 'alipay' ? 'A' : 'S'}`;
     const at = new Date().toISOString();
     const purpose = provider === 'alipay' ? 'full' : 'stored-card';
@@ -53,41 +53,41 @@ export async function openInvoiceShop() {
   return {
     ...shop,
     deps,
-    office,
+    office: replaceable,
     storage,
-    ask: (shopper: OrderShopper, name: keyof typeof invoicesRoutes, input: object = {}) =>
+    request: (shopper: OrderShopper, name: keyof typeof invoicesRoutes, input: object = {}) =>
       call(shopper.actor, invoicesRoutes[name] as Route, input),
     /** Everything invoices do by themselves, until nothing is left to do. */
-    async settle() {
+    async runDueWork() {
       const [jobs, outbox] = [invoiceJobs(deps), invoiceOutbox(deps)];
       while ((await deliverOutbox(db, outbox)) + (await runDueJobs(db, jobs)) > 0);
     },
     /** Bought, paid for (partly by stored value, if so) and signed for. */
-    async received(shopper: OrderShopper, skuId: string, { quantity = 1, storedFen = 0, wish = {} } = {}) {
-      const orderId = await shopper.buys(skuId, quantity, wish);
+    async createReceivedOrder(shopper: OrderShopper, skuId: string, { quantity = 1, storedFen = 0, wish: orderInput = {} } = {}) {
+      const orderId = await shopper.buys(skuId, quantity, orderInput);
       const { payable_fen: payable } = await db
         .selectFrom('shop_order')
         .select('payable_fen')
         .where('id', '=', orderId)
         .executeTakeFirstOrThrow();
-      if (storedFen > 0) await noteMoney(orderId, shopper.owner, storedFen, 'stored-card');
-      if (payable > storedFen) await noteMoney(orderId, shopper.owner, payable - storedFen, 'alipay');
+      if (storedFen > 0) await insertPaidPayment(orderId, shopper.owner, storedFen, 'stored-card');
+      if (payable > storedFen) await insertPaidPayment(orderId, shopper.owner, payable - storedFen, 'alipay');
       await shop.pay(orderId);
       await transaction(db, async (tx) => {
-        const sent = await shipPart(tx, {
+        const shipped = await shipPart(tx, {
           subOrderId: `${orderId}-1`,
           carrier: '顺丰速运',
           waybillNo: 'SF1',
         });
-        if (!sent.ok) throw new Error(sent.refusal.code);
-        await signParcel(tx, shop.payments.port, sent.value.parcelId);
+        if (!shipped.ok) throw new Error(shipped.refusal.code);
+        await signParcel(tx, shop.payments.port, shipped.value.parcelId);
       });
       return { orderId, subOrderId: `${orderId}-1`, payable };
     },
     /** A return has come to its end: pieces settled, money promised back, the news out. */
-    async returned(orderId: string, returnId: string, pieces: number[], refundFen: number) {
+    async completeReturn(orderId: string, returnId: string, units: number[], refundFen: number) {
       await transaction(db, async (tx) => {
-        await sql`update order_line set settled_pieces = ${pieces}::integer[], returned_quantity = ${pieces.length}
+        await sql`update order_line set settled_pieces = ${units}::integer[], returned_quantity = ${units.length}
           where order_id = ${orderId} and kind <> 'gift'`.execute(tx);
         await insertRows(tx, 'refund', [
           {

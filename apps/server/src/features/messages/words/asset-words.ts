@@ -1,12 +1,12 @@
 import type { Coupon } from '@huarong/contract/coupons';
 import { STORE } from '@huarong/core/shared';
-import type { Words } from '../message.ts';
+import type { MessageContent } from '../message.ts';
 import { lastDayText } from './moments.ts';
 
 const TO_COUPONS = { text: '查看优惠券', link: '/myAccount/coupon' };
-const NAMED = 3;
+const MAX_NAMED = 3;
 
-export const couponWords = (coupon: Coupon): Words => ({
+export const couponReceivedTemplate = (coupon: Coupon): MessageContent => ({
   icon: 'ticket',
   title: '一张优惠券已到账',
   text: `${nameOf(coupon)}，${thresholdText(coupon)}，${coupon.scopeText}，${lastDayText(new Date(coupon.validTo))}到期。`,
@@ -14,14 +14,14 @@ export const couponWords = (coupon: Coupon): Words => ({
 });
 
 /** All of them end at the same moment. */
-export const endingCouponsWords = (coupons: readonly Coupon[]): Words => ({
+export const couponsExpiringTemplate = (coupons: readonly Coupon[]): MessageContent => ({
   icon: 'ticket',
   title: `${coupons.length} 张券 ${lastDayText(new Date(coupons[0]!.validTo))}到期`,
-  text: `${coupons.slice(0, NAMED).map(nameOf).join('、')}${coupons.length > NAMED ? ` 等 ${coupons.length} 张` : ''}。`,
+  text: `${coupons.slice(0, MAX_NAMED).map(nameOf).join('、')}${coupons.length > MAX_NAMED ? ` 等 ${coupons.length} 张` : ''}。`,
   links: [{ text: '去使用', link: TO_COUPONS.link }],
 });
 
-export const endingPointsWords = (points: number, endsAt: Date): Words => ({
+export const pointsExpiringTemplate = (points: number, endsAt: Date): MessageContent => ({
   icon: 'coin',
   title: `${points.toLocaleString('zh-CN')} 积分 ${lastDayText(endsAt)}到期`,
   text: `结算时 ${STORE.points.perYuan} 积分抵 ¥1.00，最多抵商品金额的 ${STORE.points.largestPercentOfGoods}%，也可以兑换礼品。`,

@@ -1,8 +1,8 @@
-import type { Words } from '../message.ts';
+import type { MessageContent } from '../message.ts';
 
-const MOST = 60;
+const MAX_CHARACTERS = 60;
 
-export const answeredWords = ({
+export const questionAnsweredTemplate = ({
   productId,
   question,
   answer,
@@ -10,22 +10,22 @@ export const answeredWords = ({
   productId: string;
   question: string;
   answer: string;
-}): Words => ({
+}): MessageContent => ({
   icon: 'bell',
   title: '你的提问有了新回答',
-  text: `“${inShort(question)}”：${inShort(answer)}`,
+  text: `“${shorten(question)}”：${shorten(answer)}`,
   links: [{ text: '查看回答', link: `/consultation/${productId}.html` }],
 });
 
-export const repliedWords = ({ reply }: { reply: string }): Words => ({
+export const commentRepliedTemplate = ({ reply }: { reply: string }): MessageContent => ({
   icon: 'bell',
   title: '商家回复了你的评价',
-  text: inShort(reply),
+  text: shorten(reply),
   links: [{ text: '查看评价', link: '/myAccount/comment' }],
 });
 
 /** By characters as people count them: half an emoji is none. */
-function inShort(text: string): string {
+function shorten(text: string): string {
   const characters = [...text];
-  return characters.length > MOST ? `${characters.slice(0, MOST).join('')}…` : text;
+  return characters.length > MAX_CHARACTERS ? `${characters.slice(0, MAX_CHARACTERS).join('')}…` : text;
 }

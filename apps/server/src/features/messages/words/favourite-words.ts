@@ -1,5 +1,5 @@
 import { displayYuan, fen } from '@huarong/core/shared';
-import type { Words } from '../message.ts';
+import type { MessageContent } from '../message.ts';
 
 export interface CheaperFavourite {
   skuId: string;
@@ -10,7 +10,7 @@ export interface CheaperFavourite {
   nowFen: number;
 }
 
-export const cheaperWords = ({ skuId, productId, goods, savedFen, nowFen }: CheaperFavourite): Words => ({
+export const favouriteCheaperTemplate = ({ skuId, productId, goods, savedFen, nowFen }: CheaperFavourite): MessageContent => ({
   icon: 'bell',
   title: '你收藏的商品降价了',
   text: `${goods}，现在 ${displayYuan(fen(nowFen))}，比收藏时便宜 ${displayYuan(fen(savedFen - nowFen))}。`,

@@ -1,7 +1,7 @@
 import { displayYuan, fen } from '@huarong/core/shared';
-import type { Words } from '../message.ts';
+import type { MessageContent } from '../message.ts';
 
-export interface MovedInvoice {
+export interface InvoiceMove {
   invoiceId: string;
   orderId: string;
   /** Null: a guest's. */
@@ -11,7 +11,7 @@ export interface MovedInvoice {
 }
 
 /** Null while it is on its way: only what became of it is worth a message. */
-export function invoiceWords({ orderId, status, amountFen }: MovedInvoice): Words | null {
+export function invoiceTemplate({ orderId, status, amountFen }: InvoiceMove): MessageContent | null {
   const amount = displayYuan(fen(amountFen));
   const toList = { text: '查看发票', link: '/myAccount/invoiceList' };
   switch (Number(status)) {

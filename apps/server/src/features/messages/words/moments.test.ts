@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { endText, lastDayText, momentText } from './moments.ts';
+import { endText, lastDayText, dateTimeText } from './moments.ts';
 
 const at = (iso: string) => new Date(iso);
 
 test('a moment is told by the shop’s calendar', () =>
-  expect(momentText(at('2026-11-19T18:05:00Z'))).toBe('11 月 20 日 02:05'));
+  expect(dateTimeText(at('2026-11-19T18:05:00Z'))).toBe('11 月 20 日 02:05'));
 test('what ends at midnight ends at 24:00 of the day before', () =>
   expect(endText(at('2026-11-23T00:00:00+08:00'))).toBe('11 月 22 日 24:00'));
 test('what ends within a day ends at its minute', () =>

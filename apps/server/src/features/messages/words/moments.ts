@@ -7,11 +7,11 @@ export function dayText(at: Date): string {
 }
 
 /** `11 月 20 日 10:00` */
-export const momentText = (at: Date): string => `${dayText(at)} ${shanghaiTime(at)}`;
+export const dateTimeText = (at: Date): string => `${dayText(at)} ${shanghaiTime(at)}`;
 
 /** What ends at midnight ends at 24:00 of the day before. */
 export const endText = (at: Date): string =>
-  shanghaiTime(at) === '00:00' ? `${lastDayText(at)} 24:00` : momentText(at);
+  shanghaiTime(at) === '00:00' ? `${lastDayText(at)} 24:00` : dateTimeText(at);
 
 /** The last day of something that ends at `at`. */
 export const lastDayText = (at: Date): string => dayText(new Date(at.getTime() - 1));

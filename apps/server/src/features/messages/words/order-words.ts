@@ -1,14 +1,14 @@
 import { displayYuan, fen, STORE } from '@huarong/core/shared';
-import type { Words } from '../message.ts';
+import type { MessageContent } from '../message.ts';
 import type { OrderFacts, ParcelFacts } from '../order-facts.queries.ts';
-import { dayText, endText, momentText } from './moments.ts';
+import { dayText, endText, dateTimeText } from './moments.ts';
 
 const money = (amount: number) => displayYuan(fen(amount));
 const toOrder = (orderId: string, text = '查看订单') => ({ text, link: `/myOrderList/${orderId}` });
 const toCashier = (orderId: string, text: string) => ({ text, link: `/payment/${orderId}` });
 
 /** Null where nothing is left to do: it was paid, or closed, before anybody could be told to pay. */
-export function placedWords(order: OrderFacts, status: number): Words | null {
+export function placedWords(order: OrderFacts, status: number): MessageContent | null {
   const { orderId, goodsText } = order;
   if (status === 20)
     return {
@@ -23,26 +23,26 @@ export function placedWords(order: OrderFacts, status: number): Words | null {
   return {
     icon: 'parcel',
     title: order.depositFen === null ? '订单已提交，等你付款' : '预售订单已提交，等你付定金',
-    text: `订单 ${orderId}，${goodsText}，${due}，请在 ${momentText(order.payUntil)} 前付款，逾期自动取消。`,
+    text: `订单 ${orderId}，${goodsText}，${due}，请在 ${dateTimeText(order.payUntil)} 前付款，逾期自动取消。`,
     links: [toCashier(orderId, '去付款'), toOrder(orderId)],
   };
 }
 
-export const paidWords = ({ orderId, goodsText, payableFen }: OrderFacts): Words => ({
+export const paidWords = ({ orderId, goodsText, payableFen }: OrderFacts): MessageContent => ({
   icon: 'parcel',
   title: '付款成功，正在备货',
   text: `订单 ${orderId}，${goodsText}，共 ${money(payableFen)}。发出后会告诉你运单号。`,
   links: [toOrder(orderId)],
 });
 
-export const depositPaidWords = (order: OrderFacts): Words => ({
+export const depositPaidTemplate = (order: OrderFacts): MessageContent => ({
   icon: 'clock',
-  title: `定金已付，尾款 ${momentText(order.balanceFrom!)} 开始`,
+  title: `定金已付，尾款 ${dateTimeText(order.balanceFrom!)} 开始`,
   text: `${order.goodsText}，定金 ${money(order.depositFen!)} 抵 ${money(order.depositWorthFen!)}，尾款 ${balanceOf(order)}，${endText(order.balanceUntil!)} 截止。`,
   links: [toOrder(order.orderId, '查看预售订单')],
 });
 
-export const balanceOpenWords = (order: OrderFacts): Words => ({
+export const balanceOpenWords = (order: OrderFacts): MessageContent => ({
   icon: 'clock',
   title: '预售尾款可以支付了',
   text: `${order.goodsText}，尾款 ${balanceOf(order)}，请在 ${endText(order.balanceUntil!)} 前付清，逾期订单关闭。`,
@@ -51,7 +51,7 @@ export const balanceOpenWords = (order: OrderFacts): Words => ({
 
 const balanceOf = ({ payableFen, depositFen }: OrderFacts) => money(payableFen - depositFen!);
 
-export const shippedWords = (orderId: string, { carrier, waybillNo, expectedAt }: ParcelFacts): Words => ({
+export const shippedWords = (orderId: string, { carrier, waybillNo, expectedAt }: ParcelFacts): MessageContent => ({
   icon: 'truck',
   title: '包裹已发出',
   text: `订单 ${orderId} 的包裹由${carrier}承运${waybillNo ? `，运单号 ${waybillNo}` : ''}${expectedAt ? `，预计 ${dayText(expectedAt)}送达` : ''}。`,
@@ -59,7 +59,7 @@ export const shippedWords = (orderId: string, { carrier, waybillNo, expectedAt }
 });
 
 /** `reason` is the shopper's own; the clock has none. */
-export function closedWords(order: OrderFacts, reason: number | null): Words {
+export function closedWords(order: OrderFacts, reason: number | null): MessageContent {
   const { orderId, goodsText } = order;
   if (order.isDepositPaid)
     return {
@@ -76,7 +76,7 @@ export function closedWords(order: OrderFacts, reason: number | null): Words {
   };
 }
 
-export const refundedWords = ({ orderId, goodsText }: OrderFacts): Words => ({
+export const refundedWords = ({ orderId, goodsText }: OrderFacts): MessageContent => ({
   icon: 'return',
   title: '订单已取消，退款处理中',
   text: `订单 ${orderId}，${goodsText}。款项按原支付方式退回，一般 1 至 3 个工作日到账。`,
@@ -84,21 +84,21 @@ export const refundedWords = ({ orderId, goodsText }: OrderFacts): Words => ({
 });
 
 /** By the shop's own decision; the goods stay with her. */
-export const givenBackWords = ({ orderId, goodsText }: OrderFacts, amountFen: number): Words => ({
+export const goodwillRefundTemplate = ({ orderId, goodsText }: OrderFacts, amountFen: number): MessageContent => ({
   icon: 'return',
   title: `花容为你退款 ${money(amountFen)}`,
   text: `订单 ${orderId}，${goodsText}，商品无需寄回。款项按原支付方式退回，一般 1 至 3 个工作日到账。如已开发票，会红冲后按剩余金额重开。`,
   links: [toOrder(orderId)],
 });
 
-export const refusedWords = ({ orderId, goodsText }: OrderFacts): Words => ({
+export const refusedWords = ({ orderId, goodsText }: OrderFacts): MessageContent => ({
   icon: 'return',
   title: '包裹已拒收，订单关闭',
   text: `订单 ${orderId}，${goodsText}。已付的款项会按原支付方式退回。`,
   links: [toOrder(orderId)],
 });
 
-export const doneWords = ({ orderId, goodsText }: OrderFacts, points: number): Words =>
+export const doneWords = ({ orderId, goodsText }: OrderFacts, points: number): MessageContent =>
   points > 0
     ? {
         icon: 'coin',

@@ -8,7 +8,7 @@ import {
 } from '../../../integrations/payment/index.ts';
 
 /** What a provider says about one of our numbers. */
-export interface ProviderLine {
+export interface ProviderRecord {
   number: string;
   paid: Fen;
   /** Null when the provider was not asked about refunds. */
@@ -16,7 +16,7 @@ export interface ProviderLine {
 }
 
 /** The sandbox's whole book, numbers that we do not know included. */
-export async function readSandboxAccount(db: Database, provider: ProviderName): Promise<ProviderLine[]> {
+export async function readSandboxRecords(db: Database, provider: ProviderName): Promise<ProviderRecord[]> {
   const { rows } = await sql<{ number: string; paid: number; refunded: number }>`
     select out_trade_no as number, case when state = 'paid' then amount_fen else 0 end as paid,
       coalesce((select sum(amount_fen) from sandbox_refund where out_trade_no = trade.out_trade_no), 0)::bigint as refunded
@@ -25,27 +25,27 @@ export async function readSandboxAccount(db: Database, provider: ProviderName): 
 }
 
 /** A live provider is asked number by number; what it does not answer is left for the next run. */
-export async function askAccount(
+export async function queryProviderRecords(
   db: Database,
   providers: PaymentProviders,
   provider: ProviderName,
   days: number,
-): Promise<ProviderLine[]> {
+): Promise<ProviderRecord[]> {
   const payments = await db
     .selectFrom('payment')
     .select('id')
     .where('provider', '=', provider)
     .where('opened_at', '>', sql<Date>`shop_now() - make_interval(days => ${days})`)
     .execute();
-  const lines: ProviderLine[] = [];
+  const records: ProviderRecord[] = [];
   for (const { id } of payments) {
     try {
-      const word = await providers[provider].query(id);
-      const paid = word.state === 'paid' ? (word.amount ?? fen(0)) : fen(0);
-      lines.push({ number: id, paid, refunded: null });
+      const status = await providers[provider].query(id);
+      const paid = status.state === 'paid' ? (status.amount ?? fen(0)) : fen(0);
+      records.push({ number: id, paid, refunded: null });
     } catch (error) {
       if (!(error instanceof ProviderUnclear)) throw error;
     }
   }
-  return lines;
+  return records;
 }

@@ -1,5 +1,5 @@
 import { displayYuan, fen } from '@huarong/core/shared';
-import type { Difference, Reconciled } from './reconcile.ts';
+import type { Difference, Reconciliation } from './reconcile.ts';
 
 const NAMES = { alipay: '支付宝', wechat: '微信支付' } as const;
 const KINDS: Record<Difference['kind'], string> = {
@@ -10,18 +10,18 @@ const KINDS: Record<Difference['kind'], string> = {
 };
 
 /** What the shopkeeper reads. */
-export function describeReconciled({
+export function describeReconciliation({
   provider,
   compared,
-  there,
-  here,
+  providerNet: there,
+  ourNet: here,
   ledger,
   differences,
-}: Reconciled): string {
+}: Reconciliation): string {
   return [
     `${NAMES[provider]}：核对 ${compared} 笔，渠道净收 ${displayYuan(there)}，我们记为 ${displayYuan(here)}，账簿余额 ${displayYuan(ledger)}`,
     ...differences.map(
-      ({ number, kind, thereFen, hereFen }) =>
+      ({ number, kind, providerFen: thereFen, ourFen: hereFen }) =>
         `  ${number} ${KINDS[kind]}：渠道 ${displayYuan(fen(thereFen))}，我们 ${displayYuan(fen(hereFen))}`,
     ),
     differences.length === 0 ? '  一致' : `  ${differences.length} 处不一致，已记入对账差异，请人工处理`,

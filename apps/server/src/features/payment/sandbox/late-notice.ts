@@ -7,13 +7,13 @@ import { receiveNotice } from '../receive-notice.ts';
 
 /** A notice that took its time, delivered at last. */
 export async function deliverLateNotice(
-  shop: { db: Database; log: Log },
+  context: { db: Database; log: Log },
   deps: PaymentDeps,
   sandbox: Sandbox,
   outTradeNo: string,
 ): Promise<void> {
-  const trade = await findTrade(shop.db, outTradeNo);
+  const trade = await findTrade(context.db, outTradeNo);
   if (!trade) return;
-  const { headers, body } = writeNotice(await sandbox.keys(), trade, await readClock(shop.db));
-  await receiveNotice(shop, deps, trade.provider, { headers, body: Buffer.from(body) });
+  const { headers, body } = writeNotice(await sandbox.keys(), trade, await readClock(context.db));
+  await receiveNotice(context, deps, trade.provider, { headers, body: Buffer.from(body) });
 }

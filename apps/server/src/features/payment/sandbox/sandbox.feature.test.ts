@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function opened(paymentCode: string) {
+async function openPayment(paymentCode: string) {
   const orderId = await insertOrder(shop.database.db, { owner, payableFen: 32_000 });
   const url = `/v1/order/pay/payInfo/${orderId}/PC/full?paymentCode=${paymentCode}`;
   const { results } = (await shop.app.inject({ url, headers })).json();
   return { orderId, outTradeNo: results.outTradeNo as string, payLink: results.payLink as string };
 }
-const play = async (payload: object) =>
+const simulate = async (payload: object) =>
   (await shop.app.inject({ method: 'POST', url: '/demo/sandbox/pay', payload })).json();
 const statusOf = async (orderId: string) =>
   (
@@ -37,8 +37,8 @@ const statusOf = async (orderId: string) =>
 
 describe('POST /demo/sandbox/pay', () => {
   it('sends a signed notice to the shop’s own address and shows what it answered', async () => {
-    const { orderId, outTradeNo } = await opened('ALIPAY');
-    const { results } = await play({ outTradeNo, outcome: 'success' });
+    const { orderId, outTradeNo } = await openPayment('ALIPAY');
+    const { results } = await simulate({ outTradeNo, outcome: 'success' });
     expect(results.sent[0]).toMatchObject({
       url: '/v1/order/pay/notify/alipay',
       body: expect.stringContaining('sign='),
@@ -48,8 +48,8 @@ describe('POST /demo/sandbox/pay', () => {
   });
 
   it('speaks WeChat Pay’s language too, and takes the wrapped form', async () => {
-    const { orderId, outTradeNo } = await opened('WECHAT');
-    const { results } = await play({ queryBody: { outTradeNo, outcome: 'duplicate' } });
+    const { orderId, outTradeNo } = await openPayment('WECHAT');
+    const { results } = await simulate({ queryBody: { outTradeNo, outcome: 'duplicate' } });
     expect(results.answered).toEqual(
       Array(3).fill({ httpStatus: 200, body: '{"code":"SUCCESS","message":"成功"}' }),
     );
@@ -60,31 +60,31 @@ describe('POST /demo/sandbox/pay', () => {
     ['forged', 400],
     ['wrongAmount', 409],
   ])('shows that a %s notice is turned away', async (outcome, httpStatus) => {
-    const { orderId, outTradeNo } = await opened('ALIPAY');
-    const { results } = await play({ outTradeNo, outcome });
+    const { orderId, outTradeNo } = await openPayment('ALIPAY');
+    const { results } = await simulate({ outTradeNo, outcome });
     expect(results.answered).toMatchObject([{ httpStatus }]);
     expect(await statusOf(orderId)).toBe(10);
   });
 
   it('lets a notice be late', async () => {
-    const { outTradeNo } = await opened('WECHAT');
-    expect((await play({ outTradeNo, outcome: 'late' })).results).toMatchObject({
+    const { outTradeNo } = await openPayment('WECHAT');
+    expect((await simulate({ outTradeNo, outcome: 'late' })).results).toMatchObject({
       sent: [],
       noticeAfterSeconds: 20,
     });
   });
 
   it('knows neither strange outcomes nor strange numbers', async () => {
-    expect(await play({ outTradeNo: 'P20261115ABCDEFGHJKLMNPQ', outcome: 'success' })).toMatchObject({
+    expect(await simulate({ outTradeNo: 'P20261115ABCDEFGHJKLMNPQ', outcome: 'success' })).toMatchObject({
       errorCode: 'CMN0006E',
     });
-    expect(await play({ outTradeNo: 'x', outcome: 'explode' })).toMatchObject({ errorCode: 'CMN0001E' });
+    expect(await simulate({ outTradeNo: 'x', outcome: 'explode' })).toMatchObject({ errorCode: 'CMN0001E' });
   });
 });
 
 describe('the cashier of the sandbox', () => {
   it('is a page without scripts, with the amount and two buttons', async () => {
-    const { payLink } = await opened('ALIPAY');
+    const { payLink } = await openPayment('ALIPAY');
     const page = await shop.app.inject({ url: payLink });
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(page.body).toContain('¥320.00');
@@ -96,7 +96,7 @@ describe('the cashier of the sandbox', () => {
     ['success', 30],
     ['fail', 10],
   ])('plays %s and leads back to the result', async (outcome, status) => {
-    const { orderId, payLink } = await opened('WECHAT');
+    const { orderId, payLink } = await openPayment('WECHAT');
     const answer = await shop.app.inject({
       method: 'POST',
       url: payLink,

@@ -21,25 +21,25 @@ import { orderNews, orderPaid, refundSettled } from '../../orders/index.ts';
 import { callingAs, contextOf, member } from '../../orders/testing/call-as.ts';
 import { issueCard, type NewCard } from '../../stored-cards/index.ts';
 import { closePayments, type PaymentDeps, paymentFeature, paymentJobs, paymentOutbox } from '../index.ts';
-import { insertOrder, type OrderSketch } from './insert-order.ts';
+import { insertOrder, type OrderFixture } from './insert-order.ts';
 
-const auditText = readFileSync(new URL('../../../../../../database/audit.sql', import.meta.url), 'utf8');
+const auditSql = readFileSync(new URL('../../../../../../database/audit.sql', import.meta.url), 'utf8');
 const DEMO_SECRET = contextOf({} as Database, member('0')).config.cardSecret;
 let issued = 0;
 
 /** The till without the shop around it: real orders and books, providers of the sandbox, jobs run when the test says so. */
-export async function openTill() {
+export async function openPaymentHarness() {
   const database = await createTestDatabase();
   const { db } = database;
   const log = createLog('silent');
   const sandbox = createSandbox(db);
   // Made here, where a busy machine may take its time.
   await sandbox.keys();
-  const line: Line = { breaks: () => false };
+  const connection: ProviderConnection = { fails: () => false };
   const deps: PaymentDeps = {
     providers: {
-      alipay: overLine(sandbox.providers.alipay, line),
-      wechat: overLine(sandbox.providers.wechat, line),
+      alipay: overConnection(sandbox.providers.alipay, connection),
+      wechat: overConnection(sandbox.providers.wechat, connection),
     },
     onPaid: orderPaid,
     onRefunded: refundSettled,
@@ -48,7 +48,7 @@ export async function openTill() {
   const feature = paymentFeature(deps);
   const call = callingAs(db, [feature, memberCardFeature]);
 
-  const deliver = async (provider: ProviderName, notice: { headers: object; body: string }) => {
+  const deliverNotice = async (provider: ProviderName, notice: { headers: object; body: string }) => {
     const context = contextOf(db, { kind: 'visitor' });
     const rawRequest = { headers: { ...notice.headers }, body: Buffer.from(notice.body) };
     return wrapAnswer(await feature.answer(paymentRoutes.notify, { ...context, rawRequest }, { provider }));
@@ -58,12 +58,12 @@ export async function openTill() {
     database,
     db,
     sandbox,
-    line,
+    line: connection,
     deps,
     call,
-    deliver,
-    order: (sketch: OrderSketch) => insertOrder(db, sketch),
-    newMember: async (memberId: string) => {
+    deliver: deliverNotice,
+    createOrder: (fixture: OrderFixture) => insertOrder(db, fixture),
+    createMember: async (memberId: string) => {
       await insertMember(db, memberId);
       return member(memberId);
     },
@@ -76,14 +76,14 @@ export async function openTill() {
         }),
       ),
     /** Something happens at the provider, and its notices arrive. */
-    async play(outTradeNo: string, outcome: SandboxOutcome) {
-      const played = (await playAtSandbox(db, sandbox, outTradeNo, outcome))!;
+    async simulate(outTradeNo: string, outcome: SandboxOutcome) {
+      const simulated = (await playAtSandbox(db, sandbox, outTradeNo, outcome))!;
       const answers = [];
-      for (const notice of played.notices) answers.push(await deliver(played.provider, notice));
+      for (const notice of simulated.notices) answers.push(await deliverNotice(simulated.provider, notice));
       return answers;
     },
     /** What a shopper or a timer does to an unpaid order, as far as payments see it. */
-    cancel: (orderId: string) =>
+    cancelOrder: (orderId: string) =>
       transaction(db, async (tx) => {
         await closePayments(tx, orderId);
         await tx
@@ -94,15 +94,15 @@ export async function openTill() {
           .execute();
       }),
     /** Runs everything that is due, until nothing is. */
-    async work() {
+    async runDueWork() {
       for (;;) {
         const jobs = await runDueJobs(db, paymentJobs({ db, log }, deps, sandbox));
-        const news = await deliverOutbox(db, {
+        const events = await deliverOutbox(db, {
           ...paymentOutbox(db, deps),
           ...memberCardOutbox(db),
           ...orderNews(log),
         });
-        if (jobs + news === 0) return;
+        if (jobs + events === 0) return;
       }
     },
     statusOf: async (orderId: string) =>
@@ -117,37 +117,37 @@ export async function openTill() {
       db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     refundsOf: (orderId: string) =>
       db.selectFrom('refund').selectAll().where('order_id', '=', orderId).orderBy('created_at').execute(),
-    breaks: () => db.selectFrom('recon_break').selectAll().orderBy('id').execute(),
+    fails: () => db.selectFrom('recon_break').selectAll().orderBy('id').execute(),
     cardRow: (id: string) =>
       db.selectFrom('stored_card').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     /** What is wrong with the books; this till sells no stock. */
     async audit() {
-      const text = auditText.replace(/;\s*$/, '');
+      const text = auditSql.replace(/;\s*$/, '');
       return (await sql<{ invariant: string }>`${sql.raw(text)}`.execute(db)).rows;
     },
   };
 }
-export type Till = Awaited<ReturnType<typeof openTill>>;
+export type PaymentHarness = Awaited<ReturnType<typeof openPaymentHarness>>;
 
 type Call = 'createPayment' | 'query' | 'close' | 'refund';
 /** The line to a provider. A test says when it breaks: before the request arrives, or after, when only the answer is lost. */
-interface Line {
-  breaks: (call: Call, when: 'before' | 'after') => boolean;
+interface ProviderConnection {
+  fails: (call: Call, when: 'before' | 'after') => boolean;
 }
-function overLine(provider: PaymentProvider, line: Line): PaymentProvider {
-  const over =
-    <Wish, Word>(call: Call, ask: (wish: Wish) => Promise<Word>) =>
-    async (wish: Wish): Promise<Word> => {
-      if (line.breaks(call, 'before')) throw new ProviderUnclear('no line');
-      const word = await ask(wish);
-      if (line.breaks(call, 'after')) throw new ProviderUnclear('reset');
-      return word;
+function overConnection(provider: PaymentProvider, connection: ProviderConnection): PaymentProvider {
+  const wrapCall =
+    <Input, Output>(call: Call, request: (input: Input) => Promise<Output>) =>
+    async (input: Input): Promise<Output> => {
+      if (connection.fails(call, 'before')) throw new ProviderUnclear('no line');
+      const output = await request(input);
+      if (connection.fails(call, 'after')) throw new ProviderUnclear('reset');
+      return output;
     };
   return {
     ...provider,
-    createPayment: over('createPayment', provider.createPayment),
-    query: over('query', provider.query),
-    close: over('close', provider.close),
-    refund: over('refund', provider.refund),
+    createPayment: wrapCall('createPayment', provider.createPayment),
+    query: wrapCall('query', provider.query),
+    close: wrapCall('close', provider.close),
+    refund: wrapCall('refund', provider.refund),
   };
 }

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database';
 /** What the points must never be: no row is a clean book. */
 export const pointsComplaints = async (db: Database) =>
   (
-    await sql<{ member_id: string; complaint: string }>`
+    await sql<{ member_id: string; violation: string }>`
       select member_id, 'the lots do not hold what the account says' as complaint from points_account account
       where pay_points - held_points <> (select coalesce(sum(left_points), 0) from points_lot lot
         where lot.member_id = account.member_id)
