@@ -11,12 +11,12 @@ import { claimCoupon } from './coupons/claim-coupon.ts';
 import type { PicturePort } from './images/index.ts';
 import { type OrderPorts, orderPaid, type PaymentPort, refundSettled } from './orders/index.ts';
 import {
-  askProviders,
   closePayments,
-  handOutCash,
-  lastAttempt,
+  confirmCashRefund,
+  findLastAttempt,
   type PaymentDeps,
   paidSoFar,
+  queryProviders,
   recordCash,
   refundOrder,
   refundTenders,
@@ -58,12 +58,18 @@ export const paymentPortOf = (deps: PaymentDeps): PaymentPort => ({
   closePayments,
   refundOrder,
   recordCash,
-  lastAttempt,
-  askProviders: (db, orderId) => askProviders(db, deps, orderId),
+  lastAttempt: findLastAttempt,
+  askProviders: (db, orderId) => queryProviders(db, deps, orderId),
 });
 
 /** Returns send money back; what became of it they hear through the deps above. */
-export const refundPort: RefundPort = { paidSoFar, refundOrder, refundTenders, retryRefunds, handOutCash };
+export const refundPort: RefundPort = {
+  paidSoFar,
+  refundOrder,
+  refundTenders,
+  retryRefunds,
+  handOutCash: confirmCashRefund,
+};
 export const returnPortsOf = (shop: ShopDeps, storage: Storage): ReturnPorts => ({
   refunds: refundPort,
   pictureOf: (skuId) => imageOfSku(shop, skuId),
@@ -77,7 +83,9 @@ export const orderPortsOf = (shop: ShopDeps, payments: PaymentPort): OrderPorts 
   async addToCart(db, owner, { skuId, quantity, bundle }) {
     if (bundle) {
       const addedBundle = await addBundle(db, shop.builders.current(), { owner, skuId, quantity, bundle });
-      return addedBundle.ok ? { ok: true } : { ok: false, reason: ADD_TO_CART_PROBLEMS[addedBundle.refusal.code] };
+      return addedBundle.ok
+        ? { ok: true }
+        : { ok: false, reason: ADD_TO_CART_PROBLEMS[addedBundle.refusal.code] };
     }
     const listed = shop.catalogue.current().skus.get(skuId);
     if (!listed) return { ok: false, reason: '商品已下架' };

@@ -42,9 +42,13 @@ describe('a call is counted', () => {
   it('of a login by the account it knocks at, however that is written and whoever knocks', () => {
     for (const written of ['13800000001', '+86 138-0000-0001', '１３８０００００００１'])
       expect(
-        whoOf(identity.postLogin, contextOf({ kind: 'guest', guestId: 'g' }), { loginId: encodeBase64(written) }),
+        whoOf(identity.postLogin, contextOf({ kind: 'guest', guestId: 'g' }), {
+          loginId: encodeBase64(written),
+        }),
       ).toBe('13800000001');
-    expect(whoOf(identity.login, contextOf({ kind: 'visitor' }), { mobile: '13800000001' })).toBe('13800000001');
+    expect(whoOf(identity.login, contextOf({ kind: 'visitor' }), { mobile: '13800000001' })).toBe(
+      '13800000001',
+    );
     expect(whoOf(identity.highRisk, contextOf({ kind: 'visitor' }), { riskToken: 'r' })).toBe('r');
     expect(whoOf(identity.postLogin, contextOf({ kind: 'visitor' }), { loginId: ['x'] })).toBeUndefined();
   });

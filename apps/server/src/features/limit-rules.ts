@@ -60,7 +60,12 @@ export function countedCall(
 }
 
 /** A login is counted by the account it knocks at, whoever knocks. */
-function loginAccountOf({ loginId, mobile, riskToken, stepToken }: Record<string, unknown>): string | undefined {
+function loginAccountOf({
+  loginId,
+  mobile,
+  riskToken,
+  stepToken,
+}: Record<string, unknown>): string | undefined {
   const typed = typeof loginId === 'string' ? decodeBase64(loginId) : mobile;
   const login = typeof typed === 'string' ? readLoginId(typed) : null;
   if (login) return login.kind === 'mobile' ? login.mobile : login.email;

@@ -4,8 +4,8 @@ import { accept, refuse, STORE } from '@huarong/core/shared';
 import type { z } from 'zod';
 import type { Owner } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
-import { countAddresses, lockAddressBook, moveMark, insertAddress } from './addresses.queries.ts';
-import { resolveRegion } from './region-fields.ts';
+import { countAddresses, insertAddress, lockAddressBook, moveMark } from './addresses.queries.ts';
+import { resolveRegion } from './resolve-region.ts';
 
 export type AddressFields = z.output<typeof AddressInput>;
 

@@ -111,7 +111,11 @@ describe('at checkout', () => {
         .regions as { code: string; name: string; hasChildren: boolean }[];
     expect(await listRegions()).toHaveLength(31);
     expect(await listRegions('310000')).toEqual([{ code: '310100', name: '上海市', hasChildren: true }]);
-    expect(await listRegions('310100')).toContainEqual({ code: '310104', name: '徐汇区', hasChildren: false });
+    expect(await listRegions('310100')).toContainEqual({
+      code: '310104',
+      name: '徐汇区',
+      hasChildren: false,
+    });
     expect(await listRegions('441900')).toEqual([{ code: '441900', name: '东莞市', hasChildren: false }]);
     expect((await call(visitor, recipientsRoutes.provinceList, { parentCode: '999999' })).errorCode).toBe(
       'ORD1003E',

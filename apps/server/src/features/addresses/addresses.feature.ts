@@ -2,12 +2,12 @@ import { addressesContract, recipientsContract } from '@huarong/contract/address
 import { accept, refuse, STORE } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
-import { addAddress, type AddressFields } from './add-address.ts';
+import { type AddressFields, addAddress } from './add-address.ts';
 import { type AddressRow, listAddresses } from './addresses.queries.ts';
 import { editAddress } from './edit-address.ts';
 import { markAddress } from './mark-address.ts';
+import { parsePastedAddress } from './parse-pasted-address.ts';
 import { presentAddress, presentRecipient } from './present-address.ts';
-import { parsePastedAddress } from './read-pasted.ts';
 import { listChildRegions } from './regions.ts';
 import { removeAddress } from './remove-address.ts';
 
@@ -21,11 +21,13 @@ const presentBook = (rows: AddressRow[], present: Present) => ({
   addressList: rows.map(present),
   limit: STORE.addresses.limit,
 });
-const presentBookResult = (rows: Rows, present: Present) => (rows.ok ? accept(presentBook(rows.value, present)) : rows);
+const presentBookResult = (rows: Rows, present: Present) =>
+  rows.ok ? accept(presentBook(rows.value, present)) : rows;
 
 /** The calls that the address book and the checkout share; they differ in how much of an address they show. */
 const addressBookCalls = (present: Present) => ({
-  list: async ({ db, actor }: Context) => accept(presentBook(await listAddresses(db, ownerOf(actor)), present)),
+  list: async ({ db, actor }: Context) =>
+    accept(presentBook(await listAddresses(db, ownerOf(actor)), present)),
   add: ({ db, actor }: Context, input: AddressFields) => addAddress(db, ownerOf(actor), input),
   remove: async ({ db, actor }: Context, { addrId }: AddressRef) =>
     presentBookResult(await removeAddress(db, ownerOf(actor), addrId), present),

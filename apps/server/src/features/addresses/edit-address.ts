@@ -3,7 +3,7 @@ import type { Owner } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
 import type { AddressFields } from './add-address.ts';
 import { lockAddressBook, moveMark, updateAddress } from './addresses.queries.ts';
-import { resolveRegion } from './region-fields.ts';
+import { resolveRegion } from './resolve-region.ts';
 
 /** Unticking the default leaves it: only another address can take it over. */
 export const editAddress = (db: Database, owner: Owner, input: AddressFields & { addrId: string }) =>

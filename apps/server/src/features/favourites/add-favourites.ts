@@ -21,7 +21,8 @@ export async function addFavourites(
   const saved = await transaction(db, async (tx): Promise<Result<{ total: number }, AddRefusal>> => {
     await lockFavourites(tx, owner);
     if ((await countKnownSkus(tx, wanted)) < wanted.length) return refuse({ code: 'sku-not-found' });
-    if ((await countAfterAdding(tx, owner, wanted)) > limit) return refuse({ code: 'favourites-full', limit });
+    if ((await countAfterAdding(tx, owner, wanted)) > limit)
+      return refuse({ code: 'favourites-full', limit });
     await saveFavourites(tx, owner, wanted);
     if (isMovedFromCart)
       await removeLines(

@@ -3,7 +3,7 @@ import { transaction } from '#platform/database';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
 import { BRAND, plantMany, SKU } from '../cart/testing/plant-goods.ts';
 import { putDirectly } from '../cart/testing/put-directly.ts';
-import { joinFavourites } from './index.ts';
+import { mergeFavourites } from './index.ts';
 
 const FAVOURITE = '/v3/shopcart/favorite';
 let shop: CartShop;
@@ -137,7 +137,7 @@ describe('favourites', () => {
 
 describe('what a guest saved', () => {
   const mergeAtSignIn = (guestId: string) =>
-    transaction(shop.db, (tx) => joinFavourites(tx, { guestId, memberId: member.id }));
+    transaction(shop.db, (tx) => mergeFavourites(tx, { guestId, memberId: member.id }));
 
   it('is hers after signing in, with the price of the day; what both saved stays one', async () => {
     const guest = await shop.guest();

@@ -15,9 +15,9 @@ import {
 import {
   countFollowedBrands,
   deleteFollowedBrand,
+  insertFollowedBrand,
   isBrandFollowed,
   listFollowedBrands,
-  insertFollowedBrand,
 } from './followed-brands.queries.ts';
 import { presentFavourite } from './present-favourite.ts';
 import { presentFollowedBrand } from './present-followed-brand.ts';

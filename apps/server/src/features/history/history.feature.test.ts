@@ -3,7 +3,7 @@ import { advanceClock } from '#platform/clock';
 import { transaction } from '#platform/database';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
 import { productOf, SKU } from '../cart/testing/plant-goods.ts';
-import { joinHistory } from './index.ts';
+import { mergeHistory } from './index.ts';
 
 const HISTORY = '/v3/shopcart/history';
 const [CREAM, ROUGE, SERUM] = [SKU.cream, SKU.rouge, SKU.serum].map(productOf) as [string, string, string];
@@ -63,7 +63,7 @@ describe('what a shopper looked at', () => {
 
 describe('what a guest looked at', () => {
   const mergeAtSignIn = (guestId: string) =>
-    transaction(shop.db, (tx) => joinHistory(tx, { guestId, memberId: member.id }));
+    transaction(shop.db, (tx) => mergeHistory(tx, { guestId, memberId: member.id }));
 
   it('comes along when she signs in, in the order of looking', async () => {
     const guest = await shop.guest();

@@ -4,8 +4,8 @@ import { ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import { type CatalogueSource, presentCard } from '../catalogue/index.ts';
 import type { PicturePort } from '../images/index.ts';
-import { countViewed, deleteViewed, deleteAllViewed, listViewed } from './history.queries.ts';
-import { isHistoryRecorded } from './may-remember.ts';
+import { countViewed, deleteAllViewed, deleteViewed, listViewed } from './history.queries.ts';
+import { isHistoryRecorded } from './record-product-view.ts';
 
 export function historyFeature(catalogue: CatalogueSource, pictureOf: PicturePort): Feature {
   const cardDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf };

@@ -25,7 +25,12 @@ describe('an invoice that is asked for', () => {
     const lin = await shop.newMember();
     const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     const requested = (await issue(lin, orderId)).results;
-    expect(requested).toMatchObject({ status: '10', statusText: '已申请', amount: '110.00', invoiceType: 82 });
+    expect(requested).toMatchObject({
+      status: '10',
+      statusText: '已申请',
+      amount: '110.00',
+      invoiceType: 82,
+    });
     await shop.runDueWork();
     const read = await detail(lin, requested.invoiceId);
     expect(read).toMatchObject({

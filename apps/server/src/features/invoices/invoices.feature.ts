@@ -3,15 +3,14 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import { type Context, ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
-import { changeInvoice } from './change-invoice.ts';
 import { findAnyInvoice, findInvoice } from './invoices.queries.ts';
-import { addTitle, editTitle } from './keep-title.ts';
-import { listInvoiceable, listInvoices, listOrderInvoices } from './list-invoices.ts';
-import { presentTitles } from './present-title.ts';
-import { removeTitle } from './remove-title.ts';
-import { requestInvoice } from './request-invoice.ts';
-import { getInvoiceDetail, presentInvoices } from './show-invoice.ts';
-import { listTitles } from './titles.queries.ts';
+import { getInvoiceDetail, presentInvoices } from './list/invoice-detail.ts';
+import { listInvoiceable, listInvoices, listOrderInvoices } from './list/list-invoices.ts';
+import { requestInvoice } from './request/request-invoice.ts';
+import { changeInvoice } from './reverse/change-invoice.ts';
+import { addTitle, editTitle, removeTitle } from './titles/edit-titles.ts';
+import { presentTitles } from './titles/present-title.ts';
+import { listTitles } from './titles/titles.queries.ts';
 
 /** Only for calls with access `member`. */
 const memberIdOf = ({ actor }: Context): string => {
@@ -20,7 +19,10 @@ const memberIdOf = ({ actor }: Context): string => {
 };
 
 /** A change that says which invoice it made, answered with that invoice. */
-async function presentResult<Refusal extends { code: string }>({ db }: Context, result: Result<string, Refusal>) {
+async function presentResult<Refusal extends { code: string }>(
+  { db }: Context,
+  result: Result<string, Refusal>,
+) {
   if (!result.ok) return result;
   const [invoice] = await presentInvoices(db, [(await findAnyInvoice(db, result.value))!]);
   return accept(invoice!);

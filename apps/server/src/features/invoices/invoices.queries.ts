@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Owner } from '#platform/context';
 import type { Queryable, Tables } from '#platform/database';
-import type { InvoiceBuyer } from './invoice-buyer.ts';
+import type { InvoiceBuyer } from './request/invoice-buyer.ts';
 
 export type InvoiceRow = Omit<Selectable<Tables['invoice']>, 'type' | 'next_request'> & {
   type: 81 | 82;

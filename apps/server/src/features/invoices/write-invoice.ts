@@ -3,8 +3,8 @@ import type { InvoiceLine } from '@huarong/core/invoices';
 import { STORE, sum } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { insertRows, type Tx } from '#platform/database';
-import type { InvoiceBuyer } from './invoice-buyer.ts';
 import type { InvoiceRow } from './invoices.queries.ts';
+import type { InvoiceBuyer } from './request/invoice-buyer.ts';
 
 export interface NewInvoice {
   orderId: string;

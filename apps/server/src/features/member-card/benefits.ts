@@ -3,7 +3,12 @@ import { displayYuan, STORE } from '@huarong/core/shared';
 
 const perCard = (textOf: (card: CardType) => string) =>
   Object.fromEntries(CARD_TYPES.map((card) => [card, textOf(card)])) as Record<CardType, string>;
-const textsByCard = (PINK: string, WHITE: string, BLACK: string, GOLD: string) => ({ PINK, WHITE, BLACK, GOLD });
+const textsByCard = (PINK: string, WHITE: string, BLACK: string, GOLD: string) => ({
+  PINK,
+  WHITE,
+  BLACK,
+  GOLD,
+});
 
 const freeFrom = (card: CardType) => {
   const { freeFromByCard } = STORE.freight;
@@ -16,7 +21,10 @@ export const BENEFITS = [
   { name: '购物积分', values: perCard((card) => `× ${STORE.cards[card].pointsPercent / 100}`) },
   { name: '包邮门槛', values: perCard(freeFrom) },
   { name: '会员价', values: textsByCard('部分商品', '部分商品', '全部会员价商品', '全部会员价商品') },
-  { name: '生日礼', values: textsByCard('—', '¥30 券', '小样礼 1 份与双倍积分日', '正装礼 1 份与双倍积分日') },
+  {
+    name: '生日礼',
+    values: textsByCard('—', '¥30 券', '小样礼 1 份与双倍积分日', '正装礼 1 份与双倍积分日'),
+  },
   { name: '新品试用', values: textsByCard('—', '可申请', '优先名单', '每季 2 件直送') },
   {
     name: '美妆顾问',

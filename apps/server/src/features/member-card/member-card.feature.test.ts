@@ -6,7 +6,7 @@ import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { sendCode } from '../identity/index.ts';
 import { contextOf } from '../orders/testing/call-as.ts';
-import { openPaymentHarness, type PaymentHarness } from '../payment/testing/open-till.ts';
+import { openPaymentHarness, type PaymentHarness } from '../payment/testing/open-payment-harness.ts';
 import { memberCardJobs } from './index.ts';
 import { hasValidCheckDigit } from './rebind-card.ts';
 
@@ -136,5 +136,7 @@ describe('the member card', () => {
     ['4111111111111111', true],
     ['4111111111111112', false],
     ['1411111111111111', false],
-  ])('number %s has its check digit: %s', (number, isRight) => expect(hasValidCheckDigit(number)).toBe(isRight));
+  ])('number %s has its check digit: %s', (number, isRight) =>
+    expect(hasValidCheckDigit(number)).toBe(isRight),
+  );
 });

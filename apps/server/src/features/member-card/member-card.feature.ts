@@ -3,8 +3,8 @@ import { accept } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import { bindCard } from '../stored-cards/index.ts';
+import { getMemberCard } from './get-member-card.ts';
 import { rebindCard } from './rebind-card.ts';
-import { getMemberCard } from './show-card.ts';
 
 const memberOf = ({ actor }: Context) => (actor.kind === 'member' ? actor.memberId : '');
 

@@ -3,7 +3,7 @@ import { displayYuan, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Queryable, Tx } from '#platform/database';
 import { schedule } from '#platform/jobs';
-import { listCardChanges, lockHolder, recordCardChange, readSpending } from './member-card.queries.ts';
+import { listCardChanges, lockHolder, readSpending, recordCardChange } from './member-card.queries.ts';
 
 export const REVIEW_CARD = 'member-card.review';
 

@@ -31,7 +31,12 @@ const selectArticles = (db: Queryable, memberId: string, isPersonalised: boolean
     .where(isPublished)
     .$if(isPersonalised, (query) => query.where(matchesSkinType(memberId)));
 
-export const listArticles = (db: Queryable, memberId: string, isPersonalised: boolean, { limit, offset }: Range) =>
+export const listArticles = (
+  db: Queryable,
+  memberId: string,
+  isPersonalised: boolean,
+  { limit, offset }: Range,
+) =>
   selectArticles(db, memberId, isPersonalised)
     .select((row) => [
       row.fn.coalesce('message.id', 'inspiration.id').as('id'),
@@ -49,7 +54,11 @@ export const listArticles = (db: Queryable, memberId: string, isPersonalised: bo
     .execute();
 export type ArticleRow = Awaited<ReturnType<typeof listArticles>>[number];
 
-export const countArticles = async (db: Queryable, memberId: string, isPersonalised: boolean): Promise<number> =>
+export const countArticles = async (
+  db: Queryable,
+  memberId: string,
+  isPersonalised: boolean,
+): Promise<number> =>
   (
     await selectArticles(db, memberId, isPersonalised)
       .select((row) => row.fn.countAll<number>().as('count'))

@@ -3,8 +3,8 @@ import { readClock } from '#platform/clock';
 import { type Database, transaction } from '#platform/database';
 import { type JobHandlers, schedule } from '#platform/jobs';
 import { publish } from '#platform/outbox';
-import { publishExpiring } from './assets.queries.ts';
-import { BALANCE_OPENED, OPEN_BALANCE } from './hear-orders.ts';
+import { BALANCE_OPENED, OPEN_BALANCE } from './events/on-order-events.ts';
+import { publishExpiring } from './expiring-assets.queries.ts';
 import { deleteOldMessages } from './messages.queries.ts';
 import { findOrderFacts } from './order-facts.queries.ts';
 
@@ -15,7 +15,12 @@ export const messageJobs = (db: Database): JobHandlers => ({
   async [DAILY_MESSAGES]() {
     await publishExpiring(db);
     await deleteOldMessages(db);
-    await schedule(db, { kind: DAILY_MESSAGES, uniqueKey: 'daily', runAt: await nextDailyRun(db), payload: {} });
+    await schedule(db, {
+      kind: DAILY_MESSAGES,
+      uniqueKey: 'daily',
+      runAt: await nextDailyRun(db),
+      payload: {},
+    });
   },
 
   /** The order may have been closed since its deposit came in. */

@@ -4,7 +4,7 @@ import { insertRows } from '#platform/database';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
 import { SKU } from '../cart/testing/plant-goods.ts';
 import type { NewMessage } from './message.ts';
-import { notifyMember } from './tell-member.ts';
+import { notifyMember } from './notify-member.ts';
 
 const MSG = '/v1/omni/membermsg';
 let shop: CartShop;

@@ -8,8 +8,7 @@ import type { PicturePort } from '../images/index.ts';
 import { countArticles, listArticles } from './inspiration.queries.ts';
 import { countMessages, listMessages } from './messages.queries.ts';
 import { presentArticle, presentMessage, type SkuImage } from './present-message.ts';
-import { markMessagesRead } from './read-messages.ts';
-import { deliverArticles, getUnread } from './unread-of.ts';
+import { deliverArticles, getUnread, markMessagesRead } from './unread.ts';
 
 export function messagesFeature(catalogue: CatalogueSource, imageOf: PicturePort): Feature {
   const imageOfSku: SkuImage = (skuId) => {

@@ -6,7 +6,12 @@ import { type Message, postMessage } from '../../integrations/messages/index.ts'
 export type MessagingConfig = Pick<Config, 'mode' | 'secret' | 'publicUrl'>;
 
 /** Sends an SMS or a mail about an event; the note of it and the message are one transaction, so nobody gets two. */
-export const notifyOnce = (db: Database, config: MessagingConfig, key: string, message: Message): Promise<void> =>
+export const notifyOnce = (
+  db: Database,
+  config: MessagingConfig,
+  key: string,
+  message: Message,
+): Promise<void> =>
   transaction(db, async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('notice_sent')

@@ -57,7 +57,11 @@ export const findParcel = (db: Queryable, parcelId: string): Promise<ParcelFacts
     .executeTakeFirst();
 
 /** The points that a part of an order brought. */
-export const pointsOfSubOrder = async (db: Queryable, memberId: string, subOrderId: string): Promise<number> =>
+export const pointsOfSubOrder = async (
+  db: Queryable,
+  memberId: string,
+  subOrderId: string,
+): Promise<number> =>
   (
     await db
       .selectFrom('points_entry')

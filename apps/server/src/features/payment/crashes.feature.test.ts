@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import type { Actor } from '#platform/context';
 import { transaction } from '#platform/database';
-import { lastAttempt, paidSoFar, refundOrder } from './index.ts';
-import { openPaymentHarness, type PaymentHarness } from './testing/open-till.ts';
+import { findLastAttempt, paidSoFar, refundOrder } from './index.ts';
+import { openPaymentHarness, type PaymentHarness } from './testing/open-payment-harness.ts';
 
 const LIN = '1000000001';
 const PAY_INFO = 'GET /v1/order/pay/payInfo/{orderId}/{channel}/{type}';
@@ -132,7 +132,7 @@ it('a shopper reads why the last try failed, and nothing once she has begun anot
   const orderId = await createOrder();
   const { results } = await payInfo(orderId, 'WECHAT');
   await harness.simulate(results.outTradeNo, 'fail');
-  expect(await lastAttempt(harness.db, orderId)).toMatchObject({ state: 'closed', failure: '余额不足' });
+  expect(await findLastAttempt(harness.db, orderId)).toMatchObject({ state: 'closed', failure: '余额不足' });
   await payInfo(orderId);
-  expect(await lastAttempt(harness.db, orderId)).toMatchObject({ state: 'pending', failure: null });
+  expect(await findLastAttempt(harness.db, orderId)).toMatchObject({ state: 'pending', failure: null });
 });

@@ -4,9 +4,9 @@ import type { Actor } from '#platform/context';
 import { transaction } from '#platform/database';
 import { balanceOf } from '../ledger/index.ts';
 import { guest, member } from '../orders/testing/call-as.ts';
-import { applyProviderStatus } from './hear-provider.ts';
 import { paidSoFar, refundOrder, tendersOf } from './index.ts';
-import { openPaymentHarness, type PaymentHarness } from './testing/open-till.ts';
+import { applyProviderStatus } from './providers/apply-provider-status.ts';
+import { openPaymentHarness, type PaymentHarness } from './testing/open-payment-harness.ts';
 
 const LIN = '1000000001';
 const PAY_INFO = 'GET /v1/order/pay/payInfo/{orderId}/{channel}/{type}';
@@ -63,14 +63,19 @@ describe('GET payInfo', () => {
   it('does not know the orders of others', async () => {
     const orderId = await createOrder();
     for (const otherOwner of [member('1000000099'), guest('somebody')])
-      expect(await payInfo(orderId, {}, otherOwner)).toMatchObject({ httpStatus: 404, errorCode: 'ORD3001E' });
+      expect(await payInfo(orderId, {}, otherOwner)).toMatchObject({
+        httpStatus: 404,
+        errorCode: 'ORD3001E',
+      });
   });
 
   it('refuses what is not to be paid, or not this way', async () => {
     const late = await harness.createOrder({ owner: `member:${LIN}`, payableFen: 100, payWithin: -1 });
     expect(await payInfo(late)).toMatchObject({ errorCode: 'PAY1002W' });
     expect(await payInfo(await createOrder(), { type: 'deposit' })).toMatchObject({ errorCode: 'PAY1002W' });
-    expect(await payInfo(await createOrder(), { paymentCode: 'COD' })).toMatchObject({ errorCode: 'PAY1001W' });
+    expect(await payInfo(await createOrder(), { paymentCode: 'COD' })).toMatchObject({
+      errorCode: 'PAY1001W',
+    });
   });
 
   it('takes several unpaid orders in one payment, all or none', async () => {

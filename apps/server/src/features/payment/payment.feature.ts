@@ -6,19 +6,19 @@ import {
   changeCardState,
   countCards,
   countMovements,
-  findCardsOf,
+  findMemberCards,
   listCards,
   listMovements,
   presentCard,
   presentMovement,
-  sumUsed,
+  sumSpent,
 } from '../stored-cards/index.ts';
-import { payInfo } from './pay-info.ts';
+import { payInfo } from './open/pay-info.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { receiveNotice } from './receive-notice.ts';
-import { sendCardPaymentCode } from './send-silkpay-code.ts';
-import { payWithStoredCards } from './silkpay.ts';
-import { getCardPaymentInfo } from './silkpay-info.ts';
+import { receiveNotice } from './providers/receive-notice.ts';
+import { getCardPaymentInfo } from './stored-cards/card-payment-info.ts';
+import { payWithStoredCards } from './stored-cards/pay-with-stored-cards.ts';
+import { sendCardPaymentCode } from './stored-cards/send-card-payment-code.ts';
 
 const memberOf = ({ actor }: Context) => (actor.kind === 'member' ? actor.memberId : '');
 
@@ -40,7 +40,7 @@ export const paymentFeature = (deps: PaymentDeps): Feature =>
       return accept({
         totalBalance: toYuan(fen(total('balance_fen') - total('held_fen'))),
         totalHeld: toYuan(fen(total('held_fen'))),
-        totalUsed: toYuan(fen(await sumUsed(context.db, memberId))),
+        totalUsed: toYuan(fen(await sumSpent(context.db, memberId))),
         cards: cards.map(presentCard),
         movements: (await listMovements(context.db, { memberId }, page)).map(presentMovement),
       });
@@ -56,7 +56,7 @@ export const paymentFeature = (deps: PaymentDeps): Feature =>
     async silkpayFlow(context, { cardId, months, pageNo, pageSize }) {
       const memberId = memberOf(context);
       const filter = { memberId, cardId, months };
-      if (cardId && (await findCardsOf(context.db, memberId, [cardId])).length === 0)
+      if (cardId && (await findMemberCards(context.db, memberId, [cardId])).length === 0)
         return refuse({ code: 'stored-card-not-found' });
       const total = await countMovements(context.db, filter);
       const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };

@@ -21,7 +21,12 @@ export const listPaidTenders = (db: Queryable, orderId: string) =>
     .orderBy('payment.id')
     .execute();
 
-export const PAYMENT_CODES = { alipay: 'ALIPAY', wechat: 'WECHAT', 'stored-card': 'SILKPAY', cod: 'COD' } as const;
+export const PAYMENT_CODES = {
+  alipay: 'ALIPAY',
+  wechat: 'WECHAT',
+  'stored-card': 'SILKPAY',
+  cod: 'COD',
+} as const;
 
 /** cardId → the last digits of the stored-value cards among them. */
 export async function cardTailsOf(

@@ -1,6 +1,8 @@
 import { shanghaiDate } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
-import type { Tx } from '#platform/database';
+import { type Database, type Tx, transaction } from '#platform/database';
+import type { JobHandlers } from '#platform/jobs';
+import { EXPIRE_POINTS } from './earn-points.ts';
 import {
   changeAccount,
   changeLots,
@@ -40,3 +42,10 @@ async function unusedReference(tx: Tx, memberId: string, day: string): Promise<s
     if (!(await findEntry(tx, memberId, 'expire', reference))) return reference;
   }
 }
+
+export const pointsJobs = (db: Database): JobHandlers => ({
+  async [EXPIRE_POINTS]({ payload }) {
+    const { memberId } = payload as { memberId: string };
+    await transaction(db, (tx) => expirePoints(tx, memberId));
+  },
+});

@@ -1,6 +1,12 @@
 import { giveBackToLots, takeFromLots } from '@huarong/core/points';
 import type { Tx } from '#platform/database';
-import { changeLots, listLotUses, listOpenLots, recordLotUse, recordRestoredPoints } from './points.queries.ts';
+import {
+  changeLots,
+  listLotUses,
+  listOpenLots,
+  recordLotUse,
+  recordRestoredPoints,
+} from './points.queries.ts';
 
 /** Takes points out of the lots, first to expire first, and notes which, so that they can come back where they were. */
 export async function takePoints(tx: Tx, memberId: string, points: number, reference: string): Promise<void> {

@@ -6,19 +6,19 @@ import { runDueJobs } from '#platform/jobs';
 import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import { callingAs, member } from '../orders/testing/call-as.ts';
-import { runConcurrently } from '../payment/testing/in-lanes.ts';
+import { runConcurrently } from '../payment/testing/run-concurrently.ts';
 import {
   earnPoints,
+  getPointsBalance,
   giveBackPoints,
   holdPoints,
   pointsFeature,
   pointsJobs,
-  pointsOf,
   releasePoints,
   spendPoints,
   takeBackPoints,
 } from './index.ts';
-import { pointsComplaints } from './testing/points-complaints.ts';
+import { pointsComplaints } from './testing/points-violations.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -42,13 +42,13 @@ afterAll(async () => {
 const does = <Value>(run: Parameters<typeof transaction<Value>>[1]) => transaction(db, run);
 const earn = (memberId: string, points: number, reference = 'first') =>
   does((tx) => earnPoints(tx, { memberId, points, reference, text: `订单 ${reference} 完成` }));
-const balance = async (memberId: string) => (await pointsOf(db, memberId)).payPoints;
+const balance = async (memberId: string) => (await getPointsBalance(db, memberId)).payPoints;
 
 describe('points', () => {
   it('of one order are earned once, and let the card grow', async () => {
     expect(await earn('m1', 762)).toBe('earned');
     expect(await earn('m1', 762)).toBe('already');
-    expect(await pointsOf(db, 'm1')).toEqual({ payPoints: 762, cardPoints: 762 });
+    expect(await getPointsBalance(db, 'm1')).toEqual({ payPoints: 762, cardPoints: 762 });
   });
 
   it('are held by an order, and come back when it is cancelled', async () => {
@@ -83,9 +83,9 @@ describe('points', () => {
     await does((tx) => holdPoints(tx, { memberId: 'm4', points: 80, reference: 'o4' }));
     await does((tx) => spendPoints(tx, { memberId: 'm4', reference: 'o4' }));
     await does((tx) => takeBackPoints(tx, { memberId: 'm4', points: 100, reference: 'r4' }));
-    expect(await pointsOf(db, 'm4')).toEqual({ payPoints: 0, cardPoints: 0 });
+    expect(await getPointsBalance(db, 'm4')).toEqual({ payPoints: 0, cardPoints: 0 });
     await earn('m4', 200, 'second');
-    expect(await pointsOf(db, 'm4')).toEqual({ payPoints: 120, cardPoints: 200 });
+    expect(await getPointsBalance(db, 'm4')).toEqual({ payPoints: 120, cardPoints: 200 });
   });
 });
 
@@ -152,7 +152,9 @@ onPostgres('a hundred orders that want thirty points each of a hundred', () => {
   it('that all ask for the same order get them once', async () => {
     await earn('twin', 100);
     const use = { memberId: 'twin', points: 30, reference: 'same' };
-    const outcomes = await runConcurrently(Array.from({ length: 20 }, () => () => does((tx) => holdPoints(tx, use))));
+    const outcomes = await runConcurrently(
+      Array.from({ length: 20 }, () => () => does((tx) => holdPoints(tx, use))),
+    );
     expect(outcomes.filter((outcome) => outcome === 'held')).toHaveLength(1);
     expect(await balance('twin')).toBe(70);
   });

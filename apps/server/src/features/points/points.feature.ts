@@ -13,7 +13,7 @@ import {
   listExchanges,
   listMovements,
   listRewards,
-} from './points-views.queries.ts';
+} from './points-page.queries.ts';
 import { presentExchange, presentMovement } from './present-points.ts';
 
 const memberOf = ({ actor }: Context) => (actor.kind === 'member' ? actor.memberId : '');

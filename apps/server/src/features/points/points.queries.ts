@@ -31,6 +31,15 @@ export async function lockAccount(tx: Tx, memberId: string) {
 export const findAccount = (db: Queryable, memberId: string) =>
   db.selectFrom('points_account').selectAll().where('member_id', '=', memberId).executeTakeFirst();
 
+/** What a member can spend, and the points that count for their card. */
+export async function getPointsBalance(db: Queryable, memberId: string) {
+  const account = await findAccount(db, memberId);
+  return {
+    payPoints: (account?.pay_points ?? 0) - (account?.held_points ?? 0),
+    cardPoints: account?.card_points ?? 0,
+  };
+}
+
 export const findEntry = (db: Queryable, memberId: string, kind: EntryKind, reference: string) =>
   db
     .selectFrom('points_entry')

@@ -6,7 +6,10 @@ import { changeAccount, findEntry, lockAccount, writeEntry } from './points.quer
 type SettleResult = 'done' | 'already' | 'none';
 
 /** The order is cancelled: its points come back as if they had never been away. */
-export const releasePoints = (tx: Tx, use: Pick<PointsUse, 'memberId' | 'reference'>): Promise<SettleResult> =>
+export const releasePoints = (
+  tx: Tx,
+  use: Pick<PointsUse, 'memberId' | 'reference'>,
+): Promise<SettleResult> =>
   settle(tx, use, 'release', async (points) => {
     await changeAccount(tx, use.memberId, { heldPoints: -points });
     if (!(await returnPoints(tx, use.memberId, points, use.reference)))

@@ -3,7 +3,7 @@ import { maskMobile } from '@huarong/core/identity';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { type CatalogueSource, skuNameOf, subjectOf } from '../catalogue/index.ts';
 import { NO_PICTURE, type PicturePort } from '../images/index.ts';
-import type { ReminderRow } from './my-reminders.queries.ts';
+import type { ReminderRow } from './member-reminders.queries.ts';
 
 export function presentReminder(
   row: ReminderRow,

@@ -3,7 +3,7 @@ import { insertRows, transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { onPostgres } from '../../../testing/index.ts';
 import { type Community, openCommunity } from '../community/testing/open-community.ts';
-import { joinReminders, reminderJobs } from './index.ts';
+import { mergeReminders, reminderJobs } from './index.ts';
 
 let shop: Community;
 let skuId: string;
@@ -182,7 +182,7 @@ describe('the list of what she waits for', () => {
 
   it('takes in what she asked for before she signed in', async () => {
     await requestReminder({ mobile: '13800000009' }, { 'x-guest': 'g7' });
-    await transaction(shop.db, (tx) => joinReminders(tx, { guestId: 'g7', memberId: 'lin' }));
+    await transaction(shop.db, (tx) => mergeReminders(tx, { guestId: 'g7', memberId: 'lin' }));
     expect(await states('lin')).toEqual(['waiting']);
     expect((await shop.get('/v3/shopcart/reminder/list/1/20')).errorCode).toBe('2550');
   });
@@ -190,9 +190,10 @@ describe('the list of what she waits for', () => {
 
 onPostgres('at the same moment', () => {
   it('three workers tell everyone once', async () => {
-    for (let at = 0; at < 40; at += 1) await requestReminder({ mobile: `137000000${String(at).padStart(2, '0')}` });
+    for (let at = 0; at < 40; at += 1)
+      await requestReminder({ mobile: `137000000${String(at).padStart(2, '0')}` });
     await setStock(5);
-    const { notifyArrival: tellArrival } = await import('./tell-arrival.ts');
+    const { notifyArrival: tellArrival } = await import('./notify-arrival.ts');
     await Promise.all([runJobs(), tellArrival(shop.db, skuId), tellArrival(shop.db, skuId)]);
     await runJobs();
     expect((await listEvents()).map(({ mobile }) => mobile).sort()).toHaveLength(40);

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import type { PicturePort } from '../images/index.ts';
-import { countReminders, deleteReminders, listReminders } from './my-reminders.queries.ts';
+import { countReminders, deleteReminders, listReminders } from './member-reminders.queries.ts';
 import { presentReminder } from './present-reminder.ts';
 import { saveArrivalReminder } from './save-reminder.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
 import { hashCardNumber, isCorrectPin } from './card-secrets.ts';
-import { countAttempt, clearAttempts } from './count-tries.ts';
+import { clearAttempts, countAttempt } from './count-attempts.ts';
 import { findCardByNumber } from './stored-cards.queries.ts';
 
 type Bound = { cardTail: string; balance: string };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
 import { isCorrectPin } from './card-secrets.ts';
-import { countAttempt } from './count-tries.ts';
+import { countAttempt } from './count-attempts.ts';
 import { findMemberCards } from './stored-cards.queries.ts';
 
 export interface CardStateChange {

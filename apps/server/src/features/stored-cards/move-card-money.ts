@@ -66,7 +66,14 @@ async function changeBalance(
   if (!after) return false;
   await tx
     .insertInto('stored_card_entry')
-    .values({ card_id: cardId, kind, amount_fen: delta.entryAmount, ...after, reference, at: sql<Date>`shop_now()` })
+    .values({
+      card_id: cardId,
+      kind,
+      amount_fen: delta.entryAmount,
+      ...after,
+      reference,
+      at: sql<Date>`shop_now()`,
+    })
     .execute();
   return true;
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import type { Actor } from '#platform/context';
-import { openPaymentHarness, type PaymentHarness } from '../payment/testing/open-till.ts';
-import { sumUsable } from './index.ts';
+import { openPaymentHarness, type PaymentHarness } from '../payment/testing/open-payment-harness.ts';
+import { sumUsableBalance } from './index.ts';
 
 const BIND = 'POST /v1/myaccount/memberCard/bind';
 let harness: PaymentHarness;
@@ -23,7 +23,8 @@ const issue = (last: number, faceFen = 50_000) =>
   harness.card({ cardNumber: number(last), pin: '246810', faceFen });
 const bind = (actor: Actor, last: number, pin = '246810', address = '203.0.113.1') =>
   harness.call(actor, BIND, { kind: 'storedValue', cardNumber: number(last), pin }, { address });
-const cards = async (actor: Actor) => (await harness.call(actor, 'GET /v1/order/pay/silkpaycardlist')).results;
+const cards = async (actor: Actor) =>
+  (await harness.call(actor, 'GET /v1/order/pay/silkpaycardlist')).results;
 
 describe('binding a stored-value card', () => {
   it('takes its number and PIN, and shows what it is worth', async () => {
@@ -34,7 +35,9 @@ describe('binding a stored-value card', () => {
       cards: [{ cardTail: '0001', state: 'active', usable: true }],
       movements: [{ kind: 'bind', amount: '500.00', balance: '500.00' }],
     });
-    expect(await sumUsable(harness.db, '1000000001'), 'as the strip above her pages says').toBe(500_00);
+    expect(await sumUsableBalance(harness.db, '1000000001'), 'as the strip above her pages says').toBe(
+      500_00,
+    );
     expect(await bind(lin, 1)).toMatchObject({ status: 0 });
     expect((await cards(lin)).movements).toHaveLength(1);
   });
@@ -84,14 +87,17 @@ describe('a lost card', () => {
       totalBalance: '0.00',
       cards: [{ usable: false, reason: '已挂失', lostAt: expect.any(String) }],
     });
-    expect(await sumUsable(harness.db, '1000000002')).toBe(0);
+    expect(await sumUsableBalance(harness.db, '1000000002')).toBe(0);
     expect(await change(mei, card, 'reportLost')).toMatchObject({ results: { state: 'lost' } });
     expect(await change(mei, card, 'unbind')).toMatchObject({ errorCode: 'PAY2002W' });
     expect(await change(mei, card, 'found', '000000')).toMatchObject({ errorCode: 'PAY2005E' });
     expect(await change(mei, card, 'found', '135790')).toMatchObject({ results: { state: 'active' } });
     expect(await change(mei, card, 'unbind')).toMatchObject({ results: { state: 'unbound' } });
     expect((await cards(mei)).cards).toEqual([]);
-    const changes = await harness.db.selectFrom('stored_card_change').select(['action', 'member_id']).execute();
+    const changes = await harness.db
+      .selectFrom('stored_card_change')
+      .select(['action', 'member_id'])
+      .execute();
     expect(changes.map(({ action }) => action)).toEqual(['reportLost', 'found', 'unbind']);
   });
 });
@@ -107,8 +113,10 @@ describe('the lists of cards and movements', () => {
     expect(recent.results).toMatchObject({ total: 0, list: [] });
     expect((await harness.call(lin, 'GET /v2/order/silkpay/flow', { months: 12 })).results.total).toBe(2);
     const [otherCard] = (await cards(lin)).cards;
-    expect(await harness.call(mei, 'GET /v2/order/silkpay/flow', { cardId: otherCard.cardId })).toMatchObject({
-      errorCode: 'PAY2001E',
-    });
+    expect(await harness.call(mei, 'GET /v2/order/silkpay/flow', { cardId: otherCard.cardId })).toMatchObject(
+      {
+        errorCode: 'PAY2001E',
+      },
+    );
   });
 });

@@ -47,7 +47,11 @@ export const lockCards = (tx: Tx, memberId: string, ids: readonly string[]): Pro
     .forUpdate()
     .execute();
 
-export const findMemberCards = (db: Queryable, memberId: string, ids: readonly string[]): Promise<CardRow[]> =>
+export const findMemberCards = (
+  db: Queryable,
+  memberId: string,
+  ids: readonly string[],
+): Promise<CardRow[]> =>
   db
     .selectFrom('stored_card')
     .selectAll()
@@ -92,7 +96,11 @@ const selectMovements = (db: Queryable, { memberId, cardId, months }: MovementFi
       rows.where(sql<boolean>`entry.at >= shop_now() - make_interval(months => ${months}::int)`),
     );
 
-export const listMovements = (db: Queryable, filter: MovementFilter, page: { limit: number; offset: number }) =>
+export const listMovements = (
+  db: Queryable,
+  filter: MovementFilter,
+  page: { limit: number; offset: number },
+) =>
   selectMovements(db, filter)
     .leftJoin('payment_order as paid', 'paid.payment_id', 'entry.reference')
     .leftJoin('refund', 'refund.id', 'entry.reference')

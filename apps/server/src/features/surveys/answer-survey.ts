@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import { readAnswers, type SurveyAnswer } from '@huarong/core/surveys';
 import { readClock } from '#platform/clock';
 import { type Database, transaction } from '#platform/database';
-import { earnPoints, pointsOf } from '../points/index.ts';
+import { earnPoints, getPointsBalance } from '../points/index.ts';
 import { questionsOf, statusOf } from './present-survey.ts';
 import { findSurvey, saveAnswer, takePlace } from './surveys.queries.ts';
 
@@ -44,7 +44,7 @@ export const answerSurvey = (db: Database, { memberId, surveyId, answers }: Surv
       reference: `survey:${surveyId}`,
       text: `问卷：${survey.title}`,
     });
-    return accept({ points, payPoints: (await pointsOf(tx, memberId)).payPoints });
+    return accept({ points, payPoints: (await getPointsBalance(tx, memberId)).payPoints });
   }).catch((error: unknown) => {
     if (error instanceof NoPlaceLeft) return refuse({ code: 'survey-full' as const });
     throw error;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readClock } from '#platform/clock';
 import { onPostgres } from '../../../testing/index.ts';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
-import { pointsComplaints } from '../points/testing/points-complaints.ts';
+import { pointsComplaints } from '../points/testing/points-violations.ts';
 
 const RESEARCH = '/v1/myaccount/research';
 const questions: SurveyQuestion[] = [
@@ -58,12 +58,21 @@ const pointsNow = async (who = member) => (await who.get('/v1/myaccount/points/s
 describe('a survey', () => {
   it('is answered once, gives its points at once and says so afterwards', async () => {
     const id = await createSurvey({ places: 2 });
-    expect(await findSurvey(id)).toMatchObject({ status: 'open', questionCount: 3, points: 60, placesLeft: 2 });
+    expect(await findSurvey(id)).toMatchObject({
+      status: 'open',
+      questionCount: 3,
+      points: 60,
+      placesLeft: 2,
+    });
     expect((await member.get(`${RESEARCH}/detail/${id}`)).results.questions).toEqual(questions);
     expect((await answer(id)).results).toEqual({ points: 60, payPoints: 60 });
     expect(await answer(id)).toMatchObject({ status: 1, errorCode: 'PRM3004W' });
     expect(await pointsNow()).toBe(60);
-    expect(await findSurvey(id)).toMatchObject({ status: 'done', placesLeft: 1, answeredAt: expect.any(String) });
+    expect(await findSurvey(id)).toMatchObject({
+      status: 'done',
+      placesLeft: 1,
+      answeredAt: expect.any(String),
+    });
     expect((await member.get('/v1/myaccount/points/flow/1/10')).results.list[0]).toMatchObject({
       change: 60,
       text: expect.stringContaining('问卷：口红习惯'),
@@ -83,7 +92,9 @@ describe('a survey', () => {
   });
 
   it('cannot be answered before it opens, after it closes or when nobody knows it', async () => {
-    expect(await answer(await createSurvey({ opens: 1, closes: 2 }))).toMatchObject({ errorCode: 'PRM3002W' });
+    expect(await answer(await createSurvey({ opens: 1, closes: 2 }))).toMatchObject({
+      errorCode: 'PRM3002W',
+    });
     const over = await createSurvey({ opens: -2, closes: -1 });
     expect(await answer(over)).toMatchObject({ errorCode: 'PRM3002W' });
     expect(await findSurvey(over)).toBeUndefined();

@@ -10,7 +10,7 @@ import { createFakeStorage } from '../../../integrations/storage/index.ts';
 import { shipPart, signParcel } from '../../orders/index.ts';
 import { callingAs } from '../../orders/testing/call-as.ts';
 import { type OrderShopper, openOrderShop } from '../../orders/testing/open-order-shop.ts';
-import { invoiceJobs, invoiceOutbox, invoicesFeature } from '../index.ts';
+import { invoiceEventHandlers, invoiceJobs, invoicesFeature } from '../index.ts';
 
 /** The order shop with invoices; what was paid stands in the books, because invoices go by them. */
 export async function openInvoiceShop() {
@@ -59,11 +59,15 @@ export async function openInvoiceShop() {
       call(shopper.actor, invoicesRoutes[name] as Route, input),
     /** Everything invoices do by themselves, until nothing is left to do. */
     async runDueWork() {
-      const [jobs, outbox] = [invoiceJobs(deps), invoiceOutbox(deps)];
+      const [jobs, outbox] = [invoiceJobs(deps), invoiceEventHandlers(deps)];
       while ((await deliverOutbox(db, outbox)) + (await runDueJobs(db, jobs)) > 0);
     },
     /** Bought, paid for (partly by stored value, if so) and signed for. */
-    async createReceivedOrder(shopper: OrderShopper, skuId: string, { quantity = 1, storedFen = 0, wish: orderInput = {} } = {}) {
+    async createReceivedOrder(
+      shopper: OrderShopper,
+      skuId: string,
+      { quantity = 1, storedFen = 0, wish: orderInput = {} } = {},
+    ) {
       const orderId = await shopper.buys(skuId, quantity, orderInput);
       const { payable_fen: payable } = await db
         .selectFrom('shop_order')

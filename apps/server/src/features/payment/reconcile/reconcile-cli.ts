@@ -2,7 +2,7 @@
 import { readConfig } from '#platform/config';
 import { migrate, openDatabase } from '#platform/database';
 import { openProviders } from '../../../integrations/payment/index.ts';
-import { queryProviderRecords, readSandboxRecords } from './provider-account.ts';
+import { queryProviderRecords, readSandboxRecords } from './provider-records.ts';
 import { reconcile } from './reconcile.ts';
 import { describeReconciliation } from './report.ts';
 

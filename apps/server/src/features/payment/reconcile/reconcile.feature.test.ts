@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { transaction } from '#platform/database';
 import { member } from '../../orders/testing/call-as.ts';
 import { refundOrder } from '../index.ts';
-import { openPaymentHarness, type PaymentHarness } from '../testing/open-till.ts';
-import { queryProviderRecords, readSandboxRecords } from './provider-account.ts';
+import { openPaymentHarness, type PaymentHarness } from '../testing/open-payment-harness.ts';
+import { queryProviderRecords, readSandboxRecords } from './provider-records.ts';
 import { reconcile } from './reconcile.ts';
 import { describeReconciliation } from './report.ts';
 
@@ -26,7 +26,9 @@ const compare = async () => reconcile(harness.db, 'alipay', await readSandboxRec
 it('finds nothing when every payment and refund is booked', async () => {
   const { orderId, number } = await openPayment(32_000);
   await harness.simulate(number, 'success');
-  await transaction(harness.db, (tx) => refundOrder(tx, { orderId, amountFen: 2_000, reasonKey: 'return:1' }));
+  await transaction(harness.db, (tx) =>
+    refundOrder(tx, { orderId, amountFen: 2_000, reasonKey: 'return:1' }),
+  );
   await harness.runDueWork();
   await openPayment(1_000);
   const outcome = await compare();

@@ -4,7 +4,7 @@ import { type Database, transaction } from '#platform/database';
 import type { ProviderName } from '../../../integrations/payment/index.ts';
 import { balanceOf } from '../../ledger/index.ts';
 import { recordDiscrepancy } from '../payment.queries.ts';
-import type { ProviderRecord } from './provider-account.ts';
+import type { ProviderRecord } from './provider-records.ts';
 
 export interface Difference {
   number: string;
@@ -30,16 +30,26 @@ export async function reconcile(
   records: readonly ProviderRecord[],
 ): Promise<Reconciliation> {
   const ours = await readOurRecords(db, provider, records);
-  const pairs = records.map((record) => ({ line: record, our: ours.get(record.number) ?? { paid: 0, refunded: 0 } }));
+  const pairs = records.map((record) => ({
+    line: record,
+    our: ours.get(record.number) ?? { paid: 0, refunded: 0 },
+  }));
   const differences = pairs.flatMap(({ line: record, our }) => differenceOf(record, our) ?? []);
   await transaction(db, async (tx) => {
     for (const { number, kind, providerFen, ourFen } of differences)
-      await recordDiscrepancy(tx, { provider, paymentId: number, kind, detail: { thereFen: providerFen, hereFen: ourFen } });
+      await recordDiscrepancy(tx, {
+        provider,
+        paymentId: number,
+        kind,
+        detail: { thereFen: providerFen, hereFen: ourFen },
+      });
   });
   return {
     provider,
     compared: records.length,
-    providerNet: sum(pairs.map(({ line: record, our }) => fen(record.paid - (record.refunded ?? our.refunded)))),
+    providerNet: sum(
+      pairs.map(({ line: record, our }) => fen(record.paid - (record.refunded ?? our.refunded))),
+    ),
     ourNet: sum(pairs.map(({ our }) => fen(our.paid - our.refunded))),
     ledger: await balanceOf(db, `bank:${provider}`),
     differences,

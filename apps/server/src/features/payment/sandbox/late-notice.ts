@@ -3,7 +3,7 @@ import type { Database } from '#platform/database';
 import type { Log } from '#platform/log';
 import { findTrade, type Sandbox, writeNotice } from '../../../integrations/payment/index.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
-import { receiveNotice } from '../receive-notice.ts';
+import { receiveNotice } from '../providers/receive-notice.ts';
 
 /** A notice that took its time, delivered at last. */
 export async function deliverLateNotice(

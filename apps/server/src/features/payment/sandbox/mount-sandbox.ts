@@ -12,7 +12,7 @@ import {
   type Sandbox,
   type SandboxOutcome,
 } from '../../../integrations/payment/index.ts';
-import { LATE_NOTICE } from '../work-names.ts';
+import { LATE_NOTICE } from '../job-and-event-names.ts';
 import { CASHIER_POLICY, cashierPage } from './cashier-page.ts';
 
 const SandboxInput = z.object({

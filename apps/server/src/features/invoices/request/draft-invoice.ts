@@ -1,0 +1,79 @@
+import { classedName, type InvoiceLine, invoiceAmount, invoiceLines } from '@huarong/core/invoices';
+import { type Fen, fen, STORE } from '@huarong/core/shared';
+import type { Queryable } from '#platform/database';
+import type { LineRow, LoadedOrder } from '../../orders/index.ts';
+import { listActiveInvoices, listNetPaid, listProductKinds } from '../invoices.queries.ts';
+
+/** What an invoice of one part would say now. */
+export interface InvoiceDraft {
+  subOrderId: string;
+  total: Fen;
+  stored: Fen;
+  lines: InvoiceLine[];
+}
+
+/** Drafts for every part that goods were kept of, worked out from the books as they stand. */
+export async function draftInvoices(
+  db: Queryable,
+  orders: readonly LoadedOrder[],
+): Promise<Map<string, InvoiceDraft>> {
+  const ids = orders.map(({ order }) => order.id);
+  const netPaidByOrder = new Map((await listNetPaid(db, ids)).map((row) => [row.orderId, row]));
+  const invoiced = new Map((await listActiveInvoices(db, ids)).map((row) => [row.sub_order_id, row]));
+  const products = orders.flatMap(({ parts }) =>
+    parts.flatMap(({ lines }) => lines.map((line) => line.product_id)),
+  );
+  const kinds = await listProductKinds(db, products);
+  const drafts = orders.flatMap(({ order, parts }) => {
+    const kept = netPaidByOrder.get(order.id);
+    const activeSubOrders = parts.filter(({ sub }) => !CANCELLED.includes(sub.status));
+    const whole = {
+      kept: fen(kept?.netPaid ?? 0),
+      keptStored: fen(kept?.netStored ?? 0),
+      freight: fen(order.freight_fen),
+      packaging: fen(order.packaging_fen),
+      parts: activeSubOrders.map(({ sub, lines }) => {
+        const earlier = invoiced.get(sub.id);
+        return {
+          id: sub.id,
+          goods: fen(lines.reduce((total, line) => total + sumPaid(unreturnedUnits(line)), 0)),
+          invoiced: earlier ? fen(earlier.amount_fen) : null,
+          invoicedStored: fen(earlier?.stored_fen ?? 0),
+        };
+      }),
+    };
+    return activeSubOrders.map(({ sub, lines }): [string, InvoiceDraft] => {
+      const { total, stored, freight, packaging } = invoiceAmount(whole, sub.id);
+      const goods = lines.map((line) => invoiceItemOf(line, kinds));
+      const items = [...goods, extraItem('运费', freight), extraItem('礼品包装', packaging)];
+      const draftLines = total > 0 ? invoiceLines(total, items, STORE.invoices.taxPercent) : [];
+      return [sub.id, { subOrderId: sub.id, total, stored, lines: draftLines }];
+    });
+  });
+  return new Map(drafts);
+}
+
+/** 取消中, 已取消, 已关闭, 已拒收 */
+const CANCELLED: readonly number[] = [80, 90, 91, 92];
+
+const unreturnedUnits = (line: LineRow) =>
+  line.unit_shares.filter((_, unit) => !line.settled_pieces.includes(unit));
+const sumPaid = (units: LineRow['unit_shares']) => units.reduce((total, { paid }) => total + paid, 0);
+
+function invoiceItemOf(line: LineRow, kinds: Awaited<ReturnType<typeof listProductKinds>>) {
+  const units = unreturnedUnits(line);
+  return {
+    name: classedName(kinds.get(line.product_id) ?? 'cosmetic', line.snapshot.productName),
+    specification: line.snapshot.skuName,
+    quantity: units.length,
+    paid: fen(sumPaid(units)),
+  };
+}
+
+/** Charged along with the goods, it is taxed like them and stands in their class. */
+const extraItem = (name: string, paid: Fen) => ({
+  name: classedName('cosmetic', name),
+  specification: '',
+  quantity: 1,
+  paid,
+});
