@@ -32,13 +32,13 @@ export interface BackgroundWorkDeps {
   storage: Storage;
 }
 
-/** What the shop does without being asked: timers that come due, and news that must go out. */
+/** Work outside requests: scheduled jobs and outbox events. */
 export interface BackgroundWork {
   jobs: JobHandlers;
   outbox: OutboxHandlers;
 }
 
-/** Every feature's handlers together: a kind of job belongs to one feature, a topic to all who listen. */
+/** The handlers of all features. A job kind belongs to one feature; an event topic may have several handlers. */
 export function createWork({ config, db, log, storage }: BackgroundWorkDeps): BackgroundWork {
   const { providers, sandbox } = openProviders(config, db);
   const paymentDeps = paymentDepsOf(providers);
@@ -76,7 +76,7 @@ export function createWork({ config, db, log, storage }: BackgroundWorkDeps): Ba
   };
 }
 
-/** A demo has nobody to write to. */
+/** The demo sends no SMS or email. */
 function messageDelivery(config: Config): OutboxHandlers {
   const carriers = carriersOf(config);
   return carriers ? deliverMessages(carriers, config.secret) : {};

@@ -20,7 +20,7 @@ import { getPointsBalance } from './points/index.ts';
 import { mergeReminders } from './reminders/index.ts';
 import { sumUsableBalance } from './stored-cards/index.ts';
 
-/** The numbers beside a member's name, each from the feature that knows it. */
+/** The counts shown beside a member's name, each read from the feature that owns it. */
 export const memberFigures: MemberFigures = async (db: Queryable, memberId) => {
   const { payPoints, cardPoints } = await getPointsBalance(db, memberId);
   const coupons = await countCoupons(db, memberId, 'online');
@@ -38,7 +38,10 @@ export const memberFigures: MemberFigures = async (db: Queryable, memberId) => {
   };
 };
 
-/** What a guest gathered comes along; orders to an account opened with their mobile, others are offered them. */
+/**
+ * Moves a guest's cart, favourites, history and reminders to the member. A new account also gets the guest orders of
+ * its mobile; existing members are offered them.
+ */
 export const bringAlong: OnSignIn = async (tx, { guestId, memberId, mobile, isNewMember }) => {
   const cartMerge = guestId === null ? null : await mergeCarts(tx, { guestId, memberId });
   if (guestId !== null) {

@@ -33,7 +33,7 @@ interface ShopDeps {
   builders: BuilderSource;
 }
 
-/** Checkout works out prices the way the cart does: with the cart's own pieces. */
+/** Checkout calculates prices with the same functions as the cart. */
 export const checkoutDepsOf = (shop: ShopDeps): CheckoutDeps => ({
   ...shop,
   formSets,
@@ -42,7 +42,7 @@ export const checkoutDepsOf = (shop: ShopDeps): CheckoutDeps => ({
   redeemCode: (db, memberId, code) => claimCoupon(db, memberId, { code }),
 });
 
-/** Payments move orders, orders ask payments: each is handed the other here. */
+/** Payments and orders need each other; they are connected here to avoid a circular import. */
 export const paymentDepsOf = (providers: PaymentProviders): PaymentDeps => ({
   providers,
   onPaid: orderPaid,
@@ -62,7 +62,7 @@ export const paymentPortOf = (deps: PaymentDeps): PaymentPort => ({
   askProviders: (db, orderId) => queryProviders(db, deps, orderId),
 });
 
-/** Returns send money back; what became of it they hear through the deps above. */
+/** Returns start refunds; the outcome reaches them through `onRefunded` and `onRefundFailed` above. */
 export const refundPort: RefundPort = {
   paidSoFar,
   refundOrder,
@@ -76,7 +76,7 @@ export const returnPortsOf = (shop: ShopDeps, storage: Storage): ReturnPorts => 
   storage,
 });
 
-/** Orders know of payments and carts only what they ask of them. */
+/** Orders see payments and carts only through these ports. */
 export const orderPortsOf = (shop: ShopDeps, payments: PaymentPort): OrderPorts => ({
   payments,
   pictureOf: (skuId) => imageOfSku(shop, skuId),

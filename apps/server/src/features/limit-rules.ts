@@ -16,7 +16,7 @@ export const openLimits = ({ redisUrl }: Config, log: Log): Limits =>
 
 const { postLogin, postLoginV2, login, register, bind, multiLogin, highRisk, resetPassword, captcha } =
   identityRoutes;
-/** Codes and links have limits of their own, counted in the database: they are not here. */
+/** SMS codes and email links are not here: they have their own limits, counted in the database. */
 const LOGIN = new Set<Route>([
   postLogin,
   postLoginV2,
@@ -35,15 +35,15 @@ const COMMIT = new Set<Route>([
   checkoutRoutes.guestCommitOrderExtend,
 ]);
 
-/** Which allowance a call uses up; null when it uses up none. */
+/** Which rate limit applies to a call; null when none does. */
 export function ruleOf({ route, access, isPublished }: Endpoint): keyof typeof rules | null {
   if (access === 'provider') return null;
   if (LOGIN.has(route)) return 'login';
   if (COMMIT.has(route)) return 'commit';
   if (pathOf(route).startsWith('/v1/search-service/')) return 'search';
-  // It writes nothing, and a builder's page asks at every click.
+  // It writes nothing, and the bundle builder calls it at every click.
   if (route === bundlesRoutes.bundlePrice) return 'search';
-  // A picture is drawn and kept for each: it costs what a write costs.
+  // Each captcha renders and stores an image, so it costs as much as a write.
   if (route === captcha) return 'write';
   return methodOf(route) === 'GET' || isPublished ? null : 'write';
 }
@@ -59,7 +59,7 @@ export function countedCall(
   return { rule, who, address: context.caller.address };
 }
 
-/** A login is counted by the account it knocks at, whoever knocks. */
+/** A login is counted by the account it targets, not by the caller. */
 function loginAccountOf({
   loginId,
   mobile,

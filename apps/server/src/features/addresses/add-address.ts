@@ -9,7 +9,7 @@ import { resolveRegion } from './resolve-region.ts';
 
 export type AddressFields = z.output<typeof AddressInput>;
 
-/** The first address is the default, whatever was ticked: a book that is not empty has exactly one. */
+/** The first address is always the default, so that a non-empty address book has exactly one. */
 export const addAddress = (db: Database, owner: Owner, input: AddressFields) =>
   transaction(db, async (tx) => {
     const region = resolveRegion(input);

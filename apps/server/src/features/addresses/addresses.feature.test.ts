@@ -28,7 +28,7 @@ const listBook = async (who: ReturnType<typeof member>) =>
 describe('an address book', () => {
   const lin = member('1');
 
-  it('names the regions, cleans the mobile and makes the first address the default', async () => {
+  it('adds region names, normalises the mobile and makes the first address the default', async () => {
     const addrId = await add(lin);
     expect(await listBook(lin)).toMatchObject([
       {
@@ -43,7 +43,7 @@ describe('an address book', () => {
     ]);
   });
 
-  it('has one default: the newest that was made it', async () => {
+  it('has one default: the last one set', async () => {
     const second = await add(lin, { isDefault: true });
     expect((await listBook(lin)).filter(({ isDefault }) => isDefault).map(({ addrId }) => addrId)).toEqual([
       second,
@@ -52,7 +52,7 @@ describe('an address book', () => {
     expect(results.addressList).toMatchObject([{ isDefault: true }]);
   });
 
-  it('is edited by its owner', async () => {
+  it('can be edited by its owner', async () => {
     const [first] = await listBook(lin);
     await call(lin, addressesRoutes.edit, { ...home, addrId: first!.addrId, name: '林夏' });
     expect(await listBook(lin)).toMatchObject([{ name: '林夏', isDefault: true }]);
@@ -64,7 +64,7 @@ describe('an address book', () => {
     addressesRoutes.setDefault,
     recipientsRoutes.updateInUse,
     recipientsRoutes.guestRemove,
-  ])('is nobody else’s: %s', async (route) => {
+  ])('is not accessible to others: %s', async (route) => {
     const [first] = await listBook(lin);
     const answer = await call(member('2'), route, { ...home, addrId: first!.addrId });
     expect([answer.httpStatus, answer.errorCode]).toEqual([404, 'ORD1001E']);
@@ -75,17 +75,17 @@ describe('an address book', () => {
     [{ districtCode: '310199' }],
     [{ districtCode: '110101' }],
     [{ provinceCode: '810000', cityCode: '810000', districtCode: '810000' }],
-  ])('takes no region that does not exist: %j', async (region) =>
+  ])('refuses an unknown region: %j', async (region) =>
     expect((await call(lin, addressesRoutes.add, { ...home, ...region })).errorCode).toBe('ORD1003E'),
   );
 
   it.each([[{ name: '林' }], [{ address: '88号' }], [{ mobile: '12800000426' }]])(
-    'takes no nonsense: %j',
+    'refuses invalid fields: %j',
     async (fields) =>
       expect((await call(lin, addressesRoutes.add, { ...home, ...fields })).httpStatus).toBe(400),
   );
 
-  it('holds twenty', async () => {
+  it('is limited to twenty addresses', async () => {
     const lin = member('3');
     for (let n = 0; n < 20; n++) await add(lin);
     const answer = await call(lin, addressesRoutes.add, home);
@@ -97,15 +97,15 @@ describe('an address book', () => {
 });
 
 describe('at checkout', () => {
-  const visitor = guest('a-guest-of-the-shop');
+  const visitor = guest('checkout-guest');
 
-  it('a guest has addresses too, with the mobile covered, and uses one of them', async () => {
+  it('a guest has addresses with a masked mobile and can use one', async () => {
     const { results } = await call(visitor, recipientsRoutes.guestAdd, home);
     const used = await call(visitor, recipientsRoutes.guestUpdateInUse, { addrId: results.addrId });
     expect(used.results.addressList).toMatchObject([{ mobile: '138****0426', inUse: true }]);
   });
 
-  it('regions unfold from provinces to districts', async () => {
+  it('regions are listed level by level from provinces to districts', async () => {
     const listRegions = async (parentCode?: string) =>
       (await call(visitor, recipientsRoutes.provinceList, parentCode ? { parentCode } : {})).results
         .regions as { code: string; name: string; hasChildren: boolean }[];
@@ -138,18 +138,18 @@ describe('a pasted text', () => {
     });
   });
 
-  it('that fits several districts asks which', async () => {
+  it('that matches several districts returns the choices', async () => {
     const read = await parse('鼓楼区中山北路1号 小明 13800000001');
     expect(read.districtCode).toBeUndefined();
     expect(read.choices.length).toBeGreaterThan(2);
   });
 
-  it('that is no address gives nothing', async () =>
+  it('without an address returns nothing', async () =>
     expect(await parse('随便写点什么')).toEqual({ choices: [] }));
 });
 
-onPostgres('two tabs at once', () => {
-  it('never make two defaults, nor a twenty-first address', async () => {
+onPostgres('concurrent requests', () => {
+  it('create neither two defaults nor a twenty-first address', async () => {
     const lin = member('9');
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => call(lin, addressesRoutes.add, { ...home, isDefault: true })),

@@ -24,7 +24,7 @@ const presentBook = (rows: AddressRow[], present: Present) => ({
 const presentBookResult = (rows: Rows, present: Present) =>
   rows.ok ? accept(presentBook(rows.value, present)) : rows;
 
-/** The calls that the address book and the checkout share; they differ in how much of an address they show. */
+/** The calls shared by the address book and the checkout. They differ only in the presenter: checkout masks the mobile. */
 const addressBookCalls = (present: Present) => ({
   list: async ({ db, actor }: Context) =>
     accept(presentBook(await listAddresses(db, ownerOf(actor)), present)),

@@ -5,7 +5,7 @@ import type { AddressFields } from './add-address.ts';
 import { lockAddressBook, moveMark, updateAddress } from './addresses.queries.ts';
 import { resolveRegion } from './resolve-region.ts';
 
-/** Unticking the default leaves it: only another address can take it over. */
+/** The default cannot be unset; only another address can become the default. */
 export const editAddress = (db: Database, owner: Owner, input: AddressFields & { addrId: string }) =>
   transaction(db, async (tx) => {
     const region = resolveRegion(input);

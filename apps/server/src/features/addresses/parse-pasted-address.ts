@@ -2,11 +2,11 @@ import { readPastedAddress } from '@huarong/core/addresses';
 import { parseAddress } from 'address-smart-parse';
 import { findRegionPath, type RegionPath } from './regions.ts';
 
-/** A pasted text as the fields of an address, with the districts that may be meant. */
+/** Parses a pasted text into address fields, with the possible districts. */
 export function parsePastedAddress(text: string) {
   const { districtCode, districtCodes, ...fields } = readPastedAddress(text, (pasted) =>
     parseAddress(pasted, { maxCandidates: 5, minConfidence: 0.3 })
-      // A weak second reading beside a strong first one is noise, not a question.
+      // Candidates well below the best one are noise.
       .filter((reading, _index, [best]) => reading.confidence >= best!.confidence * 0.8)
       .map(({ name, phone, county, detail }) => ({
         name,

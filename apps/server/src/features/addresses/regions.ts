@@ -6,7 +6,7 @@ export interface Region {
   name: string;
   children: Region[];
 }
-/** A province, a city in it and a district in that, as they are called today. */
+/** A province, a city in it and a district in that city. */
 export interface RegionPath {
   province: Region;
   city: Region;
@@ -14,7 +14,10 @@ export interface RegionPath {
 }
 type RegionNode = { code: string; name: string; children?: RegionNode[] };
 
-/** Dongguan and a few others have no districts: the city stands for its only one, so that every address has three parts. */
+/**
+ * Dongguan and a few other cities have no districts: the city is its own district, so that every address has three
+ * levels.
+ */
 const withDistrict = (city: Region): Region =>
   city.children.length > 0
     ? city
@@ -44,7 +47,7 @@ for (const province of provinces) {
   childrenByCode.set(province.code, province.children);
 }
 
-/** The regions right below one, or the provinces; null when there is no such region. */
+/** The child regions of a region, or the provinces; null for an unknown region. */
 export const listChildRegions = (parentCode?: string): readonly Region[] | null =>
   parentCode === undefined ? provinces : (childrenByCode.get(parentCode) ?? null);
 

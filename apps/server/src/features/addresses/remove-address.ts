@@ -3,7 +3,7 @@ import type { Owner } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
 import { deleteAddress, listAddresses, lockAddressBook, moveMark } from './addresses.queries.ts';
 
-/** If it was the default, the newest of the others becomes it. */
+/** If it was the default, the newest remaining address becomes the default. */
 export const removeAddress = (db: Database, owner: Owner, addrId: string) =>
   transaction(db, async (tx) => {
     await lockAddressBook(tx, owner);

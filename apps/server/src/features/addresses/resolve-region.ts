@@ -8,7 +8,10 @@ interface RegionCodes {
   streetCode?: string | undefined;
 }
 
-/** Codes that belong together, with their names. Streets are written into the detail: we have no list of them. */
+/**
+ * Checks that the codes belong together and adds their names. Streets are part of the detail, as there is no list of
+ * them.
+ */
 export function resolveRegion(input: RegionCodes) {
   const path = findRegionPath(input.districtCode);
   if (!path || path.city.code !== input.cityCode || path.province.code !== input.provinceCode)

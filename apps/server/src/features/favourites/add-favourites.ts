@@ -11,7 +11,7 @@ interface AddFavouritesInput {
 }
 type AddRefusal = { code: 'sku-not-found' } | { code: 'favourites-full'; limit: number };
 
-/** Saves all or none; moving from the cart is one change, so nothing is lost in between. */
+/** Saves all or none. Moving from the cart happens in the same transaction. */
 export async function addFavourites(
   db: Queryable,
   { owner, skuIds, isMovedFromCart }: AddFavouritesInput,
@@ -35,7 +35,7 @@ export async function addFavourites(
   return saved;
 }
 
-/** How many there would be: what is saved already does not count twice. */
+/** The total after adding; already saved skus count once. */
 async function countAfterAdding(tx: Tx, owner: Owner, skuIds: string[]): Promise<number> {
   const others = await tx
     .selectFrom('favourite')

@@ -52,7 +52,7 @@ export const favouritesFeature = (catalogue: CatalogueSource, pictureOf: Picture
 
     async followBrand({ db, actor }, { brandId, isFollowed: isWanted }) {
       const memberId = memberOf(actor);
-      // One that has left the shop can still be unfollowed.
+      // A brand that is no longer listed can still be unfollowed.
       if (!isWanted) await deleteFollowedBrand(db, memberId, brandId);
       else if (catalogue.current().brands.has(brandId)) await insertFollowedBrand(db, memberId, brandId);
       else return refuse({ code: 'brand-not-found' });
@@ -80,7 +80,7 @@ const rangeOf = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => 
   offset: (pageNo - 1) * pageSize,
 });
 
-/** The barrier lets only members through to the calls about brands. */
+/** The contract admits only members to the brand calls. */
 function memberOf(actor: Context['actor']): string {
   if (actor.kind !== 'member') throw new TypeError('only members follow brands');
   return actor.memberId;

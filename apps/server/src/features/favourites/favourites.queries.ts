@@ -9,7 +9,7 @@ export type FavouriteStatus = 'onSale' | 'soldOut' | 'gone';
 interface FavouriteQuery {
   owner: Owner;
   filter?: FavouriteFilter;
-  /** Part of a product's or a brand's name. */
+  /** Part of a product or brand name. */
   keyword?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ const selectFavourites = (db: Queryable, { owner, filter = 'all', keyword }: Fav
 
 export const listFavourites = (db: Queryable, { limit, offset, sort, ...query }: FavouritePage) =>
   selectFavourites(db, query)
-    .select(['favourite.sku_id', 'favourite.saved_at', status.as('status'), priceDrop.as('fallen_fen')])
+    .select(['favourite.sku_id', 'favourite.saved_at', status.as('status'), priceDrop.as('price_drop_fen')])
     .select(['sku.product_id', 'sku.offer_price_fen', 'sku.market_price_fen'])
     .select(['sku.shade_number', 'sku.shade_name', 'sku.size'])
     .select(['product.name_cn', 'product.name_en', 'product.brand_id'])
@@ -66,7 +66,7 @@ export const countFavourites = async (db: Queryable, query: FavouriteQuery): Pro
       .executeTakeFirstOrThrow()
   ).count;
 
-/** What each filter would find. */
+/** How many favourites each filter finds. */
 export const countByFilter = (db: Queryable, owner: Owner): Promise<Record<FavouriteFilter, number>> =>
   selectFavourites(db, { owner })
     .select([
@@ -77,7 +77,7 @@ export const countByFilter = (db: Queryable, owner: Owner): Promise<Record<Favou
     ])
     .executeTakeFirstOrThrow();
 
-/** Two tabs save one after the other; the lock ends with the transaction. */
+/** Serialises changes of one owner, because the limit spans all favourites. Released with the transaction. */
 export const lockFavourites = (tx: Tx, owner: Owner) =>
   sql`select pg_advisory_xact_lock(hashtext(${`favourite:${owner}`}))`.execute(tx);
 
@@ -90,7 +90,7 @@ export async function countKnownSkus(tx: Tx, skuIds: readonly string[]): Promise
   return count;
 }
 
-/** The price of this moment is kept with it. Those saved before keep theirs. */
+/** Stores the current price. Already saved skus keep theirs. */
 export const saveFavourites = (tx: Tx, owner: Owner, skuIds: readonly string[]) => {
   const [kind, id] = owner.split(':') as ['member' | 'guest', string];
   return sql`

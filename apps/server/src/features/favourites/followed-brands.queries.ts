@@ -33,7 +33,7 @@ export const isBrandFollowed = async (db: Queryable, memberId: string, brandId: 
     .where('brand_id', '=', brandId)
     .executeTakeFirst()) !== undefined;
 
-/** Following twice is following once. */
+/** Following twice has no further effect. */
 export const insertFollowedBrand = (db: Queryable, memberId: string, brandId: string) =>
   db
     .insertInto('followed_brand')

@@ -6,11 +6,11 @@ export const FAVOURITE_CHEAPER = 'favourite-cheaper';
 
 interface PriceDrop {
   skuId: string;
-  /** The name of this fall, given by the database when the price was written. */
+  /** The id of this price drop, set by the database trigger. */
   fall: string;
 }
 
-/** Tells every member who saved a sku for more than it costs now; a fall is one event for each of them. */
+/** Publishes one event per price drop for every member who saved the sku at a higher price. */
 export const notifyPriceDrop = (db: Database, { skuId, fall }: PriceDrop) =>
   sql`
     insert into outbox_event (topic, key, payload)
@@ -27,7 +27,7 @@ export const notifyPriceDrop = (db: Database, { skuId, fall }: PriceDrop) =>
       and sku.is_live and product.status = 'published'
     on conflict (topic, key) do nothing`.execute(db);
 
-/** The job is written by the database itself, in the transaction that changed the price. */
+/** A database trigger schedules the job in the transaction that changes the price. */
 export const favouriteJobs = (db: Database): JobHandlers => ({
   'price-fall': async ({ payload }) => void (await notifyPriceDrop(db, payload as unknown as PriceDrop)),
 });

@@ -6,7 +6,7 @@ import type { FollowedBrandRow } from './followed-brands.queries.ts';
 
 const NEWEST_PRODUCTS = 3;
 
-/** A brand with what is new of it; nothing for one that has left the shop. */
+/** A brand with its newest products; empty when it is no longer listed. */
 export function presentFollowedBrand(
   row: FollowedBrandRow,
   catalogue: CatalogueSource,

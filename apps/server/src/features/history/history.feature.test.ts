@@ -32,14 +32,14 @@ const switchOff = (memberId: string) =>
     .values({ member_id: memberId, code: 'history', is_on: false })
     .execute();
 
-describe('what a shopper looked at', () => {
-  it('is listed once each, the latest first', async () => {
+describe('the browsing history', () => {
+  it('lists each product once, latest first', async () => {
     await viewProducts(member, CREAM, ROUGE, CREAM);
     expect(await list()).toMatchObject({ total: 2, isRecording: true });
     expect(await idsOf()).toEqual([CREAM, ROUGE]);
   });
 
-  it('can be forgotten, in part or whole, by herself alone', async () => {
+  it('can be deleted in part or whole, only by its owner', async () => {
     await viewProducts(member, CREAM, ROUGE, SERUM);
     const other = await shop.member();
     await other.post(`${HISTORY}/remove`, { productId: [CREAM] });
@@ -52,7 +52,7 @@ describe('what a shopper looked at', () => {
     expect(await idsOf()).toEqual([]);
   });
 
-  it('grows no further once she has switched it off', async () => {
+  it('records nothing once it is switched off', async () => {
     await viewProducts(member, CREAM);
     await switchOff(member.id);
     await viewProducts(member, ROUGE);
@@ -61,11 +61,11 @@ describe('what a shopper looked at', () => {
   });
 });
 
-describe('what a guest looked at', () => {
+describe('the browsing history of a guest', () => {
   const mergeAtSignIn = (guestId: string) =>
     transaction(shop.db, (tx) => mergeHistory(tx, { guestId, memberId: member.id }));
 
-  it('comes along when she signs in, in the order of looking', async () => {
+  it('is merged at sign-in, in order of viewing', async () => {
     const guest = await shop.guest();
     await viewProducts(guest, CREAM);
     await viewProducts(member, ROUGE, CREAM, SERUM);
@@ -75,7 +75,7 @@ describe('what a guest looked at', () => {
     expect(await idsOf(guest)).toEqual([]);
   });
 
-  it('is forgotten when she keeps no history', async () => {
+  it('is deleted when the member has switched history off', async () => {
     const guest = await shop.guest();
     await viewProducts(guest, CREAM);
     await switchOff(member.id);

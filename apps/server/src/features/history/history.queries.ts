@@ -2,7 +2,7 @@ import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 
-/** What of her views is still on the shelves, the latest first. */
+/** The owner's viewed products that are still published. */
 const selectPublished = (db: Queryable, owner: string) =>
   db
     .selectFrom('browsing_history')
@@ -29,9 +29,9 @@ export const countViewed = async (db: Queryable, owner: string): Promise<number>
       .executeTakeFirstOrThrow()
   ).count;
 
-/** Lets go of what is older than the newest hundred; answers how many are kept. */
+/** Deletes all but the newest hundred; returns how many remain. */
 export async function trimHistory(tx: Tx, owner: string): Promise<number> {
-  const { rows } = await sql<{ kept: number }>`
+  const { rows } = await sql<{ remaining: number }>`
     with old as (
       select product_id from browsing_history where owner = ${owner}
       order by seen_at desc, product_id offset ${STORE.cart.history}
@@ -39,9 +39,9 @@ export async function trimHistory(tx: Tx, owner: string): Promise<number> {
       delete from browsing_history using old
       where browsing_history.owner = ${owner} and browsing_history.product_id = old.product_id
     )
-    select least(count(*), ${STORE.cart.history}::int)::int as kept
+    select least(count(*), ${STORE.cart.history}::int)::int as remaining
     from browsing_history where owner = ${owner}`.execute(tx);
-  return rows[0]!.kept;
+  return rows[0]!.remaining;
 }
 
 export const deleteViewed = (db: Queryable, owner: string, productIds: readonly string[]) =>

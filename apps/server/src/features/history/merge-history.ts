@@ -3,7 +3,10 @@ import type { Tx } from '#platform/database';
 import { deleteAllViewed, trimHistory } from './history.queries.ts';
 import { isHistoryRecorded } from './record-product-view.ts';
 
-/** What a guest looked at goes into the member's history, each product with its latest time, unless she keeps none. */
+/**
+ * Merges a guest's history into the member's, each product with its latest time, unless the member switched history
+ * off.
+ */
 export async function mergeHistory(
   tx: Tx,
   { guestId, memberId }: { guestId: string; memberId: string },

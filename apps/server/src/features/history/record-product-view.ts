@@ -9,7 +9,7 @@ interface ProductView {
   skuId: string | null;
 }
 
-/** Puts a product on top of the shopper's recent views and lets the oldest go; answers how many are kept. */
+/** Records a product view and deletes the oldest; returns how many remain. */
 export const recordProductView = (db: Queryable, { owner, productId, skuId }: ProductView): Promise<number> =>
   transaction(db, async (tx) => {
     if (!(await isHistoryRecorded(tx, owner))) return 0;
@@ -26,6 +26,6 @@ export const recordProductView = (db: Queryable, { owner, productId, skuId }: Pr
     return trimHistory(tx, owner);
   });
 
-/** A member may switch 浏览记录 off; of a guest only her browser's own cookie is asked, before anything is sent. */
+/** A member may switch 浏览记录 off. A guest's choice is a browser cookie, checked before the call is sent. */
 export const isHistoryRecorded = async (db: Queryable, owner: string): Promise<boolean> =>
   owner.startsWith('member:') ? isAllowed(db, owner.slice('member:'.length), 'history') : true;

@@ -8,7 +8,7 @@ import { ADJUST_INVOICES, adjustInvoices, type InvoiceAdjustment } from './rever
 import { VERIFY_TITLE, verifyTitle } from './titles/verify-title.ts';
 
 const idOf = (payload: JsonValue) => (payload as { id: string }).id;
-/** Numbers of parts begin with their order's, and so do the keys made of them. */
+/** Sub-order ids, and event keys made of them, begin with the order id. */
 const orderIdOf = (key: string) => key.slice(0, 18);
 
 export const invoiceJobs = (deps: IssueDeps): JobHandlers => ({
@@ -17,7 +17,7 @@ export const invoiceJobs = (deps: IssueDeps): JobHandlers => ({
   [VERIFY_TITLE]: ({ payload }) => verifyTitle(deps.db, deps.issuer, idOf(payload)),
 });
 
-/** Goods that arrived are invoiced if that was asked for at checkout; money that went back takes its invoice along. */
+/** Delivered sub-orders get the invoice requested at checkout; refunds adjust existing invoices. */
 export const invoiceEventHandlers = ({ db }: Pick<IssueDeps, 'db'>): OutboxHandlers => ({
   'order-signed': async ({ payload }) => void (await requestInvoiceAutomatically(db, idOf(payload))),
   'order-done': async ({ payload }) => void (await requestInvoiceAutomatically(db, idOf(payload))),

@@ -20,8 +20,8 @@ const issue = (shopper: OrderShopper, orderId: string, fields: object = {}) =>
 const detail = async (shopper: OrderShopper, invoiceId: string) =>
   (await shop.request(shopper, 'detail', { invoiceId })).results;
 
-describe('an invoice that is asked for', () => {
-  it('is applied for at once, issued soon after, and can be read', async () => {
+describe('a requested invoice', () => {
+  it('is issued by the job and can be read', async () => {
     const lin = await shop.newMember();
     const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     const requested = (await issue(lin, orderId)).results;
@@ -54,7 +54,7 @@ describe('an invoice that is asked for', () => {
     expect(sub?.invoice_status).toBe('30');
   });
 
-  it('leaves out what a stored-value card paid, and says so', async () => {
+  it('leaves out what a stored card paid, and says so', async () => {
     const lin = await shop.newMember();
     const { orderId } = await shop.createReceivedOrder(lin, SKU.rouge, { storedFen: 120_00 });
     const { invoiceable } = (await shop.request(lin, 'list')).results;
@@ -64,26 +64,26 @@ describe('an invoice that is asked for', () => {
     expect((await detail(lin, invoiceId)).remark).toContain('储值卡支付 ¥120.00 不在本票');
   });
 
-  it('is not offered for an order that stored value paid', async () => {
+  it('is not offered for an order paid wholly by stored cards', async () => {
     const lin = await shop.newMember();
     const { orderId } = await shop.createReceivedOrder(lin, SKU.rouge, { storedFen: 320_00 });
     expect((await shop.request(lin, 'list')).results.invoiceable).toEqual([]);
     expect(await issue(lin, orderId)).toMatchObject({ errorCode: 'INV2005W' });
   });
 
-  it('comes once for an order', async () => {
+  it('exists once per order', async () => {
     const lin = await shop.newMember();
     const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     expect((await issue(lin, orderId)).status).toBe(0);
     expect(await issue(lin, orderId)).toMatchObject({ errorCode: 'INV2003W', httpStatus: 409 });
   });
 
-  it('waits for the signature', async () => {
+  it('is refused before the order is signed for', async () => {
     const lin = await shop.newMember();
     expect(await issue(lin, await lin.buys(SKU.cream))).toMatchObject({ errorCode: 'INV2002W' });
   });
 
-  it('of somebody else, or of her order, is not there', async () => {
+  it('of another shopper is not found, nor are their orders and titles', async () => {
     const [lin, otherShopper] = [await shop.newMember(), await shop.newMember()];
     const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     expect(await issue(otherShopper, orderId)).toMatchObject({ httpStatus: 404 });
@@ -103,7 +103,7 @@ describe('an invoice that is asked for', () => {
     });
   });
 
-  it('is special only for a company the tax office knows', async () => {
+  it('is a special VAT invoice only for a verified company', async () => {
     const lin = await shop.newMember();
     const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     expect(await issue(lin, orderId, { invoiceType: 81 })).toMatchObject({ errorCode: 'INV2004W' });
@@ -118,14 +118,14 @@ describe('an invoice that is asked for', () => {
     expect(requested.results).toMatchObject({ invoiceType: 81, typeText: '电子专用发票' });
   });
 
-  it('is refused with a wrong number typed on the way', async () => {
+  it('is refused with a wrong tax number', async () => {
     const lin = await shop.newMember();
     const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     const title = { kind: 'enterprise', title: '上海示例文化传播有限公司', taxNumber: '91310104MA1FR0XK2E' };
     expect(await issue(lin, orderId, { title })).toMatchObject({ errorCode: 'CMN3005E' });
   });
 
-  it('goes to a guest who types a title', async () => {
+  it('is issued to a guest who types a title', async () => {
     const guest = await shop.newGuest();
     await shop.db
       .insertInto('checkout_draft')
@@ -135,7 +135,9 @@ describe('an invoice that is asked for', () => {
         proved_until: new Date(Date.now() + 3_600_000),
       })
       .execute();
-    const { orderId } = await shop.createReceivedOrder(guest, SKU.cream, { wish: { mobile: '13800000426' } });
+    const { orderId } = await shop.createReceivedOrder(guest, SKU.cream, {
+      orderInput: { mobile: '13800000426' },
+    });
     const ofOrder = async () => (await shop.request(guest, 'ofOrder', { orderId })).results;
     expect(await ofOrder()).toMatchObject({ list: [], invoiceable: [{ orderId, amount: '110.00' }] });
     const { invoiceId } = (await issue(guest, orderId)).results;
@@ -146,7 +148,7 @@ describe('an invoice that is asked for', () => {
     expect(await shop.request(otherShopper, 'ofOrder', { orderId })).toMatchObject({ errorCode: 'ORD3001E' });
   });
 
-  it('is told to others at every step, once each', async () => {
+  it('publishes an event at every status, once each', async () => {
     const lin = await shop.newMember();
     const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     const { invoiceId } = (await issue(lin, orderId)).results;
@@ -170,7 +172,7 @@ describe('an invoice that is asked for', () => {
 });
 
 describe('the issuer', () => {
-  it('that refuses leaves a reason, and another title mends it', async () => {
+  it('that refuses leaves a reason, and a retry with another title succeeds', async () => {
     const lin = await shop.newMember();
     const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     const { invoiceId } = (await issue(lin, orderId, { title: { kind: 'individual', title: '名称不符' } }))
@@ -187,17 +189,17 @@ describe('the issuer', () => {
     expect(await detail(lin, invoiceId)).toMatchObject({ status: '30' });
   });
 
-  it('that was cut off after issuing is asked again and issues once', async () => {
+  it('that lost its connection after issuing is called again and issues once', async () => {
     const lin = await shop.newMember();
     const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     const { invoiceId } = (await issue(lin, orderId)).results;
     const numbers: string[] = [];
-    shop.office.issuer = {
+    shop.issuing.issuer = {
       ...sandboxIssuer,
       async issue(document) {
         const outcome = await sandboxIssuer.issue(document);
         if (outcome.ok) numbers.push(outcome.number);
-        if (numbers.length === 1) throw new Error('the line went dead');
+        if (numbers.length === 1) throw new Error('connection lost');
         return outcome;
       },
     };
@@ -209,16 +211,16 @@ describe('the issuer', () => {
       .where('state', '=', 'waiting')
       .execute();
     await shop.runDueWork();
-    shop.office.issuer = sandboxIssuer;
+    shop.issuing.issuer = sandboxIssuer;
     expect(await detail(lin, invoiceId)).toMatchObject({ status: '30', invoiceNumber: numbers[0] });
     expect(new Set(numbers).size).toBe(1);
   });
 
-  it('that stays silent is given up after some tries, and may be tried again', async () => {
+  it('that does not answer makes the invoice fail after five attempts', async () => {
     const lin = await shop.newMember();
     const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     const { invoiceId } = (await issue(lin, orderId)).results;
-    shop.office.issuer = { ...sandboxIssuer, issue: () => Promise.reject(new Error('away')) };
+    shop.issuing.issuer = { ...sandboxIssuer, issue: () => Promise.reject(new Error('unavailable')) };
     for (let times = 1; times <= 5; times++) {
       await shop.runDueWork();
       await shop.db
@@ -227,13 +229,13 @@ describe('the issuer', () => {
         .where('state', '=', 'waiting')
         .execute();
     }
-    shop.office.issuer = sandboxIssuer;
+    shop.issuing.issuer = sandboxIssuer;
     expect(await detail(lin, invoiceId)).toMatchObject({ status: '50', failReason: '开票系统暂时没有响应' });
   });
 });
 
-describe('the files of an invoice', () => {
-  it('open by the link its owner was given, for a while, and by no other', async () => {
+describe('invoice files', () => {
+  it('open only by the owner’s link and only until it expires', async () => {
     const lin = await shop.newMember();
     const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     const { invoiceId } = (await issue(lin, orderId)).results;
@@ -263,10 +265,10 @@ describe('the files of an invoice', () => {
 });
 
 describe('an invoice chosen at checkout', () => {
-  it('is asked for by itself when the goods have arrived, and mailed', async () => {
+  it('is requested automatically after delivery, and emailed', async () => {
     const lin = await shop.newMember();
     const invoice = { title: TITLE, email: 'lin@mail.example' };
-    const { orderId } = await shop.createReceivedOrder(lin, SKU.cream, { wish: { invoice } });
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.cream, { orderInput: { invoice } });
     await shop.runDueWork();
     expect((await shop.request(lin, 'list')).results.list).toMatchObject([
       { orderId, status: '30', title: '林知夏' },
@@ -280,7 +282,7 @@ describe('an invoice chosen at checkout', () => {
     expect(mailed[0]!.content).toMatch(/\/v1\/portal\/invoice\/.+\/file\.pdf\?until=\d+&sign=/);
   });
 
-  it('is checked before the order is placed', async () => {
+  it('is validated before the order is placed', async () => {
     const [lin, otherShopper] = [await shop.newMember(), await shop.newMember()];
     const { titleId } = (await shop.request(otherShopper, 'addTitle', TITLE)).results;
     await lin.put(SKU.cream);
@@ -295,8 +297,8 @@ describe('an invoice chosen at checkout', () => {
   });
 });
 
-onPostgres('two tabs at once', () => {
-  it('ask for one invoice between them', async () => {
+onPostgres('concurrent requests', () => {
+  it('create one invoice', async () => {
     const lin = await shop.newMember();
     const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     const answers = await Promise.all([1, 2, 3, 4].map(() => issue(lin, orderId)));
@@ -304,8 +306,8 @@ onPostgres('two tabs at once', () => {
   });
 });
 
-/** Last: it moves the clock of this shop for good. */
-it('180 days after the signature it is too late', async () => {
+/** Last, because it moves the clock for all tests. */
+it('an invoice cannot be requested 180 days after the signature', async () => {
   const lin = await shop.newMember();
   const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
   await advanceClock(shop.db, 180 * 86_400);

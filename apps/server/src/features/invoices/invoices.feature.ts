@@ -14,11 +14,11 @@ import { listTitles } from './titles/titles.queries.ts';
 
 /** Only for calls with access `member`. */
 const memberIdOf = ({ actor }: Context): string => {
-  if (actor.kind !== 'member') throw new TypeError('only a member keeps titles');
+  if (actor.kind !== 'member') throw new TypeError('only members have invoice titles');
   return actor.memberId;
 };
 
-/** A change that says which invoice it made, answered with that invoice. */
+/** Answers a change with the invoice it created. */
 async function presentResult<Refusal extends { code: string }>(
   { db }: Context,
   result: Result<string, Refusal>,

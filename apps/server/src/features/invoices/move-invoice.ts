@@ -15,7 +15,7 @@ type InvoiceChanges = Partial<Pick<InvoiceRow, 'number' | 'fail_reason' | 'pdf_k
   issued_at?: Date | RawBuilder<Date> | null;
 };
 
-/** Moves an invoice that stands where it should; null when it has gone on. */
+/** Moves an invoice from one status to another; null when it is no longer in the first. */
 export async function moveInvoice(
   tx: Tx,
   id: string,
@@ -34,7 +34,7 @@ export async function moveInvoice(
   return moved ?? null;
 }
 
-/** The order shows where its invoice stands, and others hear of it. A red one is the shop's own business. */
+/** Updates the status shown with the order and publishes the event. Red invoices are internal. */
 export async function publishInvoiceMove(tx: Tx, invoice: InvoiceRow): Promise<void> {
   if (invoice.colour === 'red') return;
   const { id, order_id, sub_order_id, status, amount_fen } = invoice;
@@ -57,6 +57,6 @@ export async function publishInvoiceMove(tx: Tx, invoice: InvoiceRow): Promise<v
   });
 }
 
-/** The issuer may be slow: it is asked outside every request. */
+/** The issuer may be slow, so it is called in a job. */
 export const scheduleIssue = async (tx: Tx, id: string): Promise<void> =>
   schedule(tx, { kind: ISSUE_INVOICE, uniqueKey: id, runAt: await readClock(tx), payload: { id } });

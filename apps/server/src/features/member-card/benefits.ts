@@ -16,7 +16,7 @@ const freeFrom = (card: CardType) => {
   return threshold === 0 ? '始终包邮' : displayYuan(threshold);
 };
 
-/** What each card is good for. What the shop computes with is read from its settings, so that the table cannot lie. */
+/** The benefits of each card. Values used in calculations are read from the settings, so the table is always right. */
 export const BENEFITS = [
   { name: '购物积分', values: perCard((card) => `× ${STORE.cards[card].pointsPercent / 100}`) },
   { name: '包邮门槛', values: perCard(freeFrom) },

@@ -7,13 +7,13 @@ import { addMonths, validUntil } from './review-card.ts';
 interface CardRenewal {
   until: Date;
   needed: Fen;
-  /** Still missing; nothing when the card is safe for another year. */
+  /** Still missing; 0 when the card is renewed. */
   gap: Fen;
-  /** The year is nearly over and something is missing: she is warned before she loses the card. */
+  /** The card's year ends soon and spending is missing: the member is warned. */
   isDueSoon: boolean;
 }
 
-/** What the review at the end of the card's year will ask for. It looks at that year only, so earlier payments do not help. */
+/** What the review at the end of the card's year requires. Only payments of that year count. */
 export async function findCardRenewal(
   db: Queryable,
   memberId: string,

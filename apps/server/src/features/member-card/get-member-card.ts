@@ -10,7 +10,7 @@ import { validUntil } from './review-card.ts';
 
 const { months, BLACK, GOLD } = STORE.cardTiers;
 
-/** The card, how far the next one is, what keeps this one, and every change of it. */
+/** The card, the gap to the next one, the renewal condition and the history of changes. */
 export async function getMemberCard(db: Queryable, memberId: string): Promise<MemberCard> {
   const holder = await getHolder(db, memberId);
   const { spent } = await readSpending(db, memberId);

@@ -9,7 +9,7 @@ export const memberCardJobs = (db: Database): JobHandlers => ({
     transaction(db, (tx) => reviewCard(tx, (payload as { memberId: string }).memberId)),
 });
 
-/** Each payment may have earned a better card. */
+/** A payment may qualify the member for a better card. */
 export const memberCardEventHandlers = (db: Database): OutboxHandlers => ({
   async [PAYMENT_SETTLED]({ payload }) {
     const { orderId } = payload as { orderId: string };

@@ -29,7 +29,7 @@ async function buy(payableFen: number) {
 }
 
 describe('the member card', () => {
-  it('begins as 铃兰 and tells what the others are good for', async () => {
+  it('starts as 铃兰 and lists the benefits of every card', async () => {
     const result = await card();
     expect(result).toMatchObject({ cardType: 'PINK', cardName: '铃兰', spent: '0.00' });
     expect(result.history).toMatchObject([{ text: '领取 铃兰', reason: '注册' }]);
@@ -53,7 +53,7 @@ describe('the member card', () => {
     });
   });
 
-  it('tells what each card takes, and what keeps this one: only what is paid in its own year', async () => {
+  it('lists the condition of each card and the renewal condition, which counts only the card’s own year', async () => {
     const result = await card();
     expect(result.tiers).toMatchObject([
       { cardName: '铃兰', condition: '注册即有' },
@@ -71,7 +71,7 @@ describe('the member card', () => {
     expect((await card()).keep).toMatchObject({ gap: '1300.00' });
   });
 
-  it('is kept for a year and then goes by what was spent since', async () => {
+  it('is valid for a year and then depends on the spending of that year', async () => {
     await advanceClock(harness.db, 300 * 86_400);
     await runDueJobs(harness.db, memberCardJobs(harness.db));
     expect(await card()).toMatchObject({ cardType: 'BLACK', keep: { isDueSoon: false } });
@@ -82,7 +82,7 @@ describe('the member card', () => {
     expect(await card()).toMatchObject({ cardType: 'WHITE', spent: '0.00' });
   });
 
-  describe('that was lost', () => {
+  describe('when lost', () => {
     const NEW = '4111111111111111';
     const bind = (input: object) => harness.call(lin, 'POST /v1/myaccount/memberCard/bind', input);
     const requestCode = async () => {
@@ -98,7 +98,7 @@ describe('the member card', () => {
       return { smsCode: code!, rToken: sent.ok ? sent.value.rToken : '' };
     };
 
-    it('is not replaced without a code, or with a wrong one', async () => {
+    it('is not replaced without a code or with a wrong one', async () => {
       expect(await bind({ cardNumber: NEW })).toMatchObject({ errorCode: 'USR1007W' });
       const { smsCode, rToken } = await requestCode();
       const wrong = smsCode === '000000' ? '111111' : '000000';
@@ -106,8 +106,8 @@ describe('the member card', () => {
     });
 
     it.each([
-      ['has no check digit', '4111111111111112'],
-      ['is somebody else’s', '5555555555554444'],
+      ['has a wrong check digit', '4111111111111112'],
+      ['belongs to another member', '5555555555554444'],
     ])('is not replaced by a number that %s', async (_why, cardNumber) => {
       await harness.createMember(`20000000${cardNumber.slice(-2)}`);
       await harness.db
@@ -119,7 +119,7 @@ describe('the member card', () => {
       expect(refused).toMatchObject({ status: 1, errorCode: errorCodes['member-card-wrong'].code });
     });
 
-    it('gets a new number, and the change is written down', async () => {
+    it('gets a new number, and the change is recorded', async () => {
       const before = await card();
       expect(await bind({ cardNumber: NEW, ...(await requestCode()) })).toMatchObject({
         status: 0,
@@ -136,7 +136,7 @@ describe('the member card', () => {
     ['4111111111111111', true],
     ['4111111111111112', false],
     ['1411111111111111', false],
-  ])('number %s has its check digit: %s', (number, isRight) =>
+  ])('number %s has a valid check digit: %s', (number, isRight) =>
     expect(hasValidCheckDigit(number)).toBe(isRight),
   );
 });

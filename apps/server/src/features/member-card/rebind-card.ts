@@ -10,7 +10,7 @@ export interface NewMemberCard {
   rToken?: string | undefined;
 }
 
-/** A new number in place of a lost card: tier, points and cards stay with the member, only the number changes. */
+/** Replaces a lost member card. Tier and points stay with the member; only the number changes. */
 export async function rebindCard(
   { db, config }: Pick<Context, 'db' | 'config'>,
   memberId: string,
@@ -18,7 +18,7 @@ export async function rebindCard(
 ): Promise<Result<{ cardTail: string }, CodeRefusal | { code: 'member-card-wrong' }>> {
   if (!smsCode || !rToken) return refuse({ code: 'code-expired' });
   const { mobile } = await getHolder(db, memberId);
-  // On its own, so that a wrong code counts.
+  // In its own transaction, so that a wrong code counts.
   const verified = await transaction(db, (tx) =>
     useCode(tx, config, { recipient: mobile, purposes: ['bind'], code: smsCode, rToken }),
   );
@@ -48,7 +48,7 @@ export async function rebindCard(
 /** `8600 **** 0426` */
 export const maskCard = (number: string) => `${number.slice(0, 4)} **** ${number.slice(-4)}`;
 
-/** The check digit of payment cards (Luhn): one wrong or two swapped digits are noticed. */
+/** Luhn check digit: detects one wrong digit or two swapped digits. */
 export const hasValidCheckDigit = (number: string): boolean =>
   [...number].toReversed().reduce((total, sign, place) => {
     const digit = Number(sign) * (place % 2 === 1 ? 2 : 1);

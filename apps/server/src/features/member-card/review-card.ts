@@ -8,8 +8,8 @@ import { listCardChanges, lockHolder, readSpending, recordCardChange } from './m
 export const REVIEW_CARD = 'member-card.review';
 
 /**
- * Gives a member the card she has earned: a better one at once, a lesser one only when the year of hers is over.
- * Asked after each payment, and by a timer at the end of the year.
+ * Sets the card that the member's spending qualifies for: an upgrade at once, a downgrade only when the card's year is
+ * over. Runs after each payment and as a job at the end of the year.
  */
 export async function reviewCard(tx: Tx, memberId: string): Promise<void> {
   const [holder, spending] = await Promise.all([lockHolder(tx, memberId), readSpending(tx, memberId)]);
@@ -37,7 +37,7 @@ export async function reviewCard(tx: Tx, memberId: string): Promise<void> {
     });
 }
 
-/** The end of the year that began with the last change; cards that need no spending have none. */
+/** The end of the year that began with the last change; null for cards without a spending condition. */
 export async function validUntil(db: Queryable, memberId: string): Promise<Date | null> {
   const changes = await listCardChanges(db, memberId);
   const last = changes.find(({ from_type, to_type }) => from_type !== to_type);

@@ -5,7 +5,7 @@ import type { Queryable } from '#platform/database';
 export const COUPONS_EXPIRING = 'coupons-ending';
 export const POINTS_EXPIRING = 'points-ending';
 
-/** One event for each member and last moment, however often it is looked for: the outbox keeps a key once. */
+/** One event per member and expiry, however often this runs, because the event key is unique. */
 export async function publishExpiring(db: Queryable): Promise<void> {
   await sql`
     insert into outbox_event (topic, key, payload)
@@ -27,7 +27,7 @@ export async function publishExpiring(db: Queryable): Promise<void> {
     on conflict (topic, key) do nothing`.execute(db);
 }
 
-/** `endsAt` as the database wrote it: a Date would lose its microseconds. */
+/** `endsAt` is a string, because a Date would lose the microseconds. */
 export async function countExpiringPoints(db: Queryable, memberId: string, endsAt: string): Promise<number> {
   const { rows } = await sql<{ points: number }>`
     select coalesce(sum(left_points), 0)::bigint as points from points_lot

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 import type { Range } from './messages.queries.ts';
 
-/** For every skin, or for hers; who has told nothing about her skin gets what is for everybody. */
+/** Articles for all skin types or the member's; without a known skin type only those for all. */
 const matchesSkinType = (memberId: string) => sql<boolean>`(skin_types is null
   or (select skin_type from member_profile where member_profile.member_id = ${memberId}) = any(skin_types))`;
 const isPublished = sql<boolean>`is_live and published_at <= shop_now()`;
 
-/** Lays fresh articles that fit into a member's box. One that lies there, read or not, is left alone. */
+/** Adds fresh matching articles to a member's inbox. Existing ones stay as they are. */
 export const insertFreshArticles = (db: Queryable, memberId: string) =>
   sql`insert into message (member_id, key, type, icon, title, text, links, sku_id, created_at)
     select ${memberId}, 'article:' || id, 3, 'bulb', title, text,
@@ -19,7 +19,7 @@ export const insertFreshArticles = (db: Queryable, memberId: string) =>
       and not exists (select from message where member_id = ${memberId} and key = 'article:' || inspiration.id)
     on conflict (member_id, key) do nothing`.execute(db);
 
-/** Articles out now, with the message that brought each to this member. `isChosen`: only those that fit her. */
+/** Published articles with the member's message of each. `isPersonalised`: only those that match the skin type. */
 const selectArticles = (db: Queryable, memberId: string, isPersonalised: boolean) =>
   db
     .selectFrom('inspiration')

@@ -23,7 +23,7 @@ export const messageJobs = (db: Database): JobHandlers => ({
     });
   },
 
-  /** The order may have been closed since its deposit came in. */
+  /** The order may have been closed since the deposit. */
   [OPEN_BALANCE]: ({ payload }) =>
     transaction(db, async (tx) => {
       const { orderId } = payload as { orderId: string };
@@ -32,7 +32,7 @@ export const messageJobs = (db: Database): JobHandlers => ({
     }),
 });
 
-/** Tomorrow, at an hour when a message wakes nobody. */
+/** Tomorrow, at daytime. */
 async function nextDailyRun(db: Database): Promise<Date> {
   const tomorrow = startOfShanghaiDay(await readClock(db), 1);
   return new Date(tomorrow.getTime() + STORE.messages.dayBeginsAt * HOUR_MS);

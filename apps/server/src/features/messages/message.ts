@@ -1,6 +1,6 @@
 import type { Message, MessageIcon } from '@huarong/contract/messages';
 
-/** What a message says and where it leads. */
+/** The text and links of a message. */
 export interface MessageContent {
   icon: MessageIcon;
   title: string;
@@ -10,9 +10,9 @@ export interface MessageContent {
 
 export interface NewMessage extends MessageContent {
   memberId: string;
-  /** What happened, to what: the same key makes no second message. */
+  /** Unique per member: the same key creates no second message. */
   key: string;
   type: Message['type'];
-  /** The goods it is about, for their picture. */
+  /** The sku whose image is shown. */
   skuId?: string | null;
 }

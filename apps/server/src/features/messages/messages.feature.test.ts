@@ -45,7 +45,7 @@ const counts = (one: number, two: number, three: number) => ({
 });
 
 describe('GET mymsg', () => {
-  it('lists one type, newest first, with what is unread of every type', async () => {
+  it('lists one type, newest first, with the unread counts of all types', async () => {
     for (let at = 1; at <= 12; at += 1) await notify({ title: `第 ${at} 条` });
     await notify({ type: 2, title: '优惠' });
     const first = await list('1/1/10');
@@ -63,15 +63,15 @@ describe('GET mymsg', () => {
     expect((await list('2/1/10')).list).toMatchObject([{ title: '优惠' }]);
   });
 
-  it('shows the goods a message is about, as long as they are sold', async () => {
+  it('shows the image of a sku while it is listed', async () => {
     await notify({ skuId: SKU.rouge });
-    await notify({ skuId: 'gone-for-long' });
+    await notify({ skuId: 'no-longer-listed' });
     const [gone, rouge] = (await list()).list;
     expect(rouge.imagePath).toMatch(/^\/pictures\//);
     expect(gone).not.toHaveProperty('imagePath');
   });
 
-  it('can leave out what was read', async () => {
+  it('can leave out read messages', async () => {
     await notify({ title: '旧' });
     await read({});
     await notify({ title: '新' });
@@ -79,7 +79,7 @@ describe('GET mymsg', () => {
     expect((await list()).total).toBe(2);
   });
 
-  it('forgets what is older than 180 days', async () => {
+  it('hides messages older than 180 days', async () => {
     await notify();
     await shop.db
       .updateTable('message')
@@ -93,14 +93,14 @@ describe('GET mymsg', () => {
     expect(await member.get(`${MSG}/mymsg/${page}`)).toMatchObject({ errorCode: 'CMN0001E' }),
   );
 
-  it('is for members alone', async () => {
+  it('is only for members', async () => {
     expect(await shop.visitor.get(`${MSG}/mymsg/1/1/10`)).toMatchObject({ errorCode: '2550' });
     expect(await (await shop.guest()).get(`${MSG}/unread`)).toMatchObject({ errorCode: '2550' });
   });
 });
 
 describe('PUT read', () => {
-  it('reads some, one type, or all, and says what is left', async () => {
+  it('marks some, one type or all as read, and returns the unread counts', async () => {
     for (const type of [1, 1, 1, 2, 2, 3] as const) await notify({ type });
     const [first] = idsOf(await list());
     expect((await read({ messageIds: [first, first] })).results).toEqual(counts(2, 2, 1));
@@ -111,7 +111,7 @@ describe('PUT read', () => {
     expect((await list()).list[0]).toMatchObject({ isNew: false });
   });
 
-  it('refuses a message of somebody else, and then changes nothing at all', async () => {
+  it('refuses a message of another member and changes nothing', async () => {
     await notify();
     const other = await shop.member();
     await notify({ memberId: other.id });
@@ -125,14 +125,14 @@ describe('PUT read', () => {
     expect(await unread(other)).toEqual(counts(1, 0, 0));
   });
 
-  it('takes at most fifty at once', async () => {
+  it('accepts at most fifty ids', async () => {
     const many = Array.from({ length: 51 }, (_none, at) => `m${at}`);
     expect(await read({ messageIds: many })).toMatchObject({ errorCode: 'CMN0001E' });
   });
 });
 
-describe('the number beside the bell', () => {
-  it('comes with who the member is, and goes down as she reads', async () => {
+describe('the unread count', () => {
+  it('is part of userInfo and decreases as messages are read', async () => {
     await notify();
     await notify({ type: 2 });
     const info = async () => (await member.get('/v1/usercenter/userInfo')).results;
@@ -142,7 +142,7 @@ describe('the number beside the bell', () => {
   });
 });
 
-describe('switches', () => {
+describe('privacy switches', () => {
   const setSwitch = (code: 'offers' | 'recommendation', is_on: boolean) =>
     shop.db
       .insertInto('privacy_switch')
@@ -150,7 +150,7 @@ describe('switches', () => {
       .onConflict((known) => known.columns(['member_id', 'code']).doUpdateSet({ is_on }))
       .execute();
 
-  it('keep offers away; orders come in any case', async () => {
+  it('stop offers, but not order messages', async () => {
     await setSwitch('offers', false);
     await setSwitch('recommendation', false);
     expect([await notify({ type: 1 }), await notify({ type: 2 }), await notify({ type: 3 })]).toEqual([
@@ -162,7 +162,7 @@ describe('switches', () => {
     expect(await notify({ type: 2 })).toBe(true);
   });
 
-  it('keep articles away, and let nobody look at her skin', async () => {
+  it('stop articles and the use of the skin type', async () => {
     await createArticles();
     await setSkinType('dry');
     await setSwitch('recommendation', false);
@@ -174,7 +174,7 @@ describe('switches', () => {
 });
 
 describe('articles', () => {
-  it('lie in the box of whoever they fit, each once, while they are fresh', async () => {
+  it('are added once to the inbox of members they match, while fresh', async () => {
     await createArticles();
     expect(await unread()).toEqual(counts(0, 0, 1));
     await setSkinType('dry');
@@ -185,7 +185,7 @@ describe('articles', () => {
     expect((await list('3/1/10')).total).toBe(2);
   });
 
-  it('are listed all together by GET beauty, marked when they are new to her', async () => {
+  it('are listed by GET beauty, with unread ones marked', async () => {
     await createArticles();
     await setSkinType('oily');
     const { results } = await member.get(`${MSG}/beauty/1/2`);
@@ -201,7 +201,7 @@ describe('articles', () => {
     ]);
   });
 
-  it('wait for their day, and go when they are taken down', async () => {
+  it('are hidden before their date and after they are taken down', async () => {
     await createArticles();
     await insertRows(shop.db, 'inspiration', [
       article('tomorrow', -1),

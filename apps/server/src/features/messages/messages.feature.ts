@@ -50,7 +50,7 @@ const pageOf = (currentPage: number, pageSize: number, total: number) => ({
   total,
 });
 
-/** The barrier lets only members through to these calls. */
+/** The contract admits only members to these calls. */
 function memberOf(actor: Context['actor']): string {
   if (actor.kind !== 'member') throw new TypeError('only members have messages');
   return actor.memberId;

@@ -7,7 +7,7 @@ import type { NewMessage } from './message.ts';
 type MessageType = Message['type'];
 const TYPES: readonly MessageType[] = [1, 2, 3];
 
-/** Older ones wait for the sweep, and are not shown any more. */
+/** Older messages are hidden until the daily job deletes them. */
 const oldest = sql<Date>`shop_now() - make_interval(days => ${STORE.messages.keptDays}::int)`;
 
 export async function saveMessage(db: Queryable, message: NewMessage): Promise<boolean> {
@@ -75,7 +75,7 @@ export async function countUnread(db: Queryable, memberId: string): Promise<Unre
   return { total: types.reduce((all, { count }) => all + count, 0), types };
 }
 
-/** How many of these are hers. */
+/** How many of these belong to the member. */
 export const countOwned = async (db: Queryable, memberId: string, ids: readonly string[]): Promise<number> =>
   (
     await db
@@ -91,7 +91,7 @@ export interface ReadSelection {
   type?: number | undefined;
 }
 
-/** Marks what she chose; with neither ids nor a type, everything. What was read before keeps its time. */
+/** Marks the selected messages, or all without ids and type. Already read ones keep their time. */
 export const markRead = (db: Queryable, memberId: string, { messageIds, type }: ReadSelection) =>
   db
     .updateTable('message')

@@ -3,14 +3,14 @@ import { isAllowed, type PrivacySwitch } from '../account/index.ts';
 import type { NewMessage } from './message.ts';
 import { saveMessage } from './messages.queries.ts';
 
-/** Orders, money and what she asked to be told always come; the rest only as long as she wants it. */
+/** Type 1 (orders, money, requested reminders) is always sent; the others only while the member allows them. */
 const PRIVACY_SWITCHES: Record<NewMessage['type'], PrivacySwitch | null> = {
   1: null,
   2: 'offers',
   3: 'recommendation',
 };
 
-/** Puts a message into a member's box: once for each key, and not at all when she has switched its kind off. */
+/** Adds a message to a member's inbox, once per key; not when the member switched its type off. */
 export async function notifyMember(db: Queryable, message: NewMessage): Promise<boolean> {
   const code = PRIVACY_SWITCHES[message.type];
   if (code && !(await isAllowed(db, message.memberId, code))) return false;

@@ -2,10 +2,10 @@ import type { Config } from '#platform/config';
 import { type Database, transaction } from '#platform/database';
 import { type Message, postMessage } from '../../integrations/messages/index.ts';
 
-/** How messages leave the house. */
+/** Configuration for sending SMS and email. */
 export type MessagingConfig = Pick<Config, 'mode' | 'secret' | 'publicUrl'>;
 
-/** Sends an SMS or a mail about an event; the note of it and the message are one transaction, so nobody gets two. */
+/** Sends an SMS or email once per event: the sent record and the message are one transaction. */
 export const notifyOnce = (
   db: Database,
   config: MessagingConfig,

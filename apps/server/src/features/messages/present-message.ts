@@ -3,7 +3,7 @@ import { shanghaiIso } from '@huarong/core/shared';
 import type { ArticleRow } from './inspiration.queries.ts';
 import type { MessageRow } from './messages.queries.ts';
 
-/** How a sku looks today; null once it has left the shelves. */
+/** The current image of a sku; null when it is no longer listed. */
 export type SkuImage = (skuId: string) => string | null;
 
 export const presentMessage = (row: MessageRow, imageOf: SkuImage): Message => ({

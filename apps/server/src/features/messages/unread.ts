@@ -6,20 +6,20 @@ import { insertFreshArticles } from './inspiration.queries.ts';
 import { countOwned, countUnread, markRead, type ReadSelection } from './messages.queries.ts';
 
 /**
- * Articles go to whoever comes by, not to every account there is: they are laid into the box when its owner asks what is
- * new. Whoever does not want to be chosen for gets none.
+ * Articles are added when a member reads their inbox, not to every account in advance. Members who switched off
+ * recommendations get none.
  */
 export async function deliverArticles(db: Queryable, memberId: string): Promise<void> {
   if (await isAllowed(db, memberId, 'recommendation')) await insertFreshArticles(db, memberId);
 }
 
-/** What waits for a member, fresh articles included. */
+/** Unread counts, including fresh articles. */
 export async function getUnread(db: Queryable, memberId: string): Promise<Unread> {
   await deliverArticles(db, memberId);
   return countUnread(db, memberId);
 }
 
-/** Marks messages as read. One id that is not hers, and none of them is. */
+/** Marks messages as read; none if one id belongs to another member. */
 export const markMessagesRead = (db: Database, memberId: string, selection: ReadSelection) =>
   transaction(db, async (tx) => {
     const ids = selection.messageIds && [...new Set(selection.messageIds)];

@@ -27,7 +27,7 @@ const payInfo = (orderId: string, paymentCode = 'ALIPAY') =>
 const crashAt = (point: string) => {
   process.env['FP'] = `${point}:throw`;
 };
-/** The process is back, and so are the provider's repetitions and our timers. */
+/** The process restarts; provider retries and our scheduled jobs run again. */
 async function recover() {
   delete process.env['FP'];
   for (let minute = 0; minute < 3; minute++) {
@@ -47,7 +47,7 @@ async function recover() {
 }
 
 describe('a crash', () => {
-  it('after the payment was written down and before the provider heard of it costs nobody anything', async () => {
+  it('between storing the payment and calling the provider loses no money', async () => {
     const orderId = await createOrder();
     crashAt('payment.opened');
     await expect(payInfo(orderId)).rejects.toThrow('failpoint');
@@ -58,7 +58,7 @@ describe('a crash', () => {
   });
 
   it.each(['payment.settle.before_commit', 'order.paid.before_commit', 'notice.after_commit'])(
-    'at %s leaves an order that is paid once',
+    'at %s leaves the order paid once',
     async (point) => {
       const orderId = await createOrder();
       const { results } = await payInfo(orderId, 'WECHAT');
@@ -82,15 +82,15 @@ describe('a crash', () => {
     crashAt(point);
     await harness.runDueWork();
     await recover();
-    expect(await harness.refundsOf(orderId)).toMatchObject([{ state: 'done', amount_fen: 15_000 }]);
+    expect(await harness.listRefunds(orderId)).toMatchObject([{ state: 'done', amount_fen: 15_000 }]);
     expect(await harness.statusOf(orderId)).toBe(91);
   });
 
-  it('between two cards takes from neither', async () => {
+  it('between two card holds takes money from neither card', async () => {
     const orderId = await createOrder();
     const cards = [
-      await harness.card({ faceFen: 8_000, memberId: LIN }),
-      await harness.card({ faceFen: 8_000, memberId: LIN }),
+      await harness.createCard({ faceFen: 8_000, memberId: LIN }),
+      await harness.createCard({ faceFen: 8_000, memberId: LIN }),
     ];
     await harness.db
       .insertInto('sign_in_record')
@@ -98,37 +98,42 @@ describe('a crash', () => {
         member_id: LIN,
         way: 'sms',
         outcome: 'signed-in',
-        device_id: 'desk',
+        device_id: 'known-device',
         network: 'home',
         risk_score: 0,
         created_at: new Date('2026-01-01'),
       })
       .execute();
     const pay = () =>
-      harness.call(lin, 'POST /v2/order/silkpay', { orderId, cardIds: cards }, { deviceFingerprint: 'desk' });
+      harness.call(
+        lin,
+        'POST /v2/order/silkpay',
+        { orderId, cardIds: cards },
+        { deviceFingerprint: 'known-device' },
+      );
     crashAt('silkpay.between_cards');
     await expect(pay()).rejects.toThrow('failpoint');
     for (const card of cards)
-      expect(await harness.cardRow(card)).toMatchObject({ balance_fen: 8_000, held_fen: 0 });
+      expect(await harness.getCard(card)).toMatchObject({ balance_fen: 8_000, held_fen: 0 });
     delete process.env['FP'];
     expect(await pay()).toMatchObject({ status: 0 });
   });
 
-  it('of the line while a payment is closed is made good, and a payment that came through is returned', async () => {
+  it('of the connection while closing a payment is recovered, and a payment that went through is refunded', async () => {
     const orderId = await createOrder();
     const { results } = await payInfo(orderId);
     await harness.simulate(results.outTradeNo, 'late');
     await harness.cancelOrder(orderId);
-    harness.line.fails = (call) => call === 'close';
+    harness.connection.fails = (call) => call === 'close';
     await harness.runDueWork();
-    harness.line.fails = () => false;
+    harness.connection.fails = () => false;
     await recover();
     expect(await harness.statusOf(orderId)).toBe(90);
-    expect(await harness.refundsOf(orderId)).toMatchObject([{ state: 'done' }]);
+    expect(await harness.listRefunds(orderId)).toMatchObject([{ state: 'done' }]);
   });
 });
 
-it('a shopper reads why the last try failed, and nothing once she has begun another', async () => {
+it('the last attempt shows why it failed, until the shopper starts another', async () => {
   const orderId = await createOrder();
   const { results } = await payInfo(orderId, 'WECHAT');
   await harness.simulate(results.outTradeNo, 'fail');

@@ -1,9 +1,9 @@
-/** Jobs and topics of payments. */
+/** Job kinds and event topics of payments. */
 export const QUERY_PROVIDER = 'payment.ask';
 export const CLOSE_PAYMENT = 'payment.close';
 export const SEND_REFUND = 'payment.refund';
-/** Money is back on a card, and the order has still to hear of it. */
+/** A refund to a stored card is done; the order is informed through this event. */
 export const REFUND_DONE = 'payment.refund-done';
 export const LATE_NOTICE = 'sandbox.late-notice';
-/** An order, or a stage of one, has been paid; for whoever counts what members spend. */
+/** An order, or a stage of one, has been paid. The member card counts it as spending. */
 export const PAYMENT_SETTLED = 'payment.settled';

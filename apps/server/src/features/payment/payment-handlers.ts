@@ -16,7 +16,7 @@ import { pollPayment } from './providers/query-providers.ts';
 import { sendRefund } from './refunds/send-refund.ts';
 import { deliverLateNotice } from './sandbox/late-notice.ts';
 
-/** Silent providers are asked, refunds are sent until they are known to have arrived. */
+/** Polls providers and resends refunds until their outcome is known. */
 export const paymentJobs = (
   { db, log }: { db: Database; log: Log },
   deps: PaymentDeps,
@@ -30,7 +30,7 @@ export const paymentJobs = (
   }),
 });
 
-/** What providers, and orders, must hear of a change once it is committed. */
+/** Calls to providers and orders that follow a committed change. */
 export const paymentEventHandlers = (db: Database, deps: PaymentDeps): OutboxHandlers => ({
   [CLOSE_PAYMENT]: ({ payload }) => closeAtProvider(db, deps, (payload as { paymentId: string }).paymentId),
   [SEND_REFUND]: ({ payload }) => sendRefund(db, deps, payload as { refundId: string }),

@@ -29,7 +29,7 @@ const openPayment = async (orderId: string, input: object = {}): Promise<string>
   (await payInfo(orderId, input)).results.outTradeNo;
 
 describe('GET payInfo', () => {
-  it('sends the shopper to Alipay with the amount the shop worked out', async () => {
+  it('returns an Alipay link with the amount due', async () => {
     const orderId = await createOrder();
     const { results } = await payInfo(orderId);
     expect(results).toEqual({
@@ -40,36 +40,36 @@ describe('GET payInfo', () => {
     });
   });
 
-  it('shows a code for WeChat Pay', async () => {
+  it('returns a QR code for WeChat Pay', async () => {
     const { results } = await payInfo(await createOrder(), { paymentCode: 'WECHAT' });
     expect(results.qrCode).toMatch(/^data:image\/png;base64,/);
   });
 
-  it('opens one payment, however often it is asked', async () => {
+  it('opens one payment, however often it is called', async () => {
     const orderId = await createOrder();
     expect(await openPayment(orderId)).toBe(await openPayment(orderId));
   });
 
-  it('closes the old way when the shopper changes to another', async () => {
+  it('closes the old payment when the shopper changes to another method', async () => {
     const orderId = await createOrder();
     const first = await openPayment(orderId);
     const second = await openPayment(orderId, { paymentCode: 'WECHAT' });
     expect(second).not.toBe(first);
-    expect(await harness.paymentOf(first)).toMatchObject({ state: 'closed' });
+    expect(await harness.getPayment(first)).toMatchObject({ state: 'closed' });
     await harness.runDueWork();
     expect(await harness.deps.providers.alipay.query(first)).toMatchObject({ state: 'closed' });
   });
 
-  it('does not know the orders of others', async () => {
+  it('does not find the orders of other shoppers', async () => {
     const orderId = await createOrder();
-    for (const otherOwner of [member('1000000099'), guest('somebody')])
+    for (const otherOwner of [member('1000000099'), guest('other-guest')])
       expect(await payInfo(orderId, {}, otherOwner)).toMatchObject({
         httpStatus: 404,
         errorCode: 'ORD3001E',
       });
   });
 
-  it('refuses what is not to be paid, or not this way', async () => {
+  it('refuses an order that is not payable, or not by this method', async () => {
     const late = await harness.createOrder({ owner: `member:${LIN}`, payableFen: 100, payWithin: -1 });
     expect(await payInfo(late)).toMatchObject({ errorCode: 'PAY1002W' });
     expect(await payInfo(await createOrder(), { type: 'deposit' })).toMatchObject({ errorCode: 'PAY1002W' });
@@ -78,7 +78,7 @@ describe('GET payInfo', () => {
     });
   });
 
-  it('takes several unpaid orders in one payment, all or none', async () => {
+  it('pays several unpaid orders in one payment, all or none', async () => {
     const [a, b, paid] = [await createOrder(100), await createOrder(250), await createOrder(50)];
     await harness.simulate(await openPayment(paid), 'success');
     const merge = { type: 'merge', orderIds: `${b},${paid}` };
@@ -89,11 +89,11 @@ describe('GET payInfo', () => {
     expect([await harness.statusOf(a), await harness.statusOf(b)]).toEqual([30, 30]);
   });
 
-  it('says so when the provider cannot be reached, and keeps the number for the next try', async () => {
+  it('refuses when the provider is unreachable, and reuses the payment number at the next try', async () => {
     const orderId = await createOrder();
-    harness.line.fails = () => true;
+    harness.connection.fails = () => true;
     expect(await payInfo(orderId)).toMatchObject({ errorCode: 'PAY1001W' });
-    harness.line.fails = () => false;
+    harness.connection.fails = () => false;
     const number = await openPayment(orderId);
     const tenders = await harness.db
       .selectFrom('payment_order')
@@ -105,22 +105,25 @@ describe('GET payInfo', () => {
 });
 
 describe('a notice', () => {
-  it.each(['ALIPAY', 'WECHAT'])('of %s moves the order and books the money', async (paymentCode) => {
-    const orderId = await createOrder();
-    const before = await balanceOf(harness.db, `bank:${paymentCode.toLowerCase()}`);
-    const [answer] = await harness.simulate(await openPayment(orderId, { paymentCode }), 'success');
-    expect(answer).toMatchObject({
-      status: 0,
-      results: { reply: expect.stringMatching(/^success$|SUCCESS/) },
-    });
-    expect(await harness.statusOf(orderId)).toBe(30);
-    expect(await paidSoFar(harness.db, orderId)).toBe(127_000);
-    expect(await balanceOf(harness.db, `order:${orderId}`)).toBe(-127_000);
-    expect(await balanceOf(harness.db, `bank:${paymentCode.toLowerCase()}`)).toBe(before + 127_000);
-    expect(await tendersOf(harness.db, orderId)).toMatchObject([{ paymentCode, amount: '1270.00' }]);
-  });
+  it.each(['ALIPAY', 'WECHAT'])(
+    'from %s marks the order as paid and posts the money',
+    async (paymentCode) => {
+      const orderId = await createOrder();
+      const before = await balanceOf(harness.db, `bank:${paymentCode.toLowerCase()}`);
+      const [answer] = await harness.simulate(await openPayment(orderId, { paymentCode }), 'success');
+      expect(answer).toMatchObject({
+        status: 0,
+        results: { reply: expect.stringMatching(/^success$|SUCCESS/) },
+      });
+      expect(await harness.statusOf(orderId)).toBe(30);
+      expect(await paidSoFar(harness.db, orderId)).toBe(127_000);
+      expect(await balanceOf(harness.db, `order:${orderId}`)).toBe(-127_000);
+      expect(await balanceOf(harness.db, `bank:${paymentCode.toLowerCase()}`)).toBe(before + 127_000);
+      expect(await tendersOf(harness.db, orderId)).toMatchObject([{ paymentCode, amount: '1270.00' }]);
+    },
+  );
 
-  it('counts once, however often it comes', async () => {
+  it('counts once, however often it arrives', async () => {
     const orderId = await createOrder(500);
     const number = await openPayment(orderId);
     const answers = await harness.simulate(number, 'duplicate');
@@ -129,7 +132,7 @@ describe('a notice', () => {
     expect(await paidSoFar(harness.db, orderId)).toBe(500);
   });
 
-  it('that says the same under another name counts for nothing more', async () => {
+  it('with the same content from a query has no further effect', async () => {
     const orderId = await createOrder(500);
     const number = await openPayment(orderId);
     await harness.simulate(number, 'success');
@@ -138,7 +141,7 @@ describe('a notice', () => {
       applyProviderStatus(tx, harness.deps, { provider: 'alipay', number, ...status }),
     );
     expect(again).toBe('already');
-    expect(await harness.refundsOf(orderId)).toEqual([]);
+    expect(await harness.listRefunds(orderId)).toEqual([]);
     const other = await transaction(harness.db, (tx) =>
       applyProviderStatus(tx, harness.deps, { provider: 'alipay', number, ...status, tradeNo: '1' }),
     );
@@ -146,22 +149,22 @@ describe('a notice', () => {
     expect(await paidSoFar(harness.db, orderId)).toBe(500);
   });
 
-  it('that is forged changes nothing', async () => {
+  it('with a forged signature changes nothing', async () => {
     const orderId = await createOrder();
     const [answer] = await harness.simulate(await openPayment(orderId), 'forged');
     expect(answer).toMatchObject({ httpStatus: 400, errorCode: 'PAY3001E' });
     expect(await harness.statusOf(orderId)).toBe(10);
   });
 
-  it('with another amount is put before a person, and the shopper can pay again', async () => {
+  it('with a wrong amount is recorded for staff, and the shopper can pay again', async () => {
     const orderId = await createOrder();
     const number = await openPayment(orderId, { paymentCode: 'WECHAT' });
     const [answer] = await harness.simulate(number, 'wrongAmount');
     expect(answer).toMatchObject({ httpStatus: 409, errorCode: 'PAY3003E' });
     await harness.simulate(number, 'wrongAmount');
     expect(await harness.statusOf(orderId)).toBe(10);
-    expect(await harness.paymentOf(number)).toMatchObject({ state: 'abnormal' });
-    const found = (await harness.fails()).filter(({ payment_id }) => payment_id === number);
+    expect(await harness.getPayment(number)).toMatchObject({ state: 'abnormal' });
+    const found = (await harness.listDiscrepancies()).filter(({ payment_id }) => payment_id === number);
     expect(found).toMatchObject([
       { kind: 'other-amount', detail: { expectedFen: 127_000, saidFen: 127_001 } },
     ]);
@@ -169,7 +172,7 @@ describe('a notice', () => {
     expect(await harness.statusOf(orderId)).toBe(30);
   });
 
-  it('about nothing we know is refused, so that it comes again', async () => {
+  it('about an unknown payment is refused, so that the provider sends it again', async () => {
     const orderId = await createOrder();
     const number = await openPayment(orderId);
     await harness.db
@@ -182,16 +185,16 @@ describe('a notice', () => {
     await harness.db.deleteFrom('sandbox_trade').where('out_trade_no', '=', `${number}X`).execute();
   });
 
-  it('of a failed payment leaves the order open for another try', async () => {
+  it('about a failed payment leaves the order payable', async () => {
     const orderId = await createOrder();
     const number = await openPayment(orderId, { paymentCode: 'WECHAT' });
     await harness.simulate(number, 'fail');
-    expect(await harness.paymentOf(number)).toMatchObject({ state: 'closed', failure: '余额不足' });
+    expect(await harness.getPayment(number)).toMatchObject({ state: 'closed', failure: '余额不足' });
     expect(await harness.statusOf(orderId)).toBe(10);
     expect(await openPayment(orderId, { paymentCode: 'WECHAT' })).not.toBe(number);
   });
 
-  it('that comes after the order was cancelled sends the money back by itself', async () => {
+  it('after the order was cancelled causes an automatic refund', async () => {
     const orderId = await createOrder(300);
     const number = await openPayment(orderId);
     await harness.cancelOrder(orderId);
@@ -199,12 +202,12 @@ describe('a notice', () => {
     expect(answer).toMatchObject({ status: 0 });
     expect(await harness.statusOf(orderId)).toBe(90);
     await harness.runDueWork();
-    expect(await harness.refundsOf(orderId)).toMatchObject([{ amount_fen: 300, state: 'done' }]);
+    expect(await harness.listRefunds(orderId)).toMatchObject([{ amount_fen: 300, state: 'done' }]);
     expect(await paidSoFar(harness.db, orderId)).toBe(0);
     expect(await balanceOf(harness.db, 'unapplied')).toBe(0);
   });
 
-  it('of a second way, paid although it was closed, goes back too', async () => {
+  it('about a second payment, paid although it was closed, causes an automatic refund', async () => {
     const orderId = await createOrder(400);
     const alipay = await openPayment(orderId);
     const wechat = await openPayment(orderId, { paymentCode: 'WECHAT' });
@@ -213,33 +216,33 @@ describe('a notice', () => {
     await harness.runDueWork();
     expect(await harness.statusOf(orderId)).toBe(30);
     expect(await paidSoFar(harness.db, orderId)).toBe(400);
-    expect(await harness.refundsOf(orderId)).toMatchObject([{ payment_id: alipay, state: 'done' }]);
+    expect(await harness.listRefunds(orderId)).toMatchObject([{ payment_id: alipay, state: 'done' }]);
   });
 
-  it('of the first way, paid just after the shopper had changed her mind, pays for the order', async () => {
+  it('about the first payment, paid after the shopper opened another, pays the order', async () => {
     const orderId = await createOrder(400);
     const alipay = await openPayment(orderId);
     const wechat = await openPayment(orderId, { paymentCode: 'WECHAT' });
     await harness.simulate(alipay, 'success');
     expect(await harness.statusOf(orderId)).toBe(30);
-    expect(await harness.paymentOf(wechat)).toMatchObject({ state: 'closed' });
-    expect(await harness.refundsOf(orderId)).toEqual([]);
+    expect(await harness.getPayment(wechat)).toMatchObject({ state: 'closed' });
+    expect(await harness.listRefunds(orderId)).toEqual([]);
   });
 
-  it('for a merged payment pays the orders that are left and returns the share of a cancelled one', async () => {
+  it('about a merged payment pays the remaining orders and refunds the share of a cancelled one', async () => {
     const [a, b] = [await createOrder(100), await createOrder(250)];
     const { results } = await payInfo(a, { type: 'merge', orderIds: b });
     await harness.cancelOrder(b);
     await harness.simulate(results.outTradeNo, 'success');
     await harness.runDueWork();
     expect([await harness.statusOf(a), await harness.statusOf(b)]).toEqual([30, 90]);
-    expect(await harness.refundsOf(b)).toMatchObject([{ amount_fen: 250, state: 'done' }]);
-    expect(await harness.refundsOf(a)).toEqual([]);
+    expect(await harness.listRefunds(b)).toMatchObject([{ amount_fen: 250, state: 'done' }]);
+    expect(await harness.listRefunds(a)).toEqual([]);
   });
 });
 
-describe('a provider that stays silent', () => {
-  it('is asked, and what it says is booked', async () => {
+describe('a provider that sends no notice', () => {
+  it('is queried, and the answer is applied', async () => {
     const orderId = await createOrder();
     await harness.simulate(await openPayment(orderId), 'late');
     expect(await harness.statusOf(orderId)).toBe(10);
@@ -248,20 +251,20 @@ describe('a provider that stays silent', () => {
     expect(await harness.statusOf(orderId)).toBe(30);
   });
 
-  it('is told to close what nobody paid in time', async () => {
+  it('receives a close request for a payment that expired unpaid', async () => {
     const orderId = await createOrder();
     const number = await openPayment(orderId);
-    for (let asked = 0; asked < 8; asked++) {
+    for (let poll = 0; poll < 8; poll++) {
       await advanceClock(harness.db, 600);
       await harness.runDueWork();
     }
-    expect(await harness.paymentOf(number)).toMatchObject({ state: 'closed' });
+    expect(await harness.getPayment(number)).toMatchObject({ state: 'closed' });
     expect(await harness.deps.providers.alipay.query(number)).toMatchObject({ state: 'closed' });
   });
 });
 
 describe('a presale', () => {
-  it('is paid in two payments, the second only in its window', async () => {
+  it('is paid in two payments, the second only in its period', async () => {
     const now = new Date();
     const from = new Date(now.getTime() + 86_400_000 * 30);
     const orderId = await harness.createOrder({
@@ -293,12 +296,12 @@ describe('a refund', () => {
     return orderId;
   };
 
-  it('of one cause goes out once', async () => {
+  it('of one reason is sent once', async () => {
     const orderId = await paidOrder(1_000);
     const first = await refund(orderId, 400, 'return:r1');
     expect(await refund(orderId, 400, 'return:r1')).toEqual(first);
     await harness.runDueWork();
-    expect(await harness.refundsOf(orderId)).toMatchObject([{ amount_fen: 400, state: 'done' }]);
+    expect(await harness.listRefunds(orderId)).toMatchObject([{ amount_fen: 400, state: 'done' }]);
     expect(await balanceOf(harness.db, `order:${orderId}`)).toBe(-600);
   });
 
@@ -311,19 +314,19 @@ describe('a refund', () => {
     expect(await harness.statusOf(orderId)).toBe(91);
   });
 
-  it('is sent again with the same number until it is known to have arrived', async () => {
+  it('is resent with the same number until its outcome is known', async () => {
     const orderId = await paidOrder(900);
     let broken = 0;
-    // The money moves, and the line breaks before we hear of it.
-    harness.line.fails = (call, when) => call === 'refund' && when === 'after' && ++broken <= 2;
+    // The refund succeeds at the provider, but the connection breaks before the answer.
+    harness.connection.fails = (call, when) => call === 'refund' && when === 'after' && ++broken <= 2;
     await refund(orderId, 900, 'cancel:x');
     await harness.runDueWork();
-    expect(await harness.refundsOf(orderId)).toMatchObject([{ state: 'pending', last_error: 'reset' }]);
+    expect(await harness.listRefunds(orderId)).toMatchObject([{ state: 'pending', last_error: 'reset' }]);
     for (let again = 0; again < 3; again++) {
       await advanceClock(harness.db, 3_600);
       await harness.runDueWork();
     }
-    const [sent] = await harness.refundsOf(orderId);
+    const [sent] = await harness.listRefunds(orderId);
     expect(sent).toMatchObject({ state: 'done' });
     const arrived = harness.db
       .selectFrom('sandbox_refund')

@@ -65,7 +65,7 @@ export const paymentFeature = (deps: PaymentDeps): Feature =>
     },
 
     async notify(context, { provider }) {
-      // The sandbox speaks as the provider it stands for; under its own name nobody is known.
+      // The sandbox sends notices as alipay or wechat; `sandbox` itself is no provider.
       if (provider === 'sandbox' || !context.rawRequest) return refuse({ code: 'notice-not-genuine' });
       return receiveNotice(context, deps, provider, context.rawRequest);
     },

@@ -24,7 +24,7 @@ export const findByTradeNo = async (
         .where('provider_trade_no', '=', tradeNo)
         .executeTakeFirst();
 
-/** What a payment covers. The set never changes, so it may be read before anything is locked. */
+/** The orders that a payment covers, with amounts. They never change, so they may be read without a lock. */
 export const listPaymentTenders = (db: Queryable, paymentId: string): Promise<TenderRow[]> =>
   db
     .selectFrom('payment_order')
@@ -33,7 +33,7 @@ export const listPaymentTenders = (db: Queryable, paymentId: string): Promise<Te
     .orderBy('order_id')
     .execute();
 
-/** An attempt that waits for its money, and an order that it would pay. */
+/** An open payment and an order that it covers. */
 export type OpenPayment = PaymentRow & { order_id: string };
 
 export const listOpenPaymentsOf = async (
@@ -42,16 +42,16 @@ export const listOpenPaymentsOf = async (
 ): Promise<OpenPayment[]> =>
   (
     await sql<OpenPayment>`
-      select payment.*, part.order_id
-      from payment_order part join payment on payment.id = part.payment_id
-      where part.order_id = any(${[...orderIds]}) and part.is_live and payment.state = 'pending'
+      select payment.*, tender.order_id
+      from payment_order tender join payment on payment.id = tender.payment_id
+      where tender.order_id = any(${[...orderIds]}) and tender.is_live and payment.state = 'pending'
       order by payment.id`.execute(db)
   ).rows;
 
 export const listOpenPayments = (db: Queryable, orderId: string): Promise<OpenPayment[]> =>
   listOpenPaymentsOf(db, [orderId]);
 
-/** Every order that shares an open attempt with this one. */
+/** All orders that share an open payment with this one. */
 export const listOrdersSharingPayments = async (db: Queryable, orderId: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('payment_order as mine')
@@ -75,26 +75,26 @@ export interface NewPayment {
   tenders: readonly { orderId: string; amountFen: number; purpose: TenderRow['purpose'] }[];
 }
 
-/** Written before anyone outside hears of it. */
+/** Inserted and committed before the provider is called. */
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<PaymentRow> {
-  const { tenders: parts } = payment;
+  const { tenders } = payment;
   const { rows } = await sql<PaymentRow>`
     with opened as (
       insert into payment (id, owner, provider, purpose, amount_fen, payer, state, opened_at, expires_at)
       values (${payment.id}, ${payment.owner}, ${payment.provider}, ${payment.purpose},
-        ${parts.reduce((total, tender) => total + tender.amountFen, 0)}, ${payment.payer ?? null}, 'pending',
+        ${tenders.reduce((total, tender) => total + tender.amountFen, 0)}, ${payment.payer ?? null}, 'pending',
         shop_now(), ${payment.expiresAt})
       returning *
     ), covered as (
       insert into payment_order (payment_id, order_id, amount_fen, purpose)
-      select opened.id, part.* from opened cross join unnest(${parts.map(({ orderId }) => orderId)}::text[],
-        ${parts.map(({ amountFen }) => amountFen)}::bigint[], ${parts.map(({ purpose }) => purpose)}::text[]) part
+      select opened.id, tender.* from opened cross join unnest(${tenders.map(({ orderId }) => orderId)}::text[],
+        ${tenders.map(({ amountFen }) => amountFen)}::bigint[], ${tenders.map(({ purpose }) => purpose)}::text[]) tender
     )
     select * from opened`.execute(tx);
   return rows[0]!;
 }
 
-/** False when it is no longer open. */
+/** False when the payment is no longer open. */
 export async function endPayment(
   tx: Tx,
   id: string,
@@ -111,7 +111,7 @@ export async function endPayment(
   return true;
 }
 
-/** From whatever it was to paid, once. */
+/** Marks a payment as paid from any other state; false when it already is. */
 export async function markPaid(
   tx: Tx,
   id: string,
@@ -132,7 +132,7 @@ export const setTenderLive = (tx: Tx, paymentId: string, orderId: string, isLive
     .where('order_id', '=', orderId)
     .execute();
 
-/** Something that only a person can settle. The same finding is written down once. */
+/** Records a discrepancy for staff to resolve; the same discrepancy is recorded once. */
 export async function recordDiscrepancy(
   tx: Tx,
   discrepancy: { provider: string; paymentId: string | null; kind: string; detail: Record<string, unknown> },

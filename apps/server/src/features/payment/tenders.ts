@@ -3,7 +3,7 @@ import { PAYMENT_NAMES } from '@huarong/core/orders';
 import { type Fen, fen, toYuan } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 
-/** What has been paid for an order, whether or not some of it went back. Money that came too late never was for it. */
+/** What has been paid for an order, before refunds. Late payments do not count. */
 export async function paidSoFar(db: Queryable, orderId: string): Promise<Fen> {
   const tenders = await listPaidTenders(db, orderId);
   return fen(tenders.reduce((total, { amount_fen }) => total + amount_fen, 0));
@@ -11,11 +11,11 @@ export async function paidSoFar(db: Queryable, orderId: string): Promise<Fen> {
 
 export const listPaidTenders = (db: Queryable, orderId: string) =>
   db
-    .selectFrom('payment_order as part')
-    .innerJoin('payment', 'payment.id', 'part.payment_id')
-    .select(['part.payment_id', 'part.amount_fen', 'payment.provider', 'payment.payer'])
-    .where('part.order_id', '=', orderId)
-    .where('part.is_live', '=', true)
+    .selectFrom('payment_order as tender')
+    .innerJoin('payment', 'payment.id', 'tender.payment_id')
+    .select(['tender.payment_id', 'tender.amount_fen', 'payment.provider', 'payment.payer'])
+    .where('tender.order_id', '=', orderId)
+    .where('tender.is_live', '=', true)
     .where('payment.state', '=', 'paid')
     .orderBy('payment.settled_at')
     .orderBy('payment.id')
@@ -28,7 +28,7 @@ export const PAYMENT_CODES = {
   cod: 'COD',
 } as const;
 
-/** cardId → the last digits of the stored-value cards among them. */
+/** cardId → last digits of the stored cards among these tenders. */
 export async function cardTailsOf(
   db: Queryable,
   tenders: Awaited<ReturnType<typeof listPaidTenders>>,
@@ -45,7 +45,7 @@ export async function cardTailsOf(
   return new Map(cards.map(({ id, tail }) => [id, tail]));
 }
 
-/** By what means, for the shopper to read. */
+/** The payment methods of an order, for display. */
 export async function tendersOf(db: Queryable, orderId: string): Promise<Tender[]> {
   const tenders = await listPaidTenders(db, orderId);
   const tails = await cardTailsOf(db, tenders);

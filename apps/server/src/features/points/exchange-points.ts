@@ -7,7 +7,7 @@ import { changeAccount, lockAccount, writeEntry } from './points.queries.ts';
 
 type Refused = { code: 'reward-not-found' } | { code: 'reward-gone' } | { code: 'points-short' };
 
-/** Points for a reward: both go together or neither does. */
+/** Exchanges points for a reward in one transaction. */
 export async function exchangePoints(db: Database, memberId: string, rewardId: string) {
   try {
     return await transaction(db, async (tx) => {
@@ -59,7 +59,7 @@ export async function exchangePoints(db: Database, memberId: string, rewardId: s
   }
 }
 
-/** Leaves the transaction with nothing written. */
+/** Thrown to roll the transaction back. */
 class ExchangeRefused extends Error {
   refusal: Refused;
   constructor(refusal: Refused) {

@@ -12,7 +12,7 @@ import {
   writeEntry,
 } from './points.queries.ts';
 
-/** Ends the lots whose last moment is over. Points that an unpaid order holds are out of their lots, and safe. */
+/** Expires overdue lots. Points held by an unpaid order are no longer in their lots and do not expire. */
 export async function expirePoints(tx: Tx, memberId: string): Promise<number> {
   await lockAccount(tx, memberId);
   const now = await readClock(tx);
@@ -35,7 +35,7 @@ export async function expirePoints(tx: Tx, memberId: string): Promise<number> {
   return expiredPoints;
 }
 
-/** A lot that was over when points came back to it ends on its own, after the others of its day. */
+/** A lot that got points back after its expiry expires again, so the reference of its day may be taken. */
 async function unusedReference(tx: Tx, memberId: string, day: string): Promise<string> {
   for (let nth = 1; ; nth++) {
     const reference = nth === 1 ? day : `${day}#${nth}`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
-/** What orders on their way will bring. */
+/** Points that open orders will earn. */
 export async function countPendingPoints(db: Queryable, memberId: string): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select coalesce(sum(points_expected), 0)::bigint as waiting from shop_order
@@ -17,11 +17,11 @@ export const listRewards = (db: Queryable) =>
 interface MovementFilter {
   memberId: string;
   direction: 'all' | 'in' | 'out';
-  /** Left out: since ever. */
+  /** Without it: all time. */
   months?: number | undefined;
 }
 
-/** Only what changed what she can spend: a hold shows, its payment later does not. */
+/** Only entries that change the spendable balance: a hold is listed, its later payment is not. */
 const selectMovements = (db: Queryable, { memberId, direction, months }: MovementFilter) =>
   db
     .selectFrom('points_entry as entry')

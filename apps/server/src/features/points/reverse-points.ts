@@ -5,11 +5,11 @@ import { changeAccount, findEntry, lockAccount, writeEntry } from './points.quer
 export interface Reversal {
   memberId: string;
   points: number;
-  /** The return: it takes and gives once each. */
+  /** The return; it reclaims and refunds once each. */
   reference: string;
 }
 
-/** Takes back what returned goods had earned. What has been spent since becomes a debt, paid by the next points earned. */
+/** Reclaims the points that returned items earned. Points already spent become a debt, deducted from the next earnings. */
 export async function reclaimPoints(tx: Tx, reversal: Reversal): Promise<'done' | 'already'> {
   const { memberId, points, reference } = reversal;
   const account = await lockAccount(tx, memberId);
@@ -33,7 +33,7 @@ export async function reclaimPoints(tx: Tx, reversal: Reversal): Promise<'done' 
   return 'done';
 }
 
-/** Gives back points that paid for returned goods, to the lots they came from: they keep their last day. */
+/** Refunds points that paid for returned items to their lots, with the original expiry. */
 export async function refundPoints(
   tx: Tx,
   { memberId, points, reference, orderId }: Reversal & { orderId: string },

@@ -5,7 +5,7 @@ import { changeAccount, findEntry, lockAccount, writeEntry } from './points.quer
 
 type SettleResult = 'done' | 'already' | 'none';
 
-/** The order is cancelled: its points come back as if they had never been away. */
+/** The order is cancelled: its held points return to their lots. */
 export const releasePoints = (
   tx: Tx,
   use: Pick<PointsUse, 'memberId' | 'reference'>,
@@ -13,11 +13,14 @@ export const releasePoints = (
   settle(tx, use, 'release', async (points) => {
     await changeAccount(tx, use.memberId, { heldPoints: -points });
     if (!(await returnPoints(tx, use.memberId, points, use.reference)))
-      throw new Error(`the points of ${use.reference} have come back before`);
+      throw new Error(`the points of ${use.reference} were already returned`);
     return { text: `订单 ${use.reference} 已取消，积分退回`, payPoints: points };
   });
 
-/** The order is paid: its points are gone. What she can spend was less already, so the flow shows nothing new. */
+/**
+ * The order is paid: its held points are spent. The spendable balance does not change, so the movement list shows
+ * nothing.
+ */
 export const spendPoints = (tx: Tx, use: Pick<PointsUse, 'memberId' | 'reference'>): Promise<SettleResult> =>
   settle(tx, use, 'spend', async (points) => {
     await changeAccount(tx, use.memberId, { payPoints: -points, heldPoints: -points });

@@ -25,7 +25,7 @@ export const listReminders = (
     .select(['product.id as product_id', 'product.name_cn'])
     .select(['brand.name_cn as brand_cn', 'brand.name_en as brand_en'])
     .where('arrival_reminder.member_id', '=', memberId)
-    // What can be bought now is what she came for.
+    // Available skus first.
     .orderBy(sql`case ${state} when 'arrived' then 0 when 'waiting' then 1 else 2 end`)
     .orderBy('arrival_reminder.created_at', 'desc')
     .orderBy('arrival_reminder.id')
@@ -50,7 +50,7 @@ export const deleteReminders = (db: Queryable, memberId: string, ids: readonly s
     .where((row) => row('id', '=', row.fn.any(row.val([...ids]))))
     .execute();
 
-/** A guest who signs in finds what she waits for among her own; where the message goes stays as she asked. */
+/** Moves a guest's reminders to the member at sign-in. The contact stays as requested. */
 export const mergeReminders = (tx: Tx, { guestId, memberId }: { guestId: string; memberId: string }) =>
   tx
     .updateTable('arrival_reminder')

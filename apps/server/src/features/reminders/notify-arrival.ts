@@ -6,8 +6,8 @@ import { getSkuNames, markNotified } from './reminders.queries.ts';
 const BATCH_SIZE = 200;
 
 /**
- * Tells everyone who waits for a sku that it is back. Marking and telling are one transaction, a few hundred people
- * each, so whoever repeats this finds nobody left to tell.
+ * Notifies everyone who waits for a sku that it is back in stock. Each batch is marked and published in one transaction,
+ * so a repetition sends nothing twice.
  */
 export async function notifyArrival(db: Database, skuId: string): Promise<void> {
   const notifyBatch = () =>
@@ -35,7 +35,7 @@ export async function notifyArrival(db: Database, skuId: string): Promise<void> 
   while ((await notifyBatch()) === BATCH_SIZE);
 }
 
-/** The job is written by the database itself, in the transaction that brought the stock back. */
+/** A database trigger schedules the job in the transaction that restores the stock. */
 export const reminderJobs = (db: Database): JobHandlers => ({
   'arrival-reminder': ({ payload }) => notifyArrival(db, (payload as { skuId: string }).skuId),
 });

@@ -28,7 +28,7 @@ export function presentReminder(
   };
 }
 
-/** A glance over a shoulder must not tell the number. */
+/** Masked, because the list may be seen by others. */
 function contactText({ mobile, email }: ReminderRow): string {
   if (mobile !== null) return `短信 ${maskMobile(mobile)}`;
   if (email !== null) return `邮件 ${email.replace(/^(.).*(?=@)/, '$1***')}`;

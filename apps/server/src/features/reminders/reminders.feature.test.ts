@@ -36,8 +36,8 @@ const listEvents = async () =>
       .execute()
   ).map(({ payload }) => payload as Record<string, unknown>);
 
-describe('asking to be told', () => {
-  it('is for shoppers with somewhere to be told', async () => {
+describe('a reminder request', () => {
+  it('needs a shopper and a contact', async () => {
     expect((await requestReminder({ mobile: '13800000009' }, {})).errorCode).toBe('2550');
     expect((await requestReminder({})).errorCode).toBe('CRT3003W');
     expect((await requestReminder({ mobile: '12345' })).errorCode).toBe('CMN0001E');
@@ -45,19 +45,19 @@ describe('asking to be told', () => {
     expect((await requestReminder({}, { 'x-member': 'lin' })).status).toBe(0);
   });
 
-  it('is the same wish however often it is made', async () => {
+  it('is the same reminder, however often it is made', async () => {
     const first = await requestReminder({ mobile: '13800000009' });
     const again = await requestReminder({ mobile: '138 0000 0009' }, { 'x-guest': 'g2' });
     expect(again.results.reminderId).toBe(first.results.reminderId);
   });
 
-  it('is not needed while there is stock, nor possible for what is not sold', async () => {
+  it('is refused while there is stock and for an unknown sku', async () => {
     await setStock(3);
     expect((await requestReminder({ mobile: '13800000009' })).errorCode).toBe('CRT3002W');
     expect((await requestReminder({ skuId: '404', mobile: '13800000009' })).errorCode).toBe('CNT1002E');
   });
 
-  it('ends at twenty for one number, whoever types it', async () => {
+  it('is limited to twenty per mobile number', async () => {
     for (const [at, sku] of shop.skus.slice(3, 23).entries()) {
       await setStock(0, sku.id);
       await requestReminder({ skuId: sku.id, mobile: '13900000000' }, { 'x-guest': `g${at}` });
@@ -71,7 +71,7 @@ describe('asking to be told', () => {
 });
 
 describe('when stock returns', () => {
-  it('each who waits is told once, however often it returns', async () => {
+  it('each waiting shopper is notified once', async () => {
     await requestReminder({ mobile: '13800000009' });
     await requestReminder({}, { 'x-member': 'lin' });
     await setStock(5);
@@ -93,7 +93,7 @@ describe('when stock returns', () => {
     expect(await listEvents()).toHaveLength(2);
   });
 
-  it('nobody is told while it is away, nor when it left again before anybody was told', async () => {
+  it('nobody is notified while it is sold out, or sold out again before the job runs', async () => {
     await requestReminder({ mobile: '13800000009' });
     await runJobs();
     await setStock(5);
@@ -105,7 +105,7 @@ describe('when stock returns', () => {
     expect(await listEvents()).toHaveLength(1);
   });
 
-  it('whoever asks anew after being told is told anew', async () => {
+  it('a new request after a notification is notified again', async () => {
     for (let time = 0; time < 2; time += 1) {
       await setStock(0);
       await requestReminder({ mobile: '13800000009' });
@@ -115,26 +115,26 @@ describe('when stock returns', () => {
     expect(await listEvents()).toHaveLength(2);
   });
 
-  it('tells nobody of a change that was rolled back', async () => {
+  it('a rolled-back change notifies nobody', async () => {
     await requestReminder({ mobile: '13800000009' });
     await shop.db
       .transaction()
       .execute(async (tx) => {
         await tx.updateTable('stock').set({ available: 5 }).where('sku_id', '=', skuId).execute();
-        throw new Error('no');
+        throw new Error('rollback');
       })
       .catch(() => undefined);
     await runJobs();
     expect(await listEvents()).toEqual([]);
   });
 
-  it('tells more people than fit into one go', async () => {
-    const crowd = Array.from({ length: 205 }, (_none, at) => `1390000${String(at).padStart(4, '0')}`);
+  it('more shoppers than one batch are notified', async () => {
+    const shoppers = Array.from({ length: 205 }, (_none, at) => `1390000${String(at).padStart(4, '0')}`);
     await insertRows(
       shop.db,
       'arrival_reminder',
-      crowd.map((mobile, at) => ({
-        id: `crowd${at}`,
+      shoppers.map((mobile, at) => ({
+        id: `shoppers${at}`,
         sku_id: skuId,
         owner: `guest:${at}`,
         mobile,
@@ -149,13 +149,13 @@ describe('when stock returns', () => {
   });
 });
 
-describe('the list of what she waits for', () => {
+describe('the list of reminders', () => {
   const list = async (memberId: string) =>
     (await shop.get('/v3/shopcart/reminder/list/1/20', memberId)).results;
   const states = async (memberId: string) =>
     (await list(memberId)).list.map(({ state }: { state: string }) => state);
 
-  it('says what has come, where she is told, and what went again', async () => {
+  it('shows the state and the masked contact', async () => {
     await requestReminder({ mobile: '13800000009' }, { 'x-member': 'lin' });
     expect(await list('lin')).toMatchObject({
       total: 1,
@@ -168,7 +168,7 @@ describe('the list of what she waits for', () => {
     expect(await states('lin')).toEqual(['missed']);
   });
 
-  it('gets shorter when she stops waiting, and nobody else can make it so', async () => {
+  it('can be shortened only by its owner', async () => {
     const { results } = await requestReminder({}, { 'x-member': 'lin' });
     const remove = (memberId: string) =>
       shop.post('/v3/shopcart/reminder/remove', { reminderId: [results.reminderId] }, memberId);
@@ -180,7 +180,7 @@ describe('the list of what she waits for', () => {
     expect(await listEvents()).toEqual([]);
   });
 
-  it('takes in what she asked for before she signed in', async () => {
+  it('includes reminders requested before sign-in', async () => {
     await requestReminder({ mobile: '13800000009' }, { 'x-guest': 'g7' });
     await transaction(shop.db, (tx) => mergeReminders(tx, { guestId: 'g7', memberId: 'lin' }));
     expect(await states('lin')).toEqual(['waiting']);
@@ -188,18 +188,18 @@ describe('the list of what she waits for', () => {
   });
 });
 
-onPostgres('at the same moment', () => {
-  it('three workers tell everyone once', async () => {
+onPostgres('concurrently', () => {
+  it('three workers notify everyone once', async () => {
     for (let at = 0; at < 40; at += 1)
       await requestReminder({ mobile: `137000000${String(at).padStart(2, '0')}` });
     await setStock(5);
-    const { notifyArrival: tellArrival } = await import('./notify-arrival.ts');
-    await Promise.all([runJobs(), tellArrival(shop.db, skuId), tellArrival(shop.db, skuId)]);
+    const { notifyArrival } = await import('./notify-arrival.ts');
+    await Promise.all([runJobs(), notifyArrival(shop.db, skuId), notifyArrival(shop.db, skuId)]);
     await runJobs();
     expect((await listEvents()).map(({ mobile }) => mobile).sort()).toHaveLength(40);
   });
 
-  it('a wish made while stock returns is either refused or kept by a job', async () => {
+  it('a request made while stock returns is either refused or handled by a job', async () => {
     for (let round = 0; round < 10; round += 1) {
       await setStock(0);
       const [answer] = await Promise.all([requestReminder({ mobile: `1360000000${round}` }), setStock(5)]);
@@ -209,7 +209,7 @@ onPostgres('at the same moment', () => {
         .select('id')
         .where('state', '=', 'waiting')
         .execute();
-      expect([answer.errorCode ?? 'kept', waiting]).toEqual([expect.stringMatching(/kept|CRT3002W/), []]);
+      expect([answer.errorCode ?? 'saved', waiting]).toEqual([expect.stringMatching(/saved|CRT3002W/), []]);
     }
   });
 });

@@ -31,7 +31,7 @@ export const remindersFeature = (catalogue: CatalogueSource, pictureOf: PictureP
     },
   });
 
-/** The barrier lets only members through to the lists. */
+/** The contract admits only members to the lists. */
 function memberOf(actor: Context['actor']): string {
   if (actor.kind !== 'member') throw new TypeError('only members have a list of reminders');
   return actor.memberId;

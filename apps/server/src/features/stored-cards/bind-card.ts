@@ -12,7 +12,7 @@ type Refused =
   | { code: 'stored-card-taken' }
   | { code: 'rate-limited'; retryAfter: number };
 
-/** Makes a card the member's own by its number and PIN. A wrong number, PIN or card all give one answer, in the same time. */
+/** Binds a card to the member by its number and PIN. A wrong number, PIN or card gives the same answer in the same time. */
 export async function bindCard(
   { db, config, caller }: Pick<Context, 'db' | 'config' | 'caller'>,
   memberId: string,
@@ -52,7 +52,7 @@ export async function bindCard(
       .execute();
     return true;
   });
-  // Whoever knows the PIN may also know that somebody was faster.
+  // Only a caller with the right PIN learns that the card is already bound.
   if (!isBound) return refuse({ code: 'stored-card-taken' });
   await clearAttempts(db, memberId);
   return accept({ cardTail: card.tail, balance: toYuan(fen(card.balance_fen)) });

@@ -17,14 +17,14 @@ type Refused =
   | { code: 'stored-card-wrong' }
   | { code: 'rate-limited'; retryAfter: number };
 
-/** What each action needs to find, and what it leaves. */
+/** The state each action requires, and the state it results in. */
 const CHANGES = {
   reportLost: { from: 'active', set: { state: 'lost' }, after: 'lost' },
   found: { from: 'lost', set: { state: 'active' }, after: 'active' },
   unbind: { from: 'active', set: { member_id: null, bound_at: null }, after: 'unbound' },
 } as const;
 
-/** Lost at once and without questions; found again only by whoever knows the PIN; unbound while no order holds any of it. */
+/** Reporting a loss needs nothing else; reactivating needs the PIN; unbinding needs a card without holds. */
 export async function changeCardState(
   { db, caller }: Pick<Context, 'db' | 'caller'>,
   memberId: string,
@@ -45,7 +45,7 @@ export async function changeCardState(
     : refuse({ code: 'stored-card-unusable' });
 }
 
-/** Changes the card and notes that it did, both or neither. */
+/** Changes the card and records the change in one transaction. */
 const applyChange = (db: Database, memberId: string, { cardId, action }: CardStateChange): Promise<boolean> =>
   transaction(db, async (tx) => {
     const { from, set } = CHANGES[action];

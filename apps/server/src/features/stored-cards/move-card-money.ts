@@ -7,11 +7,11 @@ type EntryKind = 'hold' | 'capture' | 'release' | 'refund';
 export interface CardMove {
   cardId: string;
   amount: Fen;
-  /** The payment or refund: each kind happens to it once. */
+  /** The payment or refund id; each kind of entry happens once per reference. */
   reference: string;
 }
 
-/** Sets money aside. False when the card may not pay so much now: the write carries every condition. */
+/** Holds money. False when the card cannot pay this amount now; the update contains every condition. */
 export const holdOnCard = (tx: Tx, memberId: string, move: CardMove): Promise<boolean> =>
   changeBalance(
     tx,
@@ -22,7 +22,7 @@ export const holdOnCard = (tx: Tx, memberId: string, move: CardMove): Promise<bo
       and balance_fen - held_fen >= ${move.amount}`,
   );
 
-/** What was held is paid. A card that was reported lost meanwhile still pays what it had promised. */
+/** Captures held money, also from a card reported lost after the hold. */
 export const captureFromCard = (tx: Tx, move: CardMove): Promise<boolean> =>
   changeBalance(
     tx,
@@ -41,7 +41,7 @@ export const releaseOnCard = (tx: Tx, move: CardMove): Promise<boolean> =>
     sql`held_fen >= ${move.amount}`,
   );
 
-/** Back to the card it came from, whatever has become of the card: the money is its owner's. */
+/** Refunds to the original card whatever its state. */
 export const refundToCard = (tx: Tx, move: CardMove): Promise<boolean> =>
   changeBalance(
     tx,

@@ -4,7 +4,7 @@ import type { CardRow, MovementRow } from './stored-cards.queries.ts';
 
 const yuan = (amount: number) => toYuan(fen(amount));
 
-/** Why a card cannot pay now, in words; null when it can. */
+/** Why a card cannot pay now, as display text; null when it can. */
 export function unusableReason(card: CardRow): string | null {
   if (card.state === 'lost') return '已挂失';
   if (card.state === 'frozen') return '已冻结，请联系客服';

@@ -20,14 +20,14 @@ afterAll(async () => {
 
 const number = (last: number) => `8688000000000${String(last).padStart(3, '0')}`;
 const issue = (last: number, faceFen = 50_000) =>
-  harness.card({ cardNumber: number(last), pin: '246810', faceFen });
+  harness.createCard({ cardNumber: number(last), pin: '246810', faceFen });
 const bind = (actor: Actor, last: number, pin = '246810', address = '203.0.113.1') =>
   harness.call(actor, BIND, { kind: 'storedValue', cardNumber: number(last), pin }, { address });
 const cards = async (actor: Actor) =>
   (await harness.call(actor, 'GET /v1/order/pay/silkpaycardlist')).results;
 
-describe('binding a stored-value card', () => {
-  it('takes its number and PIN, and shows what it is worth', async () => {
+describe('binding a stored card', () => {
+  it('needs its number and PIN, and returns its balance', async () => {
     await issue(1);
     expect(await bind(lin, 1)).toMatchObject({ status: 0, results: { cardTail: '0001', balance: '500.00' } });
     expect(await cards(lin)).toMatchObject({
@@ -35,40 +35,40 @@ describe('binding a stored-value card', () => {
       cards: [{ cardTail: '0001', state: 'active', usable: true }],
       movements: [{ kind: 'bind', amount: '500.00', balance: '500.00' }],
     });
-    expect(await sumUsableBalance(harness.db, '1000000001'), 'as the strip above her pages says').toBe(
+    expect(await sumUsableBalance(harness.db, '1000000001'), 'the balance shown on the account pages').toBe(
       500_00,
     );
     expect(await bind(lin, 1)).toMatchObject({ status: 0 });
     expect((await cards(lin)).movements).toHaveLength(1);
   });
 
-  it('gives one answer to a wrong number and to a wrong PIN', async () => {
+  it('gives the same answer to a wrong number and to a wrong PIN', async () => {
     await issue(2);
     const wrongPin = await bind(mei, 2, '000000');
     expect(wrongPin).toMatchObject({ errorCode: 'PAY2005E' });
     expect(await bind(mei, 999, '000000')).toEqual(wrongPin);
   });
 
-  it('says that it is somebody else’s only to whoever knows the PIN', async () => {
+  it('reveals that it is bound to another member only with the right PIN', async () => {
     await issue(3);
     await bind(lin, 3);
     expect(await bind(mei, 3, '111111')).toMatchObject({ errorCode: 'PAY2005E' });
     expect(await bind(mei, 3)).toMatchObject({ errorCode: 'PAY2006W' });
   });
 
-  it('stops guessing after five tries, by member and by card, for an hour', async () => {
+  it('is blocked for an hour after five wrong attempts, by member and by card', async () => {
     await issue(4);
-    const thief = await harness.createMember('1000000003');
+    const attacker = await harness.createMember('1000000003');
     for (let guess = 0; guess < 5; guess++)
-      expect(await bind(thief, 4, `10000${guess}`)).toMatchObject({ errorCode: 'PAY2005E' });
-    expect(await bind(thief, 4)).toMatchObject({ errorCode: 'CMN0009W', httpStatus: 429 });
-    const accomplice = await harness.createMember('1000000004');
-    expect(await bind(accomplice, 4, '246810', '203.0.113.9')).toMatchObject({ errorCode: 'CMN0009W' });
+      expect(await bind(attacker, 4, `10000${guess}`)).toMatchObject({ errorCode: 'PAY2005E' });
+    expect(await bind(attacker, 4)).toMatchObject({ errorCode: 'CMN0009W', httpStatus: 429 });
+    const secondAttacker = await harness.createMember('1000000004');
+    expect(await bind(secondAttacker, 4, '246810', '203.0.113.9')).toMatchObject({ errorCode: 'CMN0009W' });
     await advanceClock(harness.db, 3_601);
-    expect(await bind(thief, 4)).toMatchObject({ status: 0 });
+    expect(await bind(attacker, 4)).toMatchObject({ status: 0 });
   });
 
-  it('keeps neither the number nor the PIN', async () => {
+  it('stores neither the number nor the PIN in plain text', async () => {
     const rows = JSON.stringify(await harness.db.selectFrom('stored_card').selectAll().execute());
     expect(rows).not.toContain(number(1));
     expect(rows).not.toContain('246810');
@@ -79,8 +79,8 @@ describe('a lost card', () => {
   const change = (actor: Actor, cardId: string, action: string, pin?: string) =>
     harness.call(actor, 'POST /v2/order/silkpay/cardState', { cardId, action, ...(pin && { pin }) });
 
-  it('is blocked at once, and found again only by its PIN', async () => {
-    const card = await harness.card({ faceFen: 30_000, memberId: '1000000002', pin: '135790' });
+  it('is blocked at once and reactivated only with its PIN', async () => {
+    const card = await harness.createCard({ faceFen: 30_000, memberId: '1000000002', pin: '135790' });
     expect(await change(lin, card, 'reportLost')).toMatchObject({ errorCode: 'PAY2001E' });
     expect(await change(mei, card, 'reportLost')).toMatchObject({ results: { state: 'lost' } });
     expect(await cards(mei)).toMatchObject({
@@ -103,7 +103,7 @@ describe('a lost card', () => {
 });
 
 describe('the lists of cards and movements', () => {
-  it('come by the page, and only the member’s own', async () => {
+  it('are paged and contain only the member’s own', async () => {
     const page = await harness.call(lin, 'GET /v2/order/silkpay/cardlist', { pageNo: 1, pageSize: 1 });
     expect(page.results).toMatchObject({ total: 2, totalPages: 2, list: [{ cardTail: '0001' }] });
     const flow = await harness.call(lin, 'GET /v2/order/silkpay/flow', {});

@@ -9,7 +9,7 @@ const lostAt = sql<Date | null>`(
   where change.card_id = stored_card.id and change.action = 'reportLost' and stored_card.state = 'lost'
 )`.as('lost_at');
 
-/** Those that can pay first, then by age. */
+/** Active cards first, then by binding time. */
 export const listCards = (
   db: Queryable,
   memberId: string,
@@ -35,7 +35,7 @@ export const countCards = async (db: Queryable, memberId: string) =>
       .executeTakeFirstOrThrow()
   ).total;
 
-/** The cards of a payment, the member's own only. Locked by id, so that two payments never wait for each other in a ring. */
+/** Locks the member's cards of a payment in id order, to avoid deadlocks. */
 export const lockCards = (tx: Tx, memberId: string, ids: readonly string[]): Promise<CardRow[]> =>
   tx
     .selectFrom('stored_card')
@@ -65,13 +65,16 @@ export const findCardByNumber = (db: Queryable, numberHash: string) =>
 
 interface MovementFilter {
   memberId: string;
-  /** One card's alone. */
+  /** Only this card. */
   cardId?: string | undefined;
-  /** Left out: since ever. */
+  /** Without it: all time. */
   months?: number | undefined;
 }
 
-/** Without its making, which was before it was the member's, and without a hold that has become a payment: one line is enough. */
+/**
+ * Leaves out the issue, which was before the member owned the card, and a hold that was captured, because the capture
+ * shows it.
+ */
 const selectMovements = (db: Queryable, { memberId, cardId, months }: MovementFilter) =>
   db
     .selectFrom('stored_card_entry as entry')
@@ -121,7 +124,7 @@ export const countMovements = async (db: Queryable, filter: MovementFilter) =>
       .executeTakeFirstOrThrow()
   ).total;
 
-/** What her cards can pay now. */
+/** What the member's cards can pay now. */
 export const sumUsableBalance = async (db: Queryable, memberId: string): Promise<number> => {
   const { usable } = await db
     .selectFrom('stored_card')
@@ -133,7 +136,7 @@ export const sumUsableBalance = async (db: Queryable, memberId: string): Promise
   return Number(usable);
 };
 
-/** What her cards have paid, less what came back. */
+/** What the member's cards have paid, less refunds. */
 export const sumSpent = async (db: Queryable, memberId: string): Promise<number> => {
   const { used } = await selectMovements(db, { memberId })
     .where('entry.kind', 'in', ['capture', 'refund'])

@@ -22,7 +22,7 @@ interface SurveySubmission {
   answers: readonly SurveyAnswer[];
 }
 
-/** Her answers, the place they take and their points come together or not at all. */
+/** Saves the answers, takes a place and grants the points in one transaction. */
 export const answerSurvey = (db: Database, { memberId, surveyId, answers }: SurveySubmission) =>
   transaction(db, async (tx): Promise<Result<{ points: number; payPoints: number }, Refused>> => {
     const survey = await findSurvey(tx, memberId, surveyId);
@@ -33,7 +33,7 @@ export const answerSurvey = (db: Database, { memberId, surveyId, answers }: Surv
     if (!parsed.ok) return parsed;
 
     const { points } = survey;
-    // Her own row first: of many windows at once one writes it, and only that one goes on to take a place.
+    // The member's answer row first: of concurrent submissions only one inserts it and goes on to take a place.
     if (!(await saveAnswer(tx, { surveyId, memberId, answers: parsed.value, points })))
       return refuse({ code: 'survey-answered' });
     if (!(await takePlace(tx, surveyId))) throw new NoPlaceLeft();
@@ -50,5 +50,5 @@ export const answerSurvey = (db: Database, { memberId, surveyId, answers }: Surv
     throw error;
   });
 
-/** Leaves the transaction with nothing written: the last place went to somebody else a moment ago. */
+/** Thrown to roll back when the last place was taken meanwhile. */
 class NoPlaceLeft extends Error {}

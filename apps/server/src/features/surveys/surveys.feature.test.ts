@@ -56,7 +56,7 @@ const findSurvey = async (surveyId: string) =>
 const pointsNow = async (who = member) => (await who.get('/v1/myaccount/points/summary')).results.payPoints;
 
 describe('a survey', () => {
-  it('is answered once, gives its points at once and says so afterwards', async () => {
+  it('is answered once, grants its points and then shows as done', async () => {
     const id = await createSurvey({ places: 2 });
     expect(await findSurvey(id)).toMatchObject({
       status: 'open',
@@ -80,7 +80,7 @@ describe('a survey', () => {
     expect(await pointsComplaints(shop.db)).toEqual([]);
   });
 
-  it('names the first question that still waits, and gives nothing for half of it', async () => {
+  it('names the first unanswered question and grants nothing for incomplete answers', async () => {
     const id = await createSurvey();
     expect(await answer(id, [completeAnswers[0]!])).toMatchObject({
       errorCode: 'PRM3005W',
@@ -91,15 +91,15 @@ describe('a survey', () => {
     expect((await answer(id)).status).toBe(0);
   });
 
-  it('cannot be answered before it opens, after it closes or when nobody knows it', async () => {
+  it('cannot be answered before it opens, after it closes or when it is unknown', async () => {
     expect(await answer(await createSurvey({ opens: 1, closes: 2 }))).toMatchObject({
       errorCode: 'PRM3002W',
     });
     const over = await createSurvey({ opens: -2, closes: -1 });
     expect(await answer(over)).toMatchObject({ errorCode: 'PRM3002W' });
     expect(await findSurvey(over)).toBeUndefined();
-    expect(await answer('nowhere')).toMatchObject({ errorCode: 'PRM3001E' });
-    expect(await member.get(`${RESEARCH}/detail/nowhere`)).toMatchObject({ errorCode: 'PRM3001E' });
+    expect(await answer('unknown')).toMatchObject({ errorCode: 'PRM3001E' });
+    expect(await member.get(`${RESEARCH}/detail/unknown`)).toMatchObject({ errorCode: 'PRM3001E' });
   });
 
   it('is full when its places are taken', async () => {
@@ -109,13 +109,13 @@ describe('a survey', () => {
     expect(await answer(id)).toMatchObject({ errorCode: 'PRM3003W' });
   });
 
-  it('is for members', async () => {
+  it('is only for members', async () => {
     const guest = await shop.guest();
     expect(await guest.get(`${RESEARCH}/list`)).toMatchObject({ errorCode: '2550' });
     expect(await answer(await createSurvey(), completeAnswers, guest)).toMatchObject({ errorCode: '2550' });
   });
 
-  it('gives its points once, however many of 64 windows answer at the same moment', async () => {
+  it('grants its points once for 64 concurrent answers', async () => {
     const id = await createSurvey({ places: 100 });
     const answers = await Promise.all(Array.from({ length: 64 }, () => answer(id)));
     expect(answers.filter(({ status }) => status === 0)).toHaveLength(1);
@@ -125,14 +125,14 @@ describe('a survey', () => {
   });
 });
 
-onPostgres('at the same moment', () => {
-  it('twelve members share three places, and three are paid', async () => {
+onPostgres('concurrently', () => {
+  it('twelve members compete for three places, and three get points', async () => {
     const id = await createSurvey({ places: 3 });
-    const crowd = await Promise.all(Array.from({ length: 12 }, () => shop.member()));
-    const answers = await Promise.all(crowd.map((who) => answer(id, completeAnswers, who)));
+    const members = await Promise.all(Array.from({ length: 12 }, () => shop.member()));
+    const answers = await Promise.all(members.map((who) => answer(id, completeAnswers, who)));
     expect(answers.filter(({ status }) => status === 0)).toHaveLength(3);
     expect(answers.filter(({ errorCode }) => errorCode === 'PRM3003W')).toHaveLength(9);
-    const paid = await Promise.all(crowd.map((who) => pointsNow(who)));
+    const paid = await Promise.all(members.map((who) => pointsNow(who)));
     expect(paid.reduce((total, points) => total + points, 0)).toBe(180);
     expect(await pointsComplaints(shop.db)).toEqual([]);
   });

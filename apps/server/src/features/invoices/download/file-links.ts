@@ -7,8 +7,8 @@ export interface InvoiceFile {
 }
 
 /**
- * Who is calling is told by headers alone, and a browser that follows a link sends none of ours. So the owner gets, with
- * her answer, a link that carries its own proof and dies soon.
+ * Callers are identified by headers, which a browser does not send when it follows a link. So the owner gets a signed
+ * link that expires soon.
  */
 export function createFileLink(
   secret: string,
@@ -33,5 +33,5 @@ export function isFileLinkValid(
   return expected.length === signed.length && timingSafeEqual(expected, signed);
 }
 
-const sign = (secret: string, { invoiceId, extension: ending }: InvoiceFile, until: number): string =>
-  createHmac('sha256', secret).update(`invoice-file:${invoiceId}:${ending}:${until}`).digest('base64url');
+const sign = (secret: string, { invoiceId, extension }: InvoiceFile, until: number): string =>
+  createHmac('sha256', secret).update(`invoice-file:${invoiceId}:${extension}:${until}`).digest('base64url');

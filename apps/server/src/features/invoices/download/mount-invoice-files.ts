@@ -12,7 +12,7 @@ export interface InvoiceFileDeps {
   config: Pick<Config, 'secret'>;
 }
 
-/** Files of invoices, for whoever holds a link that is still open; anything else is not found. */
+/** Serves invoice files by signed links that have not expired; anything else is 404. */
 export function mountInvoiceFiles(app: FastifyInstance, { db, storage, config }: InvoiceFileDeps) {
   for (const extension of ['pdf', 'xml'] as const satisfies readonly FileExtension[])
     app.get(`/v1/portal/invoice/:invoiceId/file.${extension}`, async (request, reply) => {

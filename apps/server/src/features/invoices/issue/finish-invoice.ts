@@ -12,7 +12,10 @@ import { adjustInvoicesIn } from '../reverse/adjust-invoices.ts';
 
 type MailConfig = Pick<Config, 'mode' | 'secret' | 'publicUrl'>;
 
-/** The issuer has issued. A blue one goes to its reader; a red one ends the blue one, and the rest is invoiced anew. */
+/**
+ * Called when the issuer has issued. A blue invoice is emailed; a red one reverses its blue invoice, and the rest is
+ * invoiced again.
+ */
 export async function finishInvoice(
   tx: Tx,
   config: MailConfig,
@@ -24,13 +27,13 @@ export async function finishInvoice(
   if (!issued) return;
   if (issued.reverses_id === null) return emailInvoice(tx, config, issued);
   await moveInvoice(tx, issued.reverses_id, '30', '40');
-  // Nothing left to invoice is fine: then it ends here.
+  // A refusal because nothing is left to invoice is fine.
   await openInvoice(tx, await loadOrder(tx, order), {
     subOrderId: issued.sub_order_id,
     buyer: issued.next_request!,
     cause: issued.cause,
   });
-  // More may have gone back than this one was about.
+  // Further refunds may have happened meanwhile.
   await adjustInvoicesIn(tx, { orderId: order.id, cause: issued.cause });
 }
 

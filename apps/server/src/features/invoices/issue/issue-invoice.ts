@@ -17,7 +17,7 @@ export interface IssueDeps {
   config: Pick<Config, 'mode' | 'secret' | 'publicUrl'>;
 }
 
-/** 10 → 20 → 30, or 50 with a reason. Run again after a crash it goes on where it stood: the issuer knows the number. */
+/** 10 → 20 → 30, or 50 with a reason. After a crash it can run again: the issuer recognises the request number. */
 export async function issueInvoice(deps: IssueDeps, id: string, attempts: number): Promise<void> {
   const { db, storage } = deps;
   const invoice = await startIssue(db, id);
@@ -25,7 +25,7 @@ export async function issueInvoice(deps: IssueDeps, id: string, attempts: number
   const document = await documentOf(db, invoice);
   const outcome = await requestIssue(deps.issuer, document, attempts);
   if (!outcome.ok) {
-    // Nobody can be asked to mend a red one: it is tried until a person looks at it.
+    // The shopper cannot correct a red invoice, so it is retried until staff look at it.
     if (invoice.colour === 'red') throw new Error(`the issuer refused a red invoice: ${outcome.reason}`);
     await transaction(db, (tx) => moveInvoice(tx, id, '20', '50', { fail_reason: outcome.reason }));
     return;
@@ -36,8 +36,8 @@ export async function issueInvoice(deps: IssueDeps, id: string, attempts: number
 }
 
 /**
- * The keys of its files are in the row before the files are: none is ever lost sight of. So is the moment it is dated,
- * because an issuer that is asked twice must be asked the same.
+ * The file keys are stored before the files, so no file is orphaned. The issue date is stored too, because a repeated
+ * request to the issuer must be identical.
  */
 const startIssue = (db: Database, id: string): Promise<InvoiceRow | null> =>
   transaction(db, async (tx) => {

@@ -2,7 +2,7 @@ import type { LineRow } from '../../orders/index.ts';
 
 const MAX_NAMED = 2;
 
-/** 洁面乳、面膜 等 4 件: enough to recognise an order by. */
+/** `洁面乳、面膜 等 4 件`: enough to recognise an order. */
 export function describeItems(lines: readonly LineRow[]): string {
   const bought = lines.filter(({ kind }) => kind !== 'gift');
   const names = [...new Set(bought.map(({ snapshot }) => snapshot.productName))];

@@ -10,7 +10,7 @@ import { invoiceLineOf } from '../reverse/reverse-invoice.ts';
 import { describeItems } from './describe-items.ts';
 import { presentInvoice } from './present-invoice.ts';
 
-/** Invoices with what their orders and their reversals say about them, in the order they were given. */
+/** Presents invoices with their orders and reversals, in the given order. */
 export async function presentInvoices(db: Queryable, rows: readonly InvoiceRow[]): Promise<Invoice[]> {
   if (rows.length === 0) return [];
   const orders = await loadOrders(db, await listOrders(db, [...new Set(rows.map((row) => row.order_id))]));

@@ -15,10 +15,10 @@ interface Page {
   pageSize: number;
   status?: InvoiceStatus | undefined;
 }
-/** So many orders are offered for an invoice; whoever has more of them asks for some first. */
+/** The most sub-orders offered for an invoice at once. */
 const MAX_INVOICEABLE = 50;
 
-/** Her invoices, newest first. A red one shows with the one it took back. */
+/** The owner's invoices, newest first. A red invoice is shown with the blue one it reverses. */
 export async function listInvoices(db: Queryable, owner: Owner, { pageNo, pageSize, status }: Page) {
   const ownInvoices = sql`from invoice join shop_order on shop_order.id = invoice.order_id
     where shop_order.owner = ${owner} and invoice.colour = 'blue'
@@ -37,7 +37,7 @@ export async function listInvoices(db: Queryable, owner: Owner, { pageNo, pageSi
   };
 }
 
-/** The invoices of one order, newest first; null when the order is not hers. */
+/** The invoices of one order, newest first; null when the order has another owner. */
 export async function listOrderInvoices(db: Queryable, owner: Owner, orderId: string) {
   if (!(await findOrder(db, owner, orderId))) return null;
   const { rows } = await sql<InvoiceRow>`
@@ -46,7 +46,7 @@ export async function listOrderInvoices(db: Queryable, owner: Owner, orderId: st
   return presentInvoices(db, rows);
 }
 
-/** Parts that arrived within the last 180 days, have no invoice, and were paid for with money; of all orders, or one. */
+/** Sub-orders signed for within 180 days, without an invoice and with an invoiceable amount; of all orders, or one. */
 export async function listInvoiceable(db: Queryable, owner: Owner, orderId?: string) {
   const { rows } = await sql<{ orderId: string; id: string }>`
     select sub_order.order_id as "orderId", sub_order.id

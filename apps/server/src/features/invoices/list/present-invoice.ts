@@ -6,7 +6,7 @@ import { reversalReason } from '../issue/remark.ts';
 
 export interface InvoiceContext {
   goodsText: string;
-  /** Its 180 days are not over. */
+  /** The 180 days for invoices are not over. */
   isOpen: boolean;
   reversal: InvoiceRow | undefined;
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database';
 import type { LineRow, LoadedOrder } from '../../orders/index.ts';
 import { listActiveInvoices, listNetPaid, listProductKinds } from '../invoices.queries.ts';
 
-/** What an invoice of one part would say now. */
+/** What an invoice of one sub-order would contain now. */
 export interface InvoiceDraft {
   subOrderId: string;
   total: Fen;
@@ -12,7 +12,7 @@ export interface InvoiceDraft {
   lines: InvoiceLine[];
 }
 
-/** Drafts for every part that goods were kept of, worked out from the books as they stand. */
+/** Drafts the invoice of every active sub-order from the current payments, refunds and returns. */
 export async function draftInvoices(
   db: Queryable,
   orders: readonly LoadedOrder[],
@@ -25,11 +25,11 @@ export async function draftInvoices(
   );
   const kinds = await listProductKinds(db, products);
   const drafts = orders.flatMap(({ order, parts }) => {
-    const kept = netPaidByOrder.get(order.id);
+    const netPaid = netPaidByOrder.get(order.id);
     const activeSubOrders = parts.filter(({ sub }) => !CANCELLED.includes(sub.status));
     const whole = {
-      kept: fen(kept?.netPaid ?? 0),
-      keptStored: fen(kept?.netStored ?? 0),
+      kept: fen(netPaid?.netPaid ?? 0),
+      keptStored: fen(netPaid?.netStored ?? 0),
       freight: fen(order.freight_fen),
       packaging: fen(order.packaging_fen),
       parts: activeSubOrders.map(({ sub, lines }) => {
@@ -44,8 +44,8 @@ export async function draftInvoices(
     };
     return activeSubOrders.map(({ sub, lines }): [string, InvoiceDraft] => {
       const { total, stored, freight, packaging } = invoiceAmount(whole, sub.id);
-      const goods = lines.map((line) => invoiceItemOf(line, kinds));
-      const items = [...goods, extraItem('运费', freight), extraItem('礼品包装', packaging)];
+      const lineItems = lines.map((line) => invoiceItemOf(line, kinds));
+      const items = [...lineItems, extraItem('运费', freight), extraItem('礼品包装', packaging)];
       const draftLines = total > 0 ? invoiceLines(total, items, STORE.invoices.taxPercent) : [];
       return [sub.id, { subOrderId: sub.id, total, stored, lines: draftLines }];
     });
@@ -70,7 +70,7 @@ function invoiceItemOf(line: LineRow, kinds: Awaited<ReturnType<typeof listProdu
   };
 }
 
-/** Charged along with the goods, it is taxed like them and stands in their class. */
+/** Fees charged with the items have the same tax rate and tax class. */
 const extraItem = (name: string, paid: Fen) => ({
   name: classedName('cosmetic', name),
   specification: '',

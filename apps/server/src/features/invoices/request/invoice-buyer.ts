@@ -6,7 +6,7 @@ import type { Queryable } from '#platform/database';
 import { parseTitle } from '../titles/parse-title.ts';
 import { findTitle, listTitles, type TitleFields } from '../titles/titles.queries.ts';
 
-/** Whom an invoice is for, as it stood when it was asked for. Kept with the order, and with a red invoice. */
+/** The buyer of an invoice as requested. Stored as JSON with the order and with a red invoice. */
 export interface InvoiceBuyer {
   invoiceType: InvoiceType;
   kind: 'individual' | 'enterprise';
@@ -17,7 +17,7 @@ export interface InvoiceBuyer {
 export type InvoiceRequestInput = z.output<typeof InvoiceRequest>;
 export type BuyerRefusal = { code: 'title-not-found' | 'tax-number-wrong' | 'invoice-needs-verified-title' };
 
-/** By a title of her own, by one typed here, or, when neither is given, by her default. */
+/** Uses the typed title, a saved title, or the member's default title. */
 export async function resolveBuyer(
   db: Queryable,
   memberId: string | null,

@@ -15,8 +15,8 @@ interface NewInvoiceRequest {
 type OpenRefusal = { code: 'invoice-exists' | 'invoice-nothing-paid' };
 
 /**
- * Asks for the invoice of one part, or again for one that failed. Whoever calls holds the order's row: two requests at
- * once make one invoice, and the table would refuse a second.
+ * Requests the invoice of one sub-order, or retries a failed one. The caller has locked the order, so concurrent requests
+ * create one invoice; a unique index also prevents a second.
  */
 export async function openInvoice(
   tx: Tx,

@@ -15,7 +15,7 @@ type RequestInvoiceInput = InvoiceRequestInput & { orderId: string; subOrderId?:
 type OpenRefusal = { code: 'invoice-not-yet' | 'invoice-exists' | 'invoice-nothing-paid' };
 type RequestRefusal = OpenRefusal | BuyerRefusal | { code: 'order-not-found' };
 
-/** Asks for the invoice of an order, or of one part of it; says the number of the first that was opened. */
+/** Requests the invoices of an order or of one sub-order; returns the id of the first one opened. */
 export const requestInvoice = (
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   input: RequestInvoiceInput,
@@ -46,7 +46,7 @@ async function requestSubOrderInvoice(
   return openInvoice(tx, loaded, { subOrderId: sub.id, buyer, cause: 'request' });
 }
 
-/** What was asked for at checkout is opened when the goods have arrived; hearing of it twice opens it once. */
+/** Opens the invoice requested at checkout once the sub-order is delivered. Repeated events open it once. */
 export const requestInvoiceAutomatically = (db: Context['db'], subOrderId: string) =>
   transaction(db, async (tx) => {
     const order = await lockOrder(tx, subOrderId.slice(0, 18));

@@ -12,18 +12,18 @@ import { invoiceLineOf, startReversal } from './reverse-invoice.ts';
 export const ADJUST_INVOICES = 'invoice-mend';
 const MINUTE_MS = DAY_MS / 1440;
 
-/** Money that went back to a shopper after all. */
+/** A refund that changes what the invoices of an order must say. */
 export interface InvoiceAdjustment {
   orderId: string;
-  /** Of which part; money given back without goods is for none in particular. */
+  /** The returned sub-order; none for a refund without returned items. */
   subOrderId?: string;
-  /** `return:…`, `refund:…`: why the red invoice is written. */
+  /** `return:…`, `refund:…`: the reason of the red invoice. */
   cause: string;
 }
 
 /**
- * Money went back: the invoices of the order must say what is left. What they should say is worked out from the books,
- * so hearing of it twice, or of two returns in any order, ends the same.
+ * Brings the invoices of an order up to date after a refund. The content is calculated from the current payments, so
+ * repeated or reordered events have the same result.
  */
 export const adjustInvoices = (db: Database, adjustment: InvoiceAdjustment): Promise<void> =>
   transaction(db, (tx) => adjustInvoicesIn(tx, adjustment));
@@ -33,11 +33,11 @@ export async function adjustInvoicesIn(tx: Tx, adjustment: InvoiceAdjustment): P
   if (!order) return;
   const loaded = await loadOrder(tx, order);
   for (const invoice of sortReturnedFirst(await listActiveInvoices(tx, [order.id]), adjustment.subOrderId)) {
-    // With the issuer at this moment: looked at again when it has answered.
+    // The issuer is processing it: check again later.
     if (invoice.status === '20') return scheduleRetry(tx, adjustment);
-    // On its way back already: the others are looked at when it is there.
+    // It is being reversed: the others are checked when that is done.
     if ((await listReversals(tx, [invoice.id])).length > 0) return;
-    // Each in turn: what one says decides what is left for the next.
+    // One at a time, because each draft depends on the invoices before it.
     const draft = (await draftInvoices(tx, [loaded])).get(invoice.sub_order_id);
     if (await isUpToDate(tx, invoice, draft)) continue;
     if (invoice.status === '30')
@@ -46,7 +46,7 @@ export async function adjustInvoicesIn(tx: Tx, adjustment: InvoiceAdjustment): P
   }
 }
 
-/** The part that goods went back of comes first: the others have nothing to do with it as a rule. */
+/** The returned sub-order comes first; usually only its invoice changes. */
 const sortReturnedFirst = (invoice: readonly InvoiceRow[], first: string | undefined) =>
   invoice.toSorted(
     (one, other) =>

@@ -10,7 +10,7 @@ import { startReversal } from './reverse-invoice.ts';
 type ChangeInvoiceInput = InvoiceRequestInput & { invoiceId: string };
 type ChangeRefusal = BuyerRefusal | { code: 'invoice-not-found' | 'invoice-moved-on' | 'invoice-not-yet' };
 
-/** 换开: a wrong title is mended by taking the invoice back and issuing another. */
+/** 换开: replaces an invoice with a wrong title by reversing it and issuing another. */
 export const changeInvoice = (
   { db, actor }: Pick<Context, 'db' | 'actor'>,
   input: ChangeInvoiceInput,
@@ -19,7 +19,7 @@ export const changeInvoice = (
     const found = await findInvoice(tx, ownerOf(actor), input.invoiceId);
     if (!found) return refuse({ code: 'invoice-not-found' });
     const order = (await lockOrder(tx, found.order_id))!;
-    // Read again under the lock: a return may have taken it back a moment ago.
+    // Read again under the lock: a return may have reversed it meanwhile.
     const invoice = (await findInvoice(tx, ownerOf(actor), input.invoiceId))!;
     const isIssued = invoice.colour === 'blue' && invoice.status === '30';
     if (!isIssued || (await listReversals(tx, [invoice.id])).length > 0)

@@ -21,8 +21,8 @@ const issue = (shopper: OrderShopper, orderId: string) =>
 const detail = async (shopper: OrderShopper, invoiceId: string) =>
   (await shop.request(shopper, 'detail', { invoiceId })).results;
 
-describe('goods that go back', () => {
-  it('take the invoice with them when nothing is kept', async () => {
+describe('a return', () => {
+  it('of all items reverses the invoice', async () => {
     const lin = await shop.newMember();
     const { orderId, payable } = await shop.createReceivedOrder(lin, SKU.rouge);
     const { invoiceId } = (await issue(lin, orderId)).results;
@@ -43,7 +43,7 @@ describe('goods that go back', () => {
     expect(await shop.invoiceRows(orderId)).toHaveLength(2);
   });
 
-  it('in part leave an invoice over the rest', async () => {
+  it('of some items leaves an invoice over the rest', async () => {
     const lin = await shop.newMember();
     const { orderId } = await shop.createReceivedOrder(lin, SKU.rouge, { quantity: 3 });
     await issue(lin, orderId);
@@ -59,7 +59,7 @@ describe('goods that go back', () => {
     expect(rows.reduce((total, { amount_fen }) => total + amount_fen, 0)).toBe(640_00);
   });
 
-  it('are heard of twice and counted once', async () => {
+  it('reported twice is counted once', async () => {
     const lin = await shop.newMember();
     const { orderId } = await shop.createReceivedOrder(lin, SKU.rouge, { quantity: 2 });
     await issue(lin, orderId);
@@ -83,16 +83,16 @@ describe('goods that go back', () => {
     expect(event?.state).toBe('delivered');
   });
 
-  it('while the issuer is at work are looked at when it has answered', async () => {
+  it('while the issuer is processing is applied afterwards', async () => {
     const lin = await shop.newMember();
     const { orderId } = await shop.createReceivedOrder(lin, SKU.rouge, { quantity: 2 });
     await issue(lin, orderId);
-    shop.office.issuer = { ...sandboxIssuer, issue: () => Promise.reject(new Error('away')) };
+    shop.issuing.issuer = { ...sandboxIssuer, issue: () => Promise.reject(new Error('unavailable')) };
     await shop.runDueWork();
     await shop.completeReturn(orderId, '5', [1], 320_00);
     await shop.runDueWork();
     expect(await shop.invoiceRows(orderId)).toMatchObject([{ status: '20', amount_fen: 640_00 }]);
-    shop.office.issuer = sandboxIssuer;
+    shop.issuing.issuer = sandboxIssuer;
     await shop.db
       .updateTable('job')
       .set({ next_attempt_at: new Date(0) })
@@ -106,7 +106,7 @@ describe('goods that go back', () => {
     ]);
   });
 
-  it('before anything was issued only change what will be', async () => {
+  it('before the issue only changes the pending invoice', async () => {
     const lin = await shop.newMember();
     const { orderId } = await shop.createReceivedOrder(lin, SKU.rouge, { quantity: 2 });
     const { invoiceId } = (await issue(lin, orderId)).results;
@@ -117,7 +117,7 @@ describe('goods that go back', () => {
   });
 });
 
-describe('money given back without goods', () => {
+describe('a refund without a return', () => {
   const refund = async (orderId: string, amountFen: number) => {
     const given = await refundByShop(
       shop.db,
@@ -133,7 +133,7 @@ describe('money given back without goods', () => {
   const listInvoices = async (orderId: string) =>
     (await shop.invoiceRows(orderId)).map(({ colour, status, amount_fen }) => [colour, status, amount_fen]);
 
-  it('takes the invoice back and issues one over the rest', async () => {
+  it('reverses the invoice and issues one over the rest', async () => {
     const lin = await shop.newMember();
     const { orderId } = await shop.createReceivedOrder(lin, SKU.rouge, { quantity: 2 });
     const { invoiceId } = (await issue(lin, orderId)).results;
@@ -155,7 +155,7 @@ describe('money given back without goods', () => {
     });
   });
 
-  it('twice while the first is on its way is one change after the other', async () => {
+  it('during a pending reversal is applied after it', async () => {
     const lin = await shop.newMember();
     const { orderId } = await shop.createReceivedOrder(lin, SKU.rouge);
     await issue(lin, orderId);
@@ -181,7 +181,7 @@ describe('money given back without goods', () => {
     ]);
   });
 
-  it('because a part was cancelled is heard of too', async () => {
+  it('of a cancelled sub-order adjusts the invoice', async () => {
     const lin = await shop.newMember();
     const { orderId } = await shop.createReceivedOrder(lin, SKU.rouge);
     await issue(lin, orderId);
@@ -200,7 +200,7 @@ describe('money given back without goods', () => {
 });
 
 describe('an invoice with the wrong title', () => {
-  it('is taken back and issued anew', async () => {
+  it('is reversed and issued again', async () => {
     const lin = await shop.newMember();
     const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     const { invoiceId } = (await issue(lin, orderId)).results;
@@ -225,7 +225,7 @@ describe('an invoice with the wrong title', () => {
   });
 });
 
-it('the books agree: blue less red is the money kept', async () => {
+it('blue less red invoices equal the net payments', async () => {
   const violations = await shop.audit();
   expect(violations.filter(({ invariant }) => invariant.startsWith('I-12'))).toEqual([]);
 });

@@ -6,7 +6,10 @@ import { scheduleIssue } from '../move-invoice.ts';
 import type { InvoiceBuyer } from '../request/invoice-buyer.ts';
 import { buyerOf, insertInvoice } from '../write-invoice.ts';
 
-/** Begins to take an issued invoice back: a red one over the whole amount. The blue one falls when that is issued. */
+/**
+ * Starts the reversal of an issued invoice with a red one over the whole amount. The blue one is void when the red one
+ * is issued.
+ */
 export async function startReversal(
   tx: Tx,
   blue: InvoiceRow,

@@ -12,7 +12,7 @@ import { callingAs } from '../../orders/testing/call-as.ts';
 import { type OrderShopper, openOrderShop } from '../../orders/testing/open-order-shop.ts';
 import { invoiceEventHandlers, invoiceJobs, invoicesFeature } from '../index.ts';
 
-/** The order shop with invoices; what was paid stands in the books, because invoices go by them. */
+/** The order fixture with invoices and payment rows, from which invoice amounts are calculated. */
 export async function openInvoiceShop() {
   const shop = await openOrderShop();
   const { db } = shop;
@@ -20,11 +20,11 @@ export async function openInvoiceShop() {
   const read = readConfig({});
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const storage = createFakeStorage();
-  /** A test may put another issuer in the way. */
-  const replaceable: { issuer: InvoiceIssuer } = { issuer: sandboxIssuer };
+  /** A test may replace the issuer. */
+  const issuing: { issuer: InvoiceIssuer } = { issuer: sandboxIssuer };
   const issuer: InvoiceIssuer = {
-    issue: (document) => replaceable.issuer.issue(document),
-    knows: (enterprise) => replaceable.issuer.knows(enterprise),
+    issue: (document) => issuing.issuer.issue(document),
+    knows: (enterprise) => issuing.issuer.knows(enterprise),
   };
   const deps = { db, storage, issuer, config: read.config };
 
@@ -53,20 +53,20 @@ export async function openInvoiceShop() {
   return {
     ...shop,
     deps,
-    office: replaceable,
+    issuing,
     storage,
     request: (shopper: OrderShopper, name: keyof typeof invoicesRoutes, input: object = {}) =>
       call(shopper.actor, invoicesRoutes[name] as Route, input),
-    /** Everything invoices do by themselves, until nothing is left to do. */
+    /** Runs due invoice jobs and events until none is left. */
     async runDueWork() {
       const [jobs, outbox] = [invoiceJobs(deps), invoiceEventHandlers(deps)];
       while ((await deliverOutbox(db, outbox)) + (await runDueJobs(db, jobs)) > 0);
     },
-    /** Bought, paid for (partly by stored value, if so) and signed for. */
+    /** Creates an order that is paid (optionally partly by stored cards), shipped and signed for. */
     async createReceivedOrder(
       shopper: OrderShopper,
       skuId: string,
-      { quantity = 1, storedFen = 0, wish: orderInput = {} } = {},
+      { quantity = 1, storedFen = 0, orderInput = {} } = {},
     ) {
       const orderId = await shopper.buys(skuId, quantity, orderInput);
       const { payable_fen: payable } = await db
@@ -88,7 +88,7 @@ export async function openInvoiceShop() {
       });
       return { orderId, subOrderId: `${orderId}-1`, payable };
     },
-    /** A return has come to its end: pieces settled, money promised back, the news out. */
+    /** Completes a return: units settled, refund inserted, event published. */
     async completeReturn(orderId: string, returnId: string, units: number[], refundFen: number) {
       await transaction(db, async (tx) => {
         await sql`update order_line set settled_pieces = ${units}::integer[], returned_quantity = ${units.length}

@@ -16,7 +16,7 @@ import { scheduleTitleCheck } from './verify-title.ts';
 
 type TitleWithDefault = TitleInput & { isDefault: boolean };
 
-/** The first title is the default, whatever was ticked. */
+/** The first title is always the default. */
 export const addTitle = (db: Database, memberId: string, input: TitleWithDefault) =>
   transaction(db, async (tx) => {
     const fields = parseTitle(input);
@@ -31,7 +31,7 @@ export const addTitle = (db: Database, memberId: string, input: TitleWithDefault
     return accept(await presentSavedTitle(tx, memberId, id));
   });
 
-/** Unticking the default leaves it: only another title can take it over. */
+/** The default cannot be unset; only another title can become the default. */
 export const editTitle = (db: Database, memberId: string, input: TitleWithDefault & { titleId: string }) =>
   transaction(db, async (tx) => {
     const fields = parseTitle(input);
@@ -43,7 +43,7 @@ export const editTitle = (db: Database, memberId: string, input: TitleWithDefaul
     return accept(await presentSavedTitle(tx, memberId, input.titleId));
   });
 
-/** If it was the default, the newest of the others becomes it. */
+/** If it was the default, the newest remaining title becomes the default. */
 export const removeTitle = (db: Database, memberId: string, titleId: string) =>
   transaction(db, async (tx) => {
     await lockTitles(tx, memberId);

@@ -8,7 +8,7 @@ export interface TitleInput {
   taxNumber?: string | undefined;
 }
 
-/** A title as it is kept. An individual has no number, whatever was typed before the kind was changed. */
+/** The stored form of a title. An individual has no tax number, whatever was typed. */
 export function parseTitle({ kind, title, taxNumber }: TitleInput) {
   if (kind === 'individual') return accept<TitleFields>({ kind, title, tax_number: null });
   const number = tidyTaxNumber(taxNumber ?? '');

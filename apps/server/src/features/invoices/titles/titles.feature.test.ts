@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 const COMPANY = { kind: 'enterprise', title: '上海示例文化传播有限公司', taxNumber: '91310104MA1FR0XK2T' };
 
 describe('invoice titles', () => {
-  it('begin with a default, which another title may take over', async () => {
+  it('start with a default, and another title can become the default', async () => {
     const lin = await shop.newMember();
     const first = await shop.request(lin, 'addTitle', { kind: 'individual', title: '林知夏' });
     expect(first.results).toMatchObject({ isDefault: true, verified: false });
@@ -24,7 +24,7 @@ describe('invoice titles', () => {
     expect(left.results.list).toMatchObject([{ title: '林知夏', isDefault: true }]);
   });
 
-  it('take a company only with a number whose check character is right', async () => {
+  it('need a tax number with a valid check character for a company', async () => {
     const lin = await shop.newMember();
     const wrong = await shop.request(lin, 'addTitle', { ...COMPANY, taxNumber: '91310104MA1FR0XK2E' });
     expect(wrong).toMatchObject({ errorCode: 'CMN3005E' });
@@ -35,14 +35,14 @@ describe('invoice titles', () => {
     expect((await shop.request(lin, 'listTitles')).results.list).toHaveLength(1);
   });
 
-  it('keep markup as the text it is', async () => {
+  it('store markup as plain text', async () => {
     const lin = await shop.newMember();
     const title = '<img src=x onerror=alert(1)> & "夏"';
     const { results } = await shop.request(lin, 'addTitle', { kind: 'individual', title });
     expect(results.title).toBe(title);
   });
 
-  it('are twenty at most', async () => {
+  it('are limited to twenty', async () => {
     const lin = await shop.newMember();
     for (let index = 1; index <= 20; index++)
       expect(
@@ -52,7 +52,7 @@ describe('invoice titles', () => {
     expect(more).toMatchObject({ errorCode: 'INV1002W', errorMessage: expect.stringContaining('20') });
   });
 
-  it('of somebody else are not there', async () => {
+  it('of another member are not found', async () => {
     const [lin, otherMember] = [await shop.newMember(), await shop.newMember()];
     const { titleId } = (await shop.request(lin, 'addTitle', COMPANY)).results;
     const change = { titleId, kind: 'individual', title: '我的了' };
@@ -64,7 +64,7 @@ describe('invoice titles', () => {
     expect((await shop.request(lin, 'listTitles')).results.list).toMatchObject([{ title: COMPANY.title }]);
   });
 
-  it('of a company are recognised by the tax office, until name or number change', async () => {
+  it('of a company are verified until the name or number changes', async () => {
     const lin = await shop.newMember();
     const { titleId } = (await shop.request(lin, 'addTitle', COMPANY)).results;
     await shop.runDueWork();
@@ -78,8 +78,8 @@ describe('invoice titles', () => {
   });
 });
 
-onPostgres('two tabs at once', () => {
-  it('never make two defaults, nor a twenty-first title', async () => {
+onPostgres('concurrent requests', () => {
+  it('create neither two defaults nor a twenty-first title', async () => {
     const lin = await shop.newMember();
     const title = { kind: 'individual', title: '林知夏', isDefault: true };
     for (let index = 1; index <= 16; index++) await shop.request(lin, 'addTitle', title);

@@ -4,7 +4,7 @@ import type { Queryable, Tables, Tx } from '#platform/database';
 export type TitleRow = Selectable<Tables['invoice_title']>;
 export type TitleFields = Pick<TitleRow, 'kind' | 'title' | 'tax_number'>;
 
-/** Two tabs of one member come one after the other: the limit and the one default are theirs together. */
+/** Serialises changes of one member, because the limit and the single default span all titles. */
 export const lockTitles = (tx: Tx, memberId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`invoice-titles:${memberId}`}, 0))`.execute(tx);
 
@@ -37,7 +37,7 @@ export const insertTitle = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Another name or number is another enterprise: it has to be recognised anew. */
+/** Another name or number is another enterprise, so the verification is reset. */
 export const updateTitle = async (
   tx: Tx,
   memberId: string,
@@ -67,7 +67,7 @@ export const deleteTitle = async (tx: Tx, memberId: string, id: string): Promise
   return numDeletedRows === 1n;
 };
 
-/** The index allows one default at a time, so the old one goes first. */
+/** The unique index allows one default, so the old one is unset first. */
 export async function setDefaultTitle(tx: Tx, memberId: string, id: string): Promise<void> {
   const ownTitles = tx.updateTable('invoice_title').where('member_id', '=', memberId);
   await ownTitles.set({ is_default: false }).where('is_default', '=', true).where('id', '<>', id).execute();

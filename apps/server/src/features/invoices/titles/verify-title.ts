@@ -6,11 +6,11 @@ import type { TitleRow } from './titles.queries.ts';
 
 export const VERIFY_TITLE = 'invoice-title';
 
-/** The issuer is asked later whether it knows the enterprise; until then it has ordinary invoices only. */
+/** A job checks the enterprise with the issuer; until then it gets ordinary invoices only. */
 export const scheduleTitleCheck = async (tx: Tx, { id }: TitleRow) =>
   schedule(tx, { kind: VERIFY_TITLE, uniqueKey: id, runAt: await readClock(tx), payload: { id } });
 
-/** Only for the name and number that were asked about: they may have been changed meanwhile. */
+/** Marks only the checked name and number as verified, because they may have been changed meanwhile. */
 export async function verifyTitle(db: Database, issuer: InvoiceIssuer, id: string): Promise<void> {
   const row = await db
     .selectFrom('invoice_title')

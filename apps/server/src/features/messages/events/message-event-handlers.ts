@@ -12,7 +12,7 @@ import { couponAndPointsEventHandlers } from './on-coupon-and-points-events.ts';
 import { orderEventHandlers } from './on-order-events.ts';
 import { returnAndInvoiceEventHandlers } from './on-return-and-invoice-events.ts';
 
-/** Everything a shopper hears from the shop begins as an event of another feature. */
+/** Every message starts from an event of another feature. */
 export const messageEventHandlers = (db: Database, config: MessagingConfig): OutboxHandlers =>
   together(
     orderEventHandlers(db, config),
@@ -24,7 +24,7 @@ export const messageEventHandlers = (db: Database, config: MessagingConfig): Out
     signInEventHandlers(db),
   );
 
-/** What she saved costs less than on that day: an offer, told as long as she wants to hear of offers. */
+/** A saved sku is cheaper. It is an offer (type 2), sent only while the member allows offers. */
 const favouriteEventHandlers = (db: Database): OutboxHandlers => ({
   async [FAVOURITE_CHEAPER]({ topic, key, payload }) {
     const cheaper = payload as unknown as CheaperFavourite & { memberId: string };
@@ -39,7 +39,7 @@ const favouriteEventHandlers = (db: Database): OutboxHandlers => ({
   },
 });
 
-/** Somebody signed in from a device the account has not seen: its owner should know, whatever she has switched off. */
+/** A sign-in from a new device. Type 1: sent whatever the member has switched off. */
 const signInEventHandlers = (db: Database): OutboxHandlers => ({
   async [NEW_DEVICE]({ topic, key, payload }) {
     const { memberId, ...device } = payload as unknown as NewDevice;

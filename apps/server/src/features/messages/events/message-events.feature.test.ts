@@ -29,7 +29,7 @@ let shop: OrderShop;
 beforeAll(async () => {
   shop = await openOrderShop(async (db) => {
     await plantOffers(db);
-    // The presale below moves the clock.
+    // The presale test moves the clock.
     const claim_until = new Date(Date.now() + 9 * DAY_MS);
     await plantOffer(db, { id: 'plain', title: '全场满减券', claim_until });
     await plantOffer(db, { id: 'brand', title: '品牌券', claim_until });
@@ -47,7 +47,7 @@ const deliver = async () => {
 const runJobs = async () => {
   while ((await runDueJobs(shop.db, messageJobs(shop.db))) > 0);
 };
-/** As if every event had been lost on its way back, so often. */
+/** Delivers every event again, as after a lost acknowledgement. */
 async function deliverAgain(times: number) {
   for (let time = 0; time < times; time += 1) {
     await shop.db
@@ -79,8 +79,8 @@ const ship = (orderId: string) =>
     shipPart(tx, { subOrderId: `${orderId}-1`, carrier: '顺丰速运', waybillNo: 'SF1024' }),
   );
 
-describe('what others say to her', () => {
-  it('lies in her box once: an answer to her question, the shop’s reply to her comment', async () => {
+describe('community events', () => {
+  it('create one message each: an answer to a question, a reply to a comment', async () => {
     const shopper = await shop.newMember();
     const memberId = idOf(shopper);
     const question = { memberId, productId: '1', question: '可以当腮红用吗？', answer: '可以，少量拍开' };
@@ -100,8 +100,8 @@ describe('what others say to her', () => {
   });
 });
 
-describe('her account', () => {
-  it('entered from a new device is told once, whatever she has switched off', async () => {
+describe('a sign-in from a new device', () => {
+  it('creates one message, whatever the member has switched off', async () => {
     const shopper = await shop.newMember();
     await switchOff(shopper, 'offers');
     const at = '2026-11-15T22:04:00+08:00';
@@ -119,12 +119,12 @@ describe('her account', () => {
   });
 });
 
-describe('what she saved', () => {
+describe('a price drop of a favourite', () => {
   const save = ({ actor }: OrderShopper) =>
     addFavourites(shop.db, { owner: ownerOf(actor), skuIds: [SKU.rouge], isMovedFromCart: false });
   const setPrice = (offer_price_fen: number) =>
     shop.db.updateTable('sku').set({ offer_price_fen }).where('id', '=', SKU.rouge).execute();
-  /** The job as if it had been cut off after its work, and every event as if it had been lost. */
+  /** Runs the job twice, as after a crash, and delivers every event repeatedly. */
   async function runPriceJobs() {
     const jobs = favouriteJobs(shop.db);
     while ((await runDueJobs(shop.db, jobs)) > 0);
@@ -138,7 +138,7 @@ describe('what she saved', () => {
     await shop.db.deleteFrom('job').where('kind', '=', 'price-fall').execute();
   }
 
-  it('is told when it becomes cheaper, once a fall, to who wants to hear of offers', async () => {
+  it('creates one message per drop for members who allow offers', async () => {
     const [lin, optedOut, late] = [await shop.newMember(), await shop.newMember(), await shop.newMember()];
     const before = await shop.db
       .selectFrom('sku')
@@ -161,7 +161,7 @@ describe('what she saved', () => {
     ]);
     expect(await inboxOf(optedOut)).toEqual([]);
 
-    // Dearer again is no news; falling once more is, though not for who saved it at that price.
+    // A price increase sends nothing; another drop does, but not to a member who saved it at that price.
     await setPrice(before.offer_price_fen);
     await runPriceJobs();
     await setPrice(before.offer_price_fen - 20_00);
@@ -173,7 +173,7 @@ describe('what she saved', () => {
 });
 
 describe('an order', () => {
-  it('tells its owner each step of its life, with the way to it', async () => {
+  it('notifies its owner at every step, with links', async () => {
     const shopper = await shop.newMember();
     const orderId = await shopper.buys(SKU.rouge, 2);
     await deliver();
@@ -198,7 +198,7 @@ describe('an order', () => {
     expect(inbox[2]!.text).toContain('顺丰速运承运，运单号 SF1024，预计');
   });
 
-  it('delivered ten times makes one message', async () => {
+  it('creates one message per event, however often it is delivered', async () => {
     const shopper = await shop.newMember();
     const orderId = await shopper.buys(SKU.cream);
     await deliverAgain(10);
@@ -207,7 +207,7 @@ describe('an order', () => {
     expect(await titlesOf(shopper)).toEqual(['订单已提交，等你付款', '付款成功，正在备货']);
   });
 
-  it('that was not paid in time says so, one taken back says what becomes of the money', async () => {
+  it('gets different messages when it times out, is cancelled unpaid and is cancelled paid', async () => {
     const shopper = await shop.newMember();
     const unpaid = await shopper.buys(SKU.cream);
     await shopper.ask(ordersRoutes.cancelOrder, { orderId: unpaid, reasonCode: 4 });
@@ -221,7 +221,7 @@ describe('an order', () => {
     );
   });
 
-  it('of a guest comes by SMS when it is sent, once, and by nothing else', async () => {
+  it('of a guest causes one SMS when it ships, and nothing else', async () => {
     const guest = await shop.newGuest();
     const member = await shop.newMember();
     const orderId = await member.buys(SKU.cream);
@@ -260,12 +260,12 @@ describe('a presale', () => {
     return { shopper, orderId: results.orderId as string };
   }
 
-  it('tells when its balance can be paid, once, even to who wants no offers', async () => {
+  it('notifies once when its balance is payable, even without offers allowed', async () => {
     const { shopper, orderId } = await createPresaleWithDeposit();
     const late = await createPresaleWithDeposit();
     await switchOff(shopper, 'offers');
     await deliver();
-    // Nobody is asked for a deposit that is there already.
+    // No request for a deposit that is already paid.
     expect(await inboxOf(shopper)).toMatchObject([
       {
         title: expect.stringMatching(/^定金已付，尾款 \d+ 月 \d+ 日 \d\d:\d\d 开始$/),
@@ -292,7 +292,7 @@ describe('a presale', () => {
 });
 
 describe('returns and invoices', () => {
-  it('tell each step that matters', async () => {
+  it('notify about each relevant status', async () => {
     const shopper = await shop.newMember();
     const about = { orderId: '263849105527718046', memberId: idOf(shopper) };
     const moved = { ...about, returnId: 'R1', statusText: '待寄回', refundFen: 98_40 };
@@ -325,7 +325,7 @@ describe('returns and invoices', () => {
     });
   });
 
-  it('of a guest tell nobody', async () => {
+  it('of a guest create no message', async () => {
     const moved = { returnId: 'R2', orderId: '1', memberId: null, status: 20, statusText: '', refundFen: 1 };
     await publishEvent('return-moved', 'R2:20', moved);
     await deliver();
@@ -333,7 +333,7 @@ describe('returns and invoices', () => {
   });
 });
 
-describe('goods that are back', () => {
+describe('a sku back in stock', () => {
   const arrival = (fields: object) =>
     publishEvent('arrival-reminder', 'r1', {
       memberId: null,
@@ -346,7 +346,7 @@ describe('goods that are back', () => {
       ...fields,
     });
 
-  it('are told in the box of a member', async () => {
+  it('creates a message for a member', async () => {
     const shopper = await shop.newMember();
     await arrival({ memberId: idOf(shopper) });
     await deliverAgain(3);
@@ -361,7 +361,7 @@ describe('goods that are back', () => {
     expect(await shop.db.selectFrom('demo_message').select('id').execute()).toEqual([]);
   });
 
-  it('are told where she asked to be told, once each', async () => {
+  it('is announced once by the requested SMS and email', async () => {
     await arrival({ mobile: '13700000002', email: 'lin@mail.example' });
     await deliver();
     await deliverAgain(10);
@@ -380,7 +380,7 @@ describe('goods that are back', () => {
 describe('coupons and points', () => {
   const claim = (shopper: OrderShopper, offerId: string) => claimCoupon(shop.db, idOf(shopper), { offerId });
 
-  it('tell of a new coupon, once', async () => {
+  it('notify once about a new coupon', async () => {
     const shopper = await shop.newMember();
     await claim(shopper, 'plain');
     await claim(shopper, 'plain');
@@ -395,7 +395,7 @@ describe('coupons and points', () => {
     ]);
   });
 
-  it('warn of those that end within three days, once; not of spent ones, nor who wants no offers', async () => {
+  it('notify once about coupons expiring within three days, not used ones, nor without offers allowed', async () => {
     const [warned, spent, optedOut] = [
       await shop.newMember(),
       await shop.newMember(),
@@ -428,7 +428,7 @@ describe('coupons and points', () => {
     expect(await inboxOf(optedOut)).toEqual([]);
   });
 
-  it('warn of points that end within thirty days, whatever is switched off', async () => {
+  it('notify about points expiring within thirty days, whatever is switched off', async () => {
     const shopper = await shop.newMember();
     await switchOff(shopper, 'offers');
     await transaction(shop.db, (tx) =>
@@ -453,12 +453,12 @@ describe('coupons and points', () => {
     ]);
   });
 
-  /** All at the same moment, so many days from now. */
+  /** All at the same moment. */
   const expireCouponsIn = async (days: number) => {
     const valid_to = new Date((await readClock(shop.db)).getTime() + days * DAY_MS);
     await shop.db.updateTable('coupon').set({ valid_to }).execute();
   };
-  /** The daily round, now. */
+  /** Runs the daily job now. */
   const runDailyJob = async () => {
     await shop.db
       .updateTable('job')
@@ -469,7 +469,7 @@ describe('coupons and points', () => {
     await runJobs();
   };
 
-  it('are looked at every morning, and old messages go', async () => {
+  it('are checked every morning, when old messages are deleted', async () => {
     const shopper = await shop.newMember();
     await publishEvent('return-moved', 'R9:10', {
       returnId: 'R9',
@@ -496,8 +496,8 @@ describe('coupons and points', () => {
   });
 });
 
-onPostgres('the same event in two hands at once', () => {
-  it('makes one message and one SMS', async () => {
+onPostgres('one event handled concurrently', () => {
+  it('creates one message and one SMS', async () => {
     const shopper = await shop.newMember();
     const handlers = messageEventHandlers(shop.db, CONFIG);
     const event = {

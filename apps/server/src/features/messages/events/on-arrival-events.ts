@@ -14,7 +14,7 @@ interface Arrival {
   skuName: string;
 }
 
-/** Goods somebody waits for are back: told where she asked to be told, and in her box if she has one. */
+/** A sku is back in stock: notifies by the requested SMS or email, and members also in their inbox. */
 export const arrivalEventHandlers = (db: Database, config: MessagingConfig): OutboxHandlers => ({
   async 'arrival-reminder'(event: OutboxEvent) {
     const arrival = event.payload as unknown as Arrival;

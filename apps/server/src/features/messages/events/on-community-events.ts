@@ -16,7 +16,7 @@ interface Replied {
   reply: string;
 }
 
-/** Somebody answered what she asked, or the shop what she wrote. */
+/** Notifies about answers to questions and replies to comments. */
 export const communityEventHandlers = (db: Database): OutboxHandlers => ({
   async [QUESTION_ANSWERED](event: OutboxEvent) {
     const answered = event.payload as unknown as Answered;

@@ -10,7 +10,7 @@ import {
   pointsExpiringTemplate,
 } from '../templates/coupon-and-points-templates.ts';
 
-/** Coupons and points, looked at again when the news is told: what was spent meanwhile is not worth a warning. */
+/** Reads coupons and points again at delivery, because used ones need no message. */
 export const couponAndPointsEventHandlers = (db: Database): OutboxHandlers => {
   const notify = (event: OutboxEvent, memberId: string, type: NewMessage['type'], content: MessageContent) =>
     notifyMember(db, { ...content, memberId, key: `${event.topic}:${event.key}`, type });
@@ -28,7 +28,7 @@ export const couponAndPointsEventHandlers = (db: Database): OutboxHandlers => {
       const coupons = await listUsableCoupons(memberId, couponIds);
       if (coupons.length > 0) await notify(event, memberId, 2, couponsExpiringTemplate(coupons));
     },
-    // Points are the member's own money: nobody loses them for having switched off offers.
+    // Type 1, so that it also reaches members who switched off offers.
     async [POINTS_EXPIRING](event) {
       const { memberId, endsAt } = event.payload as { memberId: string; endsAt: string };
       const points = await countExpiringPoints(db, memberId, endsAt);

@@ -18,15 +18,15 @@ import {
   shippedWords,
 } from '../templates/order-templates.ts';
 
-/** The moment when the balance of a presale can be paid; told when it has come. */
+/** Job and event at the moment when the balance of a presale becomes payable. */
 export const OPEN_BALANCE = 'balance-opens';
 export const BALANCE_OPENED = 'balance-open';
 
-/** Numbers of parts begin with their order's, and so do the keys made of them. */
+/** Sub-order ids, and event keys made of them, begin with the order id. */
 const orderIdOf = (key: string) => key.slice(0, 18);
 
 export const orderEventHandlers = (db: Database, config: MessagingConfig): OutboxHandlers => {
-  /** Tells the member who owns the order; a guest has no box. */
+  /** Notifies the member who owns the order; a guest has no inbox. */
   async function notifyOwner(
     event: OutboxEvent,
     orderId: string,
@@ -94,7 +94,7 @@ export const orderEventHandlers = (db: Database, config: MessagingConfig): Outbo
   };
 };
 
-/** Planned again when the event is heard again: a job waits once under its key, and its own news goes out once. */
+/** Safe to repeat: the job key is unique, and so is the key of its event. */
 const scheduleBalanceOpening = (db: Database, { orderId, balanceFrom }: OrderFacts) =>
   schedule(db, {
     kind: OPEN_BALANCE,

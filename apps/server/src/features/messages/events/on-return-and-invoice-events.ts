@@ -6,7 +6,7 @@ import { findOrderFacts } from '../order-facts.queries.ts';
 import { type InvoiceMove, invoiceTemplate } from '../templates/invoice-templates.ts';
 import { type ReturnMove, returnTemplate } from '../templates/return-templates.ts';
 
-/** Returns and invoices: each step of one is an event of its own. */
+/** Notifies about each status of returns and invoices. */
 export const returnAndInvoiceEventHandlers = (db: Database): OutboxHandlers => {
   async function notify(
     event: OutboxEvent,

@@ -24,7 +24,7 @@ export const commentRepliedTemplate = ({ reply }: { reply: string }): MessageCon
   links: [{ text: '查看评价', link: '/myAccount/comment' }],
 });
 
-/** By characters as people count them: half an emoji is none. */
+/** Counts code points, so that no emoji is cut. */
 function shorten(text: string): string {
   const characters = [...text];
   return characters.length > MAX_CHARACTERS ? `${characters.slice(0, MAX_CHARACTERS).join('')}…` : text;

@@ -13,7 +13,7 @@ export const couponReceivedTemplate = (coupon: Coupon): MessageContent => ({
   links: [{ text: '去使用', link: coupon.link }, TO_COUPONS],
 });
 
-/** All of them end at the same moment. */
+/** All coupons expire at the same moment. */
 export const couponsExpiringTemplate = (coupons: readonly Coupon[]): MessageContent => ({
   icon: 'ticket',
   title: `${coupons.length} 张券 ${lastDayText(new Date(coupons[0]!.validTo))}到期`,

@@ -9,7 +9,7 @@ export function dayText(at: Date): string {
 /** `11 月 20 日 10:00` */
 export const dateTimeText = (at: Date): string => `${dayText(at)} ${shanghaiTime(at)}`;
 
-/** What ends at midnight ends at 24:00 of the day before. */
+/** Midnight is written as 24:00 of the day before. */
 export const endText = (at: Date): string =>
   shanghaiTime(at) === '00:00' ? `${lastDayText(at)} 24:00` : dateTimeText(at);
 

@@ -4,7 +4,7 @@ import type { MessageContent } from '../message.ts';
 export interface CheaperFavourite {
   skuId: string;
   productId: string;
-  /** Brand, product and shade in one breath. */
+  /** Brand, product and shade. */
   goods: string;
   savedFen: number;
   nowFen: number;

@@ -4,13 +4,13 @@ import type { MessageContent } from '../message.ts';
 export interface InvoiceMove {
   invoiceId: string;
   orderId: string;
-  /** Null: a guest's. */
+  /** Null for a guest. */
   memberId: string | null;
   status: number | string;
   amountFen: number;
 }
 
-/** Null while it is on its way: only what became of it is worth a message. */
+/** Null while the invoice is being processed: only final statuses get a message. */
 export function invoiceTemplate({ orderId, status, amountFen }: InvoiceMove): MessageContent | null {
   const amount = displayYuan(fen(amountFen));
   const toList = { text: '查看发票', link: '/myAccount/invoiceList' };

@@ -4,19 +4,19 @@ import type { MessageContent } from '../message.ts';
 export interface ReturnMove {
   returnId: string;
   orderId: string;
-  /** Null: a guest's. */
+  /** Null for a guest. */
   memberId: string | null;
   status: number;
   statusText: string;
   refundFen: number;
 }
 
-/** `link`: what its link says, when there is something to do. */
+/** `link`: the link text, when the member has something to do. */
 type ReturnText = (move: ReturnMove) => { title: string; text: string; link?: string };
 const money = (amount: number) => displayYuan(fen(amount));
 const returnReference = ({ returnId, orderId }: ReturnMove) => `退货单 ${returnId}，订单 ${orderId}`;
 
-/** By status of the return. */
+/** By return status. */
 const RETURN_TEXTS: Record<number, ReturnText> = {
   10: (move) => ({ title: '退货申请已提交', text: `${returnReference(move)}。审核结果会在这里告诉你。` }),
   20: (move) => ({
@@ -58,7 +58,7 @@ const fallbackText: ReturnText = (move) => ({
   text: `${returnReference(move)}。`,
 });
 
-/** A status that the table does not know is told by its own name. */
+/** An unlisted status is shown by its own name. */
 export function returnTemplate(move: ReturnMove): MessageContent {
   const textOf = RETURN_TEXTS[move.status] ?? fallbackText;
   const { link = '查看退货进度', ...content } = textOf(move);

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database';
 import { book } from '../../ledger/index.ts';
 import { lockOrders } from '../orders-to-pay.queries.ts';
 
-/** What was paid at the door goes back by hand: somebody has done so. Says how many refunds that settled. */
+/** Staff have handed cash back: settles the pending cash-on-delivery refunds of this reason. Returns how many. */
 export async function confirmCashRefund(
   tx: Tx,
   { orderId, reasonKey }: { orderId: string; reasonKey: string },

@@ -6,7 +6,7 @@ import { lockOrders } from '../orders-to-pay.queries.ts';
 import { insertPayment, markPaid } from '../payment.queries.ts';
 import { createPaymentNumber } from '../payment-number.ts';
 
-/** The courier has handed in what was paid at the door. Once an order: the second time nothing happens. */
+/** Records cash on delivery that the courier handed in. Once per order; a repetition does nothing. */
 export async function recordCash(
   tx: Tx,
   { orderId, owner, amountFen }: { orderId: string; owner: string; amountFen: number },

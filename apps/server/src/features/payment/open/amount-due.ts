@@ -6,13 +6,13 @@ export interface AmountDue {
   orderId: string;
   stage: PaymentStage;
   amount: Fen;
-  /** When the provider may stop waiting for it. */
+  /** When the payment expires at the provider. */
   until: Date;
 }
 
 const DEFAULT_MINUTES = 30;
 
-/** What an order costs now, and until when; null when nothing is to be paid. */
+/** What is to be paid for an order now, and until when; null when nothing is due. */
 export function amountDueNow(order: OrderToPay, now: Date): AmountDue | null {
   const due = stageDue(order, now);
   if (!due || due.due === 0) return null;

@@ -4,19 +4,19 @@ import { listOpenPaymentsOf, type OpenPayment } from '../payment.queries.ts';
 
 export interface LockedOrders {
   orders: readonly OrderToPay[];
-  /** Attempts of these orders that wait for their money. */
+  /** Open payments of these orders. */
   open: readonly OpenPayment[];
-  /** By the shop's clock. */
+  /** Time of the shop clock. */
   now: Date;
 }
 
-/** Takes orders and reads what their payments depend on; with an owner only hers, and null when one of them is not. */
+/** Locks orders and reads what their payments depend on. With an owner, null unless all orders belong to that owner. */
 export async function lockOrdersToPay(
   tx: Tx,
   orderIds: readonly string[],
   owner?: string,
 ): Promise<LockedOrders | null> {
-  // Asked in one breath and answered in turn: what is read was read under the lock.
+  // Sent together, executed in order on one connection: the reads happen under the lock.
   const [locked, orders, open] = await Promise.all([
     lockOrders(tx, orderIds, owner),
     listOrdersToPay(tx, orderIds, owner),

@@ -13,15 +13,15 @@ export interface PaymentAttempt {
   owner: string;
   provider: ProviderName;
   purpose: PaymentStage | 'merge' | 'rest';
-  /** All or none of them are paid. */
+  /** Paid all together or not at all. */
   parts: readonly { orderId: string; amount: Fen; stage: PaymentStage }[];
   expiresAt: Date;
 }
 
 /**
- * Opens one attempt for these orders and ends every other: an order is never being paid in two ways at once. The same
- * attempt asked for again is the same attempt, so that a reload shows the same code. Who has locked the orders hands over
- * what it read.
+ * Opens a payment for these orders and closes all others, so an order has at most one open payment.
+ * The same request returns the existing payment, so a reload shows the same code. A caller that has locked the orders
+ * passes `locked`.
  */
 export async function openPayment(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function openPayment(
   const { open, now } = locked ?? (await lockOrdersToPay(tx, orderIds))!;
   const existing = await findSameAttempt(tx, open, attempt, now);
   if (existing) return existing;
-  // A rest goes with the cards that are held for its order. The usual order has nothing open, and nothing to end.
+  // A rest payment keeps the card holds of its order open. Most orders have nothing open to close.
   if (attempt.purpose !== 'rest' && open.length > 0)
     for (const orderId of orderIds) await closePayments(tx, orderId);
   const id = createPaymentNumber('P', now);

@@ -23,7 +23,7 @@ type Refused = {
   code: 'order-not-found' | 'order-not-payable' | 'payment-method-unavailable' | 'merge-refused';
 };
 
-/** Opens a payment of one stage of an order, or of several unpaid orders at once, and says where to pay it. */
+/** Opens a payment for one stage of an order, or for several unpaid orders together, and returns where to pay. */
 export async function payInfo(
   { db, actor, log }: Pick<Context, 'db' | 'actor' | 'log'>,
   deps: PaymentDeps,

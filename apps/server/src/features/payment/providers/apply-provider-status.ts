@@ -6,7 +6,7 @@ import type { PaymentDeps } from '../payment-deps.ts';
 import { closeAttempt } from '../settle/close-payments.ts';
 import { type SettleOutcome, settlePayment } from '../settle/settle-payment.ts';
 
-/** What a provider says of a payment, by notice or when asked, becomes what our books say. */
+/** Applies a status that a provider reported by notice or query: settles or fails the payment. */
 export async function applyProviderStatus(
   tx: Tx,
   deps: PaymentDeps,
@@ -21,13 +21,16 @@ export async function applyProviderStatus(
   return 'already';
 }
 
-/** A provider gave up on a payment: cards that waited for it are free again, and the shopper may try another way. */
+/**
+ * Closes a payment that failed at the provider and releases card holds that waited for it, so the shopper can pay
+ * again.
+ */
 async function failPayment(tx: Tx, number: string, reason: string | null): Promise<void> {
   const orderIds = (await listPaymentTenders(tx, number)).map((tender) => tender.order_id);
   await lockOrders(tx, orderIds);
   const payment = await lockPayment(tx, number);
   if (payment?.state !== 'pending') return;
-  await closeAttempt(tx, payment, reason, { isToldToProvider: false });
+  await closeAttempt(tx, payment, reason, { notifyProvider: false });
   if (payment.purpose !== 'rest') return;
   for (const card of await listOpenPayments(tx, orderIds[0]!)) await closeAttempt(tx, card, reason);
 }

@@ -5,7 +5,7 @@ import { findPayment } from '../payment.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 import { queryPaymentStatus } from './query-providers.ts';
 
-/** Tells the provider that we no longer want the money. If it has it already, that is heard and settled like any payment. */
+/** Closes a payment at the provider. If it has been paid meanwhile, the payment is queried and settled as usual. */
 export async function closeAtProvider(db: Database, deps: PaymentDeps, paymentId: string): Promise<void> {
   const payment = await findPayment(db, paymentId);
   if (payment?.state !== 'closed') return;

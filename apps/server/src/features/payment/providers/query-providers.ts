@@ -16,13 +16,13 @@ import { applyProviderStatus } from './apply-provider-status.ts';
 
 const isProviderPayment = ({ provider }: PaymentRow) => provider === 'alipay' || provider === 'wechat';
 
-/** Asks what became of the open attempts of an order, and books what it hears. Silence changes nothing. */
+/** Queries the provider about an order's open payments and applies the answers. No answer changes nothing. */
 export async function queryProviders(db: Database, deps: PaymentDeps, orderId: string): Promise<void> {
   for (const payment of (await listOpenPayments(db, orderId)).filter(isProviderPayment))
     await queryPaymentStatus(db, deps, payment);
 }
 
-/** Null: nothing was heard that can be believed. */
+/** Null when the provider gave no usable answer. */
 export async function queryPaymentStatus(
   db: Database,
   deps: PaymentDeps,
@@ -40,11 +40,11 @@ export async function queryPaymentStatus(
   }
 }
 
-/** The timer of an attempt: asks, and plans to ask again, ever more rarely, until the attempt is over. */
+/** The polling job of a payment: queries, then reschedules itself with growing pauses until the payment is final. */
 export async function pollPayment(
   db: Database,
   deps: PaymentDeps,
-  { paymentId, asked }: { paymentId: string; asked: number },
+  { paymentId, asked: queries }: { paymentId: string; asked: number },
 ): Promise<void> {
   const before = await findPayment(db, paymentId);
   if (before?.state !== 'pending') return;
@@ -54,7 +54,7 @@ export async function pollPayment(
     if (payment?.state !== 'pending') return;
     const now = await readClock(tx);
     const isExpired = payment.expires_at !== null && payment.expires_at <= now;
-    // Only on the provider's own word that nothing was paid; until it speaks we go on asking.
+    // Close only when the provider confirms that nothing was paid; otherwise keep polling.
     if (isExpired && state === 'waiting') {
       for (const { order_id } of await listPaymentTenders(tx, paymentId)) await closePayments(tx, order_id);
       return;
@@ -62,8 +62,8 @@ export async function pollPayment(
     await schedule(tx, {
       kind: QUERY_PROVIDER,
       uniqueKey: paymentId,
-      runAt: new Date(now.getTime() + askPauseSeconds(asked) * 1000),
-      payload: { paymentId, asked: asked + 1 },
+      runAt: new Date(now.getTime() + askPauseSeconds(queries) * 1000),
+      payload: { paymentId, asked: queries + 1 },
     });
   });
 }

@@ -13,7 +13,7 @@ type Refused =
   | { code: 'notice-unknown-payment' }
   | { code: 'notice-mismatch' };
 
-/** Verify, match, book, commit, and only then say thank you. Anything else makes the provider try again. */
+/** Verifies, matches, settles and commits before it acknowledges. Any other reply makes the provider send again. */
 export async function receiveNotice(
   { db, log }: { db: Database; log: Log },
   deps: PaymentDeps,
@@ -22,7 +22,7 @@ export async function receiveNotice(
 ): Promise<Result<{ reply: string }, Refused>> {
   const verified = await deps.providers[provider].verifyNotice(request);
   if (!verified.ok) {
-    log.warn({ provider }, 'a payment notice was not genuine');
+    log.warn({ provider }, 'payment notice has an invalid signature');
     return verified;
   }
   const notice = verified.value;
@@ -30,7 +30,10 @@ export async function receiveNotice(
   await failpoint('notice.after_commit');
   if (outcome === 'unknown') return refuse({ code: 'notice-unknown-payment' });
   if (outcome === 'mismatch') {
-    log.error({ provider, number: notice.number, notice: notice.id }, 'a payment notice does not match');
+    log.error(
+      { provider, number: notice.number, notice: notice.id },
+      'payment notice does not match its payment',
+    );
     return refuse({ code: 'notice-mismatch' });
   }
   return accept({ reply: deps.providers[provider].acknowledgement });
@@ -49,19 +52,19 @@ async function applyNotice(tx: Tx, deps: PaymentDeps, provider: ProviderName, no
     });
     return 'mismatch';
   }
-  // We know of our refunds by asking; a notice about one must never be read as new money.
+  // Refund outcomes come from queries; a refund notice must never count as a payment.
   const outcome =
     notice.about === 'refund' ? 'already' : await applyProviderStatus(tx, deps, { provider, ...notice });
   if (outcome === 'settled' || outcome === 'already') await recordNotice(tx, provider, notice, outcome);
   return outcome;
 }
 
-/** Which payment a notice is about, and whether this notice was heard before. */
+/** The payment of a notice, and whether this notice was already processed. */
 const findNoticePayment = async (tx: Tx, provider: string, notice: Notice) =>
   (
     await sql<{ id: string; is_processed: boolean }>`
       select id, exists (
-        select from payment_notice where provider = ${provider} and notice_id = ${notice.id}) as is_heard
+        select from payment_notice where provider = ${provider} and notice_id = ${notice.id}) as is_processed
       from payment where id = ${notice.number}`.execute(tx)
   ).rows[0];
 

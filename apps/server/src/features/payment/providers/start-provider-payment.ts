@@ -7,7 +7,10 @@ import { type ProviderName, ProviderUnclear } from '../../../integrations/paymen
 import type { PaymentRow } from '../payment.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 
-/** Sends the shopper to the provider. The payment is written down and committed by now; repeating this opens no second one. */
+/**
+ * Creates the payment at the provider and returns the link or QR code. The payment row is already committed; repeating
+ * the call creates no second payment.
+ */
 export async function startProviderPayment(
   { providers }: PaymentDeps,
   log: Log,
@@ -35,7 +38,7 @@ export async function startProviderPayment(
     });
   } catch (error) {
     if (!(error instanceof ProviderUnclear)) throw error;
-    log.error({ err: error, payment: payment.id }, 'a provider could not be reached');
+    log.error({ err: error, payment: payment.id }, 'payment provider unreachable');
     return refuse({ code: 'payment-method-unavailable' });
   }
 }

@@ -7,15 +7,15 @@ import {
   ProviderUnclear,
 } from '../../../integrations/payment/index.ts';
 
-/** What a provider says about one of our numbers. */
+/** The provider's record of one of our payment numbers. */
 export interface ProviderRecord {
   number: string;
   paid: Fen;
-  /** Null when the provider was not asked about refunds. */
+  /** Null when refunds were not queried. */
   refunded: Fen | null;
 }
 
-/** The sandbox's whole book, numbers that we do not know included. */
+/** All sandbox transactions, including payment numbers unknown to us. */
 export async function readSandboxRecords(db: Database, provider: ProviderName): Promise<ProviderRecord[]> {
   const { rows } = await sql<{ number: string; paid: number; refunded: number }>`
     select out_trade_no as number, case when state = 'paid' then amount_fen else 0 end as paid,
@@ -24,7 +24,7 @@ export async function readSandboxRecords(db: Database, provider: ProviderName): 
   return rows.map((row) => ({ number: row.number, paid: fen(row.paid), refunded: fen(row.refunded) }));
 }
 
-/** A live provider is asked number by number; what it does not answer is left for the next run. */
+/** Queries a live provider number by number; unanswered numbers are left for the next run. */
 export async function queryProviderRecords(
   db: Database,
   providers: PaymentProviders,

@@ -8,7 +8,7 @@ import { describeReconciliation } from './report.ts';
 
 const DEFAULT_DAYS = 3;
 
-/** Exit code 1 when something differs, so that a timer can raise the alarm. */
+/** Exit code 1 when something differs, so that a cron job can raise an alarm. */
 async function main([days = String(DEFAULT_DAYS)]: string[]): Promise<number> {
   const read = readConfig(process.env);
   if (!read.ok || !/^\d{1,3}$/.test(days)) {

@@ -15,15 +15,15 @@ export interface Difference {
 export interface Reconciliation {
   provider: ProviderName;
   compared: number;
-  /** Charges less refunds, by the provider's account of these numbers and by ours. */
+  /** Payments less refunds for these numbers, by the provider's records and by ours. */
   providerNet: Fen;
   ourNet: Fen;
-  /** What the ledger says the provider holds for us, since the beginning. */
+  /** The ledger balance of the provider account, since the beginning. */
   ledger: Fen;
   differences: Difference[];
 }
 
-/** Holds what a provider says against what we booked, number by number. Each difference is put before a person, once. */
+/** Compares the provider's records with ours, number by number. Each difference is recorded once for staff. */
 export async function reconcile(
   db: Database,
   provider: ProviderName,
@@ -31,10 +31,10 @@ export async function reconcile(
 ): Promise<Reconciliation> {
   const ours = await readOurRecords(db, provider, records);
   const pairs = records.map((record) => ({
-    line: record,
+    record,
     our: ours.get(record.number) ?? { paid: 0, refunded: 0 },
   }));
-  const differences = pairs.flatMap(({ line: record, our }) => differenceOf(record, our) ?? []);
+  const differences = pairs.flatMap(({ record, our }) => differenceOf(record, our) ?? []);
   await transaction(db, async (tx) => {
     for (const { number, kind, providerFen, ourFen } of differences)
       await recordDiscrepancy(tx, {
@@ -47,9 +47,7 @@ export async function reconcile(
   return {
     provider,
     compared: records.length,
-    providerNet: sum(
-      pairs.map(({ line: record, our }) => fen(record.paid - (record.refunded ?? our.refunded))),
-    ),
+    providerNet: sum(pairs.map(({ record, our }) => fen(record.paid - (record.refunded ?? our.refunded)))),
     ourNet: sum(pairs.map(({ our }) => fen(our.paid - our.refunded))),
     ledger: await balanceOf(db, `bank:${provider}`),
     differences,

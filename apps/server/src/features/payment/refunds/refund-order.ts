@@ -14,13 +14,13 @@ import { listPaidTenders } from '../tenders.ts';
 export interface RefundRequest {
   orderId: string;
   amountFen: number;
-  /** What caused it: `cancel:…`, `return:…`. One cause sends money back once. */
+  /** The reason: `cancel:…`, `return:…`. One reason is refunded once. */
   reasonKey: string;
 }
 
 /**
- * Sends money back the way it came: to the cards at once, to providers by the outbox. Answers the refunds of this
- * cause, new or from before. Asking for more than is left is a mistake of ours and throws.
+ * Refunds to the original methods: to stored cards at once, to providers through the outbox. Returns the refund ids of
+ * this reason, new or existing. Throws when more is requested than is left, because that is a programming error.
  */
 export async function refundOrder(
   tx: Tx,
@@ -48,8 +48,7 @@ export async function refundOrder(
       left: fen(tender.amount_fen - refundedOf(tender.payment_id)),
     })),
   );
-  if (!shares)
-    throw new RangeError(`order ${orderId} was not paid so much that ${amountFen} fen could go back`);
+  if (!shares) throw new RangeError(`order ${orderId} has less than ${amountFen} fen left to refund`);
   const ids = [];
   for (const { paymentId, amount } of shares) {
     const { provider, payer } = paid.find((tender) => tender.payment_id === paymentId)!;
@@ -63,7 +62,7 @@ export async function refundOrder(
   return ids;
 }
 
-/** Promises money. The payment itself refuses to promise more than it was. */
+/** Inserts a refund. The condition on the payment row keeps refunds below the paid amount. */
 export async function insertRefund(
   tx: Tx,
   refund: { paymentId: string; orderId: string; amountFen: number; reasonKey: string },
@@ -75,7 +74,8 @@ export async function insertRefund(
     .where('state', '=', 'paid')
     .where(sql<boolean>`refunded_fen + ${refund.amountFen} <= amount_fen`)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new RangeError(`payment ${refund.paymentId} has not so much left`);
+  if (numUpdatedRows === 0n)
+    throw new RangeError(`payment ${refund.paymentId} has too little left to refund`);
   const now = await readClock(tx);
   const id = createPaymentNumber('R', now);
   await tx
@@ -92,13 +92,13 @@ export async function insertRefund(
   return id;
 }
 
-/** No other house is involved: promised and done in one breath. */
+/** No provider is involved, so the refund is completed in the same transaction. */
 async function refundStoredCard(
   tx: Tx,
   { id, cardId, orderId, amountFen }: { id: string; cardId: string; orderId: string; amountFen: number },
 ) {
   if (!(await refundToCard(tx, { cardId, amount: fen(amountFen), reference: id })))
-    throw new Error(`card ${cardId} cannot take back what it paid`);
+    throw new Error(`card ${cardId} cannot receive the refund`);
   await book(tx, {
     kind: 'refund',
     reference: id,

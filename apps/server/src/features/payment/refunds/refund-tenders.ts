@@ -13,7 +13,7 @@ interface Share {
   state: RefundTender['state'];
 }
 
-/** To which means money goes back: as it was promised for this reason, or as it would be promised now. */
+/** How a refund splits over payment methods: as recorded for this reason, or as it would be split now. */
 export async function refundTenders(db: Queryable, request: RefundRequest): Promise<RefundTender[]> {
   const paid = await listPaidTenders(db, request.orderId);
   const tails = await cardTailsOf(db, paid);

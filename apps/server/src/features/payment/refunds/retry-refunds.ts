@@ -5,8 +5,8 @@ import { SEND_REFUND } from '../job-and-event-names.ts';
 import { lockOrders } from '../orders-to-pay.queries.ts';
 
 /**
- * Sends what failed once more, under the same numbers: a provider that did pay out meanwhile answers so, and nobody is
- * paid twice. Says how many are under way again.
+ * Resends failed refunds under the same numbers: a provider that has paid out meanwhile reports it, so nothing is paid
+ * twice. Returns how many are pending again.
  */
 export async function retryRefunds(
   tx: Tx,

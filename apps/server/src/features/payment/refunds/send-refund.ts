@@ -12,11 +12,11 @@ import { lockOrders } from '../orders-to-pay.queries.ts';
 import { findPayment, type PaymentRow, recordDiscrepancy } from '../payment.queries.ts';
 import type { PaymentDeps } from '../payment-deps.ts';
 
-/** Asks the provider to send money back, with the same number until it is known what became of it. */
+/** Requests a refund from the provider, with the same number until the outcome is known. */
 export async function sendRefund(
   db: Database,
   deps: PaymentDeps,
-  { refundId, asked = 0 }: { refundId: string; asked?: number },
+  { refundId, asked: attempts = 0 }: { refundId: string; asked?: number },
 ): Promise<void> {
   const refund = await findRefund(db, refundId);
   if (refund?.state !== 'pending') return;
@@ -24,7 +24,7 @@ export async function sendRefund(
   await failpoint('refund.before_call');
   const refundStatus = await requestRefund(deps, payment, refund);
   await failpoint('refund.after_call');
-  await transaction(db, (tx) => recordRefundStatus(tx, deps, payment, refund, refundStatus, asked));
+  await transaction(db, (tx) => recordRefundStatus(tx, deps, payment, refund, refundStatus, attempts));
 }
 
 type RefundRow = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
@@ -41,7 +41,7 @@ async function requestRefund(deps: PaymentDeps, payment: PaymentRow, refund: Ref
       reason: '花容订单退款',
     });
   } catch (error) {
-    // Unknown is not failed: the number is ours, so the same question can be put again.
+    // No answer is not a failure: the request can be repeated with the same refund number.
     if (error instanceof ProviderUnclear) return { state: 'processing', reason: error.message };
     throw error;
   }
@@ -53,7 +53,7 @@ async function recordRefundStatus(
   payment: PaymentRow,
   refund: RefundRow,
   refundStatus: RefundWord,
-  asked: number,
+  attempts: number,
 ): Promise<void> {
   await lockOrders(tx, [refund.order_id]);
   if (refundStatus.state === 'done') return settleRefund(tx, deps, payment, refund);
@@ -80,12 +80,12 @@ async function recordRefundStatus(
   await schedule(tx, {
     kind: SEND_REFUND,
     uniqueKey: refund.id,
-    runAt: new Date(now.getTime() + askPauseSeconds(asked) * 1000),
-    payload: { refundId: refund.id, asked: asked + 1 },
+    runAt: new Date(now.getTime() + askPauseSeconds(attempts) * 1000),
+    payload: { refundId: refund.id, asked: attempts + 1 },
   });
 }
 
-/** The money has left our account: booked once, and the order hears of it. */
+/** The provider has paid the refund out: posts it once and informs the order. */
 async function settleRefund(tx: Tx, deps: PaymentDeps, payment: PaymentRow, refund: RefundRow) {
   const { numUpdatedRows } = await tx
     .updateTable('refund')
@@ -103,6 +103,6 @@ async function settleRefund(tx: Tx, deps: PaymentDeps, payment: PaymentRow, refu
       { account: `bank:${payment.provider}`, amount: fen(-refund.amount_fen) },
     ],
   });
-  // Money that never paid for the order changes nothing about it.
+  // A late payment never counted for the order, so its refund changes nothing there.
   if (!isLate) await deps.onRefunded(tx, refund.order_id);
 }

@@ -9,7 +9,7 @@ export const CASHIER_POLICY = `default-src 'none'; style-src 'sha256-${createHas
 const NAMES = { alipay: '支付宝', wechat: '微信支付' } as const;
 const STATES = { waiting: '等待付款', paid: '已付款', failed: '付款没有成功', closed: '交易已关闭' } as const;
 
-/** The pretended provider's own page: no script, two buttons. */
+/** The sandbox provider's payment page: two buttons, no script. */
 export function cashierPage(trade: Trade): string {
   const name = NAMES[trade.provider];
   const buttons =

@@ -5,7 +5,7 @@ import { findTrade, type Sandbox, writeNotice } from '../../../integrations/paym
 import type { PaymentDeps } from '../payment-deps.ts';
 import { receiveNotice } from '../providers/receive-notice.ts';
 
-/** A notice that took its time, delivered at last. */
+/** Delivers a sandbox notice that was delayed. */
 export async function deliverLateNotice(
   context: { db: Database; log: Log },
   deps: PaymentDeps,

@@ -21,7 +21,7 @@ const SandboxInput = z.object({
 });
 const LATE_SECONDS = 20;
 
-/** Where the demo's payments are made, or go wrong, as the tester likes. In live mode these addresses do not exist. */
+/** Routes to simulate payment outcomes in the demo. They do not exist in live mode. */
 export function mountSandbox(app: FastifyInstance, { db, sandbox }: { db: Database; sandbox: Sandbox }) {
   const simulate = (outTradeNo: string, outcome: SandboxOutcome) =>
     simulateAndDeliver(app, db, sandbox, outTradeNo, outcome);
@@ -71,7 +71,10 @@ export function mountSandbox(app: FastifyInstance, { db, sandbox }: { db: Databa
   });
 }
 
-/** What was sent to the notify address, and what it answered: the same address, bytes and checks as in a live shop. */
+/**
+ * Sends the notices to the real notify route, with the same bytes and checks as a live provider, and returns what was
+ * sent and answered.
+ */
 async function simulateAndDeliver(
   app: FastifyInstance,
   db: Database,

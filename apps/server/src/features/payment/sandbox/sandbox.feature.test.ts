@@ -10,7 +10,7 @@ let headers: Record<string, string>;
 let owner: string;
 beforeAll(async () => {
   shop = await createTestApp();
-  // A demo makes its keys at the start; a busy machine may take its time.
+  // The demo creates its keys at start, which can be slow on a busy machine.
   await loadSandboxKeys(shop.database.db);
   const { guestId, guestToken } = await openGuestSession(shop.database.db, OURSELVES);
   owner = `guest:${guestId}`;
@@ -36,7 +36,7 @@ const statusOf = async (orderId: string) =>
   ).status;
 
 describe('POST /demo/sandbox/pay', () => {
-  it('sends a signed notice to the shop’s own address and shows what it answered', async () => {
+  it('sends a signed notice to the notify route and returns the reply', async () => {
     const { orderId, outTradeNo } = await openPayment('ALIPAY');
     const { results } = await simulate({ outTradeNo, outcome: 'success' });
     expect(results.sent[0]).toMatchObject({
@@ -47,7 +47,7 @@ describe('POST /demo/sandbox/pay', () => {
     expect(await statusOf(orderId)).toBe(30);
   });
 
-  it('speaks WeChat Pay’s language too, and takes the wrapped form', async () => {
+  it('simulates WeChat Pay notices and accepts a wrapped queryBody', async () => {
     const { orderId, outTradeNo } = await openPayment('WECHAT');
     const { results } = await simulate({ queryBody: { outTradeNo, outcome: 'duplicate' } });
     expect(results.answered).toEqual(
@@ -59,14 +59,14 @@ describe('POST /demo/sandbox/pay', () => {
   it.each([
     ['forged', 400],
     ['wrongAmount', 409],
-  ])('shows that a %s notice is turned away', async (outcome, httpStatus) => {
+  ])('shows that a %s notice is refused', async (outcome, httpStatus) => {
     const { orderId, outTradeNo } = await openPayment('ALIPAY');
     const { results } = await simulate({ outTradeNo, outcome });
     expect(results.answered).toMatchObject([{ httpStatus }]);
     expect(await statusOf(orderId)).toBe(10);
   });
 
-  it('lets a notice be late', async () => {
+  it('delays a notice', async () => {
     const { outTradeNo } = await openPayment('WECHAT');
     expect((await simulate({ outTradeNo, outcome: 'late' })).results).toMatchObject({
       sent: [],
@@ -74,7 +74,7 @@ describe('POST /demo/sandbox/pay', () => {
     });
   });
 
-  it('knows neither strange outcomes nor strange numbers', async () => {
+  it('refuses unknown outcomes and unknown numbers', async () => {
     expect(await simulate({ outTradeNo: 'P20261115ABCDEFGHJKLMNPQ', outcome: 'success' })).toMatchObject({
       errorCode: 'CMN0006E',
     });
@@ -82,8 +82,8 @@ describe('POST /demo/sandbox/pay', () => {
   });
 });
 
-describe('the cashier of the sandbox', () => {
-  it('is a page without scripts, with the amount and two buttons', async () => {
+describe('the sandbox payment page', () => {
+  it('has the amount, two buttons and no scripts', async () => {
     const { payLink } = await openPayment('ALIPAY');
     const page = await shop.app.inject({ url: payLink });
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
@@ -95,7 +95,7 @@ describe('the cashier of the sandbox', () => {
   it.each([
     ['success', 30],
     ['fail', 10],
-  ])('plays %s and leads back to the result', async (outcome, status) => {
+  ])('simulates %s and redirects to the result page', async (outcome, status) => {
     const { orderId, payLink } = await openPayment('WECHAT');
     const answer = await shop.app.inject({
       method: 'POST',
@@ -109,7 +109,7 @@ describe('the cashier of the sandbox', () => {
   });
 });
 
-describe('the notify address', () => {
+describe('the notify route', () => {
   it.each([
     ['nothing', '', 'application/json'],
     ['JSON', '{"queryBody":{}}', 'application/json'],

@@ -12,18 +12,18 @@ import {
   type PaymentRow,
 } from '../payment.queries.ts';
 
-/** Ends the open attempts of an order; stored-value cards get back what they held, providers hear of it by the outbox. */
+/** Closes an order's open payments. Card holds are released at once; providers are notified through the outbox. */
 export async function closePayments(tx: Tx, orderId: string): Promise<void> {
   await lockOrders(tx, await listOrdersSharingPayments(tx, orderId));
   for (const payment of await listOpenPayments(tx, orderId)) await closeAttempt(tx, payment, null);
 }
 
-/** One attempt, for a reason that the shopper may read. The caller holds its orders. */
+/** Closes one payment; the shopper may read `failure`. The caller has locked its orders. */
 export async function closeAttempt(
   tx: Tx,
   payment: PaymentRow,
   failure: string | null,
-  { isToldToProvider: notifyProvider = true } = {},
+  { notifyProvider = true } = {},
 ): Promise<void> {
   if (!(await endPayment(tx, payment.id, { state: 'closed', failure }))) return;
   if (payment.provider === 'stored-card') {

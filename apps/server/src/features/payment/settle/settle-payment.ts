@@ -26,7 +26,7 @@ import { insertRefund } from '../refunds/refund-order.ts';
 import { captureCards } from '../stored-cards/hold-cards.ts';
 import { closeAttempt } from './close-payments.ts';
 
-/** A provider's word that a payment was made; its signature has been checked, nothing else. */
+/** A provider's confirmation of a payment. Only its signature has been verified. */
 export interface PaymentConfirmation {
   provider: ProviderName;
   number: string;
@@ -37,15 +37,15 @@ export interface PaymentConfirmation {
 export type SettleOutcome = 'settled' | 'already' | 'unknown' | 'mismatch';
 
 /**
- * Books money that a provider says it has. Everything has to agree with what we wrote down before asking for it; what
- * does not is put before a person, and nothing moves. The hundredth copy of the word finds the first.
+ * Settles a payment that a provider confirmed. A confirmation that does not match the stored payment is recorded for
+ * staff and changes nothing else. Repeated confirmations have no further effect.
  */
 export async function settlePayment(
   tx: Tx,
   deps: PaymentDeps,
   confirmation: PaymentConfirmation,
 ): Promise<SettleOutcome> {
-  // Asked in one breath and answered in turn: the orders are ours before the rest is read.
+  // Sent together, executed in order on one connection: the orders are locked before the rest is read.
   const [, tenders, payment, sameTradeNo] = await Promise.all([
     lockOrdersOf(tx, confirmation.number),
     listPaymentTenders(tx, confirmation.number),
@@ -87,11 +87,11 @@ export async function settlePayment(
   return 'settled';
 }
 
-/** Why the word does not fit the payment; null when it does. */
+/** Why the confirmation does not match the payment; null when it does. */
 function findMismatch(
   payment: PaymentRow,
   confirmation: PaymentConfirmation,
-  /** Whichever payment has this trade number. */
+  /** The payment that already has this trade number. */
   sameTradeNo: { id: string } | undefined,
 ): string | null {
   if (payment.provider !== confirmation.provider) return 'other-provider';
@@ -106,49 +106,49 @@ interface TenderToApply {
   payment: PaymentRow;
   tender: TenderRow;
   order: OrderToPay;
-  /** What else was open for the order. */
+  /** Other open payments of the order. */
   others: readonly OpenPayment[];
 }
 
-/** One order's share of the money: it pays for the order, or it came too late and goes back by itself. */
+/** One order's share of a payment: it pays the order, or it is refunded automatically because it came too late. */
 async function applyTender(
   tx: Tx,
   deps: PaymentDeps,
-  { payment, tender: part, order, others }: TenderToApply,
+  { payment, tender, order, others }: TenderToApply,
 ): Promise<void> {
-  const stage = part.purpose as PaymentStage;
+  const stage = tender.purpose as PaymentStage;
   const isHeld = ({ provider }: OpenPayment) => payment.purpose === 'rest' && provider === 'stored-card';
   const held = others.filter(isHeld);
   const heldFen = held.reduce((total, card) => total + card.amount_fen, 0);
-  const isEnough = part.amount_fen + heldFen === stageAmount(order, stage);
-  const outcome = isEnough ? await deps.onPaid(tx, { orderId: part.order_id, purpose: stage }) : 'short';
-  if (outcome !== 'moved') return refundLateMoney(tx, payment, part);
+  const isEnough = tender.amount_fen + heldFen === stageAmount(order, stage);
+  const outcome = isEnough ? await deps.onPaid(tx, { orderId: tender.order_id, purpose: stage }) : 'short';
+  if (outcome !== 'moved') return refundLateMoney(tx, payment, tender);
 
   for (const other of others) if (!isHeld(other)) await closeAttempt(tx, other, null);
-  if (!part.is_live) await setTenderLive(tx, payment.id, part.order_id, true);
-  await captureCards(tx, part.order_id, held);
+  if (!tender.is_live) await setTenderLive(tx, payment.id, tender.order_id, true);
+  await captureCards(tx, tender.order_id, held);
   await Promise.all([
     book(tx, {
       kind: 'payment',
-      reference: `${payment.id}:${part.order_id}`,
+      reference: `${payment.id}:${tender.order_id}`,
       entries: [
-        { account: `bank:${payment.provider}`, amount: fen(part.amount_fen) },
-        { account: `order:${part.order_id}`, amount: fen(-part.amount_fen) },
+        { account: `bank:${payment.provider}`, amount: fen(tender.amount_fen) },
+        { account: `order:${tender.order_id}`, amount: fen(-tender.amount_fen) },
       ],
     }),
     publish(tx, {
       topic: PAYMENT_SETTLED,
-      key: `${payment.id}:${part.order_id}`,
-      payload: { orderId: part.order_id },
+      key: `${payment.id}:${tender.order_id}`,
+      payload: { orderId: tender.order_id },
     }),
   ]);
 }
 
-/** What a stage costs, whether or not it may still be paid. */
+/** The amount of a stage, whether or not it can still be paid. */
 const stageAmount = ({ payable, deposit }: OrderToPay, stage: PaymentStage): number =>
   stage === 'full' ? payable : stage === 'deposit' ? (deposit ?? 0) : payable - (deposit ?? 0);
 
-/** Cancelled, or paid by something else meanwhile: the money is nobody's, and goes back without being asked for. */
+/** The order was cancelled or paid by another method meanwhile, so the money is refunded automatically. */
 async function refundLateMoney(tx: Tx, payment: PaymentRow, tender: TenderRow): Promise<void> {
   await setTenderLive(tx, payment.id, tender.order_id, false);
   await book(tx, {

@@ -14,7 +14,7 @@ export async function getCardPaymentInfo(db: Database, memberId: string, orderId
     payable: toYuan(due.value.amount),
     cardLimit: STORE.storedCards.perOrder,
     cards: (await listCards(db, memberId)).map(presentCard),
-    /** Who may pay the rest. */
+    /** Methods for the rest. */
     methods: (['ALIPAY', 'WECHAT'] as const).map((paymentCode) => ({
       paymentCode,
       name: PAYMENT_NAMES[paymentCode],

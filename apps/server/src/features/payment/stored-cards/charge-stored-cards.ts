@@ -18,9 +18,9 @@ export interface CardPaymentRequest {
   memberId: string;
   orderId: string;
   cardIds: readonly string[];
-  /** Who pays the rest, when the cards do not reach. */
+  /** The method for the rest when the cards do not cover the amount. */
   paymentCode?: PaymentCode | undefined;
-  /** What the member has proved by a code: this amount, by cards of this order. */
+  /** The amount that the member confirmed with an SMS code; null without a code. */
   provedFen: Fen | null;
   isKnownDevice: boolean;
 }
@@ -41,7 +41,7 @@ export type CardRefusal = {
     | 'stored-card-code-needed';
 };
 
-/** Cards pay all of it now, or hold their part until the rest is paid. A refusal leaves nothing: the caller undoes it. */
+/** Cards pay the whole amount now, or hold their share until the rest is paid. On a refusal the caller rolls back. */
 export async function payByCards(
   tx: Tx,
   deps: PaymentDeps,
@@ -49,7 +49,7 @@ export async function payByCards(
 ): Promise<Result<CardPaymentResult, CardRefusal>> {
   const due = await lockAmountDue(tx, request);
   if (!due.ok) return due;
-  // What an earlier try held is free again before it is counted.
+  // Release earlier holds first, so that they count as available.
   await closePayments(tx, request.orderId);
   const cards = await lockCards(tx, request.memberId, request.cardIds);
   const planned = planCardPayment(due.value, request.cardIds, cards);
@@ -91,7 +91,7 @@ async function lockAmountDue(
   return due ? accept(due) : refuse({ code: 'order-not-payable' });
 }
 
-/** Above an amount, and on a device we hardly know, the code must be for exactly what the cards pay. */
+/** Above a limit, or on an unknown device, a code for exactly this amount is required. */
 function isCodeNeeded(
   { byCards }: CardPaymentPlan,
   { isKnownDevice, provedFen }: CardPaymentRequest,

@@ -21,7 +21,7 @@ export async function findAmountDue(
   return due ? accept(due) : refuse({ code: 'order-not-payable' });
 }
 
-/** What a payment by these cards would be at this moment; nothing is held yet. */
+/** How these cards would pay the order now. Nothing is held yet. */
 export async function findCardPaymentPlan(
   db: Queryable,
   memberId: string,

@@ -8,7 +8,10 @@ import { captureFromCard, holdOnCard } from '../../stored-cards/index.ts';
 import { insertPayment, listOpenPayments, markPaid, type PaymentRow } from '../payment.queries.ts';
 import { createPaymentNumber } from '../payment-number.ts';
 
-/** Sets money aside on each card, one payment a card, by id so that two shoppers never wait for each other. False: none holds. */
+/**
+ * Holds money on each card, one payment per card, in id order to avoid deadlocks. False when a card cannot hold its
+ * share.
+ */
 export async function holdCards(
   tx: Tx,
   request: {
@@ -37,17 +40,17 @@ export async function holdCards(
   return true;
 }
 
-/** The cards that wait for the rest of this order to be paid. */
+/** The held card payments that wait for the rest of the order. */
 export const listHeldCards = async (tx: Tx, orderId: string): Promise<PaymentRow[]> =>
   (await listOpenPayments(tx, orderId)).filter(({ provider }) => provider === 'stored-card');
 
-/** What the cards held for the order is paid. */
+/** Captures what the cards hold for the order. */
 export async function captureCards(tx: Tx, orderId: string, held: readonly PaymentRow[]): Promise<void> {
   for (const payment of held) {
     const cardId = payment.payer!;
     const amount = fen(payment.amount_fen);
     if (!(await captureFromCard(tx, { cardId, amount, reference: payment.id })))
-      throw new Error(`card ${cardId} no longer holds what it promised to ${orderId}`);
+      throw new Error(`card ${cardId} no longer holds the amount reserved for order ${orderId}`);
     await markPaid(tx, payment.id, { tradeNo: null, payer: null });
     await book(tx, {
       kind: 'payment',

@@ -11,7 +11,10 @@ export async function getMemberMobile(db: Queryable, memberId: string): Promise<
   return mobile;
 }
 
-/** A device counts as known once the member has been signing in on it for a day; whoever just took an account over has not. */
+/**
+ * A device is known once the member signed in on it more than a day ago. A freshly hijacked account has no known
+ * device.
+ */
 export async function isKnownDevice(
   db: Queryable,
   memberId: string,

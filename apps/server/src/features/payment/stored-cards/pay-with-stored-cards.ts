@@ -23,7 +23,7 @@ interface CardPaymentInput {
 }
 type CardPaymentContext = Pick<Context, 'db' | 'config' | 'caller' | 'log'>;
 
-/** Pays by stored-value cards, once for each key, and sends the shopper on when another means has to pay the rest. */
+/** Pays with stored cards, once per idempotency key, and opens a provider payment for the rest if needed. */
 export async function payWithStoredCards(
   context: CardPaymentContext,
   deps: PaymentDeps,
@@ -51,8 +51,9 @@ export async function payWithStoredCards(
 }
 
 /**
- * The amount that a code proves; null without one. In a transaction of its own: a wrong code must count even though the
- * payment comes to nothing. Used before the key is looked at, so a repetition finds its code gone and its answer there.
+ * The amount that the SMS code confirms; null without a code. It runs in its own transaction because a wrong code must
+ * count even when the payment fails. It runs before the idempotency check: a repeated call finds its code used and
+ * gets the stored answer.
  */
 async function verifyPaymentCode(
   { db, config }: CardPaymentContext,
@@ -61,7 +62,7 @@ async function verifyPaymentCode(
 ): Promise<Result<Fen | null, CodeRefusal>> {
   if (!smsCode || !rToken) return accept(null);
   const plan = await findCardPaymentPlan(db, memberId, input);
-  // The payment itself will say what is wrong with the order or the cards.
+  // The payment itself reports what is wrong with the order or the cards.
   if (!plan.ok) return accept(null);
   const recipient = await getMemberMobile(db, memberId);
   const used = await transaction(db, (tx) =>

@@ -5,12 +5,12 @@ import type { AmountDue } from '../open/amount-due.ts';
 
 export interface CardPaymentPlan {
   shares: CardShare[];
-  /** What the cards pay together, and what is left for another means. */
+  /** What the cards pay together, and what is left for another method. */
   byCards: Fen;
   left: Fen;
 }
 
-/** What each chosen card would give, in the shopper's order. */
+/** What each chosen card would pay, in the order the shopper chose. */
 export function planCardPayment(
   due: AmountDue,
   cardIds: readonly string[],
@@ -27,7 +27,7 @@ export function planCardPayment(
   return accept({ shares, byCards: sum(shares.map(({ take }) => take)), left });
 }
 
-/** A code is good for this order, these cards and this amount, and for nothing else. */
+/** A code is valid only for this order, these cards and this amount. */
 export const codeBinding = (orderId: string, { shares, byCards }: CardPaymentPlan): string =>
   `${orderId}:${shares
     .map(({ cardId }) => cardId)

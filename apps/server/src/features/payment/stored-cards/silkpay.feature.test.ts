@@ -11,7 +11,7 @@ import { runConcurrently } from '../testing/run-concurrently.ts';
 import { payByCards } from './charge-stored-cards.ts';
 
 const LIN = '1000000001';
-const KNOWN = { deviceFingerprint: 'the-desk-at-home' };
+const KNOWN = { deviceFingerprint: 'known-device' };
 let harness: PaymentHarness;
 let lin: Actor;
 let keys = 0;
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const createOrder = (payableFen: number) => harness.createOrder({ owner: `member:${LIN}`, payableFen });
-const createCard = (faceFen: number) => harness.card({ faceFen, memberId: LIN });
+const createCard = (faceFen: number) => harness.createCard({ faceFen, memberId: LIN });
 const payWithCards = (input: object, caller: object = {}, actor = lin) =>
   harness.call(actor, 'POST /v2/order/silkpay', input, {
     ...KNOWN,
@@ -56,7 +56,7 @@ const readLastCode = async () =>
       .limit(1)
       .executeTakeFirstOrThrow()
   ).code!;
-/** Another minute: the next code may be sent. */
+/** Removes the waiting time before the next code. */
 const deleteCodes = () => harness.db.deleteFrom('verification_code').execute();
 const requestCode = async (orderId: string, cardIds: string[]) => {
   await deleteCodes();
@@ -64,7 +64,7 @@ const requestCode = async (orderId: string, cardIds: string[]) => {
   return { rToken: results.rToken, smsCode: await readLastCode() };
 };
 
-describe('stored-value cards', () => {
+describe('stored cards', () => {
   it('pay a small order on a known device without a code', async () => {
     const orderId = await createOrder(15_000);
     const card = await createCard(20_000);
@@ -73,26 +73,26 @@ describe('stored-value cards', () => {
       results: { payStatus: 2, paidAmount: '150.00', remaining: '0.00' },
     });
     expect(await harness.statusOf(orderId)).toBe(30);
-    expect(await harness.cardRow(card)).toMatchObject({ balance_fen: 5_000, held_fen: 0 });
+    expect(await harness.getCard(card)).toMatchObject({ balance_fen: 5_000, held_fen: 0 });
     expect(await tendersOf(harness.db, orderId)).toMatchObject([
       { paymentCode: 'SILKPAY', amount: '150.00' },
     ]);
   });
 
-  it('ask for a code above ¥200, and on a device nobody knows', async () => {
+  it('need a code above ¥200 and on an unknown device', async () => {
     const cards = [await createCard(20_001)];
     const dear = await createOrder(20_001);
     expect(await payWithCards({ orderId: dear, cardIds: cards })).toMatchObject({ errorCode: 'PAY2004W' });
     const cheap = await createOrder(100);
     expect(
-      await payWithCards({ orderId: cheap, cardIds: cards }, { deviceFingerprint: 'elsewhere' }),
+      await payWithCards({ orderId: cheap, cardIds: cards }, { deviceFingerprint: 'unknown-device' }),
     ).toMatchObject({ errorCode: 'PAY2004W' });
-    expect(await harness.cardRow(cards[0]!)).toMatchObject({ held_fen: 0 });
+    expect(await harness.getCard(cards[0]!)).toMatchObject({ held_fen: 0 });
     const code = await requestCode(dear, cards);
     expect(await payWithCards({ orderId: dear, cardIds: cards, ...code })).toMatchObject({ status: 0 });
   });
 
-  it('take a code for this order, these cards and this amount only', async () => {
+  it('accept a code only for its order, cards and amount', async () => {
     const [one, other] = [await createCard(50_000), await createCard(50_000)];
     const [order, sameOrder] = [await createOrder(30_000), await createOrder(30_000)];
     const code = await requestCode(order, [one]);
@@ -106,52 +106,52 @@ describe('stored-value cards', () => {
     expect(await payWithCards({ orderId: order, cardIds: [one], ...code })).toMatchObject({ status: 0 });
   });
 
-  it('that hold another amount than the code was for ask again', async () => {
+  it('need a new code when the amount differs from the confirmed one', async () => {
     const orderId = await createOrder(30_000);
     const request = { memberId: LIN, orderId, cardIds: [await createCard(50_000)], isKnownDevice: true };
     const paid = (provedFen: number | null) =>
       transaction(harness.db, (tx) =>
         payByCards(tx, harness.deps, { ...request, provedFen: provedFen === null ? null : fen(provedFen) }),
       );
-    for (const proved of [null, 29_999])
-      expect(await paid(proved)).toEqual({ ok: false, refusal: { code: 'stored-card-code-needed' } });
+    for (const verified of [null, 29_999])
+      expect(await paid(verified)).toEqual({ ok: false, refusal: { code: 'stored-card-code-needed' } });
     expect(await paid(30_000)).toMatchObject({ ok: true });
   });
 
-  it('hold their part until another means has paid the rest', async () => {
+  it('hold their share until another method has paid the rest', async () => {
     const orderId = await createOrder(127_000);
     const cards = [await createCard(30_000), await createCard(20_000)];
     const code = await requestCode(orderId, cards);
     const { results } = await payWithCards({ orderId, cardIds: cards, paymentCode: 'ALIPAY', ...code });
     expect(results).toMatchObject({ payStatus: 0, paidAmount: '500.00', remaining: '770.00' });
     expect(results.handover.amount).toBe('770.00');
-    expect(await harness.cardRow(cards[0]!)).toMatchObject({ balance_fen: 30_000, held_fen: 30_000 });
+    expect(await harness.getCard(cards[0]!)).toMatchObject({ balance_fen: 30_000, held_fen: 30_000 });
     expect(await harness.statusOf(orderId)).toBe(10);
     await harness.simulate(results.handover.outTradeNo, 'success');
     expect(await harness.statusOf(orderId)).toBe(30);
-    expect(await harness.cardRow(cards[0]!)).toMatchObject({ balance_fen: 0, held_fen: 0 });
+    expect(await harness.getCard(cards[0]!)).toMatchObject({ balance_fen: 0, held_fen: 0 });
     expect(await paidSoFar(harness.db, orderId)).toBe(127_000);
 
     await transaction(harness.db, (tx) =>
       refundOrder(tx, { orderId, amountFen: 60_000, reasonKey: 'return:r1' }),
     );
     await harness.runDueWork();
-    const back = await harness.refundsOf(orderId);
+    const back = await harness.listRefunds(orderId);
     expect(back.map(({ amount_fen, state }) => [amount_fen, state]).sort()).toEqual([
       [10_000, 'done'],
       [20_000, 'done'],
       [30_000, 'done'],
     ]);
-    expect(await harness.cardRow(cards[0]!)).toMatchObject({ balance_fen: 30_000 });
+    expect(await harness.getCard(cards[0]!)).toMatchObject({ balance_fen: 30_000 });
   });
 
-  it('are free again when the rest fails, is paid another way, or the order is cancelled', async () => {
+  it('are released when the rest fails, is paid by another method, or the order is cancelled', async () => {
     const card = await createCard(15_000);
     const rest = { cardIds: [card], paymentCode: 'WECHAT' };
     const failing = await createOrder(40_000);
     const first = (await payWithCards({ orderId: failing, ...rest })).results.handover.outTradeNo;
     await harness.simulate(first, 'fail');
-    expect(await harness.cardRow(card)).toMatchObject({ balance_fen: 15_000, held_fen: 0 });
+    expect(await harness.getCard(card)).toMatchObject({ balance_fen: 15_000, held_fen: 0 });
 
     const second = (await payWithCards({ orderId: failing, ...rest })).results.handover.outTradeNo;
     await harness.call(lin, 'GET /v1/order/pay/payInfo/{orderId}/{channel}/{type}', {
@@ -160,20 +160,20 @@ describe('stored-value cards', () => {
       type: 'full',
       paymentCode: 'ALIPAY',
     });
-    expect(await harness.cardRow(card)).toMatchObject({ held_fen: 0 });
-    // Too late for a rest: its cards are gone, so its money goes back.
+    expect(await harness.getCard(card)).toMatchObject({ held_fen: 0 });
+    // Its card holds were released, so the late rest payment is refunded.
     await harness.simulate(second, 'success');
     await harness.runDueWork();
     expect(await harness.statusOf(failing)).toBe(10);
-    expect(await harness.refundsOf(failing)).toMatchObject([{ amount_fen: 25_000, state: 'done' }]);
+    expect(await harness.listRefunds(failing)).toMatchObject([{ amount_fen: 25_000, state: 'done' }]);
 
     const cancelled = await createOrder(40_000);
     await payWithCards({ orderId: cancelled, ...rest });
     await harness.cancelOrder(cancelled);
-    expect(await harness.cardRow(card)).toMatchObject({ balance_fen: 15_000, held_fen: 0 });
+    expect(await harness.getCard(card)).toMatchObject({ balance_fen: 15_000, held_fen: 0 });
   });
 
-  it('pay once for one key, and give every copy the same answer', async () => {
+  it('pay once per idempotency key and give every repetition the same answer', async () => {
     const orderId = await createOrder(1_000);
     const input = { orderId, cardIds: [await createCard(5_000)] };
     const key = { idempotencyKey: 'the-same' };
@@ -186,10 +186,10 @@ describe('stored-value cards', () => {
     expect(await paidSoFar(harness.db, orderId)).toBe(1_000);
   });
 
-  it('of others, lost ones and empty ones pay nothing', async () => {
+  it('of other members, lost cards and empty cards pay nothing', async () => {
     const orderId = await createOrder(1_000);
     await harness.createMember('1000000077');
-    const othersCard = await harness.card({ faceFen: 5_000, memberId: '1000000077' });
+    const othersCard = await harness.createCard({ faceFen: 5_000, memberId: '1000000077' });
     expect(await payWithCards({ orderId, cardIds: [othersCard] })).toMatchObject({ errorCode: 'PAY2001E' });
     const lost = await createCard(5_000);
     await harness.call(lin, 'POST /v2/order/silkpay/cardState', { cardId: lost, action: 'reportLost' });
@@ -203,7 +203,7 @@ describe('stored-value cards', () => {
 });
 
 describe('GET silkpayinfo', () => {
-  it('tells what is due, which cards there are and when a code is asked for', async () => {
+  it('returns the amount due, the cards and when a code is needed', async () => {
     const orderId = await createOrder(127_000);
     const { results } = await harness.call(lin, 'GET /v1/order/pay/silkpayinfo/{orderId}', { orderId });
     expect(results).toMatchObject({
@@ -217,7 +217,7 @@ describe('GET silkpayinfo', () => {
 });
 
 onPostgres('on PostgreSQL', () => {
-  it('a hundred payments of ¥30 at once take ¥100 cards three times each', async () => {
+  it('a hundred concurrent payments of ¥30 charge each ¥100 card three times', async () => {
     const cards = await runConcurrently(Array.from({ length: 10 }, () => () => createCard(10_000)));
     const spends = cards.flatMap((cardId) =>
       Array.from(
@@ -234,9 +234,9 @@ onPostgres('on PostgreSQL', () => {
     const outcomes = await runConcurrently(spends);
     for (const card of cards) {
       expect(outcomes.filter((paid) => paid === card)).toHaveLength(3);
-      expect(await harness.cardRow(card)).toMatchObject({ balance_fen: 1_000, held_fen: 0 });
+      expect(await harness.getCard(card)).toMatchObject({ balance_fen: 1_000, held_fen: 0 });
     }
-    // Raced past the till, so the books know nothing of it.
+    // These charges bypassed payments, so the ledger has no entries for them.
     await harness.db
       .updateTable('stored_card')
       .set({ balance_fen: 10_000 })
@@ -244,21 +244,21 @@ onPostgres('on PostgreSQL', () => {
       .execute();
   });
 
-  it('one card that five orders want at once pays for as many as it can', async () => {
+  it('one card used for five orders at once pays for as many as it can', async () => {
     const card = await createCard(10_000);
     const orders = await Promise.all(Array.from({ length: 5 }, () => createOrder(3_000)));
     const answers = await runConcurrently(
       orders.map((orderId) => () => payWithCards({ orderId, cardIds: [card] })),
     );
     expect(answers.filter(({ status }) => status === 0)).toHaveLength(3);
-    expect(await harness.cardRow(card)).toMatchObject({ balance_fen: 1_000, held_fen: 0 });
+    expect(await harness.getCard(card)).toMatchObject({ balance_fen: 1_000, held_fen: 0 });
   });
 
-  it('copies of one payment that arrive together pay once and answer alike', async () => {
+  it('concurrent copies of one payment pay once and get the same answer', async () => {
     const orderId = await createOrder(1_000);
     const input = { orderId, cardIds: [await createCard(9_000)] };
     const answers = await runConcurrently(
-      Array.from({ length: 10 }, () => () => payWithCards(input, { idempotencyKey: 'together' })),
+      Array.from({ length: 10 }, () => () => payWithCards(input, { idempotencyKey: 'concurrent' })),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await paidSoFar(harness.db, orderId)).toBe(1_000);

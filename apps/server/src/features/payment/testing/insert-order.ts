@@ -8,14 +8,14 @@ export interface OrderFixture {
   payableFen: number;
   status?: 10 | 11 | 30;
   depositFen?: number;
-  /** Minutes from now; the past is negative. */
+  /** Minutes from now; negative is in the past. */
   payWithin?: number;
   balanceFrom?: Date;
   balanceUntil?: Date;
   pointsExpected?: number;
 }
 
-/** An order as a commit would leave it, with one line of one piece. */
+/** Inserts an order as checkout would create it, with one line of one unit. */
 export async function insertOrder(db: Database, fixture: OrderFixture): Promise<string> {
   const { owner, payableFen, status = 10, depositFen, payWithin = 30 } = fixture;
   const id = orderNumber('20261115', randomInt);

@@ -27,13 +27,13 @@ const auditSql = readFileSync(new URL('../../../../../../database/audit.sql', im
 const DEMO_SECRET = contextOf({} as Database, member('0')).config.cardSecret;
 let issued = 0;
 
-/** The till without the shop around it: real orders and books, providers of the sandbox, jobs run when the test says so. */
+/** Payments without the rest of the server: real orders and ledger, sandbox providers, jobs run on demand. */
 export async function openPaymentHarness() {
   const database = await createTestDatabase();
   const { db } = database;
   const log = createLog('silent');
   const sandbox = createSandbox(db);
-  // Made here, where a busy machine may take its time.
+  // Created here, because it can be slow on a busy machine.
   await sandbox.keys();
   const connection: ProviderConnection = { fails: () => false };
   const deps: PaymentDeps = {
@@ -58,16 +58,16 @@ export async function openPaymentHarness() {
     database,
     db,
     sandbox,
-    line: connection,
+    connection,
     deps,
     call,
-    deliver: deliverNotice,
+    deliverNotice,
     createOrder: (fixture: OrderFixture) => insertOrder(db, fixture),
     createMember: async (memberId: string) => {
       await insertMember(db, memberId);
       return member(memberId);
     },
-    card: (card: Partial<NewCard> & { faceFen: number }) =>
+    createCard: (card: Partial<NewCard> & { faceFen: number }) =>
       transaction(db, (tx) =>
         issueCard(tx, DEMO_SECRET, {
           cardNumber: `86000000${String(++issued).padStart(8, '0')}`,
@@ -75,14 +75,14 @@ export async function openPaymentHarness() {
           ...card,
         }),
       ),
-    /** Something happens at the provider, and its notices arrive. */
+    /** Simulates an outcome at the provider and delivers its notices. */
     async simulate(outTradeNo: string, outcome: SandboxOutcome) {
       const simulated = (await playAtSandbox(db, sandbox, outTradeNo, outcome))!;
       const answers = [];
       for (const notice of simulated.notices) answers.push(await deliverNotice(simulated.provider, notice));
       return answers;
     },
-    /** What a shopper or a timer does to an unpaid order, as far as payments see it. */
+    /** Cancels an unpaid order, as far as payments are concerned. */
     cancelOrder: (orderId: string) =>
       transaction(db, async (tx) => {
         await closePayments(tx, orderId);
@@ -93,7 +93,7 @@ export async function openPaymentHarness() {
           .where('status', 'in', [10, 11])
           .execute();
       }),
-    /** Runs everything that is due, until nothing is. */
+    /** Runs due jobs and events until none is left. */
     async runDueWork() {
       for (;;) {
         const jobs = await runDueJobs(db, paymentJobs({ db, log }, deps, sandbox));
@@ -113,14 +113,14 @@ export async function openPaymentHarness() {
           .where('order_id', '=', orderId)
           .executeTakeFirstOrThrow()
       ).status,
-    paymentOf: (id: string) =>
+    getPayment: (id: string) =>
       db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    refundsOf: (orderId: string) =>
+    listRefunds: (orderId: string) =>
       db.selectFrom('refund').selectAll().where('order_id', '=', orderId).orderBy('created_at').execute(),
-    fails: () => db.selectFrom('recon_break').selectAll().orderBy('id').execute(),
-    cardRow: (id: string) =>
+    listDiscrepancies: () => db.selectFrom('recon_break').selectAll().orderBy('id').execute(),
+    getCard: (id: string) =>
       db.selectFrom('stored_card').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    /** What is wrong with the books; this till sells no stock. */
+    /** Violated ledger invariants. The harness sells no stock. */
     async audit() {
       const text = auditSql.replace(/;\s*$/, '');
       return (await sql<{ invariant: string }>`${sql.raw(text)}`.execute(db)).rows;
@@ -130,7 +130,10 @@ export async function openPaymentHarness() {
 export type PaymentHarness = Awaited<ReturnType<typeof openPaymentHarness>>;
 
 type Call = 'createPayment' | 'query' | 'close' | 'refund';
-/** The line to a provider. A test says when it breaks: before the request arrives, or after, when only the answer is lost. */
+/**
+ * The connection to a provider. A test decides when it fails: before the request arrives, or after, when only the
+ * answer is lost.
+ */
 interface ProviderConnection {
   fails: (call: Call, when: 'before' | 'after') => boolean;
 }
@@ -138,7 +141,7 @@ function overConnection(provider: PaymentProvider, connection: ProviderConnectio
   const wrapCall =
     <Input, Output>(call: Call, request: (input: Input) => Promise<Output>) =>
     async (input: Input): Promise<Output> => {
-      if (connection.fails(call, 'before')) throw new ProviderUnclear('no line');
+      if (connection.fails(call, 'before')) throw new ProviderUnclear('no connection');
       const output = await request(input);
       if (connection.fails(call, 'after')) throw new ProviderUnclear('reset');
       return output;

@@ -1,4 +1,4 @@
-/** Runs tasks side by side, as many at once as the pool has connections: more would only wait for one, and be sent away. */
+/** Runs tasks concurrently, no more at once than the pool has connections, because further ones would time out. */
 export async function runConcurrently<Value>(
   tasks: readonly (() => Promise<Value>)[],
   workers = 8,
