@@ -32,7 +32,7 @@ export const messageJobs = (db: Database): JobHandlers => ({
     }),
 });
 
-/** Tomorrow, at daytime. */
+/** Tomorrow in the daytime, so that messages do not arrive at night. */
 async function nextDailyRun(db: Database): Promise<Date> {
   const tomorrow = startOfShanghaiDay(await readClock(db), 1);
   return new Date(tomorrow.getTime() + STORE.messages.dayBeginsAt * HOUR_MS);

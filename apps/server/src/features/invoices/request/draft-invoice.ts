@@ -1,4 +1,11 @@
-import { classedName, type InvoiceLine, invoiceAmount, invoiceLines } from '@huarong/core/invoices';
+import {
+  classedName,
+  type InvoicedOrder,
+  type InvoiceLine,
+  type InvoicePart,
+  invoiceAmount,
+  invoiceLines,
+} from '@huarong/core/invoices';
 import { type Fen, fen, STORE } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import type { LineRow, LoadedOrder } from '../../orders/index.ts';
@@ -27,12 +34,12 @@ export async function draftInvoices(
   const drafts = orders.flatMap(({ order, parts }) => {
     const netPaid = netPaidByOrder.get(order.id);
     const activeSubOrders = parts.filter(({ sub }) => !CANCELLED.includes(sub.status));
-    const whole = {
+    const invoicedOrder: InvoicedOrder = {
       kept: fen(netPaid?.netPaid ?? 0),
       keptStored: fen(netPaid?.netStored ?? 0),
       freight: fen(order.freight_fen),
       packaging: fen(order.packaging_fen),
-      parts: activeSubOrders.map(({ sub, lines }) => {
+      parts: activeSubOrders.map(({ sub, lines }): InvoicePart => {
         const earlier = invoiced.get(sub.id);
         return {
           id: sub.id,
@@ -43,7 +50,7 @@ export async function draftInvoices(
       }),
     };
     return activeSubOrders.map(({ sub, lines }): [string, InvoiceDraft] => {
-      const { total, stored, freight, packaging } = invoiceAmount(whole, sub.id);
+      const { total, stored, freight, packaging } = invoiceAmount(invoicedOrder, sub.id);
       const lineItems = lines.map((line) => invoiceItemOf(line, kinds));
       const items = [...lineItems, extraItem('运费', freight), extraItem('礼品包装', packaging)];
       const draftLines = total > 0 ? invoiceLines(total, items, STORE.invoices.taxPercent) : [];

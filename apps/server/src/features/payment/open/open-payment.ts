@@ -19,7 +19,7 @@ export interface PaymentAttempt {
 }
 
 /**
- * Opens a payment for these orders and closes all others, so an order has at most one open payment.
+ * Opens a payment for these orders and closes all others, so that an order is never open for two methods.
  * The same request returns the existing payment, so a reload shows the same code. A caller that has locked the orders
  * passes `locked`.
  */

@@ -34,8 +34,8 @@ it('finds no difference when every payment and refund is recorded', async () => 
   const outcome = await compare();
   expect(outcome).toMatchObject({
     compared: 2,
-    there: 30_000,
-    here: 30_000,
+    providerNet: 30_000,
+    ourNet: 30_000,
     ledger: 30_000,
     differences: [],
   });
@@ -49,7 +49,7 @@ it('finds a payment that the provider never reported, and records it once', asyn
     .set({ state: 'paid' })
     .where('out_trade_no', '=', number)
     .execute();
-  const found = [{ number, kind: 'paid-there-not-here', thereFen: 500, hereFen: 0 }];
+  const found = [{ number, kind: 'paid-there-not-here', providerFen: 500, ourFen: 0 }];
   expect((await compare()).differences).toEqual(found);
   expect((await compare()).differences).toEqual(found);
   expect(await harness.listDiscrepancies()).toHaveLength(1);

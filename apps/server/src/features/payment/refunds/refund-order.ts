@@ -62,7 +62,7 @@ export async function refundOrder(
   return ids;
 }
 
-/** Inserts a refund. The condition on the payment row keeps refunds below the paid amount. */
+/** Inserts a refund. The condition on the payment row refuses more refunds than was paid. */
 export async function insertRefund(
   tx: Tx,
   refund: { paymentId: string; orderId: string; amountFen: number; reasonKey: string },

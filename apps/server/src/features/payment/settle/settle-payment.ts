@@ -38,7 +38,7 @@ export type SettleOutcome = 'settled' | 'already' | 'unknown' | 'mismatch';
 
 /**
  * Settles a payment that a provider confirmed. A confirmation that does not match the stored payment is recorded for
- * staff and changes nothing else. Repeated confirmations have no further effect.
+ * staff and ends an open payment as abnormal. Repeated confirmations have no further effect.
  */
 export async function settlePayment(
   tx: Tx,
