@@ -34,11 +34,11 @@ export async function bindCard(
       .returning([
         'balance_fen',
         'held_fen',
-        sql<string>`'bind:' || ${memberId}::text || ':' || bound_at`.as('once'),
+        sql<string>`'bind:' || ${memberId}::text || ':' || bound_at`.as('reference'),
       ])
       .executeTakeFirst();
     if (!bound) return card.member_id === memberId;
-    const { once, ...after } = bound;
+    const { reference, ...after } = bound;
     await tx
       .insertInto('stored_card_entry')
       .values({
@@ -46,7 +46,7 @@ export async function bindCard(
         kind: 'bind',
         amount_fen: after.balance_fen,
         ...after,
-        reference: once,
+        reference,
         at: sql<Date>`shop_now()`,
       })
       .execute();

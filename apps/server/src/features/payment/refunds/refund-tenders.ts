@@ -47,9 +47,9 @@ async function listRefundShares(
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const promised = refunds.filter((refund) => refund.reason_key === reasonKey);
-  if (promised.length > 0)
-    return promised.map((row) => ({
+  const recorded = refunds.filter((refund) => refund.reason_key === reasonKey);
+  if (recorded.length > 0)
+    return recorded.map((row) => ({
       paymentId: row.payment_id,
       amountFen: row.amount_fen,
       state: row.state,

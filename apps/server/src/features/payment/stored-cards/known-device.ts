@@ -12,8 +12,8 @@ export async function getMemberMobile(db: Queryable, memberId: string): Promise<
 }
 
 /**
- * A device is known once the member signed in on it more than a day ago. A freshly hijacked account has no known
- * device.
+ * A device is known once the member signed in on it more than a day ago. An attacker using a new
+ * device does not have one.
  */
 export async function isKnownDevice(
   db: Queryable,
