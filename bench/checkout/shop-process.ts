@@ -1,6 +1,6 @@
 import { buildApp } from '../../apps/server/src/app.ts';
 import { seedCatalogue, seedPromotions } from '../../apps/server/src/features/demo/index.ts';
-import { createWork } from '../../apps/server/src/features/work.ts';
+import { createWork } from '../../apps/server/src/features/background-work.ts';
 import { loadSandboxKeys } from '../../apps/server/src/integrations/payment/index.ts';
 import { openStorage } from '../../apps/server/src/integrations/storage/index.ts';
 import { readConfig } from '../../apps/server/src/platform/config/index.ts';

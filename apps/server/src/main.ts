@@ -12,7 +12,7 @@ import { buildApp } from './app.ts';
 import { seedDemo } from './features/demo/index.ts';
 import { drawAhead } from './features/images/index.ts';
 import { refreshRankings } from './features/rankings/index.ts';
-import { createWork } from './features/work.ts';
+import { createWork } from './features/background-work.ts';
 import { greeting } from './greeting.ts';
 import { openStorage } from './integrations/storage/index.ts';
 import { progressBar } from './progress-bar.ts';

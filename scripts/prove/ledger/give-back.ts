@@ -1,7 +1,7 @@
 import { paymentPortOf } from '../../../apps/server/src/features/connect-orders.ts';
 import { closeOrder } from '../../../apps/server/src/features/orders/cancel/cancel-order.ts';
 import { refundOrder } from '../../../apps/server/src/features/payment/index.ts';
-import { sendRefund } from '../../../apps/server/src/features/payment/send-refund.ts';
+import { sendRefund } from '../../../apps/server/src/features/payment/refunds/send-refund.ts';
 import { transaction } from '../../../apps/server/src/platform/database/index.ts';
 import { runSql } from '../../../apps/server/testing/run-sql.ts';
 import { below, expectSame, type Lane, newReference, outcomeOf, pick, Undone } from './lane.ts';

@@ -1,6 +1,6 @@
-import { openPayment } from '../../../apps/server/src/features/payment/open-payment.ts';
-import { payByCards } from '../../../apps/server/src/features/payment/pay-by-cards.ts';
-import { settlePayment } from '../../../apps/server/src/features/payment/settle-payment.ts';
+import { openPayment } from '../../../apps/server/src/features/payment/open/open-payment.ts';
+import { payByCards } from '../../../apps/server/src/features/payment/stored-cards/charge-stored-cards.ts';
+import { settlePayment } from '../../../apps/server/src/features/payment/settle/settle-payment.ts';
 import { transaction } from '../../../apps/server/src/platform/database/index.ts';
 import { runSql } from '../../../apps/server/testing/run-sql.ts';
 import { fen } from '../../../packages/core/src/shared/index.ts';

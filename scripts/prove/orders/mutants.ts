@@ -87,7 +87,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     mistake: 'the amount of a notice is not compared',
     edits: [
       {
-        file: 'features/payment/settle-payment.ts',
+        file: 'features/payment/settle/settle-payment.ts',
         from: "  if (word.amount !== payment.amount_fen) return 'other-amount';\n",
         to: '',
       },
@@ -103,7 +103,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     mistake: 'a refund is sent under a new number each time',
     edits: [
       {
-        file: 'features/payment/send-refund.ts',
+        file: 'features/payment/refunds/send-refund.ts',
         from: 'refundNumber: refund.id,',
         to: 'refundNumber: refund.id.slice(0, 12) + process.hrtime.bigint(),',
       },
@@ -120,7 +120,7 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     mistake: "rules go by the process's clock",
     edits: [
       { file: 'platform/clock/clock.ts', from: 'return rows[0]!.now;', to: 'return rows[0] && new Date();' },
-      { file: 'features/payment/lock-to-pay.ts', from: 'now: locked[0]!.now', to: 'now: new Date()' },
+      { file: 'features/payment/open/lock-orders-to-pay.ts', from: 'now: locked[0]!.now', to: 'now: new Date()' },
     ],
   },
   'no-owner': {

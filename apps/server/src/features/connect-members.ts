@@ -4,8 +4,8 @@ import { switchedOff } from './account/index.ts';
 import { countPieces, mergeCarts } from './cart/index.ts';
 import type { PurchaseRecord } from './community/index.ts';
 import { countCoupons } from './coupons/index.ts';
-import { countFavourites, joinFavourites } from './favourites/index.ts';
-import { joinHistory } from './history/index.ts';
+import { countFavourites, mergeFavourites } from './favourites/index.ts';
+import { mergeHistory } from './history/index.ts';
 import type { GuestOrders, MemberFigures, OnSignIn } from './identity/index.ts';
 import { unreadOf } from './messages/index.ts';
 import {
@@ -16,13 +16,13 @@ import {
   listUncommented,
   noteComment,
 } from './orders/index.ts';
-import { pointsOf } from './points/index.ts';
-import { joinReminders } from './reminders/index.ts';
-import { sumUsable } from './stored-cards/index.ts';
+import { getPointsBalance } from './points/index.ts';
+import { mergeReminders } from './reminders/index.ts';
+import { sumUsableBalance } from './stored-cards/index.ts';
 
-/** The numbers beside a member's name, each from the feature that knows it. */
+/** The counts shown beside a member's name, each read from the feature that owns it. */
 export const memberFigures: MemberFigures = async (db: Queryable, memberId) => {
-  const { payPoints, cardPoints } = await pointsOf(db, memberId);
+  const { payPoints, cardPoints } = await getPointsBalance(db, memberId);
   const coupons = await countCoupons(db, memberId, 'online');
   return {
     points: payPoints,
@@ -32,19 +32,22 @@ export const memberFigures: MemberFigures = async (db: Queryable, memberId) => {
     couponCount: coupons.usable,
     orderCount: await countOrders(db, memberId),
     unreadCount: (await unreadOf(db, memberId)).total,
-    storedBalance: toYuan(fen(await sumUsable(db, memberId))),
+    storedBalance: toYuan(fen(await sumUsableBalance(db, memberId))),
     favouriteCount: await countFavourites(db, { owner: `member:${memberId}` }),
     privacyOff: await switchedOff(db, memberId),
   };
 };
 
-/** What a guest gathered comes along; orders to an account opened with their mobile, others are offered them. */
+/**
+ * Moves a guest's cart, favourites, history and reminders to the member. A new account also gets the guest orders of
+ * its mobile; existing members are offered them.
+ */
 export const bringAlong: OnSignIn = async (tx, { guestId, memberId, mobile, isNewMember }) => {
   const cartMerge = guestId === null ? null : await mergeCarts(tx, { guestId, memberId });
   if (guestId !== null) {
-    await joinFavourites(tx, { guestId, memberId });
-    await joinHistory(tx, { guestId, memberId });
-    await joinReminders(tx, { guestId, memberId });
+    await mergeFavourites(tx, { guestId, memberId });
+    await mergeHistory(tx, { guestId, memberId });
+    await mergeReminders(tx, { guestId, memberId });
   }
   const claimedOrders = isNewMember ? await claimGuestOrders(tx, { memberId, mobile }) : 0;
   return { ...(cartMerge && { cartMerge }), claimedOrders };

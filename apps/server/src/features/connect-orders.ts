@@ -11,12 +11,12 @@ import { claimCoupon } from './coupons/claim-coupon.ts';
 import type { PicturePort } from './images/index.ts';
 import { type OrderPorts, orderPaid, type PaymentPort, refundSettled } from './orders/index.ts';
 import {
-  askProviders,
   closePayments,
-  handOutCash,
-  lastAttempt,
+  confirmCashRefund,
+  findLastAttempt,
   type PaymentDeps,
   paidSoFar,
+  queryProviders,
   recordCash,
   refundOrder,
   refundTenders,
@@ -26,23 +26,23 @@ import {
 import type { OfferSource } from './promotions/index.ts';
 import { type RefundPort, type ReturnPorts, settleReturns } from './returns/index.ts';
 
-interface Shown {
+interface ShopDeps {
   catalogue: CatalogueSource;
   pictureOf: PicturePort;
   offers: OfferSource;
   builders: BuilderSource;
 }
 
-/** Checkout works out prices the way the cart does: with the cart's own pieces. */
-export const checkoutDepsOf = (shown: Shown): CheckoutDeps => ({
-  ...shown,
+/** Checkout calculates prices with the same functions as the cart. */
+export const checkoutDepsOf = (shop: ShopDeps): CheckoutDeps => ({
+  ...shop,
   formSets,
-  presentOptionalGift: (state) => presentOptionalGift(state, shown),
-  presentExtraBuy: (state) => presentExtraBuy(state, shown),
+  presentOptionalGift: (state) => presentOptionalGift(state, shop),
+  presentExtraBuy: (state) => presentExtraBuy(state, shop),
   redeemCode: (db, memberId, code) => claimCoupon(db, memberId, { code }),
 });
 
-/** Payments move orders, orders ask payments: each is handed the other here. */
+/** Payments and orders need each other; they are connected here to avoid a circular import. */
 export const paymentDepsOf = (providers: PaymentProviders): PaymentDeps => ({
   providers,
   onPaid: orderPaid,
@@ -58,28 +58,36 @@ export const paymentPortOf = (deps: PaymentDeps): PaymentPort => ({
   closePayments,
   refundOrder,
   recordCash,
-  lastAttempt,
-  askProviders: (db, orderId) => askProviders(db, deps, orderId),
+  lastAttempt: findLastAttempt,
+  askProviders: (db, orderId) => queryProviders(db, deps, orderId),
 });
 
-/** Returns send money back; what became of it they hear through the deps above. */
-export const refundPort: RefundPort = { paidSoFar, refundOrder, refundTenders, retryRefunds, handOutCash };
-export const returnPortsOf = (shown: Shown, storage: Storage): ReturnPorts => ({
+/** Returns start refunds; the outcome reaches them through `onRefunded` and `onRefundFailed` above. */
+export const refundPort: RefundPort = {
+  paidSoFar,
+  refundOrder,
+  refundTenders,
+  retryRefunds,
+  handOutCash: confirmCashRefund,
+};
+export const returnPortsOf = (shop: ShopDeps, storage: Storage): ReturnPorts => ({
   refunds: refundPort,
-  pictureOf: (skuId) => pictureOfSku(shown, skuId),
+  pictureOf: (skuId) => imageOfSku(shop, skuId),
   storage,
 });
 
-/** Orders know of payments and carts only what they ask of them. */
-export const orderPortsOf = (shown: Shown, payments: PaymentPort): OrderPorts => ({
+/** Orders see payments and carts only through these ports. */
+export const orderPortsOf = (shop: ShopDeps, payments: PaymentPort): OrderPorts => ({
   payments,
-  pictureOf: (skuId) => pictureOfSku(shown, skuId),
+  pictureOf: (skuId) => imageOfSku(shop, skuId),
   async addToCart(db, owner, { skuId, quantity, bundle }) {
     if (bundle) {
-      const made = await addBundle(db, shown.builders.current(), { owner, skuId, quantity, bundle });
-      return made.ok ? { ok: true } : { ok: false, reason: WHY_NOT[made.refusal.code] };
+      const addedBundle = await addBundle(db, shop.builders.current(), { owner, skuId, quantity, bundle });
+      return addedBundle.ok
+        ? { ok: true }
+        : { ok: false, reason: ADD_TO_CART_PROBLEMS[addedBundle.refusal.code] };
     }
-    const listed = shown.catalogue.current().skus.get(skuId);
+    const listed = shop.catalogue.current().skus.get(skuId);
     if (!listed) return { ok: false, reason: '商品已下架' };
     const added = await addLine(db, {
       owner,
@@ -88,16 +96,16 @@ export const orderPortsOf = (shown: Shown, payments: PaymentPort): OrderPorts =>
       unitPriceFen: listed.sku.offer_price_fen,
       isChecked: true,
     });
-    return added.ok ? { ok: true } : { ok: false, reason: WHY_NOT[added.refusal.code] };
+    return added.ok ? { ok: true } : { ok: false, reason: ADD_TO_CART_PROBLEMS[added.refusal.code] };
   },
 });
 
-function pictureOfSku(shown: Shown, skuId: string): string | null {
-  const listed = shown.catalogue.current().skus.get(skuId);
-  return listed ? shown.pictureOf(subjectOf(listed.product, listed.sku), 'front') : null;
+function imageOfSku(shop: ShopDeps, skuId: string): string | null {
+  const listed = shop.catalogue.current().skus.get(skuId);
+  return listed ? shop.pictureOf(subjectOf(listed.product, listed.sku), 'front') : null;
 }
 
-const WHY_NOT = {
+const ADD_TO_CART_PROBLEMS = {
   'sku-not-found': '商品已下架',
   'sku-unavailable': '商品暂时不能购买',
   'out-of-stock': '库存不足',

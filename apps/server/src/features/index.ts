@@ -41,7 +41,7 @@ import { returnsFeature } from './returns/index.ts';
 import { type IndexSource, searchFeature } from './search/index.ts';
 import { surveysFeature } from './surveys/index.ts';
 
-/** What features share beside the request's context. */
+/** What features share besides the request context. */
 export interface FeatureDeps {
   catalogue: CatalogueSource;
   pictureOf: PicturePort;
@@ -55,7 +55,7 @@ export interface FeatureDeps {
   providers: PaymentProviders;
 }
 
-/** Every built feature. A declared call that none of them answers is a 501, listed by `npm run contract:todo`. */
+/** All implemented features. A declared call that no feature implements answers 501; `npm run contract:todo` lists them. */
 export function createFeatures(deps: FeatureDeps): readonly Feature[] {
   const { catalogue, pictureOf, searched } = deps;
   const payment = paymentDepsOf(deps.providers);
@@ -99,14 +99,14 @@ export function createFeatures(deps: FeatureDeps): readonly Feature[] {
   ];
 }
 
-/** Whether a call leads to a new session: then a dead one must not bar the way to it. */
-export const isWayIn = (route: Route): boolean => waysIn.has(route);
-const waysIn = new Set(
+/** Whether a call can open a new session. Such a call is allowed even when the sent session has expired. */
+export const isWayIn = (route: Route): boolean => authenticationRoutes.has(route);
+const authenticationRoutes = new Set(
   Object.values(identityContract)
     .filter(({ access }) => access === 'anyone')
     .map(({ route }): Route => route),
 );
 
-/** The routes that are built. Asking for them runs nothing, so nothing need be there to run. */
+/** The implemented routes. Listing them calls no feature, so empty deps are enough. */
 export const builtRoutes = () =>
   new Set(createFeatures({} as FeatureDeps).flatMap((feature) => [...feature.endpoints.keys()]));

@@ -6,46 +6,50 @@ import type { Context } from '#platform/context';
 import { countedCall, ruleOf } from './limit-rules.ts';
 
 const { identity, bundles, cart, search, checkout, payment, content } = contracts;
-const by = (actor: Context['actor'], deviceFingerprint?: string) =>
+const contextOf = (actor: Context['actor'], deviceFingerprint?: string) =>
   ({
     actor,
     caller: { address: '203.0.113.7', userAgent: '', ...(deviceFingerprint && { deviceFingerprint }) },
   }) as Context;
 
-describe('a call uses up', () => {
+describe('the rate limit', () => {
   it.each<[string, Endpoint, string | null]>([
-    ['a login', identity.postLogin, 'login'],
-    ['the second step of one', identity.highRisk, 'login'],
-    ['an order', checkout.commitOrderExtend, 'commit'],
-    ['a search', search.suggest, 'search'],
-    ['the price of a bundle, asked at every click', bundles.bundlePrice, 'search'],
-    ['something put into the cart', cart.addToCart, 'write'],
-    ['a code by SMS, which has limits of its own', identity.smsCode, 'write'],
-    ['a picture code', identity.captcha, 'write'],
-    ['a look at the cart', cart.miniShopcartInfo, null],
-    ['what everyone sees', content.simpleTextGroup, null],
-    ['a notice of the bank', payment.notify, null],
-  ])('%s: %#', (_what, endpoint, rule) => expect(ruleOf(endpoint)).toBe(rule));
+    ['login', identity.postLogin, 'login'],
+    ['second step of a login', identity.highRisk, 'login'],
+    ['placing an order', checkout.commitOrderExtend, 'commit'],
+    ['search suggestion', search.suggest, 'search'],
+    ['bundle price, called at every click', bundles.bundlePrice, 'search'],
+    ['adding to the cart', cart.addToCart, 'write'],
+    ['SMS code, which also has its own limits', identity.smsCode, 'write'],
+    ['captcha image', identity.captcha, 'write'],
+    ['reading the cart', cart.miniShopcartInfo, null],
+    ['published content', content.simpleTextGroup, null],
+    ['payment provider notice', payment.notify, null],
+  ])('of %s (%#)', (_what, endpoint, rule) => expect(ruleOf(endpoint)).toBe(rule));
 });
 
-describe('a call is counted', () => {
-  const whoOf = (endpoint: Endpoint, context: Context, input = {}) =>
+describe('the key a call is counted by', () => {
+  const keyOf = (endpoint: Endpoint, context: Context, input = {}) =>
     countedCall(endpoint, context, input)?.who;
 
-  it('by who is signed in, by the guest, by the device, and otherwise by the address alone', () => {
-    expect(whoOf(cart.addToCart, by({ kind: 'member', memberId: '7' }))).toBe('member:7');
-    expect(whoOf(cart.addToCart, by({ kind: 'guest', guestId: 'g' }, 'd'))).toBe('guest:g');
-    expect(whoOf(identity.captcha, by({ kind: 'visitor' }, 'd'))).toBe('device:d');
-    expect(whoOf(identity.captcha, by({ kind: 'visitor' }))).toBeUndefined();
+  it('is the member, else the guest, else the device, else only the address', () => {
+    expect(keyOf(cart.addToCart, contextOf({ kind: 'member', memberId: '7' }))).toBe('member:7');
+    expect(keyOf(cart.addToCart, contextOf({ kind: 'guest', guestId: 'g' }, 'd'))).toBe('guest:g');
+    expect(keyOf(identity.captcha, contextOf({ kind: 'visitor' }, 'd'))).toBe('device:d');
+    expect(keyOf(identity.captcha, contextOf({ kind: 'visitor' }))).toBeUndefined();
   });
 
-  it('of a login by the account it knocks at, however that is written and whoever knocks', () => {
+  it('is the target account for a login, however it is written and whoever calls', () => {
     for (const written of ['13800000001', '+86 138-0000-0001', '１３８０００００００１'])
       expect(
-        whoOf(identity.postLogin, by({ kind: 'guest', guestId: 'g' }), { loginId: encodeBase64(written) }),
+        keyOf(identity.postLogin, contextOf({ kind: 'guest', guestId: 'g' }), {
+          loginId: encodeBase64(written),
+        }),
       ).toBe('13800000001');
-    expect(whoOf(identity.login, by({ kind: 'visitor' }), { mobile: '13800000001' })).toBe('13800000001');
-    expect(whoOf(identity.highRisk, by({ kind: 'visitor' }), { riskToken: 'r' })).toBe('r');
-    expect(whoOf(identity.postLogin, by({ kind: 'visitor' }), { loginId: ['x'] })).toBeUndefined();
+    expect(keyOf(identity.login, contextOf({ kind: 'visitor' }), { mobile: '13800000001' })).toBe(
+      '13800000001',
+    );
+    expect(keyOf(identity.highRisk, contextOf({ kind: 'visitor' }), { riskToken: 'r' })).toBe('r');
+    expect(keyOf(identity.postLogin, contextOf({ kind: 'visitor' }), { loginId: ['x'] })).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ export const openLimits = ({ redisUrl }: Config, log: Log): Limits =>
 
 const { postLogin, postLoginV2, login, register, bind, multiLogin, highRisk, resetPassword, captcha } =
   identityRoutes;
-/** Codes and links have limits of their own, counted in the database: they are not here. */
+/** SMS codes and email links are not here: they have their own limits, counted in the database. */
 const LOGIN = new Set<Route>([
   postLogin,
   postLoginV2,
@@ -35,15 +35,15 @@ const COMMIT = new Set<Route>([
   checkoutRoutes.guestCommitOrderExtend,
 ]);
 
-/** Which allowance a call uses up; null when it uses up none. */
+/** Which rate limit applies to a call; null when none does. */
 export function ruleOf({ route, access, isPublished }: Endpoint): keyof typeof rules | null {
   if (access === 'provider') return null;
   if (LOGIN.has(route)) return 'login';
   if (COMMIT.has(route)) return 'commit';
   if (pathOf(route).startsWith('/v1/search-service/')) return 'search';
-  // It writes nothing, and a builder's page asks at every click.
+  // It writes nothing, and the bundle builder calls it at every click.
   if (route === bundlesRoutes.bundlePrice) return 'search';
-  // A picture is drawn and kept for each: it costs what a write costs.
+  // Each captcha renders and stores an image, so it costs as much as a write.
   if (route === captcha) return 'write';
   return methodOf(route) === 'GET' || isPublished ? null : 'write';
 }
@@ -55,12 +55,17 @@ export function countedCall(
 ): CountedCall | null {
   const rule = ruleOf(endpoint);
   if (!rule) return null;
-  const who = (rule === 'login' && accountIn(input)) || callerName(context);
+  const who = (rule === 'login' && loginAccountOf(input)) || callerKey(context);
   return { rule, who, address: context.caller.address };
 }
 
-/** A login is counted by the account it knocks at, whoever knocks. */
-function accountIn({ loginId, mobile, riskToken, stepToken }: Record<string, unknown>): string | undefined {
+/** A login is counted by the account it targets, not by the caller. */
+function loginAccountOf({
+  loginId,
+  mobile,
+  riskToken,
+  stepToken,
+}: Record<string, unknown>): string | undefined {
   const typed = typeof loginId === 'string' ? decodeBase64(loginId) : mobile;
   const login = typeof typed === 'string' ? readLoginId(typed) : null;
   if (login) return login.kind === 'mobile' ? login.mobile : login.email;
@@ -68,7 +73,7 @@ function accountIn({ loginId, mobile, riskToken, stepToken }: Record<string, unk
   return typeof step === 'string' ? step : undefined;
 }
 
-const callerName = ({ actor, caller }: Context): string | undefined => {
+const callerKey = ({ actor, caller }: Context): string | undefined => {
   if (actor.kind === 'member') return `member:${actor.memberId}`;
   if (actor.kind === 'guest') return `guest:${actor.guestId}`;
   return caller.deviceFingerprint && `device:${caller.deviceFingerprint}`;

@@ -18,7 +18,7 @@ const home = {
 };
 const add = async (who: ReturnType<typeof member>, fields: object = {}) =>
   (await call(who, addressesRoutes.add, { ...home, ...fields })).results.addrId as string;
-const book = async (who: ReturnType<typeof member>) =>
+const listBook = async (who: ReturnType<typeof member>) =>
   (await call(who, addressesRoutes.list)).results.addressList as {
     addrId: string;
     isDefault: boolean;
@@ -28,9 +28,9 @@ const book = async (who: ReturnType<typeof member>) =>
 describe('an address book', () => {
   const lin = member('1');
 
-  it('names the regions, cleans the mobile and makes the first address the default', async () => {
+  it('adds region names, normalises the mobile and makes the first address the default', async () => {
     const addrId = await add(lin);
-    expect(await book(lin)).toMatchObject([
+    expect(await listBook(lin)).toMatchObject([
       {
         addrId,
         mobile: '13800000426',
@@ -43,19 +43,19 @@ describe('an address book', () => {
     ]);
   });
 
-  it('has one default: the newest that was made it', async () => {
+  it('has one default: the last one set', async () => {
     const second = await add(lin, { isDefault: true });
-    expect((await book(lin)).filter(({ isDefault }) => isDefault).map(({ addrId }) => addrId)).toEqual([
+    expect((await listBook(lin)).filter(({ isDefault }) => isDefault).map(({ addrId }) => addrId)).toEqual([
       second,
     ]);
     const { results } = await call(lin, addressesRoutes.remove, { addrId: second });
     expect(results.addressList).toMatchObject([{ isDefault: true }]);
   });
 
-  it('is edited by its owner', async () => {
-    const [first] = await book(lin);
+  it('can be edited by its owner', async () => {
+    const [first] = await listBook(lin);
     await call(lin, addressesRoutes.edit, { ...home, addrId: first!.addrId, name: '林夏' });
-    expect(await book(lin)).toMatchObject([{ name: '林夏', isDefault: true }]);
+    expect(await listBook(lin)).toMatchObject([{ name: '林夏', isDefault: true }]);
   });
 
   it.each([
@@ -64,31 +64,31 @@ describe('an address book', () => {
     addressesRoutes.setDefault,
     recipientsRoutes.updateInUse,
     recipientsRoutes.guestRemove,
-  ])('is nobody else’s: %s', async (route) => {
-    const [first] = await book(lin);
+  ])('is not accessible to others: %s', async (route) => {
+    const [first] = await listBook(lin);
     const answer = await call(member('2'), route, { ...home, addrId: first!.addrId });
     expect([answer.httpStatus, answer.errorCode]).toEqual([404, 'ORD1001E']);
-    expect(await book(lin)).toHaveLength(1);
+    expect(await listBook(lin)).toHaveLength(1);
   });
 
   it.each([
     [{ districtCode: '310199' }],
     [{ districtCode: '110101' }],
     [{ provinceCode: '810000', cityCode: '810000', districtCode: '810000' }],
-  ])('takes no region that does not exist: %j', async (region) =>
+  ])('refuses an unknown region: %j', async (region) =>
     expect((await call(lin, addressesRoutes.add, { ...home, ...region })).errorCode).toBe('ORD1003E'),
   );
 
   it.each([[{ name: '林' }], [{ address: '88号' }], [{ mobile: '12800000426' }]])(
-    'takes no nonsense: %j',
+    'refuses invalid fields: %j',
     async (fields) =>
       expect((await call(lin, addressesRoutes.add, { ...home, ...fields })).httpStatus).toBe(400),
   );
 
-  it('holds twenty', async () => {
-    const hoarder = member('3');
-    for (let n = 0; n < 20; n++) await add(hoarder);
-    const answer = await call(hoarder, addressesRoutes.add, home);
+  it('is limited to twenty addresses', async () => {
+    const lin = member('3');
+    for (let n = 0; n < 20; n++) await add(lin);
+    const answer = await call(lin, addressesRoutes.add, home);
     expect([answer.errorCode, answer.errorMessage]).toEqual([
       'ORD1002W',
       '已存满 20 个地址，请先删除不用的地址',
@@ -97,22 +97,26 @@ describe('an address book', () => {
 });
 
 describe('at checkout', () => {
-  const visitor = guest('a-guest-of-the-shop');
+  const visitor = guest('checkout-guest');
 
-  it('a guest has addresses too, with the mobile covered, and uses one of them', async () => {
+  it('a guest has addresses with a masked mobile and can use one', async () => {
     const { results } = await call(visitor, recipientsRoutes.guestAdd, home);
     const used = await call(visitor, recipientsRoutes.guestUpdateInUse, { addrId: results.addrId });
     expect(used.results.addressList).toMatchObject([{ mobile: '138****0426', inUse: true }]);
   });
 
-  it('regions unfold from provinces to districts', async () => {
-    const below = async (parentCode?: string) =>
+  it('regions are listed level by level from provinces to districts', async () => {
+    const listRegions = async (parentCode?: string) =>
       (await call(visitor, recipientsRoutes.provinceList, parentCode ? { parentCode } : {})).results
         .regions as { code: string; name: string; hasChildren: boolean }[];
-    expect(await below()).toHaveLength(31);
-    expect(await below('310000')).toEqual([{ code: '310100', name: '上海市', hasChildren: true }]);
-    expect(await below('310100')).toContainEqual({ code: '310104', name: '徐汇区', hasChildren: false });
-    expect(await below('441900')).toEqual([{ code: '441900', name: '东莞市', hasChildren: false }]);
+    expect(await listRegions()).toHaveLength(31);
+    expect(await listRegions('310000')).toEqual([{ code: '310100', name: '上海市', hasChildren: true }]);
+    expect(await listRegions('310100')).toContainEqual({
+      code: '310104',
+      name: '徐汇区',
+      hasChildren: false,
+    });
+    expect(await listRegions('441900')).toEqual([{ code: '441900', name: '东莞市', hasChildren: false }]);
     expect((await call(visitor, recipientsRoutes.provinceList, { parentCode: '999999' })).errorCode).toBe(
       'ORD1003E',
     );
@@ -134,23 +138,23 @@ describe('a pasted text', () => {
     });
   });
 
-  it('that fits several districts asks which', async () => {
+  it('that matches several districts returns the choices', async () => {
     const read = await parse('鼓楼区中山北路1号 小明 13800000001');
     expect(read.districtCode).toBeUndefined();
     expect(read.choices.length).toBeGreaterThan(2);
   });
 
-  it('that is no address gives nothing', async () =>
+  it('without an address returns nothing', async () =>
     expect(await parse('随便写点什么')).toEqual({ choices: [] }));
 });
 
-onPostgres('two tabs at once', () => {
-  it('never make two defaults, nor a twenty-first address', async () => {
-    const hasty = member('9');
+onPostgres('concurrent requests', () => {
+  it('create neither two defaults nor a twenty-first address', async () => {
+    const lin = member('9');
     const answers = await Promise.all(
-      Array.from({ length: 40 }, () => call(hasty, addressesRoutes.add, { ...home, isDefault: true })),
+      Array.from({ length: 40 }, () => call(lin, addressesRoutes.add, { ...home, isDefault: true })),
     );
     expect(answers.filter(({ status }) => status === 0)).toHaveLength(20);
-    expect((await book(hasty)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+    expect((await listBook(lin)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 });

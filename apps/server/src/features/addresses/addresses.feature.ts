@@ -2,56 +2,58 @@ import { addressesContract, recipientsContract } from '@huarong/contract/address
 import { accept, refuse, STORE } from '@huarong/core/shared';
 import { type Context, ownerOf } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
-import { addAddress, type GivenAddress } from './add-address.ts';
+import { type AddressFields, addAddress } from './add-address.ts';
 import { type AddressRow, listAddresses } from './addresses.queries.ts';
 import { editAddress } from './edit-address.ts';
 import { markAddress } from './mark-address.ts';
+import { parsePastedAddress } from './parse-pasted-address.ts';
 import { presentAddress, presentRecipient } from './present-address.ts';
-import { readPasted } from './read-pasted.ts';
-import { regionsBelow } from './regions.ts';
+import { listChildRegions } from './regions.ts';
 import { removeAddress } from './remove-address.ts';
 
 type Present = typeof presentAddress;
 type Rows = Awaited<ReturnType<typeof removeAddress>>;
-interface One {
+interface AddressRef {
   addrId: string;
 }
 
-const book = (rows: AddressRow[], present: Present) => ({
+const presentBook = (rows: AddressRow[], present: Present) => ({
   addressList: rows.map(present),
   limit: STORE.addresses.limit,
 });
-const answerBook = (rows: Rows, present: Present) => (rows.ok ? accept(book(rows.value, present)) : rows);
+const presentBookResult = (rows: Rows, present: Present) =>
+  rows.ok ? accept(presentBook(rows.value, present)) : rows;
 
-/** The calls that the address book and the checkout share; they differ in how much of an address they show. */
-const bookCalls = (present: Present) => ({
-  list: async ({ db, actor }: Context) => accept(book(await listAddresses(db, ownerOf(actor)), present)),
-  add: ({ db, actor }: Context, given: GivenAddress) => addAddress(db, ownerOf(actor), given),
-  remove: async ({ db, actor }: Context, { addrId }: One) =>
-    answerBook(await removeAddress(db, ownerOf(actor), addrId), present),
-  setDefault: async ({ db, actor }: Context, { addrId }: One) =>
-    answerBook(await markAddress(db, ownerOf(actor), addrId, 'is_default'), present),
+/** The calls shared by the address book and the checkout. They differ only in the presenter: checkout masks the mobile. */
+const addressBookCalls = (present: Present) => ({
+  list: async ({ db, actor }: Context) =>
+    accept(presentBook(await listAddresses(db, ownerOf(actor)), present)),
+  add: ({ db, actor }: Context, input: AddressFields) => addAddress(db, ownerOf(actor), input),
+  remove: async ({ db, actor }: Context, { addrId }: AddressRef) =>
+    presentBookResult(await removeAddress(db, ownerOf(actor), addrId), present),
+  setDefault: async ({ db, actor }: Context, { addrId }: AddressRef) =>
+    presentBookResult(await markAddress(db, ownerOf(actor), addrId, 'is_default'), present),
 });
-const chosen = async ({ db, actor }: Context, { addrId }: One) =>
-  answerBook(await markAddress(db, ownerOf(actor), addrId, 'is_in_use'), presentRecipient);
+const setInUse = async ({ db, actor }: Context, { addrId }: AddressRef) =>
+  presentBookResult(await markAddress(db, ownerOf(actor), addrId, 'is_in_use'), presentRecipient);
 
 export const addressesFeature: Feature = implement(addressesContract, {
-  ...bookCalls(presentAddress),
-  edit: ({ db, actor }, given) => editAddress(db, ownerOf(actor), given),
-  parse: (_context, { text }) => accept(readPasted(text)),
+  ...addressBookCalls(presentAddress),
+  edit: ({ db, actor }, input) => editAddress(db, ownerOf(actor), input),
+  parse: (_context, { text }) => accept(parsePastedAddress(text)),
 });
 
-const recipient = bookCalls(presentRecipient);
+const recipient = addressBookCalls(presentRecipient);
 export const recipientsFeature: Feature = implement(recipientsContract, {
   ...recipient,
-  updateInUse: chosen,
+  updateInUse: setInUse,
   guestList: recipient.list,
   guestAdd: recipient.add,
   guestRemove: recipient.remove,
   guestSetDefault: recipient.setDefault,
-  guestUpdateInUse: chosen,
+  guestUpdateInUse: setInUse,
   provinceList(_context, { parentCode }) {
-    const regions = regionsBelow(parentCode);
+    const regions = listChildRegions(parentCode);
     if (!regions) return refuse({ code: 'region-unknown' });
     return accept({
       regions: regions.map(({ code, name, children }) => ({ code, name, hasChildren: children.length > 0 })),

@@ -5,7 +5,7 @@ import type { Queryable, Tables, Tx } from '#platform/database';
 export type AddressRow = Selectable<Tables['address']>;
 type Mark = 'is_default' | 'is_in_use';
 
-/** Two tabs of one shopper come one after the other: the limit and the one default are theirs together. */
+/** Serialises changes of one owner, because the limit and the single default span all addresses. */
 export const lockAddressBook = (tx: Tx, owner: Owner) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`addresses:${owner}`}, 0))`.execute(tx);
 
@@ -37,13 +37,13 @@ export const countAddresses = async (db: Queryable, owner: Owner): Promise<numbe
   return count;
 };
 
-export const saveNewAddress = (tx: Tx, row: Omit<AddressRow, 'created_at' | 'updated_at' | 'is_in_use'>) =>
+export const insertAddress = (tx: Tx, row: Omit<AddressRow, 'created_at' | 'updated_at' | 'is_in_use'>) =>
   tx
     .insertInto('address')
     .values({ ...row, created_at: sql<Date>`shop_now()`, updated_at: sql<Date>`shop_now()` })
     .execute();
 
-export const saveAddress = async (
+export const updateAddress = async (
   tx: Tx,
   owner: Owner,
   id: string,
@@ -67,7 +67,7 @@ export const deleteAddress = async (tx: Tx, owner: Owner, id: string): Promise<b
   return numDeletedRows === 1n;
 };
 
-/** Gives a mark to one address and takes it from the others; the index allows one at a time, so the old one goes first. */
+/** Sets a mark on one address and unsets it on the others first, because the unique index allows one. */
 export async function moveMark(tx: Tx, owner: Owner, mark: Mark, id: string): Promise<boolean> {
   await tx
     .updateTable('address')
@@ -76,5 +76,5 @@ export async function moveMark(tx: Tx, owner: Owner, mark: Mark, id: string): Pr
     .where(mark, '=', true)
     .where('id', '<>', id)
     .execute();
-  return saveAddress(tx, owner, id, { [mark]: true });
+  return updateAddress(tx, owner, id, { [mark]: true });
 }

@@ -1,24 +1,24 @@
 import { accept, refuse } from '@huarong/core/shared';
 import type { Owner } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
-import type { GivenAddress } from './add-address.ts';
-import { lockAddressBook, moveMark, saveAddress } from './addresses.queries.ts';
-import { regionFields } from './region-fields.ts';
+import type { AddressFields } from './add-address.ts';
+import { lockAddressBook, moveMark, updateAddress } from './addresses.queries.ts';
+import { resolveRegion } from './resolve-region.ts';
 
-/** Unticking the default leaves it: only another address can take it over. */
-export const editAddress = (db: Database, owner: Owner, given: GivenAddress & { addrId: string }) =>
+/** The default cannot be unset; only another address can become the default. */
+export const editAddress = (db: Database, owner: Owner, input: AddressFields & { addrId: string }) =>
   transaction(db, async (tx) => {
-    const region = regionFields(given);
+    const region = resolveRegion(input);
     if (!region.ok) return region;
     await lockAddressBook(tx, owner);
-    const isSaved = await saveAddress(tx, owner, given.addrId, {
-      name: given.name,
-      mobile: given.mobile,
+    const isSaved = await updateAddress(tx, owner, input.addrId, {
+      name: input.name,
+      mobile: input.mobile,
       ...region.value,
-      detail: given.address,
-      tag: given.tag ?? null,
+      detail: input.address,
+      tag: input.tag ?? null,
     });
     if (!isSaved) return refuse({ code: 'address-not-found' });
-    if (given.isDefault) await moveMark(tx, owner, 'is_default', given.addrId);
-    return accept({ addrId: given.addrId });
+    if (input.isDefault) await moveMark(tx, owner, 'is_default', input.addrId);
+    return accept({ addrId: input.addrId });
   });

@@ -3,7 +3,7 @@ import { allowsCashOnDelivery, isRemote } from '@huarong/core/addresses';
 import { maskMobile } from '@huarong/core/identity';
 import type { AddressRow } from './addresses.queries.ts';
 
-/** In full, for the book in which its owner edits it. */
+/** With the full mobile, for the owner's address book. */
 export const presentAddress = (row: AddressRow): Address => ({
   addrId: row.id,
   name: row.name,
@@ -25,7 +25,7 @@ export const presentAddress = (row: AddressRow): Address => ({
   allowsCod: allowsCashOnDelivery(row.district_code),
 });
 
-/** For lists to choose from, where a glance over a shoulder must not tell the number. */
+/** With a masked mobile, for lists to choose from. */
 export const presentRecipient = (row: AddressRow): Address => ({
   ...presentAddress(row),
   mobile: maskMobile(row.mobile),

@@ -6,27 +6,30 @@ export interface Region {
   name: string;
   children: Region[];
 }
-/** A province, a city in it and a district in that, as they are called today. */
+/** A province, a city in it and a district in that city. */
 export interface RegionPath {
   province: Region;
   city: Region;
   district: Region;
 }
-type Branch = { code: string; name: string; children?: Branch[] };
+type RegionNode = { code: string; name: string; children?: RegionNode[] };
 
-/** Dongguan and a few others have no districts: the city stands for its only one, so that every address has three parts. */
+/**
+ * Dongguan and a few other cities have no districts: the city is its own district, so that every address has three
+ * levels.
+ */
 const withDistrict = (city: Region): Region =>
   city.children.length > 0
     ? city
     : { ...city, children: [{ code: city.code, name: city.name, children: [] }] };
 
-const toRegion = ({ code, name, children = [] }: Branch): Region => ({
+const toRegion = ({ code, name, children = [] }: RegionNode): Region => ({
   code,
   name,
   children: children.map(toRegion),
 });
 
-const provinces = (getPCA({ inland: true }) as Branch[])
+const provinces = (getPCA({ inland: true }) as RegionNode[])
   .map(toRegion)
   .filter(({ code }) => isServed(code))
   .map((province) => ({ ...province, children: province.children.map(withDistrict) }));
@@ -44,8 +47,8 @@ for (const province of provinces) {
   childrenByCode.set(province.code, province.children);
 }
 
-/** The regions right below one, or the provinces; null when there is no such region. */
-export const regionsBelow = (parentCode?: string): readonly Region[] | null =>
+/** The child regions of a region, or the provinces; null for an unknown region. */
+export const listChildRegions = (parentCode?: string): readonly Region[] | null =>
   parentCode === undefined ? provinces : (childrenByCode.get(parentCode) ?? null);
 
 export const findRegionPath = (districtCode: string): RegionPath | null =>

@@ -3,12 +3,12 @@ import type { Owner } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
 import { deleteAddress, listAddresses, lockAddressBook, moveMark } from './addresses.queries.ts';
 
-/** If it was the default, the newest of the others becomes it. */
+/** If it was the default, the newest remaining address becomes the default. */
 export const removeAddress = (db: Database, owner: Owner, addrId: string) =>
   transaction(db, async (tx) => {
     await lockAddressBook(tx, owner);
     if (!(await deleteAddress(tx, owner, addrId))) return refuse({ code: 'address-not-found' });
-    const left = await listAddresses(tx, owner);
-    if (left[0] && !left[0].is_default) await moveMark(tx, owner, 'is_default', left[0].id);
+    const remaining = await listAddresses(tx, owner);
+    if (remaining[0] && !remaining[0].is_default) await moveMark(tx, owner, 'is_default', remaining[0].id);
     return accept(await listAddresses(tx, owner));
   });

@@ -13,7 +13,7 @@ import { openMemberSession } from '#platform/session';
 import { createFakeStorage } from '../../integrations/storage/fake.ts';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
 import { SKU } from '../cart/testing/seed-products.ts';
-import { createWork } from '../work.ts';
+import { createWork } from '../background-work.ts';
 
 let shop: CartShop;
 beforeAll(async () => {

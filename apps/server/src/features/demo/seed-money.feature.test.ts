@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../testing/index.ts';
-import { pointsComplaints } from '../points/testing/points-complaints.ts';
+import { pointsComplaints } from '../points/testing/points-violations.ts';
 import { seedPoints } from './seed-points.ts';
 import { seedSandboxTrades } from './seed-sandbox-trades.ts';
 import { seedStoredCards } from './seed-stored-cards.ts';

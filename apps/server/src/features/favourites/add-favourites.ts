@@ -4,24 +4,25 @@ import { type Queryable, type Tx, transaction } from '#platform/database';
 import { removeLines } from '../cart/index.ts';
 import { countFavourites, countKnownSkus, lockFavourites, saveFavourites } from './favourites.queries.ts';
 
-interface Wish {
+interface AddFavouritesInput {
   owner: Owner;
   skuIds: readonly string[];
   isMovedFromCart: boolean;
 }
-type CannotSave = { code: 'sku-not-found' } | { code: 'favourites-full'; limit: number };
+type AddRefusal = { code: 'sku-not-found' } | { code: 'favourites-full'; limit: number };
 
-/** Saves all or none; moving from the cart is one change, so nothing is lost in between. */
+/** Saves all or none. Moving from the cart happens in the same transaction. */
 export async function addFavourites(
   db: Queryable,
-  { owner, skuIds, isMovedFromCart }: Wish,
-): Promise<Result<{ total: number }, CannotSave>> {
+  { owner, skuIds, isMovedFromCart }: AddFavouritesInput,
+): Promise<Result<{ total: number }, AddRefusal>> {
   const wanted = [...new Set(skuIds)];
   const limit = STORE.cart.favourites;
-  const saved = await transaction(db, async (tx): Promise<Result<{ total: number }, CannotSave>> => {
+  const saved = await transaction(db, async (tx): Promise<Result<{ total: number }, AddRefusal>> => {
     await lockFavourites(tx, owner);
     if ((await countKnownSkus(tx, wanted)) < wanted.length) return refuse({ code: 'sku-not-found' });
-    if ((await countWith(tx, owner, wanted)) > limit) return refuse({ code: 'favourites-full', limit });
+    if ((await countAfterAdding(tx, owner, wanted)) > limit)
+      return refuse({ code: 'favourites-full', limit });
     await saveFavourites(tx, owner, wanted);
     if (isMovedFromCart)
       await removeLines(
@@ -34,8 +35,8 @@ export async function addFavourites(
   return saved;
 }
 
-/** How many there would be: what is saved already does not count twice. */
-async function countWith(tx: Tx, owner: Owner, skuIds: string[]): Promise<number> {
+/** The total after adding; already saved skus count once. */
+async function countAfterAdding(tx: Tx, owner: Owner, skuIds: string[]): Promise<number> {
   const others = await tx
     .selectFrom('favourite')
     .select((row) => row.fn.countAll<number>().as('count'))

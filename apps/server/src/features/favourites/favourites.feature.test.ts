@@ -3,7 +3,7 @@ import { transaction } from '#platform/database';
 import { putDirectly } from '../cart/testing/insert-cart-line.ts';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
 import { BRAND, plantMany, SKU } from '../cart/testing/seed-products.ts';
-import { joinFavourites } from './index.ts';
+import { mergeFavourites } from './index.ts';
 
 const FAVOURITE = '/v3/shopcart/favorite';
 let shop: CartShop;
@@ -22,7 +22,7 @@ const list = async (filter = 'all') => (await member.get(`${FAVOURITE}/list/1/20
 const idsOf = (page: { list: { skuId: string }[] }) => page.list.map(({ skuId }) => skuId);
 
 describe('favourites', () => {
-  it('are saved once each, the latest first, and taken off again', async () => {
+  it('are saved once each, listed latest first, and removed', async () => {
     expect((await save(SKU.cream)).results).toEqual({ total: 1 });
     expect((await save([SKU.rouge, SKU.cream])).results).toEqual({ total: 2 });
     expect(idsOf(await list()).sort()).toEqual([SKU.rouge, SKU.cream].sort());
@@ -31,7 +31,7 @@ describe('favourites', () => {
     expect(await list()).toMatchObject({ total: 1, totalPages: 1, currentPage: 1 });
   });
 
-  it('are known to the hearts of every page, each shopper’s own', async () => {
+  it('are returned as sku ids, only the shopper’s own', async () => {
     await save([SKU.rouge, SKU.cream]);
     expect((await member.get(`${FAVOURITE}/skus`)).results.skuIds.sort()).toEqual(
       [SKU.rouge, SKU.cream].sort(),
@@ -40,7 +40,7 @@ describe('favourites', () => {
     expect((await (await shop.member()).get(`${FAVOURITE}/skus`)).results).toEqual({ skuIds: [] });
   });
 
-  it('are counted beside her name', async () => {
+  it('are counted in userInfo', async () => {
     await save([SKU.rouge, SKU.cream]);
     expect((await member.get('/v1/usercenter/userInfo')).results).toMatchObject({
       favouriteCount: 2,
@@ -48,7 +48,7 @@ describe('favourites', () => {
     });
   });
 
-  it('tell how far a price has fallen, what is sold out and what is gone', async () => {
+  it('show price drops, sold-out and no longer listed skus', async () => {
     await putDirectly(shop.db, member.owner, SKU.withdrawn);
     await save([SKU.cream, SKU.gone, SKU.withdrawn]);
     await shop.db
@@ -71,7 +71,7 @@ describe('favourites', () => {
     expect((await list()).total).toBe(3);
   });
 
-  it('stand as she wants: by when they were saved, by how far they fell, by price', async () => {
+  it('are sorted by save time, by price drop or by price', async () => {
     await save(SKU.rouge);
     await save(SKU.cream);
     await shop.db
@@ -87,7 +87,7 @@ describe('favourites', () => {
     expect(await by('cheapest')).toEqual([SKU.cream, SKU.rouge]);
   });
 
-  it('can be moved out of the cart in one go', async () => {
+  it('can be moved from the cart in one call', async () => {
     await member.cart('addToCart', { skuId: SKU.cream, quantity: 2 });
     await member.cart('addToCart', { skuId: SKU.rouge });
     await save([SKU.cream], { removeFromCart: true });
@@ -97,14 +97,14 @@ describe('favourites', () => {
     expect(idsOf(await list())).toEqual([SKU.cream]);
   });
 
-  it('are saved all or none: one unknown sku among them, and nothing changes', async () => {
+  it('are saved all or none: an unknown sku changes nothing', async () => {
     await member.cart('addToCart', { skuId: SKU.cream });
     const answer = await save([SKU.cream, '99999999'], { removeFromCart: true });
     expect(answer).toMatchObject({ status: 1, errorCode: 'CNT1002E' });
     expect([(await list()).total, await member.count()]).toEqual([0, 1]);
   });
 
-  it('end at five hundred', async () => {
+  it('are limited to five hundred', async () => {
     const many = Array.from({ length: 500 }, (_none, index) => `6${String(index).padStart(5, '0')}01`);
     await plantMany(shop.db, many);
     for (let from = 0; from < 500; from += 100) await save(many.slice(from, from + 100));
@@ -113,11 +113,11 @@ describe('favourites', () => {
       errorCode: 'CRT3001W',
       errorMessage: '收藏夹已存满 500 件，请先清理不需要的商品',
     });
-    // What is saved already takes no more room.
+    // An already saved sku does not count against the limit.
     expect((await save(many[0])).results).toEqual({ total: 500 });
   });
 
-  it('belong to whoever saved them', async () => {
+  it('can be read and removed only by their owner', async () => {
     await save(SKU.cream);
     const other = await shop.member();
     await other.post(`${FAVOURITE}/remove`, { skuId: SKU.cream });
@@ -125,7 +125,7 @@ describe('favourites', () => {
     expect(await shop.visitor.get(`${FAVOURITE}/list/1/20`)).toMatchObject({ errorCode: '2550' });
   });
 
-  it('say how many each filter finds, and are found by a part of a name', async () => {
+  it('return counts per filter and match a keyword in the name', async () => {
     await save([SKU.cream, SKU.rouge, SKU.gone]);
     const page = await list();
     expect(page).toMatchObject({ counts: { all: 3, cheaper: 0, soldOut: 1, gone: 0 }, limit: 500 });
@@ -135,11 +135,11 @@ describe('favourites', () => {
   });
 });
 
-describe('what a guest saved', () => {
-  const join = (guestId: string) =>
-    transaction(shop.db, (tx) => joinFavourites(tx, { guestId, memberId: member.id }));
+describe('favourites of a guest', () => {
+  const mergeAtSignIn = (guestId: string) =>
+    transaction(shop.db, (tx) => mergeFavourites(tx, { guestId, memberId: member.id }));
 
-  it('is hers after signing in, with the price of the day; what both saved stays one', async () => {
+  it('move to the member at sign-in with their saved price, without duplicates', async () => {
     const guest = await shop.guest();
     await guest.post(`${FAVOURITE}/addToFavorite`, { skuId: [SKU.cream, SKU.rouge] });
     expect((await guest.get(`${FAVOURITE}/list/1/20`)).results.total).toBe(2);
@@ -150,33 +150,33 @@ describe('what a guest saved', () => {
       .where('sku_id', '=', SKU.rouge)
       .execute();
     await save(SKU.cream);
-    await join(guest.id);
+    await mergeAtSignIn(guest.id);
     const page = await list();
     expect(page).toMatchObject({ total: 2, counts: { cheaper: 1 } });
     expect((await guest.get(`${FAVOURITE}/list/1/20`)).results.total).toBe(0);
-    await join(guest.id);
+    await mergeAtSignIn(guest.id);
     expect((await list()).total).toBe(2);
   });
 
-  it('fills her favourites and no more', async () => {
+  it('are merged only up to the limit', async () => {
     const room = 3;
     const many = Array.from({ length: 505 }, (_none, index) => `7${String(index).padStart(5, '0')}01`);
     await plantMany(shop.db, many);
-    const kept = many.slice(0, 500 - room);
-    for (let from = 0; from < kept.length; from += 100) await save(kept.slice(from, from + 100));
+    const saved = many.slice(0, 500 - room);
+    for (let from = 0; from < saved.length; from += 100) await save(saved.slice(from, from + 100));
     const guest = await shop.guest();
     await guest.post(`${FAVOURITE}/addToFavorite`, { skuId: many.slice(500 - room) });
-    await join(guest.id);
+    await mergeAtSignIn(guest.id);
     expect((await list()).total).toBe(500);
   });
 });
 
-describe('brands', () => {
+describe('followed brands', () => {
   const follow = (brandId: string, isFollowed = true) =>
     member.post(`${FAVOURITE}/brand/follow`, { brandId, isFollowed });
   const state = async () => (await member.get(`${FAVOURITE}/brand/${BRAND}`)).results.isFollowed;
 
-  it('are followed once, shown with what is new of them, and let go', async () => {
+  it('are followed once, listed with new products, and unfollowed', async () => {
     expect(await state()).toBe(false);
     await follow(BRAND);
     expect((await follow(BRAND)).results).toEqual({ isFollowed: true, total: 1 });
@@ -187,8 +187,8 @@ describe('brands', () => {
     expect((await follow(BRAND, false)).results).toEqual({ isFollowed: false, total: 0 });
   });
 
-  it('must be in the shop, and are for members', async () => {
-    expect(await follow('nobody')).toMatchObject({ errorCode: 'CNT1005E' });
+  it('must be listed, and need a member', async () => {
+    expect(await follow('unknown-brand')).toMatchObject({ errorCode: 'CNT1005E' });
     const guest = await shop.guest();
     expect(await guest.post(`${FAVOURITE}/brand/follow`, { brandId: BRAND })).toMatchObject({
       errorCode: '2550',

@@ -10,14 +10,14 @@ import {
   countFavourites,
   deleteFavourites,
   listFavourites,
-  listKeptSkus,
+  listSavedSkuIds,
 } from './favourites.queries.ts';
 import {
-  countFollowed,
-  deleteFollowed,
-  isFollowed,
-  listFollowed,
-  saveFollowed,
+  countFollowedBrands,
+  deleteFollowedBrand,
+  insertFollowedBrand,
+  isBrandFollowed,
+  listFollowedBrands,
 } from './followed-brands.queries.ts';
 import { presentFavourite } from './present-favourite.ts';
 import { presentFollowedBrand } from './present-followed-brand.ts';
@@ -28,15 +28,15 @@ export const favouritesFeature = (catalogue: CatalogueSource, pictureOf: Picture
       addFavourites(db, { owner: ownerOf(actor), skuIds: skuId, isMovedFromCart: removeFromCart }),
 
     async list({ db, actor }, { pageNo, pageSize, filter, sort, keyword }) {
-      const sought = { owner: ownerOf(actor), filter, keyword };
-      const total = await countFavourites(db, sought);
-      const rows = await listFavourites(db, { ...sought, sort, ...windowOf({ pageNo, pageSize }) });
+      const query = { owner: ownerOf(actor), filter, keyword };
+      const total = await countFavourites(db, query);
+      const rows = await listFavourites(db, { ...query, sort, ...rangeOf({ pageNo, pageSize }) });
       return accept({
         list: rows.map((row) => presentFavourite(row, catalogue, pictureOf)),
         currentPage: pageNo,
         totalPages: Math.ceil(total / pageSize),
         total,
-        counts: await countByFilter(db, sought.owner),
+        counts: await countByFilter(db, query.owner),
         limit: STORE.cart.favourites,
       });
     },
@@ -48,21 +48,21 @@ export const favouritesFeature = (catalogue: CatalogueSource, pictureOf: Picture
     },
 
     kept: async ({ db, actor }) =>
-      accept({ skuIds: actor.kind === 'visitor' ? [] : await listKeptSkus(db, ownerOf(actor)) }),
+      accept({ skuIds: actor.kind === 'visitor' ? [] : await listSavedSkuIds(db, ownerOf(actor)) }),
 
     async followBrand({ db, actor }, { brandId, isFollowed: isWanted }) {
       const memberId = memberOf(actor);
-      // One that has left the shop can still be unfollowed.
-      if (!isWanted) await deleteFollowed(db, memberId, brandId);
-      else if (catalogue.current().brands.has(brandId)) await saveFollowed(db, memberId, brandId);
+      // A brand that is no longer listed can still be unfollowed.
+      if (!isWanted) await deleteFollowedBrand(db, memberId, brandId);
+      else if (catalogue.current().brands.has(brandId)) await insertFollowedBrand(db, memberId, brandId);
       else return refuse({ code: 'brand-not-found' });
-      return accept({ isFollowed: isWanted, total: await countFollowed(db, memberId) });
+      return accept({ isFollowed: isWanted, total: await countFollowedBrands(db, memberId) });
     },
 
     async brands({ db, actor }, page) {
       const memberId = memberOf(actor);
-      const total = await countFollowed(db, memberId);
-      const rows = await listFollowed(db, { memberId, ...windowOf(page) });
+      const total = await countFollowedBrands(db, memberId);
+      const rows = await listFollowedBrands(db, { memberId, ...rangeOf(page) });
       return accept({
         list: rows.flatMap((row) => presentFollowedBrand(row, catalogue, pictureOf)),
         currentPage: page.pageNo,
@@ -72,15 +72,15 @@ export const favouritesFeature = (catalogue: CatalogueSource, pictureOf: Picture
     },
 
     brandState: async ({ db, actor }, { brandId }) =>
-      accept({ isFollowed: await isFollowed(db, memberOf(actor), brandId) }),
+      accept({ isFollowed: await isBrandFollowed(db, memberOf(actor), brandId) }),
   });
 
-const windowOf = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
+const rangeOf = ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
   limit: pageSize,
   offset: (pageNo - 1) * pageSize,
 });
 
-/** The barrier lets only members through to the calls about brands. */
+/** The contract admits only members to the brand calls. */
 function memberOf(actor: Context['actor']): string {
   if (actor.kind !== 'member') throw new TypeError('only members follow brands');
   return actor.memberId;

@@ -6,10 +6,10 @@ export type FavouriteFilter = 'all' | 'cheaper' | 'soldOut' | 'gone';
 export type FavouriteSort = 'latest' | 'fallen' | 'cheapest';
 export type FavouriteStatus = 'onSale' | 'soldOut' | 'gone';
 
-interface Sought {
+interface FavouriteQuery {
   owner: Owner;
   filter?: FavouriteFilter;
-  /** Part of a product's or a brand's name. */
+  /** Part of a product or brand name. */
   keyword?: string | undefined;
 }
 
@@ -17,11 +17,11 @@ const status = sql<FavouriteStatus>`case
   when not (sku.is_live and product.status = 'published') then 'gone'
   when coalesce(stock.available, 0) = 0 then 'soldOut'
   else 'onSale' end`;
-const fallen = sql<number>`favourite.saved_price_fen - sku.offer_price_fen`;
-const isCheaper = sql<boolean>`${fallen} > 0 and ${status} <> 'gone'`;
+const priceDrop = sql<number>`favourite.saved_price_fen - sku.offer_price_fen`;
+const isCheaper = sql<boolean>`${priceDrop} > 0 and ${status} <> 'gone'`;
 const names = sql<string>`concat_ws(' ', brand.name_cn, brand.name_en, product.name_cn, product.name_en, sku.shade_name, array_to_string(product.nicknames, ' '))`;
 
-const savedBy = (db: Queryable, { owner, filter = 'all', keyword }: Sought) =>
+const selectFavourites = (db: Queryable, { owner, filter = 'all', keyword }: FavouriteQuery) =>
   db
     .selectFrom('favourite')
     .innerJoin('sku', 'sku.id', 'favourite.sku_id')
@@ -37,14 +37,14 @@ const savedBy = (db: Queryable, { owner, filter = 'all', keyword }: Sought) =>
       all.where(sql<boolean>`position(lower(${keyword}) in lower(${names})) > 0`),
     );
 
-export const listFavourites = (db: Queryable, { limit, offset, sort, ...sought }: FavouritePage) =>
-  savedBy(db, sought)
-    .select(['favourite.sku_id', 'favourite.saved_at', status.as('status'), fallen.as('fallen_fen')])
+export const listFavourites = (db: Queryable, { limit, offset, sort, ...query }: FavouritePage) =>
+  selectFavourites(db, query)
+    .select(['favourite.sku_id', 'favourite.saved_at', status.as('status'), priceDrop.as('price_drop_fen')])
     .select(['sku.product_id', 'sku.offer_price_fen', 'sku.market_price_fen'])
     .select(['sku.shade_number', 'sku.shade_name', 'sku.size'])
     .select(['product.name_cn', 'product.name_en', 'product.brand_id'])
     .select(['brand.name_cn as brand_cn', 'brand.name_en as brand_en'])
-    .$if(sort === 'fallen', (all) => all.orderBy(fallen, 'desc'))
+    .$if(sort === 'fallen', (all) => all.orderBy(priceDrop, 'desc'))
     .$if(sort === 'cheapest', (all) => all.orderBy('sku.offer_price_fen'))
     .orderBy('favourite.saved_at', 'desc')
     .orderBy('favourite.sku_id')
@@ -53,22 +53,22 @@ export const listFavourites = (db: Queryable, { limit, offset, sort, ...sought }
     .execute();
 export type FavouriteRow = Awaited<ReturnType<typeof listFavourites>>[number];
 
-interface FavouritePage extends Sought {
+interface FavouritePage extends FavouriteQuery {
   sort: FavouriteSort;
   limit: number;
   offset: number;
 }
 
-export const countFavourites = async (db: Queryable, sought: Sought): Promise<number> =>
+export const countFavourites = async (db: Queryable, query: FavouriteQuery): Promise<number> =>
   (
-    await savedBy(db, sought)
+    await selectFavourites(db, query)
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count;
 
-/** What each filter would find. */
+/** How many favourites each filter finds. */
 export const countByFilter = (db: Queryable, owner: Owner): Promise<Record<FavouriteFilter, number>> =>
-  savedBy(db, { owner })
+  selectFavourites(db, { owner })
     .select([
       sql<number>`count(*)::int`.as('all'),
       sql<number>`(count(*) filter (where ${isCheaper}))::int`.as('cheaper'),
@@ -77,7 +77,7 @@ export const countByFilter = (db: Queryable, owner: Owner): Promise<Record<Favou
     ])
     .executeTakeFirstOrThrow();
 
-/** Two tabs save one after the other; the lock ends with the transaction. */
+/** Serialises changes of one owner, because the limit spans all favourites. Released with the transaction. */
 export const lockFavourites = (tx: Tx, owner: Owner) =>
   sql`select pg_advisory_xact_lock(hashtext(${`favourite:${owner}`}))`.execute(tx);
 
@@ -90,7 +90,7 @@ export async function countKnownSkus(tx: Tx, skuIds: readonly string[]): Promise
   return count;
 }
 
-/** The price of this moment is kept with it. Those saved before keep theirs. */
+/** Stores the current price. Already saved skus keep theirs. */
 export const saveFavourites = (tx: Tx, owner: Owner, skuIds: readonly string[]) => {
   const [kind, id] = owner.split(':') as ['member' | 'guest', string];
   return sql`
@@ -100,7 +100,7 @@ export const saveFavourites = (tx: Tx, owner: Owner, skuIds: readonly string[]) 
     on conflict (owner, sku_id) do nothing`.execute(tx);
 };
 
-export const listKeptSkus = async (db: Queryable, owner: Owner): Promise<string[]> =>
+export const listSavedSkuIds = async (db: Queryable, owner: Owner): Promise<string[]> =>
   (await db.selectFrom('favourite').select('sku_id').where('owner', '=', owner).execute()).map(
     ({ sku_id }) => sku_id,
   );

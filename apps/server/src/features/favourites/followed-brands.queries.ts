@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
-export const listFollowed = (
+export const listFollowedBrands = (
   db: Queryable,
   { memberId, limit, offset }: { memberId: string; limit: number; offset: number },
 ) =>
@@ -14,9 +14,9 @@ export const listFollowed = (
     .limit(limit)
     .offset(offset)
     .execute();
-export type FollowedRow = Awaited<ReturnType<typeof listFollowed>>[number];
+export type FollowedBrandRow = Awaited<ReturnType<typeof listFollowedBrands>>[number];
 
-export const countFollowed = async (db: Queryable, memberId: string): Promise<number> =>
+export const countFollowedBrands = async (db: Queryable, memberId: string): Promise<number> =>
   (
     await db
       .selectFrom('followed_brand')
@@ -25,7 +25,7 @@ export const countFollowed = async (db: Queryable, memberId: string): Promise<nu
       .executeTakeFirstOrThrow()
   ).count;
 
-export const isFollowed = async (db: Queryable, memberId: string, brandId: string): Promise<boolean> =>
+export const isBrandFollowed = async (db: Queryable, memberId: string, brandId: string): Promise<boolean> =>
   (await db
     .selectFrom('followed_brand')
     .select('brand_id')
@@ -33,13 +33,13 @@ export const isFollowed = async (db: Queryable, memberId: string, brandId: strin
     .where('brand_id', '=', brandId)
     .executeTakeFirst()) !== undefined;
 
-/** Following twice is following once. */
-export const saveFollowed = (db: Queryable, memberId: string, brandId: string) =>
+/** Following twice has no further effect. */
+export const insertFollowedBrand = (db: Queryable, memberId: string, brandId: string) =>
   db
     .insertInto('followed_brand')
     .values({ member_id: memberId, brand_id: brandId, followed_at: sql<Date>`shop_now()` })
     .onConflict((again) => again.columns(['member_id', 'brand_id']).doNothing())
     .execute();
 
-export const deleteFollowed = (db: Queryable, memberId: string, brandId: string) =>
+export const deleteFollowedBrand = (db: Queryable, memberId: string, brandId: string) =>
   db.deleteFrom('followed_brand').where('member_id', '=', memberId).where('brand_id', '=', brandId).execute();

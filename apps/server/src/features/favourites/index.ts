@@ -1,4 +1,4 @@
 export { favouritesFeature } from './favourites.feature.ts';
 export { countFavourites } from './favourites.queries.ts';
-export { joinFavourites } from './join-favourites.ts';
-export { FAVOURITE_CHEAPER, favouriteJobs } from './tell-price-fall.ts';
+export { mergeFavourites } from './merge-favourites.ts';
+export { FAVOURITE_CHEAPER, favouriteJobs } from './notify-price-drop.ts';

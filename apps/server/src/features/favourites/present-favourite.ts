@@ -4,7 +4,7 @@ import { type CatalogueSource, presentCard, skuNameOf, subjectOf } from '../cata
 import { NO_PICTURE, type PicturePort } from '../images/index.ts';
 import type { FavouriteRow } from './favourites.queries.ts';
 
-/** The card of the very sku that was saved, not of the one its product leads with. */
+/** The card of the saved sku, not of the product's default sku. */
 export function presentFavourite(
   row: FavouriteRow,
   catalogue: CatalogueSource,
@@ -16,7 +16,7 @@ export function presentFavourite(
         ...presentCard(listed.product, { isInStock: catalogue.isInStock, pictureOf }),
         skuImagePath: pictureOf(subjectOf(listed.product, listed.sku), 'front'),
       }
-    : goneCard(row);
+    : unlistedCard(row);
   return {
     ...card,
     skuId: row.sku_id,
@@ -26,12 +26,12 @@ export function presentFavourite(
     hasInventory: row.status === 'onSale',
     savedAt: shanghaiIso(row.saved_at),
     status: row.status,
-    ...(row.status !== 'gone' && row.fallen_fen > 0 && { cheaperBy: toYuan(fen(row.fallen_fen)) }),
+    ...(row.status !== 'gone' && row.price_drop_fen > 0 && { cheaperBy: toYuan(fen(row.price_drop_fen)) }),
   };
 }
 
-/** What is left to say about goods that have left the shelves. */
-const goneCard = (row: FavouriteRow) => ({
+/** The card of a sku that is no longer listed. */
+const unlistedCard = (row: FavouriteRow) => ({
   productId: row.product_id,
   productName: row.name_cn,
   productNameEN: row.name_en,

@@ -2,13 +2,13 @@ import type { FollowedBrand } from '@huarong/contract/favourites';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { type CatalogueSource, presentBrand, subjectOf } from '../catalogue/index.ts';
 import type { PicturePort } from '../images/index.ts';
-import type { FollowedRow } from './followed-brands.queries.ts';
+import type { FollowedBrandRow } from './followed-brands.queries.ts';
 
-const NEWEST = 3;
+const NEWEST_PRODUCTS = 3;
 
-/** A brand with what is new of it; nothing for one that has left the shop. */
+/** A brand with its newest products; empty when it is no longer listed. */
 export function presentFollowedBrand(
-  row: FollowedRow,
+  row: FollowedBrandRow,
   catalogue: CatalogueSource,
   pictureOf: PicturePort,
 ): FollowedBrand[] {
@@ -23,7 +23,7 @@ export function presentFollowedBrand(
       slogan: brand.slogan,
       productCount: products.length,
       newCount: products.filter(({ labels }) => labels.includes('new')).length,
-      products: products.slice(0, NEWEST).map((product) => ({
+      products: products.slice(0, NEWEST_PRODUCTS).map((product) => ({
         productId: product.id,
         productName: product.name_cn,
         skuImagePath: pictureOf(subjectOf(product, product.skus[0]!), 'front'),

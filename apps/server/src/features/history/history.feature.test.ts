@@ -3,7 +3,7 @@ import { advanceClock } from '#platform/clock';
 import { transaction } from '#platform/database';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
 import { productOf, SKU } from '../cart/testing/seed-products.ts';
-import { joinHistory } from './index.ts';
+import { mergeHistory } from './index.ts';
 
 const HISTORY = '/v3/shopcart/history';
 const [CREAM, ROUGE, SERUM] = [SKU.cream, SKU.rouge, SKU.serum].map(productOf) as [string, string, string];
@@ -17,7 +17,7 @@ beforeEach(async () => {
   member = await shop.member();
 });
 
-async function look(who: Shopper, ...productIds: string[]) {
+async function viewProducts(who: Shopper, ...productIds: string[]) {
   for (const productId of productIds) {
     await advanceClock(shop.db, 60);
     await who.cart('saveBrsProd', { productId });
@@ -32,15 +32,15 @@ const switchOff = (memberId: string) =>
     .values({ member_id: memberId, code: 'history', is_on: false })
     .execute();
 
-describe('what a shopper looked at', () => {
-  it('is listed once each, the latest first', async () => {
-    await look(member, CREAM, ROUGE, CREAM);
+describe('the browsing history', () => {
+  it('lists each product once, latest first', async () => {
+    await viewProducts(member, CREAM, ROUGE, CREAM);
     expect(await list()).toMatchObject({ total: 2, isRecording: true });
     expect(await idsOf()).toEqual([CREAM, ROUGE]);
   });
 
-  it('can be forgotten, in part or whole, by herself alone', async () => {
-    await look(member, CREAM, ROUGE, SERUM);
+  it('can be deleted in part or whole, only by its owner', async () => {
+    await viewProducts(member, CREAM, ROUGE, SERUM);
     const other = await shop.member();
     await other.post(`${HISTORY}/remove`, { productId: [CREAM] });
     await other.post(`${HISTORY}/clear`);
@@ -52,34 +52,34 @@ describe('what a shopper looked at', () => {
     expect(await idsOf()).toEqual([]);
   });
 
-  it('grows no further once she has switched it off', async () => {
-    await look(member, CREAM);
+  it('records nothing once it is switched off', async () => {
+    await viewProducts(member, CREAM);
     await switchOff(member.id);
-    await look(member, ROUGE);
+    await viewProducts(member, ROUGE);
     expect(await list()).toMatchObject({ total: 1, isRecording: false });
     expect(await idsOf()).toEqual([CREAM]);
   });
 });
 
-describe('what a guest looked at', () => {
-  const join = (guestId: string) =>
-    transaction(shop.db, (tx) => joinHistory(tx, { guestId, memberId: member.id }));
+describe('the browsing history of a guest', () => {
+  const mergeAtSignIn = (guestId: string) =>
+    transaction(shop.db, (tx) => mergeHistory(tx, { guestId, memberId: member.id }));
 
-  it('comes along when she signs in, in the order of looking', async () => {
+  it('is merged at sign-in, in order of viewing', async () => {
     const guest = await shop.guest();
-    await look(guest, CREAM);
-    await look(member, ROUGE, CREAM, SERUM);
-    await look(guest, ROUGE);
-    await join(guest.id);
+    await viewProducts(guest, CREAM);
+    await viewProducts(member, ROUGE, CREAM, SERUM);
+    await viewProducts(guest, ROUGE);
+    await mergeAtSignIn(guest.id);
     expect(await idsOf()).toEqual([ROUGE, SERUM, CREAM]);
     expect(await idsOf(guest)).toEqual([]);
   });
 
-  it('is forgotten when she keeps no history', async () => {
+  it('is deleted when the member has switched history off', async () => {
     const guest = await shop.guest();
-    await look(guest, CREAM);
+    await viewProducts(guest, CREAM);
     await switchOff(member.id);
-    await join(guest.id);
+    await mergeAtSignIn(guest.id);
     expect([await idsOf(), await idsOf(guest)]).toEqual([[], []]);
   });
 });

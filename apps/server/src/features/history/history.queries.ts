@@ -2,19 +2,19 @@ import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 
-/** What of her views is still on the shelves, the latest first. */
-const stillShown = (db: Queryable, owner: string) =>
+/** The owner's viewed products that are still published. */
+const selectPublished = (db: Queryable, owner: string) =>
   db
     .selectFrom('browsing_history')
     .innerJoin('product', 'product.id', 'browsing_history.product_id')
     .where('browsing_history.owner', '=', owner)
     .where('product.status', '=', 'published');
 
-export const listSeen = (
+export const listViewed = (
   db: Queryable,
   { owner, limit, offset }: { owner: string; limit: number; offset: number },
 ) =>
-  stillShown(db, owner)
+  selectPublished(db, owner)
     .select(['product_id', 'sku_id', 'seen_at'])
     .orderBy('seen_at', 'desc')
     .orderBy('product_id')
@@ -22,16 +22,16 @@ export const listSeen = (
     .offset(offset)
     .execute();
 
-export const countSeen = async (db: Queryable, owner: string): Promise<number> =>
+export const countViewed = async (db: Queryable, owner: string): Promise<number> =>
   (
-    await stillShown(db, owner)
+    await selectPublished(db, owner)
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count;
 
-/** Lets go of what is older than the newest hundred; answers how many are kept. */
-export async function keepNewest(tx: Tx, owner: string): Promise<number> {
-  const { rows } = await sql<{ kept: number }>`
+/** Deletes all but the newest hundred; returns how many remain. */
+export async function trimHistory(tx: Tx, owner: string): Promise<number> {
+  const { rows } = await sql<{ remaining: number }>`
     with old as (
       select product_id from browsing_history where owner = ${owner}
       order by seen_at desc, product_id offset ${STORE.cart.history}
@@ -39,17 +39,17 @@ export async function keepNewest(tx: Tx, owner: string): Promise<number> {
       delete from browsing_history using old
       where browsing_history.owner = ${owner} and browsing_history.product_id = old.product_id
     )
-    select least(count(*), ${STORE.cart.history}::int)::int as kept
+    select least(count(*), ${STORE.cart.history}::int)::int as remaining
     from browsing_history where owner = ${owner}`.execute(tx);
-  return rows[0]!.kept;
+  return rows[0]!.remaining;
 }
 
-export const forget = (db: Queryable, owner: string, productIds: readonly string[]) =>
+export const deleteViewed = (db: Queryable, owner: string, productIds: readonly string[]) =>
   db
     .deleteFrom('browsing_history')
     .where('owner', '=', owner)
     .where((row) => row('product_id', '=', row.fn.any(row.val([...productIds]))))
     .execute();
 
-export const forgetAll = (db: Queryable, owner: string) =>
+export const deleteAllViewed = (db: Queryable, owner: string) =>
   db.deleteFrom('browsing_history').where('owner', '=', owner).execute();

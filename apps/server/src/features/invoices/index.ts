@@ -1,10 +1,15 @@
-export { draftInvoices } from './draft-invoice.ts';
-export { type GivenRequest, type InvoiceBuyer, type NoBuyer, resolveBuyer } from './invoice-buyer.ts';
+export { mountInvoiceFiles } from './download/mount-invoice-files.ts';
+export { invoiceEventHandlers, invoiceJobs } from './invoice-handlers.ts';
 export { invoicesFeature } from './invoices.feature.ts';
 export { findAnyInvoice } from './invoices.queries.ts';
-export { invoiceJobs, invoiceOutbox } from './invoices-work.ts';
-export { issueInvoice } from './issue-invoice.ts';
-export { mountInvoiceFiles } from './mount-invoice-files.ts';
-export { moveInvoice, tellMove } from './move-invoice.ts';
-export { startReversal } from './reverse-invoice.ts';
+export { issueInvoice } from './issue/issue-invoice.ts';
+export { moveInvoice, publishInvoiceMove as tellMove } from './move-invoice.ts';
+export { draftInvoices } from './request/draft-invoice.ts';
+export {
+  type BuyerRefusal as NoBuyer,
+  type InvoiceBuyer,
+  type InvoiceRequestInput as GivenRequest,
+  resolveBuyer,
+} from './request/invoice-buyer.ts';
+export { startReversal } from './reverse/reverse-invoice.ts';
 export { insertInvoice } from './write-invoice.ts';

@@ -16,18 +16,23 @@ afterAll(() => shop.close());
 
 const TITLE = { kind: 'individual', title: '林知夏' };
 const issue = (shopper: OrderShopper, orderId: string, fields: object = {}) =>
-  shop.ask(shopper, 'issue', { orderId, title: TITLE, ...fields });
+  shop.request(shopper, 'issue', { orderId, title: TITLE, ...fields });
 const detail = async (shopper: OrderShopper, invoiceId: string) =>
-  (await shop.ask(shopper, 'detail', { invoiceId })).results;
+  (await shop.request(shopper, 'detail', { invoiceId })).results;
 
-describe('an invoice that is asked for', () => {
-  it('is applied for at once, issued soon after, and can be read', async () => {
+describe('a requested invoice', () => {
+  it('is issued by the job and can be read', async () => {
     const lin = await shop.newMember();
-    const { orderId } = await shop.received(lin, SKU.cream);
-    const asked = (await issue(lin, orderId)).results;
-    expect(asked).toMatchObject({ status: '10', statusText: '已申请', amount: '110.00', invoiceType: 82 });
-    await shop.settle();
-    const read = await detail(lin, asked.invoiceId);
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
+    const requested = (await issue(lin, orderId)).results;
+    expect(requested).toMatchObject({
+      status: '10',
+      statusText: '已申请',
+      amount: '110.00',
+      invoiceType: 82,
+    });
+    await shop.runDueWork();
+    const read = await detail(lin, requested.invoiceId);
     expect(read).toMatchObject({
       status: '30',
       invoiceNumber: expect.stringMatching(/^\d{20}$/),
@@ -49,78 +54,78 @@ describe('an invoice that is asked for', () => {
     expect(sub?.invoice_status).toBe('30');
   });
 
-  it('leaves out what a stored-value card paid, and says so', async () => {
+  it('leaves out what a stored card paid, and says so', async () => {
     const lin = await shop.newMember();
-    const { orderId } = await shop.received(lin, SKU.rouge, { storedFen: 120_00 });
-    const { invoiceable } = (await shop.ask(lin, 'list')).results;
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.rouge, { storedFen: 120_00 });
+    const { invoiceable } = (await shop.request(lin, 'list')).results;
     expect(invoiceable).toMatchObject([{ orderId, amount: '200.00', storedAmount: '120.00' }]);
     const { invoiceId, amount } = (await issue(lin, orderId)).results;
     expect(amount).toBe('200.00');
     expect((await detail(lin, invoiceId)).remark).toContain('储值卡支付 ¥120.00 不在本票');
   });
 
-  it('is not offered for an order that stored value paid', async () => {
+  it('is not offered for an order paid wholly by stored cards', async () => {
     const lin = await shop.newMember();
-    const { orderId } = await shop.received(lin, SKU.rouge, { storedFen: 320_00 });
-    expect((await shop.ask(lin, 'list')).results.invoiceable).toEqual([]);
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.rouge, { storedFen: 320_00 });
+    expect((await shop.request(lin, 'list')).results.invoiceable).toEqual([]);
     expect(await issue(lin, orderId)).toMatchObject({ errorCode: 'INV2005W' });
   });
 
-  it('comes once for an order', async () => {
+  it('exists once per order', async () => {
     const lin = await shop.newMember();
-    const { orderId } = await shop.received(lin, SKU.cream);
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     expect((await issue(lin, orderId)).status).toBe(0);
     expect(await issue(lin, orderId)).toMatchObject({ errorCode: 'INV2003W', httpStatus: 409 });
   });
 
-  it('waits for the signature', async () => {
+  it('is refused before the order is signed for', async () => {
     const lin = await shop.newMember();
     expect(await issue(lin, await lin.buys(SKU.cream))).toMatchObject({ errorCode: 'INV2002W' });
   });
 
-  it('of somebody else, or of her order, is not there', async () => {
-    const [lin, stranger] = [await shop.newMember(), await shop.newMember()];
-    const { orderId } = await shop.received(lin, SKU.cream);
-    expect(await issue(stranger, orderId)).toMatchObject({ httpStatus: 404 });
+  it('of another shopper is not found, nor are their orders and titles', async () => {
+    const [lin, otherShopper] = [await shop.newMember(), await shop.newMember()];
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
+    expect(await issue(otherShopper, orderId)).toMatchObject({ httpStatus: 404 });
     const { invoiceId } = (await issue(lin, orderId)).results;
-    expect(await shop.ask(stranger, 'detail', { invoiceId })).toMatchObject({
+    expect(await shop.request(otherShopper, 'detail', { invoiceId })).toMatchObject({
       errorCode: 'INV2001E',
       httpStatus: 404,
     });
-    expect(await shop.ask(stranger, 'change', { invoiceId, title: TITLE })).toMatchObject({
+    expect(await shop.request(otherShopper, 'change', { invoiceId, title: TITLE })).toMatchObject({
       httpStatus: 404,
     });
-    const { titleId } = (await shop.ask(lin, 'addTitle', TITLE)).results;
-    const hers = await shop.received(stranger, SKU.cream);
-    expect(await issue(stranger, hers.orderId, { titleId, title: undefined })).toMatchObject({
+    const { titleId } = (await shop.request(lin, 'addTitle', TITLE)).results;
+    const otherOrder = await shop.createReceivedOrder(otherShopper, SKU.cream);
+    expect(await issue(otherShopper, otherOrder.orderId, { titleId, title: undefined })).toMatchObject({
       errorCode: 'INV1001E',
       httpStatus: 404,
     });
   });
 
-  it('is special only for a company the tax office knows', async () => {
+  it('is a special VAT invoice only for a verified company', async () => {
     const lin = await shop.newMember();
-    const { orderId } = await shop.received(lin, SKU.cream);
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     expect(await issue(lin, orderId, { invoiceType: 81 })).toMatchObject({ errorCode: 'INV2004W' });
     const company = {
       kind: 'enterprise',
       title: '上海示例文化传播有限公司',
       taxNumber: '91310104MA1FR0XK2T',
     };
-    const { titleId } = (await shop.ask(lin, 'addTitle', company)).results;
-    await shop.settle();
-    const asked = await shop.ask(lin, 'issue', { orderId, titleId, invoiceType: 81 });
-    expect(asked.results).toMatchObject({ invoiceType: 81, typeText: '电子专用发票' });
+    const { titleId } = (await shop.request(lin, 'addTitle', company)).results;
+    await shop.runDueWork();
+    const requested = await shop.request(lin, 'issue', { orderId, titleId, invoiceType: 81 });
+    expect(requested.results).toMatchObject({ invoiceType: 81, typeText: '电子专用发票' });
   });
 
-  it('is refused with a wrong number typed on the way', async () => {
+  it('is refused with a wrong tax number', async () => {
     const lin = await shop.newMember();
-    const { orderId } = await shop.received(lin, SKU.cream);
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     const title = { kind: 'enterprise', title: '上海示例文化传播有限公司', taxNumber: '91310104MA1FR0XK2E' };
     expect(await issue(lin, orderId, { title })).toMatchObject({ errorCode: 'CMN3005E' });
   });
 
-  it('goes to a guest who types a title', async () => {
+  it('is issued to a guest who types a title', async () => {
     const guest = await shop.newGuest();
     await shop.db
       .insertInto('checkout_draft')
@@ -130,31 +135,33 @@ describe('an invoice that is asked for', () => {
         proved_until: new Date(Date.now() + 3_600_000),
       })
       .execute();
-    const { orderId } = await shop.received(guest, SKU.cream, { wish: { mobile: '13800000426' } });
-    const ofOrder = async () => (await shop.ask(guest, 'ofOrder', { orderId })).results;
+    const { orderId } = await shop.createReceivedOrder(guest, SKU.cream, {
+      orderInput: { mobile: '13800000426' },
+    });
+    const ofOrder = async () => (await shop.request(guest, 'ofOrder', { orderId })).results;
     expect(await ofOrder()).toMatchObject({ list: [], invoiceable: [{ orderId, amount: '110.00' }] });
     const { invoiceId } = (await issue(guest, orderId)).results;
-    await shop.settle();
+    await shop.runDueWork();
     expect(await detail(guest, invoiceId)).toMatchObject({ status: '30', title: '林知夏' });
     expect(await ofOrder()).toMatchObject({ list: [{ invoiceId, status: '30' }], invoiceable: [] });
-    const stranger = await shop.newGuest();
-    expect(await shop.ask(stranger, 'ofOrder', { orderId })).toMatchObject({ errorCode: 'ORD3001E' });
+    const otherShopper = await shop.newGuest();
+    expect(await shop.request(otherShopper, 'ofOrder', { orderId })).toMatchObject({ errorCode: 'ORD3001E' });
   });
 
-  it('is told to others at every step, once each', async () => {
+  it('publishes an event at every status, once each', async () => {
     const lin = await shop.newMember();
-    const { orderId } = await shop.received(lin, SKU.cream);
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     const { invoiceId } = (await issue(lin, orderId)).results;
-    await shop.settle();
-    const told = await shop.db
+    await shop.runDueWork();
+    const events = await shop.db
       .selectFrom('outbox_event')
       .select(['key', 'payload'])
       .where('topic', '=', 'invoice-moved')
       .where('key', 'like', `${invoiceId}:%`)
       .orderBy('id')
       .execute();
-    expect(told.map(({ key }) => key.split(':')[1])).toEqual(['10', '20', '30']);
-    expect(told[2]!.payload).toEqual({
+    expect(events.map(({ key }) => key.split(':')[1])).toEqual(['10', '20', '30']);
+    expect(events[2]!.payload).toEqual({
       invoiceId,
       orderId,
       memberId: lin.owner.slice('member:'.length),
@@ -165,12 +172,12 @@ describe('an invoice that is asked for', () => {
 });
 
 describe('the issuer', () => {
-  it('that refuses leaves a reason, and another title mends it', async () => {
+  it('that refuses leaves a reason, and a retry with another title succeeds', async () => {
     const lin = await shop.newMember();
-    const { orderId } = await shop.received(lin, SKU.cream);
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     const { invoiceId } = (await issue(lin, orderId, { title: { kind: 'individual', title: '名称不符' } }))
       .results;
-    await shop.settle();
+    await shop.runDueWork();
     expect(await detail(lin, invoiceId)).toMatchObject({
       status: '50',
       failReason: '税号与名称不符',
@@ -178,62 +185,62 @@ describe('the issuer', () => {
     });
     const again = await issue(lin, orderId);
     expect(again.results).toMatchObject({ invoiceId, status: '10', title: '林知夏' });
-    await shop.settle();
+    await shop.runDueWork();
     expect(await detail(lin, invoiceId)).toMatchObject({ status: '30' });
   });
 
-  it('that was cut off after issuing is asked again and issues once', async () => {
+  it('that lost its connection after issuing is called again and issues once', async () => {
     const lin = await shop.newMember();
-    const { orderId } = await shop.received(lin, SKU.cream);
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     const { invoiceId } = (await issue(lin, orderId)).results;
     const numbers: string[] = [];
-    shop.office.issuer = {
+    shop.issuing.issuer = {
       ...sandboxIssuer,
-      async issue(paper) {
-        const outcome = await sandboxIssuer.issue(paper);
+      async issue(document) {
+        const outcome = await sandboxIssuer.issue(document);
         if (outcome.ok) numbers.push(outcome.number);
-        if (numbers.length === 1) throw new Error('the line went dead');
+        if (numbers.length === 1) throw new Error('connection lost');
         return outcome;
       },
     };
-    await shop.settle();
+    await shop.runDueWork();
     expect(await detail(lin, invoiceId)).toMatchObject({ status: '20' });
     await shop.db
       .updateTable('job')
       .set({ next_attempt_at: new Date(0) })
       .where('state', '=', 'waiting')
       .execute();
-    await shop.settle();
-    shop.office.issuer = sandboxIssuer;
+    await shop.runDueWork();
+    shop.issuing.issuer = sandboxIssuer;
     expect(await detail(lin, invoiceId)).toMatchObject({ status: '30', invoiceNumber: numbers[0] });
     expect(new Set(numbers).size).toBe(1);
   });
 
-  it('that stays silent is given up after some tries, and may be tried again', async () => {
+  it('that does not answer makes the invoice fail after five attempts', async () => {
     const lin = await shop.newMember();
-    const { orderId } = await shop.received(lin, SKU.cream);
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     const { invoiceId } = (await issue(lin, orderId)).results;
-    shop.office.issuer = { ...sandboxIssuer, issue: () => Promise.reject(new Error('away')) };
+    shop.issuing.issuer = { ...sandboxIssuer, issue: () => Promise.reject(new Error('unavailable')) };
     for (let times = 1; times <= 5; times++) {
-      await shop.settle();
+      await shop.runDueWork();
       await shop.db
         .updateTable('job')
         .set({ next_attempt_at: new Date(0) })
         .where('state', '=', 'waiting')
         .execute();
     }
-    shop.office.issuer = sandboxIssuer;
+    shop.issuing.issuer = sandboxIssuer;
     expect(await detail(lin, invoiceId)).toMatchObject({ status: '50', failReason: '开票系统暂时没有响应' });
   });
 });
 
-describe('the files of an invoice', () => {
-  it('open by the link its owner was given, for a while, and by no other', async () => {
+describe('invoice files', () => {
+  it('open only by the owner’s link and only until it expires', async () => {
     const lin = await shop.newMember();
-    const { orderId } = await shop.received(lin, SKU.cream);
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     const { invoiceId } = (await issue(lin, orderId)).results;
     expect((await detail(lin, invoiceId)).downloadUrl).toBeUndefined();
-    await shop.settle();
+    await shop.runDueWork();
     const { downloadUrl, xmlUrl, invoiceNumber } = await detail(lin, invoiceId);
     const app = fastify();
     mountInvoiceFiles(app, shop.deps);
@@ -258,12 +265,12 @@ describe('the files of an invoice', () => {
 });
 
 describe('an invoice chosen at checkout', () => {
-  it('is asked for by itself when the goods have arrived, and mailed', async () => {
+  it('is requested automatically after delivery, and emailed', async () => {
     const lin = await shop.newMember();
     const invoice = { title: TITLE, email: 'lin@mail.example' };
-    const { orderId } = await shop.received(lin, SKU.cream, { wish: { invoice } });
-    await shop.settle();
-    expect((await shop.ask(lin, 'list')).results.list).toMatchObject([
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.cream, { orderInput: { invoice } });
+    await shop.runDueWork();
+    expect((await shop.request(lin, 'list')).results.list).toMatchObject([
       { orderId, status: '30', title: '林知夏' },
     ]);
     const mailed = await shop.db
@@ -275,35 +282,35 @@ describe('an invoice chosen at checkout', () => {
     expect(mailed[0]!.content).toMatch(/\/v1\/portal\/invoice\/.+\/file\.pdf\?until=\d+&sign=/);
   });
 
-  it('is checked before the order is placed', async () => {
-    const [lin, stranger] = [await shop.newMember(), await shop.newMember()];
-    const { titleId } = (await shop.ask(stranger, 'addTitle', TITLE)).results;
+  it('is validated before the order is placed', async () => {
+    const [lin, otherShopper] = [await shop.newMember(), await shop.newMember()];
+    const { titleId } = (await shop.request(otherShopper, 'addTitle', TITLE)).results;
     await lin.put(SKU.cream);
     const addrId = await lin.addAddress();
     const { quoteHash } = await lin.quote({ addrId });
-    const placing = (invoice: object) => lin.commit({ quoteHash, addrId, paymentCode: 'ALIPAY', invoice });
-    expect(await placing({ titleId })).toMatchObject({ errorCode: 'INV1001E' });
-    expect(await placing({ invoiceType: 81, title: TITLE })).toMatchObject({ errorCode: 'INV2004W' });
+    const placeOrder = (invoice: object) => lin.commit({ quoteHash, addrId, paymentCode: 'ALIPAY', invoice });
+    expect(await placeOrder({ titleId })).toMatchObject({ errorCode: 'INV1001E' });
+    expect(await placeOrder({ invoiceType: 81, title: TITLE })).toMatchObject({ errorCode: 'INV2004W' });
     const company = { kind: 'enterprise', title: '公司', taxNumber: '91310104MA1FR0XK2E' };
-    expect(await placing({ title: company })).toMatchObject({ errorCode: 'CMN3005E' });
-    expect((await placing({ title: TITLE })).status).toBe(0);
+    expect(await placeOrder({ title: company })).toMatchObject({ errorCode: 'CMN3005E' });
+    expect((await placeOrder({ title: TITLE })).status).toBe(0);
   });
 });
 
-onPostgres('two tabs at once', () => {
-  it('ask for one invoice between them', async () => {
+onPostgres('concurrent requests', () => {
+  it('create one invoice', async () => {
     const lin = await shop.newMember();
-    const { orderId } = await shop.received(lin, SKU.cream);
+    const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
     const answers = await Promise.all([1, 2, 3, 4].map(() => issue(lin, orderId)));
     expect(answers.filter(({ status }) => status === 0)).toHaveLength(1);
   });
 });
 
-/** Last: it moves the clock of this shop for good. */
-it('180 days after the signature it is too late', async () => {
+/** Last, because it moves the clock for all tests. */
+it('an invoice cannot be requested 180 days after the signature', async () => {
   const lin = await shop.newMember();
-  const { orderId } = await shop.received(lin, SKU.cream);
+  const { orderId } = await shop.createReceivedOrder(lin, SKU.cream);
   await advanceClock(shop.db, 180 * 86_400);
-  expect((await shop.ask(lin, 'list')).results.invoiceable).toEqual([]);
+  expect((await shop.request(lin, 'list')).results.invoiceable).toEqual([]);
   expect(await issue(lin, orderId)).toMatchObject({ errorCode: 'INV2002W' });
 });

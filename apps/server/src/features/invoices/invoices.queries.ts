@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Owner } from '#platform/context';
 import type { Queryable, Tables } from '#platform/database';
-import type { InvoiceBuyer } from './invoice-buyer.ts';
+import type { InvoiceBuyer } from './request/invoice-buyer.ts';
 
 export type InvoiceRow = Omit<Selectable<Tables['invoice']>, 'type' | 'next_request'> & {
   type: 81 | 82;
@@ -9,7 +9,7 @@ export type InvoiceRow = Omit<Selectable<Tables['invoice']>, 'type' | 'next_requ
 };
 export type InvoiceLineRow = Selectable<Tables['invoice_line']>;
 
-/** An invoice of this shopper's order; somebody else's is not there. */
+/** An invoice of an order of this owner; null for other owners. */
 export async function findInvoice(db: Queryable, owner: Owner, id: string): Promise<InvoiceRow | null> {
   const { rows } = await sql<InvoiceRow>`
     select invoice.* from invoice join shop_order on shop_order.id = invoice.order_id
@@ -17,14 +17,14 @@ export async function findInvoice(db: Queryable, owner: Owner, id: string): Prom
   return rows[0] ?? null;
 }
 
-/** For the shop's own work, which acts for nobody. */
+/** For background work, without an owner check. */
 export const findAnyInvoice = async (db: Queryable, id: string): Promise<InvoiceRow | null> =>
   ((await db.selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirst()) as
     | InvoiceRow
     | undefined) ?? null;
 
-/** Blue ones that have not been taken back, at most one a part. */
-export const listLive = async (db: Queryable, orderIds: readonly string[]): Promise<InvoiceRow[]> =>
+/** Blue invoices that are not reversed, at most one per sub-order. */
+export const listActiveInvoices = async (db: Queryable, orderIds: readonly string[]): Promise<InvoiceRow[]> =>
   (await db
     .selectFrom('invoice')
     .selectAll()
@@ -33,7 +33,7 @@ export const listLive = async (db: Queryable, orderIds: readonly string[]): Prom
     .where('status', '<>', '40')
     .execute()) as InvoiceRow[];
 
-/** The red ones that take these back, finished or on their way. */
+/** The red invoices that reverse these, issued or pending. */
 export const listReversals = async (db: Queryable, ids: readonly string[]): Promise<InvoiceRow[]> =>
   (await db
     .selectFrom('invoice')
@@ -44,30 +44,30 @@ export const listReversals = async (db: Queryable, ids: readonly string[]): Prom
 export const listInvoiceLines = (db: Queryable, invoiceId: string): Promise<InvoiceLineRow[]> =>
   db.selectFrom('invoice_line').selectAll().where('invoice_id', '=', invoiceId).orderBy('position').execute();
 
-export interface MoneyRow {
+export interface NetPaidRow {
   orderId: string;
-  kept: number;
-  keptStored: number;
+  netPaid: number;
+  netStored: number;
 }
-/** What was paid for orders by every tender, less what went back; money that came too late never was for them. */
-export async function listMoneyKept(db: Queryable, orderIds: readonly string[]): Promise<MoneyRow[]> {
-  const { rows } = await sql<MoneyRow>`
+/** Payments of orders less refunds. Late payments do not count. */
+export async function listNetPaid(db: Queryable, orderIds: readonly string[]): Promise<NetPaidRow[]> {
+  const { rows } = await sql<NetPaidRow>`
     with moved as (
-      select part.order_id, payment.provider, part.amount_fen
-      from payment_order part join payment on payment.id = part.payment_id
-      where part.order_id = any(${[...orderIds]}) and part.is_live and payment.state = 'paid'
+      select tender.order_id, payment.provider, tender.amount_fen
+      from payment_order tender join payment on payment.id = tender.payment_id
+      where tender.order_id = any(${[...orderIds]}) and tender.is_live and payment.state = 'paid'
       union all
       select refund.order_id, payment.provider, -refund.amount_fen
       from refund join payment on payment.id = refund.payment_id
       where refund.order_id = any(${[...orderIds]}) and refund.reason_key not like 'late:%'
     )
-    select order_id as "orderId", sum(amount_fen)::bigint as kept,
-      coalesce(sum(amount_fen) filter (where provider = 'stored-card'), 0)::bigint as "keptStored"
+    select order_id as "orderId", sum(amount_fen)::bigint as "netPaid",
+      coalesce(sum(amount_fen) filter (where provider = 'stored-card'), 0)::bigint as "netStored"
     from moved group by order_id`.execute(db);
   return rows;
 }
 
-export async function listGoodsKinds(
+export async function listProductKinds(
   db: Queryable,
   productIds: readonly string[],
 ): Promise<Map<string, Selectable<Tables['product']>['kind']>> {

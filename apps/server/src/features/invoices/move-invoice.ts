@@ -10,32 +10,32 @@ import type { InvoiceRow } from './invoices.queries.ts';
 export const ISSUE_INVOICE = 'invoice-issue';
 export const INVOICE_MOVED = 'invoice-moved';
 
-type Moving = Exclude<InvoiceStatus, 'N'>;
-type Along = Partial<Pick<InvoiceRow, 'number' | 'fail_reason' | 'pdf_key' | 'xml_key'>> & {
+type StoredStatus = Exclude<InvoiceStatus, 'N'>;
+type InvoiceChanges = Partial<Pick<InvoiceRow, 'number' | 'fail_reason' | 'pdf_key' | 'xml_key'>> & {
   issued_at?: Date | RawBuilder<Date> | null;
 };
 
-/** Moves an invoice that stands where it should; null when it has gone on. */
+/** Moves an invoice from one status to another; null when it is no longer in the first. */
 export async function moveInvoice(
   tx: Tx,
   id: string,
-  from: Moving,
-  to: Moving,
-  along: Along = {},
+  from: StoredStatus,
+  to: StoredStatus,
+  changes: InvoiceChanges = {},
 ): Promise<InvoiceRow | null> {
   const moved = (await tx
     .updateTable('invoice')
-    .set({ ...along, status: to })
+    .set({ ...changes, status: to })
     .where('id', '=', id)
     .where('status', '=', from)
     .returningAll()
     .executeTakeFirst()) as InvoiceRow | undefined;
-  if (moved) await tellMove(tx, moved);
+  if (moved) await publishInvoiceMove(tx, moved);
   return moved ?? null;
 }
 
-/** The order shows where its invoice stands, and others hear of it. A red one is the shop's own business. */
-export async function tellMove(tx: Tx, invoice: InvoiceRow): Promise<void> {
+/** Updates the status shown with the order and publishes the event. Red invoices are internal. */
+export async function publishInvoiceMove(tx: Tx, invoice: InvoiceRow): Promise<void> {
   if (invoice.colour === 'red') return;
   const { id, order_id, sub_order_id, status, amount_fen } = invoice;
   await tx.updateTable('sub_order').set({ invoice_status: status }).where('id', '=', sub_order_id).execute();
@@ -57,6 +57,6 @@ export async function tellMove(tx: Tx, invoice: InvoiceRow): Promise<void> {
   });
 }
 
-/** The issuer may be slow: it is asked outside every request. */
-export const planIssue = async (tx: Tx, id: string): Promise<void> =>
+/** The issuer may be slow, so it is called in a job. */
+export const scheduleIssue = async (tx: Tx, id: string): Promise<void> =>
   schedule(tx, { kind: ISSUE_INVOICE, uniqueKey: id, runAt: await readClock(tx), payload: { id } });

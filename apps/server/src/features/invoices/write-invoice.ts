@@ -3,8 +3,8 @@ import type { InvoiceLine } from '@huarong/core/invoices';
 import { STORE, sum } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { insertRows, type Tx } from '#platform/database';
-import type { InvoiceBuyer } from './invoice-buyer.ts';
 import type { InvoiceRow } from './invoices.queries.ts';
+import type { InvoiceBuyer } from './request/invoice-buyer.ts';
 
 export interface NewInvoice {
   orderId: string;
@@ -13,9 +13,9 @@ export interface NewInvoice {
   lines: readonly InvoiceLine[];
   storedFen: number;
   cause: string;
-  /** Red: what it takes back, and what is issued in its place. */
+  /** Red invoice: the invoice it reverses, and the buyer of the next one. */
   reverses?: { id: string; next: InvoiceBuyer };
-  /** The demo's past: asked for and dated then. */
+  /** Date of a demo invoice in the past. */
   at?: Date;
 }
 
@@ -41,7 +41,7 @@ export async function insertInvoice(tx: Tx, invoice: NewInvoice): Promise<string
   return id;
 }
 
-/** Writes an invoice anew that has not been issued; false when it has gone on meanwhile. */
+/** Rewrites an invoice that is not issued yet; false when its status has changed. */
 export async function rewriteInvoice(
   tx: Tx,
   { id, status }: Pick<InvoiceRow, 'id' | 'status'>,

@@ -3,7 +3,12 @@ import { displayYuan, STORE } from '@huarong/core/shared';
 
 const perCard = (textOf: (card: CardType) => string) =>
   Object.fromEntries(CARD_TYPES.map((card) => [card, textOf(card)])) as Record<CardType, string>;
-const listed = (PINK: string, WHITE: string, BLACK: string, GOLD: string) => ({ PINK, WHITE, BLACK, GOLD });
+const textsByCard = (PINK: string, WHITE: string, BLACK: string, GOLD: string) => ({
+  PINK,
+  WHITE,
+  BLACK,
+  GOLD,
+});
 
 const freeFrom = (card: CardType) => {
   const { freeFromByCard } = STORE.freight;
@@ -11,16 +16,19 @@ const freeFrom = (card: CardType) => {
   return threshold === 0 ? '始终包邮' : displayYuan(threshold);
 };
 
-/** What each card is good for. What the shop computes with is read from its settings, so that the table cannot lie. */
+/** The benefits of each card. Values used in calculations are read from the settings, so the table is always right. */
 export const BENEFITS = [
   { name: '购物积分', values: perCard((card) => `× ${STORE.cards[card].pointsPercent / 100}`) },
   { name: '包邮门槛', values: perCard(freeFrom) },
-  { name: '会员价', values: listed('部分商品', '部分商品', '全部会员价商品', '全部会员价商品') },
-  { name: '生日礼', values: listed('—', '¥30 券', '小样礼 1 份与双倍积分日', '正装礼 1 份与双倍积分日') },
-  { name: '新品试用', values: listed('—', '可申请', '优先名单', '每季 2 件直送') },
+  { name: '会员价', values: textsByCard('部分商品', '部分商品', '全部会员价商品', '全部会员价商品') },
+  {
+    name: '生日礼',
+    values: textsByCard('—', '¥30 券', '小样礼 1 份与双倍积分日', '正装礼 1 份与双倍积分日'),
+  },
+  { name: '新品试用', values: textsByCard('—', '可申请', '优先名单', '每季 2 件直送') },
   {
     name: '美妆顾问',
-    values: listed('在线咨询', '在线咨询', '专属顾问', '专属顾问，门店预约免排队'),
+    values: textsByCard('在线咨询', '在线咨询', '专属顾问', '专属顾问，门店预约免排队'),
   },
-  { name: '上门取件退货', values: listed('质量问题', '质量问题', '每年 4 次', '不限次') },
+  { name: '上门取件退货', values: textsByCard('质量问题', '质量问题', '每年 4 次', '不限次') },
 ];

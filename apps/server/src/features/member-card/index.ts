@@ -1,2 +1,2 @@
 export { memberCardFeature } from './member-card.feature.ts';
-export { memberCardJobs, memberCardOutbox } from './member-card-work.ts';
+export { memberCardEventHandlers, memberCardJobs } from './member-card-handlers.ts';

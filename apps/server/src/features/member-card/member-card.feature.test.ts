@@ -6,38 +6,38 @@ import { transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { sendCode } from '../identity/index.ts';
 import { contextOf } from '../orders/testing/call-as.ts';
-import { openTill, type Till } from '../payment/testing/open-till.ts';
+import { openPaymentHarness, type PaymentHarness } from '../payment/testing/open-payment-harness.ts';
 import { memberCardJobs } from './index.ts';
-import { hasCheckDigit } from './rebind-card.ts';
+import { hasValidCheckDigit } from './rebind-card.ts';
 
 const LIN = '1000000001';
-let till: Till;
+let harness: PaymentHarness;
 let lin: Actor;
 beforeAll(async () => {
-  till = await openTill();
-  lin = await till.newMember(LIN);
+  harness = await openPaymentHarness();
+  lin = await harness.createMember(LIN);
 });
-afterAll(() => till.database.close());
+afterAll(() => harness.database.close());
 
-const card = async () => (await till.call(lin, 'GET /v1/myaccount/memberCard')).results;
+const card = async () => (await harness.call(lin, 'GET /v1/myaccount/memberCard')).results;
 async function buy(payableFen: number) {
-  const orderId = await till.order({ owner: `member:${LIN}`, payableFen });
+  const orderId = await harness.createOrder({ owner: `member:${LIN}`, payableFen });
   const input = { orderId, channel: 'PC', type: 'full', paymentCode: 'WECHAT' };
-  const { results } = await till.call(lin, 'GET /v1/order/pay/payInfo/{orderId}/{channel}/{type}', input);
-  await till.play(results.outTradeNo, 'success');
-  await till.work();
+  const { results } = await harness.call(lin, 'GET /v1/order/pay/payInfo/{orderId}/{channel}/{type}', input);
+  await harness.simulate(results.outTradeNo, 'success');
+  await harness.runDueWork();
 }
 
 describe('the member card', () => {
-  it('begins as 铃兰 and tells what the others are good for', async () => {
-    const shown = await card();
-    expect(shown).toMatchObject({ cardType: 'PINK', cardName: '铃兰', spent: '0.00' });
-    expect(shown.history).toMatchObject([{ text: '领取 铃兰', reason: '注册' }]);
-    expect(shown.benefits[0]).toEqual({
+  it('starts as 铃兰 and lists the benefits of every card', async () => {
+    const result = await card();
+    expect(result).toMatchObject({ cardType: 'PINK', cardName: '铃兰', spent: '0.00' });
+    expect(result.history).toMatchObject([{ text: '领取 铃兰', reason: '注册' }]);
+    expect(result.benefits[0]).toEqual({
       name: '购物积分',
       values: { PINK: '× 1', WHITE: '× 1', BLACK: '× 1.25', GOLD: '× 1.5' },
     });
-    expect(shown.benefits[1].values).toMatchObject({ WHITE: '¥199.00', BLACK: '¥99.00', GOLD: '始终包邮' });
+    expect(result.benefits[1].values).toMatchObject({ WHITE: '¥199.00', BLACK: '¥99.00', GOLD: '始终包邮' });
   });
 
   it('becomes 玉簪 with the first payment and 芍药 with ¥1,500.00', async () => {
@@ -53,16 +53,16 @@ describe('the member card', () => {
     });
   });
 
-  it('tells what each card takes, and what keeps this one: only what is paid in its own year', async () => {
-    const shown = await card();
-    expect(shown.tiers).toMatchObject([
+  it('lists the condition of each card and the renewal condition, which counts only the card’s own year', async () => {
+    const result = await card();
+    expect(result.tiers).toMatchObject([
       { cardName: '铃兰', condition: '注册即有' },
       { cardName: '玉簪' },
       { cardName: '芍药', amount: '1500.00' },
       { cardName: '牡丹', amount: '12000.00' },
     ]);
-    expect(shown.keep).toEqual({
-      until: shown.validUntil,
+    expect(result.keep).toEqual({
+      until: result.validUntil,
       needed: '1500.00',
       gap: '1500.00',
       isDueSoon: false,
@@ -71,25 +71,25 @@ describe('the member card', () => {
     expect((await card()).keep).toMatchObject({ gap: '1300.00' });
   });
 
-  it('is kept for a year and then goes by what was spent since', async () => {
-    await advanceClock(till.db, 300 * 86_400);
-    await runDueJobs(till.db, memberCardJobs(till.db));
+  it('is valid for a year and then depends on the spending of that year', async () => {
+    await advanceClock(harness.db, 300 * 86_400);
+    await runDueJobs(harness.db, memberCardJobs(harness.db));
     expect(await card()).toMatchObject({ cardType: 'BLACK', keep: { isDueSoon: false } });
-    await advanceClock(till.db, 36 * 86_400);
+    await advanceClock(harness.db, 36 * 86_400);
     expect((await card()).keep).toMatchObject({ gap: '1300.00', isDueSoon: true });
-    await advanceClock(till.db, 31 * 86_400);
-    await runDueJobs(till.db, memberCardJobs(till.db));
+    await advanceClock(harness.db, 31 * 86_400);
+    await runDueJobs(harness.db, memberCardJobs(harness.db));
     expect(await card()).toMatchObject({ cardType: 'WHITE', spent: '0.00' });
   });
 
-  describe('that was lost', () => {
+  describe('when lost', () => {
     const NEW = '4111111111111111';
-    const bind = (input: object) => till.call(lin, 'POST /v1/myaccount/memberCard/bind', input);
-    const proof = async () => {
-      await till.db.deleteFrom('verification_code').execute();
-      const wish = { channel: 'sms', recipient: '13900000000', purpose: 'bind' } as const;
-      const sent = await transaction(till.db, (tx) => sendCode(tx, contextOf(till.db, lin), wish));
-      const { code } = await till.db
+    const bind = (input: object) => harness.call(lin, 'POST /v1/myaccount/memberCard/bind', input);
+    const requestCode = async () => {
+      await harness.db.deleteFrom('verification_code').execute();
+      const request = { channel: 'sms', recipient: '13900000000', purpose: 'bind' } as const;
+      const sent = await transaction(harness.db, (tx) => sendCode(tx, contextOf(harness.db, lin), request));
+      const { code } = await harness.db
         .selectFrom('demo_message')
         .select('code')
         .orderBy('id', 'desc')
@@ -98,30 +98,30 @@ describe('the member card', () => {
       return { smsCode: code!, rToken: sent.ok ? sent.value.rToken : '' };
     };
 
-    it('is not replaced without a code, or with a wrong one', async () => {
+    it('is not replaced without a code or with a wrong one', async () => {
       expect(await bind({ cardNumber: NEW })).toMatchObject({ errorCode: 'USR1007W' });
-      const { smsCode, rToken } = await proof();
+      const { smsCode, rToken } = await requestCode();
       const wrong = smsCode === '000000' ? '111111' : '000000';
       expect(await bind({ cardNumber: NEW, smsCode: wrong, rToken })).toMatchObject({ status: 1 });
     });
 
     it.each([
-      ['has no check digit', '4111111111111112'],
-      ['is somebody else’s', '5555555555554444'],
+      ['has a wrong check digit', '4111111111111112'],
+      ['belongs to another member', '5555555555554444'],
     ])('is not replaced by a number that %s', async (_why, cardNumber) => {
-      await till.newMember(`20000000${cardNumber.slice(-2)}`);
-      await till.db
+      await harness.createMember(`20000000${cardNumber.slice(-2)}`);
+      await harness.db
         .updateTable('member')
         .set({ card_number: cardNumber })
         .where('id', '=', `20000000${cardNumber.slice(-2)}`)
         .execute();
-      const refused = await bind({ cardNumber, ...(await proof()) });
+      const refused = await bind({ cardNumber, ...(await requestCode()) });
       expect(refused).toMatchObject({ status: 1, errorCode: errorCodes['member-card-wrong'].code });
     });
 
-    it('gets a new number, and the change is written down', async () => {
+    it('gets a new number, and the change is recorded', async () => {
       const before = await card();
-      expect(await bind({ cardNumber: NEW, ...(await proof()) })).toMatchObject({
+      expect(await bind({ cardNumber: NEW, ...(await requestCode()) })).toMatchObject({
         status: 0,
         results: { cardTail: '1111' },
       });
@@ -136,5 +136,7 @@ describe('the member card', () => {
     ['4111111111111111', true],
     ['4111111111111112', false],
     ['1411111111111111', false],
-  ])('number %s has its check digit: %s', (number, isRight) => expect(hasCheckDigit(number)).toBe(isRight));
+  ])('number %s has a valid check digit: %s', (number, isRight) =>
+    expect(hasValidCheckDigit(number)).toBe(isRight),
+  );
 });

@@ -15,13 +15,13 @@ export const lockHolder = (tx: Tx, memberId: string) =>
     .selectFrom('member')
     .select(['id', 'card_type', 'card_number'])
     .where('id', '=', memberId)
-    // Her name stays what it is: messages and orders that only point at her need not wait.
+    // The key stays unchanged, so inserts that reference the member need not wait for the lock.
     .forNoKeyUpdate()
     .executeTakeFirst();
 
 /**
- * What was paid in the last months, or since another moment, less what went back or is on its way back; and whether
- * anything ever was.
+ * What was paid in the last months or since a given date, less completed and pending refunds; and whether the member ever
+ * paid.
  */
 export async function readSpending(
   db: Queryable,
@@ -30,14 +30,14 @@ export async function readSpending(
 ): Promise<{ spent: Fen; hasPaid: boolean }> {
   const { rows } = await sql<{ spent: number; paid: number }>`
     with paid as (
-      select part.amount_fen, payment.settled_at, (
+      select tender.amount_fen, payment.settled_at, (
         select coalesce(sum(refund.amount_fen), 0) from refund
-        where refund.payment_id = payment.id and refund.order_id = part.order_id and refund.state <> 'failed'
+        where refund.payment_id = payment.id and refund.order_id = tender.order_id and refund.state <> 'failed'
       ) as back
-      from payment_order part
-      join payment on payment.id = part.payment_id and payment.state = 'paid'
-      join shop_order on shop_order.id = part.order_id
-      where part.is_live and shop_order.owner = ${`member:${memberId}`})
+      from payment_order tender
+      join payment on payment.id = tender.payment_id and payment.state = 'paid'
+      join shop_order on shop_order.id = tender.order_id
+      where tender.is_live and shop_order.owner = ${`member:${memberId}`})
     select count(*)::bigint as paid,
       coalesce(sum(amount_fen - back) filter (
         where settled_at > coalesce(${since}::timestamptz,
@@ -51,7 +51,7 @@ export async function readSpending(
 export const listCardChanges = (db: Queryable, memberId: string) =>
   db.selectFrom('card_change').selectAll().where('member_id', '=', memberId).orderBy('id', 'desc').execute();
 
-export const noteCardChange = (
+export const recordCardChange = (
   tx: Tx,
   change: { memberId: string; from: CardType | null; to: CardType; reason: string; by: string },
 ) =>

@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
 import { type CodeRefusal, useCode } from '../identity/index.ts';
-import { getHolder, lockHolder, noteCardChange } from './member-card.queries.ts';
+import { getHolder, lockHolder, recordCardChange } from './member-card.queries.ts';
 
 export interface NewMemberCard {
   cardNumber: string;
@@ -10,7 +10,7 @@ export interface NewMemberCard {
   rToken?: string | undefined;
 }
 
-/** A new number in place of a lost card: tier, points and cards stay with the member, only the number changes. */
+/** Replaces a lost member card. Tier and points stay with the member; only the number changes. */
 export async function rebindCard(
   { db, config }: Pick<Context, 'db' | 'config'>,
   memberId: string,
@@ -18,12 +18,12 @@ export async function rebindCard(
 ): Promise<Result<{ cardTail: string }, CodeRefusal | { code: 'member-card-wrong' }>> {
   if (!smsCode || !rToken) return refuse({ code: 'code-expired' });
   const { mobile } = await getHolder(db, memberId);
-  // On its own, so that a wrong code counts.
-  const proved = await transaction(db, (tx) =>
+  // In its own transaction, so that a wrong code counts.
+  const verified = await transaction(db, (tx) =>
     useCode(tx, config, { recipient: mobile, purposes: ['bind'], code: smsCode, rToken }),
   );
-  if (!proved.ok) return proved;
-  if (!hasCheckDigit(cardNumber)) return refuse({ code: 'member-card-wrong' });
+  if (!verified.ok) return verified;
+  if (!hasValidCheckDigit(cardNumber)) return refuse({ code: 'member-card-wrong' });
   const isBound = await transaction(db, async (tx) => {
     const holder = await lockHolder(tx, memberId);
     const taken = await tx
@@ -33,7 +33,7 @@ export async function rebindCard(
       .executeTakeFirst();
     if (!holder || taken) return false;
     await tx.updateTable('member').set({ card_number: cardNumber }).where('id', '=', memberId).execute();
-    await noteCardChange(tx, {
+    await recordCardChange(tx, {
       memberId,
       from: holder.card_type,
       to: holder.card_type,
@@ -48,8 +48,8 @@ export async function rebindCard(
 /** `8600 **** 0426` */
 export const maskCard = (number: string) => `${number.slice(0, 4)} **** ${number.slice(-4)}`;
 
-/** The check digit of payment cards (Luhn): one wrong or two swapped digits are noticed. */
-export const hasCheckDigit = (number: string): boolean =>
+/** Luhn check digit: detects one wrong digit or two swapped digits. */
+export const hasValidCheckDigit = (number: string): boolean =>
   [...number].toReversed().reduce((total, sign, place) => {
     const digit = Number(sign) * (place % 2 === 1 ? 2 : 1);
     return total + (digit > 9 ? digit - 9 : digit);

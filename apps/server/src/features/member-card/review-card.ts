@@ -3,13 +3,13 @@ import { displayYuan, STORE } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Queryable, Tx } from '#platform/database';
 import { schedule } from '#platform/jobs';
-import { listCardChanges, lockHolder, noteCardChange, readSpending } from './member-card.queries.ts';
+import { listCardChanges, lockHolder, readSpending, recordCardChange } from './member-card.queries.ts';
 
 export const REVIEW_CARD = 'member-card.review';
 
 /**
- * Gives a member the card she has earned: a better one at once, a lesser one only when the year of hers is over.
- * Asked after each payment, and by a timer at the end of the year.
+ * Sets the card that the member's spending qualifies for: an upgrade at once, a downgrade only when the card's year is
+ * over. Runs after each payment and as a job at the end of the year.
  */
 export async function reviewCard(tx: Tx, memberId: string): Promise<void> {
   const [holder, spending] = await Promise.all([lockHolder(tx, memberId), readSpending(tx, memberId)]);
@@ -27,26 +27,26 @@ export async function reviewCard(tx: Tx, memberId: string): Promise<void> {
     to === 'WHITE' && isBetter
       ? '完成首笔付款'
       : `近 ${months} 个月消费${isBetter ? '达到' : '为'} ${displayYuan(spending.spent)}`;
-  await noteCardChange(tx, { memberId, from, to, reason, by: '系统' });
+  await recordCardChange(tx, { memberId, from, to, reason, by: '系统' });
   if (to === 'BLACK' || to === 'GOLD')
     await schedule(tx, {
       kind: REVIEW_CARD,
       uniqueKey: memberId,
-      runAt: monthsLater(now, months),
+      runAt: addMonths(now, months),
       payload: { memberId },
     });
 }
 
-/** The end of the year that began with the last change; cards that need no spending have none. */
+/** The end of the year that began with the last change; null for cards without a spending condition. */
 export async function validUntil(db: Queryable, memberId: string): Promise<Date | null> {
   const changes = await listCardChanges(db, memberId);
   const last = changes.find(({ from_type, to_type }) => from_type !== to_type);
   return last && (last.to_type === 'BLACK' || last.to_type === 'GOLD')
-    ? monthsLater(last.at, STORE.cardTiers.months)
+    ? addMonths(last.at, STORE.cardTiers.months)
     : null;
 }
 
-export function monthsLater(from: Date, months: number): Date {
+export function addMonths(from: Date, months: number): Date {
   const later = new Date(from);
   later.setUTCMonth(later.getUTCMonth() + months);
   return later;

@@ -1,10 +1,10 @@
-export type { Words } from './message.ts';
+export { messageEventHandlers } from './events/message-event-handlers.ts';
+export type { MessageContent as Words } from './message.ts';
 export { messageJobs } from './message-jobs.ts';
-export { messageOutbox } from './message-outbox.ts';
 export { messagesFeature } from './messages.feature.ts';
 export { findOrderFacts, findParcel, type OrderFacts } from './order-facts.queries.ts';
-export { unreadOf } from './unread-of.ts';
-export { couponWords } from './words/asset-words.ts';
-export { invoiceWords } from './words/invoice-words.ts';
-export * as orderWords from './words/order-words.ts';
-export { returnWords } from './words/return-words.ts';
+export { couponReceivedTemplate as couponWords } from './templates/coupon-and-points-templates.ts';
+export { invoiceTemplate as invoiceWords } from './templates/invoice-templates.ts';
+export * as orderWords from './templates/order-templates.ts';
+export { returnTemplate as returnWords } from './templates/return-templates.ts';
+export { getUnread as unreadOf } from './unread.ts';

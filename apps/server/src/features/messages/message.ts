@@ -1,18 +1,18 @@
 import type { Message, MessageIcon } from '@huarong/contract/messages';
 
-/** What a message says and where it leads. */
-export interface Words {
+/** The text and links of a message. */
+export interface MessageContent {
   icon: MessageIcon;
   title: string;
   text: string;
   links: Message['links'];
 }
 
-export interface NewMessage extends Words {
+export interface NewMessage extends MessageContent {
   memberId: string;
-  /** What happened, to what: the same key makes no second message. */
+  /** Unique per member: the same key creates no second message. */
   key: string;
   type: Message['type'];
-  /** The goods it is about, for their picture. */
+  /** The sku whose image is shown. */
   skuId?: string | null;
 }

@@ -4,7 +4,7 @@ import { insertRows } from '#platform/database';
 import { type CartShop, openCartShop, type Shopper } from '../cart/testing/open-cart-shop.ts';
 import { SKU } from '../cart/testing/seed-products.ts';
 import type { NewMessage } from './message.ts';
-import { tellMember } from './tell-member.ts';
+import { notifyMember } from './notify-member.ts';
 
 const MSG = '/v1/omni/membermsg';
 let shop: CartShop;
@@ -18,11 +18,11 @@ beforeEach(async () => {
   member = await shop.member();
 });
 
-let told = 0;
-const tell = (fields: Partial<NewMessage> = {}) =>
-  tellMember(shop.db, {
+let messageCount = 0;
+const notify = (fields: Partial<NewMessage> = {}) =>
+  notifyMember(shop.db, {
     memberId: member.id,
-    key: `test:${++told}`,
+    key: `test:${++messageCount}`,
     type: 1,
     icon: 'truck',
     title: '包裹已发出',
@@ -45,9 +45,9 @@ const counts = (one: number, two: number, three: number) => ({
 });
 
 describe('GET mymsg', () => {
-  it('lists one type, newest first, with what is unread of every type', async () => {
-    for (let at = 1; at <= 12; at += 1) await tell({ title: `第 ${at} 条` });
-    await tell({ type: 2, title: '优惠' });
+  it('lists one type, newest first, with the unread counts of all types', async () => {
+    for (let at = 1; at <= 12; at += 1) await notify({ title: `第 ${at} 条` });
+    await notify({ type: 2, title: '优惠' });
     const first = await list('1/1/10');
     expect(first).toMatchObject({ currentPage: 1, totalPages: 2, total: 12, unread: counts(12, 1, 0) });
     expect(first.list[0]).toMatchObject({
@@ -63,24 +63,24 @@ describe('GET mymsg', () => {
     expect((await list('2/1/10')).list).toMatchObject([{ title: '优惠' }]);
   });
 
-  it('shows the goods a message is about, as long as they are sold', async () => {
-    await tell({ skuId: SKU.rouge });
-    await tell({ skuId: 'gone-for-long' });
+  it('shows the image of a sku while it is listed', async () => {
+    await notify({ skuId: SKU.rouge });
+    await notify({ skuId: 'no-longer-listed' });
     const [gone, rouge] = (await list()).list;
     expect(rouge.imagePath).toMatch(/^\/pictures\//);
     expect(gone).not.toHaveProperty('imagePath');
   });
 
-  it('can leave out what was read', async () => {
-    await tell({ title: '旧' });
+  it('can leave out read messages', async () => {
+    await notify({ title: '旧' });
     await read({});
-    await tell({ title: '新' });
+    await notify({ title: '新' });
     expect((await list('1/1/10?onlyNew=1')).list).toMatchObject([{ title: '新' }]);
     expect((await list()).total).toBe(2);
   });
 
-  it('forgets what is older than 180 days', async () => {
-    await tell();
+  it('hides messages older than 180 days', async () => {
+    await notify();
     await shop.db
       .updateTable('message')
       .set({ created_at: new Date(Date.now() - 180 * DAY_MS - 60_000) })
@@ -93,15 +93,15 @@ describe('GET mymsg', () => {
     expect(await member.get(`${MSG}/mymsg/${page}`)).toMatchObject({ errorCode: 'CMN0001E' }),
   );
 
-  it('is for members alone', async () => {
+  it('is only for members', async () => {
     expect(await shop.visitor.get(`${MSG}/mymsg/1/1/10`)).toMatchObject({ errorCode: '2550' });
     expect(await (await shop.guest()).get(`${MSG}/unread`)).toMatchObject({ errorCode: '2550' });
   });
 });
 
 describe('PUT read', () => {
-  it('reads some, one type, or all, and says what is left', async () => {
-    for (const type of [1, 1, 1, 2, 2, 3] as const) await tell({ type });
+  it('marks some, one type or all as read, and returns the unread counts', async () => {
+    for (const type of [1, 1, 1, 2, 2, 3] as const) await notify({ type });
     const [first] = idsOf(await list());
     expect((await read({ messageIds: [first, first] })).results).toEqual(counts(2, 2, 1));
     expect((await read({ type: 2 })).results).toEqual(counts(2, 0, 1));
@@ -111,13 +111,13 @@ describe('PUT read', () => {
     expect((await list()).list[0]).toMatchObject({ isNew: false });
   });
 
-  it('refuses a message of somebody else, and then changes nothing at all', async () => {
-    await tell();
+  it('refuses a message of another member and changes nothing', async () => {
+    await notify();
     const other = await shop.member();
-    await tell({ memberId: other.id });
+    await notify({ memberId: other.id });
     const mine = idsOf(await list());
-    const hers = idsOf(await list('1/1/10', other));
-    expect(await read({ messageIds: [...mine, ...hers] })).toMatchObject({ errorCode: 'CNT4001E' });
+    const others = idsOf(await list('1/1/10', other));
+    expect(await read({ messageIds: [...mine, ...others] })).toMatchObject({ errorCode: 'CNT4001E' });
     expect(await unread()).toEqual(counts(1, 0, 0));
     expect(await unread(other)).toEqual(counts(1, 0, 0));
     expect(await read({ messageIds: ['forged'] })).toMatchObject({ errorCode: 'CNT4001E' });
@@ -125,16 +125,16 @@ describe('PUT read', () => {
     expect(await unread(other)).toEqual(counts(1, 0, 0));
   });
 
-  it('takes at most fifty at once', async () => {
+  it('accepts at most fifty ids', async () => {
     const many = Array.from({ length: 51 }, (_none, at) => `m${at}`);
     expect(await read({ messageIds: many })).toMatchObject({ errorCode: 'CMN0001E' });
   });
 });
 
-describe('the number beside the bell', () => {
-  it('comes with who the member is, and goes down as she reads', async () => {
-    await tell();
-    await tell({ type: 2 });
+describe('the unread count', () => {
+  it('is part of userInfo and decreases as messages are read', async () => {
+    await notify();
+    await notify({ type: 2 });
     const info = async () => (await member.get('/v1/usercenter/userInfo')).results;
     expect(await info()).toMatchObject({ unreadCount: 2 });
     await read({ type: 1 });
@@ -142,30 +142,30 @@ describe('the number beside the bell', () => {
   });
 });
 
-describe('switches', () => {
-  const turn = (code: 'offers' | 'recommendation', is_on: boolean) =>
+describe('privacy switches', () => {
+  const setSwitch = (code: 'offers' | 'recommendation', is_on: boolean) =>
     shop.db
       .insertInto('privacy_switch')
       .values({ member_id: member.id, code, is_on })
       .onConflict((known) => known.columns(['member_id', 'code']).doUpdateSet({ is_on }))
       .execute();
 
-  it('keep offers away; orders come in any case', async () => {
-    await turn('offers', false);
-    await turn('recommendation', false);
-    expect([await tell({ type: 1 }), await tell({ type: 2 }), await tell({ type: 3 })]).toEqual([
+  it('stop offers, but not order messages', async () => {
+    await setSwitch('offers', false);
+    await setSwitch('recommendation', false);
+    expect([await notify({ type: 1 }), await notify({ type: 2 }), await notify({ type: 3 })]).toEqual([
       true,
       false,
       false,
     ]);
-    await turn('offers', true);
-    expect(await tell({ type: 2 })).toBe(true);
+    await setSwitch('offers', true);
+    expect(await notify({ type: 2 })).toBe(true);
   });
 
-  it('keep articles away, and let nobody look at her skin', async () => {
-    await plantArticles();
-    await tellSkin('dry');
-    await turn('recommendation', false);
+  it('stop articles and the use of the skin type', async () => {
+    await createArticles();
+    await setSkinType('dry');
+    await setSwitch('recommendation', false);
     expect(await unread()).toEqual(counts(0, 0, 0));
     const { results } = await member.get(`${MSG}/beauty/1/10`);
     expect(idsOf(results)).toEqual(['for-all', 'for-dry', 'for-oily', 'last-month']);
@@ -174,10 +174,10 @@ describe('switches', () => {
 });
 
 describe('articles', () => {
-  it('lie in the box of whoever they fit, each once, while they are fresh', async () => {
-    await plantArticles();
+  it('are added once to the inbox of members they match, while fresh', async () => {
+    await createArticles();
     expect(await unread()).toEqual(counts(0, 0, 1));
-    await tellSkin('dry');
+    await setSkinType('dry');
     const page = await list('3/1/10');
     expect(page.list.map(({ title }: { title: string }) => title)).toEqual(['for-all', 'for-dry']);
     await read({ type: 3 });
@@ -185,9 +185,9 @@ describe('articles', () => {
     expect((await list('3/1/10')).total).toBe(2);
   });
 
-  it('are listed all together by GET beauty, marked when they are new to her', async () => {
-    await plantArticles();
-    await tellSkin('oily');
+  it('are listed by GET beauty, with unread ones marked', async () => {
+    await createArticles();
+    await setSkinType('oily');
     const { results } = await member.get(`${MSG}/beauty/1/2`);
     expect(results).toMatchObject({ total: 3, totalPages: 2 });
     expect(results.list).toMatchObject([
@@ -201,8 +201,8 @@ describe('articles', () => {
     ]);
   });
 
-  it('wait for their day, and go when they are taken down', async () => {
-    await plantArticles();
+  it('are hidden before their date and after they are taken down', async () => {
+    await createArticles();
     await insertRows(shop.db, 'inspiration', [
       article('tomorrow', -1),
       { ...article('down', 1), is_live: false },
@@ -220,12 +220,12 @@ const article = (id: string, daysAgo: number, skin_types: string[] | null = null
   published_at: new Date(Date.now() - daysAgo * DAY_MS),
   is_live: true,
 });
-const plantArticles = () =>
+const createArticles = () =>
   insertRows(shop.db, 'inspiration', [
     article('for-all', 1),
     article('for-dry', 2, ['dry', 'sensitive']),
     article('for-oily', 3, ['oily']),
     article('last-month', 30),
   ]);
-const tellSkin = (skin_type: 'dry' | 'oily') =>
+const setSkinType = (skin_type: 'dry' | 'oily') =>
   shop.db.insertInto('member_profile').values({ member_id: member.id, skin_type }).execute();

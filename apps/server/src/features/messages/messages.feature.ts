@@ -7,51 +7,50 @@ import { type CatalogueSource, subjectOf } from '../catalogue/index.ts';
 import type { PicturePort } from '../images/index.ts';
 import { countArticles, listArticles } from './inspiration.queries.ts';
 import { countMessages, listMessages } from './messages.queries.ts';
-import { presentArticle, presentMessage, type SkuPicture } from './present-message.ts';
-import { readMessages } from './read-messages.ts';
-import { bringArticles, unreadOf } from './unread-of.ts';
+import { presentArticle, presentMessage, type SkuImage } from './present-message.ts';
+import { deliverArticles, getUnread, markMessagesRead } from './unread.ts';
 
-export function messagesFeature(catalogue: CatalogueSource, pictureOf: PicturePort): Feature {
-  const skuPicture: SkuPicture = (skuId) => {
+export function messagesFeature(catalogue: CatalogueSource, imageOf: PicturePort): Feature {
+  const imageOfSku: SkuImage = (skuId) => {
     const listed = catalogue.current().skus.get(skuId);
-    return listed ? pictureOf(subjectOf(listed.product, listed.sku), 'front') : null;
+    return listed ? imageOf(subjectOf(listed.product, listed.sku), 'front') : null;
   };
 
   return implement(messagesContract, {
     async mymsg({ db, actor }, { type, pageNo, pageSize, onlyNew }) {
       const memberId = memberOf(actor);
-      const unread = await unreadOf(db, memberId);
-      const shown = { memberId, type: type as 1 | 2 | 3, onlyNew: onlyNew === 1 };
-      const total = await countMessages(db, shown);
-      const rows = await listMessages(db, { ...shown, ...sliceOf(pageNo, pageSize) });
-      const list = rows.map((row) => presentMessage(row, skuPicture));
+      const unread = await getUnread(db, memberId);
+      const filter = { memberId, type: type as 1 | 2 | 3, onlyNew: onlyNew === 1 };
+      const total = await countMessages(db, filter);
+      const rows = await listMessages(db, { ...filter, ...rangeOf(pageNo, pageSize) });
+      const list = rows.map((row) => presentMessage(row, imageOfSku));
       return accept({ list, ...pageOf(pageNo, pageSize, total), unread });
     },
 
     async beauty({ db, actor }, { pageNo, pageSize }) {
       const memberId = memberOf(actor);
-      await bringArticles(db, memberId);
-      const isChosen = await isAllowed(db, memberId, 'recommendation');
-      const total = await countArticles(db, memberId, isChosen);
-      const rows = await listArticles(db, memberId, isChosen, sliceOf(pageNo, pageSize));
-      const list = rows.map((row) => presentArticle(row, skuPicture));
+      await deliverArticles(db, memberId);
+      const isPersonalised = await isAllowed(db, memberId, 'recommendation');
+      const total = await countArticles(db, memberId, isPersonalised);
+      const rows = await listArticles(db, memberId, isPersonalised, rangeOf(pageNo, pageSize));
+      const list = rows.map((row) => presentArticle(row, imageOfSku));
       return accept({ list, ...pageOf(pageNo, pageSize, total) });
     },
 
-    unread: async ({ db, actor }) => accept(await unreadOf(db, memberOf(actor))),
+    unread: async ({ db, actor }) => accept(await getUnread(db, memberOf(actor))),
 
-    read: ({ db, actor }, choice) => readMessages(db, memberOf(actor), choice),
+    read: ({ db, actor }, input) => markMessagesRead(db, memberOf(actor), input),
   });
 }
 
-const sliceOf = (pageNo: number, pageSize: number) => ({ limit: pageSize, offset: (pageNo - 1) * pageSize });
+const rangeOf = (pageNo: number, pageSize: number) => ({ limit: pageSize, offset: (pageNo - 1) * pageSize });
 const pageOf = (currentPage: number, pageSize: number, total: number) => ({
   currentPage,
   totalPages: Math.ceil(total / pageSize),
   total,
 });
 
-/** The barrier lets only members through to these calls. */
+/** The contract admits only members to these calls. */
 function memberOf(actor: Context['actor']): string {
   if (actor.kind !== 'member') throw new TypeError('only members have messages');
   return actor.memberId;

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 import type { NewMessage } from './message.ts';
 
-type Type = Message['type'];
-const TYPES: readonly Type[] = [1, 2, 3];
+type MessageType = Message['type'];
+const TYPES: readonly MessageType[] = [1, 2, 3];
 
-/** Older ones wait for the sweep, and are not shown any more. */
+/** Older messages are hidden until the daily job deletes them. */
 const oldest = sql<Date>`shop_now() - make_interval(days => ${STORE.messages.keptDays}::int)`;
 
 export async function saveMessage(db: Queryable, message: NewMessage): Promise<boolean> {
@@ -28,12 +28,12 @@ export async function saveMessage(db: Queryable, message: NewMessage): Promise<b
   return numInsertedOrUpdatedRows === 1n;
 }
 
-interface Shown {
+interface MessageFilter {
   memberId: string;
-  type: Type;
+  type: MessageType;
   onlyNew: boolean;
 }
-const shownTo = (db: Queryable, { memberId, type, onlyNew }: Shown) =>
+const selectMessages = (db: Queryable, { memberId, type, onlyNew }: MessageFilter) =>
   db
     .selectFrom('message')
     .where('member_id', '=', memberId)
@@ -41,8 +41,8 @@ const shownTo = (db: Queryable, { memberId, type, onlyNew }: Shown) =>
     .where('created_at', '>', oldest)
     .$if(onlyNew, (query) => query.where('read_at', 'is', null));
 
-export const listMessages = (db: Queryable, { limit, offset, ...shown }: Shown & Slice) =>
-  shownTo(db, shown)
+export const listMessages = (db: Queryable, { limit, offset, ...filter }: MessageFilter & Range) =>
+  selectMessages(db, filter)
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -50,14 +50,14 @@ export const listMessages = (db: Queryable, { limit, offset, ...shown }: Shown &
     .offset(offset)
     .execute();
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
-export interface Slice {
+export interface Range {
   limit: number;
   offset: number;
 }
 
-export const countMessages = async (db: Queryable, shown: Shown): Promise<number> =>
+export const countMessages = async (db: Queryable, filter: MessageFilter): Promise<number> =>
   (
-    await shownTo(db, shown)
+    await selectMessages(db, filter)
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count;
@@ -75,8 +75,8 @@ export async function countUnread(db: Queryable, memberId: string): Promise<Unre
   return { total: types.reduce((all, { count }) => all + count, 0), types };
 }
 
-/** How many of these are hers. */
-export const countOwn = async (db: Queryable, memberId: string, ids: readonly string[]): Promise<number> =>
+/** How many of these belong to the member. */
+export const countOwned = async (db: Queryable, memberId: string, ids: readonly string[]): Promise<number> =>
   (
     await db
       .selectFrom('message')
@@ -86,13 +86,13 @@ export const countOwn = async (db: Queryable, memberId: string, ids: readonly st
       .executeTakeFirstOrThrow()
   ).count;
 
-export interface Choice {
+export interface ReadSelection {
   messageIds?: readonly string[] | undefined;
   type?: number | undefined;
 }
 
-/** Marks what she chose; with neither ids nor a type, everything. What was read before keeps its time. */
-export const markRead = (db: Queryable, memberId: string, { messageIds, type }: Choice) =>
+/** Marks the selected messages, or all without ids and type. Already read ones keep their time. */
+export const markRead = (db: Queryable, memberId: string, { messageIds, type }: ReadSelection) =>
   db
     .updateTable('message')
     .set({ read_at: sql<Date>`shop_now()` })
@@ -104,7 +104,7 @@ export const markRead = (db: Queryable, memberId: string, { messageIds, type }: 
     )
     .execute();
 
-export async function deleteOld(db: Queryable): Promise<void> {
+export async function deleteOldMessages(db: Queryable): Promise<void> {
   await db.deleteFrom('message').where('created_at', '<=', oldest).execute();
   await db.deleteFrom('notice_sent').where('sent_at', '<=', oldest).execute();
 }

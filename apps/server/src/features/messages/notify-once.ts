@@ -2,16 +2,21 @@ import type { Config } from '#platform/config';
 import { type Database, transaction } from '#platform/database';
 import { type Message, postMessage } from '../../integrations/messages/index.ts';
 
-/** How messages leave the house. */
-export type Post = Pick<Config, 'mode' | 'secret' | 'publicUrl'>;
+/** Configuration for sending SMS and email. */
+export type MessagingConfig = Pick<Config, 'mode' | 'secret' | 'publicUrl'>;
 
-/** Sends an SMS or a mail about an event; the note of it and the message are one transaction, so nobody gets two. */
-export const notifyOnce = (db: Database, post: Post, key: string, message: Message): Promise<void> =>
+/** Sends an SMS or email once per event: the sent record and the message are one transaction. */
+export const notifyOnce = (
+  db: Database,
+  config: MessagingConfig,
+  key: string,
+  message: Message,
+): Promise<void> =>
   transaction(db, async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('notice_sent')
       .values({ key })
       .onConflict((known) => known.column('key').doNothing())
       .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 1n) await postMessage(tx, post, { ...message, isNews: true });
+    if (numInsertedOrUpdatedRows === 1n) await postMessage(tx, config, { ...message, isNews: true });
   });

@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
-/** What a message about an order may want to say. */
+/** Order data for message texts. */
 export interface OrderFacts {
   orderId: string;
-  /** Null: a guest's. */
+  /** Null for a guest. */
   memberId: string | null;
   guestMobile: string | null;
   payableFen: number;
   payUntil: Date | null;
-  /** Null: not a presale. */
+  /** Null unless a presale. */
   depositFen: number | null;
   depositWorthFen: number | null;
   balanceFrom: Date | null;
   balanceUntil: Date | null;
-  /** The deposit is in and the balance is not. */
+  /** The deposit is paid, the balance is not. */
   isDepositPaid: boolean;
   isWaitingForBalance: boolean;
   /** `朱砂丝绒哑光唇膏 等 3 件` */
-  goodsText: string;
+  itemsText: string;
   skuId: string;
 }
 
-/** For the shop's own news, which it tells to whoever owns the order now. */
+/** Without an owner check: messages go to the current owner. */
 export async function findOrderFacts(db: Queryable, orderId: string): Promise<OrderFacts | null> {
   const { rows } = await sql<OrderFacts>`
     select shop_order.id as "orderId", substring(owner from '^member:(.+)$') as "memberId",
@@ -31,14 +31,14 @@ export async function findOrderFacts(db: Queryable, orderId: string): Promise<Or
       balance_from as "balanceFrom", balance_until as "balanceUntil",
       exists (select from sub_order where order_id = shop_order.id and pay_status = 1) as "isDepositPaid",
       exists (select from sub_order where order_id = shop_order.id and status = 12) as "isWaitingForBalance",
-      (first.snapshot ->> 'productName') || case when pieces > 1 then ' 等 ' || pieces || ' 件' else '' end
-        as "goodsText",
+      (first.snapshot ->> 'productName') || case when units > 1 then ' 等 ' || units || ' 件' else '' end
+        as "itemsText",
       first.sku_id as "skuId"
     from shop_order
       cross join lateral (
         select sku_id, snapshot from order_line where order_id = shop_order.id order by position limit 1) first
       cross join lateral (
-        select sum(quantity)::int as pieces from order_line where order_id = shop_order.id and kind <> 'gift') counted
+        select sum(quantity)::int as units from order_line where order_id = shop_order.id and kind <> 'gift') counted
     where shop_order.id = ${orderId}`.execute(db);
   return rows[0] ?? null;
 }
@@ -56,8 +56,12 @@ export const findParcel = (db: Queryable, parcelId: string): Promise<ParcelFacts
     .where('id', '=', parcelId)
     .executeTakeFirst();
 
-/** The points that a part of an order brought. */
-export const pointsOfPart = async (db: Queryable, memberId: string, subOrderId: string): Promise<number> =>
+/** The points that a sub-order earned. */
+export const pointsOfSubOrder = async (
+  db: Queryable,
+  memberId: string,
+  subOrderId: string,
+): Promise<number> =>
   (
     await db
       .selectFrom('points_entry')

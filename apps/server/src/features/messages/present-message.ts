@@ -3,10 +3,10 @@ import { shanghaiIso } from '@huarong/core/shared';
 import type { ArticleRow } from './inspiration.queries.ts';
 import type { MessageRow } from './messages.queries.ts';
 
-/** How a sku looks today; null once it has left the shelves. */
-export type SkuPicture = (skuId: string) => string | null;
+/** The current image of a sku; null when it is no longer listed. */
+export type SkuImage = (skuId: string) => string | null;
 
-export const presentMessage = (row: MessageRow, pictureOf: SkuPicture): Message => ({
+export const presentMessage = (row: MessageRow, imageOf: SkuImage): Message => ({
   messageId: row.id,
   type: row.type as Message['type'],
   title: row.title,
@@ -15,10 +15,10 @@ export const presentMessage = (row: MessageRow, pictureOf: SkuPicture): Message 
   isNew: row.read_at === null,
   createdAt: shanghaiIso(row.created_at),
   icon: row.icon as MessageIcon,
-  ...pictured(row.sku_id, pictureOf),
+  ...imagePathOf(row.sku_id, imageOf),
 });
 
-export const presentArticle = (row: ArticleRow, pictureOf: SkuPicture): Message => ({
+export const presentArticle = (row: ArticleRow, imageOf: SkuImage): Message => ({
   messageId: row.id,
   type: 3,
   title: row.title,
@@ -27,10 +27,10 @@ export const presentArticle = (row: ArticleRow, pictureOf: SkuPicture): Message 
   isNew: row.is_new,
   createdAt: shanghaiIso(row.published_at),
   icon: 'bulb',
-  ...pictured(row.sku_id, pictureOf),
+  ...imagePathOf(row.sku_id, imageOf),
 });
 
-function pictured(skuId: string | null, pictureOf: SkuPicture) {
-  const imagePath = skuId === null ? null : pictureOf(skuId);
+function imagePathOf(skuId: string | null, imageOf: SkuImage) {
+  const imagePath = skuId === null ? null : imageOf(skuId);
   return imagePath === null ? {} : { imagePath };
 }

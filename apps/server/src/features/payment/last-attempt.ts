@@ -1,19 +1,19 @@
 import type { Queryable } from '#platform/database';
 
-/** What became of the newest try to pay an order at a provider. */
+/** The state of the latest provider payment of an order. */
 export interface LastAttempt {
   provider: 'alipay' | 'wechat';
   state: 'pending' | 'paid' | 'closed' | 'abnormal';
-  /** What the provider said when it gave up; null when nobody refused it. */
+  /** The provider's failure text; null when the payment did not fail. */
   failure: string | null;
 }
 
-export const lastAttempt = async (db: Queryable, orderId: string): Promise<LastAttempt | null> =>
+export const findLastAttempt = async (db: Queryable, orderId: string): Promise<LastAttempt | null> =>
   ((await db
     .selectFrom('payment')
-    .innerJoin('payment_order as part', 'part.payment_id', 'payment.id')
+    .innerJoin('payment_order as tender', 'tender.payment_id', 'payment.id')
     .select(['payment.provider', 'payment.state', 'payment.failure'])
-    .where('part.order_id', '=', orderId)
+    .where('tender.order_id', '=', orderId)
     .where((row) => row('payment.provider', 'in', ['alipay', 'wechat']))
     .orderBy('payment.opened_at', 'desc')
     .orderBy('payment.id', 'desc')

@@ -15,7 +15,7 @@ type Row = Pick<
   'id' | 'owner' | 'payable_fen' | 'deposit_fen' | 'pay_until' | 'balance_from' | 'balance_until'
 > & { statuses: OrderStatus[] | null };
 
-/** Orders as payments see them; with an owner only hers. Fewer come back than were asked for when some are not there. */
+/** The payment fields of orders, optionally of one owner only. Missing orders are left out. */
 export async function listOrdersToPay(
   db: Queryable,
   orderIds: readonly string[],
@@ -39,7 +39,7 @@ export async function listOrdersToPay(
   }));
 }
 
-/** Everything that changes the payments of an order takes the order's row first, several of them by number. */
+/** Every change to an order's payments locks the order row first; several are locked in id order. */
 export async function lockOrders(
   tx: Tx,
   orderIds: readonly string[],
@@ -52,7 +52,7 @@ export async function lockOrders(
   return rows;
 }
 
-/** The orders that a payment covers. */
+/** Locks the orders that a payment covers. */
 export const lockOrdersOf = (tx: Tx, paymentId: string) =>
   sql`
     select id from shop_order

@@ -2,18 +2,18 @@ import type { PaymentStage } from '@huarong/core/payment';
 import type { Tx } from '#platform/database';
 import type { PaymentProviders } from '../../integrations/payment/index.ts';
 
-/** The money of a stage is all there: the order moves on, or says why it cannot. */
+/** A stage is fully paid: moves the order, or reports why it cannot move. */
 export type OrderPaid = (
   tx: Tx,
   paid: { orderId: string; purpose: PaymentStage },
 ) => Promise<'moved' | 'already' | 'cancelled'>;
 
-/** What payments need of others. Orders are handed in, because they need payments too. */
+/** What payments need from other features. Order functions are injected because orders depend on payments. */
 export interface PaymentDeps {
   providers: PaymentProviders;
   onPaid: OrderPaid;
-  /** Money of an order has gone back. */
+  /** A refund of the order has arrived. */
   onRefunded: (tx: Tx, orderId: string) => Promise<void>;
-  /** Money that should have gone back did not: the provider said no for good. */
+  /** A refund failed for good at the provider. */
   onRefundFailed: (tx: Tx, orderId: string) => Promise<void>;
 }

@@ -6,29 +6,29 @@ import {
   changeCardState,
   countCards,
   countMovements,
-  findCardsOf,
+  findMemberCards,
   listCards,
   listMovements,
   presentCard,
   presentMovement,
-  sumUsed,
+  sumSpent,
 } from '../stored-cards/index.ts';
-import { payInfo } from './pay-info.ts';
+import { payInfo } from './open/pay-info.ts';
 import type { PaymentDeps } from './payment-deps.ts';
-import { receiveNotice } from './receive-notice.ts';
-import { sendSilkpayCode } from './send-silkpay-code.ts';
-import { silkpay } from './silkpay.ts';
-import { silkpayInfo } from './silkpay-info.ts';
+import { receiveNotice } from './providers/receive-notice.ts';
+import { getCardPaymentInfo } from './stored-cards/card-payment-info.ts';
+import { payWithStoredCards } from './stored-cards/pay-with-stored-cards.ts';
+import { sendCardPaymentCode } from './stored-cards/send-card-payment-code.ts';
 
 const memberOf = ({ actor }: Context) => (actor.kind === 'member' ? actor.memberId : '');
 
 export const paymentFeature = (deps: PaymentDeps): Feature =>
   implement(paymentContract, {
-    payInfo: (context, wish) => payInfo(context, deps, wish),
-    silkpayInfo: (context, { orderId }) => silkpayInfo(context.db, memberOf(context), orderId),
-    sendMsg: (context, wish) => sendSilkpayCode(context, memberOf(context), wish),
-    silkpay: (context, wish) => silkpay(context, deps, memberOf(context), wish),
-    silkpayCardState: (context, wish) => changeCardState(context, memberOf(context), wish),
+    payInfo: (context, input) => payInfo(context, deps, input),
+    silkpayInfo: (context, { orderId }) => getCardPaymentInfo(context.db, memberOf(context), orderId),
+    sendMsg: (context, input) => sendCardPaymentCode(context, memberOf(context), input),
+    silkpay: (context, input) => payWithStoredCards(context, deps, memberOf(context), input),
+    silkpayCardState: (context, input) => changeCardState(context, memberOf(context), input),
 
     async silkpayCardList(context) {
       const memberId = memberOf(context);
@@ -40,7 +40,7 @@ export const paymentFeature = (deps: PaymentDeps): Feature =>
       return accept({
         totalBalance: toYuan(fen(total('balance_fen') - total('held_fen'))),
         totalHeld: toYuan(fen(total('held_fen'))),
-        totalUsed: toYuan(fen(await sumUsed(context.db, memberId))),
+        totalUsed: toYuan(fen(await sumSpent(context.db, memberId))),
         cards: cards.map(presentCard),
         movements: (await listMovements(context.db, { memberId }, page)).map(presentMovement),
       });
@@ -55,17 +55,17 @@ export const paymentFeature = (deps: PaymentDeps): Feature =>
 
     async silkpayFlow(context, { cardId, months, pageNo, pageSize }) {
       const memberId = memberOf(context);
-      const sought = { memberId, cardId, months };
-      if (cardId && (await findCardsOf(context.db, memberId, [cardId])).length === 0)
+      const filter = { memberId, cardId, months };
+      if (cardId && (await findMemberCards(context.db, memberId, [cardId])).length === 0)
         return refuse({ code: 'stored-card-not-found' });
-      const total = await countMovements(context.db, sought);
+      const total = await countMovements(context.db, filter);
       const page = { limit: pageSize, offset: (pageNo - 1) * pageSize };
-      const list = (await listMovements(context.db, sought, page)).map(presentMovement);
+      const list = (await listMovements(context.db, filter, page)).map(presentMovement);
       return accept({ list, currentPage: pageNo, totalPages: Math.ceil(total / pageSize), total });
     },
 
     async notify(context, { provider }) {
-      // The sandbox speaks as the provider it stands for; under its own name nobody is known.
+      // The sandbox sends notices as alipay or wechat; `sandbox` itself is no provider.
       if (provider === 'sandbox' || !context.rawRequest) return refuse({ code: 'notice-not-genuine' });
       return receiveNotice(context, deps, provider, context.rawRequest);
     },

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tables, Tx } from '#platform/database';
 
 export type PaymentRow = Selectable<Tables['payment']>;
-export type PartRow = Selectable<Tables['payment_order']>;
+export type TenderRow = Selectable<Tables['payment_order']>;
 
 export const findPayment = (db: Queryable, id: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
@@ -24,8 +24,8 @@ export const findByTradeNo = async (
         .where('provider_trade_no', '=', tradeNo)
         .executeTakeFirst();
 
-/** What a payment covers. The set never changes, so it may be read before anything is locked. */
-export const listParts = (db: Queryable, paymentId: string): Promise<PartRow[]> =>
+/** The orders that a payment covers, with amounts. They never change, so they may be read without a lock. */
+export const listPaymentTenders = (db: Queryable, paymentId: string): Promise<TenderRow[]> =>
   db
     .selectFrom('payment_order')
     .selectAll()
@@ -33,7 +33,7 @@ export const listParts = (db: Queryable, paymentId: string): Promise<PartRow[]> 
     .orderBy('order_id')
     .execute();
 
-/** An attempt that waits for its money, and an order that it would pay. */
+/** An open payment and an order that it covers. */
 export type OpenPayment = PaymentRow & { order_id: string };
 
 export const listOpenPaymentsOf = async (
@@ -42,17 +42,17 @@ export const listOpenPaymentsOf = async (
 ): Promise<OpenPayment[]> =>
   (
     await sql<OpenPayment>`
-      select payment.*, part.order_id
-      from payment_order part join payment on payment.id = part.payment_id
-      where part.order_id = any(${[...orderIds]}) and part.is_live and payment.state = 'pending'
+      select payment.*, tender.order_id
+      from payment_order tender join payment on payment.id = tender.payment_id
+      where tender.order_id = any(${[...orderIds]}) and tender.is_live and payment.state = 'pending'
       order by payment.id`.execute(db)
   ).rows;
 
 export const listOpenPayments = (db: Queryable, orderId: string): Promise<OpenPayment[]> =>
   listOpenPaymentsOf(db, [orderId]);
 
-/** Every order that shares an open attempt with this one. */
-export const listEntangledOrders = async (db: Queryable, orderId: string): Promise<string[]> => {
+/** All orders that share an open payment with this one. */
+export const listOrdersSharingPayments = async (db: Queryable, orderId: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('payment_order as mine')
     .innerJoin('payment', 'payment.id', 'mine.payment_id')
@@ -72,29 +72,29 @@ export interface NewPayment {
   purpose: PaymentRow['purpose'];
   payer?: string;
   expiresAt: Date | null;
-  parts: readonly { orderId: string; amountFen: number; purpose: PartRow['purpose'] }[];
+  tenders: readonly { orderId: string; amountFen: number; purpose: TenderRow['purpose'] }[];
 }
 
-/** Written before anyone outside hears of it. */
+/** Inserted and committed before the provider is called. */
 export async function insertPayment(tx: Tx, payment: NewPayment): Promise<PaymentRow> {
-  const { parts } = payment;
+  const { tenders } = payment;
   const { rows } = await sql<PaymentRow>`
     with opened as (
       insert into payment (id, owner, provider, purpose, amount_fen, payer, state, opened_at, expires_at)
       values (${payment.id}, ${payment.owner}, ${payment.provider}, ${payment.purpose},
-        ${parts.reduce((total, part) => total + part.amountFen, 0)}, ${payment.payer ?? null}, 'pending',
+        ${tenders.reduce((total, tender) => total + tender.amountFen, 0)}, ${payment.payer ?? null}, 'pending',
         shop_now(), ${payment.expiresAt})
       returning *
     ), covered as (
       insert into payment_order (payment_id, order_id, amount_fen, purpose)
-      select opened.id, part.* from opened cross join unnest(${parts.map(({ orderId }) => orderId)}::text[],
-        ${parts.map(({ amountFen }) => amountFen)}::bigint[], ${parts.map(({ purpose }) => purpose)}::text[]) part
+      select opened.id, tender.* from opened cross join unnest(${tenders.map(({ orderId }) => orderId)}::text[],
+        ${tenders.map(({ amountFen }) => amountFen)}::bigint[], ${tenders.map(({ purpose }) => purpose)}::text[]) tender
     )
     select * from opened`.execute(tx);
   return rows[0]!;
 }
 
-/** False when it is no longer open. */
+/** False when the payment is no longer open. */
 export async function endPayment(
   tx: Tx,
   id: string,
@@ -111,20 +111,20 @@ export async function endPayment(
   return true;
 }
 
-/** From whatever it was to paid, once. */
+/** Marks a payment as paid from any other state; false when it already is. */
 export async function markPaid(
   tx: Tx,
   id: string,
-  word: { tradeNo: string | null; payer: string | null },
+  confirmation: { tradeNo: string | null; payer: string | null },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update payment set state = 'paid', provider_trade_no = ${word.tradeNo}, settled_at = shop_now(), failure = null,
-      payer = coalesce(${word.payer}, payer)
+    update payment set state = 'paid', provider_trade_no = ${confirmation.tradeNo}, settled_at = shop_now(), failure = null,
+      payer = coalesce(${confirmation.payer}, payer)
     where id = ${id} and state <> 'paid'`.execute(tx);
   return numAffectedRows === 1n;
 }
 
-export const setPartLive = (tx: Tx, paymentId: string, orderId: string, isLive: boolean) =>
+export const setTenderLive = (tx: Tx, paymentId: string, orderId: string, isLive: boolean) =>
   tx
     .updateTable('payment_order')
     .set({ is_live: isLive })
@@ -132,18 +132,18 @@ export const setPartLive = (tx: Tx, paymentId: string, orderId: string, isLive: 
     .where('order_id', '=', orderId)
     .execute();
 
-/** Something that only a person can settle. The same finding is written down once. */
-export async function noteBreak(
+/** Records a discrepancy for staff to resolve; the same discrepancy is recorded once. */
+export async function recordDiscrepancy(
   tx: Tx,
-  finding: { provider: string; paymentId: string | null; kind: string; detail: Record<string, unknown> },
+  discrepancy: { provider: string; paymentId: string | null; kind: string; detail: Record<string, unknown> },
 ): Promise<void> {
-  const detail = JSON.stringify(finding.detail);
+  const detail = JSON.stringify(discrepancy.detail);
   await sql`
     insert into recon_break (provider, payment_id, kind, detail)
-    select ${finding.provider}, ${finding.paymentId}::text, ${finding.kind}, ${detail}::jsonb
+    select ${discrepancy.provider}, ${discrepancy.paymentId}::text, ${discrepancy.kind}, ${detail}::jsonb
     where not exists (
-      select 1 from recon_break where provider = ${finding.provider} and kind = ${finding.kind}
-        and payment_id is not distinct from ${finding.paymentId}::text and detail = ${detail}::jsonb)`.execute(
+      select 1 from recon_break where provider = ${discrepancy.provider} and kind = ${discrepancy.kind}
+        and payment_id is not distinct from ${discrepancy.paymentId}::text and detail = ${detail}::jsonb)`.execute(
     tx,
   );
 }

@@ -3,32 +3,37 @@ import { PAYMENT_NAMES } from '@huarong/core/orders';
 import { type Fen, fen, toYuan } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 
-/** What has been paid for an order, whether or not some of it went back. Money that came too late never was for it. */
+/** What has been paid for an order, before refunds. Late payments do not count. */
 export async function paidSoFar(db: Queryable, orderId: string): Promise<Fen> {
-  const parts = await listPaidParts(db, orderId);
-  return fen(parts.reduce((total, { amount_fen }) => total + amount_fen, 0));
+  const tenders = await listPaidTenders(db, orderId);
+  return fen(tenders.reduce((total, { amount_fen }) => total + amount_fen, 0));
 }
 
-export const listPaidParts = (db: Queryable, orderId: string) =>
+export const listPaidTenders = (db: Queryable, orderId: string) =>
   db
-    .selectFrom('payment_order as part')
-    .innerJoin('payment', 'payment.id', 'part.payment_id')
-    .select(['part.payment_id', 'part.amount_fen', 'payment.provider', 'payment.payer'])
-    .where('part.order_id', '=', orderId)
-    .where('part.is_live', '=', true)
+    .selectFrom('payment_order as tender')
+    .innerJoin('payment', 'payment.id', 'tender.payment_id')
+    .select(['tender.payment_id', 'tender.amount_fen', 'payment.provider', 'payment.payer'])
+    .where('tender.order_id', '=', orderId)
+    .where('tender.is_live', '=', true)
     .where('payment.state', '=', 'paid')
     .orderBy('payment.settled_at')
     .orderBy('payment.id')
     .execute();
 
-export const CODES = { alipay: 'ALIPAY', wechat: 'WECHAT', 'stored-card': 'SILKPAY', cod: 'COD' } as const;
+export const PAYMENT_CODES = {
+  alipay: 'ALIPAY',
+  wechat: 'WECHAT',
+  'stored-card': 'SILKPAY',
+  cod: 'COD',
+} as const;
 
-/** cardId → the last digits of the stored-value cards among them. */
-export async function tailsOf(
+/** cardId → last digits of the stored cards among these tenders. */
+export async function cardTailsOf(
   db: Queryable,
-  parts: Awaited<ReturnType<typeof listPaidParts>>,
+  tenders: Awaited<ReturnType<typeof listPaidTenders>>,
 ): Promise<Map<string, string>> {
-  const cardIds = parts.flatMap(({ provider, payer }) =>
+  const cardIds = tenders.flatMap(({ provider, payer }) =>
     provider === 'stored-card' && payer ? [payer] : [],
   );
   if (cardIds.length === 0) return new Map();
@@ -40,14 +45,14 @@ export async function tailsOf(
   return new Map(cards.map(({ id, tail }) => [id, tail]));
 }
 
-/** By what means, for the shopper to read. */
+/** The payment methods of an order, for display. */
 export async function tendersOf(db: Queryable, orderId: string): Promise<Tender[]> {
-  const parts = await listPaidParts(db, orderId);
-  const tails = await tailsOf(db, parts);
-  return parts.flatMap(({ provider, payer, amount_fen }) => {
+  const tenders = await listPaidTenders(db, orderId);
+  const tails = await cardTailsOf(db, tenders);
+  return tenders.flatMap(({ provider, payer, amount_fen }) => {
     if (provider === 'none') return [];
     const cardTail = tails.get(payer ?? '');
-    const paymentCode = CODES[provider];
+    const paymentCode = PAYMENT_CODES[provider];
     return [
       {
         paymentCode,

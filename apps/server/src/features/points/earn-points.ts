@@ -9,24 +9,24 @@ export const EXPIRE_POINTS = 'points.expire';
 export interface Earning {
   memberId: string;
   points: number;
-  /** The order, comment or survey: it earns once. */
+  /** The order, comment or survey; it earns points once. */
   reference: string;
   text: string;
-  /** What was bought also lets the member card grow; a reward does not. */
+  /** Purchases also count for the member card; rewards do not. */
   kind?: 'earn' | 'reward';
 }
 
-/** New points, good until the end of next year. A debt from an earlier return is paid first. */
+/** Adds points that are valid until the end of next year. A debt from an earlier return is deducted first. */
 export async function earnPoints(tx: Tx, earning: Earning): Promise<'earned' | 'already'> {
   const { memberId, points, reference, text, kind = 'earn' } = earning;
   const account = await lockAccount(tx, memberId);
   if (await findEntry(tx, memberId, kind, reference)) return 'already';
   const paidOff = Math.min(account.debt_points, points);
   const gained = points - paidOff;
-  const grown = kind === 'earn' ? points : 0;
-  await changeAccount(tx, memberId, { payPoints: gained, cardPoints: grown, debtPoints: -paidOff });
+  const cardGain = kind === 'earn' ? points : 0;
+  await changeAccount(tx, memberId, { payPoints: gained, cardPoints: cardGain, debtPoints: -paidOff });
   if (gained > 0) await openLot(tx, { memberId, points: gained, reference: `${kind}:${reference}` });
-  await writeEntry(tx, { memberId, kind, reference, text, payPoints: gained, cardPoints: grown });
+  await writeEntry(tx, { memberId, kind, reference, text, payPoints: gained, cardPoints: cardGain });
   return 'earned';
 }
 
@@ -44,11 +44,11 @@ async function openLot(tx: Tx, lot: { memberId: string; points: number; referenc
       created_at: now,
     })
     .execute();
-  await planExpiry(tx, lot.memberId, expiresAt);
+  await scheduleExpiry(tx, lot.memberId, expiresAt);
 }
 
-/** All lots of a year have the same last moment: one job for each member and year. */
-export const planExpiry = (tx: Tx, memberId: string, expiresAt: Date) =>
+/** All lots of a year expire together, so there is one job per member and year. */
+export const scheduleExpiry = (tx: Tx, memberId: string, expiresAt: Date) =>
   schedule(tx, {
     kind: EXPIRE_POINTS,
     uniqueKey: `${memberId}:${expiresAt.toISOString()}`,

@@ -7,7 +7,7 @@ import { changeAccount, lockAccount, writeEntry } from './points.queries.ts';
 
 type Refused = { code: 'reward-not-found' } | { code: 'reward-gone' } | { code: 'points-short' };
 
-/** Points for a reward: both go together or neither does. */
+/** Exchanges points for a reward in one transaction. */
 export async function exchangePoints(db: Database, memberId: string, rewardId: string) {
   try {
     return await transaction(db, async (tx) => {
@@ -18,16 +18,16 @@ export async function exchangePoints(db: Database, memberId: string, rewardId: s
         .where('id', '=', rewardId)
         .where('is_live', '=', true)
         .executeTakeFirst();
-      if (!reward) throw new Refusing({ code: 'reward-not-found' });
+      if (!reward) throw new ExchangeRefused({ code: 'reward-not-found' });
       const { numUpdatedRows } = await tx
         .updateTable('points_reward')
         .set((row) => ({ left_count: row('left_count', '-', 1) }))
         .where('id', '=', rewardId)
         .where('left_count', '>', 0)
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new Refusing({ code: 'reward-gone' });
+      if (numUpdatedRows === 0n) throw new ExchangeRefused({ code: 'reward-gone' });
       if (!(await changeAccount(tx, memberId, { payPoints: -reward.points })))
-        throw new Refusing({ code: 'points-short' });
+        throw new ExchangeRefused({ code: 'points-short' });
 
       const exchangeId = randomUUID();
       await takePoints(tx, memberId, reward.points, exchangeId);
@@ -54,13 +54,13 @@ export async function exchangePoints(db: Database, memberId: string, rewardId: s
       );
     });
   } catch (error) {
-    if (error instanceof Refusing) return refuse(error.refusal) as Result<never, Refused>;
+    if (error instanceof ExchangeRefused) return refuse(error.refusal) as Result<never, Refused>;
     throw error;
   }
 }
 
-/** Leaves the transaction with nothing written. */
-class Refusing extends Error {
+/** Thrown to roll the transaction back. */
+class ExchangeRefused extends Error {
   refusal: Refused;
   constructor(refusal: Refused) {
     super(refusal.code);

@@ -1,6 +1,8 @@
 import { shanghaiDate } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
-import type { Tx } from '#platform/database';
+import { type Database, type Tx, transaction } from '#platform/database';
+import type { JobHandlers } from '#platform/jobs';
+import { EXPIRE_POINTS } from './earn-points.ts';
 import {
   changeAccount,
   changeLots,
@@ -10,33 +12,40 @@ import {
   writeEntry,
 } from './points.queries.ts';
 
-/** Ends the lots whose last moment is over. Points that an unpaid order holds are out of their lots, and safe. */
+/** Expires overdue lots. Points held by an unpaid order are no longer in their lots and do not expire. */
 export async function expirePoints(tx: Tx, memberId: string): Promise<number> {
   await lockAccount(tx, memberId);
   const now = await readClock(tx);
-  const over = (await listOpenLots(tx, memberId)).filter(({ expires_at }) => expires_at <= now);
-  const gone = over.reduce((total, { left }) => total + left, 0);
-  if (gone === 0) return 0;
+  const expired = (await listOpenLots(tx, memberId)).filter(({ expires_at }) => expires_at <= now);
+  const expiredPoints = expired.reduce((total, { left }) => total + left, 0);
+  if (expiredPoints === 0) return 0;
   await changeLots(
     tx,
-    over.map(({ id, left }) => ({ id, points: left })),
+    expired.map(({ id, left }) => ({ id, points: left })),
     -1,
   );
-  await changeAccount(tx, memberId, { payPoints: -gone });
+  await changeAccount(tx, memberId, { payPoints: -expiredPoints });
   await writeEntry(tx, {
     memberId,
     kind: 'expire',
-    reference: await unusedReference(tx, memberId, shanghaiDate(over.at(-1)!.expires_at)),
-    text: `${shanghaiDate(over.at(-1)!.expires_at)} 到期`,
-    payPoints: -gone,
+    reference: await unusedReference(tx, memberId, shanghaiDate(expired.at(-1)!.expires_at)),
+    text: `${shanghaiDate(expired.at(-1)!.expires_at)} 到期`,
+    payPoints: -expiredPoints,
   });
-  return gone;
+  return expiredPoints;
 }
 
-/** A lot that was over when points came back to it ends on its own, after the others of its day. */
+/** A lot that got points back after its expiry expires again, so the reference of its day may be taken. */
 async function unusedReference(tx: Tx, memberId: string, day: string): Promise<string> {
   for (let nth = 1; ; nth++) {
     const reference = nth === 1 ? day : `${day}#${nth}`;
     if (!(await findEntry(tx, memberId, 'expire', reference))) return reference;
   }
 }
+
+export const pointsJobs = (db: Database): JobHandlers => ({
+  async [EXPIRE_POINTS]({ payload }) {
+    const { memberId } = payload as { memberId: string };
+    await transaction(db, (tx) => expirePoints(tx, memberId));
+  },
+});

@@ -6,11 +6,11 @@ import { changeAccount, findEntry, lockAccount, writeEntry } from './points.quer
 export interface PointsUse {
   memberId: string;
   points: number;
-  /** The order. It holds, releases and spends once each. */
+  /** The order; it holds, releases and spends once each. */
   reference: string;
 }
 
-/** Sets points aside for an order that is not paid yet: nobody else can have them, and they do not expire meanwhile. */
+/** Holds points for an unpaid order: they cannot be used elsewhere and do not expire meanwhile. */
 export async function holdPoints(tx: Tx, use: PointsUse): Promise<'held' | 'already' | 'short'> {
   const { memberId, points, reference } = use;
   await lockAccount(tx, memberId);

@@ -1,7 +1,11 @@
-export { type Earning, earnPoints, planExpiry } from './earn-points.ts';
+export { type Earning, earnPoints, scheduleExpiry as planExpiry } from './earn-points.ts';
+export { pointsJobs } from './expire-points.ts';
 export { holdPoints, type PointsUse } from './hold-points.ts';
 export { pointsFeature } from './points.feature.ts';
-export { pointsOf } from './points-of.ts';
-export { pointsJobs } from './points-work.ts';
-export { giveBackPoints, type Reversal, takeBackPoints } from './reverse-points.ts';
+export { getPointsBalance } from './points.queries.ts';
+export {
+  type Reversal,
+  reclaimPoints as takeBackPoints,
+  refundPoints as giveBackPoints,
+} from './reverse-points.ts';
 export { releasePoints, spendPoints } from './settle-held-points.ts';

@@ -1,17 +1,23 @@
 import { giveBackToLots, takeFromLots } from '@huarong/core/points';
 import type { Tx } from '#platform/database';
-import { changeLots, listLotUses, listOpenLots, noteLotUse, noteRestored } from './points.queries.ts';
+import {
+  changeLots,
+  listLotUses,
+  listOpenLots,
+  recordLotUse,
+  recordRestoredPoints,
+} from './points.queries.ts';
 
-/** Takes points out of the lots, first to expire first, and notes which, so that they can come back where they were. */
+/** Takes points from the lots, first to expire first, and records from which, so that they can be returned. */
 export async function takePoints(tx: Tx, memberId: string, points: number, reference: string): Promise<void> {
   const shares = takeFromLots(points, await listOpenLots(tx, memberId));
   if (shares.reduce((total, share) => total + share.points, 0) !== points)
-    throw new Error(`the lots of ${memberId} hold less than the account says`);
+    throw new Error(`the lots of member ${memberId} hold less than the account balance`);
   await changeLots(tx, shares, -1);
-  await noteLotUse(tx, reference, shares);
+  await recordLotUse(tx, reference, shares);
 }
 
-/** Gives points back to the lots that `reference` took them from; false when it did not take so many. */
+/** Returns points to the lots that `reference` took them from; false when it took fewer. */
 export async function returnPoints(
   tx: Tx,
   memberId: string,
@@ -21,6 +27,6 @@ export async function returnPoints(
   const shares = giveBackToLots(points, await listLotUses(tx, memberId, reference));
   if (shares.reduce((total, share) => total + share.points, 0) !== points) return false;
   await changeLots(tx, shares, 1);
-  await noteRestored(tx, reference, shares);
+  await recordRestoredPoints(tx, reference, shares);
   return true;
 }

@@ -6,24 +6,24 @@ import { runDueJobs } from '#platform/jobs';
 import { createTestDatabase, onPostgres } from '../../../testing/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import { callingAs, member } from '../orders/testing/call-as.ts';
-import { inLanes } from '../payment/testing/in-lanes.ts';
+import { runConcurrently } from '../payment/testing/run-concurrently.ts';
 import {
   earnPoints,
+  getPointsBalance,
   giveBackPoints,
   holdPoints,
   pointsFeature,
   pointsJobs,
-  pointsOf,
   releasePoints,
   spendPoints,
   takeBackPoints,
 } from './index.ts';
-import { pointsComplaints } from './testing/points-complaints.ts';
+import { pointsComplaints } from './testing/points-violations.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
-const noGoods = { current: () => ({ skus: new Map() }) } as unknown as CatalogueSource;
-const call = callingAs(db, [pointsFeature(noGoods, () => '')]);
+const emptyCatalogue = { current: () => ({ skus: new Map() }) } as unknown as CatalogueSource;
+const call = callingAs(db, [pointsFeature(emptyCatalogue, () => '')]);
 
 beforeAll(() =>
   db
@@ -39,60 +39,64 @@ afterAll(async () => {
   await database.close();
 });
 
-const does = <Value>(run: Parameters<typeof transaction<Value>>[1]) => transaction(db, run);
+const inTransaction = <Value>(run: Parameters<typeof transaction<Value>>[1]) => transaction(db, run);
 const earn = (memberId: string, points: number, reference = 'first') =>
-  does((tx) => earnPoints(tx, { memberId, points, reference, text: `订单 ${reference} 完成` }));
-const balance = async (memberId: string) => (await pointsOf(db, memberId)).payPoints;
+  inTransaction((tx) => earnPoints(tx, { memberId, points, reference, text: `订单 ${reference} 完成` }));
+const balance = async (memberId: string) => (await getPointsBalance(db, memberId)).payPoints;
 
 describe('points', () => {
-  it('of one order are earned once, and let the card grow', async () => {
+  it('of one order are earned once and count for the member card', async () => {
     expect(await earn('m1', 762)).toBe('earned');
     expect(await earn('m1', 762)).toBe('already');
-    expect(await pointsOf(db, 'm1')).toEqual({ payPoints: 762, cardPoints: 762 });
+    expect(await getPointsBalance(db, 'm1')).toEqual({ payPoints: 762, cardPoints: 762 });
   });
 
-  it('are held by an order, and come back when it is cancelled', async () => {
+  it('are held by an order and released when it is cancelled', async () => {
     await earn('m2', 1_000);
     const use = { memberId: 'm2', points: 600, reference: 'o1' };
-    expect(await does((tx) => holdPoints(tx, use))).toBe('held');
-    expect(await does((tx) => holdPoints(tx, use))).toBe('already');
+    expect(await inTransaction((tx) => holdPoints(tx, use))).toBe('held');
+    expect(await inTransaction((tx) => holdPoints(tx, use))).toBe('already');
     expect(await balance('m2')).toBe(400);
-    expect(await does((tx) => holdPoints(tx, { ...use, points: 401, reference: 'o2' }))).toBe('short');
-    expect(await does((tx) => releasePoints(tx, use))).toBe('done');
-    expect(await does((tx) => releasePoints(tx, use))).toBe('already');
-    expect(await does((tx) => spendPoints(tx, use))).toBe('none');
+    expect(await inTransaction((tx) => holdPoints(tx, { ...use, points: 401, reference: 'o2' }))).toBe(
+      'short',
+    );
+    expect(await inTransaction((tx) => releasePoints(tx, use))).toBe('done');
+    expect(await inTransaction((tx) => releasePoints(tx, use))).toBe('already');
+    expect(await inTransaction((tx) => spendPoints(tx, use))).toBe('none');
     expect(await balance('m2')).toBe(1_000);
   });
 
-  it('are gone when the order is paid, and come back in part with a return', async () => {
+  it('are spent when the order is paid, and partly refunded with a return', async () => {
     await earn('m3', 500);
     const use = { memberId: 'm3', points: 500, reference: 'o3' };
-    await does((tx) => holdPoints(tx, use));
-    expect(await does((tx) => spendPoints(tx, use))).toBe('done');
-    expect(await does((tx) => releasePoints(tx, use))).toBe('none');
+    await inTransaction((tx) => holdPoints(tx, use));
+    expect(await inTransaction((tx) => spendPoints(tx, use))).toBe('done');
+    expect(await inTransaction((tx) => releasePoints(tx, use))).toBe('none');
     expect(await balance('m3')).toBe(0);
     const back = { memberId: 'm3', points: 200, reference: 'r1', orderId: 'o3' };
-    expect(await does((tx) => giveBackPoints(tx, back))).toBe('done');
-    expect(await does((tx) => giveBackPoints(tx, back))).toBe('already');
-    expect(await does((tx) => giveBackPoints(tx, { ...back, points: 301, reference: 'r2' }))).toBe('none');
+    expect(await inTransaction((tx) => giveBackPoints(tx, back))).toBe('done');
+    expect(await inTransaction((tx) => giveBackPoints(tx, back))).toBe('already');
+    expect(await inTransaction((tx) => giveBackPoints(tx, { ...back, points: 301, reference: 'r2' }))).toBe(
+      'none',
+    );
     expect(await balance('m3')).toBe(200);
   });
 
-  it('that were spent before their goods went back are owed, and paid by the next ones', async () => {
+  it('that were spent before their items were returned become a debt, deducted from the next earnings', async () => {
     await earn('m4', 100);
-    await does((tx) => holdPoints(tx, { memberId: 'm4', points: 80, reference: 'o4' }));
-    await does((tx) => spendPoints(tx, { memberId: 'm4', reference: 'o4' }));
-    await does((tx) => takeBackPoints(tx, { memberId: 'm4', points: 100, reference: 'r4' }));
-    expect(await pointsOf(db, 'm4')).toEqual({ payPoints: 0, cardPoints: 0 });
+    await inTransaction((tx) => holdPoints(tx, { memberId: 'm4', points: 80, reference: 'o4' }));
+    await inTransaction((tx) => spendPoints(tx, { memberId: 'm4', reference: 'o4' }));
+    await inTransaction((tx) => takeBackPoints(tx, { memberId: 'm4', points: 100, reference: 'r4' }));
+    expect(await getPointsBalance(db, 'm4')).toEqual({ payPoints: 0, cardPoints: 0 });
     await earn('m4', 200, 'second');
-    expect(await pointsOf(db, 'm4')).toEqual({ payPoints: 120, cardPoints: 200 });
+    expect(await getPointsBalance(db, 'm4')).toEqual({ payPoints: 120, cardPoints: 200 });
   });
 });
 
-describe('the member’s page', () => {
-  it('shows what she can spend, what waits, what is held and what expires', async () => {
+describe('the points page', () => {
+  it('shows spendable, pending, held and expiring points', async () => {
     await earn('m5', 3_268);
-    await does((tx) => holdPoints(tx, { memberId: 'm5', points: 1_200, reference: 'o5' }));
+    await inTransaction((tx) => holdPoints(tx, { memberId: 'm5', points: 1_200, reference: 'o5' }));
     const { results } = await call(member('m5'), 'GET /v1/myaccount/points/summary');
     const year = (await readClock(db)).getUTCFullYear() + 1;
     expect(results).toMatchObject({
@@ -106,7 +110,7 @@ describe('the member’s page', () => {
   });
 
   it('lists every movement once, newest first', async () => {
-    await does((tx) => spendPoints(tx, { memberId: 'm5', reference: 'o5' }));
+    await inTransaction((tx) => spendPoints(tx, { memberId: 'm5', reference: 'o5' }));
     const flow = (input: object) =>
       call(member('m5'), 'GET /v1/myaccount/points/flow/{pageNo}/{pageSize}', input);
     const { results } = await flow({});
@@ -115,10 +119,10 @@ describe('the member’s page', () => {
       { source: '订单完成', change: 3_268, balance: 3_268, expiresAt: expect.stringContaining('-12-31T') },
     ]);
     expect((await flow({ direction: 'in' })).results.total).toBe(1);
-    expect((await call(member('nobody'), 'GET /v1/myaccount/points/summary')).results.payPoints).toBe(0);
+    expect((await call(member('no-points'), 'GET /v1/myaccount/points/summary')).results.payPoints).toBe(0);
   });
 
-  it('exchanges points for a reward while there are any of both', async () => {
+  it('exchanges points for a reward while points and stock last', async () => {
     const exchange = (rewardId: string, as = 'm5') =>
       call(member(as), 'POST /v1/myaccount/points/exchange', { rewardId });
     await earn('m6', 299);
@@ -128,48 +132,52 @@ describe('the member’s page', () => {
       results: { name: '青竹面膜 一片', points: 300, payPoints: 1_768 },
     });
     expect(await exchange('mask')).toMatchObject({ errorCode: 'PRM2004W' });
-    expect(await exchange('nothing')).toMatchObject({ errorCode: 'PRM2003E', httpStatus: 404 });
+    expect(await exchange('unknown')).toMatchObject({ errorCode: 'PRM2003E', httpStatus: 404 });
     const history = await call(member('m5'), 'GET /v1/myaccount/points/exchange/history/{pageNo}/{pageSize}');
     expect(history.results).toMatchObject({ total: 1, list: [{ statusText: '随下一单寄出' }] });
     expect(await balance('m6')).toBe(299);
   });
 });
 
-onPostgres('a hundred orders that want thirty points each of a hundred', () => {
-  it('get them three times', async () => {
-    await earn('racer', 100);
-    const outcomes = await inLanes(
+onPostgres('concurrent holds of 30 of 100 points', () => {
+  it('succeed three times for different orders', async () => {
+    await earn('concurrent', 100);
+    const outcomes = await runConcurrently(
       Array.from(
         { length: 100 },
         (_none, nth) => () =>
-          does((tx) => holdPoints(tx, { memberId: 'racer', points: 30, reference: `race-${nth}` })),
+          inTransaction((tx) =>
+            holdPoints(tx, { memberId: 'concurrent', points: 30, reference: `race-${nth}` }),
+          ),
       ),
     );
     expect(outcomes.filter((outcome) => outcome === 'held')).toHaveLength(3);
-    expect(await balance('racer')).toBe(10);
+    expect(await balance('concurrent')).toBe(10);
   });
 
-  it('that all ask for the same order get them once', async () => {
-    await earn('twin', 100);
-    const use = { memberId: 'twin', points: 30, reference: 'same' };
-    const outcomes = await inLanes(Array.from({ length: 20 }, () => () => does((tx) => holdPoints(tx, use))));
+  it('succeed once for the same order', async () => {
+    await earn('same-order', 100);
+    const use = { memberId: 'same-order', points: 30, reference: 'same' };
+    const outcomes = await runConcurrently(
+      Array.from({ length: 20 }, () => () => inTransaction((tx) => holdPoints(tx, use))),
+    );
     expect(outcomes.filter((outcome) => outcome === 'held')).toHaveLength(1);
-    expect(await balance('twin')).toBe(70);
+    expect(await balance('same-order')).toBe(70);
   });
 });
 
-it('whatever happens in whatever order, the books agree', async () => {
+it('any sequence of operations leaves the accounts consistent', async () => {
   const step = fc.record({
-    does: fc.constantFrom('earn', 'hold', 'release', 'spend', 'take-back', 'give-back'),
+    operation: fc.constantFrom('earn', 'hold', 'release', 'spend', 'take-back', 'give-back'),
     points: fc.integer({ min: 1, max: 500 }),
     order: fc.integer({ min: 1, max: 5 }),
   });
   await fc.assert(
     fc.asyncProperty(fc.uuid(), fc.array(step, { maxLength: 15 }), async (memberId, steps) => {
-      for (const [nth, { does: what, points, order }] of steps.entries()) {
+      for (const [nth, { operation: what, points, order }] of steps.entries()) {
         const use = { memberId, points, reference: `o${order}` };
         const reversal = { memberId, points, reference: `r${nth}`, orderId: `o${order}` };
-        await does<unknown>((tx) => {
+        await inTransaction<unknown>((tx) => {
           if (what === 'earn') return earnPoints(tx, { ...use, reference: `e${nth}`, text: '订单完成' });
           if (what === 'hold') return holdPoints(tx, use);
           if (what === 'release') return releasePoints(tx, use);
@@ -183,17 +191,17 @@ it('whatever happens in whatever order, the books agree', async () => {
   );
 });
 
-it('what is not used by the end of next year is gone, what an order holds is not', async () => {
+it('unused points expire at the end of next year, held points do not', async () => {
   await earn('late', 100);
-  await does((tx) => holdPoints(tx, { memberId: 'late', points: 40, reference: 'o9' }));
+  await inTransaction((tx) => holdPoints(tx, { memberId: 'late', points: 40, reference: 'o9' }));
   await advanceClock(db, 2 * 366 * 86_400);
   while ((await runDueJobs(db, pointsJobs(db))) > 0);
   expect(await balance('late')).toBe(0);
-  await does((tx) => spendPoints(tx, { memberId: 'late', reference: 'o9' }));
+  await inTransaction((tx) => spendPoints(tx, { memberId: 'late', reference: 'o9' }));
   const flowOf = (input: object) =>
     call(member('late'), 'GET /v1/myaccount/points/flow/{pageNo}/{pageSize}', input);
   const flow = await flowOf({});
-  expect((await flowOf({ months: 12 })).results.total, 'what was earned two years ago is older').toBe(
+  expect((await flowOf({ months: 12 })).results.total, 'entries from two years ago are left out').toBe(
     flow.results.total - 2,
   );
   expect(flow.results.list[0]).toMatchObject({ source: '到期', change: -60, balance: 0 });

@@ -9,11 +9,11 @@ import { findAccount, listOpenLots } from './points.queries.ts';
 import {
   countExchanges,
   countMovements,
-  countWaitingPoints,
+  countPendingPoints,
   listExchanges,
   listMovements,
   listRewards,
-} from './points-views.queries.ts';
+} from './points-page.queries.ts';
 import { presentExchange, presentMovement } from './present-points.ts';
 
 const memberOf = ({ actor }: Context) => (actor.kind === 'member' ? actor.memberId : '');
@@ -27,10 +27,10 @@ const pageOf = <Item>(
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ) => accept({ list, currentPage: pageNo, totalPages: Math.ceil(total / pageSize), total });
 
-export function pointsFeature(catalogue: CatalogueSource, pictureOf: PicturePort): Feature {
-  const pictureOfSku = (skuId: string | null) => {
+export function pointsFeature(catalogue: CatalogueSource, imageOf: PicturePort): Feature {
+  const imageOfSku = (skuId: string | null) => {
     const found = skuId === null ? undefined : catalogue.current().skus.get(skuId);
-    return found ? pictureOf(subjectOf(found.product, found.sku), 'front') : '/pictures/none.svg';
+    return found ? imageOf(subjectOf(found.product, found.sku), 'front') : '/pictures/none.svg';
   };
 
   return implement(pointsContract, {
@@ -40,25 +40,25 @@ export function pointsFeature(catalogue: CatalogueSource, pictureOf: PicturePort
       const [account, lots, waiting, rewards] = await Promise.all([
         findAccount(db, memberId),
         listOpenLots(db, memberId),
-        countWaitingPoints(db, memberId),
+        countPendingPoints(db, memberId),
         listRewards(db),
       ]);
       const held = account?.held_points ?? 0;
       const spendable = (account?.pay_points ?? 0) - held;
-      const byMoment = new Map<string, number>();
+      const byExpiry = new Map<string, number>();
       for (const { left, expires_at } of lots)
-        byMoment.set(shanghaiIso(expires_at), (byMoment.get(shanghaiIso(expires_at)) ?? 0) + left);
+        byExpiry.set(shanghaiIso(expires_at), (byExpiry.get(shanghaiIso(expires_at)) ?? 0) + left);
       return accept({
         payPoints: spendable,
         cardPoints: account?.card_points ?? 0,
         waiting,
         held,
         worth: toYuan(fen(Math.floor((spendable * 100) / STORE.points.perYuan))),
-        expiring: [...byMoment].map(([at, points]) => ({ at, points })),
+        expiring: [...byExpiry].map(([at, points]) => ({ at, points })),
         rewards: rewards.map(({ id, sku_id, name, points, left_count }) => ({
           rewardId: id,
           name,
-          imagePath: pictureOfSku(sku_id),
+          imagePath: imageOfSku(sku_id),
           points,
           left: left_count,
         })),
@@ -66,10 +66,10 @@ export function pointsFeature(catalogue: CatalogueSource, pictureOf: PicturePort
     },
 
     async flow(context, page) {
-      const sought = { memberId: memberOf(context), direction: page.direction, months: page.months };
+      const filter = { memberId: memberOf(context), direction: page.direction, months: page.months };
       const [rows, total] = await Promise.all([
-        listMovements(context.db, sought, rangeOf(page)),
-        countMovements(context.db, sought),
+        listMovements(context.db, filter, rangeOf(page)),
+        countMovements(context.db, filter),
       ]);
       return pageOf(rows.map(presentMovement), total, page);
     },

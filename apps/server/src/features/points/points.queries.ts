@@ -13,7 +13,7 @@ export type EntryKind =
   | 'exchange'
   | 'reward';
 
-/** The member's account, locked: every change of her points passes here, one after the other. */
+/** Locks the member's account, so that changes to their points happen one after the other. */
 export async function lockAccount(tx: Tx, memberId: string) {
   await tx
     .insertInto('points_account')
@@ -31,6 +31,15 @@ export async function lockAccount(tx: Tx, memberId: string) {
 export const findAccount = (db: Queryable, memberId: string) =>
   db.selectFrom('points_account').selectAll().where('member_id', '=', memberId).executeTakeFirst();
 
+/** What a member can spend, and the points that count for their card. */
+export async function getPointsBalance(db: Queryable, memberId: string) {
+  const account = await findAccount(db, memberId);
+  return {
+    payPoints: (account?.pay_points ?? 0) - (account?.held_points ?? 0),
+    cardPoints: account?.card_points ?? 0,
+  };
+}
+
 export const findEntry = (db: Queryable, memberId: string, kind: EntryKind, reference: string) =>
   db
     .selectFrom('points_entry')
@@ -47,7 +56,7 @@ export interface AccountChange {
   debtPoints?: number;
 }
 
-/** False when there are not enough points that nobody holds: the write carries the condition. */
+/** False when too few points are free; the update contains the condition. */
 export async function changeAccount(tx: Tx, memberId: string, change: AccountChange): Promise<boolean> {
   const { payPoints = 0, heldPoints = 0, cardPoints = 0, debtPoints = 0 } = change;
   const { numUpdatedRows } = await tx
@@ -64,7 +73,7 @@ export async function changeAccount(tx: Tx, memberId: string, change: AccountCha
   return numUpdatedRows === 1n;
 }
 
-/** What changed for the member: `payPoints` is the change of what she can spend, `balance` is read from the account. */
+/** Inserts a movement: `payPoints` is the change of the spendable points, `balance` is read from the account. */
 export const writeEntry = (
   tx: Tx,
   entry: {
@@ -93,7 +102,7 @@ export const writeEntry = (
     }))
     .execute();
 
-/** The first to expire first. */
+/** First to expire first. */
 export const listOpenLots = (db: Queryable, memberId: string) =>
   db
     .selectFrom('points_lot')
@@ -110,13 +119,13 @@ export const changeLots = (tx: Tx, shares: readonly LotShare[], direction: 1 | -
       as change (id, points)
     where points_lot.id = change.id`.execute(tx);
 
-export const noteLotUse = (tx: Tx, reference: string, shares: readonly LotShare[]) =>
+export const recordLotUse = (tx: Tx, reference: string, shares: readonly LotShare[]) =>
   sql`insert into points_lot_use (lot_id, reference, points)
     select id, ${reference}, points
     from unnest(${shares.map(({ id }) => id)}::bigint[], ${shares.map(({ points }) => points)}::bigint[])
       as taken (id, points)`.execute(tx);
 
-/** In the order they were taken. */
+/** In the order in which the points were taken. */
 export const listLotUses = (tx: Tx, memberId: string, reference: string) =>
   tx
     .selectFrom('points_lot_use as use')
@@ -128,7 +137,7 @@ export const listLotUses = (tx: Tx, memberId: string, reference: string) =>
     .orderBy('lot.id')
     .execute();
 
-export const noteRestored = (tx: Tx, reference: string, shares: readonly LotShare[]) =>
+export const recordRestoredPoints = (tx: Tx, reference: string, shares: readonly LotShare[]) =>
   sql`update points_lot_use set restored_points = restored_points + given.points
     from unnest(${shares.map(({ id }) => id)}::bigint[], ${shares.map(({ points }) => points)}::bigint[])
       as given (id, points)

@@ -2,7 +2,7 @@ import { shanghaiIso } from '@huarong/core/shared';
 import type { Selectable } from 'kysely';
 import type { Tables } from '#platform/database';
 import type { EntryKind } from './points.queries.ts';
-import type { listMovements } from './points-views.queries.ts';
+import type { listMovements } from './points-page.queries.ts';
 
 const SOURCES: Record<EntryKind, string> = {
   earn: '订单完成',

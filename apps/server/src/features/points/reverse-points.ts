@@ -5,36 +5,36 @@ import { changeAccount, findEntry, lockAccount, writeEntry } from './points.quer
 export interface Reversal {
   memberId: string;
   points: number;
-  /** The return: it takes and gives once each. */
+  /** The return; it reclaims and refunds once each. */
   reference: string;
 }
 
-/** Takes back what returned goods had earned. What has been spent since becomes a debt, paid by the next points earned. */
-export async function takeBackPoints(tx: Tx, reversal: Reversal): Promise<'done' | 'already'> {
+/** Reclaims the points that returned items earned. Points already spent become a debt, deducted from the next earnings. */
+export async function reclaimPoints(tx: Tx, reversal: Reversal): Promise<'done' | 'already'> {
   const { memberId, points, reference } = reversal;
   const account = await lockAccount(tx, memberId);
   if (await findEntry(tx, memberId, 'take-back', reference)) return 'already';
-  const taken = Math.min(points, account.pay_points - account.held_points);
-  const shrunk = Math.min(points, account.card_points);
-  if (taken > 0) await takePoints(tx, memberId, taken, `take-back:${reference}`);
+  const reclaimed = Math.min(points, account.pay_points - account.held_points);
+  const cardLoss = Math.min(points, account.card_points);
+  if (reclaimed > 0) await takePoints(tx, memberId, reclaimed, `take-back:${reference}`);
   await changeAccount(tx, memberId, {
-    payPoints: -taken,
-    cardPoints: -shrunk,
-    debtPoints: points - taken,
+    payPoints: -reclaimed,
+    cardPoints: -cardLoss,
+    debtPoints: points - reclaimed,
   });
   await writeEntry(tx, {
     memberId,
     kind: 'take-back',
     reference,
     text: `退货单 ${reference} 收回对应的积分`,
-    payPoints: -taken,
-    cardPoints: -shrunk,
+    payPoints: -reclaimed,
+    cardPoints: -cardLoss,
   });
   return 'done';
 }
 
-/** Gives back points that paid for returned goods, to the lots they came from: they keep their last day. */
-export async function giveBackPoints(
+/** Refunds points that paid for returned items to their lots, with the original expiry. */
+export async function refundPoints(
   tx: Tx,
   { memberId, points, reference, orderId }: Reversal & { orderId: string },
 ): Promise<'done' | 'already' | 'none'> {

@@ -3,19 +3,25 @@ import type { PointsUse } from './hold-points.ts';
 import { returnPoints } from './lots.ts';
 import { changeAccount, findEntry, lockAccount, writeEntry } from './points.queries.ts';
 
-type Settled = 'done' | 'already' | 'none';
+type SettleResult = 'done' | 'already' | 'none';
 
-/** The order is cancelled: its points come back as if they had never been away. */
-export const releasePoints = (tx: Tx, use: Pick<PointsUse, 'memberId' | 'reference'>): Promise<Settled> =>
+/** The order is cancelled: its held points return to their lots. */
+export const releasePoints = (
+  tx: Tx,
+  use: Pick<PointsUse, 'memberId' | 'reference'>,
+): Promise<SettleResult> =>
   settle(tx, use, 'release', async (points) => {
     await changeAccount(tx, use.memberId, { heldPoints: -points });
     if (!(await returnPoints(tx, use.memberId, points, use.reference)))
-      throw new Error(`the points of ${use.reference} have come back before`);
+      throw new Error(`the points of ${use.reference} were already returned`);
     return { text: `订单 ${use.reference} 已取消，积分退回`, payPoints: points };
   });
 
-/** The order is paid: its points are gone. What she can spend was less already, so the flow shows nothing new. */
-export const spendPoints = (tx: Tx, use: Pick<PointsUse, 'memberId' | 'reference'>): Promise<Settled> =>
+/**
+ * The order is paid: its held points are spent. The spendable balance does not change, so the movement list shows
+ * nothing.
+ */
+export const spendPoints = (tx: Tx, use: Pick<PointsUse, 'memberId' | 'reference'>): Promise<SettleResult> =>
   settle(tx, use, 'spend', async (points) => {
     await changeAccount(tx, use.memberId, { payPoints: -points, heldPoints: -points });
     return { text: `订单 ${use.reference} 已支付`, payPoints: 0 };
@@ -26,7 +32,7 @@ async function settle(
   { memberId, reference }: Pick<PointsUse, 'memberId' | 'reference'>,
   kind: 'release' | 'spend',
   run: (points: number) => Promise<{ text: string; payPoints: number }>,
-): Promise<Settled> {
+): Promise<SettleResult> {
   await lockAccount(tx, memberId);
   const held = await findEntry(tx, memberId, 'hold', reference);
   if (!held) return 'none';

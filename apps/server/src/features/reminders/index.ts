@@ -1,3 +1,3 @@
-export { joinReminders } from './my-reminders.queries.ts';
+export { mergeReminders } from './member-reminders.queries.ts';
+export { reminderJobs } from './notify-arrival.ts';
 export { remindersFeature } from './reminders.feature.ts';
-export { reminderJobs } from './tell-arrival.ts';

@@ -3,7 +3,7 @@ import { maskMobile } from '@huarong/core/identity';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { type CatalogueSource, skuNameOf, subjectOf } from '../catalogue/index.ts';
 import { NO_PICTURE, type PicturePort } from '../images/index.ts';
-import type { ReminderRow } from './my-reminders.queries.ts';
+import type { ReminderRow } from './member-reminders.queries.ts';
 
 export function presentReminder(
   row: ReminderRow,
@@ -28,7 +28,7 @@ export function presentReminder(
   };
 }
 
-/** A glance over a shoulder must not tell the number. */
+/** Masked, because the list may be seen by others. */
 function contactText({ mobile, email }: ReminderRow): string {
   if (mobile !== null) return `短信 ${maskMobile(mobile)}`;
   if (email !== null) return `邮件 ${email.replace(/^(.).*(?=@)/, '$1***')}`;

@@ -4,13 +4,13 @@ import type { Context } from '#platform/context';
 import { type Feature, implement } from '#platform/feature';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import type { PicturePort } from '../images/index.ts';
-import { countReminders, deleteReminders, listReminders } from './my-reminders.queries.ts';
+import { countReminders, deleteReminders, listReminders } from './member-reminders.queries.ts';
 import { presentReminder } from './present-reminder.ts';
 import { saveArrivalReminder } from './save-reminder.ts';
 
 export const remindersFeature = (catalogue: CatalogueSource, pictureOf: PicturePort): Feature =>
   implement(remindersContract, {
-    saveArrivalReminderUserData: (context, wish) => saveArrivalReminder(context, wish),
+    saveArrivalReminderUserData: (context, input) => saveArrivalReminder(context, input),
 
     async list({ db, actor }, { pageNo, pageSize }) {
       const memberId = memberOf(actor);
@@ -31,7 +31,7 @@ export const remindersFeature = (catalogue: CatalogueSource, pictureOf: PictureP
     },
   });
 
-/** The barrier lets only members through to the lists. */
+/** The contract admits only members to the lists. */
 function memberOf(actor: Context['actor']): string {
   if (actor.kind !== 'member') throw new TypeError('only members have a list of reminders');
   return actor.memberId;

@@ -2,8 +2,8 @@ import { type Insertable, sql } from 'kysely';
 import type { Queryable, Tables, Tx } from '#platform/database';
 
 /**
- * What is left of a sku on the shelf, held still until this reminder stands: stock that comes back in between either
- * is seen here, or sees the reminder.
+ * Reads the available stock of a sku and locks it until the reminder is committed: stock that returns meanwhile is either
+ * seen here or sees the reminder.
  */
 export const lockAvailable = (tx: Tx, skuId: string) =>
   tx
@@ -17,7 +17,7 @@ export const lockAvailable = (tx: Tx, skuId: string) =>
     .forShare('stock')
     .executeTakeFirst();
 
-/** How many other things this place, or this shopper, waits for. */
+/** How many other skus this contact, or this owner, waits for. */
 export const countWaiting = async (
   db: Queryable,
   column: 'contact' | 'owner',
@@ -34,7 +34,7 @@ export const countWaiting = async (
       .executeTakeFirstOrThrow()
   ).count;
 
-/** Asking again for the same thing at the same place is the same reminder. */
+/** The same sku and contact is the same reminder. */
 export const saveReminder = (tx: Tx, row: Insertable<Tables['arrival_reminder']>): Promise<{ id: string }> =>
   tx
     .insertInto('arrival_reminder')
@@ -48,17 +48,17 @@ export const saveReminder = (tx: Tx, row: Insertable<Tables['arrival_reminder']>
     .returning('id')
     .executeTakeFirstOrThrow();
 
-export interface Told {
+export interface NotifiedReminder {
   id: string;
   member_id: string | null;
   mobile: string | null;
   email: string | null;
 }
 
-/** Marks some of those who wait as told, as long as there is something to buy. Whoever is marked here is told by us. */
-export const markTold = async (tx: Tx, skuId: string, limit: number): Promise<Told[]> =>
+/** Marks a batch of waiting reminders as sent while there is stock. Each is marked by one caller, which notifies it. */
+export const markNotified = async (tx: Tx, skuId: string, limit: number): Promise<NotifiedReminder[]> =>
   (
-    await sql<Told>`
+    await sql<NotifiedReminder>`
       update arrival_reminder set state = 'sent', sent_at = shop_now()
       from (
         select id from arrival_reminder

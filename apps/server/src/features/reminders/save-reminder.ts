@@ -3,14 +3,14 @@ import { type Context, ownerOf } from '#platform/context';
 import { transaction } from '#platform/database';
 import { countWaiting, lockAvailable, saveReminder } from './reminders.queries.ts';
 
-interface Wish {
+interface ReminderInput {
   skuId: string;
   mobile?: string | undefined;
   email?: string | undefined;
 }
 
-/** Remembers who waits for a sku that is sold out, and where the one message goes. */
-export async function saveArrivalReminder({ db, actor }: Context, { skuId, mobile, email }: Wish) {
+/** Saves a back-in-stock reminder for a sold-out sku. */
+export async function saveArrivalReminder({ db, actor }: Context, { skuId, mobile, email }: ReminderInput) {
   const memberId = actor.kind === 'member' ? actor.memberId : null;
   const contact = contactOf({ mobile, email, memberId });
   if (contact === null) return refuse({ code: 'reminder-contact-needed' });
@@ -21,7 +21,7 @@ export async function saveArrivalReminder({ db, actor }: Context, { skuId, mobil
     const stock = await lockAvailable(tx, skuId);
     if (!stock) return refuse({ code: 'sku-not-found' });
     if (stock.available > 0) return refuse({ code: 'reminder-not-needed' });
-    // Whoever types a stranger's number sends her twenty messages at most, ever.
+    // Limits the messages that anyone can send to another person's number to twenty.
     if (mobile && (await countWaiting(tx, 'contact', contact, skuId)) >= perMobile)
       return refuse({ code: 'reminders-full', limit: perMobile });
     if ((await countWaiting(tx, 'owner', owner, skuId)) >= perShopper)
@@ -38,8 +38,8 @@ export async function saveArrivalReminder({ db, actor }: Context, { skuId, mobil
   });
 }
 
-/** A number before an address before the member's own messages. */
-function contactOf({ mobile, email, memberId }: Omit<Wish, 'skuId'> & { memberId: string | null }) {
+/** A mobile before an email before the member's inbox. */
+function contactOf({ mobile, email, memberId }: Omit<ReminderInput, 'skuId'> & { memberId: string | null }) {
   if (mobile) return `mobile:${mobile}`;
   if (email) return `email:${email.toLowerCase()}`;
   return memberId === null ? null : `member:${memberId}`;

@@ -2,8 +2,8 @@ import { accept, fen, type Result, refuse, toYuan } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
-import { hashCardNumber, isPin } from './card-secrets.ts';
-import { countTry, forgetTries } from './count-tries.ts';
+import { hashCardNumber, isCorrectPin } from './card-secrets.ts';
+import { clearAttempts, countAttempt } from './count-attempts.ts';
 import { findCardByNumber } from './stored-cards.queries.ts';
 
 type Bound = { cardTail: string; balance: string };
@@ -12,17 +12,17 @@ type Refused =
   | { code: 'stored-card-taken' }
   | { code: 'rate-limited'; retryAfter: number };
 
-/** Makes a card the member's own by its number and PIN. A wrong number, PIN or card all give one answer, in the same time. */
+/** Binds a card to the member by its number and PIN. A wrong number, PIN or card gives the same answer in the same time. */
 export async function bindCard(
   { db, config, caller }: Pick<Context, 'db' | 'config' | 'caller'>,
   memberId: string,
   { cardNumber, pin }: { cardNumber: string; pin: string },
 ): Promise<Result<Bound, Refused>> {
   const numberHash = hashCardNumber(config.cardSecret, cardNumber);
-  const retryAfter = await countTry(db, { memberId, numberHash, address: caller.address });
+  const retryAfter = await countAttempt(db, { memberId, numberHash, address: caller.address });
   if (retryAfter > 0) return refuse({ code: 'rate-limited', retryAfter });
   const card = await findCardByNumber(db, numberHash);
-  if (!(await isPin(card?.pin_hash ?? null, pin)) || !card || card.state !== 'active')
+  if (!(await isCorrectPin(card?.pin_hash ?? null, pin)) || !card || card.state !== 'active')
     return refuse({ code: 'stored-card-wrong' });
 
   const isBound = await transaction(db, async (tx) => {
@@ -34,11 +34,11 @@ export async function bindCard(
       .returning([
         'balance_fen',
         'held_fen',
-        sql<string>`'bind:' || ${memberId}::text || ':' || bound_at`.as('once'),
+        sql<string>`'bind:' || ${memberId}::text || ':' || bound_at`.as('reference'),
       ])
       .executeTakeFirst();
     if (!bound) return card.member_id === memberId;
-    const { once, ...after } = bound;
+    const { reference, ...after } = bound;
     await tx
       .insertInto('stored_card_entry')
       .values({
@@ -46,14 +46,14 @@ export async function bindCard(
         kind: 'bind',
         amount_fen: after.balance_fen,
         ...after,
-        reference: once,
+        reference,
         at: sql<Date>`shop_now()`,
       })
       .execute();
     return true;
   });
-  // Whoever knows the PIN may also know that somebody was faster.
+  // Only a caller with the right PIN learns that the card is already bound.
   if (!isBound) return refuse({ code: 'stored-card-taken' });
-  await forgetTries(db, memberId);
+  await clearAttempts(db, memberId);
   return accept({ cardTail: card.tail, balance: toYuan(fen(card.balance_fen)) });
 }

@@ -2,11 +2,11 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Context } from '#platform/context';
 import { type Database, transaction } from '#platform/database';
-import { isPin } from './card-secrets.ts';
-import { countTry } from './count-tries.ts';
-import { findCardsOf } from './stored-cards.queries.ts';
+import { isCorrectPin } from './card-secrets.ts';
+import { countAttempt } from './count-attempts.ts';
+import { findMemberCards } from './stored-cards.queries.ts';
 
-export interface StateWish {
+export interface CardStateChange {
   cardId: string;
   action: 'reportLost' | 'found' | 'unbind';
   pin?: string | undefined;
@@ -17,47 +17,47 @@ type Refused =
   | { code: 'stored-card-wrong' }
   | { code: 'rate-limited'; retryAfter: number };
 
-/** What each action needs to find, and what it leaves. */
+/** The state each action requires, and the state it results in. */
 const CHANGES = {
   reportLost: { from: 'active', set: { state: 'lost' }, after: 'lost' },
   found: { from: 'lost', set: { state: 'active' }, after: 'active' },
   unbind: { from: 'active', set: { member_id: null, bound_at: null }, after: 'unbound' },
 } as const;
 
-/** Lost at once and without questions; found again only by whoever knows the PIN; unbound while no order holds any of it. */
+/** Reporting a loss needs nothing else; reactivating needs the PIN; unbinding needs a card without holds. */
 export async function changeCardState(
   { db, caller }: Pick<Context, 'db' | 'caller'>,
   memberId: string,
-  wish: StateWish,
+  input: CardStateChange,
 ): Promise<Result<{ cardId: string; state: 'lost' | 'active' | 'unbound' }, Refused>> {
-  const { cardId, action, pin } = wish;
-  const [card] = await findCardsOf(db, memberId, [cardId]);
+  const { cardId, action, pin } = input;
+  const [card] = await findMemberCards(db, memberId, [cardId]);
   if (!card) return refuse({ code: 'stored-card-not-found' });
   if (action === 'reportLost' && card.state === 'lost') return accept({ cardId, state: 'lost' });
   if (action === 'found') {
     const numberHash = card.number_hash;
-    const retryAfter = await countTry(db, { memberId, numberHash, address: caller.address });
+    const retryAfter = await countAttempt(db, { memberId, numberHash, address: caller.address });
     if (retryAfter > 0) return refuse({ code: 'rate-limited', retryAfter });
-    if (!(await isPin(card.pin_hash, pin ?? ''))) return refuse({ code: 'stored-card-wrong' });
+    if (!(await isCorrectPin(card.pin_hash, pin ?? ''))) return refuse({ code: 'stored-card-wrong' });
   }
-  return (await change(db, memberId, wish))
+  return (await applyChange(db, memberId, input))
     ? accept({ cardId, state: CHANGES[action].after })
     : refuse({ code: 'stored-card-unusable' });
 }
 
-/** Changes the card and notes that it did, both or neither. */
-const change = (db: Database, memberId: string, { cardId, action }: StateWish): Promise<boolean> =>
+/** Changes the card and records the change in one transaction. */
+const applyChange = (db: Database, memberId: string, { cardId, action }: CardStateChange): Promise<boolean> =>
   transaction(db, async (tx) => {
     const { from, set } = CHANGES[action];
-    const own = tx
+    const update = tx
       .updateTable('stored_card')
       .set(set)
       .where('id', '=', cardId)
       .where('member_id', '=', memberId)
       .where('state', '=', from);
     const { numUpdatedRows } = await (action === 'unbind'
-      ? own.where('held_fen', '=', 0)
-      : own
+      ? update.where('held_fen', '=', 0)
+      : update
     ).executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     await tx

@@ -2,15 +2,15 @@ export { bindCard } from './bind-card.ts';
 export { changeCardState } from './change-card-state.ts';
 export { issueCard, type NewCard } from './issue-card.ts';
 export { captureFromCard, holdOnCard, refundToCard, releaseOnCard } from './move-card-money.ts';
-export { presentCard, presentMovement, whyUnusable } from './present-card.ts';
+export { presentCard, presentMovement, unusableReason } from './present-card.ts';
 export {
   type CardRow,
   countCards,
   countMovements,
-  findCardsOf,
+  findMemberCards,
   listCards,
   listMovements,
   lockCards,
-  sumUsable,
-  sumUsed,
+  sumSpent,
+  sumUsableBalance,
 } from './stored-cards.queries.ts';

@@ -9,12 +9,12 @@ export interface NewCard {
   cardNumber: string;
   pin: string;
   faceFen: number;
-  /** Left out, it is nobody's until somebody binds it. */
+  /** Without a member, the card waits to be bound. */
   memberId?: string;
   expiresAt?: Date;
 }
 
-/** Makes a card worth its face value. The number and the PIN are told to whoever gets it and kept nowhere. */
+/** Issues a card worth its face value. The number and the PIN are stored only as hashes. */
 export async function issueCard(tx: Tx, cardSecret: string, card: NewCard): Promise<string> {
   const id = randomUUID();
   await tx

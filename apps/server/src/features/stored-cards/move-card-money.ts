@@ -7,66 +7,73 @@ type EntryKind = 'hold' | 'capture' | 'release' | 'refund';
 export interface CardMove {
   cardId: string;
   amount: Fen;
-  /** The payment or refund: each kind happens to it once. */
+  /** The payment or refund id; each kind of entry happens once per reference. */
   reference: string;
 }
 
-/** Sets money aside. False when the card may not pay so much now: the write carries every condition. */
+/** Holds money. False when the card cannot pay this amount now; the update contains every condition. */
 export const holdOnCard = (tx: Tx, memberId: string, move: CardMove): Promise<boolean> =>
-  change(
+  changeBalance(
     tx,
     'hold',
     move,
-    { balance: 0, held: move.amount, shown: -move.amount },
+    { balance: 0, held: move.amount, entryAmount: -move.amount },
     sql`member_id = ${memberId} and state = 'active' and (expires_at is null or expires_at > shop_now())
       and balance_fen - held_fen >= ${move.amount}`,
   );
 
-/** What was held is paid. A card that was reported lost meanwhile still pays what it had promised. */
+/** Captures held money, also from a card reported lost after the hold. */
 export const captureFromCard = (tx: Tx, move: CardMove): Promise<boolean> =>
-  change(
+  changeBalance(
     tx,
     'capture',
     move,
-    { balance: -move.amount, held: -move.amount, shown: -move.amount },
+    { balance: -move.amount, held: -move.amount, entryAmount: -move.amount },
     sql`held_fen >= ${move.amount}`,
   );
 
 export const releaseOnCard = (tx: Tx, move: CardMove): Promise<boolean> =>
-  change(
+  changeBalance(
     tx,
     'release',
     move,
-    { balance: 0, held: -move.amount, shown: move.amount },
+    { balance: 0, held: -move.amount, entryAmount: move.amount },
     sql`held_fen >= ${move.amount}`,
   );
 
-/** Back to the card it came from, whatever has become of the card: the money is its owner's. */
+/** Refunds to the original card whatever its state. */
 export const refundToCard = (tx: Tx, move: CardMove): Promise<boolean> =>
-  change(
+  changeBalance(
     tx,
     'refund',
     move,
-    { balance: move.amount, held: 0, shown: move.amount },
+    { balance: move.amount, held: 0, entryAmount: move.amount },
     sql`balance_fen + ${move.amount} <= face_fen`,
   );
 
-async function change(
+async function changeBalance(
   tx: Tx,
   kind: EntryKind,
   { cardId, reference }: CardMove,
-  by: { balance: number; held: number; shown: number },
+  delta: { balance: number; held: number; entryAmount: number },
   condition: ReturnType<typeof sql>,
 ): Promise<boolean> {
   const { rows } = await sql<{ balance_fen: number; held_fen: number }>`
-    update stored_card set balance_fen = balance_fen + ${by.balance}, held_fen = held_fen + ${by.held}
+    update stored_card set balance_fen = balance_fen + ${delta.balance}, held_fen = held_fen + ${delta.held}
     where id = ${cardId} and ${condition}
     returning balance_fen, held_fen`.execute(tx);
   const after = rows[0];
   if (!after) return false;
   await tx
     .insertInto('stored_card_entry')
-    .values({ card_id: cardId, kind, amount_fen: by.shown, ...after, reference, at: sql<Date>`shop_now()` })
+    .values({
+      card_id: cardId,
+      kind,
+      amount_fen: delta.entryAmount,
+      ...after,
+      reference,
+      at: sql<Date>`shop_now()`,
+    })
     .execute();
   return true;
 }

@@ -4,8 +4,8 @@ import type { CardRow, MovementRow } from './stored-cards.queries.ts';
 
 const yuan = (amount: number) => toYuan(fen(amount));
 
-/** Why a card cannot pay now, in words; null when it can. */
-export function whyUnusable(card: CardRow): string | null {
+/** Why a card cannot pay now, as display text; null when it can. */
+export function unusableReason(card: CardRow): string | null {
   if (card.state === 'lost') return '已挂失';
   if (card.state === 'frozen') return '已冻结，请联系客服';
   if (card.state === 'closed') return '已停用';
@@ -14,7 +14,7 @@ export function whyUnusable(card: CardRow): string | null {
 }
 
 export function presentCard(card: CardRow): StoredCard {
-  const reason = whyUnusable(card);
+  const reason = unusableReason(card);
   return {
     cardId: card.id,
     cardTail: card.tail,

@@ -1,32 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock } from '#platform/clock';
 import type { Actor } from '#platform/context';
-import { openTill, type Till } from '../payment/testing/open-till.ts';
-import { sumUsable } from './index.ts';
+import { openPaymentHarness, type PaymentHarness } from '../payment/testing/open-payment-harness.ts';
+import { sumUsableBalance } from './index.ts';
 
 const BIND = 'POST /v1/myaccount/memberCard/bind';
-let till: Till;
+let harness: PaymentHarness;
 let lin: Actor;
 let mei: Actor;
 beforeAll(async () => {
-  till = await openTill();
-  lin = await till.newMember('1000000001');
-  mei = await till.newMember('1000000002');
+  harness = await openPaymentHarness();
+  lin = await harness.createMember('1000000001');
+  mei = await harness.createMember('1000000002');
 });
 afterAll(async () => {
-  expect(await till.audit()).toEqual([]);
-  await till.database.close();
+  expect(await harness.audit()).toEqual([]);
+  await harness.database.close();
 });
 
 const number = (last: number) => `8688000000000${String(last).padStart(3, '0')}`;
 const issue = (last: number, faceFen = 50_000) =>
-  till.card({ cardNumber: number(last), pin: '246810', faceFen });
+  harness.createCard({ cardNumber: number(last), pin: '246810', faceFen });
 const bind = (actor: Actor, last: number, pin = '246810', address = '203.0.113.1') =>
-  till.call(actor, BIND, { kind: 'storedValue', cardNumber: number(last), pin }, { address });
-const cards = async (actor: Actor) => (await till.call(actor, 'GET /v1/order/pay/silkpaycardlist')).results;
+  harness.call(actor, BIND, { kind: 'storedValue', cardNumber: number(last), pin }, { address });
+const cards = async (actor: Actor) =>
+  (await harness.call(actor, 'GET /v1/order/pay/silkpaycardlist')).results;
 
-describe('binding a stored-value card', () => {
-  it('takes its number and PIN, and shows what it is worth', async () => {
+describe('binding a stored card', () => {
+  it('needs its number and PIN, and returns its balance', async () => {
     await issue(1);
     expect(await bind(lin, 1)).toMatchObject({ status: 0, results: { cardTail: '0001', balance: '500.00' } });
     expect(await cards(lin)).toMatchObject({
@@ -34,39 +35,41 @@ describe('binding a stored-value card', () => {
       cards: [{ cardTail: '0001', state: 'active', usable: true }],
       movements: [{ kind: 'bind', amount: '500.00', balance: '500.00' }],
     });
-    expect(await sumUsable(till.db, '1000000001'), 'as the strip above her pages says').toBe(500_00);
+    expect(await sumUsableBalance(harness.db, '1000000001'), 'the balance shown on the account pages').toBe(
+      500_00,
+    );
     expect(await bind(lin, 1)).toMatchObject({ status: 0 });
     expect((await cards(lin)).movements).toHaveLength(1);
   });
 
-  it('gives one answer to a wrong number and to a wrong PIN', async () => {
+  it('gives the same answer to a wrong number and to a wrong PIN', async () => {
     await issue(2);
     const wrongPin = await bind(mei, 2, '000000');
     expect(wrongPin).toMatchObject({ errorCode: 'PAY2005E' });
     expect(await bind(mei, 999, '000000')).toEqual(wrongPin);
   });
 
-  it('says that it is somebody else’s only to whoever knows the PIN', async () => {
+  it('reveals that it is bound to another member only with the right PIN', async () => {
     await issue(3);
     await bind(lin, 3);
     expect(await bind(mei, 3, '111111')).toMatchObject({ errorCode: 'PAY2005E' });
     expect(await bind(mei, 3)).toMatchObject({ errorCode: 'PAY2006W' });
   });
 
-  it('stops guessing after five tries, by member and by card, for an hour', async () => {
+  it('is blocked for an hour after five wrong attempts, by member and by card', async () => {
     await issue(4);
-    const thief = await till.newMember('1000000003');
+    const attacker = await harness.createMember('1000000003');
     for (let guess = 0; guess < 5; guess++)
-      expect(await bind(thief, 4, `10000${guess}`)).toMatchObject({ errorCode: 'PAY2005E' });
-    expect(await bind(thief, 4)).toMatchObject({ errorCode: 'CMN0009W', httpStatus: 429 });
-    const accomplice = await till.newMember('1000000004');
-    expect(await bind(accomplice, 4, '246810', '203.0.113.9')).toMatchObject({ errorCode: 'CMN0009W' });
-    await advanceClock(till.db, 3_601);
-    expect(await bind(thief, 4)).toMatchObject({ status: 0 });
+      expect(await bind(attacker, 4, `10000${guess}`)).toMatchObject({ errorCode: 'PAY2005E' });
+    expect(await bind(attacker, 4)).toMatchObject({ errorCode: 'CMN0009W', httpStatus: 429 });
+    const secondAttacker = await harness.createMember('1000000004');
+    expect(await bind(secondAttacker, 4, '246810', '203.0.113.9')).toMatchObject({ errorCode: 'CMN0009W' });
+    await advanceClock(harness.db, 3_601);
+    expect(await bind(attacker, 4)).toMatchObject({ status: 0 });
   });
 
-  it('keeps neither the number nor the PIN', async () => {
-    const rows = JSON.stringify(await till.db.selectFrom('stored_card').selectAll().execute());
+  it('stores neither the number nor the PIN in plain text', async () => {
+    const rows = JSON.stringify(await harness.db.selectFrom('stored_card').selectAll().execute());
     expect(rows).not.toContain(number(1));
     expect(rows).not.toContain('246810');
   });
@@ -74,41 +77,46 @@ describe('binding a stored-value card', () => {
 
 describe('a lost card', () => {
   const change = (actor: Actor, cardId: string, action: string, pin?: string) =>
-    till.call(actor, 'POST /v2/order/silkpay/cardState', { cardId, action, ...(pin && { pin }) });
+    harness.call(actor, 'POST /v2/order/silkpay/cardState', { cardId, action, ...(pin && { pin }) });
 
-  it('is blocked at once, and found again only by its PIN', async () => {
-    const card = await till.card({ faceFen: 30_000, memberId: '1000000002', pin: '135790' });
+  it('is blocked at once and reactivated only with its PIN', async () => {
+    const card = await harness.createCard({ faceFen: 30_000, memberId: '1000000002', pin: '135790' });
     expect(await change(lin, card, 'reportLost')).toMatchObject({ errorCode: 'PAY2001E' });
     expect(await change(mei, card, 'reportLost')).toMatchObject({ results: { state: 'lost' } });
     expect(await cards(mei)).toMatchObject({
       totalBalance: '0.00',
       cards: [{ usable: false, reason: '已挂失', lostAt: expect.any(String) }],
     });
-    expect(await sumUsable(till.db, '1000000002')).toBe(0);
+    expect(await sumUsableBalance(harness.db, '1000000002')).toBe(0);
     expect(await change(mei, card, 'reportLost')).toMatchObject({ results: { state: 'lost' } });
     expect(await change(mei, card, 'unbind')).toMatchObject({ errorCode: 'PAY2002W' });
     expect(await change(mei, card, 'found', '000000')).toMatchObject({ errorCode: 'PAY2005E' });
     expect(await change(mei, card, 'found', '135790')).toMatchObject({ results: { state: 'active' } });
     expect(await change(mei, card, 'unbind')).toMatchObject({ results: { state: 'unbound' } });
     expect((await cards(mei)).cards).toEqual([]);
-    const noted = await till.db.selectFrom('stored_card_change').select(['action', 'member_id']).execute();
-    expect(noted.map(({ action }) => action)).toEqual(['reportLost', 'found', 'unbind']);
+    const changes = await harness.db
+      .selectFrom('stored_card_change')
+      .select(['action', 'member_id'])
+      .execute();
+    expect(changes.map(({ action }) => action)).toEqual(['reportLost', 'found', 'unbind']);
   });
 });
 
 describe('the lists of cards and movements', () => {
-  it('come by the page, and only the member’s own', async () => {
-    const page = await till.call(lin, 'GET /v2/order/silkpay/cardlist', { pageNo: 1, pageSize: 1 });
+  it('are paged and contain only the member’s own', async () => {
+    const page = await harness.call(lin, 'GET /v2/order/silkpay/cardlist', { pageNo: 1, pageSize: 1 });
     expect(page.results).toMatchObject({ total: 2, totalPages: 2, list: [{ cardTail: '0001' }] });
-    const flow = await till.call(lin, 'GET /v2/order/silkpay/flow', {});
+    const flow = await harness.call(lin, 'GET /v2/order/silkpay/flow', {});
     expect(flow.results.total).toBe(2);
-    await advanceClock(till.db, 100 * 86_400);
-    const recent = await till.call(lin, 'GET /v2/order/silkpay/flow', { months: 3 });
+    await advanceClock(harness.db, 100 * 86_400);
+    const recent = await harness.call(lin, 'GET /v2/order/silkpay/flow', { months: 3 });
     expect(recent.results).toMatchObject({ total: 0, list: [] });
-    expect((await till.call(lin, 'GET /v2/order/silkpay/flow', { months: 12 })).results.total).toBe(2);
-    const [hers] = (await cards(lin)).cards;
-    expect(await till.call(mei, 'GET /v2/order/silkpay/flow', { cardId: hers.cardId })).toMatchObject({
-      errorCode: 'PAY2001E',
-    });
+    expect((await harness.call(lin, 'GET /v2/order/silkpay/flow', { months: 12 })).results.total).toBe(2);
+    const [otherCard] = (await cards(lin)).cards;
+    expect(await harness.call(mei, 'GET /v2/order/silkpay/flow', { cardId: otherCard.cardId })).toMatchObject(
+      {
+        errorCode: 'PAY2001E',
+      },
+    );
   });
 });

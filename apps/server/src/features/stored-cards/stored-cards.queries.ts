@@ -9,7 +9,7 @@ const lostAt = sql<Date | null>`(
   where change.card_id = stored_card.id and change.action = 'reportLost' and stored_card.state = 'lost'
 )`.as('lost_at');
 
-/** Those that can pay first, then by age. */
+/** Active cards first, then by binding time. */
 export const listCards = (
   db: Queryable,
   memberId: string,
@@ -35,7 +35,7 @@ export const countCards = async (db: Queryable, memberId: string) =>
       .executeTakeFirstOrThrow()
   ).total;
 
-/** The cards of a payment, the member's own only. Locked by id, so that two payments never wait for each other in a ring. */
+/** Locks the member's cards of a payment in id order, to avoid deadlocks. */
 export const lockCards = (tx: Tx, memberId: string, ids: readonly string[]): Promise<CardRow[]> =>
   tx
     .selectFrom('stored_card')
@@ -47,7 +47,11 @@ export const lockCards = (tx: Tx, memberId: string, ids: readonly string[]): Pro
     .forUpdate()
     .execute();
 
-export const findCardsOf = (db: Queryable, memberId: string, ids: readonly string[]): Promise<CardRow[]> =>
+export const findMemberCards = (
+  db: Queryable,
+  memberId: string,
+  ids: readonly string[],
+): Promise<CardRow[]> =>
   db
     .selectFrom('stored_card')
     .selectAll()
@@ -59,16 +63,19 @@ export const findCardsOf = (db: Queryable, memberId: string, ids: readonly strin
 export const findCardByNumber = (db: Queryable, numberHash: string) =>
   db.selectFrom('stored_card').selectAll().where('number_hash', '=', numberHash).executeTakeFirst();
 
-interface Sought {
+interface MovementFilter {
   memberId: string;
-  /** One card's alone. */
+  /** Only this card. */
   cardId?: string | undefined;
-  /** Left out: since ever. */
+  /** Without it: all time. */
   months?: number | undefined;
 }
 
-/** Without its making, which was before it was the member's, and without a hold that has become a payment: one line is enough. */
-const movements = (db: Queryable, { memberId, cardId, months }: Sought) =>
+/**
+ * Leaves out the issue, which was before the member owned the card, and a hold that was captured, because the capture
+ * shows it.
+ */
+const selectMovements = (db: Queryable, { memberId, cardId, months }: MovementFilter) =>
   db
     .selectFrom('stored_card_entry as entry')
     .innerJoin('stored_card as card', 'card.id', 'entry.card_id')
@@ -92,8 +99,12 @@ const movements = (db: Queryable, { memberId, cardId, months }: Sought) =>
       rows.where(sql<boolean>`entry.at >= shop_now() - make_interval(months => ${months}::int)`),
     );
 
-export const listMovements = (db: Queryable, sought: Sought, page: { limit: number; offset: number }) =>
-  movements(db, sought)
+export const listMovements = (
+  db: Queryable,
+  filter: MovementFilter,
+  page: { limit: number; offset: number },
+) =>
+  selectMovements(db, filter)
     .leftJoin('payment_order as paid', 'paid.payment_id', 'entry.reference')
     .leftJoin('refund', 'refund.id', 'entry.reference')
     .select(['entry.card_id', 'card.tail', 'entry.kind', 'entry.amount_fen', 'entry.at'])
@@ -106,15 +117,15 @@ export const listMovements = (db: Queryable, sought: Sought, page: { limit: numb
     .execute();
 export type MovementRow = Awaited<ReturnType<typeof listMovements>>[number];
 
-export const countMovements = async (db: Queryable, sought: Sought) =>
+export const countMovements = async (db: Queryable, filter: MovementFilter) =>
   (
-    await movements(db, sought)
+    await selectMovements(db, filter)
       .select((row) => row.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
   ).total;
 
-/** What her cards can pay now. */
-export const sumUsable = async (db: Queryable, memberId: string): Promise<number> => {
+/** What the member's cards can pay now. */
+export const sumUsableBalance = async (db: Queryable, memberId: string): Promise<number> => {
   const { usable } = await db
     .selectFrom('stored_card')
     .select(sql<string>`coalesce(sum(balance_fen - held_fen), 0)`.as('usable'))
@@ -125,9 +136,9 @@ export const sumUsable = async (db: Queryable, memberId: string): Promise<number
   return Number(usable);
 };
 
-/** What her cards have paid, less what came back. */
-export const sumUsed = async (db: Queryable, memberId: string): Promise<number> => {
-  const { used } = await movements(db, { memberId })
+/** What the member's cards have paid, less refunds. */
+export const sumSpent = async (db: Queryable, memberId: string): Promise<number> => {
+  const { used } = await selectMovements(db, { memberId })
     .where('entry.kind', 'in', ['capture', 'refund'])
     .select((row) => row.fn.coalesce(row.fn.sum<string>('entry.amount_fen'), row.lit(0)).as('used'))
     .executeTakeFirstOrThrow();

@@ -2,39 +2,39 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import { readAnswers, type SurveyAnswer } from '@huarong/core/surveys';
 import { readClock } from '#platform/clock';
 import { type Database, transaction } from '#platform/database';
-import { earnPoints, pointsOf } from '../points/index.ts';
+import { earnPoints, getPointsBalance } from '../points/index.ts';
 import { questionsOf, statusOf } from './present-survey.ts';
 import { findSurvey, saveAnswer, takePlace } from './surveys.queries.ts';
 
 type Refused =
   | { code: 'survey-not-found' | 'survey-closed' | 'survey-full' | 'survey-answered' }
   | { code: 'survey-incomplete'; number: number };
-const WHY_NOT = {
+const REFUSALS = {
   done: 'survey-answered',
   full: 'survey-full',
   upcoming: 'survey-closed',
   ended: 'survey-closed',
 } as const;
 
-interface Given {
+interface SurveySubmission {
   memberId: string;
   surveyId: string;
   answers: readonly SurveyAnswer[];
 }
 
-/** Her answers, the place they take and their points come together or not at all. */
-export const answerSurvey = (db: Database, { memberId, surveyId, answers }: Given) =>
+/** Saves the answers, takes a place and grants the points in one transaction. */
+export const answerSurvey = (db: Database, { memberId, surveyId, answers }: SurveySubmission) =>
   transaction(db, async (tx): Promise<Result<{ points: number; payPoints: number }, Refused>> => {
     const survey = await findSurvey(tx, memberId, surveyId);
     if (!survey) return refuse({ code: 'survey-not-found' });
     const status = statusOf(survey, await readClock(tx));
-    if (status !== 'open') return refuse({ code: WHY_NOT[status] });
-    const read = readAnswers(questionsOf(survey), answers);
-    if (!read.ok) return read;
+    if (status !== 'open') return refuse({ code: REFUSALS[status] });
+    const parsed = readAnswers(questionsOf(survey), answers);
+    if (!parsed.ok) return parsed;
 
     const { points } = survey;
-    // Her own row first: of many windows at once one writes it, and only that one goes on to take a place.
-    if (!(await saveAnswer(tx, { surveyId, memberId, answers: read.value, points })))
+    // The member's answer row first: of concurrent submissions only one inserts it and goes on to take a place.
+    if (!(await saveAnswer(tx, { surveyId, memberId, answers: parsed.value, points })))
       return refuse({ code: 'survey-answered' });
     if (!(await takePlace(tx, surveyId))) throw new NoPlaceLeft();
     await earnPoints(tx, {
@@ -44,11 +44,11 @@ export const answerSurvey = (db: Database, { memberId, surveyId, answers }: Give
       reference: `survey:${surveyId}`,
       text: `问卷：${survey.title}`,
     });
-    return accept({ points, payPoints: (await pointsOf(tx, memberId)).payPoints });
+    return accept({ points, payPoints: (await getPointsBalance(tx, memberId)).payPoints });
   }).catch((error: unknown) => {
     if (error instanceof NoPlaceLeft) return refuse({ code: 'survey-full' as const });
     throw error;
   });
 
-/** Leaves the transaction with nothing written: the last place went to somebody else a moment ago. */
+/** Thrown to roll back when the last place was taken meanwhile. */
 class NoPlaceLeft extends Error {}

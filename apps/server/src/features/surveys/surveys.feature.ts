@@ -24,7 +24,7 @@ export const surveysFeature = implement(surveysContract, {
     answerSurvey(db, { memberId: memberOf(actor), surveyId, answers }),
 });
 
-/** The barrier lets only members through to these calls. */
+/** The contract admits only members to these calls. */
 function memberOf(actor: Context['actor']): string {
   if (actor.kind !== 'member') throw new TypeError('only members answer surveys');
   return actor.memberId;

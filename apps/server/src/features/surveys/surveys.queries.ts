@@ -2,8 +2,8 @@ import type { KeptAnswers } from '@huarong/core/surveys';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 
-/** A survey as a member sees it, with when she answered it. */
-const shownTo = (db: Queryable, memberId: string) =>
+/** Surveys with the time of the member's answer. */
+const selectSurveys = (db: Queryable, memberId: string) =>
   db
     .selectFrom('survey')
     .leftJoin('survey_answer', (join) =>
@@ -12,9 +12,9 @@ const shownTo = (db: Queryable, memberId: string) =>
     .selectAll('survey')
     .select('survey_answer.at as answered_at');
 
-/** Those she may answer or will, and those she has answered; what closed without her is not shown. */
+/** Open and upcoming surveys, and those the member has answered. */
 export const listSurveys = (db: Queryable, memberId: string) =>
-  shownTo(db, memberId)
+  selectSurveys(db, memberId)
     .where((row) =>
       row.or([
         row('survey_answer.at', 'is not', null),
@@ -31,7 +31,7 @@ export const findSurvey = async (
   memberId: string,
   surveyId: string,
 ): Promise<SurveyRow | null> =>
-  (await shownTo(db, memberId)
+  (await selectSurveys(db, memberId)
     .where('survey.id', '=', surveyId)
     .where((row) => row.or([row('survey.state', '=', 'live'), row('survey_answer.at', 'is not', null)]))
     .executeTakeFirst()) ?? null;
@@ -43,7 +43,7 @@ interface NewAnswer {
   points: number;
 }
 
-/** False when she has answered before, from whichever window. */
+/** False when the member has already answered. */
 export async function saveAnswer(
   tx: Tx,
   { surveyId, memberId, answers, points }: NewAnswer,
@@ -62,7 +62,7 @@ export async function saveAnswer(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Takes one of the places; false when there is none left or the survey is not open. */
+/** Takes a place; false when none is left or the survey is not open. */
 export async function takePlace(tx: Tx, surveyId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('survey')

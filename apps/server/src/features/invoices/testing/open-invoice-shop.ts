@@ -10,9 +10,9 @@ import { createFakeStorage } from '../../../integrations/storage/index.ts';
 import { shipPart, signParcel } from '../../orders/index.ts';
 import { callingAs } from '../../orders/testing/call-as.ts';
 import { type OrderShopper, openOrderShop } from '../../orders/testing/open-order-shop.ts';
-import { invoiceJobs, invoiceOutbox, invoicesFeature } from '../index.ts';
+import { invoiceEventHandlers, invoiceJobs, invoicesFeature } from '../index.ts';
 
-/** The order shop with invoices; what was paid stands in the books, because invoices go by them. */
+/** The order fixture with invoices and payment rows, from which invoice amounts are calculated. */
 export async function openInvoiceShop() {
   const shop = await openOrderShop();
   const { db } = shop;
@@ -20,15 +20,15 @@ export async function openInvoiceShop() {
   const read = readConfig({});
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const storage = createFakeStorage();
-  /** A test may put another issuer in the way. */
-  const office: { issuer: InvoiceIssuer } = { issuer: sandboxIssuer };
+  /** A test may replace the issuer. */
+  const issuing: { issuer: InvoiceIssuer } = { issuer: sandboxIssuer };
   const issuer: InvoiceIssuer = {
-    issue: (paper) => office.issuer.issue(paper),
-    knows: (enterprise) => office.issuer.knows(enterprise),
+    issue: (document) => issuing.issuer.issue(document),
+    knows: (enterprise) => issuing.issuer.knows(enterprise),
   };
   const deps = { db, storage, issuer, config: read.config };
 
-  async function noteMoney(orderId: string, owner: string, amountFen: number, provider: string) {
+  async function insertPaidPayment(orderId: string, owner: string, amountFen: number, provider: string) {
     const id = `P${orderId}${provider === 'alipay' ? 'A' : 'S'}`;
     const at = new Date().toISOString();
     const purpose = provider === 'alipay' ? 'full' : 'stored-card';
@@ -53,41 +53,45 @@ export async function openInvoiceShop() {
   return {
     ...shop,
     deps,
-    office,
+    issuing,
     storage,
-    ask: (shopper: OrderShopper, name: keyof typeof invoicesRoutes, input: object = {}) =>
+    request: (shopper: OrderShopper, name: keyof typeof invoicesRoutes, input: object = {}) =>
       call(shopper.actor, invoicesRoutes[name] as Route, input),
-    /** Everything invoices do by themselves, until nothing is left to do. */
-    async settle() {
-      const [jobs, outbox] = [invoiceJobs(deps), invoiceOutbox(deps)];
+    /** Runs due invoice jobs and events until none is left. */
+    async runDueWork() {
+      const [jobs, outbox] = [invoiceJobs(deps), invoiceEventHandlers(deps)];
       while ((await deliverOutbox(db, outbox)) + (await runDueJobs(db, jobs)) > 0);
     },
-    /** Bought, paid for (partly by stored value, if so) and signed for. */
-    async received(shopper: OrderShopper, skuId: string, { quantity = 1, storedFen = 0, wish = {} } = {}) {
-      const orderId = await shopper.buys(skuId, quantity, wish);
+    /** Creates an order that is paid (optionally partly by stored cards), shipped and signed for. */
+    async createReceivedOrder(
+      shopper: OrderShopper,
+      skuId: string,
+      { quantity = 1, storedFen = 0, orderInput = {} } = {},
+    ) {
+      const orderId = await shopper.buys(skuId, quantity, orderInput);
       const { payable_fen: payable } = await db
         .selectFrom('shop_order')
         .select('payable_fen')
         .where('id', '=', orderId)
         .executeTakeFirstOrThrow();
-      if (storedFen > 0) await noteMoney(orderId, shopper.owner, storedFen, 'stored-card');
-      if (payable > storedFen) await noteMoney(orderId, shopper.owner, payable - storedFen, 'alipay');
+      if (storedFen > 0) await insertPaidPayment(orderId, shopper.owner, storedFen, 'stored-card');
+      if (payable > storedFen) await insertPaidPayment(orderId, shopper.owner, payable - storedFen, 'alipay');
       await shop.pay(orderId);
       await transaction(db, async (tx) => {
-        const sent = await shipPart(tx, {
+        const shipped = await shipPart(tx, {
           subOrderId: `${orderId}-1`,
           carrier: '顺丰速运',
           waybillNo: 'SF1',
         });
-        if (!sent.ok) throw new Error(sent.refusal.code);
-        await signParcel(tx, shop.payments.port, sent.value.parcelId);
+        if (!shipped.ok) throw new Error(shipped.refusal.code);
+        await signParcel(tx, shop.payments.port, shipped.value.parcelId);
       });
       return { orderId, subOrderId: `${orderId}-1`, payable };
     },
-    /** A return has come to its end: pieces settled, money promised back, the news out. */
-    async returned(orderId: string, returnId: string, pieces: number[], refundFen: number) {
+    /** Completes a return: units settled, refund inserted, event published. */
+    async completeReturn(orderId: string, returnId: string, units: number[], refundFen: number) {
       await transaction(db, async (tx) => {
-        await sql`update order_line set settled_pieces = ${pieces}::integer[], returned_quantity = ${pieces.length}
+        await sql`update order_line set settled_pieces = ${units}::integer[], returned_quantity = ${units.length}
           where order_id = ${orderId} and kind <> 'gift'`.execute(tx);
         await insertRows(tx, 'refund', [
           {

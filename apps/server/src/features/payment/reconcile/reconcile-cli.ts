@@ -2,14 +2,14 @@
 import { readConfig } from '#platform/config';
 import { migrate, openDatabase } from '#platform/database';
 import { openProviders } from '../../../integrations/payment/index.ts';
-import { askAccount, readSandboxAccount } from './provider-account.ts';
+import { queryProviderRecords, readSandboxRecords } from './provider-records.ts';
 import { reconcile } from './reconcile.ts';
-import { describeReconciled } from './report.ts';
+import { describeReconciliation } from './report.ts';
 
-const USUAL_DAYS = 3;
+const DEFAULT_DAYS = 3;
 
-/** Exit code 1 when something differs, so that a timer can raise the alarm. */
-async function main([days = String(USUAL_DAYS)]: string[]): Promise<number> {
+/** Exit code 1 when something differs, so that a cron job can raise an alarm. */
+async function main([days = String(DEFAULT_DAYS)]: string[]): Promise<number> {
   const read = readConfig(process.env);
   if (!read.ok || !/^\d{1,3}$/.test(days)) {
     console.error(read.ok ? '用法：npm run reconcile -- 天数' : read.problems.join('\n'));
@@ -26,12 +26,12 @@ async function main([days = String(USUAL_DAYS)]: string[]): Promise<number> {
     const { providers, sandbox } = openProviders(config, database.db);
     let differences = 0;
     for (const provider of ['alipay', 'wechat'] as const) {
-      const lines = sandbox
-        ? await readSandboxAccount(database.db, provider)
-        : await askAccount(database.db, providers, provider, Number(days));
-      const outcome = await reconcile(database.db, provider, lines);
+      const records = sandbox
+        ? await readSandboxRecords(database.db, provider)
+        : await queryProviderRecords(database.db, providers, provider, Number(days));
+      const outcome = await reconcile(database.db, provider, records);
       differences += outcome.differences.length;
-      console.log(describeReconciled(outcome));
+      console.log(describeReconciliation(outcome));
     }
     return differences === 0 ? 0 : 1;
   } finally {

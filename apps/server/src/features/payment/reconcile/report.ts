@@ -1,5 +1,5 @@
 import { displayYuan, fen } from '@huarong/core/shared';
-import type { Difference, Reconciled } from './reconcile.ts';
+import type { Difference, Reconciliation } from './reconcile.ts';
 
 const NAMES = { alipay: '支付宝', wechat: '微信支付' } as const;
 const KINDS: Record<Difference['kind'], string> = {
@@ -9,20 +9,20 @@ const KINDS: Record<Difference['kind'], string> = {
   'other-refunds': '退款金额不一致',
 };
 
-/** What the shopkeeper reads. */
-export function describeReconciled({
+/** The report that staff read. */
+export function describeReconciliation({
   provider,
   compared,
-  there,
-  here,
+  providerNet,
+  ourNet,
   ledger,
   differences,
-}: Reconciled): string {
+}: Reconciliation): string {
   return [
-    `${NAMES[provider]}：核对 ${compared} 笔，渠道净收 ${displayYuan(there)}，我们记为 ${displayYuan(here)}，账簿余额 ${displayYuan(ledger)}`,
+    `${NAMES[provider]}：核对 ${compared} 笔，渠道净收 ${displayYuan(providerNet)}，我们记为 ${displayYuan(ourNet)}，账簿余额 ${displayYuan(ledger)}`,
     ...differences.map(
-      ({ number, kind, thereFen, hereFen }) =>
-        `  ${number} ${KINDS[kind]}：渠道 ${displayYuan(fen(thereFen))}，我们 ${displayYuan(fen(hereFen))}`,
+      ({ number, kind, providerFen, ourFen }) =>
+        `  ${number} ${KINDS[kind]}：渠道 ${displayYuan(fen(providerFen))}，我们 ${displayYuan(fen(ourFen))}`,
     ),
     differences.length === 0 ? '  一致' : `  ${differences.length} 处不一致，已记入对账差异，请人工处理`,
   ].join('\n');

@@ -9,7 +9,7 @@ export const CASHIER_POLICY = `default-src 'none'; style-src 'sha256-${createHas
 const NAMES = { alipay: '支付宝', wechat: '微信支付' } as const;
 const STATES = { waiting: '等待付款', paid: '已付款', failed: '付款没有成功', closed: '交易已关闭' } as const;
 
-/** The pretended provider's own page: no script, two buttons. */
+/** The sandbox provider's payment page: two buttons, no script. */
 export function cashierPage(trade: Trade): string {
   const name = NAMES[trade.provider];
   const buttons =
@@ -18,9 +18,9 @@ export function cashierPage(trade: Trade): string {
       : '';
   return `<!DOCTYPE html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}（沙箱）｜花容</title><style>${STYLE}</style>
 <h1>${name}（沙箱）</h1><b>${displayYuan(fen(trade.amount_fen))}</b>
-<dl><dt>商品</dt><dd>${escaped(trade.subject)}</dd><dt>商户单号</dt><dd>${escaped(trade.out_trade_no)}</dd><dt>状态</dt><dd>${STATES[trade.state]}</dd></dl>
-<form method="post">${buttons}<a href="${escaped(trade.return_url || '/')}">返回商店</a></form>
+<dl><dt>商品</dt><dd>${escapeHtml(trade.subject)}</dd><dt>商户单号</dt><dd>${escapeHtml(trade.out_trade_no)}</dd><dt>状态</dt><dd>${STATES[trade.state]}</dd></dl>
+<form method="post">${buttons}<a href="${escapeHtml(trade.return_url || '/')}">返回商店</a></form>
 <p><small>这是演示用的收银台，不会产生真实扣款。</small></p></html>`;
 }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -12,29 +12,29 @@ import {
   type Sandbox,
   type SandboxOutcome,
 } from '../../../integrations/payment/index.ts';
-import { LATE_NOTICE } from '../work-names.ts';
+import { LATE_NOTICE } from '../job-and-event-names.ts';
 import { CASHIER_POLICY, cashierPage } from './cashier-page.ts';
 
-const Wish = z.object({
+const SandboxInput = z.object({
   outTradeNo: z.string().regex(/^[0-9A-Z]{16,32}$/),
   outcome: z.enum(SANDBOX_OUTCOMES),
 });
 const LATE_SECONDS = 20;
 
-/** Where the demo's payments are made, or go wrong, as the tester likes. In live mode these addresses do not exist. */
+/** Routes to simulate payment outcomes in the demo. They do not exist in live mode. */
 export function mountSandbox(app: FastifyInstance, { db, sandbox }: { db: Database; sandbox: Sandbox }) {
-  const play = (outTradeNo: string, outcome: SandboxOutcome) =>
-    playAndDeliver(app, db, sandbox, outTradeNo, outcome);
+  const simulate = (outTradeNo: string, outcome: SandboxOutcome) =>
+    simulateAndDeliver(app, db, sandbox, outTradeNo, outcome);
 
   app.post('/demo/sandbox/pay', async (request, reply) => {
     const body = request.body as { queryBody?: unknown } | null;
-    const wish = Wish.safeParse(body?.queryBody ?? body);
-    if (!wish.success)
+    const input = SandboxInput.safeParse(body?.queryBody ?? body);
+    if (!input.success)
       return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'invalid-input' } }));
-    const played = await play(wish.data.outTradeNo, wish.data.outcome);
+    const simulated = await simulate(input.data.outTradeNo, input.data.outcome);
     return sendEnvelope(
       reply,
-      wrapAnswer(played ? { ok: true, value: played } : { ok: false, refusal: { code: 'not-found' } }),
+      wrapAnswer(simulated ? { ok: true, value: simulated } : { ok: false, refusal: { code: 'not-found' } }),
     );
   });
 
@@ -60,34 +60,37 @@ export function mountSandbox(app: FastifyInstance, { db, sandbox }: { db: Databa
     forms.post<{ Params: { outTradeNo: string }; Body: unknown }>(
       '/demo/sandbox/cashier/:outTradeNo',
       async (request, reply) => {
-        const wish = Wish.safeParse({ ...(request.body as object), ...request.params });
-        const trade = wish.success ? await findTrade(db, wish.data.outTradeNo) : undefined;
-        if (!wish.success || !trade)
+        const input = SandboxInput.safeParse({ ...(request.body as object), ...request.params });
+        const trade = input.success ? await findTrade(db, input.data.outTradeNo) : undefined;
+        if (!input.success || !trade)
           return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'not-found' } }));
-        await play(wish.data.outTradeNo, wish.data.outcome);
+        await simulate(input.data.outTradeNo, input.data.outcome);
         return reply.redirect(trade.return_url || '/', 303);
       },
     );
   });
 }
 
-/** What was sent to the notify address, and what it answered: the same address, bytes and checks as in a live shop. */
-async function playAndDeliver(
+/**
+ * Sends the notices to the real notify route, with the same bytes and checks as a live provider, and returns what was
+ * sent and answered.
+ */
+async function simulateAndDeliver(
   app: FastifyInstance,
   db: Database,
   sandbox: Sandbox,
   outTradeNo: string,
   outcome: SandboxOutcome,
 ) {
-  const played = await playAtSandbox(db, sandbox, outTradeNo, outcome);
-  if (!played) return null;
-  const url = `/v1/order/pay/notify/${played.provider}`;
+  const simulated = await playAtSandbox(db, sandbox, outTradeNo, outcome);
+  if (!simulated) return null;
+  const url = `/v1/order/pay/notify/${simulated.provider}`;
   const answered = [];
-  for (const { headers, body } of played.notices) {
+  for (const { headers, body } of simulated.notices) {
     const answer = await app.inject({ method: 'POST', url, headers, payload: body });
     answered.push({ httpStatus: answer.statusCode, body: answer.body });
   }
-  if (played.isNoticeLate)
+  if (simulated.isNoticeLate)
     await schedule(db, {
       kind: LATE_NOTICE,
       uniqueKey: outTradeNo,
@@ -97,8 +100,8 @@ async function playAndDeliver(
   return {
     outTradeNo,
     outcome,
-    sent: played.notices.map(({ headers, body }) => ({ url, headers, body })),
+    sent: simulated.notices.map(({ headers, body }) => ({ url, headers, body })),
     answered,
-    ...(played.isNoticeLate && { noticeAfterSeconds: LATE_SECONDS }),
+    ...(simulated.isNoticeLate && { noticeAfterSeconds: LATE_SECONDS }),
   };
 }

@@ -10,7 +10,7 @@ let headers: Record<string, string>;
 let owner: string;
 beforeAll(async () => {
   shop = await createTestApp();
-  // A demo makes its keys at the start; a busy machine may take its time.
+  // The demo creates its keys at start, which can be slow on a busy machine.
   await loadSandboxKeys(shop.database.db);
   const { guestId, guestToken } = await openGuestSession(shop.database.db, OURSELVES);
   owner = `guest:${guestId}`;
@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function opened(paymentCode: string) {
+async function openPayment(paymentCode: string) {
   const orderId = await insertOrder(shop.database.db, { owner, payableFen: 32_000 });
   const url = `/v1/order/pay/payInfo/${orderId}/PC/full?paymentCode=${paymentCode}`;
   const { results } = (await shop.app.inject({ url, headers })).json();
   return { orderId, outTradeNo: results.outTradeNo as string, payLink: results.payLink as string };
 }
-const play = async (payload: object) =>
+const simulate = async (payload: object) =>
   (await shop.app.inject({ method: 'POST', url: '/demo/sandbox/pay', payload })).json();
 const statusOf = async (orderId: string) =>
   (
@@ -36,9 +36,9 @@ const statusOf = async (orderId: string) =>
   ).status;
 
 describe('POST /demo/sandbox/pay', () => {
-  it('sends a signed notice to the shop’s own address and shows what it answered', async () => {
-    const { orderId, outTradeNo } = await opened('ALIPAY');
-    const { results } = await play({ outTradeNo, outcome: 'success' });
+  it('sends a signed notice to the notify route and returns the reply', async () => {
+    const { orderId, outTradeNo } = await openPayment('ALIPAY');
+    const { results } = await simulate({ outTradeNo, outcome: 'success' });
     expect(results.sent[0]).toMatchObject({
       url: '/v1/order/pay/notify/alipay',
       body: expect.stringContaining('sign='),
@@ -47,9 +47,9 @@ describe('POST /demo/sandbox/pay', () => {
     expect(await statusOf(orderId)).toBe(30);
   });
 
-  it('speaks WeChat Pay’s language too, and takes the wrapped form', async () => {
-    const { orderId, outTradeNo } = await opened('WECHAT');
-    const { results } = await play({ queryBody: { outTradeNo, outcome: 'duplicate' } });
+  it('simulates WeChat Pay notices and accepts a wrapped queryBody', async () => {
+    const { orderId, outTradeNo } = await openPayment('WECHAT');
+    const { results } = await simulate({ queryBody: { outTradeNo, outcome: 'duplicate' } });
     expect(results.answered).toEqual(
       Array(3).fill({ httpStatus: 200, body: '{"code":"SUCCESS","message":"成功"}' }),
     );
@@ -59,32 +59,32 @@ describe('POST /demo/sandbox/pay', () => {
   it.each([
     ['forged', 400],
     ['wrongAmount', 409],
-  ])('shows that a %s notice is turned away', async (outcome, httpStatus) => {
-    const { orderId, outTradeNo } = await opened('ALIPAY');
-    const { results } = await play({ outTradeNo, outcome });
+  ])('shows that a %s notice is refused', async (outcome, httpStatus) => {
+    const { orderId, outTradeNo } = await openPayment('ALIPAY');
+    const { results } = await simulate({ outTradeNo, outcome });
     expect(results.answered).toMatchObject([{ httpStatus }]);
     expect(await statusOf(orderId)).toBe(10);
   });
 
-  it('lets a notice be late', async () => {
-    const { outTradeNo } = await opened('WECHAT');
-    expect((await play({ outTradeNo, outcome: 'late' })).results).toMatchObject({
+  it('delays a notice', async () => {
+    const { outTradeNo } = await openPayment('WECHAT');
+    expect((await simulate({ outTradeNo, outcome: 'late' })).results).toMatchObject({
       sent: [],
       noticeAfterSeconds: 20,
     });
   });
 
-  it('knows neither strange outcomes nor strange numbers', async () => {
-    expect(await play({ outTradeNo: 'P20261115ABCDEFGHJKLMNPQ', outcome: 'success' })).toMatchObject({
+  it('refuses unknown outcomes and unknown numbers', async () => {
+    expect(await simulate({ outTradeNo: 'P20261115ABCDEFGHJKLMNPQ', outcome: 'success' })).toMatchObject({
       errorCode: 'CMN0006E',
     });
-    expect(await play({ outTradeNo: 'x', outcome: 'explode' })).toMatchObject({ errorCode: 'CMN0001E' });
+    expect(await simulate({ outTradeNo: 'x', outcome: 'explode' })).toMatchObject({ errorCode: 'CMN0001E' });
   });
 });
 
-describe('the cashier of the sandbox', () => {
-  it('is a page without scripts, with the amount and two buttons', async () => {
-    const { payLink } = await opened('ALIPAY');
+describe('the sandbox payment page', () => {
+  it('has the amount, two buttons and no scripts', async () => {
+    const { payLink } = await openPayment('ALIPAY');
     const page = await shop.app.inject({ url: payLink });
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(page.body).toContain('¥320.00');
@@ -95,8 +95,8 @@ describe('the cashier of the sandbox', () => {
   it.each([
     ['success', 30],
     ['fail', 10],
-  ])('plays %s and leads back to the result', async (outcome, status) => {
-    const { orderId, payLink } = await opened('WECHAT');
+  ])('simulates %s and redirects to the result page', async (outcome, status) => {
+    const { orderId, payLink } = await openPayment('WECHAT');
     const answer = await shop.app.inject({
       method: 'POST',
       url: payLink,
@@ -109,7 +109,7 @@ describe('the cashier of the sandbox', () => {
   });
 });
 
-describe('the notify address', () => {
+describe('the notify route', () => {
   it.each([
     ['nothing', '', 'application/json'],
     ['JSON', '{"queryBody":{}}', 'application/json'],

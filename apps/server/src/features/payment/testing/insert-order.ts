@@ -3,21 +3,21 @@ import { orderNumber } from '@huarong/core/orders';
 import { sql } from 'kysely';
 import type { Database } from '#platform/database';
 
-export interface OrderSketch {
+export interface OrderFixture {
   owner: string;
   payableFen: number;
   status?: 10 | 11 | 30;
   depositFen?: number;
-  /** Minutes from now; the past is negative. */
+  /** Minutes from now; negative is in the past. */
   payWithin?: number;
   balanceFrom?: Date;
   balanceUntil?: Date;
   pointsExpected?: number;
 }
 
-/** An order as a commit would leave it, with one line of one piece. */
-export async function insertOrder(db: Database, sketch: OrderSketch): Promise<string> {
-  const { owner, payableFen, status = 10, depositFen, payWithin = 30 } = sketch;
+/** Inserts an order as checkout would create it, with one line of one unit. */
+export async function insertOrder(db: Database, fixture: OrderFixture): Promise<string> {
+  const { owner, payableFen, status = 10, depositFen, payWithin = 30 } = fixture;
   const id = orderNumber('20261115', randomInt);
   await db
     .insertInto('shop_order')
@@ -30,9 +30,9 @@ export async function insertOrder(db: Database, sketch: OrderSketch): Promise<st
       goods_fen: payableFen,
       payable_fen: payableFen,
       deposit_fen: depositFen ?? null,
-      balance_from: sketch.balanceFrom ?? null,
-      balance_until: sketch.balanceUntil ?? null,
-      points_expected: sketch.pointsExpected ?? 0,
+      balance_from: fixture.balanceFrom ?? null,
+      balance_until: fixture.balanceUntil ?? null,
+      points_expected: fixture.pointsExpected ?? 0,
       arithmetic: '[]',
       recipient: '{"name":"林知夏","mobile":"13800000002"}',
       delivery: '{"mode":"express","time":"any"}',

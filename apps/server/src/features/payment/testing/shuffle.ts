@@ -1,4 +1,4 @@
-/** A row of numbers between 0 and 1 that a seed decides, so that a failed run can be run again. */
+/** A seeded random generator (0 to 1), so that a failed run can be repeated. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,0 +1,83 @@
+import type { Config } from '#platform/config';
+import type { Database } from '#platform/database';
+import type { JobHandlers } from '#platform/jobs';
+import type { Log } from '#platform/log';
+import { type OutboxHandlers, together } from '#platform/outbox';
+import { openIssuer } from '../integrations/invoices/index.ts';
+import { carriersOf, deliverMessages } from '../integrations/messages/index.ts';
+import { openProviders } from '../integrations/payment/index.ts';
+import type { Storage } from '../integrations/storage/index.ts';
+import { accountJobs } from './account/index.ts';
+import { EXPIRE_GUEST_CARTS, expireGuestCarts } from './cart/index.ts';
+import { communityJobs } from './community/index.ts';
+import { paymentDepsOf, paymentPortOf, refundPort } from './connect-orders.ts';
+import { cooperationJobs } from './cooperation/index.ts';
+import { RENEW_DEMO_OFFERS, renewDemoOffers } from './demo/index.ts';
+import { favouriteJobs } from './favourites/index.ts';
+import { identityJobs } from './identity/index.ts';
+import { invoiceEventHandlers, invoiceJobs } from './invoices/index.ts';
+import { memberCardEventHandlers, memberCardJobs } from './member-card/index.ts';
+import { messageEventHandlers, messageJobs } from './messages/index.ts';
+import { demoCourier, orderJobs, orderNews } from './orders/index.ts';
+import { paymentJobs, paymentOutbox } from './payment/index.ts';
+import { pointsJobs } from './points/index.ts';
+import { REFRESH_RANKINGS, refreshRankings } from './rankings/index.ts';
+import { reminderJobs } from './reminders/index.ts';
+import { returnJobs } from './returns/index.ts';
+
+export interface BackgroundWorkDeps {
+  config: Config;
+  db: Database;
+  log: Log;
+  storage: Storage;
+}
+
+/** Work outside requests: scheduled jobs and outbox events. */
+export interface BackgroundWork {
+  jobs: JobHandlers;
+  outbox: OutboxHandlers;
+}
+
+/** The handlers of all features. A job kind belongs to one feature; an event topic may have several handlers. */
+export function createWork({ config, db, log, storage }: BackgroundWorkDeps): BackgroundWork {
+  const { providers, sandbox } = openProviders(config, db);
+  const paymentDeps = paymentDepsOf(providers);
+  const payments = paymentPortOf(paymentDeps);
+  const courier = config.mode === 'demo' ? demoCourier(db, payments) : { jobs: {}, outbox: {} };
+  return {
+    jobs: {
+      ...identityJobs(db),
+      ...accountJobs(db, { storage, dataDir: config.dataDir }),
+      [REFRESH_RANKINGS]: () => refreshRankings(db),
+      [EXPIRE_GUEST_CARTS]: () => expireGuestCarts(db),
+      [RENEW_DEMO_OFFERS]: () => renewDemoOffers(db),
+      ...communityJobs(db, { storage, dataDir: config.dataDir }),
+      ...cooperationJobs(db, storage),
+      ...favouriteJobs(db),
+      ...reminderJobs(db),
+      ...orderJobs(db, payments),
+      ...returnJobs({ db, log, storage, refunds: refundPort }),
+      ...courier.jobs,
+      ...paymentJobs({ db, log }, paymentDeps, sandbox),
+      ...memberCardJobs(db),
+      ...pointsJobs(db),
+      ...invoiceJobs({ db, storage, config, issuer: openIssuer(config) }),
+      ...messageJobs(db),
+    },
+    outbox: together(
+      messageDelivery(config),
+      orderNews(log),
+      courier.outbox,
+      paymentOutbox(db, paymentDeps),
+      memberCardEventHandlers(db),
+      invoiceEventHandlers({ db }),
+      messageEventHandlers(db, config),
+    ),
+  };
+}
+
+/** The demo sends no SMS or email. */
+function messageDelivery(config: Config): OutboxHandlers {
+  const carriers = carriersOf(config);
+  return carriers ? deliverMessages(carriers, config.secret) : {};
+}

@@ -1,0 +1,23 @@
+import { STORE } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database';
+import { lockFavourites } from './favourites.queries.ts';
+
+/** Moves a guest's favourites to the member, latest first up to the limit. Skus saved by both keep the member's price. */
+export async function mergeFavourites(
+  tx: Tx,
+  { guestId, memberId }: { guestId: string; memberId: string },
+): Promise<void> {
+  const member = `member:${memberId}` as const;
+  await lockFavourites(tx, member);
+  await sql`
+    insert into favourite (member_id, sku_id, saved_price_fen, saved_at)
+    select ${memberId}::text, sku_id, saved_price_fen, saved_at from favourite saved
+    where saved.owner = ${`guest:${guestId}`} and not exists (
+      select 1 from favourite existing where existing.owner = ${member} and existing.sku_id = saved.sku_id)
+    order by saved_at desc
+    limit greatest(0, ${STORE.cart.favourites}::int - (select count(*) from favourite where owner = ${member}))`.execute(
+    tx,
+  );
+  await tx.deleteFrom('favourite').where('owner', '=', `guest:${guestId}`).execute();
+}

@@ -1,0 +1,28 @@
+import { readClock } from '#platform/clock';
+import type { Database, Tx } from '#platform/database';
+import { schedule } from '#platform/jobs';
+import type { InvoiceIssuer } from '../../../integrations/invoices/index.ts';
+import type { TitleRow } from './titles.queries.ts';
+
+export const VERIFY_TITLE = 'invoice-title';
+
+/** A job checks the enterprise with the issuer; until then it gets ordinary invoices only. */
+export const scheduleTitleCheck = async (tx: Tx, { id }: TitleRow) =>
+  schedule(tx, { kind: VERIFY_TITLE, uniqueKey: id, runAt: await readClock(tx), payload: { id } });
+
+/** Marks only the checked name and number as verified, because they may have been changed meanwhile. */
+export async function verifyTitle(db: Database, issuer: InvoiceIssuer, id: string): Promise<void> {
+  const row = await db
+    .selectFrom('invoice_title')
+    .select(['title', 'tax_number'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row?.tax_number || !(await issuer.knows({ name: row.title, taxNumber: row.tax_number }))) return;
+  await db
+    .updateTable('invoice_title')
+    .set({ is_verified: true })
+    .where('id', '=', id)
+    .where('title', '=', row.title)
+    .where('tax_number', '=', row.tax_number)
+    .execute();
+}

@@ -1,0 +1,58 @@
+import { displayYuan, fen } from '@huarong/core/shared';
+import type { Database } from '#platform/database';
+import type { OutboxEvent, OutboxHandlers } from '#platform/outbox';
+import { notifyMember } from '../notify-member.ts';
+import { type MessagingConfig, notifyOnce } from '../notify-once.ts';
+
+interface Arrival {
+  memberId: string | null;
+  mobile: string | null;
+  email: string | null;
+  skuId: string;
+  productId: string;
+  productName: string;
+  skuName: string;
+}
+
+/** A sku is back in stock: notifies by the requested SMS or email, and members also in their inbox. */
+export const arrivalEventHandlers = (db: Database, config: MessagingConfig): OutboxHandlers => ({
+  async 'arrival-reminder'(event: OutboxEvent) {
+    const arrival = event.payload as unknown as Arrival;
+    const { memberId, skuId, productId } = arrival;
+    const name = `${arrival.productName} ${arrival.skuName}`.trim();
+    const link = `/product/${productId}.html?sku=${skuId}`;
+    const key = `${event.topic}:${event.key}`;
+    if (memberId)
+      await notifyMember(db, {
+        memberId,
+        key,
+        type: 1,
+        icon: 'bell',
+        title: '到货提醒',
+        text: `你关注的 ${name} 已到货${await priceText(db, skuId)}。`,
+        links: [{ text: '去看看', link }],
+        skuId,
+      });
+    const text = `你登记的 ${name} 已到货，打开 ${config.publicUrl}${link} 查看。`;
+    if (arrival.mobile)
+      await notifyOnce(db, config, `${key}:sms`, {
+        kind: 'sms',
+        to: arrival.mobile,
+        text,
+        template: 'arrival',
+        params: { goods: name, product: productId },
+      });
+    if (arrival.email)
+      await notifyOnce(db, config, `${key}:mail`, {
+        kind: 'email',
+        to: arrival.email,
+        subject: `到货提醒：${name}`,
+        text,
+      });
+  },
+});
+
+async function priceText(db: Database, skuId: string): Promise<string> {
+  const sku = await db.selectFrom('sku').select('offer_price_fen').where('id', '=', skuId).executeTakeFirst();
+  return sku ? `，目前 ${displayYuan(fen(sku.offer_price_fen))}` : '';
+}

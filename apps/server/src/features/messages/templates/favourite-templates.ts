@@ -1,0 +1,27 @@
+import { displayYuan, fen } from '@huarong/core/shared';
+import type { MessageContent } from '../message.ts';
+
+export interface CheaperFavourite {
+  skuId: string;
+  productId: string;
+  /** Brand, product and shade. */
+  goods: string;
+  savedFen: number;
+  nowFen: number;
+}
+
+export const favouriteCheaperTemplate = ({
+  skuId,
+  productId,
+  goods,
+  savedFen,
+  nowFen,
+}: CheaperFavourite): MessageContent => ({
+  icon: 'bell',
+  title: '你收藏的商品降价了',
+  text: `${goods}，现在 ${displayYuan(fen(nowFen))}，比收藏时便宜 ${displayYuan(fen(savedFen - nowFen))}。`,
+  links: [
+    { text: '去看看', link: `/product/${productId}.html?sku=${skuId}` },
+    { text: '全部降价收藏', link: '/myAccount/favorite?filter=cheaper' },
+  ],
+});

@@ -1,0 +1,82 @@
+import { askPauseSeconds, type PaymentStage } from '@huarong/core/payment';
+import type { Fen } from '@huarong/core/shared';
+import type { Tx } from '#platform/database';
+import { schedule } from '#platform/jobs';
+import type { ProviderName } from '../../../integrations/payment/index.ts';
+import { QUERY_PROVIDER } from '../job-and-event-names.ts';
+import { insertPayment, listPaymentTenders, type PaymentRow } from '../payment.queries.ts';
+import { createPaymentNumber } from '../payment-number.ts';
+import { closePayments } from '../settle/close-payments.ts';
+import { type LockedOrders, lockOrdersToPay } from './lock-orders-to-pay.ts';
+
+export interface PaymentAttempt {
+  owner: string;
+  provider: ProviderName;
+  purpose: PaymentStage | 'merge' | 'rest';
+  /** Paid all together or not at all. */
+  parts: readonly { orderId: string; amount: Fen; stage: PaymentStage }[];
+  expiresAt: Date;
+}
+
+/**
+ * Opens a payment for these orders and closes all others, so that an order is never open for two methods.
+ * The same request returns the existing payment, so a reload shows the same code. A caller that has locked the orders
+ * passes `locked`.
+ */
+export async function openPayment(
+  tx: Tx,
+  attempt: PaymentAttempt,
+  locked?: Pick<LockedOrders, 'open' | 'now'>,
+): Promise<PaymentRow> {
+  const orderIds = attempt.parts.map(({ orderId }) => orderId);
+  const { open, now } = locked ?? (await lockOrdersToPay(tx, orderIds))!;
+  const existing = await findSameAttempt(tx, open, attempt, now);
+  if (existing) return existing;
+  // A rest payment keeps the card holds of its order open. Most orders have nothing open to close.
+  if (attempt.purpose !== 'rest' && open.length > 0)
+    for (const orderId of orderIds) await closePayments(tx, orderId);
+  const id = createPaymentNumber('P', now);
+  const inserted = insertPayment(tx, {
+    id,
+    owner: attempt.owner,
+    provider: attempt.provider,
+    purpose: attempt.purpose,
+    expiresAt: attempt.expiresAt,
+    tenders: attempt.parts.map(({ orderId, amount, stage }) => ({
+      orderId,
+      amountFen: amount,
+      purpose: stage,
+    })),
+  });
+  const scheduled = schedule(tx, {
+    kind: QUERY_PROVIDER,
+    uniqueKey: id,
+    runAt: new Date(now.getTime() + askPauseSeconds(0) * 1000),
+    payload: { paymentId: id, asked: 1 },
+  });
+  const [payment] = await Promise.all([inserted, scheduled]);
+  return payment;
+}
+
+async function findSameAttempt(
+  tx: Tx,
+  open: readonly PaymentRow[],
+  { provider, purpose, parts }: PaymentAttempt,
+  now: Date,
+): Promise<PaymentRow | null> {
+  const wanted = tendersKey(parts.map(({ orderId, amount, stage }) => [orderId, amount, stage]));
+  for (const payment of open) {
+    if (payment.provider !== provider || payment.purpose !== purpose) continue;
+    if (payment.expires_at !== null && payment.expires_at <= now) continue;
+    const covered = await listPaymentTenders(tx, payment.id);
+    if (tendersKey(covered.map((tender) => [tender.order_id, tender.amount_fen, tender.purpose])) === wanted)
+      return payment;
+  }
+  return null;
+}
+
+const tendersKey = (tenders: [string, number, string][]) =>
+  tenders
+    .map((tender) => tender.join())
+    .sort()
+    .join(';');

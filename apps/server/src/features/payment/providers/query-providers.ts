@@ -1,0 +1,69 @@
+import { askPauseSeconds } from '@huarong/core/payment';
+import { readClock } from '#platform/clock';
+import { type Database, transaction } from '#platform/database';
+import { failpoint } from '#platform/failpoints';
+import { schedule } from '#platform/jobs';
+import {
+  type ProviderName,
+  ProviderUnclear,
+  type ProviderWord,
+} from '../../../integrations/payment/index.ts';
+import { QUERY_PROVIDER } from '../job-and-event-names.ts';
+import { findPayment, listOpenPayments, listPaymentTenders, type PaymentRow } from '../payment.queries.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
+import { closePayments } from '../settle/close-payments.ts';
+import { applyProviderStatus } from './apply-provider-status.ts';
+
+const isProviderPayment = ({ provider }: PaymentRow) => provider === 'alipay' || provider === 'wechat';
+
+/** Queries the provider about an order's open payments and applies the answers. No answer changes nothing. */
+export async function queryProviders(db: Database, deps: PaymentDeps, orderId: string): Promise<void> {
+  for (const payment of (await listOpenPayments(db, orderId)).filter(isProviderPayment))
+    await queryPaymentStatus(db, deps, payment);
+}
+
+/** Null when the provider gave no usable answer. */
+export async function queryPaymentStatus(
+  db: Database,
+  deps: PaymentDeps,
+  payment: PaymentRow,
+): Promise<ProviderWord['state'] | null> {
+  const provider = payment.provider as ProviderName;
+  try {
+    const status = await deps.providers[provider].query(payment.id);
+    await failpoint('payment.ask.heard');
+    await transaction(db, (tx) => applyProviderStatus(tx, deps, { provider, number: payment.id, ...status }));
+    return status.state;
+  } catch (error) {
+    if (error instanceof ProviderUnclear) return null;
+    throw error;
+  }
+}
+
+/** The polling job of a payment: queries, then reschedules itself with growing pauses until the payment is final. */
+export async function pollPayment(
+  db: Database,
+  deps: PaymentDeps,
+  { paymentId, asked: queries }: { paymentId: string; asked: number },
+): Promise<void> {
+  const before = await findPayment(db, paymentId);
+  if (before?.state !== 'pending') return;
+  const state = await queryPaymentStatus(db, deps, before);
+  await transaction(db, async (tx) => {
+    const payment = await findPayment(tx, paymentId);
+    if (payment?.state !== 'pending') return;
+    const now = await readClock(tx);
+    const isExpired = payment.expires_at !== null && payment.expires_at <= now;
+    // Close only when the provider confirms that nothing was paid; otherwise keep polling.
+    if (isExpired && state === 'waiting') {
+      for (const { order_id } of await listPaymentTenders(tx, paymentId)) await closePayments(tx, order_id);
+      return;
+    }
+    await schedule(tx, {
+      kind: QUERY_PROVIDER,
+      uniqueKey: paymentId,
+      runAt: new Date(now.getTime() + askPauseSeconds(queries) * 1000),
+      payload: { paymentId, asked: queries + 1 },
+    });
+  });
+}

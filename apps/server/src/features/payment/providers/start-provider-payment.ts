@@ -1,0 +1,44 @@
+import type { PayHandover } from '@huarong/contract/payment';
+import { accept, fen, type Result, refuse, shanghaiIso, toYuan } from '@huarong/core/shared';
+import QRCode from 'qrcode';
+import { failpoint } from '#platform/failpoints';
+import type { Log } from '#platform/log';
+import { type ProviderName, ProviderUnclear } from '../../../integrations/payment/index.ts';
+import type { PaymentRow } from '../payment.queries.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
+
+/**
+ * Creates the payment at the provider and returns the link or QR code. The payment row is already committed; repeating
+ * the call creates no second payment.
+ */
+export async function startProviderPayment(
+  { providers }: PaymentDeps,
+  log: Log,
+  { payment, orderIds, now }: { payment: PaymentRow; orderIds: readonly string[]; now: Date },
+): Promise<Result<PayHandover, { code: 'payment-method-unavailable' }>> {
+  await failpoint('payment.opened');
+  const [first] = orderIds;
+  try {
+    const handover = await providers[payment.provider as ProviderName].createPayment({
+      number: payment.id,
+      amount: fen(payment.amount_fen),
+      subject: orderIds.length === 1 ? `花容订单 ${first}` : `花容订单 ${orderIds.length} 笔`,
+      expiresAt: payment.expires_at!,
+      returnPath: `/payment/result/${first}`,
+      askedAt: now,
+    });
+    return accept({
+      payLink: handover.link ?? `/payment/${first}`,
+      outTradeNo: payment.id,
+      amount: toYuan(fen(payment.amount_fen)),
+      ...(handover.kind === 'code' && {
+        qrCode: await QRCode.toDataURL(handover.text, { margin: 1, width: 288 }),
+      }),
+      expiresAt: shanghaiIso(payment.expires_at!),
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderUnclear)) throw error;
+    log.error({ err: error, payment: payment.id }, 'payment provider unreachable');
+    return refuse({ code: 'payment-method-unavailable' });
+  }
+}

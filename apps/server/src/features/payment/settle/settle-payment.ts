@@ -1,0 +1,169 @@
+import type { PaymentStage } from '@huarong/core/payment';
+import { type Fen, fen } from '@huarong/core/shared';
+import type { Tx } from '#platform/database';
+import { failpoint, sync } from '#platform/failpoints';
+import { cancelJob } from '#platform/jobs';
+import { publish } from '#platform/outbox';
+import type { ProviderName } from '../../../integrations/payment/index.ts';
+import { book } from '../../ledger/index.ts';
+import { PAYMENT_SETTLED, QUERY_PROVIDER, SEND_REFUND } from '../job-and-event-names.ts';
+import { listOrdersToPay, lockOrdersOf, type OrderToPay } from '../orders-to-pay.queries.ts';
+import {
+  endPayment,
+  findByTradeNo,
+  listOpenPaymentsOf,
+  listPaymentTenders,
+  lockPayment,
+  markPaid,
+  type OpenPayment,
+  type PaymentRow,
+  recordDiscrepancy,
+  setTenderLive,
+  type TenderRow,
+} from '../payment.queries.ts';
+import type { PaymentDeps } from '../payment-deps.ts';
+import { insertRefund } from '../refunds/refund-order.ts';
+import { captureCards } from '../stored-cards/hold-cards.ts';
+import { closeAttempt } from './close-payments.ts';
+
+/** A provider's confirmation of a payment. Only its signature has been verified. */
+export interface PaymentConfirmation {
+  provider: ProviderName;
+  number: string;
+  tradeNo: string | null;
+  amount: Fen | null;
+  payer: string | null;
+}
+export type SettleOutcome = 'settled' | 'already' | 'unknown' | 'mismatch';
+
+/**
+ * Settles a payment that a provider confirmed. A confirmation that does not match the stored payment is recorded for
+ * staff and ends an open payment as abnormal. Repeated confirmations have no further effect.
+ */
+export async function settlePayment(
+  tx: Tx,
+  deps: PaymentDeps,
+  confirmation: PaymentConfirmation,
+): Promise<SettleOutcome> {
+  // Sent together, executed in order on one connection: the orders are locked before the rest is read.
+  const [, tenders, payment, sameTradeNo] = await Promise.all([
+    lockOrdersOf(tx, confirmation.number),
+    listPaymentTenders(tx, confirmation.number),
+    lockPayment(tx, confirmation.number),
+    findByTradeNo(tx, confirmation.provider, confirmation.tradeNo),
+  ]);
+  await sync('payment.settle.locked');
+  if (!payment) return 'unknown';
+  const mismatch = findMismatch(payment, confirmation, sameTradeNo);
+  if (mismatch) {
+    await recordDiscrepancy(tx, {
+      provider: confirmation.provider,
+      paymentId: payment.id,
+      kind: mismatch,
+      detail: {
+        expectedFen: payment.amount_fen,
+        saidFen: confirmation.amount,
+        tradeNo: confirmation.tradeNo,
+      },
+    });
+    if (payment.state === 'pending')
+      await endPayment(tx, payment.id, { state: 'abnormal', failure: mismatch });
+    return 'mismatch';
+  }
+  if (payment.state === 'paid') return 'already';
+  const orderIds = tenders.map((tender) => tender.order_id);
+  const [, , orders, open] = await Promise.all([
+    markPaid(tx, payment.id, confirmation),
+    cancelJob(tx, { kind: QUERY_PROVIDER, uniqueKey: payment.id }),
+    listOrdersToPay(tx, orderIds),
+    listOpenPaymentsOf(tx, orderIds),
+  ]);
+  for (const tender of tenders.filter(({ amount_fen }) => amount_fen > 0)) {
+    const order = orders.find(({ id }) => id === tender.order_id)!;
+    const others = open.filter(({ order_id }) => order_id === tender.order_id);
+    await applyTender(tx, deps, { payment, tender, order, others });
+  }
+  await failpoint('payment.settle.before_commit');
+  return 'settled';
+}
+
+/** Why the confirmation does not match the payment; null when it does. */
+function findMismatch(
+  payment: PaymentRow,
+  confirmation: PaymentConfirmation,
+  /** The payment that already has this trade number. */
+  sameTradeNo: { id: string } | undefined,
+): string | null {
+  if (payment.provider !== confirmation.provider) return 'other-provider';
+  if (confirmation.amount !== payment.amount_fen) return 'other-amount';
+  if (!confirmation.tradeNo) return 'no-trade-number';
+  if (payment.state === 'paid')
+    return payment.provider_trade_no === confirmation.tradeNo ? null : 'second-trade-number';
+  return sameTradeNo ? 'trade-number-of-another' : null;
+}
+
+interface TenderToApply {
+  payment: PaymentRow;
+  tender: TenderRow;
+  order: OrderToPay;
+  /** Other open payments of the order. */
+  others: readonly OpenPayment[];
+}
+
+/** One order's share of a payment: it pays the order, or it is refunded automatically because it came too late. */
+async function applyTender(
+  tx: Tx,
+  deps: PaymentDeps,
+  { payment, tender, order, others }: TenderToApply,
+): Promise<void> {
+  const stage = tender.purpose as PaymentStage;
+  const isHeld = ({ provider }: OpenPayment) => payment.purpose === 'rest' && provider === 'stored-card';
+  const held = others.filter(isHeld);
+  const heldFen = held.reduce((total, card) => total + card.amount_fen, 0);
+  const isEnough = tender.amount_fen + heldFen === stageAmount(order, stage);
+  const outcome = isEnough ? await deps.onPaid(tx, { orderId: tender.order_id, purpose: stage }) : 'short';
+  if (outcome !== 'moved') return refundLateMoney(tx, payment, tender);
+
+  for (const other of others) if (!isHeld(other)) await closeAttempt(tx, other, null);
+  if (!tender.is_live) await setTenderLive(tx, payment.id, tender.order_id, true);
+  await captureCards(tx, tender.order_id, held);
+  await Promise.all([
+    book(tx, {
+      kind: 'payment',
+      reference: `${payment.id}:${tender.order_id}`,
+      entries: [
+        { account: `bank:${payment.provider}`, amount: fen(tender.amount_fen) },
+        { account: `order:${tender.order_id}`, amount: fen(-tender.amount_fen) },
+      ],
+    }),
+    publish(tx, {
+      topic: PAYMENT_SETTLED,
+      key: `${payment.id}:${tender.order_id}`,
+      payload: { orderId: tender.order_id },
+    }),
+  ]);
+}
+
+/** The amount of a stage, whether or not it can still be paid. */
+const stageAmount = ({ payable, deposit }: OrderToPay, stage: PaymentStage): number =>
+  stage === 'full' ? payable : stage === 'deposit' ? (deposit ?? 0) : payable - (deposit ?? 0);
+
+/** The order was cancelled or paid by another method meanwhile, so the money is refunded automatically. */
+async function refundLateMoney(tx: Tx, payment: PaymentRow, tender: TenderRow): Promise<void> {
+  await setTenderLive(tx, payment.id, tender.order_id, false);
+  await book(tx, {
+    kind: 'payment',
+    reference: `${payment.id}:${tender.order_id}`,
+    entries: [
+      { account: `bank:${payment.provider}`, amount: fen(tender.amount_fen) },
+      { account: 'unapplied', amount: fen(-tender.amount_fen) },
+    ],
+  });
+  const refundId = await insertRefund(tx, {
+    paymentId: payment.id,
+    orderId: tender.order_id,
+    amountFen: tender.amount_fen,
+    reasonKey: `late:${payment.id}:${tender.order_id}`,
+  });
+  await publish(tx, { topic: SEND_REFUND, key: refundId, payload: { refundId } });
+}

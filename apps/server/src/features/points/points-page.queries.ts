@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database';
+
+/** Points that open orders will earn. */
+export async function countPendingPoints(db: Queryable, memberId: string): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select coalesce(sum(points_expected), 0)::bigint as waiting from shop_order
+    where owner = ${`member:${memberId}`} and exists (
+      select 1 from sub_order
+      where sub_order.order_id = shop_order.id and sub_order.status in (30, 35, 40, 50, 60))`.execute(db);
+  return rows[0]!.waiting;
+}
+
+export const listRewards = (db: Queryable) =>
+  db.selectFrom('points_reward').selectAll().where('is_live', '=', true).orderBy('position').execute();
+
+interface MovementFilter {
+  memberId: string;
+  direction: 'all' | 'in' | 'out';
+  /** Without it: all time. */
+  months?: number | undefined;
+}
+
+/** Only entries that change the spendable balance: a hold is listed, its later payment is not. */
+const selectMovements = (db: Queryable, { memberId, direction, months }: MovementFilter) =>
+  db
+    .selectFrom('points_entry as entry')
+    .where('entry.member_id', '=', memberId)
+    .where('entry.pay_points', direction === 'in' ? '>' : direction === 'out' ? '<' : '<>', 0)
+    .$if(months !== undefined, (all) =>
+      all.where(sql<boolean>`entry.at >= shop_now() - make_interval(months => ${months}::int)`),
+    );
+
+export const listMovements = (
+  db: Queryable,
+  filter: MovementFilter,
+  page: { limit: number; offset: number },
+) =>
+  selectMovements(db, filter)
+    .leftJoin('points_lot as lot', (join) =>
+      join
+        .onRef('lot.member_id', '=', 'entry.member_id')
+        .on(sql<boolean>`lot.reference = entry.kind || ':' || entry.reference`),
+    )
+    .select(['entry.kind', 'entry.text', 'entry.pay_points', 'entry.balance', 'entry.at', 'lot.expires_at'])
+    .orderBy('entry.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+
+export const countMovements = async (db: Queryable, filter: MovementFilter) =>
+  (
+    await selectMovements(db, filter)
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+  ).total;
+
+export const listExchanges = (db: Queryable, memberId: string, page: { limit: number; offset: number }) =>
+  db
+    .selectFrom('points_exchange')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+
+export const countExchanges = async (db: Queryable, memberId: string) =>
+  (
+    await db
+      .selectFrom('points_exchange')
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .where('member_id', '=', memberId)
+      .executeTakeFirstOrThrow()
+  ).total;

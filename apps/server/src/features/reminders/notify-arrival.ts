@@ -1,0 +1,41 @@
+import { type Database, transaction } from '#platform/database';
+import type { JobHandlers } from '#platform/jobs';
+import { publish } from '#platform/outbox';
+import { getSkuNames, markNotified } from './reminders.queries.ts';
+
+const BATCH_SIZE = 200;
+
+/**
+ * Notifies everyone who waits for a sku that it is back in stock. Each batch is marked and published in one transaction,
+ * so a repetition sends nothing twice.
+ */
+export async function notifyArrival(db: Database, skuId: string): Promise<void> {
+  const notifyBatch = () =>
+    transaction(db, async (tx) => {
+      const notified = await markNotified(tx, skuId, BATCH_SIZE);
+      if (notified.length === 0) return 0;
+      const names = await getSkuNames(tx, skuId);
+      for (const { id, member_id, mobile, email } of notified)
+        await publish(tx, {
+          topic: 'arrival-reminder',
+          key: id,
+          payload: {
+            reminderId: id,
+            memberId: member_id,
+            mobile,
+            email,
+            skuId,
+            productId: names.product_id,
+            productName: `${names.brand_name} ${names.product_name}`,
+            skuName: names.sku_name,
+          },
+        });
+      return notified.length;
+    });
+  while ((await notifyBatch()) === BATCH_SIZE);
+}
+
+/** A database trigger schedules the job in the transaction that restores the stock. */
+export const reminderJobs = (db: Database): JobHandlers => ({
+  'arrival-reminder': ({ payload }) => notifyArrival(db, (payload as { skuId: string }).skuId),
+});
