@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
 /** Which goods to look at: those in a file, or all. */
-export interface Wanted {
+export interface CodeFilter {
   productKeys: readonly string[];
   skuKeys: readonly string[];
 }
@@ -23,11 +23,11 @@ export const listBrands = (db: Queryable, isLocking: boolean) =>
     .$if(isLocking, (query) => query.forNoKeyUpdate())
     .execute();
 
-export const listProducts = (db: Queryable, wanted: Wanted | null, isLocking: boolean) =>
+export const listProducts = (db: Queryable, filter: CodeFilter | null, isLocking: boolean) =>
   db
     .selectFrom('product')
     .selectAll()
-    .$if(wanted !== null, (query) => query.where(codeIn('code', wanted!.productKeys)))
+    .$if(filter !== null, (query) => query.where(codeIn('code', filter!.productKeys)))
     .orderBy('id')
     .$if(isLocking, (query) => query.forNoKeyUpdate())
     .execute();
@@ -35,7 +35,7 @@ export const listProducts = (db: Queryable, wanted: Wanted | null, isLocking: bo
 /** The skus of these products, and any other sku that goes by one of these codes. */
 export const listSkus = (
   db: Queryable,
-  wanted: Wanted | null,
+  filter: CodeFilter | null,
   productIds: readonly string[],
   isLocking: boolean,
 ) =>
@@ -44,9 +44,9 @@ export const listSkus = (
     .innerJoin('product', 'product.id', 'sku.product_id')
     .selectAll('sku')
     .select('product.code as product_code')
-    .$if(wanted !== null, (query) =>
+    .$if(filter !== null, (query) =>
       query.where(({ or }) =>
-        or([sql<boolean>`sku.product_id = any(${[...productIds]})`, codeIn('sku.code', wanted!.skuKeys)]),
+        or([sql<boolean>`sku.product_id = any(${[...productIds]})`, codeIn('sku.code', filter!.skuKeys)]),
       ),
     )
     .orderBy('sku.product_id')
@@ -63,7 +63,7 @@ export const listStock = (db: Queryable, skuIds: readonly string[], isLocking: b
     .$if(isLocking, (query) => query.forNoKeyUpdate())
     .execute();
 
-export const listPictures = (db: Queryable, productIds: readonly string[]) =>
+export const listImages = (db: Queryable, productIds: readonly string[]) =>
   db
     .selectFrom('product_image')
     .selectAll()

@@ -27,13 +27,13 @@ export function runCommand(main: (args: string[]) => Promise<number>) {
       process.exitCode = code;
     },
     (error: unknown) => {
-      console.error(sentenceOf(error));
+      console.error(messageOf(error));
       process.exitCode = 1;
     },
   );
 }
 
-function sentenceOf(error: unknown): unknown {
+function messageOf(error: unknown): unknown {
   if (isLockTimeout(error)) return '数据正被别处使用，请稍后再试。什么也没有写入。';
   if (error instanceof Explained) return error.message;
   return error instanceof Error && 'sentence' in error ? error.sentence : error;

@@ -6,7 +6,7 @@ import type { Outcome } from './plan/plan.ts';
 import { type Planned, planImport } from './plan/plan-import.ts';
 import type { Problem, Row } from './row.ts';
 import { applyImport, type OnProgress } from './write/apply-import.ts';
-import { oneImportAtATime, patientTransaction } from './write/patient-transaction.ts';
+import { lockImports, transactionWithLongTimeout } from './write/transaction-with-long-timeout.ts';
 
 export interface ImportReport {
   rowCount: number;
@@ -38,24 +38,24 @@ export async function importCatalogue(
     outcomes: planned.plan.outcomes,
     runId,
   });
-  const isRehearsal = !isApplied || problems.length > 0;
+  const isDryRun = !isApplied || problems.length > 0;
 
-  return patientTransaction(db, async (tx) => {
-    if (isRehearsal) return report(await planAgainst(tx, drafts, false), null);
-    await oneImportAtATime(tx);
+  return transactionWithLongTimeout(db, async (tx) => {
+    if (isDryRun) return report(await planAgainstDatabase(tx, drafts, false), null);
+    await lockImports(tx);
     // Planned on locked rows: what the plan knows is still true when it is written.
-    const planned = await planAgainst(tx, drafts, true);
-    const isNews = planned.plan.outcomes.some(({ change }) => change !== 'unchanged');
-    if (planned.problems.length > 0 || !isNews) return report(planned, null);
+    const planned = await planAgainstDatabase(tx, drafts, true);
+    const hasChanges = planned.plan.outcomes.some(({ change }) => change !== 'unchanged');
+    if (planned.problems.length > 0 || !hasChanges) return report(planned, null);
     const file = { name: basename(fileName), rowCount: rows.length };
     return report(planned, await applyImport(tx, planned.plan, file, onProgress));
   });
 }
 
-async function planAgainst(tx: Tx, drafts: readonly Draft[], isLocking: boolean): Promise<Planned> {
-  const wanted = {
+async function planAgainstDatabase(tx: Tx, drafts: readonly Draft[], isLocking: boolean): Promise<Planned> {
+  const filter = {
     productKeys: drafts.map(({ key }) => key),
     skuKeys: drafts.flatMap(({ skus }) => skus.map(({ key }) => key)),
   };
-  return planImport(drafts, await loadExisting(tx, wanted, isLocking));
+  return planImport(drafts, await loadExisting(tx, filter, isLocking));
 }

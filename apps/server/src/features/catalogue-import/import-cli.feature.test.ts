@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#platform/database';
 import { copyFolder, onEmbedded } from '../../../testing/index.ts';
 import { csvOf, lipstick, secondShade } from './testing/sample-file.ts';
-import { putUpShelves } from './testing/sample-shop.ts';
+import { seedCategories } from './testing/sample-shop.ts';
 
 onEmbedded('on the command line', () => {
   let shop: Awaited<ReturnType<typeof copyFolder>>;
@@ -14,7 +14,7 @@ onEmbedded('on the command line', () => {
   beforeAll(async () => {
     shop = await copyFolder();
     const database = await openDatabase(shop.settings);
-    await putUpShelves(database.db);
+    await seedCategories(database.db);
     await database.close();
     file = join(shop.settings.dataDir, 'goods.csv');
     await writeFile(file, csvOf([lipstick, secondShade]));

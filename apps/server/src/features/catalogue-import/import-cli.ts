@@ -5,7 +5,7 @@ import type { Database } from '#platform/database';
 import { Explained, runCommand, withShop } from './cli.ts';
 import { readImportFile } from './file/read-file.ts';
 import { importCatalogue } from './import-catalogue.ts';
-import { progressOn } from './progress.ts';
+import { createProgressReporter } from './progress.ts';
 import { describeProblems, describeReport, type Unit } from './report.ts';
 import { undoLastImport } from './write/undo-last-import.ts';
 
@@ -40,7 +40,7 @@ async function importFile(path: string, isApplied: boolean): Promise<number> {
     console.error([...describeProblems(file.problems, unit), '什么也没有写入。'].join('\n'));
     return 1;
   }
-  const onProgress = progressOn(process.stderr);
+  const onProgress = createProgressReporter(process.stderr);
   const report = await withShop((db) =>
     importCatalogue(db, file.rows, { fileName: path, isApplied, onProgress }),
   );

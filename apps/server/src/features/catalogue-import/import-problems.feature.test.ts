@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/index.ts';
 import { type Line, lipstick, manyLines, secondShade } from './testing/sample-file.ts';
-import { emptyCatalogue, importLines, putUpShelves, wholeCatalogue } from './testing/sample-shop.ts';
+import { deleteCatalogue, importLines, readCatalogueRows, seedCategories } from './testing/sample-shop.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await putUpShelves(database.db);
+  await seedCategories(database.db);
 });
 afterAll(() => database.close());
-beforeEach(() => emptyCatalogue(database.db));
+beforeEach(() => deleteCatalogue(database.db));
 
 const lines = [lipstick, secondShade];
 const messagesOf = async (given: readonly Line[]) => {
-  const before = await wholeCatalogue(database.db);
+  const before = await readCatalogueRows(database.db);
   const report = await importLines(database.db, given);
   expect(report.runId).toBeNull();
-  expect(await wholeCatalogue(database.db)).toEqual(before);
+  expect(await readCatalogueRows(database.db)).toEqual(before);
   return report.problems.map(({ line, column, message }) => `${line} ${column} ${message}`);
 };
 

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertRows } from '#platform/database';
 import { createTestDatabase, type TestDatabase } from '../../../testing/index.ts';
-import { putUpShelves } from './testing/sample-shop.ts';
+import { seedCategories } from './testing/sample-shop.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await putUpShelves(database.db);
+  await seedCategories(database.db);
   const brand = { id: '1', key: 'b', name_en: 'B', name_cn: '', letter: 'B', origin: '' };
   await database.db.insertInto('brand').values(brand).execute();
 });

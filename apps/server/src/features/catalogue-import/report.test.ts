@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportReport } from './import-catalogue.ts';
-import { progressOn } from './progress.ts';
+import { createProgressReporter } from './progress.ts';
 import { describeReport } from './report.ts';
 
 const report: ImportReport = {
@@ -8,9 +8,9 @@ const report: ImportReport = {
   problems: [],
   warnings: [{ line: 2, column: '状态', message: '标签信息不全' }],
   outcomes: [
-    { line: 2, of: 'product', code: 'SA-001', change: 'updated', columns: ['商品名称', '状态'] },
-    { line: 2, of: 'sku', code: 'SA-001-01', change: 'created', columns: [] },
-    { line: 3, of: 'sku', code: 'SA-001-02', change: 'unchanged', columns: [] },
+    { line: 2, entity: 'product', code: 'SA-001', change: 'updated', columns: ['商品名称', '状态'] },
+    { line: 2, entity: 'sku', code: 'SA-001-01', change: 'created', columns: [] },
+    { line: 3, entity: 'sku', code: 'SA-001-02', change: 'unchanged', columns: [] },
   ],
   runId: null,
 };
@@ -47,7 +47,7 @@ describe('the report', () => {
 describe('progress', () => {
   const shown = (isTTY: boolean) => {
     let out = '';
-    const show = progressOn({ isTTY, write: (text) => (out += text) });
+    const show = createProgressReporter({ isTTY, write: (text) => (out += text) });
     for (const done of [1, 2, 250, 260, 1000]) show(done, 1000);
     return out;
   };

@@ -13,11 +13,11 @@ export interface Row {
   cells: ReadonlyMap<string, string>;
 }
 
-export type RowsRead = { ok: true; rows: Row[] } | { ok: false; problems: Problem[] };
+export type ReadResult = { ok: true; rows: Row[] } | { ok: false; problems: Problem[] };
 
 export const problemAt = (line: number, column: string, message: string): Problem => ({
   line,
   column,
   message,
 });
-export const unreadable = (...problems: Problem[]): RowsRead => ({ ok: false, problems });
+export const unreadable = (...problems: Problem[]): ReadResult => ({ ok: false, problems });

@@ -18,15 +18,15 @@ const brandNamed = async (name: string) =>
 
 describe('the brand wall', () => {
   it('counts every brand once, and under its brands every product on the shelves', async () => {
-    const shown = await wall();
-    const ids = brandsOn(shown).map((brand) => brand.brandId);
-    expect([new Set(ids).size, ids.length]).toEqual([shown.total, shown.total]);
+    const presenterDeps = await wall();
+    const ids = brandsOn(presenterDeps).map((brand) => brand.brandId);
+    expect([new Set(ids).size, ids.length]).toEqual([presenterDeps.total, presenterDeps.total]);
     const { products } = await shop.database.db
       .selectFrom('product')
       .select((row) => row.fn.countAll<number>().as('products'))
       .where('status', '=', 'published')
       .executeTakeFirstOrThrow();
-    const counted = brandsOn(shown).reduce((all, brand) => all + brand.productCount, 0);
+    const counted = brandsOn(presenterDeps).reduce((all, brand) => all + brand.productCount, 0);
     expect(counted).toBe(Number(products));
   });
 
@@ -37,10 +37,10 @@ describe('the brand wall', () => {
   });
 
   it('features four brands, each with a product of its own and none from the shelf of another', async () => {
-    const shown = await wall();
-    expect(shown.featured).toHaveLength(4);
+    const presenterDeps = await wall();
+    expect(presenterDeps.featured).toHaveLength(4);
     const homes = await Promise.all(
-      shown.featured.map(async ({ brandId, showpiece }) => {
+      presenterDeps.featured.map(async ({ brandId, showpiece }) => {
         const product = await shop.database.db
           .selectFrom('product')
           .select(['brand_id', 'category_id'])
@@ -60,9 +60,9 @@ describe('the brand wall', () => {
 describe('a brand asked for alone', () => {
   it('tells its story, its year and what it looks like', async () => {
     const { brandId } = await brandNamed('SOLÈNE ARDEY');
-    const shown = await wall({ brandId });
-    const [brand, ...others] = brandsOn(shown);
-    expect([shown.total, others, shown.groups[0]!.letter]).toEqual([1, [], 'S']);
+    const presenterDeps = await wall({ brandId });
+    const [brand, ...others] = brandsOn(presenterDeps);
+    expect([presenterDeps.total, others, presenterDeps.groups[0]!.letter]).toEqual([1, [], 'S']);
     expect(brand).toMatchObject({
       brandNameCN: '索兰娜',
       slogan: '以矿物色素闻名的里昂彩妆工坊',

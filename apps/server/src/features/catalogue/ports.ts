@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/database';
 import type { Product } from './snapshot.ts';
 
 /** What other features know of a product and its page tells. */
-export interface ToldOfProducts {
+export interface ProductExtrasPort {
   countWords: (db: Queryable, productId: string) => Promise<{ questionCount: number; postCount: number }>;
   findRank: (db: Queryable, product: Product) => Promise<ProductDetail['rank'] | null>;
   /** The builder that a product is the case of. */

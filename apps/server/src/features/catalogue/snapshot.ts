@@ -22,7 +22,7 @@ export type OfferKind =
   | 'set';
 
 /** What is offered with a product at this moment. Promotions know; the catalogue only shows it. */
-export interface Offered {
+export interface ProductOffers {
   /** 满299减50, the most important first. */
   marks: readonly string[];
   kinds: readonly OfferKind[];
@@ -31,20 +31,20 @@ export interface Offered {
   bookingOf: (skuId: string) => 'none' | 'upcoming' | 'deposit' | 'balance' | 'ended';
   memberPriceOf: (sku: SkuRow) => Fen | null;
 }
-export type OfferPort = (product: Product) => Offered;
+export type ProductOffersPort = (product: Product) => ProductOffers;
 
 /** For a shop, or a test, without promotions: the product's own words. */
-export const nothingOffered: OfferPort = (product) => {
-  const known = ownWords.get(product) ?? {
+export const noOffers: ProductOffersPort = (product) => {
+  const cached = cachedOffers.get(product) ?? {
     marks: product.tags,
     kinds: [],
     bookingOf: () => 'none',
     memberPriceOf: () => null,
   };
-  ownWords.set(product, known);
-  return known;
+  cachedOffers.set(product, cached);
+  return cached;
 };
-const ownWords = new WeakMap<Product, Offered>();
+const cachedOffers = new WeakMap<Product, ProductOffers>();
 
 /** What is shown: a product with what can be bought of it. */
 export interface Product extends ProductRow {
@@ -52,7 +52,7 @@ export interface Product extends ProductRow {
   category: Category;
   skus: SkuRow[];
   images: ImageRow[];
-  offered: () => Offered;
+  offers: () => ProductOffers;
 }
 export interface CatalogueRows {
   categories: CategoryRow[];
@@ -78,9 +78,9 @@ export interface Snapshot {
 export function buildSnapshot(
   version: number,
   rows: CatalogueRows,
-  offeredWith: OfferPort = nothingOffered,
+  offersOf: ProductOffersPort = noOffers,
 ): Snapshot {
-  const categories = branches(rows.categories);
+  const categories = buildCategoryTree(rows.categories);
   const brands = new Map(rows.brands.map((brand) => [brand.id, brand]));
   const skusOf = Map.groupBy(rows.skus, (sku) => sku.product_id);
   const imagesOf = Map.groupBy(rows.images, (image) => image.product_id);
@@ -88,27 +88,27 @@ export function buildSnapshot(
   const products = new Map<string, Product>();
   const skus = new Map<string, { sku: SkuRow; product: Product }>();
   for (const row of rows.products) {
-    const own = skusOf.get(row.id);
+    const ownSkus = skusOf.get(row.id);
     // A product of which nothing can be bought is not shown.
-    if (!own) continue;
+    if (!ownSkus) continue;
     const product: Product = {
       ...row,
       brand: brands.get(row.brand_id)!,
       category: categories.get(row.category_id)!,
-      skus: own,
+      skus: ownSkus,
       images: imagesOf.get(row.id) ?? [],
-      offered: () => offeredWith(product),
+      offers: () => offersOf(product),
     };
     products.set(row.id, product);
-    for (const sku of own) skus.set(sku.id, { sku, product });
+    for (const sku of ownSkus) skus.set(sku.id, { sku, product });
   }
 
   const newestFirst = [...products.values()].sort(byNewest);
   const byCategory = new Map<string, Product[]>();
   for (const product of newestFirst) {
     for (const { id } of product.category.trail) {
-      const shelf = byCategory.get(id);
-      if (shelf) shelf.push(product);
+      const listed = byCategory.get(id);
+      if (listed) listed.push(product);
       else byCategory.set(id, [product]);
     }
   }
@@ -124,7 +124,7 @@ export function buildSnapshot(
   };
 }
 
-function branches(rows: CategoryRow[]): Map<string, Category> {
+function buildCategoryTree(rows: CategoryRow[]): Map<string, Category> {
   const categories = new Map<string, Category>();
   // Parents come first: rows are in order of level.
   for (const row of rows) {

@@ -12,7 +12,7 @@ export interface Photograph {
 const FILE = /^([A-Za-z0-9_-]{1,64})\.(avif|webp|jpe?g|png)$/;
 
 /** File names with the hashes of their content, written by whoever delivers a large folder. */
-const LIST = 'hashes.json';
+const HASH_LIST_FILE = 'hashes.json';
 
 /**
  * The photographs of one folder. Their hashes say what is in the file and nothing of when it was written: a fresh clone
@@ -20,16 +20,16 @@ const LIST = 'hashes.json';
  */
 export function listPhotographs(folder: string): Photograph[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  const listed = files.includes(LIST) ? readList(join(folder, LIST)) : {};
+  const hashes = files.includes(HASH_LIST_FILE) ? readHashList(join(folder, HASH_LIST_FILE)) : {};
   return files.flatMap((file) => {
     const name = FILE.exec(file)?.[1];
     if (name === undefined) return [];
     const path = join(folder, file);
-    return [{ name, path, hash: listed[file] ?? contentHash(readFileSync(path)) }];
+    return [{ name, path, hash: hashes[file] ?? contentHash(readFileSync(path)) }];
   });
 }
 
 export const contentHash = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 10);
 
-const readList = (path: string): Record<string, string> => JSON.parse(readFileSync(path, 'utf8'));
+const readHashList = (path: string): Record<string, string> => JSON.parse(readFileSync(path, 'utf8'));

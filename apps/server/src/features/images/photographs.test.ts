@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { contentHash, listPhotographs } from './photograph-folder.ts';
 import { readPhotographs } from './photographs.ts';
-import { aSubject } from './testing/a-subject.ts';
+import { createImageSubject } from './testing/create-image-subject.ts';
 
 /** A folder with these files, under a fresh parent each time: as another clone would have it. */
 function folderOf(files: Record<string, string>): string {
@@ -22,9 +22,13 @@ describe('photographs', () => {
   it("show a shade its own, and the product's where a shade has none", () => {
     const folder = folderOf({ 'HR200101-front.webp': 'product', 'HR20010102-front.webp': 'shade' });
     const photographs = readPhotographs(folder);
-    expect(photographs.find(aSubject({ skuCode: 'HR20010101' }), 'front')?.name).toBe('HR200101-front');
-    expect(photographs.find(aSubject({ skuCode: 'HR20010102' }), 'front')?.name).toBe('HR20010102-front');
-    expect(photographs.find(aSubject(), 'angle')).toBeUndefined();
+    expect(photographs.find(createImageSubject({ skuCode: 'HR20010101' }), 'front')?.name).toBe(
+      'HR200101-front',
+    );
+    expect(photographs.find(createImageSubject({ skuCode: 'HR20010102' }), 'front')?.name).toBe(
+      'HR20010102-front',
+    );
+    expect(photographs.find(createImageSubject(), 'angle')).toBeUndefined();
   });
 
   it('of the merchant come before those the shop comes with', () => {

@@ -1,8 +1,8 @@
+import type { ImageSubject, ImageView } from './image-subject.ts';
 import { listPhotographs, type Photograph } from './photograph-folder.ts';
-import type { PictureSubject, PictureView } from './picture-subject.ts';
 
 export interface Photographs {
-  find: (subject: PictureSubject, view: PictureView) => Photograph | undefined;
+  find: (subject: ImageSubject, view: ImageView) => Photograph | undefined;
   named: (name: string) => Photograph | undefined;
 }
 

@@ -2,12 +2,12 @@ import { nextRefresh } from '@huarong/core/rankings';
 import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
-import { trade } from './trade.ts';
+import { salesStatistics } from './sales-statistics.ts';
 
 const { places, soldDays, rebuyDays, favouredDays, newDays, praiseComments, keptDays } = STORE.rankings;
 const WEEK_DAYS = 7;
 /** A run is compared with the last one that is about a week old; a late refresh must not lose its neighbour. */
-const ABOUT_A_WEEK = '6 days 12 hours';
+const MIN_COMPARISON_AGE = '6 days 12 hours';
 
 /**
  * Gives out the places of every shelf and kind as of one moment, from the trade of the whole days before it.
@@ -37,7 +37,7 @@ export async function computeRankings(tx: Tx, asOf: Date): Promise<boolean> {
       union all
       select id, 'all' from category
     ),
-    ${trade(asOf)},
+    ${salesStatistics(asOf)},
     figure as (
       select trade.product_id,
         coalesce(sum(sold) filter (where trade.day >= today.day - ${soldDays}::int), 0)::int as sold,
@@ -76,7 +76,7 @@ export async function computeRankings(tx: Tx, asOf: Date): Promise<boolean> {
       where scored.is_eligible
     ),
     week_ago as (
-      select id from ranking_run where refreshed_at <= ${asOf}::timestamptz - ${ABOUT_A_WEEK}::interval
+      select id from ranking_run where refreshed_at <= ${asOf}::timestamptz - ${MIN_COMPARISON_AGE}::interval
       order by refreshed_at desc limit 1
     )
     insert into ranking_place

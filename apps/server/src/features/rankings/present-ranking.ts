@@ -1,12 +1,12 @@
 import type { Ranking } from '@huarong/contract/catalogue';
 import { DAY_MS, STORE, shanghaiDate, shanghaiIso } from '@huarong/core/shared';
 import { type Category, type Product, presentCard } from '../catalogue/index.ts';
-import { RANKING_WORDS } from './ranking-words.ts';
+import { RANKING_TEXTS } from './ranking-texts.ts';
 import type { PlaceRow, RankingKind, RunRow } from './rankings.queries.ts';
 
-type Shown = Parameters<typeof presentCard>[1];
+type PresenterDeps = Parameters<typeof presentCard>[1];
 
-interface RankingParts {
+interface RankingData {
   run: Pick<RunRow, 'refreshed_at' | 'next_refresh_at'>;
   kind: RankingKind;
   /** Absent for the ranking of the whole shop. */
@@ -14,8 +14,11 @@ interface RankingParts {
   places: readonly { row: PlaceRow; product: Product }[];
 }
 
-export function presentRanking({ run, kind, category, places }: RankingParts, shown: Shown): Ranking {
-  const { days, basis } = RANKING_WORDS[kind];
+export function presentRanking(
+  { run, kind, category, places }: RankingData,
+  presenterDeps: PresenterDeps,
+): Ranking {
+  const { days, basis } = RANKING_TEXTS[kind];
   const daysBefore = (count: number) => shanghaiDate(new Date(run.refreshed_at.getTime() - count * DAY_MS));
   return {
     categoryId: category?.id ?? 'all',
@@ -35,7 +38,7 @@ export function presentRanking({ run, kind, category, places }: RankingParts, sh
       favouredCount: row.favoured,
       weeks: row.weeks,
       note: noteOf(row, product, run.refreshed_at),
-      product: presentCard(product, shown),
+      product: presentCard(product, presenterDeps),
     })),
   };
 }

@@ -99,7 +99,7 @@ describe('goods that cost less together', () => {
     const [[lipstick], [cream]] = [await skusOf(LIPSTICK), await skusOf(CREAM)];
     const skuIds = [lipstick!.id, cream!.id];
     const separate = lipstick!.offer_price_fen + cream!.offer_price_fen;
-    const plant = (id: string, price: number) => ({
+    const createSet = (id: string, price: number) => ({
       id,
       title: id,
       sku_ids: skuIds,
@@ -109,7 +109,7 @@ describe('goods that cost less together', () => {
     });
     await db
       .insertInto('bundle_price')
-      .values([plant('cheaper', separate - 5_000), plant('dearer', separate)])
+      .values([createSet('cheaper', separate - 5_000), createSet('dearer', separate)])
       .execute();
     await db.updateTable('stock').set({ available: 9 }).where('sku_id', 'in', skuIds).execute();
     await expect.poll(async () => (await setsOf(LIPSTICK)).length, { timeout: 15_000 }).toBe(1);

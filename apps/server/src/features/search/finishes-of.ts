@@ -7,9 +7,9 @@ const FINISHES: [finish: string, words: RegExp][] = [
   ['珠光', /珠光|微光|偏光/],
   ['闪片', /闪片|亮片|闪粉/],
 ];
-const MAKEUP = '60002';
+const MAKEUP_CATEGORY = '60002';
 
-interface Described {
+interface DescribedProduct {
   name_cn: string;
   /** The one sentence below its name. */
   line: string;
@@ -17,7 +17,7 @@ interface Described {
 }
 
 /** The finishes a piece of make-up claims for itself, in its name or in the line below it. */
-export function finishesOf({ name_cn, line, category }: Described): string[] {
-  if (!category.trail.some(({ id }) => id === MAKEUP)) return [];
-  return FINISHES.flatMap(([finish, words]) => (words.test(`${name_cn} ${line}`) ? [finish] : []));
+export function finishesOf({ name_cn, line, category }: DescribedProduct): string[] {
+  if (!category.trail.some(({ id }) => id === MAKEUP_CATEGORY)) return [];
+  return FINISHES.flatMap(([finish, pattern]) => (pattern.test(`${name_cn} ${line}`) ? [finish] : []));
 }

@@ -5,10 +5,11 @@ const WEEK_MS = 7 * 86_400_000;
 const GROUPS = 3;
 
 /** Weeks, counted; another one begins on Monday at midnight in Shanghai. */
-export const weekOf = (now: Date): number => Math.floor(endOfShanghaiWeek(now).getTime() / WEEK_MS);
+export const weekNumber = (now: Date): number => Math.floor(endOfShanghaiWeek(now).getTime() / WEEK_MS);
 
 /** Whether reduced goods stand among this week's specials, or rest until the next. */
-export const isTurnOf = (productId: string, week: number): boolean => groupOf(productId) !== week % GROUPS;
+export const isSpecialInWeek = (productId: string, week: number): boolean =>
+  groupOf(productId) !== week % GROUPS;
 
 const groupOf = (productId: string): number =>
   [...productId].reduce((sum, character) => sum + character.charCodeAt(0), 0) % GROUPS;

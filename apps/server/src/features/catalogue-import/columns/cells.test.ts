@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { awkwardText } from '../testing/awkward-catalogue.ts';
+import { edgeCaseText } from '../testing/edge-case-catalogue.ts';
 import { brandColumns, productColumns, skuColumns } from './columns.ts';
 
 const read = (column: { parse(cell: string): { ok: boolean } }, cell: string) => {
@@ -54,7 +54,7 @@ describe('a cell', () => {
 });
 
 describe('what is written and read again stays the same', () => {
-  const filled = awkwardText.filter((text) => text !== '');
+  const filled = edgeCaseText.filter((text) => text !== '');
 
   it('for lists', () =>
     fc.assert(
@@ -65,7 +65,7 @@ describe('what is written and read again stays the same', () => {
 
   it('for stories', () =>
     fc.assert(
-      fc.property(fc.array(fc.record({ title: awkwardText, text: filled })), (blocks) => {
+      fc.property(fc.array(fc.record({ title: edgeCaseText, text: filled })), (blocks) => {
         expect(read(productColumns.story, productColumns.story.format(blocks))).toEqual(blocks);
       }),
     ));

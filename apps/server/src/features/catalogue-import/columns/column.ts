@@ -1,16 +1,16 @@
-import type { Cell, Parsed } from './cell.ts';
-import { parsed, wrong } from './cell.ts';
+import type { Cell, ParseResult } from './cell.ts';
+import { parseFailure, parseSuccess } from './cell.ts';
 
 /** A column of the file, known by the database column it fills, by a Chinese and by an English name. */
 export interface Column<Value> {
   zh: string;
   /** Also the name in JSON files. */
   en: string;
-  says: string;
+  description: string;
   isRequired: boolean;
   /** What an empty cell means: this value, or, without one, "leave it as it is". */
   empty?: { value: Value };
-  parse(cell: string): Parsed<Value>;
+  parse(cell: string): ParseResult<Value>;
   format(value: Value): string;
 }
 
@@ -21,8 +21,8 @@ export const required = <Value>([zh, en]: Names, cell: Cell<Value>): Column<Valu
   zh,
   en,
   isRequired: true,
-  says: cell.says,
-  parse: (text) => (text === '' ? wrong('不能为空') : cell.parse(text)),
+  description: cell.description,
+  parse: (text) => (text === '' ? parseFailure('不能为空') : cell.parse(text)),
   format: cell.format,
 });
 
@@ -35,18 +35,18 @@ export const optional = <Value, Empty extends Value | null>(
   zh,
   en,
   isRequired: false,
-  says: cell.says,
+  description: cell.description,
   empty: { value: empty },
-  parse: (text) => (text === '' ? parsed(empty) : cell.parse(text)),
+  parse: (text) => (text === '' ? parseSuccess(empty) : cell.parse(text)),
   format: (value) => (value === null ? '' : cell.format(value as Value)),
 });
 
 /** An empty cell leaves what is there. */
-export const kept = <Value>([zh, en]: Names, cell: Cell<Value>): Column<Value> => ({
+export const unchangedWhenEmpty = <Value>([zh, en]: Names, cell: Cell<Value>): Column<Value> => ({
   zh,
   en,
   isRequired: false,
-  says: `${cell.says}；留空不改`,
+  description: `${cell.description}；留空不改`,
   parse: cell.parse,
   format: cell.format,
 });

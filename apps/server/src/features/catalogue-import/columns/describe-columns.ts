@@ -1,10 +1,10 @@
 import type { Column } from './column.ts';
 import { brandColumns, productColumns, skuColumns } from './columns.ts';
 
-type AnyColumn = Pick<Column<never>, 'zh' | 'en' | 'says' | 'isRequired'>;
+type AnyColumn = Pick<Column<never>, 'zh' | 'en' | 'description' | 'isRequired'>;
 
-const rowOf = ({ zh, en, says, isRequired }: AnyColumn) =>
-  `| ${zh} | \`${en}\` | ${isRequired ? '必填' : ''} | ${says.replaceAll('|', '\\|')} |`;
+const rowOf = ({ zh, en, description, isRequired }: AnyColumn) =>
+  `| ${zh} | \`${en}\` | ${isRequired ? '必填' : ''} | ${description.replaceAll('|', '\\|')} |`;
 
 const tableOf = (title: string, columns: Record<string, AnyColumn>) =>
   [

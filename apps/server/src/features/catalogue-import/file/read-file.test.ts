@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvOf, lipstick, secondShade } from '../testing/sample-file.ts';
-import { MOST_ROWS } from './limits.ts';
+import { MAX_ROWS } from './limits.ts';
 import { readImportFile } from './read-file.ts';
 
 let folder: string;
@@ -56,7 +56,7 @@ describe('a file', () => {
 
   it('has no more rows than fit', async () => {
     const lines = 'product_code,sku_code,brand_key,category_id,kind,name_cn,size,offer_price\n'.concat(
-      'A,,,,,,,\n'.repeat(MOST_ROWS + 1),
+      'A,,,,,,,\n'.repeat(MAX_ROWS + 1),
     );
     expect(await problemsOf('long.csv', lines)).toEqual([
       expect.stringContaining('最多 50000 行，现在 50001 行'),

@@ -12,11 +12,14 @@ export function mergeFields<Table extends Columns>(
   columns: Table,
   given: Partial<Fields<Table>>,
   known: Fields<Table> | undefined,
-  fresh: Partial<Fields<Table>>,
+  defaults: Partial<Fields<Table>>,
   line: number,
   problems: Problem[],
 ): Fields<Table> | null {
-  const fields: Record<string, unknown> = { ...(known ?? { ...emptyValues(columns), ...fresh }), ...given };
+  const fields: Record<string, unknown> = {
+    ...(known ?? { ...emptyValues(columns), ...defaults }),
+    ...given,
+  };
   const missing = Object.entries(columns).filter(([name]) => fields[name] === undefined);
   problems.push(...missing.map(([, { zh }]) => problemAt(line, zh, '新增时必填')));
   return missing.length > 0 ? null : (fields as Fields<Table>);
@@ -41,8 +44,8 @@ export const changedColumns = <Table extends Columns>(
 function isUnchanged(column: Column<unknown>, before: unknown, after: unknown): boolean {
   if (isSameValue(before, after)) return true;
   if (before === null) return false;
-  const spelt = column.parse(column.format(before));
-  return spelt.ok && isSameValue(spelt.value, after);
+  const normalised = column.parse(column.format(before));
+  return normalised.ok && isSameValue(normalised.value, after);
 }
 
 export const changeOf = (isNew: boolean, columns: readonly string[]): Outcome['change'] =>

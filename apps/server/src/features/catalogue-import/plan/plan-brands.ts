@@ -19,7 +19,7 @@ function planBrand(key: string, mentions: readonly Draft[], planning: Planning):
   const { existing, ids, plan, problems } = planning;
   const { line } = mentions[0]!;
   const known = existing.brands.get(key);
-  const given = agreedNames(mentions, problems);
+  const given = mergeBrandFields(mentions, problems);
   const fields = mergeFields(brandColumns, given, known?.fields, { origin: '' }, line, problems);
   if (!fields) return null;
 
@@ -27,12 +27,12 @@ function planBrand(key: string, mentions: readonly Draft[], planning: Planning):
   const change = changeOf(!known, columns);
   const id = known?.id ?? ids.nextBrand();
   if (change !== 'unchanged') plan.brands.push({ id, fields });
-  plan.outcomes.push({ line, of: 'brand', code: key, change, columns });
+  plan.outcomes.push({ line, entity: 'brand', code: key, change, columns });
   return id;
 }
 
 /** All products of a brand must call it by the same names. */
-function agreedNames(mentions: readonly Draft[], problems: Problem[]): Partial<BrandFields> {
+function mergeBrandFields(mentions: readonly Draft[], problems: Problem[]): Partial<BrandFields> {
   const given: Partial<Record<keyof BrandFields, string>> = {};
   for (const { brand, line } of mentions) {
     for (const [name, value] of Object.entries(brand) as [keyof BrandFields, string][]) {

@@ -1,7 +1,7 @@
 import type { BrandFields, ProductFields, SkuFields } from '../columns/columns.ts';
 import type { Problem } from '../row.ts';
 import type { Existing } from './existing.ts';
-import type { Numbering } from './numbering.ts';
+import type { IdAllocator } from './id-allocator.ts';
 
 /** Everything an import would write: only rows that are new or change. */
 export interface Plan {
@@ -11,14 +11,14 @@ export interface Plan {
   /** `from` null: there is no row of stock yet. */
   stock: { skuId: string; from: number | null; to: number }[];
   /** All pictures of a product, in order. */
-  pictures: { productId: string; list: { skuId: string | null; source: string }[] }[];
+  imagesBySku: { productId: string; list: { skuId: string | null; source: string }[] }[];
   outcomes: Outcome[];
 }
 
 /** What becomes of one thing in the file. */
 export interface Outcome {
   line: number;
-  of: 'brand' | 'product' | 'sku';
+  entity: 'brand' | 'product' | 'sku';
   code: string;
   change: 'created' | 'updated' | 'unchanged';
   /** Chinese names of the columns that change. */
@@ -28,7 +28,7 @@ export interface Outcome {
 /** The work in progress: what is known, what is decided so far, what was found wrong. */
 export interface Planning {
   existing: Existing;
-  ids: Numbering;
+  ids: IdAllocator;
   plan: Plan;
   /** Keep everything outside. */
   problems: Problem[];

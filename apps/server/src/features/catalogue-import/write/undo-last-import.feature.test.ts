@@ -2,21 +2,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../testing/index.ts';
 import { lipstick, secondShade } from '../testing/sample-file.ts';
 import {
-  emptyCatalogue,
+  deleteCatalogue,
   importLines,
   listUnbalancedStock,
-  putUpShelves,
-  wholeCatalogue,
+  readCatalogueRows,
+  seedCategories,
 } from '../testing/sample-shop.ts';
 import { undoLastImport } from './undo-last-import.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await putUpShelves(database.db);
+  await seedCategories(database.db);
 });
 afterAll(() => database.close());
-beforeEach(() => emptyCatalogue(database.db));
+beforeEach(() => deleteCatalogue(database.db));
 
 const changed = [
   {
@@ -33,36 +33,36 @@ const changed = [
   { ...lipstick, brand_cn: '索兰', product_code: 'SA-002', sku_code: 'SA-002-01', stock: '9' },
 ];
 const refusalOf = async () => {
-  const before = await wholeCatalogue(database.db);
+  const before = await readCatalogueRows(database.db);
   const undone = await undoLastImport(database.db);
-  expect(await wholeCatalogue(database.db)).toEqual(before);
+  expect(await readCatalogueRows(database.db)).toEqual(before);
   return undone.ok ? null : undone.refusal;
 };
 
 describe('taking back the last import', () => {
   it('removes what it brought', async () => {
-    const before = await wholeCatalogue(database.db);
+    const before = await readCatalogueRows(database.db);
     await importLines(database.db, [lipstick, secondShade]);
     expect(await undoLastImport(database.db)).toMatchObject({
       ok: true,
       value: { fileName: 'goods.csv', rowCount: 2 },
     });
-    expect(await wholeCatalogue(database.db)).toEqual(before);
+    expect(await readCatalogueRows(database.db)).toEqual(before);
     expect(await listUnbalancedStock(database.db)).toEqual([]);
   });
 
   it('gives back exactly what was there, and once more for the import before', async () => {
-    const empty = await wholeCatalogue(database.db);
+    const empty = await readCatalogueRows(database.db);
     await importLines(database.db, [lipstick, secondShade]);
-    const before = await wholeCatalogue(database.db);
+    const before = await readCatalogueRows(database.db);
     expect((await importLines(database.db, changed)).problems).toEqual([]);
-    expect(await wholeCatalogue(database.db)).not.toEqual(before);
+    expect(await readCatalogueRows(database.db)).not.toEqual(before);
 
     expect((await undoLastImport(database.db)).ok).toBe(true);
-    expect(await wholeCatalogue(database.db)).toEqual(before);
+    expect(await readCatalogueRows(database.db)).toEqual(before);
     expect(await listUnbalancedStock(database.db)).toEqual([]);
     expect((await undoLastImport(database.db)).ok).toBe(true);
-    expect(await wholeCatalogue(database.db)).toEqual(empty);
+    expect(await readCatalogueRows(database.db)).toEqual(empty);
     expect(await refusalOf()).toMatchObject({ code: 'nothing-to-undo' });
   });
 
@@ -70,7 +70,7 @@ describe('taking back the last import', () => {
     await importLines(database.db, [lipstick]);
     await undoLastImport(database.db);
     await importLines(database.db, [{ ...lipstick, product_code: 'OTHER', sku_code: 'OTHER-1' }]);
-    const { brand, product, sku } = await wholeCatalogue(database.db);
+    const { brand, product, sku } = await readCatalogueRows(database.db);
     expect([brand, product, sku]).toMatchObject([
       [{ id: '900002' }],
       [{ id: '90000002' }],
@@ -83,7 +83,7 @@ describe('taking back the last import', () => {
     await importLines(database.db, [{ ...lipstick, name_cn: '改名' }]);
     await database.db.updateTable('product').set({ sold_count: 3 }).execute();
     expect((await undoLastImport(database.db)).ok).toBe(true);
-    const { product } = await wholeCatalogue(database.db);
+    const { product } = await readCatalogueRows(database.db);
     expect(product).toMatchObject([{ name_cn: lipstick['name_cn'], sold_count: 3 }]);
   });
 });

@@ -1,25 +1,25 @@
 import type { Planning } from './plan.ts';
 import { isSameValue } from './same-value.ts';
 
-export interface SkuPictures {
+export interface ImageChange {
   skuId: string;
   before: readonly string[];
   after: readonly string[];
 }
 
 /** The product's own pictures first, then those of each sku: written anew, all of them, as soon as one list changes. */
-export function planPictures(
+export function planImages(
   productId: string,
-  own: { before: readonly string[]; after: readonly string[] },
-  skus: readonly SkuPictures[],
+  productImages: { before: readonly string[]; after: readonly string[] },
+  skus: readonly ImageChange[],
   { plan }: Planning,
 ) {
-  const isNews = [own, ...skus].some(({ before, after }) => !isSameValue(before, after));
-  if (!isNews) return;
-  plan.pictures.push({
+  const hasChanges = [productImages, ...skus].some(({ before, after }) => !isSameValue(before, after));
+  if (!hasChanges) return;
+  plan.imagesBySku.push({
     productId,
     list: [
-      ...own.after.map((source) => ({ skuId: null, source })),
+      ...productImages.after.map((source) => ({ skuId: null, source })),
       ...skus.flatMap(({ skuId, after }) => after.map((source) => ({ skuId, source }))),
     ],
   });

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { pictureHeight } from '@huarong/core/images';
 import { drawPicture } from '@huarong/studio';
-import type { PictureSubject, PictureView } from './picture-subject.ts';
+import type { ImageSubject, ImageView } from './image-subject.ts';
 
 /** Raise it when the studio draws differently: every address changes, and browsers fetch the new pictures. */
-const STUDIO_EDITION = 2;
+const STUDIO_VERSION = 2;
 
 export const drawingSize = (width: number) => ({ width, height: pictureHeight(width) });
 
 /** The studio's drawing of a subject. Same subject, same bytes. */
-export const drawingOf = (subject: PictureSubject, view: PictureView, width: number): string =>
+export const renderDrawing = (subject: ImageSubject, view: ImageView, width: number): string =>
   drawPicture({
     view,
     pack: subject.pack!,
@@ -23,8 +23,8 @@ export const drawingOf = (subject: PictureSubject, view: PictureView, width: num
   });
 
 /** Changes whenever the drawing would: an address that carries it may be kept for good. */
-export const drawingHash = ({ brandName, pigment, pack, fill, productCode }: PictureSubject): string =>
+export const drawingHash = ({ brandName, pigment, pack, fill, productCode }: ImageSubject): string =>
   createHash('sha256')
-    .update(JSON.stringify([STUDIO_EDITION, brandName, pigment, pack, fill, productCode]))
+    .update(JSON.stringify([STUDIO_VERSION, brandName, pigment, pack, fill, productCode]))
     .digest('hex')
     .slice(0, 10);

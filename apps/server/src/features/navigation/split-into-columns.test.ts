@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { intoColumns } from './into-columns.ts';
+import { splitIntoColumns } from './split-into-columns.ts';
 
 const branch = (name: string, leaves: number) => ({
   name,
@@ -19,5 +19,5 @@ it.each([
   ],
   [[], ['', '', '']],
 ])('spreads branches over three columns in their order', (branches, expected) => {
-  expect(names(intoColumns(branches))).toEqual(expected);
+  expect(names(splitIntoColumns(branches))).toEqual(expected);
 });

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { PICTURE_WIDTHS } from '@huarong/core/images';
 
 /** Where a smaller copy of a shopper's picture is kept: `3f…-400.avif`. */
-export const shopperCopy = (dataDir: string, file: string): string =>
+export const userImageCopy = (dataDir: string, file: string): string =>
   join(dataDir, 'pictures', 'shopper', file);
 
 /** Every copy there may be of one picture, for the day it has to go. */
-export const shopperCopies = (dataDir: string, id: string): string[] =>
+export const userImageCopies = (dataDir: string, id: string): string[] =>
   PICTURE_WIDTHS.flatMap((width) =>
-    ['avif', 'webp'].map((format) => shopperCopy(dataDir, `${id}-${width}.${format}`)),
+    ['avif', 'webp'].map((format) => userImageCopy(dataDir, `${id}-${width}.${format}`)),
   );

@@ -1,19 +1,22 @@
 import type { Product, Snapshot } from '../catalogue/index.ts';
-import { bySold } from './all-round.ts';
+import { bySold } from './mix-best-sellers.ts';
 
 /**
  * What is used together with a product: something else of its house, from another leaf; then what others of the same
  * home category take beside it, one a leaf. A second cream does not go with a cream, so its own leaf is left out.
  */
-export function goesWith(snapshot: Snapshot, product: Product): Product[] {
+export function listComplements(snapshot: Snapshot, product: Product): Product[] {
   const others = (products: readonly Product[] = []) =>
     products.filter((each) => each.category_id !== product.category_id).sort(bySold);
-  const home = product.category.trail[0]!.id;
-  const sameHouse = others(snapshot.byBrand.get(product.brand_id));
-  const sameHome = others(snapshot.byCategory.get(home));
-  const nearby = (each: Product) => Number(each.category.trail[0]!.id !== home);
+  const topCategoryId = product.category.trail[0]!.id;
+  const sameBrand = others(snapshot.byBrand.get(product.brand_id));
+  const sameTopCategory = others(snapshot.byCategory.get(topCategoryId));
+  const isOtherTopCategory = (each: Product) => Number(each.category.trail[0]!.id !== topCategoryId);
   return [
-    ...new Set([...onePerLeaf(sameHouse).sort((a, b) => nearby(a) - nearby(b)), ...onePerLeaf(sameHome)]),
+    ...new Set([
+      ...onePerLeaf(sameBrand).sort((a, b) => isOtherTopCategory(a) - isOtherTopCategory(b)),
+      ...onePerLeaf(sameTopCategory),
+    ]),
   ];
 }
 

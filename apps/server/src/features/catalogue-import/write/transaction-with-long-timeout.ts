@@ -2,15 +2,15 @@ import { type IsolationLevel, sql } from 'kysely';
 import { type Database, type Tx, transaction, withPatience } from '#platform/database';
 
 /** How long a call may stay unanswered before the work counts as lost. */
-const PATIENCE_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 
 /** A transaction over a whole catalogue: it may take longer than a shopper's, and wait longer for rows in use. */
-export const patientTransaction = <Value>(
+export const transactionWithLongTimeout = <Value>(
   db: Database,
   run: (tx: Tx) => Promise<Value>,
   options: { isolation?: IsolationLevel } = {},
 ): Promise<Value> =>
-  withPatience(PATIENCE_MS, () =>
+  withPatience(TIMEOUT_MS, () =>
     transaction(
       db,
       async (tx) => {
@@ -26,5 +26,5 @@ export const patientTransaction = <Value>(
   );
 
 /** Imports and undoings follow one another. */
-export const oneImportAtATime = (tx: Tx) =>
+export const lockImports = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtext('catalogue-import'))`.execute(tx);

@@ -3,9 +3,9 @@ import { readBuilders } from '../bundles/index.ts';
 import { listLivePages } from '../campaigns/index.ts';
 import { brandLink, type CatalogueSource, presentCategoryLink } from '../catalogue/index.ts';
 import { listLines } from '../content/index.ts';
-import type { Address } from './sitemap-xml.ts';
+import type { SitemapEntry } from './sitemap-xml.ts';
 
-const FIXED = [
+const STATIC_PATHS = [
   '/',
   '/brand/',
   '/rank/',
@@ -18,16 +18,16 @@ const FIXED = [
 ];
 
 /** Every page of the shop that is worth finding: nothing that belongs to one person, and no filtered listing. */
-export async function listAddresses(db: Database, catalogue: CatalogueSource): Promise<Address[]> {
+export async function listSitemapEntries(db: Database, catalogue: CatalogueSource): Promise<SitemapEntry[]> {
   const { categories, brands, byBrand, products } = catalogue.current();
   const { effect_page: effects = [] } = await listLines(db, ['effect_page']);
   const pages = await listLivePages(db);
   const builders = await readBuilders(db);
-  const shelves = [...categories.values()];
+  const allCategories = [...categories.values()];
   return [
-    ...FIXED.map((path) => ({ path })),
-    ...shelves.map((shelf) => ({ path: presentCategoryLink(shelf).link })),
-    ...shelves.filter(({ level }) => level <= 2).map(({ id }) => ({ path: `/rank/${id}/` })),
+    ...STATIC_PATHS.map((path) => ({ path })),
+    ...allCategories.map((category) => ({ path: presentCategoryLink(category).link })),
+    ...allCategories.filter(({ level }) => level <= 2).map(({ id }) => ({ path: `/rank/${id}/` })),
     ...effects.map(({ link }) => ({ path: link })),
     ...[...brands.values()]
       .filter(({ id }) => byBrand.has(id))

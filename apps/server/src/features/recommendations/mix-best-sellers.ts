@@ -1,14 +1,14 @@
 import type { Product, Snapshot } from '../catalogue/index.ts';
 
-const known = new WeakMap<Snapshot, readonly Product[]>();
+const cache = new WeakMap<Snapshot, readonly Product[]>();
 
 /**
  * The whole catalogue as one would show it to somebody unknown: the best seller of every leaf, then the second of every
  * leaf, and so on, so that no screen is all lipsticks. Worked out once a snapshot.
  */
-export function allRound(snapshot: Snapshot): readonly Product[] {
-  const found = known.get(snapshot);
-  if (found) return found;
+export function mixBestSellers(snapshot: Snapshot): readonly Product[] {
+  const cached = cache.get(snapshot);
+  if (cached) return cached;
   const leaves = Map.groupBy(snapshot.products.values(), (product) => product.category_id);
   const ranked = [...leaves.values()].flatMap((products) =>
     products.sort(bySold).map((product, round) => ({ product, round })),
@@ -16,7 +16,7 @@ export function allRound(snapshot: Snapshot): readonly Product[] {
   const order = ranked
     .sort((a, b) => a.round - b.round || bySold(a.product, b.product))
     .map(({ product }) => product);
-  known.set(snapshot, order);
+  cache.set(snapshot, order);
   return order;
 }
 

@@ -1,20 +1,20 @@
-import type { PictureSubject } from '../images/index.ts';
+import type { ImageSubject } from '../images/index.ts';
 import type { SkuRow } from './catalogue.queries.ts';
 import type { Product } from './snapshot.ts';
 
-const known = new WeakMap<SkuRow, PictureSubject>();
+const cache = new WeakMap<SkuRow, ImageSubject>();
 
 /** What the picture of a sku is of. One object a sku and snapshot, so that whoever hashes it does so once. */
-export function subjectOf(product: Product, sku: SkuRow): PictureSubject {
-  const found = known.get(sku);
-  if (found) return found;
-  const subject: PictureSubject = {
+export function imageSubjectOf(product: Product, sku: SkuRow): ImageSubject {
+  const cached = cache.get(sku);
+  if (cached) return cached;
+  const subject: ImageSubject = {
     skuId: sku.id,
     skuCode: sku.code,
     productCode: product.code,
     brandName: product.brand.name_en,
-    pigment: product.category.pigment as PictureSubject['pigment'],
-    pack: product.pack as PictureSubject['pack'],
+    pigment: product.category.pigment as ImageSubject['pigment'],
+    pack: product.pack as ImageSubject['pack'],
     fill: sku.shade_hex,
     sources: product.images
       .filter((image) => image.sku_id === null || image.sku_id === sku.id)
@@ -22,6 +22,6 @@ export function subjectOf(product: Product, sku: SkuRow): PictureSubject {
       .sort((a, b) => Number(a.sku_id === null) - Number(b.sku_id === null) || a.position - b.position)
       .map((image) => image.source),
   };
-  known.set(sku, subject);
+  cache.set(sku, subject);
   return subject;
 }

@@ -1,7 +1,7 @@
-import type { PictureSubject } from '../picture-subject.ts';
+import type { ImageSubject } from '../image-subject.ts';
 
 /** A lipstick as the studio would draw it; a test names what it cares about. */
-export const aSubject = (wish: Partial<PictureSubject> = {}): PictureSubject => ({
+export const createImageSubject = (overrides: Partial<ImageSubject> = {}): ImageSubject => ({
   skuId: '20010101',
   skuCode: 'HR20010101',
   productCode: 'HR200101',
@@ -17,5 +17,5 @@ export const aSubject = (wish: Partial<PictureSubject> = {}): PictureSubject => 
   },
   fill: null,
   sources: [],
-  ...wish,
+  ...overrides,
 });

@@ -14,12 +14,12 @@ import {
 
 interface SetDeps {
   catalogue: CatalogueSource;
-  pictureOf: PicturePort;
+  imageOf: PicturePort;
   offers: OfferSource;
 }
 
 /** The sets a product is part of that can be bought whole and are worth it: what saves nothing is no offer. */
-export function goodsSets(deps: SetDeps, productId: string): GoodsSet[] {
+export function listProductSets(deps: SetDeps, productId: string): GoodsSet[] {
   const now = deps.offers.now();
   return deps.offers
     .current()
@@ -43,15 +43,15 @@ interface Item {
 /** Null when any of them is off the shelf or sold out. */
 function itemsOf({ catalogue, offers }: SetDeps, set: BundlePrice): Item[] | null {
   const { skus } = catalogue.current();
-  const found = set.sku_ids.flatMap((skuId) => {
+  const listedSkus = set.sku_ids.flatMap((skuId) => {
     const listed = skus.get(skuId);
     return listed && catalogue.isInStock(skuId) ? [listed] : [];
   });
-  if (found.length < set.sku_ids.length) return null;
+  if (listedSkus.length < set.sku_ids.length) return null;
   const now = offers.now();
   const promotions = offers.current().promotions.filter((each) => isUnitPrice(each) && isRunning(each, now));
   const { lines } = priceOrder({
-    lines: found.map(({ sku, product }) => ({
+    lines: listedSkus.map(({ sku, product }) => ({
       ...goodsOf(product, sku.id),
       lineId: sku.id,
       quantity: 1,
@@ -63,7 +63,7 @@ function itemsOf({ catalogue, offers }: SetDeps, set: BundlePrice): Item[] | nul
     promotions,
   });
   const prices = new Map(lines.map(({ lineId, unitPrice }) => [lineId, unitPrice]));
-  return found.map(({ sku, product }) => ({
+  return listedSkus.map(({ sku, product }) => ({
     skuId: sku.id,
     skuName: skuNameOf(sku),
     product,
@@ -73,7 +73,7 @@ function itemsOf({ catalogue, offers }: SetDeps, set: BundlePrice): Item[] | nul
 }
 
 const presentSet = (
-  { pictureOf }: SetDeps,
+  { imageOf }: SetDeps,
   set: BundlePrice,
   items: readonly Item[],
   separate: Fen,
@@ -90,7 +90,7 @@ const presentSet = (
     brandNameCN: product.brand.name_cn,
     productName: product.name_cn,
     skuName,
-    skuImagePath: pictureOf(subjectOf(product, sku), 'front'),
+    skuImagePath: imageOf(subjectOf(product, sku), 'front'),
     price: toYuan(price),
   })),
 });

@@ -1,14 +1,14 @@
 import type { Plan } from '../plan/plan.ts';
-import type { Touched } from './tables.ts';
+import type { ImportedTable } from './tables.ts';
 
 /** The plan as rows of tables. Their fields already go by the names of columns. */
-export function rowsOfPlan(plan: Plan, clock: { machine: string; shop: string }) {
-  const ids: Record<Touched, string[]> = {
+export function createRows(plan: Plan, clock: { machine: string; shop: string }) {
+  const ids: Record<ImportedTable, string[]> = {
     brand: plan.brands.map(({ id }) => id),
     product: plan.products.map(({ id }) => id),
     sku: plan.skus.map(({ id }) => id),
     stock: plan.stock.map(({ skuId }) => skuId),
-    product_image: plan.pictures.map(({ productId }) => productId),
+    product_image: plan.imagesBySku.map(({ productId }) => productId),
   };
   return {
     ids,
@@ -27,7 +27,7 @@ export function rowsOfPlan(plan: Plan, clock: { machine: string; shop: string })
       ...fields,
     })),
     stock: plan.stock.map(({ skuId, to }) => ({ sku_id: skuId, available: to })),
-    pictures: plan.pictures.flatMap(({ productId, list }) =>
+    images: plan.imagesBySku.flatMap(({ productId, list }) =>
       list.map(({ skuId, source }, index) => ({
         product_id: productId,
         sku_id: skuId,

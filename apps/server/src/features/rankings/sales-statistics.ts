@@ -6,7 +6,7 @@ import { sql } from 'kysely';
  * paid; people on the day they first bought it again; favourites on the day they were kept. `product_day` adds the
  * trade from before the shop kept its own.
  */
-export const trade = (asOf: Date) => sql`
+export const salesStatistics = (asOf: Date) => sql`
   bought as (
     select line.product_id, shop_order.owner, ${dayOf(sql`shop_order.paid_at`)} as day,
       sum(line.quantity - line.returned_quantity)::int as pieces

@@ -1,12 +1,12 @@
 import type { Queryable } from '#platform/database';
 import { findFormerProduct, listImagesOf, listSkusOf } from './catalogue.queries.ts';
-import { nothingOffered, type Product, type Snapshot } from './snapshot.ts';
+import { noOffers, type Product, type Snapshot } from './snapshot.ts';
 
 /**
  * A product that was on the shelf once and is not now. Old links, orders and posts lead to it, so its page stays; it is
  * in no snapshot, and therefore in no list, no search and no sitemap.
  */
-export async function findDelisted(
+export async function findDelistedProduct(
   db: Queryable,
   { brands, categories }: Snapshot,
   productId: string,
@@ -21,7 +21,7 @@ export async function findDelisted(
     category,
     skus,
     images: await listImagesOf(db, productId),
-    offered: () => nothingOffered(product),
+    offers: () => noOffers(product),
   };
   return product;
 }

@@ -1,22 +1,22 @@
 import type { Product, Snapshot } from '../catalogue/index.ts';
-import type { Goods } from './stored-blocks.ts';
+import type { ProductSelection } from './stored-blocks.ts';
 
 /** The goods an editor named, or those her rule chooses today. What has left the shelves is left out. */
-export function chooseGoods(snapshot: Snapshot, goods: Goods): Product[] {
-  if ('products' in goods) return goods.products.flatMap((id) => snapshot.products.get(id) ?? []);
-  const { category, brand, effect, label, order, limit } = goods;
+export function selectProducts(snapshot: Snapshot, selection: ProductSelection): Product[] {
+  if ('products' in selection) return selection.products.flatMap((id) => snapshot.products.get(id) ?? []);
+  const { category, brand, effect, label, order, limit } = selection;
   // Shelves and brands keep their products in order of arrival; the whole shop is put in that order here.
   const candidates =
     (category !== undefined && (snapshot.byCategory.get(category) ?? [])) ||
     (brand !== undefined && (snapshot.byBrand.get(brand) ?? [])) ||
-    snapshot.homes.flatMap((home) => snapshot.byCategory.get(home.id) ?? []);
-  const chosen = candidates.filter(
+    snapshot.homes.flatMap((topCategory) => snapshot.byCategory.get(topCategory.id) ?? []);
+  const selected = candidates.filter(
     (product) =>
       (brand === undefined || product.brand_id === brand) &&
       (effect === undefined || product.effects.includes(effect)) &&
       (label === undefined || product.labels.includes(label)),
   );
-  const sorted = order === 'sold' ? chosen.sort(bySold) : chosen.sort(byNewest);
+  const sorted = order === 'sold' ? selected.sort(bySold) : selected.sort(byNewest);
   return sorted.slice(0, limit);
 }
 

@@ -1,22 +1,22 @@
 import type { Existing } from './existing.ts';
 
-const MOST_SKUS = 99;
+const MAX_SKUS = 99;
 
 /** The next free ids: goods that were imported are known by the 9 in front, a sku by its product's id and two digits. */
-export function numbering({ brand, product, skus }: Existing['usedIds']) {
+export function createIdAllocator({ brand, product, skus }: Existing['usedIds']) {
   let lastBrand = brand;
   let lastProduct = product;
-  const taken = new Set(skus);
+  const usedSkuIds = new Set(skus);
 
   return {
     nextBrand: () => String(++lastBrand),
     nextProduct: () => String(++lastProduct),
     /** Null when the product has used up its 99. */
     nextSku(productId: string): string | null {
-      for (let number = 1; number <= MOST_SKUS; number++) {
+      for (let number = 1; number <= MAX_SKUS; number++) {
         const id = `${productId}${String(number).padStart(2, '0')}`;
-        if (taken.has(id)) continue;
-        taken.add(id);
+        if (usedSkuIds.has(id)) continue;
+        usedSkuIds.add(id);
         return id;
       }
       return null;
@@ -24,4 +24,4 @@ export function numbering({ brand, product, skus }: Existing['usedIds']) {
   };
 }
 
-export type Numbering = ReturnType<typeof numbering>;
+export type IdAllocator = ReturnType<typeof createIdAllocator>;

@@ -1,11 +1,11 @@
 import type { Pack, Pigment } from '@huarong/studio';
 
 /** The four pictures of a product, in the order of the gallery. */
-export const pictureViews = ['front', 'angle', 'texture', 'scene'] as const;
-export type PictureView = (typeof pictureViews)[number];
+export const imageViews = ['front', 'angle', 'texture', 'scene'] as const;
+export type ImageView = (typeof imageViews)[number];
 
 /** What a picture is of: all that decides how it looks. */
-export interface PictureSubject {
+export interface ImageSubject {
   skuId: string;
   skuCode: string;
   productCode: string;
