@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { drawSwatch } from './draw-swatch.ts';
 import { TEXTURES } from './pack.ts';
-import { faultsOf } from './testing/faults-of.ts';
+import { listSvgProblems } from './testing/list-svg-problems.ts';
 
 describe('a swatch', () => {
   it.each(TEXTURES)('can be made of %s', (texture) => {
     const svg = drawSwatch('#A91D2B', texture);
-    expect(faultsOf(svg)).toEqual([]);
+    expect(listSvgProblems(svg)).toEqual([]);
     expect(svg.length).toBeLessThan(10_000);
   });
 

@@ -7,10 +7,10 @@ export interface Hits {
 export const NO_HITS: Hits = { documents: new Uint32Array(0), scores: new Float64Array(0) };
 
 /** Products in both; their scores add up. */
-export function inBoth(left: Hits, right: Hits): Hits {
-  const most = Math.min(left.documents.length, right.documents.length);
-  const documents = new Uint32Array(most);
-  const scores = new Float64Array(most);
+export function intersectHits(left: Hits, right: Hits): Hits {
+  const maxSize = Math.min(left.documents.length, right.documents.length);
+  const documents = new Uint32Array(maxSize);
+  const scores = new Float64Array(maxSize);
   let size = 0;
   for (let l = 0, r = 0; l < left.documents.length && r < right.documents.length; ) {
     const difference = left.documents[l]! - right.documents[r]!;
@@ -29,12 +29,12 @@ export function inBoth(left: Hits, right: Hits): Hits {
 const BOTH_BONUS = 1;
 
 /** Products in either; the better score counts. */
-function inEither(left: Hits, right: Hits): Hits {
+function uniteTwo(left: Hits, right: Hits): Hits {
   if (left.documents.length === 0) return right;
   if (right.documents.length === 0) return left;
-  const most = left.documents.length + right.documents.length;
-  const documents = new Uint32Array(most);
-  const scores = new Float64Array(most);
+  const maxSize = left.documents.length + right.documents.length;
+  const documents = new Uint32Array(maxSize);
+  const scores = new Float64Array(maxSize);
   let size = 0;
   for (let l = 0, r = 0; l < left.documents.length || r < right.documents.length; size += 1) {
     const fromLeft = left.documents[l] ?? Number.POSITIVE_INFINITY;
@@ -49,20 +49,20 @@ function inEither(left: Hits, right: Hits): Hits {
 }
 
 /** Two by two, so that the long lists are walked last and seldom. */
-export function inAny(lists: readonly Hits[]): Hits {
+export function uniteHits(lists: readonly Hits[]): Hits {
   if (lists.length < 2) return lists[0] ?? NO_HITS;
   const middle = lists.length >>> 1;
-  return inEither(inAny(lists.slice(0, middle)), inAny(lists.slice(middle)));
+  return uniteTwo(uniteHits(lists.slice(0, middle)), uniteHits(lists.slice(middle)));
 }
 
 /** The score of one product, null when it is not among them. */
 export function scoreOf(hits: Hits, document: number): number | null {
-  const place = placeOf(hits.documents, document);
-  return hits.documents[place] === document ? hits.scores[place]! : null;
+  const position = lowerBound(hits.documents, document);
+  return hits.documents[position] === document ? hits.scores[position]! : null;
 }
 
 /** Where a product stands in an ascending list, or would. */
-export function placeOf(documents: Uint32Array, document: number): number {
+export function lowerBound(documents: Uint32Array, document: number): number {
   let low = 0;
   let high = documents.length;
   while (low < high) {

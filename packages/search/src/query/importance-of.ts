@@ -1,16 +1,17 @@
 import type { SearchIndex } from '../build/build-index.ts';
 import { FIELD } from '../build/fields.ts';
-import { wholeTerm } from '../build/terms-of.ts';
+import { wholeTerm } from '../build/list-terms.ts';
 import type { Word } from './word.ts';
 
-const NAMES = FIELD.leaf | FIELD.shelf | FIELD.brand | FIELD.nickname | FIELD.brandNickname;
+const NAMING_FIELDS =
+  FIELD.leafCategory | FIELD.parentCategory | FIELD.brand | FIELD.nickname | FIELD.brandNickname;
 
 /** How much a word says about what is wanted: the name of a shelf or brand most, a single character least. */
-export function importanceOf(index: SearchIndex, { typed, readings }: Word): number {
+export function importanceOf(index: SearchIndex, { typed, interpretations }: Word): number {
   if (typed.length === 1) return 0;
-  return readings.some(({ text, kind }) => kind !== 'typo' && isName(index, text)) ? 2 : 1;
+  return interpretations.some(({ text, kind }) => kind !== 'typo' && isName(index, text)) ? 2 : 1;
 }
 
 const isName = (index: SearchIndex, text: string) =>
-  index.shelfNames.has(text) ||
-  index.postings.of(wholeTerm(text)).fields.some((fields) => (fields & NAMES) !== 0);
+  index.categoryNames.has(text) ||
+  index.postings.of(wholeTerm(text)).fields.some((fields) => (fields & NAMING_FIELDS) !== 0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../build/build-index.ts';
 import type { SearchDocument } from '../document.ts';
-import type { MatchedBy } from '../question.ts';
+import type { MatchedBy } from '../search-query.ts';
 import { demoDocuments } from '../testing/demo-documents.ts';
 import { search } from './search.ts';
 

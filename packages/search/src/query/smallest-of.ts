@@ -1,13 +1,13 @@
 /** Below this share of all, picking is quicker than sorting everything. */
-const WORTH_PICKING = 1 / 8;
+const HEAP_MAX_SHARE = 1 / 8;
 
 /** The smallest few in ascending order. */
-export function smallestOf(values: Float64Array, most: number): Float64Array {
-  if (most >= values.length * WORTH_PICKING) return values.slice().sort().subarray(0, most);
-  const heap = values.slice(0, most);
-  if (most === 0) return heap;
-  for (let at = (most >>> 1) - 1; at >= 0; at -= 1) sink(heap, at, heap[at]!);
-  for (let at = most; at < values.length; at += 1) if (values[at]! < heap[0]!) sink(heap, 0, values[at]!);
+export function smallestOf(values: Float64Array, limit: number): Float64Array {
+  if (limit >= values.length * HEAP_MAX_SHARE) return values.slice().sort().subarray(0, limit);
+  const heap = values.slice(0, limit);
+  if (limit === 0) return heap;
+  for (let at = (limit >>> 1) - 1; at >= 0; at -= 1) sink(heap, at, heap[at]!);
+  for (let at = limit; at < values.length; at += 1) if (values[at]! < heap[0]!) sink(heap, 0, values[at]!);
   return heap.sort();
 }
 

@@ -1,14 +1,14 @@
 import { type Bitset, has } from '../build/bitset.ts';
 import type { SearchIndex } from '../build/build-index.ts';
-import type { SearchQuestion } from '../question.ts';
+import type { SearchQuery } from '../search-query.ts';
 import type { Hits } from './hits.ts';
 import { smallestOf } from './smallest-of.ts';
 
 /** Score and product number share one float, so that plain numbers are sorted: 2³² scores × 2²⁰ products are exact. */
-const PRODUCTS = 2 ** 20;
-const HIGHEST = 2 ** 32 - 1;
+const MAX_PRODUCTS = 2 ** 20;
+const MAX_SCORE = 2 ** 32 - 1;
 /** Fifty words of 24 at most, in steps of a millionth. */
-const FINENESS = 2 ** 20;
+const SCORE_STEPS = 2 ** 20;
 
 /** The allowed hits, best first: how well the words fit times how popular the product is. */
 export function byRelevance(index: SearchIndex, hits: Hits, allowed: Bitset | null): Page {
@@ -19,11 +19,11 @@ export function byRelevance(index: SearchIndex, hits: Hits, allowed: Bitset | nu
     const document = documents[at]!;
     if (allowed !== null && !has(allowed, document)) continue;
     const score = Math.max(0, scores[at]! + index.weights[document]!);
-    keys[size] = (HIGHEST - Math.round(score * FINENESS)) * PRODUCTS + document;
+    keys[size] = (MAX_SCORE - Math.round(score * SCORE_STEPS)) * MAX_PRODUCTS + document;
     size += 1;
   }
   return (start, end) =>
-    Array.from(smallestOf(keys.subarray(0, size), end).subarray(start), (key) => key % PRODUCTS);
+    Array.from(smallestOf(keys.subarray(0, size), end).subarray(start), (key) => key % MAX_PRODUCTS);
 }
 
 /** Some of the answer in its order, by place. */
@@ -42,7 +42,7 @@ export function byOrder(order: Uint32Array, allowed: Bitset): Page {
   };
 }
 
-export function takePage(page: Page, { pageNo = 1, pageSize = 24 }: SearchQuestion): number[] {
+export function takePage(page: Page, { pageNo = 1, pageSize = 24 }: SearchQuery): number[] {
   const size = Math.max(1, Math.floor(pageSize));
   const start = (Math.max(1, Math.floor(pageNo)) - 1) * size;
   return page(start, start + size);

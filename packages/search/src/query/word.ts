@@ -1,5 +1,5 @@
 /** What a typed word may stand for. */
-export interface Reading {
+export interface Interpretation {
   /** Folded: a word, or a term of the index. */
   text: string;
   /** `pieces`: the parts of a compound, each for itself: 眼线 and 笔. */
@@ -13,5 +13,5 @@ export interface Reading {
 export interface Word {
   /** As the shopper wrote it. */
   typed: string;
-  readings: Reading[];
+  interpretations: Interpretation[];
 }

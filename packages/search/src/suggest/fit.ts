@@ -14,14 +14,14 @@ export function bestFits<Item>(
   items: readonly Item[],
   fit: (item: Item) => number,
   weight: (item: Item) => number,
-  most: number,
+  limit: number,
 ): Item[] {
   return items
     .flatMap((item) => {
-      const fits = fit(item);
-      return fits === 0 ? [] : [{ item, fits, weighs: weight(item) }];
+      const score = fit(item);
+      return score === 0 ? [] : [{ item, fits: score, itemWeight: weight(item) }];
     })
-    .sort((a, b) => b.fits - a.fits || b.weighs - a.weighs)
-    .slice(0, most)
+    .sort((a, b) => b.fits - a.fits || b.itemWeight - a.itemWeight)
+    .slice(0, limit)
     .map((each) => each.item);
 }

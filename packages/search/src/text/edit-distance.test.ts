@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance, isOneSlipAway } from './edit-distance.ts';
+import { editDistance, isOneEditAway } from './edit-distance.ts';
 
 describe('slips of the finger', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('slips of the finger', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
     fc.assert(
       fc.property(word, word, (left, right) => {
-        expect(isOneSlipAway(left, right)).toBe(editDistance(left, right) === 1);
+        expect(isOneEditAway(left, right)).toBe(editDistance(left, right) === 1);
       }),
       { numRuns: 1000 },
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fold, foldWithPlaces } from './fold.ts';
-import { splitRuns, squeeze } from './split-runs.ts';
+import { fold, foldWithPositions } from './fold.ts';
+import { removeGaps, splitRuns } from './split-runs.ts';
 
 describe('writing a text the way it is compared', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('writing a text the way it is compared', () => {
   });
 
   it('remembers where each letter came from', () => {
-    expect(foldWithPlaces('Œ红')).toEqual({ text: 'oe红', places: [0, 0, 1, 2] });
+    expect(foldWithPositions('Œ红')).toEqual({ text: 'oe红', places: [0, 0, 1, 2] });
   });
 
   it('separates Chinese, letters and digits and drops the rest', () => {
@@ -27,6 +27,6 @@ describe('writing a text the way it is compared', () => {
       'spf',
       '50',
     ]);
-    expect(squeeze('nord & nuit')).toBe('nordnuit');
+    expect(removeGaps('nord & nuit')).toBe('nordnuit');
   });
 });

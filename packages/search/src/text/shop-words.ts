@@ -63,7 +63,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
 ];
 
 /** Words around a wish that name nothing on the shelves. */
-export const FILLERS: ReadonlySet<string> = new Set(
+export const FILLER_WORDS: ReadonlySet<string> = new Set(
   (
     '的 了 和 与 及 款 用 买 求 送 有 没有 有没有 想 想买 想要 要 我 我想 请问 吗 呢 吧 好 好用 哪个 哪款 哪些 什么 怎么样 推荐 适合 可以 ' +
     '一个 一支 一瓶 一盒 一款 一些 号 色 色号 号色 味 味道'
@@ -71,7 +71,9 @@ export const FILLERS: ReadonlySet<string> = new Set(
 );
 
 /** Words that a cut by script would tear apart: 维c, a醇. */
-export const MIXED_WORDS: readonly string[] = SYNONYMS.flat().filter((word) => splitRuns(word).length > 1);
+export const MIXED_SCRIPT_WORDS: readonly string[] = SYNONYMS.flat().filter(
+  (word) => splitRuns(word).length > 1,
+);
 
 const others = new Map<string, Set<string>>();
 for (const group of SYNONYMS) {

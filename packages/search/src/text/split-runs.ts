@@ -16,7 +16,7 @@ export const splitRuns = (folded: string): Run[] =>
   }));
 
 /** Only what splits into runs, without gaps: how whole names are compared. */
-export const squeeze = (folded: string): string =>
+export const removeGaps = (folded: string): string =>
   splitRuns(folded)
     .map((run) => run.text)
     .join('');

@@ -1,4 +1,4 @@
-import type { Drawing, Placement } from '../kit.ts';
+import type { Drawing, Placement } from '../draw-context.ts';
 
 /** Two things side by side; the second stands a step in front, so that they read as a pair and not as a row. */
 export function beside(
@@ -31,7 +31,7 @@ export function standingAndLying(standing: Drawing, lying: Drawing, scale = 0.9)
 }
 
 /** A family: big, and a smaller sister half behind it. */
-export function family(big: Drawing, small: Drawing, scale = 0.72): Placement[] {
+export function bigAndSmall(big: Drawing, small: Drawing, scale = 0.72): Placement[] {
   const reach = big.width * 0.5 + small.width * scale * 0.42;
   return [
     { drawing: small, x: reach, back: 26, scale },

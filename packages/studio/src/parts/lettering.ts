@@ -1,6 +1,6 @@
-import { random } from '../chance/random.ts';
 import { lightness, mix } from '../colour/shade.ts';
-import type { Kit } from '../kit.ts';
+import type { DrawContext } from '../draw-context.ts';
+import { createRandom } from '../random/random.ts';
 import { el, escapeText } from '../svg/markup.ts';
 
 interface Typeface {
@@ -25,7 +25,7 @@ const FACES: readonly [Typeface, ...Typeface[]] = [
 
 /** A brand prints everything in its own hand. */
 function typefaceOf(brand: string): Typeface {
-  return random(`typeface/${brand}`).pick(FACES);
+  return createRandom(`typeface/${brand}`).pick(FACES);
 }
 
 export interface Line {
@@ -39,14 +39,20 @@ export interface Line {
   plain?: boolean;
 }
 
-export function fittedSize(kit: Kit, text: string, width: number, size: number, plain = false): number {
-  const face = plain ? FACES[1]! : typefaceOf(kit.brand);
+export function fittedSize(
+  context: DrawContext,
+  text: string,
+  width: number,
+  size: number,
+  plain = false,
+): number {
+  const face = plain ? FACES[1]! : typefaceOf(context.brand);
   return Math.min(size, width / (Math.max(1, text.length) * (face.advance + face.spacing)));
 }
 
-export function line(kit: Kit, { text, y, width, size, ink, opacity, plain }: Line): string {
-  const face = plain ? FACES[1]! : typefaceOf(kit.brand);
-  const fitted = fittedSize(kit, text, width, size, plain);
+export function line(context: DrawContext, { text, y, width, size, ink, opacity, plain }: Line): string {
+  const face = plain ? FACES[1]! : typefaceOf(context.brand);
+  const fitted = fittedSize(context, text, width, size, plain);
   return el(
     'text',
     {
@@ -67,18 +73,19 @@ export function line(kit: Kit, { text, y, width, size, ink, opacity, plain }: Li
 }
 
 /** Foil in the metal of the cap where it can be read, otherwise plain dark or light ink. */
-export function inkOn(kit: Kit, surface: string): string {
+export function inkOn(context: DrawContext, surface: string): string {
   const bright = lightness(surface);
   const dark = bright > 0.64;
-  if (Math.abs(lightness(kit.cap) - bright) > 0.34 && kit.chance('foil').maybe(0.5)) return kit.cap;
+  if (Math.abs(lightness(context.cap) - bright) > 0.34 && context.random('foil').maybe(0.5))
+    return context.cap;
   return dark ? mix(surface, '#15110f', 0.84) : mix(surface, '#fffaf0', 0.92);
 }
 
 /** On a narrow pack the first word must do; on a very narrow one, the initials. */
-export function shortened(kit: Kit, width: number, least: number): string {
-  const words = kit.brand.split(/\s+/);
-  const first = words[0] ?? kit.brand;
-  if (fittedSize(kit, kit.brand, width, 99) >= least) return kit.brand;
-  if (fittedSize(kit, first, width, 99) >= least * 0.86) return first;
+export function shortened(context: DrawContext, width: number, least: number): string {
+  const words = context.brand.split(/\s+/);
+  const first = words[0] ?? context.brand;
+  if (fittedSize(context, context.brand, width, 99) >= least) return context.brand;
+  if (fittedSize(context, first, width, 99) >= least * 0.86) return first;
   return words.map((word) => word.charAt(0)).join('');
 }

@@ -7,7 +7,13 @@ export function flaskPath(width: number, height: number, shoulder: number, foot:
 }
 
 /** The room inside it: thinner walls, a thicker floor. */
-export function flaskRoom(width: number, height: number, wall: number, floor: number, round: number): string {
+export function flaskInterior(
+  width: number,
+  height: number,
+  wall: number,
+  floor: number,
+  round: number,
+): string {
   const half = width / 2 - wall;
   const top = -height + wall * 1.3;
   return d`M${-half} ${top + round}q0 ${-round} ${round} ${-round}H${half - round}q${round} 0 ${round} ${round}V${-floor - round}q0 ${round} ${-round} ${round}H${-half + round}q${-round} 0 ${-round} ${-round}Z`;

@@ -1,7 +1,7 @@
 import type { presentCard, Snapshot } from '../catalogue/index.ts';
 import type { PageRow, SceneRow } from './campaigns.queries.ts';
 
-/** All that blocks are presented with: one moment, one snapshot, for the whole page. */
+/** What all blocks of a page share: one moment and one snapshot. */
 export interface BlockContext {
   page: Pick<PageRow, 'ends_at'>;
   now: Date;

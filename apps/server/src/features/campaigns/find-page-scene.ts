@@ -4,7 +4,7 @@ import { findLivePage, findScene } from './campaigns.queries.ts';
 import type { SceneSpec } from './scene-drawing.ts';
 import { ImageRef } from './stored-blocks.ts';
 
-/** The first still life on a campaign page with something of it left on the shelves; null when there is no such page. */
+/** The first scene of a campaign page with at least one listed product; null when there is no such page. */
 export async function findPageScene(
   db: Queryable,
   slug: string,
@@ -17,7 +17,7 @@ export async function findPageScene(
   return { scene: scene?.product_ids.some((id) => products.has(id)) ? scene : null };
 }
 
-/** Names of scenes wherever a picture stands, in reading order: scents keep theirs one level deeper than a hero. */
+/** Scene names in reading order, at any depth: scent blocks nest them deeper than a hero. */
 function sceneNamesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const image = ImageRef.safeParse(value).data;

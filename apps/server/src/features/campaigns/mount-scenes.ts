@@ -15,10 +15,10 @@ interface SceneDeps {
 }
 
 const FILE = /^([a-z0-9-]+)-(400|800|1600)\.(avif|webp)$/;
-/** The address does not change with the goods on the picture, so browsers look again after an hour. */
+/** The URL does not change with the products on the image, so browsers revalidate after an hour. */
 const CACHE_FOR_AN_HOUR = 'public, max-age=3600';
 
-/** `/pictures/scene/{name}-{width}.webp`: campaign pictures. A photograph `scene-{name}` takes the drawing's place. */
+/** `/pictures/scene/{name}-{width}.webp`: campaign images. A photograph `scene-{name}` replaces the drawing. */
 export function mountScenes(app: FastifyInstance, { db, dataDir, catalogue, photographs }: SceneDeps) {
   const renderImage = createRaster();
   const cachePath = (hash: string, file: string) => join(dataDir, 'pictures', hash, `scene-${file}`);

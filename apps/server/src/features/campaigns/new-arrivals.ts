@@ -7,10 +7,10 @@ export interface ArrivalDay {
 }
 
 const cache = new WeakMap<Snapshot, ArrivalDay[]>();
-/** More days are never asked for. */
+/** The most any client requests. */
 const MAX_DAYS = 14;
 
-/** What came to the shelves day by day, the newest day first; days on which nothing came are left out. */
+/** New products by day, newest day first; days without new products are left out. */
 export function listNewArrivals(snapshot: Snapshot): ArrivalDay[] {
   const cached = cache.get(snapshot);
   if (cached) return cached;

@@ -22,7 +22,7 @@ const PRESENTERS: {
     picture: presentImage(picture, scenes),
     ...(countsDown && page.ends_at !== null && { endsAt: shanghaiIso(page.ends_at) }),
   }),
-  // Filled once the other blocks are known.
+  // presentCampaign fills them, because it knows all blocks.
   anchors: (block) => ({ ...block, anchors: [] }),
   coupons: (block) => block,
   countdown({ at, hours, goods, ...rest }, context) {
@@ -66,7 +66,7 @@ const PRESENTERS: {
   },
 };
 
-/** A block as a page shows it; null when nothing of it is left to show. */
+/** A block for the page; null when none of its products is listed. */
 export const presentBlock = (block: StoredBlock, context: BlockContext): CampaignBlock | null =>
   (PRESENTERS[block.kind] as (block: StoredBlock, context: BlockContext) => CampaignBlock | null)(
     block,

@@ -5,7 +5,7 @@ import type { PageRow } from './campaigns.queries.ts';
 import { presentBlock } from './present-block.ts';
 import { StoredBlock } from './stored-blocks.ts';
 
-/** A page from its blocks. A block nobody can read is left out and logged: the rest of the page still sells. */
+/** An invalid block is left out and logged, so that the rest of the page still works. */
 export function presentCampaign(page: PageRow, context: BlockContext, log: Log): Campaign {
   const blocks = (page.blocks as unknown as unknown[]).flatMap((stored, index) => {
     const block = StoredBlock.safeParse(stored);
@@ -25,6 +25,6 @@ export function presentCampaign(page: PageRow, context: BlockContext, log: Log):
   };
 }
 
-/** `b3` is the fourth block of the page: the address of a place on it that stays as long as the page does. */
+/** `b3` is the fourth block of the page. */
 const anchorsOf = (blocks: readonly CampaignBlock[]) =>
   blocks.flatMap(({ anchor }, index) => (anchor === undefined ? [] : [{ id: `b${index}`, label: anchor }]));

@@ -7,7 +7,7 @@ const EMPTY_IMAGE = { imageUrl: '/pictures/none.svg', width: 400, height: 500 };
 
 const sceneUrl = (name: string) => `/pictures/scene/${name}-${MAX_WIDTH}.webp`;
 
-/** A still life by its name, or a file; one that is not there is an empty frame, not a broken page. */
+/** A scene by name, or a file. A missing scene gives a placeholder image. */
 export function presentImage(ref: ImageRef, scenes: ReadonlyMap<string, SceneRow>): ScenePicture {
   if ('file' in ref)
     return { imageUrl: `/pictures/${ref.file}`, width: ref.width, height: ref.height, alt: ref.alt };

@@ -7,7 +7,7 @@ import type { StoredBlock } from './stored-blocks.ts';
 
 type StoredScent = Extract<StoredBlock, { kind: 'scents' }>['scenes'][number];
 
-/** A place, the accords that build it, and the bottles that smell of it; a sample stands beside each that has one. */
+/** A scent scene with its accords and products, each with its sample where there is one. */
 export const presentScent = (
   { picture, picks, ...scene }: StoredScent,
   { snapshot, scenes, presenterDeps }: BlockContext,

@@ -1,11 +1,11 @@
 import type { Product, Snapshot } from '../catalogue/index.ts';
 import type { ProductSelection } from './stored-blocks.ts';
 
-/** The goods an editor named, or those her rule chooses today. What has left the shelves is left out. */
+/** Products by id, or those a rule selects now. Delisted products are left out. */
 export function selectProducts(snapshot: Snapshot, selection: ProductSelection): Product[] {
   if ('products' in selection) return selection.products.flatMap((id) => snapshot.products.get(id) ?? []);
   const { category, brand, effect, label, order, limit } = selection;
-  // Shelves and brands keep their products in order of arrival; the whole shop is put in that order here.
+  // Categories and brands list their products newest first; the whole shop is sorted here.
   const candidates =
     (category !== undefined && (snapshot.byCategory.get(category) ?? [])) ||
     (brand !== undefined && (snapshot.byBrand.get(brand) ?? [])) ||

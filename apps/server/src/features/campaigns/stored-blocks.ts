@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an editor writes: goods by number or by rule, pictures by name. Presenting turns both into what a page shows. */
+/** Blocks as an editor stores them: products by id or rule, images by name. */
 export const ImageRef = z.union([
   z.object({ scene: z.string(), alt: z.string().default('') }),
   z.object({
@@ -56,7 +56,7 @@ export const StoredBlock = z.discriminatedUnion('kind', [
     text: lines,
     pigment: z.string(),
     picture: ImageRef,
-    /** Shows how long the page itself still runs. */
+    /** Shows the time until the page ends. */
     countsDown: z.boolean().default(false),
   }),
   block('anchors', {}),
@@ -64,7 +64,7 @@ export const StoredBlock = z.discriminatedUnion('kind', [
   block('countdown', {
     title: z.string(),
     text: lines,
-    /** Every day at this hour of Shanghai. */
+    /** Hour of day in Shanghai. */
     at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
     hours: z.int().min(1).max(24),
     goods: ProductSelection,

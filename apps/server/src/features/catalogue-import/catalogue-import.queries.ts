@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
-/** Which goods to look at: those in a file, or all. */
+/** The products and skus of a file; null means all. */
 export interface CodeFilter {
   productKeys: readonly string[];
   skuKeys: readonly string[];
@@ -13,7 +13,7 @@ const codeIn = (column: string, keys: readonly string[]) =>
 export const listCategoryIds = async (db: Queryable): Promise<string[]> =>
   (await db.selectFrom('category').select('id').execute()).map(({ id }) => id);
 
-// Locked "for no key update": nobody edits these rows meanwhile, but carts and orders may still point to them.
+// `for no key update`: nobody can edit these rows meanwhile, but carts and orders may still reference them.
 
 export const listBrands = (db: Queryable, isLocking: boolean) =>
   db
@@ -32,7 +32,7 @@ export const listProducts = (db: Queryable, filter: CodeFilter | null, isLocking
     .$if(isLocking, (query) => query.forNoKeyUpdate())
     .execute();
 
-/** The skus of these products, and any other sku that goes by one of these codes. */
+/** The skus of these products and any other sku with one of these codes. */
 export const listSkus = (
   db: Queryable,
   filter: CodeFilter | null,
@@ -72,7 +72,7 @@ export const listImages = (db: Queryable, productIds: readonly string[]) =>
     .orderBy('position')
     .execute();
 
-/** The last ids given to imported brands and products, also by runs that were taken back since. */
+/** The last ids of imported brands and products, including runs that were undone. */
 export async function findLastIds(db: Queryable): Promise<{ brand: number; product: number }> {
   const { rows } = await sql<{ brand: number; product: number }>`
     with used as (
@@ -88,7 +88,7 @@ export async function findLastIds(db: Queryable): Promise<{ brand: number; produ
   return rows[0]!;
 }
 
-/** Skus of these products that an import once made; some are gone, but not their ids. */
+/** Ids of skus that imports created for these products; deleted skus keep their ids. */
 export async function listRetiredSkuIds(db: Queryable, productIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ row_id: string }>`
     select row_id from import_change

@@ -24,7 +24,7 @@ const importText = (text: string, kind: keyof typeof READERS) => {
   return importCatalogue(database.db, read.rows, { fileName: `goods.${kind}`, isApplied: true });
 };
 
-/** Straight into the tables, as a back office or a seed would. */
+/** Written directly into the tables, as other features do. */
 async function fill(catalogue: EdgeCaseCatalogue) {
   const { db } = database;
   await deleteCatalogue(db);
@@ -43,7 +43,7 @@ async function fill(catalogue: EdgeCaseCatalogue) {
     })),
   );
   const skus = numbered.flatMap(({ id, skus }) =>
-    // Positions with gaps: they are nobody's business but the shop's.
+    // Positions with gaps, because only their order counts.
     skus.map((sku, index) => ({ ...sku, id: `${id}0${index}`, product_id: id, position: index * 2 + 1 })),
   );
   await insertRows(
@@ -72,7 +72,7 @@ async function fill(catalogue: EdgeCaseCatalogue) {
 
 describe('a catalogue exported and imported again', () => {
   it.each(['csv', 'json'] as const)(
-    'as %s changes nothing, whatever its texts hold',
+    'as %s changes nothing, whatever its texts contain',
     async (kind) => {
       await fc.assert(
         fc.asyncProperty(edgeCaseCatalogue, async (catalogue) => {
@@ -89,7 +89,7 @@ describe('a catalogue exported and imported again', () => {
     120_000,
   );
 
-  it.each(['csv', 'json'] as const)('as %s fills an empty shop with the same goods', async (kind) => {
+  it.each(['csv', 'json'] as const)('as %s fills an empty database with the same products', async (kind) => {
     await deleteCatalogue(database.db);
     await importLines(database.db, [lipstick, secondShade]);
     const text = await exportCatalogue(database.db, kind);
@@ -100,7 +100,7 @@ describe('a catalogue exported and imported again', () => {
 });
 
 describe('the exported file', () => {
-  it('opens in Excel as Chinese, and runs nothing there', async () => {
+  it('opens in Excel as UTF-8 and contains no formulas', async () => {
     await deleteCatalogue(database.db);
     await importLines(database.db, [{ ...lipstick, line: '=HYPERLINK("https://evil.example")' }]);
     const text = await exportCatalogue(database.db, 'csv');

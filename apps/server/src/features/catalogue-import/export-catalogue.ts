@@ -10,9 +10,9 @@ export type FileKind = 'csv' | 'json';
 type Cells = Record<string, string>;
 type ExportedProduct = KnownProduct & { brand: KnownBrand };
 
-/** The whole catalogue as the file an import takes: brought back in, it changes nothing. */
+/** The whole catalogue as an import file. Importing it again changes nothing. */
 export async function exportCatalogue(db: Database, kind: FileKind): Promise<string> {
-  // One moment of the shop, however many statements it takes to read it.
+  // One snapshot for all statements.
   const { brands, products } = await transactionWithLongTimeout(db, (tx) => loadExisting(tx, null, false), {
     isolation: 'repeatable read',
   });
@@ -24,13 +24,13 @@ export async function exportCatalogue(db: Database, kind: FileKind): Promise<str
   return kind === 'csv' ? toCsv(exported) : `${JSON.stringify(exported.map(toJson), null, 2)}\n`;
 }
 
-/** With a byte-order mark: without it Excel takes the file for GBK. */
+/** The byte-order mark keeps Excel from reading the file as GBK. */
 function toCsv(products: readonly ExportedProduct[]): string {
   const lines = products.flatMap(linesOf).map((cells) => allColumns.map(({ en }) => cells[en] ?? ''));
   return `\uFEFF${writeCsv([allColumns.map(({ zh }) => zh), ...lines])}`;
 }
 
-/** The first line of a product says everything, the others only its code and their sku. */
+/** The first line of a product has all its fields, the others only its code and their sku. */
 function linesOf(product: ExportedProduct): Cells[] {
   const head = productCells(product);
   const [first, ...others] = product.skus.map(cellsOfSku);

@@ -23,8 +23,8 @@ const lines = [lipstick, secondShade];
 const changesOf = (report: Awaited<ReturnType<typeof importLines>>) =>
   report.outcomes.map(({ entity, code, change }) => `${change} ${entity} ${code}`);
 
-describe('a rehearsal', () => {
-  it('tells what would come in and writes nothing', async () => {
+describe('a dry run', () => {
+  it('reports what would change and writes nothing', async () => {
     const report = await importLines(database.db, lines, false);
     expect(report).toMatchObject({ problems: [], runId: null });
     expect(changesOf(report)).toEqual([
@@ -45,7 +45,7 @@ describe('a rehearsal', () => {
 });
 
 describe('an import', () => {
-  it('brings in brand, product, skus, pictures and stock', async () => {
+  it('creates brand, product, skus, images and stock', async () => {
     const report = await importLines(database.db, lines);
     expect(report.problems).toEqual([]);
     const { brand, product, sku, stock } = await readCatalogueRows(database.db);
@@ -87,7 +87,7 @@ describe('an import', () => {
     expect(await listUnbalancedStock(database.db)).toEqual([]);
   });
 
-  it('changes nothing the second time, and leaves no trace of it', async () => {
+  it('changes nothing the second time and records no run', async () => {
     await importLines(database.db, lines);
     const before = await readCatalogueRows(database.db);
     const again = await importLines(database.db, lines);
@@ -96,7 +96,7 @@ describe('an import', () => {
     expect(await readCatalogueRows(database.db)).toEqual(before);
   });
 
-  it('knows goods by their code, in capitals or not, and says which columns change', async () => {
+  it('matches products by code, ignoring case, and reports the changed columns', async () => {
     await importLines(database.db, lines);
     const changed = {
       ...lipstick,
@@ -117,7 +117,7 @@ describe('an import', () => {
     expect(await listUnbalancedStock(database.db)).toEqual([]);
   });
 
-  it('leaves alone what the file has no column for, and what is kept by an empty cell', async () => {
+  it('keeps values without a column and values whose empty cell means unchanged', async () => {
     await importLines(database.db, lines);
     const left = ['story', 'images', 'status'];
     const given = Object.entries({ ...lipstick, stock: '', brand_en: '' }).filter(
@@ -128,7 +128,7 @@ describe('an import', () => {
     expect(new Set(report.outcomes.map(({ change }) => change))).toEqual(new Set(['unchanged']));
   });
 
-  it('empties what has an empty cell, and puts a new sku behind the others', async () => {
+  it('clears values with an empty cell and adds a new sku after the others', async () => {
     await importLines(database.db, lines);
     const third = { ...secondShade, sku_code: 'SA-001-03', shade_name: '朱砂', shade_hex: '#a91d2b' };
     await importLines(database.db, [{ ...lipstick, nicknames: '', images: '' }, third]);
@@ -138,7 +138,7 @@ describe('an import', () => {
     expect(product_image).toMatchObject([{ sku_id: '9000000102' }, { sku_id: '9000000103' }]);
   });
 
-  it('keeps goods without their label off the shelf, and says what is missing', async () => {
+  it('imports a product with an incomplete label as draft and reports what is missing', async () => {
     const report = await importLines(database.db, [{ ...lipstick, warnings: '', production_licence: '' }]);
     expect(report.warnings).toEqual([
       {
@@ -153,7 +153,7 @@ describe('an import', () => {
     expect(again.runId).toBeNull();
   });
 
-  it('gives a product to another brand', async () => {
+  it('moves a product to another brand', async () => {
     await importLines(database.db, lines);
     const other = {
       ...lipstick,
@@ -168,8 +168,8 @@ describe('an import', () => {
   });
 });
 
-describe('when the database refuses half-way', () => {
-  it('nothing of the file remains', async () => {
+describe('when the database refuses a row', () => {
+  it('nothing of the file is written', async () => {
     const before = await readCatalogueRows(database.db);
     const stop = () => {
       throw new Error('power cut');

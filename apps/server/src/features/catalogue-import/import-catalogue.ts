@@ -13,18 +13,18 @@ export interface ImportReport {
   problems: Problem[];
   warnings: Problem[];
   outcomes: Outcome[];
-  /** The run, when something was written. */
+  /** The id of the run when something was written. */
   runId: number | null;
 }
 
 export interface ImportOptions {
   fileName: string;
-  /** Otherwise a rehearsal: the same report, and nothing written. */
+  /** False for a dry run: the same report, and nothing is written. */
   isApplied: boolean;
   onProgress?: OnProgress;
 }
 
-/** Brings a file's rows into the shop: all of them, in one transaction, or none. */
+/** Imports the rows of a file in one transaction: all of them or none. */
 export async function importCatalogue(
   db: Database,
   rows: readonly Row[],
@@ -43,7 +43,7 @@ export async function importCatalogue(
   return transactionWithLongTimeout(db, async (tx) => {
     if (isDryRun) return report(await planAgainstDatabase(tx, drafts, false), null);
     await lockImports(tx);
-    // Planned on locked rows: what the plan knows is still true when it is written.
+    // The rows are locked, so the plan is still valid when it is written.
     const planned = await planAgainstDatabase(tx, drafts, true);
     const hasChanges = planned.plan.outcomes.some(({ change }) => change !== 'unchanged');
     if (planned.problems.length > 0 || !hasChanges) return report(planned, null);

@@ -30,8 +30,8 @@ onEmbedded('on the command line', () => {
       );
     });
 
-  // Each of these opens the database anew, which takes seconds: a short story, with time to spare.
-  it('a merchant tries, imports, exports, and takes it back', async () => {
+  // Each command opens the database anew, which takes seconds; hence the long timeout.
+  it('dry run, import, export and undo work from the command line', async () => {
     expect(await run('import', file)).toMatchObject({
       code: 0,
       err: '',
@@ -50,14 +50,14 @@ onEmbedded('on the command line', () => {
   }, 300_000);
 
   it.each([[[]], [['a.csv', 'b.csv']], [['--undo', 'a.csv']], [['--aply', 'a.csv']]])(
-    '%j is answered with how it is used',
+    '%j prints the usage',
     async (args) => {
       expect(await run('import', ...args)).toMatchObject({ code: 1, err: expect.stringMatching(/^用法/) });
     },
     120_000,
   );
 
-  it('a file with mistakes ends with code 1 and the list of them', async () => {
+  it('a file with problems exits with code 1 and lists them', async () => {
     const bad = join(shop.settings.dataDir, 'bad.csv');
     await writeFile(bad, csvOf([{ ...lipstick, offer_price: '-1' }]));
     expect(await run('import', bad, '--apply')).toMatchObject({

@@ -34,7 +34,7 @@ function readArgs(args: string[]) {
 
 async function importFile(path: string, isApplied: boolean): Promise<number> {
   const unit: Unit = extname(path).toLowerCase() === '.json' ? '个商品' : '行';
-  // Read before the database is opened: a bad file does not even touch it.
+  // Read before the database is opened, so that an invalid file never touches it.
   const file = await readImportFile(path);
   if (!file.ok) {
     console.error([...describeProblems(file.problems, unit), '什么也没有写入。'].join('\n'));

@@ -20,7 +20,7 @@ const messagesOf = async (given: readonly Line[]) => {
   return report.problems.map(({ line, column, message }) => `${line} ${column} ${message}`);
 };
 
-describe('a file with mistakes changes nothing and names', () => {
+describe('a file with problems changes nothing and reports', () => {
   it.each<[string, Line[], string[]]>([
     [
       'an unknown shelf',
@@ -83,14 +83,14 @@ describe('a file with mistakes changes nothing and names', () => {
     expect(await messagesOf([stolen])).toEqual(['2 规格编码 规格编码已属于商品 SA-001']);
   });
 
-  it('less stock than orders hold', async () => {
+  it('less stock than orders reserve', async () => {
     await importLines(database.db, lines);
     await database.db.updateTable('stock').set({ held: 3 }).where('sku_id', '=', '9000000101').execute();
     expect(await messagesOf([{ ...lipstick, stock: '2' }])).toEqual(['2 库存 库存不能少于订单已占用的 3 件']);
     expect((await importLines(database.db, [{ ...lipstick, stock: '3' }])).runId).not.toBeNull();
   });
 
-  it('every line that is wrong, and keeps the good ones outside too', async () => {
+  it('every invalid line, and imports no valid one either', async () => {
     const given = manyLines(30).map((line, index) =>
       index % 10 === 4 ? { ...line, size: '', stock: 'x' } : line,
     );

@@ -28,7 +28,7 @@ const label: fc.Arbitrary<LabelFields> = fc.record({
   ingredients: fc.constantFrom([], ['水'], ['水'], ['水'], ['水']),
 });
 
-it('the table lets exactly those goods onto the shelf whose label the rules find complete', async () => {
+it('the database publishes exactly the products whose label the rules find complete', async () => {
   let next = 1;
   await fc.assert(
     fc.asyncProperty(label, async (fields) => {

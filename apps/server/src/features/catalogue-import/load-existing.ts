@@ -21,7 +21,10 @@ import {
 import type { StoryBlock } from './columns/story-cell.ts';
 import type { Existing, KnownProduct, KnownSku } from './plan/existing.ts';
 
-/** What the shop has of these goods (null: of all goods). Locking, nobody can change them until the transaction ends. */
+/**
+ * The stored products that match the filter (null: all). With `isLocking` nobody can change them until the
+ * transaction ends.
+ */
 export async function loadExisting(
   db: Queryable,
   filter: CodeFilter | null,
@@ -76,14 +79,14 @@ export async function loadExisting(
   };
 }
 
-/** The columns of a file are named after those of the database. */
+/** Column keys equal the database columns. */
 const pick = (columns: object, row: object) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(columns, name)));
 
-/** PostgreSQL sorts the names inside jsonb its own way. */
+/** PostgreSQL reorders keys inside jsonb. */
 const withKeyOrder = (blocks: readonly StoryBlock[]) => blocks.map(({ title, text }) => ({ title, text }));
 
-/** A picture belongs to a sku, or to the product whatever the shade. */
+/** An image belongs to a sku, or to the product for all shades. */
 const imageOwnerKey = (productId: string, skuId: string | null) => `${productId} ${skuId ?? ''}`;
 
 function groupImagesByOwner(rows: Awaited<ReturnType<typeof listImages>>) {

@@ -6,7 +6,7 @@ interface Terminal {
   write(text: string): unknown;
 }
 
-/** Draws how far the work is: a bar that fills on a terminal, a line for every ten percent in a log. */
+/** A progress bar on a terminal, a line for every ten percent in a log. */
 export function createProgressReporter(terminal: Terminal): (done: number, total: number) => void {
   let shown = -1;
   return (done, total) => {

@@ -17,7 +17,7 @@ const report: ImportReport = {
 const problem = { line: 7, column: '售价', message: '价格过低，至少 0.01 元' };
 
 describe('the report', () => {
-  it('of a rehearsal says what would change and how to go on', () =>
+  it('of a dry run says what would change and how to apply it', () =>
     expect(describeReport(report, '行')).toEqual([
       '注意 第 2 行「状态」：标签信息不全',
       '第 2 行 修改商品 SA-001：商品名称、状态',
@@ -26,18 +26,18 @@ describe('the report', () => {
       '这是试运行，什么也没有写入。确认无误后加 --apply 再运行一次。',
     ]));
 
-  it('of a written import names its run', () =>
+  it('of an applied import has the run id', () =>
     expect(describeReport({ ...report, runId: 3 }, '行').at(-1)).toBe(
       '已写入（第 3 次导入）。要撤销请加 --undo。',
     ));
 
-  it('of a file with mistakes tells them and nothing else', () =>
+  it('of a file with problems lists only the problems', () =>
     expect(describeReport({ ...report, problems: [problem] }, '个商品')).toEqual([
       '第 7 个商品「售价」：价格过低，至少 0.01 元',
       '共 1 处有误，什么也没有写入。',
     ]));
 
-  it('does not bury the reader', () => {
+  it('is truncated', () => {
     const lines = describeReport({ ...report, problems: Array(500).fill(problem) }, '行');
     expect(lines).toHaveLength(202);
     expect(lines.at(-2)).toBe('……其余 300 条省略');
@@ -57,5 +57,5 @@ describe('progress', () => {
     expect(shown(true).endsWith(`\r${'█'.repeat(30)} 100%\n`)).toBe(true);
   });
 
-  it('is a few plain lines in a log', () => expect(shown(false)).toBe('0%\n20%\n100%\n'));
+  it('is a few lines in a log', () => expect(shown(false)).toBe('0%\n20%\n100%\n'));
 });

@@ -6,7 +6,7 @@ const MAX_LINES = 200;
 const MAX_CHANGES = 50;
 const ENTITY_NAMES: Record<Outcome['entity'], string> = { brand: '品牌', product: '商品', sku: '规格' };
 
-/** What a line is called: in JSON files the products are counted. */
+/** What `line` counts: lines in CSV, products in JSON. */
 export type Unit = '行' | '个商品';
 
 /** 第 12 行「售价」：价格过低，至少 0.01 元 */
@@ -21,7 +21,7 @@ export const describeProblems = (problems: readonly Problem[], unit: Unit): stri
     MAX_LINES,
   );
 
-/** The whole report as lines of text: what is wrong, what to know, what changes, and the sums. */
+/** The report as lines of text: problems, warnings, changes and totals. */
 export function describeReport(report: ImportReport, unit: Unit): string[] {
   const { problems, warnings, outcomes, rowCount, runId } = report;
   if (problems.length > 0)

@@ -17,7 +17,7 @@ const brandNamed = async (name: string) =>
   brandsOn(await wall()).find((brand) => brand.brandNameEN === name)!;
 
 describe('the brand wall', () => {
-  it('counts every brand once, and under its brands every product on the shelves', async () => {
+  it('counts every brand once and every listed product under its brand', async () => {
     const presenterDeps = await wall();
     const ids = brandsOn(presenterDeps).map((brand) => brand.brandId);
     expect([new Set(ids).size, ids.length]).toEqual([presenterDeps.total, presenterDeps.total]);
@@ -30,13 +30,13 @@ describe('the brand wall', () => {
     expect(counted).toBe(Number(products));
   });
 
-  it('knows who comes from abroad by the origin and keeps the other marks', async () => {
+  it('marks brands from abroad by their origin and keeps the other marks', async () => {
     const marks = async (name: string) => (await brandNamed(name)).marks;
     expect(await marks('SOLÈNE ARDEY')).toEqual(['international', 'exclusive']);
     expect(await marks('QINGYE')).toEqual(['guohuo']);
   });
 
-  it('features four brands, each with a product of its own and none from the shelf of another', async () => {
+  it('features four brands, each with its own product and a different top category', async () => {
     const presenterDeps = await wall();
     expect(presenterDeps.featured).toHaveLength(4);
     const homes = await Promise.all(
@@ -53,12 +53,12 @@ describe('the brand wall', () => {
     expect(new Set(homes).size).toBe(4);
   });
 
-  it('tells no stories, so that it stays small', async () =>
+  it('leaves out brand stories to stay small', async () =>
     expect(brandsOn(await wall()).filter((brand) => brand.facts !== undefined)).toEqual([]));
 });
 
-describe('a brand asked for alone', () => {
-  it('tells its story, its year and what it looks like', async () => {
+describe('a single brand', () => {
+  it('includes its story, founding year and pigment', async () => {
     const { brandId } = await brandNamed('SOLÈNE ARDEY');
     const presenterDeps = await wall({ brandId });
     const [brand, ...others] = brandsOn(presenterDeps);
@@ -73,7 +73,7 @@ describe('a brand asked for alone', () => {
     expect(brand!.facts!.showpieces).toHaveLength(4);
   });
 
-  it('counts its shelves so that they add up to all it has, the fullest first', async () => {
+  it('counts its categories, largest first, and the counts add up to its product count', async () => {
     const { brandId, productCount } = await brandNamed('SOLÈNE ARDEY');
     const { shelves } = brandsOn(await wall({ brandId }))[0]!.facts!;
     const counts = shelves.map((shelf) => shelf.productCount);
@@ -82,7 +82,7 @@ describe('a brand asked for alone', () => {
     expect(shelves.map((shelf) => shelf.name)).toContain('唇部彩妆');
   });
 
-  it('shows no more than what can be bought when a product is withdrawn', async () => {
+  it('leaves out a withdrawn product', async () => {
     const { brandId, productCount } = await brandNamed('QINGYE');
     const { id } = await shop.database.db
       .selectFrom('product')
@@ -95,6 +95,6 @@ describe('a brand asked for alone', () => {
       .toBe(productCount - 1);
   });
 
-  it('that nobody knows leaves the wall empty', async () =>
+  it('is an empty wall for an unknown id', async () =>
     expect(await wall({ brandId: '999999' })).toEqual({ total: 0, groups: [], featured: [] }));
 });

@@ -6,7 +6,7 @@ import type { Product, Snapshot } from './snapshot.ts';
 
 const FEATURED_COUNT = 4;
 
-/** Every brand under its letter, with a few on top. */
+/** All brands grouped by letter, with a few featured brands. */
 export function presentBrandWall(snapshot: Snapshot, presenterDeps: PresenterDeps): BrandWall {
   const letters = Map.groupBy(snapshot.brands.values(), (brand) => brand.letter);
   const groups = [...letters].sort(([a], [b]) => orderOfLetter(a) - orderOfLetter(b));
@@ -22,7 +22,7 @@ export function presentBrandWall(snapshot: Snapshot, presenterDeps: PresenterDep
   };
 }
 
-/** The wall narrowed to one brand, which then tells all of itself; nothing on it when there is no such brand. */
+/** The same shape for one brand, with its details; empty when the brand is unknown. */
 export function presentSingleBrand(
   snapshot: Snapshot,
   brandId: string,
@@ -38,7 +38,7 @@ export function presentSingleBrand(
   return { total: 1, groups: [{ letter: brand.letter, brandList: [presented] }], featured: [] };
 }
 
-/** The brands that sold most, one a home shelf, so that the row shows what the shop is made of. */
+/** The best-selling brands, one for each top category, so that the row covers different categories. */
 function featuredBrands(snapshot: Snapshot, presenterDeps: PresenterDeps): BrandWall['featured'] {
   const ranked = [...snapshot.byBrand.values()]
     .map((products) => ({ products, sold: products.reduce((all, each) => all + each.sold_count, 0) }))

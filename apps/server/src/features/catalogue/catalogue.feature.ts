@@ -80,7 +80,7 @@ export function catalogueFeature(
       if (product) {
         const rank = await extras.findRank(db, product);
         const bundleId = extras.bundleOf(productId);
-        // A builder whose case is not on the shelf is closed, too.
+        // A bundle whose case is not listed cannot be bought.
         const fits = extras
           .bundlesFor(product.skus.map(({ id }) => id))
           .filter((builder) => snapshot.skus.has(builder.skuId))

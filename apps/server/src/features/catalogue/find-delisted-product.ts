@@ -3,8 +3,8 @@ import { findFormerProduct, listImagesOf, listSkusOf } from './catalogue.queries
 import { noOffers, type Product, type Snapshot } from './snapshot.ts';
 
 /**
- * A product that was on the shelf once and is not now. Old links, orders and posts lead to it, so its page stays; it is
- * in no snapshot, and therefore in no list, no search and no sitemap.
+ * A product that was published and no longer is. Old links, orders and posts point to it, so its page stays; it is in
+ * no snapshot and therefore in no listing, search result or sitemap.
  */
 export async function findDelistedProduct(
   db: Queryable,

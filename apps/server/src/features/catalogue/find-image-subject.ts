@@ -5,7 +5,7 @@ import { findDelistedProduct } from './find-delisted-product.ts';
 import { imageSubjectOf } from './image-subject-of.ts';
 import type { CatalogueSource } from './watch-catalogue.ts';
 
-/** What the picture of a sku is of: on the shelf, or once there, for the pages that still tell of it. */
+/** The image subject of a sku, also of a delisted product, whose page and orders still show images. */
 export async function findImageSubject(
   db: Queryable,
   catalogue: CatalogueSource,

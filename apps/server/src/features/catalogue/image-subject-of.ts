@@ -4,7 +4,7 @@ import type { Product } from './snapshot.ts';
 
 const cache = new WeakMap<SkuRow, ImageSubject>();
 
-/** What the picture of a sku is of. One object a sku and snapshot, so that whoever hashes it does so once. */
+/** One object for each sku and snapshot, so that its hash is computed once. */
 export function imageSubjectOf(product: Product, sku: SkuRow): ImageSubject {
   const cached = cache.get(sku);
   if (cached) return cached;
@@ -18,7 +18,7 @@ export function imageSubjectOf(product: Product, sku: SkuRow): ImageSubject {
     fill: sku.shade_hex,
     sources: product.images
       .filter((image) => image.sku_id === null || image.sku_id === sku.id)
-      // A shade's own pictures come before those of the product.
+      // Images of the shade come before those of the product.
       .sort((a, b) => Number(a.sku_id === null) - Number(b.sku_id === null) || a.position - b.position)
       .map((image) => image.source),
   };

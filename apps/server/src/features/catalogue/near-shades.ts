@@ -11,7 +11,10 @@ interface Candidate {
   lab: Lab;
 }
 
-/** Shades on the same leaf of other brands, one a product: four lipsticks tell her more than four shades of one. */
+/**
+ * Similar shades of other brands in the same leaf category, one for each product, so that the list shows different
+ * products.
+ */
 export function listNearShades(
   { byCategory }: Snapshot,
   { sku, product }: { sku: SkuRow; product: Product },

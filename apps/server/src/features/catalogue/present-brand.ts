@@ -11,10 +11,10 @@ const MARK_LABELS: Record<string, string> = {
   newcomer: '新入驻',
 };
 const SHOWPIECE_COUNT = 4;
-/** Two levels down: 唇部彩妆, not 彩妆 and not 唇膏. */
+/** The second category level: 唇部彩妆, not 彩妆 (first) or 唇膏 (third). */
 const GROUP_LEVEL = 2;
 
-/** `/brand/{brandNameEn without spaces}-{brandId}/`, the address the specification fixes. */
+/** `/brand/{brandNameEn without spaces}-{brandId}/`: the specification fixes this URL. */
 export const brandLink = (brand: BrandRow) =>
   `/brand/${encodeURIComponent(brand.name_en.replace(/\s+/g, ''))}-${brand.id}/`;
 
@@ -35,7 +35,7 @@ export const presentWallBrand = (brand: BrandRow, products: readonly Product[]):
   productCount: products.length,
 });
 
-/** `products`: those of the brand, the best sold first. */
+/** `products` are those of the brand, best-selling first. */
 export const presentBrandFacts = (
   brand: BrandRow,
   products: readonly Product[],
@@ -59,13 +59,13 @@ export const presentShowpiece = (product: Product, { pictureOf: imageOf }: Prese
   skuImagePath: imageOf(imageSubjectOf(product, product.skus[0]!), 'front'),
 });
 
-/** Where a brand comes from is known of every brand, so nobody has to mark it. */
+/** The `international` mark follows from the origin; the others are stored. */
 const marksOf = ({ marks, origin }: BrandRow): BrandMark[] => [
   ...(origin.startsWith('中国') ? [] : ['international' as const]),
   ...marks.filter((mark): mark is BrandMark => mark in MARK_LABELS),
 ];
 
-/** The brand's shelves by how much lies on them. */
+/** Product counts of the brand's second-level categories, largest first. */
 export const countByCategoryGroup = (
   products: readonly Product[],
 ): { name: string; productCount: number }[] =>

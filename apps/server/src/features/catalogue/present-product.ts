@@ -40,7 +40,7 @@ export function presentCard(product: Product, { isInStock, pictureOf }: Presente
   };
 }
 
-/** The smallest there is of it, by its price; one that can be bought, if any can. */
+/** The card of the cheapest sku, preferably one in stock. */
 export function presentTrial(product: Product, presenterDeps: PresenterDeps): ProductCard {
   const { shades: _shades, ...card } = presentCard(product, presenterDeps);
   const inStock = product.skus.filter(({ id }) => presenterDeps.isInStock(id));
@@ -56,7 +56,7 @@ export function presentTrial(product: Product, presenterDeps: PresenterDeps): Pr
   };
 }
 
-/** What the catalogue itself knows; how many speak of it, and which place it holds, others add. */
+/** The part of the detail that comes from the catalogue; other features add counts and rank. */
 export function presentProduct(
   product: Product,
   presenterDeps: PresenterDeps,
@@ -111,7 +111,7 @@ const presentSku = (product: Product, sku: SkuRow, presenterDeps: PresenterDeps)
   ...(sku.purchase_limit !== null && { purchaseLimit: sku.purchase_limit }),
 });
 
-/** As many as fit under a picture. */
+/** As many as fit below the card image. */
 const MAX_SHADE_DOTS = 5;
 
 function presentShadeDots(product: Product, imageOf: PicturePort): Pick<ProductCard, 'shades'> {
@@ -126,7 +126,7 @@ function presentShadeDots(product: Product, imageOf: PicturePort): Pick<ProductC
   };
 }
 
-/** What a visitor sees first: the first that can be bought, else the first. */
+/** The sku shown first: the first in stock, otherwise the first. */
 const leadSku = (product: Product, isInStock: PresenterDeps['isInStock']): SkuRow =>
   product.skus.find((sku) => isInStock(sku.id)) ?? product.skus[0]!;
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('reads again only what has changed, and ends with what a first reading finds', async () => {
+it('reloads only changed products and gives the same result as a full read', async () => {
   const { db } = shop.database;
   const { products: known } = await readCatalogue(db, new Map());
   const [renamed, repriced, pictured, withdrawn, ...untouched] = [...known.keys()];

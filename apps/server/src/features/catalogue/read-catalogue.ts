@@ -12,7 +12,7 @@ import {
 } from './catalogue.queries.ts';
 import type { CatalogueRows } from './snapshot.ts';
 
-/** A product's rows as they stood in one version of it. */
+/** The rows of a product at one version. */
 interface CachedProduct {
   version: string;
   product: ProductRow;
@@ -21,7 +21,7 @@ interface CachedProduct {
 }
 export type CachedProducts = ReadonlyMap<string, CachedProduct>;
 
-/** Reads the published catalogue as of one moment; of the products known already only what has changed since. */
+/** Reads the published catalogue in one snapshot; of cached products only the changed ones. */
 export const readCatalogue = (db: Database, cached: CachedProducts) =>
   transaction(
     db,

@@ -1,13 +1,12 @@
 import type { Fen } from '@huarong/core/shared';
 import type { BrandRow, CategoryRow, ImageRow, ProductRow, SkuRow } from './catalogue.queries.ts';
 
-/** A shelf with what stands on it and below it. */
 export interface Category extends CategoryRow {
   children: Category[];
-  /** Home category first, this one last. */
+  /** Top category first, this category last. */
   trail: Category[];
 }
-/** How goods may be had for less, or with more. */
+/** Kinds of promotions a product can have. */
 export type OfferKind =
   | 'flashSale'
   | 'limitedTime'
@@ -21,9 +20,9 @@ export type OfferKind =
   | 'presale'
   | 'set';
 
-/** What is offered with a product at this moment. Promotions know; the catalogue only shows it. */
+/** Current promotions of a product. The promotions feature computes them; the catalogue only shows them. */
 export interface ProductOffers {
-  /** 满299减50, the most important first. */
+  /** 满299减50, most important first. */
   marks: readonly string[];
   kinds: readonly OfferKind[];
   /** 秒杀, 预售. */
@@ -33,7 +32,7 @@ export interface ProductOffers {
 }
 export type ProductOffersPort = (product: Product) => ProductOffers;
 
-/** For a shop, or a test, without promotions: the product's own words. */
+/** Used without promotions (tests): the product's own tags. */
 export const noOffers: ProductOffersPort = (product) => {
   const cached = cachedOffers.get(product) ?? {
     marks: product.tags,
@@ -46,7 +45,7 @@ export const noOffers: ProductOffersPort = (product) => {
 };
 const cachedOffers = new WeakMap<Product, ProductOffers>();
 
-/** What is shown: a product with what can be bought of it. */
+/** A published product with its live skus. */
 export interface Product extends ProductRow {
   brand: BrandRow;
   category: Category;
@@ -62,7 +61,9 @@ export interface CatalogueRows {
   images: ImageRow[];
 }
 
-/** The published catalogue at one moment. Whoever answers takes one snapshot and stays with it: old and new never mix. */
+/**
+ * The published catalogue at one moment. A request uses one snapshot throughout, so that it never mixes two versions.
+ */
 export interface Snapshot {
   version: number;
   homes: Category[];
@@ -70,7 +71,7 @@ export interface Snapshot {
   brands: ReadonlyMap<string, BrandRow>;
   products: ReadonlyMap<string, Product>;
   skus: ReadonlyMap<string, { sku: SkuRow; product: Product }>;
-  /** Products of a category and of everything below it, the newest first. */
+  /** Products of a category and its descendants, newest first. */
   byCategory: ReadonlyMap<string, readonly Product[]>;
   byBrand: ReadonlyMap<string, readonly Product[]>;
 }
@@ -89,7 +90,7 @@ export function buildSnapshot(
   const skus = new Map<string, { sku: SkuRow; product: Product }>();
   for (const row of rows.products) {
     const ownSkus = skusOf.get(row.id);
-    // A product of which nothing can be bought is not shown.
+    // A product without live skus is not listed.
     if (!ownSkus) continue;
     const product: Product = {
       ...row,
@@ -126,7 +127,7 @@ export function buildSnapshot(
 
 function buildCategoryTree(rows: CategoryRow[]): Map<string, Category> {
   const categories = new Map<string, Category>();
-  // Parents come first: rows are in order of level.
+  // Rows are sorted by level, so parents come first.
   for (const row of rows) {
     const parent = row.parent_id === null ? null : categories.get(row.parent_id)!;
     const category: Category = { ...row, children: [], trail: [] };

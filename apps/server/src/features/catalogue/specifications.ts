@@ -1,7 +1,9 @@
 import { explainIngredient } from '@huarong/core/catalogue';
 import type { Product } from './snapshot.ts';
 
-/** 产品标签信息: what the rules want shown as text, in the order of a printed label. Empty facts are left out. */
+/**
+ * 产品标签信息: the facts the cosmetics rules require as text, in the order of a printed label. Empty facts are left out.
+ */
 export function listSpecifications(product: Product): { name: string; value: string }[] {
   const isCosmetic = product.kind === 'cosmetic' || product.kind === 'special-cosmetic';
   const months = (count: number | null) => (count === null ? null : `${count} 个月`);
@@ -28,7 +30,7 @@ export function listSpecifications(product: Product): { name: string; value: str
   return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }
 
-/** Tools have materials and food its own rules: only what goes on the skin is explained. */
+/** Only cosmetics have explained ingredients: tools list materials, and food has its own rules. */
 export const listIngredientNotes = ({ kind, ingredients }: Product): { name: string; note: string }[] =>
   kind === 'tool' || kind === 'food'
     ? []

@@ -4,22 +4,22 @@ import { listSoldOut } from './catalogue.queries.ts';
 import { type CachedProducts, readCatalogue } from './read-catalogue.ts';
 import { buildSnapshot, noOffers, type ProductOffersPort, type Snapshot } from './snapshot.ts';
 
-/** The published catalogue in memory, the same on every process. */
+/** The published catalogue in memory. Every process holds the same. */
 export interface CatalogueSource {
-  /** Take it once per answer. */
+  /** Read it once for each request. */
   current: () => Snapshot;
-  /** Whether a sku is in stock, as of a few seconds ago; what decides money asks the database. */
+  /** Whether a sku was in stock a few seconds ago. Orders ask the database. */
   isInStock: (skuId: string) => boolean;
-  /** Another number whenever something sold out or came back. */
+  /** Changes whenever a sku sells out or is back in stock. */
   stockVersion: () => number;
   stop: () => Promise<void>;
 }
 
-/** Many rows change in one import: the catalogue is read again once they have settled for this long. */
+/** An import changes many rows: the catalogue is reloaded when no change came for this long. */
 const SETTLE_MS = 150;
 const STOCK_INTERVAL_MS = 5_000;
 
-/** Reads the catalogue, and again whenever the database announces a change of published data. */
+/** Loads the catalogue and reloads it when the database notifies a change of published data. */
 export async function watchCatalogue(
   database: OpenDatabase,
   log: Log,
@@ -46,7 +46,7 @@ export async function watchCatalogue(
       soldOut = new Set(await listSoldOut(db));
       onChange();
     } catch (error) {
-      // The last good catalogue stays; the next announcement, or the next start, tries again.
+      // The previous snapshot stays; the next notification or restart tries again.
       log.error({ err: error }, 'catalogue not read');
     }
   }

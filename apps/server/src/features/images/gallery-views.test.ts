@@ -4,7 +4,7 @@ import { createImagePort } from './image-port.ts';
 import type { ImageView } from './image-subject.ts';
 import { createImageSubject } from './testing/create-image-subject.ts';
 
-/** A shop that has photographs of these views. */
+/** An image port with photographs of these views. */
 const shopWith = (...views: ImageView[]) =>
   createImagePort({
     named: () => undefined,
@@ -13,20 +13,20 @@ const shopWith = (...views: ImageView[]) =>
   });
 
 describe('the gallery', () => {
-  it('shows four drawings where nobody took a photograph', () =>
+  it('shows four drawings without photographs', () =>
     expect(galleryViews(shopWith(), createImageSubject())).toEqual(['front', 'angle', 'texture', 'scene']));
 
-  it('puts no drawn pack beside a photographed one, only its smear', () =>
+  it('shows only the drawn texture beside a photographed front', () =>
     expect(galleryViews(shopWith('front'), createImageSubject())).toEqual(['front', 'texture']));
 
-  it('shows every photograph there is, the front first', () =>
+  it('shows every photograph, the front first', () =>
     expect(galleryViews(shopWith('texture', 'angle', 'front'), createImageSubject())).toEqual([
       'front',
       'angle',
       'texture',
     ]));
 
-  it('draws no smear of a thing that cannot be smeared', () => {
+  it('draws no texture for a product without one', () => {
     const brush = createImageSubject({
       pack: { ...createImageSubject().pack!, shape: 'brush', texture: 'none' },
     });

@@ -3,7 +3,7 @@ import { imageViews } from './image-subject.ts';
 import type { Photographs } from './photographs.ts';
 import { drawingHash } from './render-drawing.ts';
 
-/** The one place that knows where a picture is: a photograph wins over a merchant's own, which wins over a drawing. */
+/** The URL of an image: a photograph, otherwise the merchant's image, otherwise a drawing. */
 export type ImagePort = (subject: ImageSubject, view: ImageView) => string;
 
 export const NO_IMAGE = '/pictures/none.svg';

@@ -10,12 +10,12 @@ const photograph = await sharp({ create: { width: 800, height: 1000, channels: 3
   .toBuffer();
 const cachePath = (file: string) => join(mkdtempSync(join(tmpdir(), 'raster-')), file);
 
-it('sends a photograph as it came where it is just what was asked for', async () =>
+it('returns a photograph unchanged when it already has the requested size and format', async () =>
   expect(await createImageRenderer()(cachePath('a.webp'), () => photograph, 800, 'webp')).toEqual(
     photograph,
   ));
 
-it('makes a smaller copy in the form that was asked for', async () => {
+it('resizes and converts to the requested size and format', async () => {
   const copy = await createImageRenderer()(cachePath('a.avif'), () => photograph, 200, 'avif');
   expect(await sharp(copy).metadata()).toMatchObject({ format: 'heif', width: 200, height: 250 });
 });

@@ -4,16 +4,18 @@ import sharp from 'sharp';
 import { drawingSize } from './render-drawing.ts';
 
 export type ImageFormat = 'avif' | 'webp';
-/** A width alone stands for the four to five of the catalogue's pictures. */
+/** A width alone means the 4:5 ratio of catalogue images. */
 export type ImageSize = number | { width: number; height: number };
 
-/** Asked for only when the picture has to be made. */
+/** Called only when the image is not cached. */
 export type ImageSource = () => Buffer | string | Promise<Buffer | string>;
 
-/** Two at a time: drawing must not take both cores from shoppers. */
+/** Rendering must not take both cores from requests. */
 const MAX_CONCURRENT = 2;
 
-/** A picture at one size and format, made once and kept on disk; however many ask, it is made once. */
+/**
+ * Renders an image at one size and format once, caches it on disk and shares the work between concurrent requests.
+ */
 export function createImageRenderer() {
   const inProgress = new Map<string, Promise<Buffer>>();
   let running = 0;
@@ -53,16 +55,16 @@ async function encode(source: Buffer | string, size: ImageSize, format: ImageFor
   const target = typeof size === 'number' ? drawingSize(size) : size;
   const input = sharp(bytes);
   const { width, height, format: originalFormat } = await input.metadata();
-  // A photograph that is just what was asked for loses nothing by being sent as it is.
+  // A photograph of the requested size and format is sent without re-encoding.
   if (originalFormat === format && width === target.width && height === target.height) return bytes;
   const sized = input.resize({ ...target, fit: 'cover' });
-  // Somebody waits for it: effort 1 takes a third of the time of 3 and a tenth more bytes.
+  // A request waits for it: effort 1 takes a third of the time of effort 3 and a tenth more bytes.
   return format === 'avif'
     ? sized.avif({ quality: 58, effort: 1 }).toBuffer()
     : sized.webp({ quality: 82 }).toBuffer();
 }
 
-/** Written aside and moved into place: a reader never sees half a picture. A full disk costs speed, not the picture. */
+/** Writes a temporary file and renames it, so that no reader sees half an image. A full disk costs only speed. */
 async function writeCacheFile(file: string, bytes: Buffer) {
   const temporaryFile = `${file}.${process.pid}.draft`;
   try {

@@ -1,20 +1,20 @@
 import type { Pack, Pigment } from '@huarong/studio';
 
-/** The four pictures of a product, in the order of the gallery. */
+/** The four images of a product, in gallery order. */
 export const imageViews = ['front', 'angle', 'texture', 'scene'] as const;
 export type ImageView = (typeof imageViews)[number];
 
-/** What a picture is of: all that decides how it looks. */
+/** Everything that decides how an image looks. */
 export interface ImageSubject {
   skuId: string;
   skuCode: string;
   productCode: string;
   brandName: string;
   pigment: Pigment;
-  /** How the studio draws it; null when there are photographs only. */
+  /** How the studio draws it; null when there are only photographs. */
   pack: Pack | null;
   /** The sku's own colour. */
   fill: string | null;
-  /** Pictures the merchant brought in, in order. */
+  /** Images of the merchant, in order. */
   sources: readonly string[];
 }

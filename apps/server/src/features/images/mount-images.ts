@@ -17,7 +17,7 @@ export interface ImageDeps {
 const FILE = /^([A-Za-z0-9_-]+)-(\d+)\.(avif|webp)$/;
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
-/** Pictures by address: the hash says which bytes, so a browser never asks twice; an outdated one is not found. */
+/** Images by URL. The hash identifies the bytes, so browsers cache forever; an outdated hash is not found. */
 export function mountImages(app: FastifyInstance, { dataDir, photographs, subjectOf }: ImageDeps) {
   const renderImage = createImageRenderer();
   const folder = join(dataDir, 'pictures');
@@ -67,7 +67,7 @@ function parseFileName(file: string): { stem: string; width: number; format: Ima
   return stem !== undefined && width !== undefined ? { stem, width, format: format as ImageFormat } : null;
 }
 
-/** `cream.svg` → `cream`; a texture nobody knows looks like cream. */
+/** `cream.svg` → `cream`; an unknown texture becomes cream. */
 const parseTexture = (file: string): Texture =>
   TEXTURES.find((texture) => file === `${texture}.svg`) ?? 'cream';
 

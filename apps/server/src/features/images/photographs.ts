@@ -7,8 +7,8 @@ export interface Photographs {
 }
 
 /**
- * Folders of photographs `<sku or product code>-<view>.webp`; where two have the same name, the earlier folder wins. A file
- * that is there takes the place of the drawing; a photograph of the product serves every shade that has none of its own.
+ * Folders of photographs `<sku or product code>-<view>.webp`; of two files with the same name, the earlier folder
+ * wins. A photograph replaces the drawing; a photograph of the product serves every shade without its own.
  */
 export function readPhotographs(...folders: string[]): Photographs {
   const all = folders.toReversed().flatMap(listPhotographs);

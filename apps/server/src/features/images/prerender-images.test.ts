@@ -18,7 +18,7 @@ function shopOf(pages: Record<string, string[]>) {
   return { app, drawn: rendered };
 }
 
-it('asks once for each picture the pages show first, and for no other size or form', async () => {
+it('requests each first-page image once, in one width and format', async () => {
   const { app, drawn: rendered } = shopOf({
     '/': [image('1'), image('1', 800), image('1', 400, 'webp')],
     '/shelf/': [image('1'), image('2'), photograph],
@@ -27,7 +27,7 @@ it('asks once for each picture the pages show first, and for no other size or fo
   expect(rendered).toEqual([image('1'), image('2'), photograph]);
 });
 
-it('stops when the shop closes', async () => {
+it('stops when the server closes', async () => {
   const { app, drawn: rendered } = shopOf({ '/': [image('1')] });
   await prerenderImages(app, ['/'], AbortSignal.abort());
   expect(rendered).toEqual([]);

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** The width most screens ask for, in the form all current browsers take: of drawings and of photographs. */
+/** Drawings and photographs at the width most screens request, in the format all current browsers accept. */
 const PRERENDERED_URL = /\/pictures\/(?:drawn|photo)\/[\w/-]+-400\.avif/g;
 
 /**
- * Makes the pictures of the first pages before anybody opens them, so that the first visitor does not wait for every one.
- * It rests after each as long as the making took: shoppers come first.
+ * Renders the images of the first pages before anyone opens them, so that the first visitor does not wait for each
+ * one. It pauses after each image for as long as the rendering took, because requests come first.
  */
 export async function prerenderImages(
   app: FastifyInstance,

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { pictureHeight } from '@huarong/core/images';
-import { drawPicture } from '@huarong/studio';
+import { drawProductImage } from '@huarong/studio';
 import type { ImageSubject, ImageView } from './image-subject.ts';
 
-/** Raise it when the studio draws differently: every address changes, and browsers fetch the new pictures. */
+/** Increase it when the studio draws differently: every URL changes and browsers fetch the new images. */
 const STUDIO_VERSION = 2;
 
 export const drawingSize = (width: number) => ({ width, height: pictureHeight(width) });
 
-/** The studio's drawing of a subject. Same subject, same bytes. */
+/** The studio's drawing of a subject. The same subject gives the same bytes. */
 export const renderDrawing = (subject: ImageSubject, view: ImageView, width: number): string =>
-  drawPicture({
+  drawProductImage({
     view,
     pack: subject.pack!,
     brand: subject.brandName,
     pigment: subject.pigment,
     ...(subject.fill !== null && { fill: subject.fill }),
-    // Shades of one product stand in the same light, so that only the colour changes.
+    // All shades of a product share the light, so that only the colour differs.
     seed: `${subject.productCode}/${view}`,
-    // At the size it will have in pixels: the relief of a smear is worked out on them.
+    // The relief of a texture is computed in pixels, so the drawing needs its final size.
     size: drawingSize(width),
   });
 
-/** Changes whenever the drawing would: an address that carries it may be kept for good. */
+/** Changes with the drawing, so a URL that contains it may be cached forever. */
 export const drawingHash = ({ brandName, pigment, pack, fill, productCode }: ImageSubject): string =>
   createHash('sha256')
     .update(JSON.stringify([STUDIO_VERSION, brandName, pigment, pack, fill, productCode]))

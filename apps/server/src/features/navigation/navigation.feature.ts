@@ -28,7 +28,7 @@ const VIRTUAL_CATEGORIES = [
 const MENU_BRANDS = 8;
 const GROUP_SIZE = 10;
 
-/** The shop's ways in: the ten home categories, what hovering over one opens, and the product groups of the home page. */
+/** The main menu: top categories, the content of each menu panel, and the product groups of the home page. */
 export function navigationFeature(catalogue: CatalogueSource, imageOf: PicturePort): Feature {
   const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf: imageOf };
 

@@ -18,6 +18,6 @@ it.each([
     ['a', '', 'b'],
   ],
   [[], ['', '', '']],
-])('spreads branches over three columns in their order', (branches, expected) => {
+])('distributes branches over three columns in order', (branches, expected) => {
   expect(names(splitIntoColumns(branches))).toEqual(expected);
 });

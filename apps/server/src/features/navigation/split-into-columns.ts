@@ -6,7 +6,7 @@ interface Branch {
 const heightOf = ({ children }: Branch) =>
   2 + Math.ceil(children.reduce((all, child) => all + child.name.length + 1, 0) / 14);
 
-/** Three columns of about equal height, the order kept from top to bottom and from left to right. */
+/** Three columns of about equal height, in order from top to bottom and left to right. */
 export function splitIntoColumns<B extends Branch>(branches: readonly B[]): [B[], B[], B[]] {
   const columns: [B[], B[], B[]] = [[], [], []];
   const third = branches.reduce((all, branch) => all + heightOf(branch), 0) / 3;

@@ -6,12 +6,12 @@ import { salesStatistics } from './sales-statistics.ts';
 
 const { places, soldDays, rebuyDays, favouredDays, newDays, praiseComments, keptDays } = STORE.rankings;
 const WEEK_DAYS = 7;
-/** A run is compared with the last one that is about a week old; a late refresh must not lose its neighbour. */
+/** A run is compared with the latest one at least this old; half a day of slack covers a late refresh. */
 const MIN_COMPARISON_AGE = '6 days 12 hours';
 
 /**
- * Gives out the places of every shelf and kind as of one moment, from the trade of the whole days before it.
- * The moment names the run, so that a job that runs twice does its work once; false when it was done already.
+ * Ranks the products of every category for every kind as of one moment, from the whole days before it. The moment
+ * identifies the run, so a repeated job does nothing; returns false in that case.
  */
 export async function computeRankings(tx: Tx, asOf: Date): Promise<boolean> {
   const run = await tx

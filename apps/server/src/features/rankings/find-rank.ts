@@ -6,7 +6,7 @@ import { findLatestRun, listPlacesOf } from './rankings.queries.ts';
 
 const WHOLE_SHOP = 'all';
 
-/** The best place a product holds among the best sold, for its page; of two like places the wider shelf. */
+/** The best sales rank of a product for its page; of equal ranks the one in the wider category. */
 export async function findRank(db: Queryable, product: Product): Promise<ProductDetail['rank'] | null> {
   const run = await findLatestRun(db);
   if (!run) return null;

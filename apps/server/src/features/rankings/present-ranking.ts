@@ -9,7 +9,7 @@ type PresenterDeps = Parameters<typeof presentCard>[1];
 interface RankingData {
   run: Pick<RunRow, 'refreshed_at' | 'next_refresh_at'>;
   kind: RankingKind;
-  /** Absent for the ranking of the whole shop. */
+  /** Undefined for the ranking of the whole shop. */
   category: Category | undefined;
   places: readonly { row: PlaceRow; product: Product }[];
 }
@@ -30,7 +30,7 @@ export function presentRanking(
     countedFrom: daysBefore(days),
     countedTo: daysBefore(1),
     list: places.map(({ row, product }, index) => ({
-      // Goods withdrawn since the refresh leave no gap.
+      // Renumbered, because products withdrawn since the refresh are left out.
       position: index + 1,
       ...(row.previous_position !== null && { change: row.previous_position - row.position }),
       soldCount: row.sold,

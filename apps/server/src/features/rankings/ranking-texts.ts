@@ -3,7 +3,7 @@ import type { RankingKind } from './rankings.queries.ts';
 
 const { soldDays, rebuyDays, favouredDays, newDays, praiseComments } = STORE.rankings;
 
-/** What each ranking counts, over how many days, and the sentence that says so. */
+/** The period of each ranking and the text that explains it. */
 export const RANKING_TEXTS: Record<RankingKind, { days: number; basis: string }> = {
   sales: { days: soldDays, basis: `近 ${soldDays} 天已支付且未退款的件数，从多到少` },
   repurchase: { days: rebuyDays, basis: `${rebuyDays} 天内再次购买的人数，从多到少` },

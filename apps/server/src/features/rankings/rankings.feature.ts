@@ -35,5 +35,5 @@ export function rankingsFeature(catalogue: CatalogueSource, imageOf: PicturePort
   });
 }
 
-/** Before the first refresh there is nothing to show but when it is due. */
+/** Before the first refresh there is only its due time. */
 const pendingRun = (now: Date) => ({ refreshed_at: lastRefresh(now), next_refresh_at: nextRefresh(now) });

@@ -2,9 +2,9 @@ import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 
 /**
- * What happened to each product on each day, read where it happened: pieces paid and not sent back, on the day they were
- * paid; people on the day they first bought it again; favourites on the day they were kept. `product_day` adds the
- * trade from before the shop kept its own.
+ * Units, repeat buyers and favourites of each product and day: units paid and not returned on the day of payment,
+ * buyers on the day of their second purchase, favourites on the day they were saved. `product_day` adds statistics
+ * from before the shop had its own orders.
  */
 export const salesStatistics = (asOf: Date) => sql`
   bought as (

@@ -2,8 +2,8 @@ import type { Product, Snapshot } from '../catalogue/index.ts';
 import { bySold } from './mix-best-sellers.ts';
 
 /**
- * What is used together with a product: something else of its house, from another leaf; then what others of the same
- * home category take beside it, one a leaf. A second cream does not go with a cream, so its own leaf is left out.
+ * Products used together with a product: other leaf categories of its brand, then of its top category, one for each
+ * leaf category. Its own leaf category is left out, because nobody needs a second cream with a cream.
  */
 export function listComplements(snapshot: Snapshot, product: Product): Product[] {
   const others = (products: readonly Product[] = []) =>

@@ -18,7 +18,7 @@ interface SetDeps {
   offers: OfferSource;
 }
 
-/** The sets a product is part of that can be bought whole and are worth it: what saves nothing is no offer. */
+/** The sets with this product that can be bought completely and cost less than their items. */
 export function listProductSets(deps: SetDeps, productId: string): GoodsSet[] {
   const now = deps.offers.now();
   return deps.offers
@@ -40,7 +40,7 @@ interface Item {
   price: Fen;
 }
 
-/** Null when any of them is off the shelf or sold out. */
+/** Null when any item is delisted or sold out. */
 function itemsOf({ catalogue, offers }: SetDeps, set: BundlePrice): Item[] | null {
   const { skus } = catalogue.current();
   const listedSkus = set.sku_ids.flatMap((skuId) => {
@@ -57,7 +57,7 @@ function itemsOf({ catalogue, offers }: SetDeps, set: BundlePrice): Item[] | nul
       quantity: 1,
       listUnitPrice: fen(sku.offer_price_fen),
     })),
-    // What everybody pays: a set must not look better than it is beside a flash sale.
+    // Prices without membership, so that a set beside a flash sale shows its true saving.
     shopper: null,
     now,
     promotions,

@@ -3,8 +3,8 @@ import type { Product, Snapshot } from '../catalogue/index.ts';
 const cache = new WeakMap<Snapshot, readonly Product[]>();
 
 /**
- * The whole catalogue as one would show it to somebody unknown: the best seller of every leaf, then the second of every
- * leaf, and so on, so that no screen is all lipsticks. Worked out once a snapshot.
+ * The catalogue for an unknown visitor: the best seller of every leaf category, then the second of every one, and so
+ * on, so that a page is not all lipsticks. Computed once for each snapshot.
  */
 export function mixBestSellers(snapshot: Snapshot): readonly Product[] {
   const cached = cache.get(snapshot);

@@ -13,7 +13,7 @@ import { SCENES } from './scenes.ts';
 
 const built = onlyBuilt(catalogueContract, 'recommend', 'goodsSets');
 
-/** Products for a scene. The server remembers nobody's views: the browser sends what it remembers itself. */
+/** Products for a scene. The server stores no views of guests: the browser sends its own. */
 export function recommendFeature(
   catalogue: CatalogueSource,
   imageOf: PicturePort,
@@ -30,7 +30,7 @@ export function recommendFeature(
         product: skus.get(skuId ?? '')?.product,
         viewed: canUseViews ? [...new Set(productIds)].flatMap((id) => products.get(id) ?? []) : [],
       });
-      // What she has seen is shown again even when it is gone; what we propose can be bought.
+      // Viewed products are shown even when sold out; recommended ones must be in stock.
       const recommended =
         scene === 'history'
           ? recommendation.products
@@ -53,7 +53,9 @@ export function recommendFeature(
   });
 }
 
-/** A member who switched personal recommendations off is shown what everybody is; one who keeps no history, none. */
+/**
+ * A member who switched off personal recommendations gets general ones; one who switched off the history gets none.
+ */
 const isViewUseAllowed = async (db: Queryable, actor: Actor, scene: string): Promise<boolean> =>
   actor.kind !== 'member' ||
   isAllowed(db, actor.memberId, scene === 'history' ? 'history' : 'recommendation');

@@ -1,4 +1,4 @@
-import { similarTo } from '@huarong/search';
+import { listSimilar } from '@huarong/search';
 import type { Product, Snapshot } from '../catalogue/index.ts';
 import type { IndexSource } from '../search/index.ts';
 import { listComplements } from './list-complements.ts';
@@ -6,25 +6,24 @@ import { mixBestSellers } from './mix-best-sellers.ts';
 
 type IndexedCatalogue = ReturnType<IndexSource>;
 
-/** What is known of the shopper and of where she stands. */
 export interface RecommendationInput {
-  /** The product she looks at. */
+  /** The product of the current page. */
   product: Product | undefined;
-  /** What her browser remembers of her views, the newest first. */
+  /** The viewed products that the browser sent, newest first. */
   viewed: readonly Product[];
 }
 export interface Recommendation {
   reason: string;
-  /** In order; what is sold out is left out by whoever shows them. */
+  /** In order; the caller leaves out sold-out products. */
   products: readonly Product[];
 }
 
-/** Enough for a few pages; further down nobody believes in a likeness. */
+/** Enough for a few pages; further results are hardly similar. */
 const MAX_SIMILAR = 60;
 const MAX_SEEDS = 6;
 
-const listSimilar = ({ index, snapshot }: IndexedCatalogue, product: Product, limit = MAX_SIMILAR) =>
-  similarTo(index, product.id, limit).map((id) => snapshot.products.get(id)!);
+const listSimilarProducts = ({ index, snapshot }: IndexedCatalogue, product: Product, limit = MAX_SIMILAR) =>
+  listSimilar(index, product.id, limit).map((id) => snapshot.products.get(id)!);
 
 export const SCENES: Record<
   'guess-you-like' | 'collocation' | 'find-recommend' | 'similar' | 'history',
@@ -33,7 +32,7 @@ export const SCENES: Record<
   'guess-you-like'(indexed, { product, viewed }) {
     const seeds = [...(product ? [product] : []), ...viewed].slice(0, MAX_SEEDS);
     if (seeds.length === 0) return { reason: '大家在买', products: mixBestSellers(indexed.snapshot) };
-    const similarProducts = interleave(seeds.map((each) => listSimilar(indexed, each)));
+    const similarProducts = interleave(seeds.map((each) => listSimilarProducts(indexed, each)));
     const products = exclude([...similarProducts, ...mixBestSellers(indexed.snapshot)], seeds);
     return { reason: '根据你看过的商品', products };
   },
@@ -49,7 +48,7 @@ export const SCENES: Record<
   },
   similar: (indexed, { product }) =>
     product
-      ? { reason: '和它相近', products: listSimilar(indexed, product) }
+      ? { reason: '和它相近', products: listSimilarProducts(indexed, product) }
       : { reason: '大家在买', products: mixBestSellers(indexed.snapshot) },
   history: (_indexed, { viewed }) => ({ reason: '最近看过', products: viewed }),
 };
@@ -66,7 +65,7 @@ const exclude = (products: readonly Product[], excluded: readonly Product[]): Pr
   return [...new Set(products)].filter((product) => !excludedSet.has(product));
 };
 
-/** New goods and known ones in turn. */
+/** New products and best sellers in turn. */
 function interleaveNewProducts(snapshot: Snapshot): Product[] {
   const bestSellers = mixBestSellers(snapshot);
   return interleave([bestSellers.filter(({ labels }) => labels.includes('new')), bestSellers]);

@@ -1,18 +1,18 @@
 import type { Parsed } from '@huarong/contract/kit';
 import type { searchContract } from '@huarong/contract/search';
-import { type SearchAnswer, type SearchQuestion, search } from '@huarong/search';
+import { type SearchQuery, type SearchResult, search } from '@huarong/search';
 import type { IndexedCatalogue } from './index-source.ts';
 import { parsePriceRange } from './price-bands.ts';
 
 type KeywordInput = Parsed<(typeof searchContract)['keyword']>;
 
-/** The shelves that are no shelf: what sells, and what only we have. */
-const VIRTUAL_CATEGORIES: Record<string, Partial<SearchQuestion>> = {
+/** Categories without a row: best sellers and exclusive products. */
+const VIRTUAL_CATEGORIES: Record<string, Partial<SearchQuery>> = {
   hot_rec: { sort: 'sales' },
   eb_exclusive: { filters: { label: ['exclusive'] } },
 };
 
-export function findProducts({ index }: IndexedCatalogue, input: KeywordInput): SearchAnswer {
+export function findProducts({ index }: IndexedCatalogue, input: KeywordInput): SearchResult {
   const { stock, range, ...filters } = Object.fromEntries(
     input.filters.map(({ code, values }) => [code, values]),
   );

@@ -7,12 +7,12 @@ const product = (name_cn: string, line = '', categoryId = '60002') => ({
   category: { trail: [{ id: categoryId }] },
 });
 
-test('make-up is found by the finish it is named after, or by several', () => {
+test('make-up has the finishes that its name mentions', () => {
   expect(finishesOf(product('朱砂丝绒哑光唇膏'))).toEqual(['哑光', '丝绒']);
   expect(finishesOf(product('初雪唇膏', '缎面光泽'))).toEqual(['缎光']);
 });
 
-test('other goods have no finish, whatever their names say', () => {
+test('other products have no finish, whatever their names say', () => {
   expect(finishesOf(product('珠光礼盒', '', '60007'))).toEqual([]);
   expect(finishesOf(product('卸妆油'))).toEqual([]);
 });

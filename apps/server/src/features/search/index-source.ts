@@ -1,5 +1,5 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { indexInSteps, type SearchDocument, type SearchIndex } from '@huarong/search';
+import { buildIndexInSteps, type SearchDocument, type SearchIndex } from '@huarong/search';
 import type { Log } from '#platform/log';
 import type { CatalogueSource, Offered, Snapshot } from '../catalogue/index.ts';
 import { createSearchDocument, listSearchBrands } from './search-documents.ts';
@@ -10,25 +10,25 @@ export interface IndexedCatalogue {
   index: SearchIndex;
 }
 
-/** What the index was made of: when any of it is another, so must the index be. */
+/** What the index was built from; when any of it changes, the index is rebuilt. */
 interface IndexInputs {
   snapshot: Snapshot;
   stockVersion: number;
   week: number;
-  /** What is offered with one of the goods: another object as soon as any promotion begins, ends or changes. */
+  /** The offers of any product: a new object whenever a promotion begins, ends or changes. */
   offers: Offered | undefined;
 }
 
 export type IndexSource = () => IndexedCatalogue;
 
-/** So many products are read before the work may pause. */
+/** Products read in one step. */
 const PRODUCTS_PER_STEP = 50;
-/** So long the work may keep other requests waiting. */
+/** The longest time one slice may block other requests. */
 const SLICE_MS = 8;
 
 /**
- * The index of the catalogue. After a change of goods, of what is in stock, of the week or of what is offered it is
- * built anew beside the running shop; until it is ready, the old one answers together with the catalogue it was made of.
+ * The search index of the catalogue. When products, stock, the week or promotions change, it is rebuilt in the
+ * background; until then the previous index answers together with its own catalogue snapshot.
  */
 export function createIndexSource(
   catalogue: CatalogueSource,
@@ -48,14 +48,14 @@ export function createIndexSource(
     };
   };
 
-  /** Half of the time goes into reading what is offered with each product: that, too, is done in steps. */
+  /** Reading the offers of each product takes half of the time, so it is done in steps too. */
   function* buildInSteps({ snapshot, week }: IndexInputs): Generator<void, SearchIndex> {
     const documents: SearchDocument[] = [];
     for (const product of snapshot.products.values()) {
       documents.push(createSearchDocument(product, catalogue.isInStock, week));
       if (documents.length % PRODUCTS_PER_STEP === 0) yield;
     }
-    return yield* indexInSteps(documents, listSearchBrands(snapshot));
+    return yield* buildIndexInSteps(documents, listSearchBrands(snapshot));
   }
 
   async function rebuild() {
@@ -65,7 +65,7 @@ export function createIndexSource(
       current = { ...inputs, index: await runInSlices(buildInSteps(inputs)) };
       onRebuilt();
     } catch (error) {
-      // The old index goes on answering; the next change tries again.
+      // The previous index stays; the next change tries again.
       log.error({ err: error }, 'search index not built');
     }
     isBuilding = false;

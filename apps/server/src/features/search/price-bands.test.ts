@@ -10,4 +10,4 @@ test.each([
   ['1e3-2e3', null],
   ['9999999-', null],
   [undefined, null],
-])('a shopper who types %s means %o', (written, range) => expect(parsePriceRange(written)).toEqual(range));
+])('the price range %s is parsed as %o', (written, range) => expect(parsePriceRange(written)).toEqual(range));

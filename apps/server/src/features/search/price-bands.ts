@@ -1,7 +1,7 @@
-/** Steps a shopper thinks in, in yuan; the last one is open. */
+/** In yuan; the last band is open. */
 const BAND_LIMITS = [0, 100, 300, 600, 1_000];
 
-/** `29900` fen → `100-300`: from the first figure up to, but without, the second. */
+/** `29900` fen → `100-300`: the upper limit is exclusive. */
 export function priceBandOf(fen: number): string {
   const at = BAND_LIMITS.findLastIndex((step) => fen >= step * 100);
   return `${BAND_LIMITS[at]}-${BAND_LIMITS[at + 1] ?? ''}`;
@@ -16,7 +16,7 @@ export function priceBandLabel(band: string): string {
 
 export const orderOfBand = (band: string) => Number(band.split('-')[0]);
 
-/** `38-138` or `600-`, in whole yuan with both ends, as a shopper types it; null when it is no range. */
+/** `38-138` or `600-` in whole yuan, both ends inclusive; null when it is no range. */
 export function parsePriceRange(text: string | undefined): { minFen: number; maxFen?: number } | null {
   const [, from, to] = /^(\d{1,6})-(\d{0,6})$/.exec(text ?? '') ?? [];
   if (from === undefined) return null;

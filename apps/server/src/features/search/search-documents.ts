@@ -5,7 +5,7 @@ import { finishesOf } from './finishes-of.ts';
 import { priceBandOf } from './price-bands.ts';
 import { isSpecialInWeek } from './weekly-specials.ts';
 
-/** What the index knows of a product; only what can be bought now counts for shades and prices. */
+/** The search document of a product; only skus in stock count for shades and prices. */
 export function createSearchDocument(
   product: Product,
   isInStock: CatalogueSource['isInStock'],
@@ -34,7 +34,7 @@ export function createSearchDocument(
     shadeFamilies: [
       ...new Set(inStockSkus.flatMap((sku) => (sku.shade_family === null ? [] : [sku.shade_family]))),
     ],
-    // The price its card shows: a list sorted by another one would look wrong.
+    // The price on the card, so that a sorted list looks sorted.
     priceFen: prices[0]!,
     skuPrices: prices,
     soldCount: product.sold_count,
@@ -44,7 +44,7 @@ export function createSearchDocument(
     facets: {
       price: [...new Set(prices.map(priceBandOf))],
       finish: finishesOf(product),
-      // What its card shows struck through is what makes it special.
+      // A special is reduced from its struck-through price.
       promotion: [
         ...product.offers().kinds,
         ...(isReduced(pricedSkus[0]!) && isSpecialInWeek(product.id, week) ? ['special'] : []),

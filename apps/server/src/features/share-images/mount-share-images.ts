@@ -15,12 +15,15 @@ interface ShareDeps {
   photographs: Photographs;
 }
 
-/** What those who show shared links ask for, and the one format all of them read. */
+/** The size link previews use, as JPEG, which all of them read. */
 const SIZE = { width: 1200, height: 630 } as const;
-/** The address stays while the goods on the picture change with the season. */
+/** The URL stays while the products on the image change. */
 const CACHE_FOR_A_DAY = 'public, max-age=86400';
 
-/** `/pictures/share/{subject}.jpg`: the picture on the card of a shared link. A photograph `share-{subject}` wins. */
+/**
+ * `/pictures/share/{subject}.jpg`: the preview image of a shared link. A photograph `share-{subject}` takes
+ * precedence.
+ */
 export function mountShareImages(app: FastifyInstance, { db, dataDir, catalogue, photographs }: ShareDeps) {
   const inProgress = new Map<string, Promise<Buffer>>();
 
@@ -44,7 +47,7 @@ export function mountShareImages(app: FastifyInstance, { db, dataDir, catalogue,
   });
 }
 
-/** Drawn once and kept on disk, moved into place whole. A full disk costs speed, not the picture. */
+/** Rendered once and cached on disk through a rename. A full disk costs only speed. */
 async function renderOrReadCached(file: string, source: () => Promise<Buffer>): Promise<Buffer> {
   const cached = await readFile(file).catch(() => null);
   if (cached) return cached;

@@ -12,9 +12,9 @@ afterAll(() => shop.close());
 
 const get = (subject: string) => shop.app.inject(`/pictures/share/${subject}.jpg`);
 
-describe('the picture of a shared page', () => {
+describe('the image of a shared page', () => {
   it.each(['home', 'brand-10001', 'category-60002', 'campaign-niche-fragrance'])(
-    'of %s is a JPEG of the size that cards ask for',
+    'of %s is a JPEG of the size link previews use',
     async (subject) => {
       const answer = await get(subject);
       expect(answer.statusCode).toBe(200);
@@ -28,7 +28,7 @@ describe('the picture of a shared page', () => {
     },
   );
 
-  it('is the same for the same goods, and another for another brand', async () => {
+  it('is the same for the same products and differs for another brand', async () => {
     const [first, again, other] = [
       await get('brand-10001'),
       await get('brand-10001'),
@@ -39,7 +39,7 @@ describe('the picture of a shared page', () => {
   });
 
   it.each(['brand-99999', 'category-1', 'campaign-nothing', 'home-1', '..%2f..%2fetc', 'x'])(
-    'of %s is not there',
+    'of %s is not found',
     async (subject) => expect((await get(subject)).statusCode).toBe(404),
   );
 });

@@ -2,12 +2,15 @@ import type { Database } from '#platform/database';
 import { findPageScene, type SceneSpec } from '../campaigns/index.ts';
 import type { Product, Snapshot } from '../catalogue/index.ts';
 
-/** So many packs stand side by side without hiding each other. */
+/** As many packs as fit side by side without overlap. */
 const MAX_PRODUCTS = 4;
-/** The wall behind goods of several shelves. */
+/** The backdrop for products of several top categories. */
 const DEFAULT_PIGMENT = 'xia';
 
-/** What stands for a page where it is shared: `home`, `brand-10001`, `category-60002`, `campaign-winter`; null: no such page. */
+/**
+ * The scene of a shared page: `home`, `brand-10001`, `category-60002`, `campaign-winter`. Null when there is no such
+ * page.
+ */
 export async function findShareScene(
   db: Database,
   { products, brands, byBrand, byCategory, homes, categories }: Snapshot,
@@ -28,14 +31,14 @@ export async function findShareScene(
   return page && (page.scene ?? defaultScene());
 }
 
-/** The best-sold of which the studio knows the pack. */
+/** Best-selling products that the studio can draw. */
 const listBestSellers = (candidates: readonly Product[], limit: number): Product[] =>
   candidates
     .filter(({ pack }) => pack !== null)
     .sort((a, b) => b.sold_count - a.sold_count || (a.id < b.id ? -1 : 1))
     .slice(0, limit);
 
-/** Before the wall of the shelf they all lie on, or of the house. */
+/** The backdrop is that of their common top category, otherwise the default. */
 function createScene(name: string, candidates: readonly Product[]): SceneSpec | null {
   const shown = listBestSellers(candidates, MAX_PRODUCTS);
   const pigments = new Set(shown.map(({ category }) => category.trail[0]!.pigment));

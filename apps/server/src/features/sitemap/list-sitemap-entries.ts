@@ -17,7 +17,7 @@ const STATIC_PATHS = [
   '/cooperation.html',
 ];
 
-/** Every page of the shop that is worth finding: nothing that belongs to one person, and no filtered listing. */
+/** Every public page: no personal pages and no filtered listings. */
 export async function listSitemapEntries(db: Database, catalogue: CatalogueSource): Promise<SitemapEntry[]> {
   const { categories, brands, byBrand, products } = catalogue.current();
   const { effect_page: effects = [] } = await listLines(db, ['effect_page']);

@@ -9,11 +9,11 @@ interface SitemapDeps {
   db: Database;
   catalogue: CatalogueSource;
   published: PublishedCache;
-  /** The shop's own address, as others reach it. */
+  /** The public origin of the shop. */
   publicUrl: string;
 }
 
-/** Personal pages, answers of the API, and listings filtered to taste are nobody's search result. */
+/** Personal pages, API responses and filtered listings are not for search engines. */
 const DISALLOWED_PATHS = [
   '/v1/',
   '/v2/',

@@ -1,13 +1,13 @@
 export interface SitemapEntry {
   path: string;
-  /** When what stands there changed last. */
+  /** When the page changed last. */
   changedAt?: Date | undefined;
 }
 
-/** What one file may hold, by the sitemap protocol. */
+/** The limit of the sitemap protocol. */
 export const MAX_ENTRIES_PER_FILE = 50_000;
 
-/** How many files so many addresses need; one file holds them itself, more are listed in an index. */
+/** One file contains the entries itself; several are listed in an index. */
 export const fileCount = (entries: number): number => Math.max(1, Math.ceil(entries / MAX_ENTRIES_PER_FILE));
 
 export const urlSet = (origin: string, entries: readonly SitemapEntry[]): string =>

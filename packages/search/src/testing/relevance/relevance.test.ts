@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../../build/build-index.ts';
 import { demoDocuments } from '../demo-documents.ts';
 import { GROUPS, judgeAll, scoresOf } from './index.ts';
-import { judge } from './judge.ts';
 import { on } from './rules.ts';
+import { scoreResult } from './score-result.ts';
 
 const { documents, brands } = demoDocuments();
 
@@ -30,16 +30,16 @@ describe('the judge', () => {
   const wish = ['面霜', on('面霜')] as const;
 
   it('is content with the right goods in any order', () =>
-    expect(judge(wish, documents, creams.toReversed())).toEqual({ ndcg: 1, recall: 1 }));
+    expect(scoreResult(wish, documents, creams.toReversed())).toEqual({ ndcg: 1, recall: 1 }));
 
   it('takes off for something else in front, and for what is missing', () => {
-    const { ndcg, recall } = judge(wish, documents, [...other.slice(0, 3), ...creams.slice(0, 5)]);
+    const { ndcg, recall } = scoreResult(wish, documents, [...other.slice(0, 3), ...creams.slice(0, 5)]);
     expect(ndcg).toBeLessThan(0.5);
     expect(recall).toBeCloseTo(5 / creams.length);
   });
 
   it('wants an empty page where nothing answers', () => {
-    expect(judge(['螺丝刀'], documents, []).ndcg).toBe(1);
-    expect(judge(['螺丝刀'], documents, creams).ndcg).toBe(0);
+    expect(scoreResult(['螺丝刀'], documents, []).ndcg).toBe(1);
+    expect(scoreResult(['螺丝刀'], documents, creams).ndcg).toBe(0);
   });
 });

@@ -21,7 +21,7 @@ export const named =
     words.test(nameCn) || words.test(nameEn);
 
 /** Exactly these products, by their Chinese names. */
-export const goods =
+export const products =
   (...names: readonly string[]): Rule =>
   ({ nameCn }) =>
     names.includes(nameCn);

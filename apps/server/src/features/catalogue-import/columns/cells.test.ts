@@ -34,7 +34,7 @@ describe('a cell', () => {
     ['story', '[{"title":"a"}]', expect.stringContaining('应为「标题：正文」')],
     ['story', '[{"title":"","text":"\\u0000"}]', '含有乱码或看不见的控制字符，请重新输入这一格'],
     ['images', 'http://a.example/b.jpg', '「http://a.example/b.jpg」不是 https 地址，也不是图片路径'],
-  ] as const)('of %s that holds %j is read as %j', (name, cell, expected) =>
+  ] as const)('of type %s with %j is parsed as %j', (name, cell, expected) =>
     expect(read(productColumns[name], cell)).toEqual(expected),
   );
 
@@ -46,14 +46,14 @@ describe('a cell', () => {
     ['shade_hex', 'red', '应为# 加六位十六进制颜色，例如 #A91D2B'],
     ['is_live', '否', false],
     ['stock', '-1', '应为 0 到 1000000 的整数'],
-  ] as const)('of a sku’s %s that holds %j is read as %j', (name, cell, expected) =>
+  ] as const)('of a sku’s %s with %j is parsed as %j', (name, cell, expected) =>
     expect(read(skuColumns[name], cell)).toEqual(expected),
   );
 
-  it('of a brand’s letter is a capital', () => expect(read(brandColumns.letter, 's')).toBe('S'));
+  it('with the letter of a brand becomes upper case', () => expect(read(brandColumns.letter, 's')).toBe('S'));
 });
 
-describe('what is written and read again stays the same', () => {
+describe('formatting and parsing again gives the same value', () => {
   const filled = edgeCaseText.filter((text) => text !== '');
 
   it('for lists', () =>

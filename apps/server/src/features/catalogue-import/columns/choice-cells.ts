@@ -1,6 +1,6 @@
 import { type Cell, parseFailure, parseSuccess } from './cell.ts';
 
-/** One of a few words: the first is the one we write, all of them are read. */
+/** One of several options: export writes the first label, import accepts all labels. */
 export function choice<Value extends string | boolean>(
   options: readonly (readonly [Value, ...string[]])[],
 ): Cell<Value> {

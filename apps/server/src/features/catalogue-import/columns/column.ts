@@ -1,14 +1,14 @@
 import type { Cell, ParseResult } from './cell.ts';
 import { parseFailure, parseSuccess } from './cell.ts';
 
-/** A column of the file, known by the database column it fills, by a Chinese and by an English name. */
+/** A column of the file with its Chinese and English name; its key is the database column. */
 export interface Column<Value> {
   zh: string;
   /** Also the name in JSON files. */
   en: string;
   description: string;
   isRequired: boolean;
-  /** What an empty cell means: this value, or, without one, "leave it as it is". */
+  /** The value of an empty cell; without it an empty cell changes nothing. */
   empty?: { value: Value };
   parse(cell: string): ParseResult<Value>;
   format(value: Value): string;
@@ -16,7 +16,7 @@ export interface Column<Value> {
 
 type Names = [zh: string, en: string];
 
-/** The goods cannot do without it. */
+/** A column that must be filled. */
 export const required = <Value>([zh, en]: Names, cell: Cell<Value>): Column<Value> => ({
   zh,
   en,
@@ -26,7 +26,7 @@ export const required = <Value>([zh, en]: Names, cell: Cell<Value>): Column<Valu
   format: cell.format,
 });
 
-/** An empty cell empties it. */
+/** An empty cell clears the value. */
 export const optional = <Value, Empty extends Value | null>(
   [zh, en]: Names,
   cell: Cell<Value>,
@@ -41,7 +41,7 @@ export const optional = <Value, Empty extends Value | null>(
   format: (value) => (value === null ? '' : cell.format(value as Value)),
 });
 
-/** An empty cell leaves what is there. */
+/** An empty cell keeps the stored value. */
 export const unchangedWhenEmpty = <Value>([zh, en]: Names, cell: Cell<Value>): Column<Value> => ({
   zh,
   en,
@@ -51,7 +51,7 @@ export const unchangedWhenEmpty = <Value>([zh, en]: Names, cell: Cell<Value>): C
   format: cell.format,
 });
 
-/** The values of a table of columns. */
+/** The values of a set of columns. */
 export type Fields<Columns> = {
   [Name in keyof Columns]: Columns[Name] extends Column<infer Value> ? Value : never;
 };

@@ -5,7 +5,7 @@ import { integer, price } from './number-cells.ts';
 import { story } from './story-cell.ts';
 import { barcode, brandKey, categoryId, code, hexColour, letter, text } from './text-cells.ts';
 
-// The one place that knows the file's columns. Each is named after the database column it fills.
+// All columns of the file. Each key is the database column it fills.
 
 export const brandColumns = {
   key: required(['品牌标识', 'brand_key'], brandKey),
@@ -65,7 +65,7 @@ export type BrandFields = Fields<typeof brandColumns>;
 export type ProductFields = Fields<typeof productColumns>;
 export type SkuFields = Fields<typeof skuColumns>;
 
-/** In the order in which an export writes them. */
+/** In export order. */
 export const allColumns = [brandColumns, productColumns, skuColumns].flatMap((columns) =>
   Object.values(columns),
 );

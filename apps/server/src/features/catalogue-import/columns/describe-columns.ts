@@ -15,7 +15,7 @@ const tableOf = (title: string, columns: Record<string, AnyColumn>) =>
     ...Object.values(columns).map(rowOf),
   ].join('\n');
 
-/** The list of columns as it stands in docs/import.md; a test holds the two together. */
+/** The list of columns in docs/import.md; a test compares the two. */
 export const describeColumns = (): string =>
   [
     tableOf('品牌', brandColumns),

@@ -5,7 +5,7 @@ import { INVALID_CHARACTERS } from './text-cells.ts';
 const MAX_ITEMS = 200;
 const MAX_ITEM_LENGTH = 500;
 
-/** `a|b`, typed with either bar. A bar or backslash inside an item is written with a backslash before it. */
+/** `a|b`, with either bar character. A backslash escapes a bar or backslash inside an item. */
 export const splitList = (cell: string): string[] =>
   (cell.match(/(?:\\[\\|｜]|[^|｜])+/gu) ?? [])
     .map((item) => item.replace(/\\([\\|｜])/gu, '$1').trim())
@@ -31,7 +31,7 @@ export const list = listOf('文字', (item) =>
   [...item].length > MAX_ITEM_LENGTH ? `每一项最多 ${MAX_ITEM_LENGTH} 字` : null,
 );
 
-/** Kept as given; nothing is fetched during an import. */
+/** Stored as given; an import fetches nothing. */
 export const imageSources = listOf('https 地址或图片路径', (item) =>
   isPictureSource(item) ? null : `「${item.slice(0, 60)}」不是 https 地址，也不是图片路径`,
 );

@@ -17,7 +17,7 @@ const PRICE_ERRORS: Record<NotAPrice['code'], string> = {
   'too-high': '价格过高，最多 1000000.00 元，请检查小数点',
 };
 
-/** Yuan in the file, fen in the shop. */
+/** Yuan in the file, fen in the database. */
 export const price: Cell<number> = {
   description: '元，最多两位小数，0.01 到 1000000.00',
   parse(cell) {

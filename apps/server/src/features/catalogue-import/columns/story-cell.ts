@@ -12,7 +12,7 @@ const TITLE_SEPARATOR = '：';
 const MAX_BLOCKS = 30;
 const MAX_BLOCK_LENGTH = 5000;
 
-/** `标题：正文‖标题：正文`, or the same as JSON when a text holds those very signs. */
+/** `标题：正文‖标题：正文`, or JSON when a text contains these separators. */
 export const story: Cell<StoryBlock[]> = {
   description: `「标题：正文」，多段用 ‖ 分隔；也可写 JSON：[{"title":"标题","text":"正文"}]`,
   parse(cell) {
@@ -68,7 +68,7 @@ const isBlock = (value: unknown): value is StoryBlock =>
   'text' in value &&
   typeof value.text === 'string';
 
-/** JSON can hide in escapes what the cell itself may not hold. */
+/** JSON escapes can contain characters that the cell itself may not. */
 function cleanBlock({ title, text }: StoryBlock): StoryBlock | null {
   const clean = { title: cleanPlainText(title), text: cleanPlainText(text) };
   return clean.title === null || clean.text === null ? null : { title: clean.title, text: clean.text };

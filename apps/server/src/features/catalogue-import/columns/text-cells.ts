@@ -5,7 +5,7 @@ export const INVALID_CHARACTERS = '含有乱码或看不见的控制字符，请
 
 const identity = (value: string) => value;
 
-/** Free text, several lines if need be. */
+/** Free text, may have several lines. */
 export const text = (maxLength: number): Cell<string> => ({
   description: `文字，最多 ${maxLength} 字`,
   parse(cell) {
@@ -17,7 +17,7 @@ export const text = (maxLength: number): Cell<string> => ({
   format: identity,
 });
 
-/** A text of a fixed form, in one spelling. */
+/** A text that matches a pattern after normalisation. */
 const pattern = (form: RegExp, description: string, normalise = identity): Cell<string> => ({
   description,
   parse(cell) {

@@ -1,7 +1,7 @@
 import { allColumns } from '../columns/columns.ts';
 import { type Problem, problemAt } from '../row.ts';
 
-/** Names are compared without case, blanks, underscores and the kind of brackets. */
+/** Names match regardless of case, spaces, underscores and full-width brackets. */
 const normaliseName = (name: string) =>
   name
     .normalize('NFKC')
@@ -14,7 +14,7 @@ const byName = new Map(
 
 type Header = { ok: true; names: string[] } | { ok: false; problems: Problem[] };
 
-/** The English names of the columns in the file's order, or everything that is wrong with its first line. */
+/** The English column names in file order, or all problems of the header. */
 export function readHeader(cells: readonly string[], line: number): Header {
   const columns = cells.map((cell) => byName.get(normaliseName(cell)));
   const problems = cells.flatMap((cell, index) => {

@@ -9,7 +9,7 @@ const FAULT_MESSAGES: Record<CsvFault['kind'], string> = {
 };
 const FORMULA_MESSAGE = "以 = + - @ 开头，会被表格软件当成公式；如果确实是文字，请在最前面加一个英文单引号 '";
 
-/** One row per line of the table. Any broken quote, odd line or formula, and the whole file stays outside. */
+/** One row for each line. A broken quote, a wrong cell count or a formula refuses the whole file. */
 export function readCsvRows(text: string): ReadResult {
   const parsed = readCsv(text);
   if (!parsed.ok) return unreadable(problemAt(parsed.fault.line, '', FAULT_MESSAGES[parsed.fault.kind]));

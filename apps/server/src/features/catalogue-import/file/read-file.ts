@@ -8,7 +8,7 @@ import { readJsonRows } from './read-json-rows.ts';
 
 const READERS: Record<string, (text: string) => ReadResult> = { '.csv': readCsvRows, '.json': readJsonRows };
 
-/** The rows of a file, or why it cannot be read. A file that is too large is not even opened. */
+/** The rows of a file, or why it cannot be read. A file that is too large is not opened. */
 export async function readImportFile(path: string): Promise<ReadResult> {
   const read = READERS[extname(path).toLowerCase()];
   if (!read) return unreadable(aboutFile('只认识 .csv 和 .json 文件'));
@@ -18,7 +18,7 @@ export async function readImportFile(path: string): Promise<ReadResult> {
   return readRows(await readFile(path), read);
 }
 
-/** The same from bytes in hand. */
+/** The same for bytes already in memory. */
 export function readRows(bytes: Buffer, read: (text: string) => ReadResult): ReadResult {
   const decoded = decodeUtf8(bytes);
   if (!decoded.ok) return unreadable(decoded.problem);

@@ -7,7 +7,7 @@ type JsonObject = Record<string, unknown>;
 const skuFieldNames = new Set(Object.values(skuColumns).map(({ en }) => en));
 const productFieldNames = new Set(allColumns.map(({ en }) => en).filter((name) => !skuFieldNames.has(name)));
 
-/** The same rows out of `[{ product_code, …, skus: [{ sku_code, … }] }]`. */
+/** Rows from `[{ product_code, …, skus: [{ sku_code, … }] }]`. */
 export function readJsonRows(text: string): ReadResult {
   const products = parseJson(text);
   if (!products.ok) return unreadable(products.problem);
@@ -26,7 +26,7 @@ function parseJson(text: string): { ok: true; value: unknown[] } | { ok: false; 
   }
 }
 
-/** The parser tells a line, or quotes what it stumbled over. */
+/** The parser's message has either a line number or a quote of the invalid text. */
 function locationOf(parserMessage: string): string {
   const [, line] = /line (\d+) column/.exec(parserMessage) ?? [];
   const [, quoted] = /"(.*)"(?:\.\.\.)? is not valid JSON/s.exec(parserMessage) ?? [];
@@ -66,7 +66,7 @@ function toCells(object: JsonObject, known: ReadonlySet<string>, line: number) {
   return { cells, problems };
 }
 
-/** JSON values become cells, so that one set of rules reads both kinds of file. */
+/** JSON values become cells, so that the same rules parse both kinds of file. */
 function toCell(value: unknown): string | null {
   if (value === null) return '';
   if (Array.isArray(value)) return value.every(isText) ? joinList(value) : JSON.stringify(value);

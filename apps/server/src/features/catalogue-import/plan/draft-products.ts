@@ -10,10 +10,10 @@ import {
 import { type Problem, problemAt, type Row } from '../row.ts';
 import { readFields } from './read-fields.ts';
 
-/** One product as the file has it: only what the file says. */
+/** One product with the fields that the file contains. */
 export interface Draft {
   line: number;
-  /** The folded code: what the file and the shop recognise it by. */
+  /** The folded code, which identifies the product in file and database. */
   key: string;
   brand: Partial<BrandFields>;
   product: Partial<ProductFields>;
@@ -28,7 +28,7 @@ export interface DraftSku {
 
 const skuColumnNames = Object.values(skuColumns).map(({ en }) => en);
 
-/** Gathers the lines of each product. One that cannot be read in full is told of, and left out. */
+/** Groups the lines by product. A product with problems is reported and left out. */
 export function draftProducts(rows: readonly Row[]): { drafts: Draft[]; problems: Problem[] } {
   const groups = Map.groupBy(rows, (row) => keyOf(row, productColumns.code.en));
   const missingCodes = (groups.get('') ?? []).map(({ line, cells }) =>
@@ -57,13 +57,13 @@ export function draftProducts(rows: readonly Row[]): { drafts: Draft[]; problems
   };
 }
 
-/** Folded, or empty when there is no code to go by. */
+/** Folded; empty without a valid code. */
 const keyOf = (row: Row, column: string): string => codeKey(cleanCode(row.cells.get(column) ?? '') ?? '');
 
 const codeProblem = (cell: string | undefined) =>
   cell ? `应为${productColumns.code.description}` : '不能为空';
 
-/** A line that says nothing about a sku speaks of the product alone. */
+/** A line without sku cells describes only the product. */
 const hasSkuCells = ({ cells }: Row) => skuColumnNames.some((name) => (cells.get(name) ?? '') !== '');
 
 const draftSku = (row: Row, problems: Problem[]): DraftSku => ({

@@ -2,7 +2,7 @@ import type { Existing } from './existing.ts';
 
 const MAX_SKUS = 99;
 
-/** The next free ids: goods that were imported are known by the 9 in front, a sku by its product's id and two digits. */
+/** The next free ids: imported ids begin with 9; a sku id is the product id and two digits. */
 export function createIdAllocator({ brand, product, skus }: Existing['usedIds']) {
   let lastBrand = brand;
   let lastProduct = product;
@@ -11,7 +11,7 @@ export function createIdAllocator({ brand, product, skus }: Existing['usedIds'])
   return {
     nextBrand: () => String(++lastBrand),
     nextProduct: () => String(++lastProduct),
-    /** Null when the product has used up its 99. */
+    /** Null when all 99 ids of the product are used. */
     nextSku(productId: string): string | null {
       for (let number = 1; number <= MAX_SKUS; number++) {
         const id = `${productId}${String(number).padStart(2, '0')}`;

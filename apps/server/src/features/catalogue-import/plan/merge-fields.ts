@@ -5,8 +5,8 @@ import type { Columns } from './read-fields.ts';
 import { isSameValue } from './same-value.ts';
 
 /**
- * The file's word over what the shop has, over what an empty cell would mean.
- * Null, with a problem for each, when something new lacks what it cannot do without.
+ * Values of the file, then stored values, then defaults. Null when a new row lacks a required value, with a problem
+ * for each.
  */
 export function mergeFields<Table extends Columns>(
   columns: Table,
@@ -30,7 +30,7 @@ const emptyValues = (columns: Columns) =>
     Object.entries(columns).flatMap(([name, { empty }]) => (empty ? [[name, empty.value]] : [])),
   );
 
-/** Names of the columns whose value is another one than before. */
+/** Chinese names of the columns whose value changes. */
 export const changedColumns = <Table extends Columns>(
   columns: Table,
   before: Fields<Table>,
@@ -40,7 +40,9 @@ export const changedColumns = <Table extends Columns>(
     .filter(([name, column]) => !isUnchanged(column, before[name], after[name]))
     .map(([, { zh }]) => zh);
 
-/** What the shop has may be spelt as no file would spell it (blanks around it, say): that alone is no change. */
+/**
+ * A stored value may be written differently than an import would (spaces around it, say); that alone is no change.
+ */
 function isUnchanged(column: Column<unknown>, before: unknown, after: unknown): boolean {
   if (isSameValue(before, after)) return true;
   if (before === null) return false;

@@ -4,7 +4,7 @@ import type { Draft } from './draft-products.ts';
 import { changedColumns, changeOf, mergeFields } from './merge-fields.ts';
 import type { Planning } from './plan.ts';
 
-/** The brands a file names, by key: known, changed, or new when names and letter are given. Answers their ids. */
+/** Plans the brands of a file and returns their ids by key. */
 export function planBrands(drafts: readonly Draft[], planning: Planning): ReadonlyMap<string, string> {
   const idByKey = new Map<string, string>();
   const named = drafts.filter(({ brand }) => brand.key !== undefined);
@@ -31,7 +31,7 @@ function planBrand(key: string, mentions: readonly Draft[], planning: Planning):
   return id;
 }
 
-/** All products of a brand must call it by the same names. */
+/** All products of a brand must have the same brand fields. */
 function mergeBrandFields(mentions: readonly Draft[], problems: Problem[]): Partial<BrandFields> {
   const given: Partial<Record<keyof BrandFields, string>> = {};
   for (const { brand, line } of mentions) {

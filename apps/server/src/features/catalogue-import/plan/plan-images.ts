@@ -7,7 +7,7 @@ export interface ImageChange {
   after: readonly string[];
 }
 
-/** The product's own pictures first, then those of each sku: written anew, all of them, as soon as one list changes. */
+/** Images of the product first, then those of each sku. All are rewritten when one list changes. */
 export function planImages(
   productId: string,
   productImages: { before: readonly string[]; after: readonly string[] },

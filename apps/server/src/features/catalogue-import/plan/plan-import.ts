@@ -11,7 +11,7 @@ import { planSku } from './plan-sku.ts';
 
 export type Planned = Pick<Planning, 'plan' | 'problems' | 'warnings'>;
 
-/** Decides, from the file's products and what the shop has, what an import would write. With problems: nothing. */
+/** Decides from the file and the stored catalogue what an import writes. With problems nothing is written. */
 export function planImport(drafts: readonly Draft[], existing: Existing): Planned {
   const planning: Planning = {
     existing,
@@ -48,7 +48,7 @@ function planProductWithSkus(
   if (product) planImages(id, { before: known?.fields.images ?? [], after: product.images }, skus, planning);
 }
 
-/** Skus the file does not name stay as they are; new ones line up behind them. */
+/** Skus that the file does not name stay unchanged; new ones come after them. */
 function planSkus(draft: Draft, known: KnownProduct | undefined, productId: string, planning: Planning) {
   const { existing, ids, problems } = planning;
   const addProblem = (line: number, message: string) =>

@@ -6,7 +6,7 @@ import type { KnownProduct } from './existing.ts';
 import { changedColumns, changeOf, mergeFields } from './merge-fields.ts';
 import type { Planning } from './plan.ts';
 
-/** The product as it will be, written into the plan if that is news. Null when it cannot be. */
+/** Adds the product to the plan if it is new or changed. Null when a required field is missing. */
 export function planProduct(
   { line, product }: Draft,
   known: KnownProduct | undefined,
@@ -30,7 +30,7 @@ export function planProduct(
 const unknownCategory = (line: number, id: string) =>
   problemAt(line, productColumns.category_id.zh, `店铺没有分类 ${id}，请先建分类，或改成已有的编号`);
 
-/** Goods without their label come in, but not onto the shelf. */
+/** A product with an incomplete label is imported as draft. */
 function draftUnlessLabelled(fields: ProductFields, line: number, warnings: Problem[]): ProductFields {
   const missing = fields.status === 'published' ? missingLabelFields(fields) : [];
   if (missing.length === 0) return fields;

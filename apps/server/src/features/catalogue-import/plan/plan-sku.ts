@@ -11,7 +11,7 @@ export interface SkuIdentity {
   position: number;
 }
 
-/** The sku as it will be, written into the plan if that is news. Null when it cannot be. */
+/** Adds the sku to the plan if it is new or changed. Null when a required field is missing. */
 export function planSku(
   draft: DraftSku,
   known: KnownSku | undefined,
@@ -28,7 +28,7 @@ export function planSku(
 
   const columns = before ? changedColumns(skuColumns, before, fields) : [];
   const change = changeOf(!known, columns);
-  // Stock and pictures have tables of their own; a row that changes only there is not written again.
+  // Stock and images have their own tables; a sku that changes only there is not rewritten.
   const isRowChanged = columns.some((name) => name !== skuColumns.stock.zh && name !== skuColumns.images.zh);
   if (!known || isRowChanged) plan.skus.push({ ...identity, fields });
   if (!known || fields.stock !== before?.stock)
@@ -37,7 +37,7 @@ export function planSku(
   return fields;
 }
 
-/** What each cell alone cannot know. */
+/** Rules over several cells. */
 function crossFieldProblems(
   fields: SkuFields,
   known: KnownSku | undefined,

@@ -3,19 +3,19 @@ import type { Problem } from '../row.ts';
 import type { Existing } from './existing.ts';
 import type { IdAllocator } from './id-allocator.ts';
 
-/** Everything an import would write: only rows that are new or change. */
+/** Everything an import writes: only new and changed rows. */
 export interface Plan {
   brands: { id: string; fields: BrandFields }[];
   products: { id: string; brandId: string; fields: ProductFields }[];
   skus: { id: string; productId: string; position: number; fields: SkuFields }[];
-  /** `from` null: there is no row of stock yet. */
+  /** `from` is null without a stock row. */
   stock: { skuId: string; from: number | null; to: number }[];
-  /** All pictures of a product, in order. */
+  /** All images of a product, in order. */
   imagesBySku: { productId: string; list: { skuId: string | null; source: string }[] }[];
   outcomes: Outcome[];
 }
 
-/** What becomes of one thing in the file. */
+/** The result for one brand, product or sku of the file. */
 export interface Outcome {
   line: number;
   entity: 'brand' | 'product' | 'sku';
@@ -25,13 +25,13 @@ export interface Outcome {
   columns: string[];
 }
 
-/** The work in progress: what is known, what is decided so far, what was found wrong. */
+/** The state of planning. */
 export interface Planning {
   existing: Existing;
   ids: IdAllocator;
   plan: Plan;
-  /** Keep everything outside. */
+  /** Any problem refuses the whole file. */
   problems: Problem[];
-  /** Only want to be read. */
+  /** Warnings are only reported. */
   warnings: Problem[];
 }

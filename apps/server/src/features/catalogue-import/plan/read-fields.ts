@@ -5,8 +5,8 @@ import { isSameValue } from './same-value.ts';
 export type Columns = Record<string, Column<unknown>>;
 
 /**
- * What some lines say together about one thing. An empty cell agrees with any other; two filled ones must say the same.
- * A column that no line has, and an empty one that means "leave it", stay out of the answer.
+ * The fields of some lines that describe one thing. An empty cell matches any other; two filled cells must be equal.
+ * A column that is missing, or empty and meaning unchanged, is left out.
  */
 export function readFields<Table extends Columns>(
   columns: Table,

@@ -47,7 +47,7 @@ const shade = fc.oneof(
   fc.record({ shade_name: filled, shade_hex: fc.constantFrom('#8C2A22', '#000000') }),
 );
 
-/** Rows as other features may have written them: no import has tidied them up. */
+/** Rows as other features may write them, not normalised by an import. */
 const product = fc.record({
   kind: fc.constantFrom('cosmetic', 'special-cosmetic', 'tool', 'food'),
   name_cn: filled,

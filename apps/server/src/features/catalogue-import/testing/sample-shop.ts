@@ -3,7 +3,7 @@ import type { Database } from '#platform/database';
 import { importCatalogue } from '../import-catalogue.ts';
 import { csvOf, type Line, rowsOf } from './sample-file.ts';
 
-/** Shelves for the goods to come. */
+/** Creates three category levels. */
 export async function seedCategories(db: Database) {
   const category = { name: '彩妆', pigment: 'zhusha', position: 1 };
   await db
@@ -21,7 +21,7 @@ export const importLines = (db: Database, lines: readonly Line[], isApplied = tr
 
 const TABLES = ['brand', 'product', 'sku', 'product_image', 'stock'] as const;
 
-/** Every row of the catalogue to the last microsecond, for "nothing changed". */
+/** All rows of the catalogue with full timestamps, to compare before and after. */
 export async function readCatalogueRows(db: Database): Promise<Record<string, unknown[]>> {
   const tables = TABLES.map(async (table) => {
     const { rows } = await sql<{ row: string }>`
@@ -31,7 +31,7 @@ export async function readCatalogueRows(db: Database): Promise<Record<string, un
   return Object.fromEntries(await Promise.all(tables));
 }
 
-/** Skus whose stock is not the sum of its ledger. */
+/** Skus whose stock differs from the sum of their ledger. */
 export async function listUnbalancedStock(db: Database): Promise<string[]> {
   const { rows } = await sql<{ sku_id: string }>`
     select sku_id from (

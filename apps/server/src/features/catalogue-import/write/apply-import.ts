@@ -9,7 +9,7 @@ import { upsertRows } from './upsert.ts';
 
 export type OnProgress = (done: number, total: number) => void;
 
-/** Writes a plan, and beside it all that is needed to take it back. Returns the number of the run. */
+/** Writes a plan and records what an undo needs. Returns the run id. */
 export async function applyImport(
   tx: Tx,
   plan: Plan,

@@ -1,7 +1,7 @@
 import type { Plan } from '../plan/plan.ts';
 import type { ImportedTable } from './tables.ts';
 
-/** The plan as rows of tables. Their fields already go by the names of columns. */
+/** The plan as table rows. Field keys already equal the columns. */
 export function createRows(plan: Plan, clock: { machine: string; shop: string }) {
   const ids: Record<ImportedTable, string[]> = {
     brand: plan.brands.map(({ id }) => id),

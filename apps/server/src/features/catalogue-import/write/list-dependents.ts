@@ -5,8 +5,8 @@ import { inBatches } from './in-batches.ts';
 import { type ImportedTable, TABLE_NAMES } from './tables.ts';
 
 /**
- * What others gave to things that a run made, and what would vanish with them unnoticed: products that were bought or
- * reviewed, skus and pictures added since. Asked by lists of ids: the planner knows nothing yet of rows so new.
+ * Data that depends on created rows and would be deleted with them: products bought or reviewed, skus and images
+ * added later. Queried by id lists, because the planner has no statistics for rows this new.
  */
 export async function listDependents(tx: Tx, changed: ChangedRows): Promise<string[]> {
   const changedIds = (table: ImportedTable) => new Set(changed.get(table)?.map(({ id }) => id));

@@ -4,7 +4,7 @@ import type { ChangedRows } from './changes.queries.ts';
 import type { IMPORTED_COLUMNS, ImportedTable } from './tables.ts';
 import { upsertFrom } from './upsert.ts';
 
-/** Gives every row of a run back what it held, and removes those the run made. */
+/** Restores the previous content of every row of a run and deletes the rows it created. */
 export async function restoreRows(tx: Tx, runId: number, changed: ChangedRows) {
   const changedIds = (table: ImportedTable) => changed.get(table)?.map(({ id }) => id) ?? [];
   const createdIds = (table: ImportedTable) =>
@@ -17,7 +17,7 @@ export async function restoreRows(tx: Tx, runId: number, changed: ChangedRows) {
   await restore('stock');
   await sql`delete from sku where id = any(${createdIds('sku')})`.execute(tx);
   await restore('sku');
-  // A product may have changed its brand: the old one must stand before, the new one may only go after.
+  // A product may have changed its brand: the old brand is restored first, the new one deleted last.
   await restore('brand');
   await sql`delete from product where id = any(${createdIds('product')})`.execute(tx);
   await restore('product');
@@ -31,7 +31,7 @@ const rowsBefore = (runId: number, table: keyof typeof IMPORTED_COLUMNS) =>
   sql`(select r.* from import_change c, jsonb_populate_record(null::${sql.table(table)}, c.before) r
     where c.run_id = ${runId} and c.table_name = ${sql.lit(table)} and c.before is not null) was`;
 
-/** The ledger is never erased: what came in goes out again, as an entry of its own. */
+/** The ledger is append-only, so an undo adds reversing entries. */
 const reverseStockEntries = (tx: Tx, runId: number) =>
   sql`insert into stock_ledger (sku_id, delta, reason, reference)
     select s.sku_id, coalesce((c.before ->> 'available')::integer, 0) - s.available, 'undo', ${`import-${runId}`}

@@ -1,10 +1,10 @@
 import { brandColumns, productColumns, skuColumns } from '../columns/columns.ts';
 
-/** The tables an import touches, in the order in which their rows may be made. */
+/** The tables an import writes, in insertion order. */
 export const IMPORTED_TABLES = ['brand', 'product', 'sku', 'stock', 'product_image'] as const;
 export type ImportedTable = (typeof IMPORTED_TABLES)[number];
 
-/** What they are called in a report. */
+/** Names for the report. */
 export const TABLE_NAMES: Record<ImportedTable, string> = {
   brand: '品牌',
   product: '商品',
@@ -16,7 +16,7 @@ export const TABLE_NAMES: Record<ImportedTable, string> = {
 const { images: _images, ...productTableColumns } = productColumns;
 const { images: _skuImages, stock: _stock, ...skuTableColumns } = skuColumns;
 
-/** The columns of a row that are the import's to write, and to give back. */
+/** The columns an import writes and an undo restores. */
 export const IMPORTED_COLUMNS = {
   brand: ['id', ...Object.keys(brandColumns)],
   product: ['id', 'brand_id', ...Object.keys(productTableColumns), 'published_at', 'updated_at'],

@@ -15,10 +15,10 @@ export interface UndoResult {
   rowCount: number;
 }
 
-/** Takes back the last import that still stands, exactly; or not at all when somebody has worked on its rows since. */
+/** Undoes the last import exactly, or not at all when its rows were changed afterwards. */
 export const undoLastImport = (db: Database): Promise<Result<UndoResult, UndoProblem>> =>
   transactionWithLongTimeout(db, undo).catch((error: unknown) => {
-    // Only the schema knows everything that may point to a row: it speaks by refusing to delete it.
+    // Only the schema knows every foreign key to a row, so the delete itself tells whether it is used.
     if (isForeignKeyViolation(error))
       return refuse({ code: 'in-use', sentence: '不能撤销：导入的商品已被订单或其他数据使用。请改为下架。' });
     throw error;
@@ -54,7 +54,7 @@ const findLastRun = (tx: Tx) =>
     .limit(1)
     .executeTakeFirst();
 
-/** From here until the end nobody can touch what was just found untouched. */
+/** Locked until the end, so that rows found unchanged stay so. */
 async function lockRows(tx: Tx, changed: ChangedRows) {
   for (const [table, key] of [
     ['brand', 'id'],

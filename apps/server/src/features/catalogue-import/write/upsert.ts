@@ -6,7 +6,7 @@ type UpsertedTable = keyof typeof IMPORTED_COLUMNS;
 
 const BATCH = 500;
 
-/** Makes or overwrites rows. A batch travels as one JSON value, so the statement stays the same whatever its size. */
+/** Inserts or overwrites rows. A batch is passed as one JSON value, so the statement is the same for any size. */
 export async function upsertRows(
   tx: Tx,
   table: UpsertedTable,
@@ -21,7 +21,7 @@ export async function upsertRows(
   }
 }
 
-/** The same out of rows the database has itself. What `keepExisting` names is only set where there was nothing. */
+/** The same for rows read by a query. Columns in `keepExisting` are set only where they were null. */
 export async function upsertFrom(
   tx: Tx,
   table: UpsertedTable,

@@ -1,6 +1,6 @@
 import type { ImageSubject } from '../image-subject.ts';
 
-/** A lipstick as the studio would draw it; a test names what it cares about. */
+/** A lipstick by default. */
 export const createImageSubject = (overrides: Partial<ImageSubject> = {}): ImageSubject => ({
   skuId: '20010101',
   skuCode: 'HR20010101',

@@ -1,28 +1,28 @@
 import { pinyin } from 'pinyin-pro';
 
-export interface Spelling {
+export interface Pinyin {
   /** One a character; ü is written v, as it is typed. */
   syllables: string[];
   full: string;
   initials: string;
 }
 
-export type Speller = (word: string) => Spelling;
+export type ToPinyin = (word: string) => Pinyin;
 
 /** Reading a word costs some ten microseconds and catalogues repeat themselves: each distinct word is read once. */
-export function spellerWithMemo(): Speller {
-  const known = new Map<string, Spelling>();
+export function createCachedToPinyin(): ToPinyin {
+  const cache = new Map<string, Pinyin>();
   return (word) => {
-    const found = known.get(word);
-    if (found) return found;
-    const spelling = spell(word);
-    known.set(word, spelling);
-    return spelling;
+    const cached = cache.get(word);
+    if (cached) return cached;
+    const result = toPinyin(word);
+    cache.set(word, result);
+    return result;
   };
 }
 
 /** 口红 → kou hong, kouhong, kh. Give it Chinese characters only. */
-export function spell(word: string): Spelling {
+export function toPinyin(word: string): Pinyin {
   const syllables = pinyin(word, { toneType: 'none', type: 'array', v: true });
   return {
     syllables,

@@ -1,4 +1,4 @@
-import type { Judged } from '../judged.ts';
+import type { JudgedQuery } from '../judged-query.ts';
 import { both, but, effect, either, named, of, on, skin, star } from '../rules.ts';
 
 const LIPSTICK = on('唇膏');
@@ -6,7 +6,7 @@ const PERFUME = on('女士香水', '男士香水', '中性香水');
 const FACE_CREAM = either(on('面霜'), both(on('乳液面霜'), on('男士护理'), named(/霜/)));
 
 /** Another word than the one on the shelf. */
-export const SYNONYMS: readonly Judged[] = [
+export const SYNONYMS: readonly JudgedQuery[] = [
   ['口红', LIPSTICK, undefined, on('唇釉')],
   ['洗面奶', on('洁面'), undefined, on('卸妆')],
   ['护手霜', on('手霜')],
@@ -32,7 +32,7 @@ export const SYNONYMS: readonly Judged[] = [
 ];
 
 /** Two scripts in one breath. */
-export const MIXED: readonly Judged[] = [
+export const MIXED: readonly JudgedQuery[] = [
   ['kestra口红', both(of('凯斯黛'), on('唇膏'))],
   ['索兰娜 chungao', both(of('索兰娜'), on('唇膏')), both(of('索兰娜'), named(/唇膏/))],
   ['solene 小赤木', both(of('索兰娜'), named(/^朱砂丝绒哑光唇膏$/)), of('索兰娜')],
@@ -48,7 +48,7 @@ export const MIXED: readonly Judged[] = [
 ];
 
 /** Whole sentences, with words around the wish. */
-export const SENTENCES: readonly Judged[] = [
+export const SENTENCES: readonly JudgedQuery[] = [
   ['有没有适合敏感肌用的保湿面霜', both(FACE_CREAM, skin('敏感'), effect('保湿'))],
   ['想买一支哑光的口红', both(LIPSTICK, named(/哑光|哑雾|柔雾|雾感|绒雾/))],
   ['油皮夏天用的控油洗面奶推荐', both(on('洁面'), effect('控油'))],
@@ -72,7 +72,7 @@ export const SENTENCES: readonly Judged[] = [
 ];
 
 /** Nothing in the shop answers these: an honest empty page with a way on, not a guess. */
-export const NONSENSE: readonly Judged[] = [
+export const NONSENSE: readonly JudgedQuery[] = [
   ['qwrtpsdfg'],
   ['牙膏'],
   ['螺丝刀'],

@@ -2,24 +2,24 @@ import { fold } from '../text/fold.ts';
 import { type Run, splitRuns } from '../text/split-runs.ts';
 
 /** A term for a whole name, so that asking for exactly this name can be told from asking for a part of it. */
-export const wholeTerm = (squeezed: string): string => `=${squeezed}`;
+export const wholeTerm = (compact: string): string => `=${compact}`;
 
 /**
  * What a text is found by: its Chinese characters and pairs of neighbours, its Latin words and numbers, and itself as
  * a whole. `朱砂 Matte` → 朱 砂 朱砂 matte =朱砂matte.
  */
-export function termsOf(text: string): string[] {
+export function listTerms(text: string): string[] {
   const runs = splitRuns(fold(text));
   const terms = new Set<string>();
   for (const run of runs)
-    for (const term of run.script === 'han' ? pairsOf(run.text) : [run.text]) terms.add(term);
+    for (const term of run.script === 'han' ? listPairs(run.text) : [run.text]) terms.add(term);
   if (runs.length === 0) return [];
-  const squeezed = runs.map((run) => run.text).join('');
-  terms.add(wholeTerm(squeezed));
+  const compact = runs.map((run) => run.text).join('');
+  terms.add(wholeTerm(compact));
   for (const [at, run] of runs.entries())
     if (isCode(runs[at - 1], run)) terms.add(runs[at - 1]!.text + run.text);
   // Names are also typed without their gaps: `soleneardey`.
-  if (runs.every((run) => run.script === 'latin') && runs.length <= 3) terms.add(squeezed);
+  if (runs.every((run) => run.script === 'latin') && runs.length <= 3) terms.add(compact);
   return [...terms];
 }
 
@@ -27,7 +27,7 @@ export function termsOf(text: string): string[] {
 export const isCode = (before: Run | undefined, run: Run): boolean =>
   before !== undefined && before.script !== 'han' && run.script !== 'han' && before.script !== run.script;
 
-function pairsOf(han: string): string[] {
+function listPairs(han: string): string[] {
   const characters = [...han];
   return [...characters, ...characters.slice(1).map((character, at) => `${characters[at]}${character}`)];
 }
@@ -35,5 +35,5 @@ function pairsOf(han: string): string[] {
 /** The terms that together stand for a Chinese word: its pairs, or its one character. */
 export function termsOfWord(han: string): string[] {
   const characters = [...han];
-  return characters.length === 1 ? characters : pairsOf(han).slice(characters.length);
+  return characters.length === 1 ? characters : listPairs(han).slice(characters.length);
 }

@@ -19,7 +19,7 @@ function hash(text: string): number {
 }
 
 /** Mulberry32. One stream per purpose (`seed/pack`, `seed/light`), so that a new throw in one leaves the others alone. */
-export function random(seed: string): Random {
+export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,7 +1,7 @@
 import type { Pack } from '../pack.ts';
-import type { Picture } from '../views/stage.ts';
+import type { ProductImage } from '../views/stage.ts';
 
-export const aPack = (wish: Partial<Pack> = {}): Pack => ({
+export const createPack = (overrides: Partial<Pack> = {}): Pack => ({
   shape: 'lipstick-open',
   body: '#6E1020',
   cap: '#C9A36A',
@@ -9,15 +9,15 @@ export const aPack = (wish: Partial<Pack> = {}): Pack => ({
   finish: 'gloss',
   label: 'VELOURS',
   texture: 'balm',
-  ...wish,
+  ...overrides,
 });
 
-export const aPicture = (wish: Partial<Picture> = {}): Picture => ({
+export const createProductImage = (overrides: Partial<ProductImage> = {}): ProductImage => ({
   view: 'front',
-  pack: aPack(),
+  pack: createPack(),
   brand: 'SOLÈNE ARDEY',
   pigment: 'xia',
   seed: 'cinnabar',
   size: { width: 400, height: 500 },
-  ...wish,
+  ...overrides,
 });

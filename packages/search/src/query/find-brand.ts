@@ -1,29 +1,29 @@
 import type { SearchIndex } from '../build/build-index.ts';
-import { editDistance, isOneSlipAway } from '../text/edit-distance.ts';
+import { editDistance, isOneEditAway } from '../text/edit-distance.ts';
 import { fold } from '../text/fold.ts';
-import { spell } from '../text/spell.ts';
-import { splitRuns, squeeze } from '../text/split-runs.ts';
+import { removeGaps, splitRuns } from '../text/split-runs.ts';
+import { toPinyin } from '../text/to-pinyin.ts';
 
 /** The one brand a whole keyword names: printed name, pinyin, nickname, or one slip beside. */
-export function meantBrand(index: SearchIndex, keyword: string): string | undefined {
-  const text = squeeze(fold(keyword));
+export function findNamedBrand(index: SearchIndex, keyword: string): string | undefined {
+  const text = removeGaps(fold(keyword));
   if (text === '') return undefined;
-  const ways: ((names: SearchIndex['brands'][number]) => boolean)[] = [
+  const matchers: ((names: SearchIndex['brands'][number]) => boolean)[] = [
     (names) => names.en === text || names.cn === text,
     (names) => names.pinyin === text,
     (names) => names.nicknames.includes(text),
-    (names) => text.length >= 4 && isOneSlipAway(names.en, text),
+    (names) => text.length >= 4 && isOneEditAway(names.en, text),
   ];
-  for (const way of ways) {
-    const meant = index.brands.filter(way);
-    if (meant.length > 0) return meant.length === 1 ? meant[0]!.brand.id : undefined;
+  for (const matcher of matchers) {
+    const matches = index.brands.filter(matcher);
+    if (matches.length > 0) return matches.length === 1 ? matches[0]!.brand.id : undefined;
   }
   return undefined;
 }
 
 /** The brand whose name looks or sounds most like the keyword. */
-export function nearestBrand(index: SearchIndex, keyword: string): string | undefined {
-  const text = inLatin(keyword);
+export function findNearestBrand(index: SearchIndex, keyword: string): string | undefined {
+  const text = toLatin(keyword);
   let nearest: { id: string; distance: number } | undefined;
   for (const { brand, en, pinyin } of index.brands) {
     for (const name of [en, pinyin]) {
@@ -34,7 +34,7 @@ export function nearestBrand(index: SearchIndex, keyword: string): string | unde
   return nearest?.id;
 }
 
-const inLatin = (keyword: string) =>
+const toLatin = (keyword: string) =>
   splitRuns(fold(keyword))
-    .map((run) => (run.script === 'han' ? spell(run.text).full : run.text))
+    .map((run) => (run.script === 'han' ? toPinyin(run.text).full : run.text))
     .join('');

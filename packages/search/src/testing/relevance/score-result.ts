@@ -1,7 +1,7 @@
 import type { SearchDocument } from '../../document.ts';
-import type { Judged } from './judged.ts';
+import type { JudgedQuery } from './judged-query.ts';
 
-export interface Verdict {
+export interface RelevanceScore {
   /** Of the first ten: how near to the best possible order, from 0 to 1. */
   ndcg: number;
   /** Of what is exact or good: the share found on any page. */
@@ -11,11 +11,11 @@ export interface Verdict {
 const DEPTH = 10;
 
 /** Grades an answer, given as products in its order. A question nothing answers asks for an empty list. */
-export function judge(
-  [, exact, good, fair]: Judged,
+export function scoreResult(
+  [, exact, good, fair]: JudgedQuery,
   catalogue: readonly SearchDocument[],
   answer: readonly SearchDocument[],
-): Verdict {
+): RelevanceScore {
   const gradeOf = (product: SearchDocument) => {
     if (exact?.(product)) return 3;
     if (good?.(product)) return 2;

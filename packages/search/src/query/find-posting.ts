@@ -1,18 +1,18 @@
 import type { SearchIndex } from '../build/build-index.ts';
 import { FIELD } from '../build/fields.ts';
+import { termsOfWord } from '../build/list-terms.ts';
 import type { Posting } from '../build/postings.ts';
-import { termsOfWord } from '../build/terms-of.ts';
 import { splitRuns } from '../text/split-runs.ts';
-import { placeOf } from './hits.ts';
+import { lowerBound } from './hits.ts';
 
 /** A word is where all its terms are, a Chinese one where all its pairs are; its fields are those that hold every one. */
-export function meetingOf(index: SearchIndex, text: string, within: Uint32Array | undefined): Posting {
-  const own = index.postings.of(text);
-  if (own.documents.length > 0) return onlyWithin(own, within);
+export function findPosting(index: SearchIndex, text: string, within: Uint32Array | undefined): Posting {
+  const exact = index.postings.of(text);
+  if (exact.documents.length > 0) return restrictTo(exact, within);
   const terms = splitRuns(text).flatMap((run) => (run.script === 'han' ? termsOfWord(run.text) : [run.text]));
-  if (terms.length < 2) return own;
-  return onlyWithin(
-    meetAll(
+  if (terms.length < 2) return exact;
+  return restrictTo(
+    intersectAll(
       terms.map((term) => index.postings.of(term)),
       (left, right) => left & right,
     ),
@@ -21,32 +21,38 @@ export function meetingOf(index: SearchIndex, text: string, within: Uint32Array 
 }
 
 /** Fields that say what a thing is. */
-const NAMING = FIELD.name | FIELD.leaf;
+const NAMING_FIELDS = FIELD.name | FIELD.leafCategory;
 
 /** A compound is also where each of its pieces names the thing, be it apart: 眼线 on the shelf and 液笔 in the name. */
-export function postingOfPieces(
+export function findCompoundPosting(
   index: SearchIndex,
   pieces: readonly string[],
   within: Uint32Array | undefined,
 ): Posting {
-  const parts = pieces.map((piece) => meetingOf(index, piece, within));
-  return keepNamed(meetAll(parts, (left, right) => (left & NAMING && right & NAMING ? left | right : 0)));
+  const parts = pieces.map((piece) => findPosting(index, piece, within));
+  return dropUnnamed(
+    intersectAll(parts, (left, right) => (left & NAMING_FIELDS && right & NAMING_FIELDS ? left | right : 0)),
+  );
 }
 
 /** How many products a word is read in at most: its rarest term tells. */
-export function mostOf(index: SearchIndex, text: string): number {
-  const own = index.postings.of(text).documents.length;
-  if (own > 0) return own;
+export function maxMatches(index: SearchIndex, text: string): number {
+  const exact = index.postings.of(text).documents.length;
+  if (exact > 0) return exact;
   const terms = splitRuns(text).flatMap((run) => (run.script === 'han' ? termsOfWord(run.text) : [run.text]));
   return Math.min(...terms.map((term) => index.postings.of(term).documents.length));
 }
 
-const meetAll = (postings: Posting[], join: (left: number, right: number) => number): Posting =>
+const intersectAll = (postings: Posting[], combineFields: (left: number, right: number) => number): Posting =>
   postings
     .sort((a, b) => a.documents.length - b.documents.length)
-    .reduce((left, right) => meet(left, onlyWithin(right, left.documents), join));
+    .reduce((left, right) => intersect(left, restrictTo(right, left.documents), combineFields));
 
-function meet(left: Posting, right: Posting, join: (left: number, right: number) => number): Posting {
+function intersect(
+  left: Posting,
+  right: Posting,
+  combineFields: (left: number, right: number) => number,
+): Posting {
   const documents = new Uint32Array(left.documents.length);
   const fields = new Uint16Array(left.documents.length);
   let size = 0;
@@ -54,7 +60,7 @@ function meet(left: Posting, right: Posting, join: (left: number, right: number)
     const difference = left.documents[l]! - right.documents[r]!;
     if (difference === 0) {
       documents[size] = left.documents[l]!;
-      fields[size] = join(left.fields[l]!, right.fields[r]!);
+      fields[size] = combineFields(left.fields[l]!, right.fields[r]!);
       size += 1;
     }
     if (difference <= 0) l += 1;
@@ -64,24 +70,24 @@ function meet(left: Posting, right: Posting, join: (left: number, right: number)
 }
 
 /** So many times longer, a list is better looked up than walked. */
-const WORTH_LOOKING_UP = 8;
+const LOOKUP_RATIO = 8;
 
-function onlyWithin(posting: Posting, within: Uint32Array | undefined): Posting {
-  if (within === undefined || within.length * WORTH_LOOKING_UP > posting.documents.length) return posting;
+function restrictTo(posting: Posting, within: Uint32Array | undefined): Posting {
+  if (within === undefined || within.length * LOOKUP_RATIO > posting.documents.length) return posting;
   const documents = new Uint32Array(within.length);
   const fields = new Uint16Array(within.length);
   let size = 0;
   for (const document of within) {
-    const place = placeOf(posting.documents, document);
-    if (posting.documents[place] !== document) continue;
+    const position = lowerBound(posting.documents, document);
+    if (posting.documents[position] !== document) continue;
     documents[size] = document;
-    fields[size] = posting.fields[place]!;
+    fields[size] = posting.fields[position]!;
     size += 1;
   }
   return { documents: documents.subarray(0, size), fields: fields.subarray(0, size) };
 }
 
-function keepNamed({ documents, fields }: Posting): Posting {
+function dropUnnamed({ documents, fields }: Posting): Posting {
   return {
     documents: documents.filter((_, at) => fields[at] !== 0),
     fields: fields.filter((each) => each !== 0),

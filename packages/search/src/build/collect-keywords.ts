@@ -1,11 +1,11 @@
 import type { SearchDocument } from '../document.ts';
 import { fold } from '../text/fold.ts';
 import { SYNONYMS } from '../text/shop-words.ts';
-import type { Speller } from '../text/spell.ts';
-import { splitRuns, squeeze } from '../text/split-runs.ts';
+import { removeGaps, splitRuns } from '../text/split-runs.ts';
+import type { ToPinyin } from '../text/to-pinyin.ts';
 
 /** A keyword the box may offer. */
-export interface PooledKeyword {
+export interface KeywordCandidate {
   word: string;
   /** Set when the word belongs to one brand. */
   brandId?: string;
@@ -19,14 +19,17 @@ export interface PooledKeyword {
 }
 
 /** Categories, effects, nicknames, what shoppers call them, and every brand with its leaf categories. */
-export function poolKeywords(documents: readonly SearchDocument[], spell: Speller): PooledKeyword[] {
-  const pool = new Map<string, { word: string; brandId?: string; count: number }>();
+export function collectKeywords(
+  documents: readonly SearchDocument[],
+  toPinyin: ToPinyin,
+): KeywordCandidate[] {
+  const candidates = new Map<string, { word: string; brandId?: string; count: number }>();
   const add = (word: string, count: number, brandId?: string) => {
-    const known = pool.get(word) ?? { word, count: 0, ...(brandId !== undefined && { brandId }) };
-    known.count += count;
+    const candidate = candidates.get(word) ?? { word, count: 0, ...(brandId !== undefined && { brandId }) };
+    candidate.count += count;
     // 小夜灯 names products of two brands: then it belongs to neither.
-    if (known.brandId !== brandId) delete known.brandId;
-    pool.set(word, known);
+    if (candidate.brandId !== brandId) delete candidate.brandId;
+    candidates.set(word, candidate);
   };
   for (const document of documents) {
     if (!document.inStock) continue;
@@ -37,15 +40,15 @@ export function poolKeywords(documents: readonly SearchDocument[], spell: Spelle
     if (leaf !== undefined) add(`${document.brandCn} ${leaf}`, 1, document.brandId);
   }
   for (const group of SYNONYMS) {
-    const count = Math.max(...group.map((word) => pool.get(word)?.count ?? 0));
-    for (const word of group) if (count > 0 && !pool.has(word)) add(word, count);
+    const count = Math.max(...group.map((word) => candidates.get(word)?.count ?? 0));
+    for (const word of group) if (count > 0 && !candidates.has(word)) add(word, count);
   }
-  return [...pool.values()].map((entry) => ({ ...entry, ...keysOf(entry.word, spell) }));
+  return [...candidates.values()].map((entry) => ({ ...entry, ...keysOf(entry.word, toPinyin) }));
 }
 
-function keysOf(word: string, spell: Speller) {
-  const squeezed = squeeze(fold(word));
-  const isHan = splitRuns(squeezed).every((run) => run.script === 'han');
-  const { full, initials } = isHan ? spell(squeezed) : { full: '', initials: '' };
-  return { names: [squeezed] as const, pinyin: full, initials };
+function keysOf(word: string, toPinyin: ToPinyin) {
+  const compact = removeGaps(fold(word));
+  const isHan = splitRuns(compact).every((run) => run.script === 'han');
+  const { full, initials } = isHan ? toPinyin(compact) : { full: '', initials: '' };
+  return { names: [compact] as const, pinyin: full, initials };
 }

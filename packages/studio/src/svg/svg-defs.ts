@@ -4,7 +4,7 @@ import { el } from './markup.ts';
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** Collects the gradients, clips and filters of one picture; equal ones are written once. */
-export interface Sheet {
+export interface SvgDefs {
   /** Left to right over the painted thing. */
   across(stops: readonly Stop[]): string;
   /** Top to bottom. */
@@ -17,7 +17,7 @@ export interface Sheet {
   mask(shape: string): string;
   blur(deviation: number): string;
   /** Any chain of filter primitives. `room` is how far it may reach outside, in per cent. */
-  filter(primitives: string, room?: number): string;
+  filter(primitives: string, margin?: number): string;
   /** Something drawn more than once: kept in one place, and used by name. */
   symbol(art: string): string;
   defs(): string;
@@ -30,7 +30,7 @@ const stopMarkup = ([offset, colour, opacity]: Stop) =>
     'stop-opacity': opacity === 1 ? undefined : opacity,
   });
 
-export function createSheet(): Sheet {
+export function createSvgDefs(): SvgDefs {
   const ids = new Map<string, string>();
   const written: string[] = [];
 
@@ -63,14 +63,14 @@ export function createSheet(): Sheet {
         { x: '-60%', y: '-60%', width: '220%', height: '220%' },
         el('feGaussianBlur', { stdDeviation: deviation }),
       ),
-    filter: (primitives, room = 20) =>
+    filter: (primitives, margin = 20) =>
       define(
         'filter',
         {
-          x: `-${room}%`,
-          y: `-${room}%`,
-          width: `${100 + 2 * room}%`,
-          height: `${100 + 2 * room}%`,
+          x: `-${margin}%`,
+          y: `-${margin}%`,
+          width: `${100 + 2 * margin}%`,
+          height: `${100 + 2 * margin}%`,
         },
         primitives,
       ),

@@ -1,6 +1,6 @@
 export type Sort = 'default' | 'sales' | 'new' | 'rating' | 'priceAsc' | 'priceDesc';
 
-export interface SearchQuestion {
+export interface SearchQuery {
   /** Empty: everything in the scope. */
   keyword?: string;
   /** A category of any level. */
@@ -34,7 +34,7 @@ export interface MatchedBy {
   meaning: string;
 }
 
-export interface SearchAnswer {
+export interface SearchResult {
   ids: string[];
   total: number;
   facets: FacetCounts[];

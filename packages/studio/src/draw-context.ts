@@ -1,12 +1,12 @@
-import type { Random } from './chance/random.ts';
-import type { Mood } from './light/mood.ts';
+import type { Lighting } from './light/lighting.ts';
 import type { Finish, Pack } from './pack.ts';
-import type { Sheet } from './svg/sheet.ts';
+import type { Random } from './random/random.ts';
+import type { SvgDefs } from './svg/svg-defs.ts';
 
 /** What every drawing of a pack needs: the sheet it draws on, the light, and the pack's own colours. */
-export interface Kit {
-  sheet: Sheet;
-  mood: Mood;
+export interface DrawContext {
+  svgDefs: SvgDefs;
+  lighting: Lighting;
   /** The backdrop's colour: it shows through glass and bounces into shadows. */
   ambient: string;
   /** How far the camera looks down: height of a circle divided by its width. */
@@ -19,7 +19,7 @@ export interface Kit {
   label: string | undefined;
   pans: Pack['pans'];
   /** A fresh stream of chance for one decision about the pack; the same in every view of the product. */
-  chance(purpose: string): Random;
+  random(purpose: string): Random;
 }
 
 /** A drawn thing: it stands at 0, 0 and reaches `height` upwards and half of `width` to both sides. */
@@ -48,18 +48,18 @@ export interface Placement {
   lying?: boolean;
 }
 
-export type Pose = (kit: Kit) => Drawing;
+export type Pose = (context: DrawContext) => Drawing;
 
 /** A shape knows how it stands alone and what it shows in the second picture. */
 export interface ShapeArt {
   front: Pose;
-  angle(kit: Kit): Placement[];
+  angle(context: DrawContext): Placement[];
 }
 
-export function kitOf(
+export function createDrawContext(
   pack: Pack,
-  setting: Omit<Kit, 'body' | 'cap' | 'fill' | 'finish' | 'label' | 'pans'>,
-): Kit {
+  setting: Omit<DrawContext, 'body' | 'cap' | 'fill' | 'finish' | 'label' | 'pans'>,
+): DrawContext {
   const { body, cap, fill, finish, label, pans } = pack;
   return { ...setting, body, cap, fill, finish, label, pans };
 }

@@ -2,10 +2,10 @@ import { svgDocument } from './svg/document.ts';
 import { drawAngle } from './views/angle.ts';
 import { drawFront } from './views/front.ts';
 import { drawSetScene } from './views/set-scene.ts';
-import { FRAME, type Picture, type View } from './views/stage.ts';
+import { FRAME, type ProductImage, type View } from './views/stage.ts';
 import { drawTexture } from './views/texture.ts';
 
-const VIEWS: Record<View, (picture: Picture) => { sheet: string; art: string }> = {
+const VIEWS: Record<View, (productImage: ProductImage) => { svgDefs: string; art: string }> = {
   front: drawFront,
   angle: drawAngle,
   texture: drawTexture,
@@ -13,7 +13,7 @@ const VIEWS: Record<View, (picture: Picture) => { sheet: string; art: string }> 
 };
 
 /** One photograph of a product, as a standalone SVG. The same input always gives the same bytes. */
-export function drawPicture(picture: Picture): string {
-  const { sheet, art } = VIEWS[picture.view](picture);
-  return svgDocument({ ...picture.size, canvas: FRAME }, sheet + art);
+export function drawProductImage(productImage: ProductImage): string {
+  const { svgDefs, art } = VIEWS[productImage.view](productImage);
+  return svgDocument({ ...productImage.size, canvas: FRAME }, svgDefs + art);
 }

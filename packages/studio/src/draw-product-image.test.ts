@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PIGMENTS, type Pigment } from './colour/pigments.ts';
-import { drawPicture } from './draw-picture.ts';
+import { drawProductImage } from './draw-product-image.ts';
 import { FINISHES, SHAPES, TEXTURES } from './pack.ts';
-import { aPack, aPicture } from './testing/a-pack.ts';
-import { faultsOf } from './testing/faults-of.ts';
+import { createPack, createProductImage } from './testing/create-pack.ts';
+import { listSvgProblems } from './testing/list-svg-problems.ts';
 import type { View } from './views/stage.ts';
 
 const VIEWS: View[] = ['front', 'angle', 'texture', 'scene'];
@@ -14,54 +14,66 @@ const LIMIT: Record<View, number> = { front: 14_000, angle: 14_500, texture: 14_
 describe.each(SHAPES)('%s', (shape) => {
   it.each(VIEWS)('is photographed in the %s view, in every finish', (view) => {
     for (const finish of FINISHES) {
-      const svg = drawPicture(aPicture({ view, pack: aPack({ shape, finish }), seed: `${shape}/${finish}` }));
-      expect(faultsOf(svg)).toEqual([]);
+      const svg = drawProductImage(
+        createProductImage({ view, pack: createPack({ shape, finish }), seed: `${shape}/${finish}` }),
+      );
+      expect(listSvgProblems(svg)).toEqual([]);
       expect(svg.length).toBeLessThan(LIMIT[view]);
     }
   });
 
   it('looks different from product to product', () => {
     const seeds = Array.from({ length: 20 }, (_, at) => `product-${at}`);
-    const pictures = seeds.map((seed) => drawPicture(aPicture({ pack: aPack({ shape }), seed })));
+    const pictures = seeds.map((seed) =>
+      drawProductImage(createProductImage({ pack: createPack({ shape }), seed })),
+    );
     expect(new Set(pictures).size).toBe(20);
   });
 
   it('opens to something else than its front', () => {
-    const pack = aPack({ shape });
-    expect(drawPicture(aPicture({ view: 'angle', pack }))).not.toBe(drawPicture(aPicture({ pack })));
+    const pack = createPack({ shape });
+    expect(drawProductImage(createProductImage({ view: 'angle', pack }))).not.toBe(
+      drawProductImage(createProductImage({ pack })),
+    );
   });
 });
 
 describe('a photograph', () => {
   it.each(VIEWS)('is the same today and tomorrow (%s)', (view) => {
-    expect(drawPicture(aPicture({ view }))).toBe(drawPicture(aPicture({ view })));
+    expect(drawProductImage(createProductImage({ view }))).toBe(
+      drawProductImage(createProductImage({ view })),
+    );
   });
 
   it.each(VIEWS.filter((view) => view !== 'scene'))('shows the shade the shopper picked (%s)', (view) => {
-    const svg = drawPicture(aPicture({ view, fill: '#B8573C' }));
+    const svg = drawProductImage(createProductImage({ view, fill: '#B8573C' }));
     expect(svg).toContain('#b8573c');
     expect(svg).not.toContain('#a91d2b');
   });
 
   it('keeps the case of a lipstick when only the shade changes', () => {
     const textless = (svg: string) => svg.replace(/#[0-9a-f]{3,6}/g, '');
-    expect(textless(drawPicture(aPicture({ fill: '#B8573C' })))).toBe(textless(drawPicture(aPicture())));
+    expect(textless(drawProductImage(createProductImage({ fill: '#B8573C' })))).toBe(
+      textless(drawProductImage(createProductImage())),
+    );
   });
 
   it('is 4:5 and asks for the size the page needs', () => {
-    const svg = drawPicture(aPicture({ size: { width: 800, height: 1000 } }));
+    const svg = drawProductImage(createProductImage({ size: { width: 800, height: 1000 } }));
     expect(svg).toContain('width="800" height="1000" viewBox="0 0 400 500"');
   });
 
   it('prints a brand with an ampersand', () => {
-    const svg = drawPicture(aPicture({ pack: aPack({ shape: 'gift-box' }), brand: 'A&B' }));
+    const svg = drawProductImage(
+      createProductImage({ pack: createPack({ shape: 'gift-box' }), brand: 'A&B' }),
+    );
     expect(svg).toContain('A&amp;B');
-    expect(faultsOf(svg)).toEqual([]);
+    expect(listSvgProblems(svg)).toEqual([]);
   });
 
   it('stands before its own backdrop', () => {
     const pictures = Object.keys(PIGMENTS).map((pigment) =>
-      drawPicture(aPicture({ pigment: pigment as Pigment })),
+      drawProductImage(createProductImage({ pigment: pigment as Pigment })),
     );
     expect(new Set(pictures).size).toBe(11);
   });
@@ -86,8 +98,8 @@ describe('a photograph', () => {
         fc.string(),
         fc.string({ maxLength: 24 }),
         (pack, view, pigment, seed, brand) => {
-          const svg = drawPicture(aPicture({ pack, view, pigment, seed, brand }));
-          expect(faultsOf(svg)).toEqual([]);
+          const svg = drawProductImage(createProductImage({ pack, view, pigment, seed, brand }));
+          expect(listSvgProblems(svg)).toEqual([]);
           expect(svg.length).toBeLessThan(LIMIT[view] + 400);
         },
       ),

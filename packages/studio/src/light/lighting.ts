@@ -1,7 +1,7 @@
-import type { Random } from '../chance/random.ts';
+import type { Random } from '../random/random.ts';
 
 /** How the lamp is set. The key light always stands at top left; its size and height change. */
-export interface Mood {
+export interface Lighting {
   name: 'softbox' | 'sun' | 'dusk';
   /** Strength of highlights and of shading on the pack. */
   highlight: number;
@@ -12,13 +12,13 @@ export interface Mood {
   darkness: number;
 }
 
-export const MOODS: Record<Mood['name'], Mood> = {
+export const LIGHTINGS: Record<Lighting['name'], Lighting> = {
   softbox: { name: 'softbox', highlight: 0.92, shade: 0.9, reach: 0.7, softness: 13, darkness: 0.3 },
   sun: { name: 'sun', highlight: 1.1, shade: 1, reach: 1.25, softness: 6, darkness: 0.4 },
   dusk: { name: 'dusk', highlight: 1, shade: 1.18, reach: 0.95, softness: 10, darkness: 0.46 },
 };
 
 /** Half of all pictures are taken under the calm softbox. */
-export function pickMood(chance: Random): Mood {
-  return MOODS[chance.pick(['softbox', 'softbox', 'sun', 'dusk'])];
+export function pickLighting(random: Random): Lighting {
+  return LIGHTINGS[random.pick(['softbox', 'softbox', 'sun', 'dusk'])];
 }

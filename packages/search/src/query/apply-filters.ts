@@ -1,8 +1,8 @@
 import { addAll, type Bitset, emptyBitset, fullBitset, keepOnly, put } from '../build/bitset.ts';
 import type { SearchIndex } from '../build/build-index.ts';
-import type { SearchQuestion } from '../question.ts';
+import type { SearchQuery } from '../search-query.ts';
 
-export interface Narrowed {
+export interface FilteredProducts {
   /** Everything the question allows. */
   allowed: Bitset;
   /** The same without the choice made in one facet: what that facet counts over. */
@@ -13,38 +13,37 @@ export interface Narrowed {
  * Category and brand are the place the shopper stands in; filters and price are choices made there. A choice asks for
  * something that can be bought: sold-out products answer none, just as they are counted by none.
  */
-export function narrow(index: SearchIndex, question: SearchQuestion, found: Bitset | null): Narrowed {
-  const place = found ?? fullBitset(index.size);
-  if (question.category !== undefined)
-    keepOnly(place, index.facets.productsWith('category', question.category));
-  if (question.brandId !== undefined) keepOnly(place, index.facets.productsWith('brand', question.brandId));
-  const choices = choicesOf(index, question);
-  const price = question.priceRange && pricedWithin(index, question.priceRange);
-  if (price) keepOnly(place, price);
-  if (price || choices.size > 0 || question.inStockOnly) keepOnly(place, index.inStock);
+export function applyFilters(index: SearchIndex, query: SearchQuery, found: Bitset | null): FilteredProducts {
+  const scope = found ?? fullBitset(index.size);
+  if (query.category !== undefined) keepOnly(scope, index.facets.productsWith('category', query.category));
+  if (query.brandId !== undefined) keepOnly(scope, index.facets.productsWith('brand', query.brandId));
+  const facetFilters = listFacetFilters(index, query);
+  const price = query.priceRange && listInPriceRange(index, query.priceRange);
+  if (price) keepOnly(scope, price);
+  if (price || facetFilters.size > 0 || query.inStockOnly) keepOnly(scope, index.inStock);
 
   const without = (code: string | null) => {
-    const allowed = place.slice();
-    for (const [other, set] of choices) if (other !== code) keepOnly(allowed, set);
+    const allowed = scope.slice();
+    for (const [other, set] of facetFilters) if (other !== code) keepOnly(allowed, set);
     return allowed;
   };
   const allowed = without(null);
-  return { allowed, allowedWithout: (code) => (choices.has(code) ? without(code) : allowed) };
+  return { allowed, allowedWithout: (code) => (facetFilters.has(code) ? without(code) : allowed) };
 }
 
 /** Any of the values chosen in a facet. */
-function choicesOf(index: SearchIndex, question: SearchQuestion): Map<string, Bitset> {
-  const choices = new Map<string, Bitset>();
-  for (const [code, values] of Object.entries(question.filters ?? {})) {
+function listFacetFilters(index: SearchIndex, query: SearchQuery): Map<string, Bitset> {
+  const facetFilters = new Map<string, Bitset>();
+  for (const [code, values] of Object.entries(query.filters ?? {})) {
     if (values.length === 0) continue;
     const any = emptyBitset(index.size);
     for (const value of values) addAll(any, index.facets.productsWith(code, value));
-    choices.set(code, any);
+    facetFilters.set(code, any);
   }
-  return choices;
+  return facetFilters;
 }
 
-function pricedWithin(
+function listInPriceRange(
   index: SearchIndex,
   { minFen = 0, maxFen = Infinity }: { minFen?: number; maxFen?: number },
 ) {
