@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoShelves } from '../index.ts';
 import { FORMS } from '../kit/forms.ts';
 import { buildCommunity } from './index.ts';
-import { talkOf } from './talks/index.ts';
+import { commentTextsOf } from './texts-by-form/index.ts';
 
 /** The same words the shop window is held to: 《广告法》 and the rules for cosmetics. */
 const FORBIDDEN =
@@ -77,7 +77,7 @@ describe('what the demo’s shoppers say', () => {
 });
 
 it.each(FORMS)('of a %s people have something to say, to complain about and to ask', (form) => {
-  const { praise, mixed, critical, later, questions: asked } = talkOf(form);
+  const { praise, mixed, critical, later, questions: asked } = commentTextsOf(form);
   expect(praise.length).toBeGreaterThanOrEqual(5);
   expect(mixed.length).toBeGreaterThanOrEqual(1);
   expect(critical.length).toBeGreaterThanOrEqual(1);

@@ -108,7 +108,7 @@ export interface ProductSeed {
   noReturn?: string;
 }
 
-export interface Shelf {
+export interface BrandCatalogue {
   brand: BrandSeed;
   products: ProductSeed[];
 }

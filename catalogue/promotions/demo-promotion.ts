@@ -1,4 +1,4 @@
-import { yuan } from './shelf.ts';
+import { yuan } from './sku-lookup.ts';
 
 /** A promotion of the demo; `rule` is what the price engine's schema reads. */
 export interface DemoPromotion {
@@ -10,7 +10,11 @@ export interface DemoPromotion {
   rule: object;
 }
 
-export const everybody = { conditions: [], exclusionGroup: null, quota: { total: null, perShopper: null } };
+export const noConditions = {
+  conditions: [],
+  exclusionGroup: null,
+  quota: { total: null, perShopper: null },
+};
 export const amount = (value: number) => ({ kind: 'amount', amount: yuan(value) });
-export const pieces = (quantity: number) => ({ kind: 'quantity', quantity });
+export const minQuantity = (quantity: number) => ({ kind: 'quantity', quantity });
 export const pay = (percent: number) => ({ kind: 'payPercent', percent });

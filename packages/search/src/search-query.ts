@@ -1,14 +1,14 @@
 export type Sort = 'default' | 'sales' | 'new' | 'rating' | 'priceAsc' | 'priceDesc';
 
 export interface SearchQuery {
-  /** Empty: everything in the scope. */
+  /** Empty: all products in scope. */
   keyword?: string;
   /** A category of any level. */
   category?: string;
   brandId?: string;
-  /** Any of a code's values, and every code. */
+  /** Any value within a code, and all codes. */
   filters?: Readonly<Record<string, readonly string[]>>;
-  /** Both ends belong to it. */
+  /** Both ends are inclusive. */
   priceRange?: { minFen?: number; maxFen?: number };
   inStockOnly?: boolean;
   sort?: Sort;
@@ -18,7 +18,7 @@ export interface SearchQuery {
 
 export interface FacetValue {
   value: string;
-  /** Products in stock, as if nothing were chosen in this facet. */
+  /** Products in stock, without the filter of this facet. */
   count: number;
   selected: boolean;
 }
@@ -27,7 +27,7 @@ export interface FacetCounts {
   values: FacetValue[];
 }
 
-/** What a word was taken to mean, when it was not found as it stands. */
+/** The meaning of a word that did not match as typed. */
 export interface MatchedBy {
   kind: 'nickname' | 'pinyin' | 'typo' | 'traditional';
   word: string;
@@ -38,11 +38,11 @@ export interface SearchResult {
   ids: string[];
   total: number;
   facets: FacetCounts[];
-  /** Words that had to go before anything was found, as typed. */
+  /** Words that were dropped to find anything, as typed. */
   droppedWords: string[];
   matchedBy: MatchedBy | null;
-  /** The brand the whole keyword names. */
+  /** The brand that the whole keyword names. */
   brandId?: string;
-  /** When no word was found: the brand whose name looks most alike. */
+  /** When no word matched: the brand with the most similar name. */
   nearestBrandId?: string;
 }

@@ -3,7 +3,7 @@ import { fold } from '../text/fold.ts';
 import { removeGaps, splitRuns } from '../text/split-runs.ts';
 import type { ToPinyin } from '../text/to-pinyin.ts';
 
-/** A brand with every way its name is written, folded and without gaps. */
+/** All spellings of a brand name, folded and without gaps. */
 export interface BrandNames {
   brand: SearchBrand;
   en: string;

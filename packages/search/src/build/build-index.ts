@@ -17,20 +17,20 @@ import { type Ragged, ragged, raggedWords } from './ragged.ts';
 import { PRODUCTS_PER_STEP } from './step.ts';
 import { collectVocabulary, OWN_WORD_WEIGHT, type Vocabulary } from './vocabulary.ts';
 
-/** Everything in columns: a product is its number, and the most popular is number 0. */
+/** Column storage: a product is a number, and the most popular product is number 0. */
 export interface SearchIndex {
   size: number;
   ids: readonly string[];
   numberOf: ReadonlyMap<string, number>;
   displayNames: readonly Pick<SearchDocument, 'nameCn' | 'nameEn' | 'nicknames' | 'brandId'>[];
-  /** Binary logarithms, as all scores are. */
+  /** Binary logarithms, like all scores. */
   weights: Float64Array;
   inStock: Bitset;
   prices: Ragged;
   traits: Ragged;
-  /** From the home category to the leaf. */
+  /** From the top category to the leaf. */
   categoryPaths: readonly (readonly string[])[];
-  /** Names of shelves of every level, folded. */
+  /** Category names of every level, folded. */
   categoryNames: ReadonlySet<string>;
   postings: Postings;
   facets: FacetTable;
@@ -49,7 +49,7 @@ export function buildIndex(unranked: readonly SearchDocument[], brands: readonly
   }
 }
 
-/** The same work in steps of a few milliseconds, for a shop that has shoppers to answer in between. */
+/** The same in steps of a few milliseconds, so that requests are answered in between. */
 export function* buildIndexInSteps(
   unranked: readonly SearchDocument[],
   brands: readonly SearchBrand[],
@@ -111,7 +111,7 @@ function* writePostings(documents: readonly SearchDocument[]): Generator<void, P
   return writer.finish();
 }
 
-/** A word cut out of a single name may be a slip of the dictionary: only what occurs twice is taught. */
+/** A word segmented from a single name may be a segmentation error, so only words that occur twice are added. */
 const segmenterWeights = ({ ownWords, otherWords }: Vocabulary): Map<string, number> =>
   new Map([
     ...[...otherWords].filter(([word, count]) => count > 1 && word.length > 1),

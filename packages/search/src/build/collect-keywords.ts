@@ -4,21 +4,21 @@ import { SYNONYMS } from '../text/shop-words.ts';
 import { removeGaps, splitRuns } from '../text/split-runs.ts';
 import type { ToPinyin } from '../text/to-pinyin.ts';
 
-/** A keyword the box may offer. */
+/** A keyword that suggestions may offer. */
 export interface KeywordCandidate {
   word: string;
   /** Set when the word belongs to one brand. */
   brandId?: string;
   /** Folded, without gaps. */
   names: readonly [string];
-  /** Empty unless the word is Chinese throughout. */
+  /** Empty unless the whole word is Chinese. */
   pinyin: string;
   initials: string;
-  /** How many products in stock stand behind it. */
+  /** Number of products in stock for it. */
   count: number;
 }
 
-/** Categories, effects, nicknames, what shoppers call them, and every brand with its leaf categories. */
+/** Categories, effects, nicknames, their synonyms, and every brand with its leaf categories. */
 export function collectKeywords(
   documents: readonly SearchDocument[],
   toPinyin: ToPinyin,
@@ -27,7 +27,7 @@ export function collectKeywords(
   const add = (word: string, count: number, brandId?: string) => {
     const candidate = candidates.get(word) ?? { word, count: 0, ...(brandId !== undefined && { brandId }) };
     candidate.count += count;
-    // 小夜灯 names products of two brands: then it belongs to neither.
+    // 小夜灯 is a nickname in two brands, so it belongs to neither.
     if (candidate.brandId !== brandId) delete candidate.brandId;
     candidates.set(word, candidate);
   };

@@ -6,7 +6,7 @@ export interface FieldText {
   text: string;
 }
 
-/** Every text of a product that can be searched, with the field it stands in. */
+/** Every searchable text of a product with its field. */
 export function listTexts(document: SearchDocument): FieldText[] {
   const texts: FieldText[] = [];
   const add = (field: number, ...list: readonly string[]) => {
@@ -24,5 +24,5 @@ export function listTexts(document: SearchDocument): FieldText[] {
   return texts;
 }
 
-/** `01` is also asked for as 1. */
+/** `01` is also typed as 1. */
 const numberForms = (number: string): string[] => [...new Set([number, number.replace(/^0+(?=\d)/, '')])];

@@ -5,16 +5,15 @@ import { type Ragged, ragged } from './ragged.ts';
 export interface FacetColumnValue {
   code: string;
   value: string;
-  /** The products that have it. */
   products: Bitset;
 }
 
-/** Facets read both ways: sets narrow an answer, lists of values count it. */
+/** Facets in both directions: product sets for filtering, value lists for counting. */
 export interface FacetTable {
   codes: readonly string[];
   /** By number. */
   values: readonly FacetColumnValue[];
-  /** Numbers of values by product. */
+  /** Value numbers by product. */
   valuesOf: Ragged;
   productsWith: (code: string, value: string) => Bitset;
 }

@@ -1,7 +1,7 @@
 import type { SearchDocument } from '../document.ts';
 import type { Sort } from '../search-query.ts';
 
-/** By sort: product numbers from first to last. Equals keep their numbers' order, which is by popularity. */
+/** Product numbers in the order of each sort. Ties keep the order of numbers, which is by popularity. */
 export type Orders = Readonly<Record<Sort, Uint32Array>>;
 
 const DESCENDING = -1;

@@ -2,13 +2,13 @@ import type { ToPinyin } from '../text/to-pinyin.ts';
 import { PRODUCTS_PER_STEP } from './step.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Chinese words by the way they are typed in Latin letters. */
+/** Chinese words by their pinyin. */
 export interface PinyinDictionary {
   /** kouhong → 口红 */
   full: ReadonlyMap<string, readonly string[]>;
-  /** kh → 口红: the shop's own words; only when none fits, any word of the catalogue. */
+  /** kh → 口红: words of the shop; other words of the catalogue only for initials without one. */
   initials: ReadonlyMap<string, readonly string[]>;
-  /** Of `full`: the longest key. */
+  /** Length of the longest key in `full`. */
   maxLength: number;
 }
 

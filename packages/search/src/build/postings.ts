@@ -1,6 +1,6 @@
 import { FIELD_BITS } from './fields.ts';
 
-/** For a term: the products it is read in, ascending, and the fields of each. */
+/** For a term: the products that contain it, ascending, and the fields of each. */
 export interface Posting {
   documents: Uint32Array;
   fields: Uint16Array;
@@ -8,7 +8,7 @@ export interface Posting {
 
 export interface Postings {
   of: (term: string) => Posting;
-  /** Latin terms, sorted: those with a common beginning are neighbours. */
+  /** Latin terms, sorted for prefix search. */
   latinTerms: readonly string[];
 }
 
@@ -16,13 +16,13 @@ const EMPTY_POSTING: Posting = { documents: new Uint32Array(0), fields: new Uint
 const FIELDS_MASK = 2 ** FIELD_BITS - 1;
 const LATIN = /^(?!\p{Script=Han})\p{L}/u;
 
-/** Collects terms product by product, then lays all lists end to end in two arrays. */
+/** Collects terms by product, then writes all lists into two arrays. */
 export class PostingsWriter {
   readonly #numbers = new Map<string, number>();
-  /** A document and its fields in one small integer each: the lists stay packed for up to four million products. */
+  /** A document and its fields in one small integer, which keeps the lists packed for up to four million products. */
   readonly #lists: number[][] = [];
 
-  /** A handle for a term, so that texts that repeat are looked up once. */
+  /** The number of a term, so that repeated texts are looked up once. */
   numberOf(term: string): number {
     const existing = this.#numbers.get(term);
     if (existing !== undefined) return existing;

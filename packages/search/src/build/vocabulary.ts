@@ -6,16 +6,16 @@ import { splitRuns } from '../text/split-runs.ts';
 import { PRODUCTS_PER_STEP } from './step.ts';
 
 export interface Vocabulary {
-  /** The shop's own words: brands, nicknames, categories, effects and what shoppers call them. */
+  /** Words of the shop: brands, nicknames, categories, effects and their synonyms. */
   ownWords: Map<string, number>;
-  /** Words cut out of names and shades by a general dictionary. */
+  /** Words segmented from names and shades by a general dictionary. */
   otherWords: Map<string, number>;
 }
 
-/** A named word wins over what chance cuts out of its neighbourhood. */
+/** Higher than any count, so that words of the shop win in segmentation. */
 export const OWN_WORD_WEIGHT = 2_000;
 
-/** Every Chinese word of the catalogue with how much it weighs when a query is cut. */
+/** Every Chinese word of the catalogue with its weight for segmentation. */
 export function* collectVocabulary(
   documents: readonly SearchDocument[],
   brands: readonly SearchBrand[],
@@ -63,7 +63,7 @@ const chineseRuns = (text: string) =>
     .filter((run) => run.script === 'han')
     .map((run) => run.text);
 
-/** 小赤木 stays one word; its parts mean nothing. */
+/** 小赤木 stays one word; its parts have no meaning. */
 function addWhole(ownWords: Map<string, number>, text: string): void {
   for (const word of chineseRuns(text)) if (word.length > 1) ownWords.set(word, OWN_WORD_WEIGHT);
 }

@@ -3,15 +3,15 @@ import type { SearchIndex } from '../build/build-index.ts';
 import type { SearchQuery } from '../search-query.ts';
 
 export interface FilteredProducts {
-  /** Everything the question allows. */
+  /** All products the query allows. */
   allowed: Bitset;
-  /** The same without the choice made in one facet: what that facet counts over. */
+  /** The same without the filter of one facet: the base for counting that facet. */
   allowedWithout: (code: string) => Bitset;
 }
 
 /**
- * Category and brand are the place the shopper stands in; filters and price are choices made there. A choice asks for
- * something that can be bought: sold-out products answer none, just as they are counted by none.
+ * Category and brand are the scope; facet filters and price narrow it. With a filter only products in stock match, as
+ * facet counts only include these.
  */
 export function applyFilters(index: SearchIndex, query: SearchQuery, found: Bitset | null): FilteredProducts {
   const scope = found ?? fullBitset(index.size);
@@ -31,7 +31,7 @@ export function applyFilters(index: SearchIndex, query: SearchQuery, found: Bits
   return { allowed, allowedWithout: (code) => (facetFilters.has(code) ? without(code) : allowed) };
 }
 
-/** Any of the values chosen in a facet. */
+/** Products with any of the values of a facet. */
 function listFacetFilters(index: SearchIndex, query: SearchQuery): Map<string, Bitset> {
   const facetFilters = new Map<string, Bitset>();
   for (const [code, values] of Object.entries(query.filters ?? {})) {

@@ -3,7 +3,7 @@ import type { SearchIndex } from '../build/build-index.ts';
 import type { FacetCounts, FacetValue, SearchQuery } from '../search-query.ts';
 import type { FilteredProducts } from './apply-filters.ts';
 
-/** Counts every value over products in stock; a value nobody could find is left out unless it is chosen. */
+/** Counts every value over products in stock; values without products are left out unless selected. */
 export function countFacets(
   index: SearchIndex,
   query: SearchQuery,
@@ -27,7 +27,6 @@ export function countFacets(
 
 const byCount = (a: FacetValue, b: FacetValue) => b.count - a.count || (a.value < b.value ? -1 : 1);
 
-/** How many products in stock have each value. */
 function countIn(index: SearchIndex, set: Bitset): Uint32Array {
   const inStock = set.slice();
   keepOnly(inStock, index.inStock);

@@ -7,7 +7,7 @@ import { scoreOf } from './hits.ts';
 import type { KeywordMatch, MatchedWord } from './match-keyword.ts';
 import type { Interpretation } from './word.ts';
 
-/** How the best product was found, when the shopper's words do not stand on it as typed. */
+/** How the best product matched, when it does not contain the words as typed. */
 export function explainMatch(
   index: SearchIndex,
   keyword: string,
@@ -41,7 +41,7 @@ function bestReading(word: MatchedWord, document: number): Interpretation | null
   return best?.interpretation ?? null;
 }
 
-/** What a nickname stands for; null when the product's or brand's own name holds the word too. */
+/** What a nickname stands for; null when the name of the product or brand also contains the word. */
 function meaningOfNickname(index: SearchIndex, document: number, text: string): string | null {
   const product = index.displayNames[document]!;
   const names = index.brands.find((each) => each.brand.id === product.brandId);
@@ -52,7 +52,7 @@ function meaningOfNickname(index: SearchIndex, document: number, text: string): 
   return names?.brand.nicknames.some(includesText) ? names.brand.cn : null;
 }
 
-/** A slip in a brand's name is shown with the name as it is printed. */
+/** A corrected brand name is shown as printed. */
 function displayName(index: SearchIndex, document: number, term: string): string {
   const { brandId } = index.displayNames[document]!;
   const brand = index.brands.find((each) => each.brand.id === brandId);

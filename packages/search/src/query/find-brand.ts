@@ -21,7 +21,7 @@ export function findNamedBrand(index: SearchIndex, keyword: string): string | un
   return undefined;
 }
 
-/** The brand whose name looks or sounds most like the keyword. */
+/** The brand whose name or pinyin is closest to the keyword. */
 export function findNearestBrand(index: SearchIndex, keyword: string): string | undefined {
   const text = toLatin(keyword);
   let nearest: { id: string; distance: number } | undefined;

@@ -5,7 +5,10 @@ import type { Posting } from '../build/postings.ts';
 import { splitRuns } from '../text/split-runs.ts';
 import { lowerBound } from './hits.ts';
 
-/** A word is where all its terms are, a Chinese one where all its pairs are; its fields are those that hold every one. */
+/**
+ * The products that contain all terms of a word (for Chinese all character pairs), with the fields that contain every
+ * one.
+ */
 export function findPosting(index: SearchIndex, text: string, within: Uint32Array | undefined): Posting {
   const exact = index.postings.of(text);
   if (exact.documents.length > 0) return restrictTo(exact, within);
@@ -20,10 +23,10 @@ export function findPosting(index: SearchIndex, text: string, within: Uint32Arra
   );
 }
 
-/** Fields that say what a thing is. */
+/** Fields that say what a product is. */
 const NAMING_FIELDS = FIELD.name | FIELD.leafCategory;
 
-/** A compound is also where each of its pieces names the thing, be it apart: 眼线 on the shelf and 液笔 in the name. */
+/** A compound also matches when its pieces stand apart in naming fields: 眼线 in the category and 液笔 in the name. */
 export function findCompoundPosting(
   index: SearchIndex,
   pieces: readonly string[],
@@ -35,7 +38,7 @@ export function findCompoundPosting(
   );
 }
 
-/** How many products a word is read in at most: its rarest term tells. */
+/** An upper bound of the products with a word, from its rarest term. */
 export function maxMatches(index: SearchIndex, text: string): number {
   const exact = index.postings.of(text).documents.length;
   if (exact > 0) return exact;
@@ -69,7 +72,7 @@ function intersect(
   return { documents: documents.subarray(0, size), fields: fields.subarray(0, size) };
 }
 
-/** So many times longer, a list is better looked up than walked. */
+/** From this length ratio on, a binary search in the longer list is faster than walking it. */
 const LOOKUP_RATIO = 8;
 
 function restrictTo(posting: Posting, within: Uint32Array | undefined): Posting {

@@ -6,7 +6,7 @@ import type { Word } from './word.ts';
 const NAMING_FIELDS =
   FIELD.leafCategory | FIELD.parentCategory | FIELD.brand | FIELD.nickname | FIELD.brandNickname;
 
-/** How much a word says about what is wanted: the name of a shelf or brand most, a single character least. */
+/** How specific a word is: names of categories and brands most, a single character least. */
 export function importanceOf(index: SearchIndex, { typed, interpretations }: Word): number {
   if (typed.length === 1) return 0;
   return interpretations.some(({ text, kind }) => kind !== 'typo' && isName(index, text)) ? 2 : 1;

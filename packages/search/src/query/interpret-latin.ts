@@ -6,14 +6,14 @@ import { hasWholeWords, type PinyinPiece, splitPinyin } from './split-pinyin.ts'
 import type { Interpretation } from './word.ts';
 
 const MIN_TYPO_LENGTH = 4;
-/** Two syllables at least: a slip in less turns any word into any other. */
+/** Two syllables: with fewer, one edit turns any word into any other. */
 const MIN_PINYIN_TYPO_LENGTH = 6;
 const MAX_PREFIX_MATCHES = 40;
 
 /**
- * What a Latin word may stand for, surest first: itself or the pinyin of a word; initials, one syllable or the
- * beginning of a word; pinyin of several words; a word or its pinyin one slip away; pinyin of single characters. A
- * surer reading ends the search, so that `kestra` is not also a guess.
+ * Interpretations of a Latin word, most certain first: the word itself or the pinyin of a word; initials, one
+ * syllable or a prefix; pinyin of several words; a word or its pinyin with one edit; pinyin of single characters. A
+ * more certain interpretation ends the search, so that `kestra` is not also a guess.
  */
 export function interpretLatin(
   index: SearchIndex,
@@ -50,7 +50,7 @@ export const asPinyin = (
     [word, ...synonymsOf(word)].map((text): Interpretation => ({ text, kind, meaning: word })),
   );
 
-/** shampoo is printed on what lies on the shelf 洗发水. */
+/** `shampoo` also matches products in the category 洗发水. */
 const asTerms = (terms: readonly string[], kind: 'plain' | 'part' | 'typo'): Interpretation[] =>
   terms.flatMap((term) => [
     { text: term, kind },

@@ -6,16 +6,16 @@ import type { Hits } from './hits.ts';
 import { TIER } from './tiers.ts';
 import type { Interpretation } from './word.ts';
 
-/** Being the whole of a category or effect counts more than being a part of its name. */
+/** A match of a whole category or effect counts more than a match of a part. */
 export const WHOLE_BONUS = Math.log2(1.8);
 
-/** Where to look for a word: among these products, or so many of the most popular ones. Left out: everywhere. */
+/** Where to match a word: in these products, or in this many of the most popular ones. Empty: everywhere. */
 export interface MatchScope {
   within?: Uint32Array;
   limit?: number;
 }
 
-/** The products a reading is found in, scored by how and where. */
+/** The products that match an interpretation, with their scores. */
 export function matchInterpretation(
   index: SearchIndex,
   interpretation: Interpretation,
@@ -35,7 +35,7 @@ export function matchInterpretation(
     if (whole.documents[w] === document)
       scores[at] = scoreOf(interpretation, documentFields, whole.fields[w]!);
     else {
-      // A tier is never the logarithm of nothing: zero stands for not yet worked out.
+      // Scores are never 0, so 0 means not yet computed.
       scoreByFields[documentFields] ||= scoreOf(interpretation, documentFields, 0);
       scores[at] = scoreByFields[documentFields]!;
     }
@@ -56,17 +56,17 @@ function tierOf({ kind, meaning, text }: Interpretation, fields: number, wholeFi
     return isCategory || meaning === undefined || meaning === text
       ? TIER.pinyin
       : TIER.pinyin - SECONDARY_MEANING_PENALTY;
-  // Another word that names the very shelf is as good as the word itself: 散粉 lie on the shelf 定妆蜜粉.
+  // A synonym that names the category is as good as the word itself: 散粉 are in the category 定妆蜜粉.
   return kind === 'synonym' && isCategory ? TIER.word : TIER.loose;
 }
 
-/** What a spelled word may mean besides stands behind what it means first. */
+/** Other meanings of a pinyin rank behind the first. */
 const SECONDARY_MEANING_PENALTY = 2;
 
-/** What lies on the shelf of this name stands before what lies on a shelf of the same kind. */
+/** Products in the category of this name rank before those of a similar category. */
 const LEAF_CATEGORY_BONUS = 1;
 
-/** Where a word says little by itself: in the middle of an upper shelf's or of a brand's nickname. */
+/** Fields where a word says little: names of parent categories and brand nicknames. */
 const WEAK_FIELDS = FIELD.parentCategory | FIELD.brandNickname;
 
 export function plainTier(fields: number, wholeFields: number): number {

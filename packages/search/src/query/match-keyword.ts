@@ -17,19 +17,19 @@ export interface MatchedWord extends Word {
 
 export interface KeywordMatch {
   hits: Hits;
-  /** The words every hit holds. */
+  /** The words that every hit matches. */
   words: MatchedWord[];
   droppedWords: string[];
 }
 
-/** Products that hold every word; when none does, the words that say least go, one by one. */
+/** Products that match every word; when there are none, the least important words are dropped one by one. */
 export const matchKeyword = (index: SearchIndex, keyword: string): KeywordMatch =>
   matchWords(index, keyword, parseWords(index, keyword));
 
-/** Enough popular products for a few good ones among them. */
+/** Enough popular products to find a few good ones. */
 const POPULAR_LIMIT = 2_000;
 
-/** The same for a few products only: among the most popular that hold the rarest word, unless those are too few. */
+/** The same for a few products: among the most popular with the rarest word, unless these are too few. */
 export function matchPopular(
   index: SearchIndex,
   keyword: string,
@@ -53,7 +53,7 @@ function matchWords(index: SearchIndex, keyword: string, typedWords: readonly Wo
   return { hits: boostWholeMatches(index, keyword, hits), words, droppedWords };
 }
 
-/** From the rarest word on, so that the others are only looked for in what is left. */
+/** Starts with the rarest word, so that the others are matched only in its products. */
 function matchEveryWord(
   index: SearchIndex,
   typedWords: readonly Word[],
@@ -81,7 +81,7 @@ const positionIn = (typedWords: readonly Word[], word: Word) =>
   typedWords.findIndex((each) => each.interpretations === word.interpretations);
 const countOf = (word: MatchedWord) => word.hits.documents.length;
 
-/** Words are taken in from the one that says most, each unless nothing would be left; equals from the most common. */
+/** Adds words from the most important on, each unless nothing would be left; of equal words the most common first. */
 function dropWords(index: SearchIndex, typedWords: readonly Word[]): { hits: Hits; words: MatchedWord[] } {
   const ranked = typedWords
     .map((word) => ({ word: matchWord(index, word, {}), importance: importanceOf(index, word) }))
@@ -98,7 +98,7 @@ function dropWords(index: SearchIndex, typedWords: readonly Word[]): { hits: Hit
 }
 
 function matchWord(index: SearchIndex, word: Word, scope: MatchScope): MatchedWord {
-  // Two letters begin forty words: together they get what one word would.
+  // A two-letter prefix has forty words; together they share the limit of one word.
   const { limit, ...rest } = scope;
   const wordScope =
     limit === undefined ? rest : { ...rest, limit: Math.ceil(limit / word.interpretations.length) };
@@ -109,7 +109,7 @@ function matchWord(index: SearchIndex, word: Word, scope: MatchScope): MatchedWo
   return { ...word, byInterpretation, hits: uniteHits(byInterpretation.map((each) => each.hits)) };
 }
 
-/** A keyword of several words may be exactly the name of a product, a brand or a shade. */
+/** A keyword of several words may be the exact name of a product, brand or shade. */
 function boostWholeMatches(index: SearchIndex, keyword: string, hits: Hits): Hits {
   const whole = index.postings.of(wholeTerm(removeGaps(fold(keyword))));
   if (whole.documents.length === 0) return hits;

@@ -7,7 +7,7 @@ import { asPinyin, interpretLatin } from './interpret-latin.ts';
 import { splitPinyin } from './split-pinyin.ts';
 import type { Interpretation, Word } from './word.ts';
 
-/** Cuts a keyword into words and says what each may stand for. */
+/** Segments a keyword into words with their interpretations. */
 export function parseWords(index: SearchIndex, keyword: string): Word[] {
   const { text, positions } = foldWithPositions(keyword);
   const typed = (start: number, end: number) => keyword.slice(positions[start], positions[end]);
@@ -24,7 +24,7 @@ export function parseWords(index: SearchIndex, keyword: string): Word[] {
 
 const MIXED = new RegExp(`(${MIXED_SCRIPT_WORDS.join('|')})`);
 
-/** Words of two scripts and what stands between them. */
+/** Splits off words of mixed script. */
 function splitMixedWords(text: string): { start: number; isMixed: boolean; part: string }[] {
   let start = 0;
   return text.split(MIXED).map((part, at) => {
@@ -62,7 +62,7 @@ const interpretChinese = (index: SearchIndex, word: string): Interpretation[] =>
   ...interpretCompound(index, word),
 ];
 
-/** A compound that begins with the name of a shelf is also that shelf's goods with the rest in their name: 眼线 · 笔. */
+/** A compound that begins with a category name also matches that category with the rest in the name: 眼线 · 笔. */
 function interpretCompound({ categoryNames }: SearchIndex, word: string): Interpretation[] {
   if (categoryNames.has(word)) return [];
   for (let at = word.length - 1; at > 1; at -= 1) {
@@ -73,11 +73,11 @@ function interpretCompound({ categoryNames }: SearchIndex, word: string): Interp
 }
 
 export interface LatinRun extends Run {
-  /** In the folded text; longer than its own text where gaps were left out. */
+  /** In the folded text; longer than `text` where gaps were removed. */
   length: number;
 }
 
-/** Letters and digits that stand together name one thing: n20. Pinyin is also typed with gaps: `kou hong`. */
+/** Adjacent letters and digits are one code: n20. Pinyin is also typed with spaces: `kou hong`. */
 function joinRuns(index: SearchIndex, runs: Run[]): LatinRun[] {
   const joined: LatinRun[] = [];
   for (const run of runs) {
@@ -96,7 +96,7 @@ const isKnown = (index: SearchIndex, text: string) => index.postings.of(text).do
 const isOneCode = (index: SearchIndex, last: LatinRun, run: Run) =>
   isCode(last, run) && last.start + last.length === run.start && isKnown(index, last.text + run.text);
 
-/** Read as one word when no part of it is a word of its own. */
+/** Joined when neither part is a word itself. */
 const isOnePinyin = (index: SearchIndex, ...[last, run]: [Run, Run]) =>
   [last, run].every((each) => each.script === 'latin' && !isKnown(index, each.text)) &&
   splitPinyin(index.pinyin, last.text + run.text) !== null;

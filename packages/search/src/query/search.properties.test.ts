@@ -10,7 +10,7 @@ import { search } from './search.ts';
 
 const BRANDS = [{ id: 'b1', en: 'B1', cn: '索兰娜', nicknames: [] }];
 const ALL = 1000;
-/** Each run builds an index of its own. */
+/** Each run builds its own index. */
 const LONG_TIMEOUT = { timeout: 60_000 };
 
 const facetsOf = (each: SearchDocument): Record<string, readonly string[]> => ({
@@ -23,7 +23,7 @@ const facetsOf = (each: SearchDocument): Record<string, readonly string[]> => ({
   season: each.facets!['season']!,
 });
 
-/** Present every other time, so that questions without any choice are asked as well. */
+/** Present in half of the cases, so that queries without filters are covered too. */
 const optional = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 1 });
 const query = fc
   .record({
@@ -46,7 +46,7 @@ const query = fc
       Object.fromEntries(Object.entries(each).filter(([, value]) => value !== undefined)) as SearchQuery,
   );
 
-/** The same question asked product by product; `ignored` is a facet whose choice does not count. */
+/** The same query evaluated product by product; `ignored` is a facet whose filter does not count. */
 function fits(each: SearchDocument, query: SearchQuery, isFound: boolean, ignored?: string): boolean {
   const { category, brandId, priceRange, filters = {} } = query;
   const chosen = Object.entries(filters).filter(([, values]) => values.length > 0);
@@ -67,8 +67,8 @@ function fits(each: SearchDocument, query: SearchQuery, isFound: boolean, ignore
 const asking = (check: (documents: SearchDocument[], query: SearchQuery) => void) =>
   fc.assert(fc.property(randomDocuments, query, check), { numRuns: 150 });
 
-describe('any question about any catalogue', () => {
-  it('finds exactly the products that fit, and no hidden one', LONG_TIMEOUT, () => {
+describe('any query on any catalogue', () => {
+  it('finds exactly the matching products', LONG_TIMEOUT, () => {
     asking((documents, query) => {
       const index = buildIndex(documents, BRANDS);
       const found = new Set(search(index, { keyword: query.keyword!, pageSize: ALL }).ids);
@@ -81,7 +81,7 @@ describe('any question about any catalogue', () => {
     });
   });
 
-  it('finds a word wherever a name or an effect holds it', LONG_TIMEOUT, () => {
+  it('finds a word in every name and effect that contains it', LONG_TIMEOUT, () => {
     asking((documents) => {
       const index = buildIndex(documents, BRANDS);
       for (const word of ['朱砂', '保湿', '唇膏']) {
@@ -94,7 +94,7 @@ describe('any question about any catalogue', () => {
     });
   });
 
-  it('counts each facet as if nothing were chosen in it, over what is in stock', LONG_TIMEOUT, () => {
+  it('counts each facet without its own filter, over products in stock', LONG_TIMEOUT, () => {
     asking((documents, query) => {
       const index = buildIndex(documents, BRANDS);
       const found = new Set(search(index, { keyword: query.keyword!, pageSize: ALL }).ids);
@@ -125,7 +125,7 @@ describe('any question about any catalogue', () => {
     );
   });
 
-  it('stands in the order asked for', LONG_TIMEOUT, () => {
+  it('is sorted as requested', LONG_TIMEOUT, () => {
     const keys: [Sort, (each: SearchDocument) => number][] = [
       ['sales', (each) => -each.soldCount],
       ['new', (each) => -each.publishedAt],
@@ -144,7 +144,7 @@ describe('any question about any catalogue', () => {
   });
 });
 
-describe('whatever is typed', () => {
+describe('any keyword', () => {
   const { documents, brands } = demoDocuments();
   const index = buildIndex(documents, brands);
   const hostile = fc.oneof(
@@ -157,7 +157,7 @@ describe('whatever is typed', () => {
     fc.constantFrom('__proto__', 'constructor', '='.repeat(50), '红'.repeat(5000), 'a'.repeat(5000)),
   );
 
-  it('gives an answer and never an accident', LONG_TIMEOUT, () => {
+  it('gives a result without throwing', LONG_TIMEOUT, () => {
     fc.assert(
       fc.property(hostile, hostile, (keyword, code) => {
         const answer = search(index, {

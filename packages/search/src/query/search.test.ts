@@ -10,12 +10,12 @@ const index = buildIndex(documents, brands);
 const byId = new Map(documents.map((document) => [document.id, document]));
 
 interface Expected {
-  /** Of the first three. */
+  /** The first three results. */
   brand?: string;
   leaf?: string;
-  /** Of the first. */
+  /** The first result. */
   name?: string;
-  /** Of every product found. */
+  /** Every result. */
   all?: (document: SearchDocument) => boolean;
   by?: Partial<MatchedBy> | null;
   dropped?: string[];
@@ -155,7 +155,7 @@ const QUERIES: Record<string, [typed: string, expected: Expected][]> = {
   ],
 };
 
-describe.each(Object.entries(QUERIES))('asking in %s', (_, queries) => {
+describe.each(Object.entries(QUERIES))('searching by %s', (_, queries) => {
   it.each(queries)('%s', (keyword, expected) => {
     const answer = search(index, { keyword, pageSize: documents.length });
     const found = answer.ids.map((id) => byId.get(id)!);
@@ -172,14 +172,14 @@ describe.each(Object.entries(QUERIES))('asking in %s', (_, queries) => {
   });
 });
 
-describe('when nothing is found', () => {
-  it('offers the brand that looks most alike', () => {
+describe('without results', () => {
+  it('returns the nearest brand', () => {
     const answer = search(index, { keyword: 'kestraaaaa' });
     expect(answer.total).toBe(0);
     expect(brands.find((brand) => brand.id === answer.nearestBrandId)?.en).toBe('KESTRA');
   });
 
-  it('does not drop words because a filter is too narrow', () => {
+  it('does not drop words because of a narrow filter', () => {
     const answer = search(index, { keyword: '索兰娜 唇膏', priceRange: { minFen: 9_000_000 } });
     expect(answer).toMatchObject({ total: 0, droppedWords: [], matchedBy: null });
     expect(answer.nearestBrandId).toBeUndefined();

@@ -10,7 +10,7 @@ import type { Hits } from './hits.ts';
 import { matchKeyword } from './match-keyword.ts';
 import { byOrder, byRelevance, takePage } from './take-page.ts';
 
-/** Answers one question. Any text is a question: what cannot be read is not found. */
+/** Runs one query. Any text is a valid query. */
 export function search(index: SearchIndex, query: SearchQuery): SearchResult {
   const { sort = 'default' } = query;
   const keyword = truncateKeyword(query.keyword ?? '');

@@ -1,7 +1,7 @@
-/** Below this share of all, picking is quicker than sorting everything. */
+/** Below this share of all values a heap is faster than sorting. */
 const HEAP_MAX_SHARE = 1 / 8;
 
-/** The smallest few in ascending order. */
+/** The smallest values in ascending order. */
 export function smallestOf(values: Float64Array, limit: number): Float64Array {
   if (limit >= values.length * HEAP_MAX_SHARE) return values.slice().sort().subarray(0, limit);
   const heap = values.slice(0, limit);
@@ -11,7 +11,7 @@ export function smallestOf(values: Float64Array, limit: number): Float64Array {
   return heap.sort();
 }
 
-/** Puts a value where a heap with its largest on top wants it, starting from a free place. */
+/** Sifts a value down in a max-heap from a free place. */
 function sink(heap: Float64Array, free: number, value: number): void {
   let at = free;
   for (;;) {

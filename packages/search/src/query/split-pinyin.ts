@@ -6,7 +6,7 @@ export interface PinyinPiece {
   meanings: readonly string[];
 }
 
-/** `baoshimianshuang` → 保湿 · 面霜: the fewest words of the catalogue whose pinyin fill the text; null when none do. */
+/** `baoshimianshuang` → 保湿 · 面霜: the fewest catalogue words whose pinyin fill the text; null when none do. */
 export function splitPinyin(dictionary: PinyinDictionary, text: string): PinyinPiece[] | null {
   const best: (PinyinPiece[] | null)[] = [[]];
   for (let end = 1; end <= text.length; end += 1) {
@@ -21,6 +21,6 @@ export function splitPinyin(dictionary: PinyinDictionary, text: string): PinyinP
   return best[text.length] ?? null;
 }
 
-/** Not a heap of single characters, which any text can be torn into. */
+/** Excludes splits into single characters, which exist for almost any text. */
 export const hasWholeWords = (pieces: readonly PinyinPiece[]): boolean =>
   pieces.every(({ meanings }) => meanings.some((word) => word.length > 1));

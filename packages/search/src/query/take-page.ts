@@ -4,13 +4,15 @@ import type { SearchQuery } from '../search-query.ts';
 import type { Hits } from './hits.ts';
 import { smallestOf } from './smallest-of.ts';
 
-/** Score and product number share one float, so that plain numbers are sorted: 2³² scores × 2²⁰ products are exact. */
+/**
+ * Score and product number share one float, so that plain numbers are sorted: 2³² scores × 2²⁰ products are exact.
+ */
 const MAX_PRODUCTS = 2 ** 20;
 const MAX_SCORE = 2 ** 32 - 1;
-/** Fifty words of 24 at most, in steps of a millionth. */
+/** At most fifty words of score 24, in steps of a millionth. */
 const SCORE_STEPS = 2 ** 20;
 
-/** The allowed hits, best first: how well the words fit times how popular the product is. */
+/** Allowed hits, best first: match score times popularity. */
 export function byRelevance(index: SearchIndex, hits: Hits, allowed: Bitset | null): Page {
   const { documents, scores } = hits;
   const keys = new Float64Array(documents.length);
@@ -26,10 +28,10 @@ export function byRelevance(index: SearchIndex, hits: Hits, allowed: Bitset | nu
     Array.from(smallestOf(keys.subarray(0, size), end).subarray(start), (key) => key % MAX_PRODUCTS);
 }
 
-/** Some of the answer in its order, by place. */
+/** A slice of the sorted result. */
 export type Page = (start: number, end: number) => number[];
 
-/** The allowed products of an order laid down when the index was built: walked only as far as the page reaches. */
+/** Allowed products in a prebuilt order, walked only as far as the page needs. */
 export function byOrder(order: Uint32Array, allowed: Bitset): Page {
   return (start, end) => {
     const page: number[] = [];

@@ -8,8 +8,8 @@ const index = buildIndex(documents, brands);
 const byId = new Map(documents.map((each) => [each.id, each]));
 const lipstick = documents.find((each) => each.nameCn === '朱砂丝绒哑光唇膏')!;
 
-describe('products like this one', () => {
-  it('are lipsticks for a lipstick, never itself, never sold out', () => {
+describe('similar products', () => {
+  it('are lipsticks for a lipstick, never itself and never sold out', () => {
     const similar = listSimilar(index, lipstick.id, 8).map((id) => byId.get(id)!);
     expect(similar).toHaveLength(8);
     for (const each of similar) {
@@ -19,7 +19,7 @@ describe('products like this one', () => {
     }
   });
 
-  it('share more of what it does than lipsticks do at large', () => {
+  it('share more effects than other lipsticks', () => {
     const shared = (ids: string[]) =>
       ids.map((id) => byId.get(id)!.effects.filter((effect) => lipstick.effects.includes(effect)).length);
     const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
@@ -29,7 +29,7 @@ describe('products like this one', () => {
     );
   });
 
-  it('of an unknown product are none', () => {
+  it('are empty for an unknown product', () => {
     expect(listSimilar(index, 'nobody', 5)).toEqual([]);
   });
 });

@@ -2,10 +2,10 @@ import { type Bitset, has } from '../build/bitset.ts';
 import type { SearchIndex } from '../build/build-index.ts';
 import { listOf } from '../build/ragged.ts';
 
-/** What makes two products alike, and how much it says. A shared leaf outweighs all else. */
+/** Weights of similarity. A shared leaf category outweighs the rest. */
 const WEIGHTS = { leaf: 8, traits: 4, price: 2, popularity: 1 } as const;
 
-/** Products in stock that could stand in for this one: of its leaf first, then of the shelf above it. */
+/** Products in stock that are similar: from the same leaf category first, then from the category above. */
 export function listSimilar(index: SearchIndex, id: string, limit: number): string[] {
   const model = index.numberOf.get(id);
   if (model === undefined) return [];

@@ -1,4 +1,4 @@
-/** How well what is typed so far begins a name: 4 it is the name, 3 begins it, 2 its pinyin, 1 stands inside, 0 neither. */
+/** How well the typed prefix matches a name: 4 equal, 3 prefix, 2 prefix of its pinyin, 1 inside, 0 none. */
 export function fitOf(typed: string, names: readonly string[], pinyin: string, initials: string): number {
   let fit = 0;
   for (const name of names) {
@@ -9,7 +9,7 @@ export function fitOf(typed: string, names: readonly string[], pinyin: string, i
   return fit < 2 && (pinyin.startsWith(typed) || initials.startsWith(typed)) ? 2 : fit;
 }
 
-/** The best few: by fit, then by weight, then as given; those that do not fit are left out. */
+/** The best items by fit, then by weight, then in the given order; items without a fit are left out. */
 export function bestFits<Item>(
   items: readonly Item[],
   fit: (item: Item) => number,

@@ -2,10 +2,10 @@ import { foldWithPositions } from '../text/fold.ts';
 import { splitRuns } from '../text/split-runs.ts';
 import { toPinyin } from '../text/to-pinyin.ts';
 
-/** Stretches of a shown text to set in bold: from the first to behind the last character. */
+/** A range of a text to highlight: start inclusive, end exclusive. */
 export type Range = [start: number, end: number];
 
-/** Where the wanted words (folded, without gaps) stand in a text, in the text's own places. */
+/** Ranges of the words (folded, without gaps) in a text, as positions in the original text. */
 export function highlightText(text: string, words: readonly string[]): Range[] {
   const { letters, positions } = lettersOf(text);
   const marked = new Array<boolean>(text.length).fill(false);
@@ -17,7 +17,7 @@ export function highlightText(text: string, words: readonly string[]): Range[] {
   return toRanges(marked);
 }
 
-/** The characters a beginning of their pinyin or initials covers: `kouh` or `kh` mark both of 口红. */
+/** The characters whose pinyin or initials begin with the typed letters: `kouh` or `kh` cover both of 口红. */
 export function highlightPinyin(text: string, typed: string): Range[] {
   const { letters, positions } = lettersOf(text);
   const marked = new Array<boolean>(text.length).fill(false);
@@ -25,7 +25,7 @@ export function highlightPinyin(text: string, typed: string): Range[] {
   return toRanges(marked);
 }
 
-/** Letters and digits of a text without what stands between, each with its place. */
+/** Letters and digits of a text with their positions, without separators. */
 function lettersOf(text: string): { letters: string; positions: number[] } {
   const folded = foldWithPositions(text);
   const runs = splitRuns(folded.text);
@@ -41,7 +41,7 @@ function countPinyinCharacters(letters: string, typed: string): number {
   return full.startsWith(typed) ? countCovering(syllables, typed.length) : 0;
 }
 
-/** How many syllables it takes to be at least so long. */
+/** How many syllables reach this length. */
 function countCovering(syllables: readonly string[], length: number): number {
   let count = 0;
   for (let rest = length; rest > 0 && count < syllables.length; count += 1) rest -= syllables[count]!.length;

@@ -22,7 +22,7 @@ export interface Suggestions {
 
 const MAX_SUGGESTIONS = { keywords: 3, brands: 3, products: 6 } as const;
 
-/** What the box offers while a word is being typed. */
+/** Suggestions for a keyword that is being typed. */
 export function suggest(index: SearchIndex, input: string): Suggestions {
   const typed = truncateKeyword(input);
   const prefix = removeGaps(fold(typed));
@@ -40,7 +40,7 @@ export function suggest(index: SearchIndex, input: string): Suggestions {
       rangesEn: highlightText(brand.en, [prefix]),
       rangesCn: highlightRanges(brand.cn, prefix),
     })),
-    // `kouho` and `mian` are no words yet: then show what their completion would find.
+    // `kouho` and `mian` are incomplete: then show products of the first suggested keyword.
     products: products.length === 0 && keywords[0] ? suggestProducts(index, keywords[0].word) : products,
   };
 }

@@ -19,7 +19,7 @@ export function editDistance(left: string, right: string): number {
   return last[right.length]!;
 }
 
-/** Exactly one slip of the finger apart. Asked of every Latin word of the catalogue, so it takes no table. */
+/** Exactly one edit apart. Without a table, because it runs for every Latin word of the catalogue. */
 export function isOneEditAway(left: string, right: string): boolean {
   if (Math.abs(left.length - right.length) > 1 || left === right) return false;
   let from = 0;

@@ -1,9 +1,9 @@
 import { simplified } from './traditional.ts';
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const LIGATURES: Record<string, string> = { ø: 'o', œ: 'oe', æ: 'ae', ß: 'ss', ł: 'l', đ: 'd' };
 
-/** A text as it is compared, and for each of its characters the place in the original it came from. */
+/** A folded text with the original position of each character. */
 export interface FoldedText {
   text: string;
   /** One longer than `text`: the last is the length of the original. */

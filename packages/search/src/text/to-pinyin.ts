@@ -1,7 +1,7 @@
 import { pinyin } from 'pinyin-pro';
 
 export interface Pinyin {
-  /** One a character; ü is written v, as it is typed. */
+  /** One for each character; ü is written v, as it is typed. */
   syllables: string[];
   full: string;
   initials: string;
@@ -9,7 +9,10 @@ export interface Pinyin {
 
 export type ToPinyin = (word: string) => Pinyin;
 
-/** Reading a word costs some ten microseconds and catalogues repeat themselves: each distinct word is read once. */
+/**
+ * Converting a word takes about ten microseconds and catalogues repeat words, so each distinct word is converted
+ * once.
+ */
 export function createCachedToPinyin(): ToPinyin {
   const cache = new Map<string, Pinyin>();
   return (word) => {
@@ -21,7 +24,7 @@ export function createCachedToPinyin(): ToPinyin {
   };
 }
 
-/** 口红 → kou hong, kouhong, kh. Give it Chinese characters only. */
+/** 口红 → kou hong, kouhong, kh. Expects Chinese characters only. */
 export function toPinyin(word: string): Pinyin {
   const syllables = pinyin(word, { toneType: 'none', type: 'array', v: true });
   return {

@@ -31,7 +31,7 @@ export interface ScoredQuery extends RelevanceScore {
   typed: string;
 }
 
-/** Asks everything and judges every answer. */
+/** Runs and scores every judged query. */
 export function judgeAll(index: SearchIndex, catalogue: readonly SearchDocument[]): ScoredQuery[] {
   const byId = new Map(catalogue.map((product) => [product.id, product]));
   return Object.entries(GROUPS).flatMap(([group, queries]) =>
@@ -48,7 +48,7 @@ export interface Score extends RelevanceScore {
   queries: number;
 }
 
-/** One line for each group, and one for all. */
+/** One score for each group and one overall. */
 export function scoresOf(answers: readonly ScoredQuery[]): { groups: Score[]; overall: Score } {
   const score = (name: string, list: readonly ScoredQuery[]): Score => ({
     name,

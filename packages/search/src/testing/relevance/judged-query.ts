@@ -1,12 +1,12 @@
 import type { Rule } from './rules.ts';
 
-/** What a shopper types and what an editor would lay before her. Without any rule: nothing in the shop answers it. */
+/** What a shopper types and which products an editor expects. Without rules an empty result is expected. */
 export type JudgedQuery = readonly [
   typed: string,
-  /** 3: exactly what is meant. */
+  /** Grade 3: exactly what is meant. */
   exact?: Rule | undefined,
-  /** 2: a good answer beside it. */
+  /** Grade 2: good alternatives. */
   good?: Rule | undefined,
-  /** 1: acceptable further down. */
+  /** Grade 1: acceptable further down. */
   fair?: Rule,
 ];

@@ -2,15 +2,15 @@ import type { SearchDocument } from '../../document.ts';
 import type { JudgedQuery } from './judged-query.ts';
 
 export interface RelevanceScore {
-  /** Of the first ten: how near to the best possible order, from 0 to 1. */
+  /** nDCG of the first ten, from 0 to 1. */
   ndcg: number;
-  /** Of what is exact or good: the share found on any page. */
+  /** Share of the exact and good products that were found, on any page. */
   recall: number;
 }
 
 const DEPTH = 10;
 
-/** Grades an answer, given as products in its order. A question nothing answers asks for an empty list. */
+/** Scores a result, given as products in order. A query without rules expects an empty result. */
 export function scoreResult(
   [, exact, good, fair]: JudgedQuery,
   catalogue: readonly SearchDocument[],
@@ -31,6 +31,6 @@ export function scoreResult(
   };
 }
 
-/** Discounted cumulative gain: a grade counts 2^g − 1, less with every place further down. */
+/** Discounted cumulative gain: a grade counts 2^g − 1, less with every position. */
 const gain = (grades: readonly number[]) =>
   grades.slice(0, DEPTH).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);

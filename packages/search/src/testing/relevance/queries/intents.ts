@@ -5,7 +5,7 @@ const LIPSTICK = on('唇膏');
 const PERFUME = on('女士香水', '男士香水', '中性香水');
 const FACE_CREAM = either(on('面霜'), both(on('乳液面霜'), on('男士护理'), named(/霜/)));
 
-/** Another word than the one on the shelf. */
+/** Synonyms of category names. */
 export const SYNONYMS: readonly JudgedQuery[] = [
   ['口红', LIPSTICK, undefined, on('唇釉')],
   ['洗面奶', on('洁面'), undefined, on('卸妆')],
@@ -31,7 +31,7 @@ export const SYNONYMS: readonly JudgedQuery[] = [
   ['美白精华', both(on('精华'), effect('提亮'))],
 ];
 
-/** Two scripts in one breath. */
+/** Chinese and Latin in one query. */
 export const MIXED: readonly JudgedQuery[] = [
   ['kestra口红', both(of('凯斯黛'), on('唇膏'))],
   ['索兰娜 chungao', both(of('索兰娜'), on('唇膏')), both(of('索兰娜'), named(/唇膏/))],
@@ -47,7 +47,7 @@ export const MIXED: readonly JudgedQuery[] = [
   ['kh 哑光', both(LIPSTICK, named(/哑光|哑雾|柔雾|雾感|绒雾/))],
 ];
 
-/** Whole sentences, with words around the wish. */
+/** Whole sentences with filler words. */
 export const SENTENCES: readonly JudgedQuery[] = [
   ['有没有适合敏感肌用的保湿面霜', both(FACE_CREAM, skin('敏感'), effect('保湿'))],
   ['想买一支哑光的口红', both(LIPSTICK, named(/哑光|哑雾|柔雾|雾感|绒雾/))],
@@ -71,7 +71,7 @@ export const SENTENCES: readonly JudgedQuery[] = [
   ['干皮秋冬不卡粉的粉底液', both(on('粉底液'), effect('养肤底妆', '保湿')), on('粉底液')],
 ];
 
-/** Nothing in the shop answers these: an honest empty page with a way on, not a guess. */
+/** The shop has nothing for these: an empty result is expected, not a guess. */
 export const NONSENSE: readonly JudgedQuery[] = [
   ['qwrtpsdfg'],
   ['牙膏'],

@@ -7,7 +7,7 @@ const LIPSTICK = on('唇膏');
 export const PINYIN: readonly JudgedQuery[] = [
   ['kouhong', LIPSTICK],
   ['kou hong', LIPSTICK],
-  // 唇油 and 唇釉 alike.
+  // Both 唇油 and 唇釉.
   ['chunyou', either(named(/唇油/), on('唇釉')), on('唇蜜与唇油')],
   ['fendiye', on('粉底液')],
   ['qidian', on('气垫'), named(/气垫/)],
@@ -43,7 +43,7 @@ export const INITIALS: readonly JudgedQuery[] = [
   ['bcg', called('白瓷罐'), of('洛梵妮')],
 ];
 
-/** One letter too many, too few, another, or two that changed places. */
+/** One letter inserted, deleted, replaced, or two swapped. */
 export const TYPOS: readonly JudgedQuery[] = [
   ['solnee', of('索兰娜')],
   ['soleen ardey', of('索兰娜')],
@@ -65,7 +65,7 @@ export const TYPOS: readonly JudgedQuery[] = [
   ['kestar 唇膏', both(of('凯斯黛'), on('唇膏'))],
 ];
 
-/** Traditional characters and the wide letters of an input method. */
+/** Traditional characters and full-width letters. */
 export const FORMS: readonly JudgedQuery[] = [
   ['口紅', LIPSTICK],
   ['脣膏', LIPSTICK],

@@ -1,7 +1,7 @@
 import type { JudgedQuery } from '../judged-query.ts';
 import { both, called, either, named, numbered, of, on, products, shade } from '../rules.ts';
 
-/** A brand and nothing else: its goods. */
+/** A brand only. */
 export const BRANDS: readonly JudgedQuery[] = [
   ['索兰娜', of('索兰娜')],
   ['SOLÈNE ARDEY', of('索兰娜')],
@@ -17,7 +17,7 @@ export const BRANDS: readonly JudgedQuery[] = [
   ['nord & nuit', of('北夜')],
 ];
 
-/** A brand and a thing. */
+/** A brand and a category. */
 export const BRAND_AND_CATEGORY: readonly JudgedQuery[] = [
   ['索兰娜唇膏', both(of('索兰娜'), on('唇膏')), both(of('索兰娜'), named(/唇膏/))],
   ['索兰娜 眼影', both(of('索兰娜'), on('眼影'))],
@@ -35,7 +35,7 @@ export const BRAND_AND_CATEGORY: readonly JudgedQuery[] = [
   ['索兰娜 牙膏', undefined, of('索兰娜')],
 ];
 
-/** Names of goods, whole or what is left in the memory of them. */
+/** Product names, complete or partial. */
 export const PRODUCTS: readonly JudgedQuery[] = [
   ['朱砂丝绒哑光唇膏', products('朱砂丝绒哑光唇膏')],
   ['朱砂丝绒', products('朱砂丝绒哑光唇膏')],
@@ -51,7 +51,7 @@ export const PRODUCTS: readonly JudgedQuery[] = [
   ['v轮廓精华', products('V轮廓提拉精华')],
 ];
 
-/** What shoppers call goods and brands among themselves. */
+/** Nicknames of products and brands. */
 export const NICKNAMES: readonly JudgedQuery[] = [
   ['小赤木', called('小赤木'), of('索兰娜')],
   ['小赤木唇膏', called('小赤木'), both(of('索兰娜'), on('唇膏'))],

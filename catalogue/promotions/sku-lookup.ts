@@ -1,5 +1,5 @@
 /** How the data below names goods: by brand and name, as a merchant would, whatever their numbers are. */
-export interface Goods {
+export interface DemoSku {
   skuId: string;
   productId: string;
   title: string;
@@ -7,12 +7,12 @@ export interface Goods {
   price: number;
 }
 
-export interface ShelfGuide {
+export interface SkuLookup {
   brand: (key: string) => string;
   brandLink: (key: string) => string;
   has: (brandKey: string, productName: string) => boolean;
   /** `nth`: the sku's place in its product, from 1. */
-  sku: (brandKey: string, productName: string, nth?: number) => Goods;
+  sku: (brandKey: string, productName: string, nth?: number) => DemoSku;
 }
 
 export const yuan = (amount: number) => Math.round(amount * 100);

@@ -1,8 +1,8 @@
 import type { CatalogueRows } from '../build/rows.ts';
-import type { ProductSeed, Shelf } from '../kit/seed.ts';
+import type { BrandCatalogue, ProductSeed } from '../kit/seed.ts';
 
 /** A product with everything that people may talk about. */
-export interface Subject {
+export interface DemoProduct {
   id: string;
   category: string;
   seed: ProductSeed;
@@ -13,17 +13,20 @@ export interface Subject {
 }
 
 /** The hand-written products with the numbers their rows have: both go in the same order. */
-export function subjectsOf(shelves: readonly Shelf[], rows: CatalogueRows): Subject[] {
+export function listDemoProducts(
+  brandCatalogues: readonly BrandCatalogue[],
+  rows: CatalogueRows,
+): DemoProduct[] {
   const skusOf = Map.groupBy(rows.skus, (sku) => sku.product_id);
-  return shelves
-    .flatMap((shelf) => shelf.products.map((seed) => ({ shelf, seed })))
-    .map(({ shelf, seed }, index) => {
+  return brandCatalogues
+    .flatMap((brandCatalogue) => brandCatalogue.products.map((seed) => ({ shelf: brandCatalogue, seed })))
+    .map(({ shelf: brandCatalogue, seed }, index) => {
       const row = rows.products[index]!;
       return {
         id: row.id,
         category: row.category_id,
         seed,
-        brandName: shelf.brand.cn,
+        brandName: brandCatalogue.brand.cn,
         soldCount: row.sold_count,
         publishedDaysAgo: row.published_days_ago,
         skus: (skusOf.get(row.id) ?? []).map((sku) => ({
@@ -36,17 +39,17 @@ export function subjectsOf(shelves: readonly Shelf[], rows: CatalogueRows): Subj
 }
 
 /** Fills `{shade}`, `{star}` and `{name}`; null when the product has no such thing to say. */
-export function fill(line: string, subject: Subject, shade: string | null): string | null {
-  const known: Record<string, string | null | undefined> = {
+export function fillPlaceholders(line: string, product: DemoProduct, shade: string | null): string | null {
+  const values: Record<string, string | null | undefined> = {
     shade,
-    star: subject.seed.stars[0],
-    name: subject.seed.nickname ? `「${subject.seed.nickname}」` : subject.seed.name,
-    brand: subject.brandName,
+    star: product.seed.stars[0],
+    name: product.seed.nickname ? `「${product.seed.nickname}」` : product.seed.name,
+    brand: product.brandName,
   };
   let isComplete = true;
   const filled = line.replace(/\{(\w+)\}/g, (_whole, slot: string) => {
-    isComplete &&= Boolean(known[slot]);
-    return known[slot] ?? '';
+    isComplete &&= Boolean(values[slot]);
+    return values[slot] ?? '';
   });
   return isComplete ? filled : null;
 }

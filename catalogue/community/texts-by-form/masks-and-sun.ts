@@ -1,6 +1,6 @@
-import { talk } from '../talk.ts';
+import { commentTexts } from '../comment-texts.ts';
 
-export const eyeCream = talk(['eye-cream'], {
+export const eyeCream = commentTexts(['eye-cream'], {
   praise: `
 米粒大就够两只眼，化开很快，没长脂肪粒。
 早上消肿的时候用它按两圈，眼皮轻了。
@@ -29,7 +29,7 @@ export const eyeCream = talk(['eye-cream'], {
 `,
 });
 
-export const mask = talk(['sheet-mask', 'wash-off-mask', 'sleeping-mask'], {
+export const mask = commentTexts(['sheet-mask', 'wash-off-mask', 'sleeping-mask'], {
   praise: `
 敷完脸是凉的软的，第二天上妆特别顺。
 [sheet-mask]晒了一天回来敷一片，脸安静多了。
@@ -60,7 +60,7 @@ export const mask = talk(['sheet-mask', 'wash-off-mask', 'sleeping-mask'], {
 `,
 });
 
-export const sheetMask = talk(['sheet-mask'], {
+export const sheetMask = commentTexts(['sheet-mask'], {
   praise: `
 膜布软，鼻翼那一块也贴得住，翻身不掉。
 精华液多到可以再敷一遍脖子。
@@ -70,7 +70,7 @@ export const sheetMask = talk(['sheet-mask'], {
 `,
 });
 
-export const sunscreen = talk(['sunscreen'], {
+export const sunscreen = commentTexts(['sunscreen'], {
   praise: `
 推开就没了，不泛白，脖子也敢涂。
 涂完不闷，像涂了一层水。

@@ -1,6 +1,6 @@
-import { talk } from '../talk.ts';
+import { commentTexts } from '../comment-texts.ts';
 
-export const lips = talk(['lipstick', 'lip-glaze', 'lip-gloss', 'lip-liner'], {
+export const lips = commentTexts(['lipstick', 'lip-glaze', 'lip-gloss', 'lip-liner'], {
   praise: `
 上嘴的颜色和图上几乎没有差别，屏幕调亮一点看会更准。
 [lipstick lip-glaze]薄涂是气色，厚涂是气场，一支当两支用。
@@ -54,7 +54,7 @@ export const lips = talk(['lipstick', 'lip-glaze', 'lip-gloss', 'lip-liner'], {
 `,
 });
 
-export const lipGloss = talk(['lip-gloss', 'lip-glaze'], {
+export const lipGloss = commentTexts(['lip-gloss', 'lip-glaze'], {
   praise: `
 刷头软硬刚好，嘴角也能勾到，不用另外拿刷子。
 [lip-gloss]亮得干净，不是油汪汪的那种，头发也不会一直粘上去。
@@ -74,7 +74,7 @@ export const lipGloss = talk(['lip-gloss', 'lip-glaze'], {
 `,
 });
 
-export const lipLiner = talk(['lip-liner'], {
+export const lipLiner = commentTexts(['lip-liner'], {
   praise: `
 笔芯软，画一圈不用使劲，收唇峰很准。
 先用它打一层底，口红能多撑两个小时。
@@ -87,7 +87,7 @@ export const lipLiner = talk(['lip-liner'], {
 `,
 });
 
-export const lipCare = talk(['lip-balm'], {
+export const lipCare = commentTexts(['lip-balm'], {
   praise: `
 睡前厚涂一层，早上起来嘴唇是软的。
 遇到体温就化，不用在嘴上来回蹭。

@@ -1,6 +1,6 @@
-import { talk } from '../talk.ts';
+import { commentTexts } from '../comment-texts.ts';
 
-export const fresh = talk(['deodorant', 'body-mist'], {
+export const fresh = commentTexts(['deodorant', 'body-mist'], {
   praise: `
 [deodorant]挤地铁一小时，出站还是清爽的。
 [body-mist]喷完凉一下，夏天下午靠它续命。
@@ -25,7 +25,7 @@ export const fresh = talk(['deodorant', 'body-mist'], {
 `,
 });
 
-export const scent = talk(['perfume', 'solid-perfume'], {
+export const scent = commentTexts(['perfume', 'solid-perfume'], {
   praise: `
 前调有点凉，半小时以后才是它真正的样子。
 开会到第三个小时，同事才问我用了什么。
@@ -62,7 +62,7 @@ export const scent = talk(['perfume', 'solid-perfume'], {
 `,
 });
 
-export const scentSet = talk(['perfume-set'], {
+export const scentSet = commentTexts(['perfume-set'], {
   praise: `
 一支一支闻过去，像看了几段短片。
 试香卡写得好，照着时间闻，真的会变。
@@ -85,7 +85,7 @@ export const scentSet = talk(['perfume-set'], {
 `,
 });
 
-export const home = talk(['candle', 'diffuser', 'room-spray'], {
+export const home = commentTexts(['candle', 'diffuser', 'room-spray'], {
   praise: `
 [candle]点半小时，一整个客厅都安静了。
 香味不呛，关着门开空调也不闷。

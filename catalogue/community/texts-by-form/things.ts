@@ -1,6 +1,6 @@
-import { talk } from '../talk.ts';
+import { commentTexts } from '../comment-texts.ts';
 
-export const brushes = talk(['brush', 'brush-set'], {
+export const brushes = commentTexts(['brush', 'brush-set'], {
   praise: `
 毛软但不塌，抓粉刚刚好。
 洗了三次没掉毛，形也没散。
@@ -26,7 +26,7 @@ export const brushes = talk(['brush', 'brush-set'], {
 `,
 });
 
-export const sponge = talk(['sponge'], {
+export const sponge = commentTexts(['sponge'], {
   praise: `
 湿了会胀一圈，拍在脸上几乎没声音。
 底妆比手拍匀，鼻翼也能顾到。
@@ -47,7 +47,7 @@ export const sponge = talk(['sponge'], {
 `,
 });
 
-export const curler = talk(['lash-curler'], {
+export const curler = commentTexts(['lash-curler'], {
   praise: `
 弧度合我的眼型，一次就翘到根，不夹肉。
 胶条软，夹三下就行。
@@ -67,7 +67,7 @@ export const curler = talk(['lash-curler'], {
 `,
 });
 
-export const device = talk(['device'], {
+export const device = commentTexts(['device'], {
   praise: `
 震动不大，充一次用了两周。
 声音小，室友睡着我也能用。
@@ -94,7 +94,7 @@ export const device = talk(['device'], {
 `,
 });
 
-export const trinkets = talk(['gua-sha', 'cotton', 'mirror'], {
+export const trinkets = commentTexts(['gua-sha', 'cotton', 'mirror'], {
   praise: `
 [gua-sha]手感温润，拿着就想刮两下。
 [gua-sha mirror]做工细，边缘没有毛刺。

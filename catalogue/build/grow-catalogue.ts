@@ -1,6 +1,6 @@
 import type { Form } from '../kit/forms.ts';
-import type { ProductSeed, Shelf } from '../kit/seed.ts';
-import { type Chance, chanceOf } from './chance.ts';
+import type { BrandCatalogue, ProductSeed } from '../kit/seed.ts';
+import { createRandom, type Random } from './random.ts';
 
 /** Words that name a line of products, and words that say how it feels. Together some thousand plausible beginnings. */
 const LINES = [
@@ -80,45 +80,54 @@ const NOUN =
  * More of the same shape: each grown product is a variation of a hand-written one, with a name, prices and colours of
  * its own. For benches; the demo itself is written by hand.
  */
-export function grow(shelves: readonly Shelf[], target: number): { shelf: Shelf; product: ProductSeed }[] {
-  const written = shelves.flatMap((shelf) => shelf.products.map((product) => ({ shelf, product })));
-  const grown: { shelf: Shelf; product: ProductSeed }[] = [];
-  for (let at = 0; written.length + grown.length < target; at += 1) {
-    const model = written[at % written.length]!;
+export function growCatalogue(
+  brandCatalogues: readonly BrandCatalogue[],
+  target: number,
+): { brandCatalogue: BrandCatalogue; product: ProductSeed }[] {
+  const originals = brandCatalogues.flatMap((brandCatalogue) =>
+    brandCatalogue.products.map((product) => ({ shelf: brandCatalogue, product })),
+  );
+  const grown: { brandCatalogue: BrandCatalogue; product: ProductSeed }[] = [];
+  for (let at = 0; originals.length + grown.length < target; at += 1) {
+    const model = originals[at % originals.length]!;
     grown.push({
-      shelf: model.shelf,
-      product: variation(model.product, chanceOf(`grow ${at}`), Math.floor(at / written.length)),
+      brandCatalogue: model.shelf,
+      product: variation(model.product, createRandom(`grow ${at}`), Math.floor(at / originals.length)),
     });
   }
   return grown;
 }
 
-function variation(model: ProductSeed, chance: Chance, round: number): ProductSeed {
+function variation(model: ProductSeed, random: Random, round: number): ProductSeed {
   const { nickname: _nickname, labels: _labels, ...rest } = model;
   const noun = NOUN.exec(model.name)?.[0] ?? nounOf(model.form);
-  const price = 0.7 + chance.next() * 0.9;
-  const shift = chance.whole(-40, 40);
+  const price = 0.7 + random.next() * 0.9;
+  const shift = random.whole(-40, 40);
   return {
     ...rest,
-    name: `${chance.pick(LINES)}${chance.pick(FEELS)}${noun}${round > 0 ? ` ${roman(round)}` : ''}`,
-    nameEn: `${model.nameEn} No. ${chance.whole(2, 99)}`,
+    name: `${random.pick(LINES)}${random.pick(FEELS)}${noun}${round > 0 ? ` ${toRoman(round)}` : ''}`,
+    nameEn: `${model.nameEn} No. ${random.whole(2, 99)}`,
     skus: model.skus.map((sku) => ({
       ...sku,
-      price: rounded(sku.price * price),
-      ...(sku.market !== undefined && { market: rounded(sku.market * price) }),
+      price: roundPrice(sku.price * price),
+      ...(sku.market !== undefined && { market: roundPrice(sku.market * price) }),
     })),
-    pack: { ...model.pack, body: turned(model.pack.body, shift), fill: turned(model.pack.fill, shift) },
+    pack: {
+      ...model.pack,
+      body: shiftColour(model.pack.body, shift),
+      fill: shiftColour(model.pack.fill, shift),
+    },
   };
 }
 
 /** Shop prices end in nine or zero. */
-const rounded = (price: number) => Math.max(9, Math.round(price / 10) * 10 - (price < 300 ? 1 : 0));
+const roundPrice = (price: number) => Math.max(9, Math.round(price / 10) * 10 - (price < 300 ? 1 : 0));
 const nounOf = (form: Form) => (form.includes('set') ? '套装' : '精选');
-const roman = (round: number) =>
+const toRoman = (round: number) =>
   ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'][round - 1] ?? `N°${round + 1}`;
 
 /** The same colour, its channels moved a little. */
-const turned = (hex: string, by: number) =>
+const shiftColour = (hex: string, by: number) =>
   `#${[1, 3, 5]
     .map((at, index) => Number.parseInt(hex.slice(at, at + 2), 16) + Math.round(by * [1, 0.6, -0.7][index]!))
     .map((value) => Math.min(255, Math.max(0, value)).toString(16).padStart(2, '0'))

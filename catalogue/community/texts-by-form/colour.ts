@@ -1,6 +1,6 @@
-import { talk } from '../talk.ts';
+import { commentTexts } from '../comment-texts.ts';
 
-export const cheek = talk(['blush', 'contour'], {
+export const cheek = commentTexts(['blush', 'contour'], {
   praise: `
 粉质很细，刷子轻轻蘸一下就够，手残也不会下手太重。
 晕开以后边缘是化掉的，看不出从哪儿开始。
@@ -33,7 +33,7 @@ export const cheek = talk(['blush', 'contour'], {
 `,
 });
 
-export const eyeshadow = talk(['eyeshadow'], {
+export const eyeshadow = commentTexts(['eyeshadow'], {
   praise: `
 几个颜色都用得上，没有一个是凑数的。
 粉质湿湿的，手指抹都显色。
@@ -65,7 +65,7 @@ export const eyeshadow = talk(['eyeshadow'], {
 `,
 });
 
-export const eyeliner = talk(['eyeliner'], {
+export const eyeliner = commentTexts(['eyeliner'], {
   praise: `
 笔尖软，内眼线一笔就填满了，不戳眼皮。
 油皮一整天没有变成熊猫，只有眼尾淡了一点。
@@ -90,7 +90,7 @@ export const eyeliner = talk(['eyeliner'], {
 `,
 });
 
-export const mascara = talk(['mascara'], {
+export const mascara = commentTexts(['mascara'], {
   praise: `
 刷头细，下睫毛也刷得到，不会糊成苍蝇腿。
 夹翘以后刷一层，到晚上还是翘的。
@@ -115,7 +115,7 @@ export const mascara = talk(['mascara'], {
 `,
 });
 
-export const brow = talk(['brow'], {
+export const brow = commentTexts(['brow'], {
   praise: `
 笔芯细，能一根一根画，画完像没画。
 颜色偏灰，黑头发也不突兀。
@@ -139,7 +139,7 @@ export const brow = talk(['brow'], {
 `,
 });
 
-export const nails = talk(['nail-polish', 'nail-care'], {
+export const nails = commentTexts(['nail-polish', 'nail-care'], {
   praise: `
 [nail-polish]两层就匀了，刷头宽，一下一个指甲盖。
 干得快，涂完十分钟敢去洗菜。

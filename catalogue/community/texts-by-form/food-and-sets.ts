@@ -1,6 +1,6 @@
-import { talk } from '../talk.ts';
+import { commentTexts } from '../comment-texts.ts';
 
-export const men = talk(['shaving-cream', 'aftershave'], {
+export const men = commentTexts(['shaving-cream', 'aftershave'], {
   praise: `
 [shaving-cream]泡沫厚，刮一遍就干净，没有拉到皮。
 [aftershave]刮完脸不红，喷一点凉凉的。
@@ -23,7 +23,7 @@ export const men = talk(['shaving-cream', 'aftershave'], {
 `,
 });
 
-export const food = talk(['collagen-drink', 'capsule', 'gummy', 'drink-powder'], {
+export const food = commentTexts(['collagen-drink', 'capsule', 'gummy', 'drink-powder'], {
   praise: `
 [collagen-drink drink-powder]口味像果汁，不腥，能坚持。
 [drink-powder]一天一条，出差也带得住。
@@ -53,7 +53,7 @@ export const food = talk(['collagen-drink', 'capsule', 'gummy', 'drink-powder'],
 `,
 });
 
-export const tea = talk(['herbal-tea'], {
+export const tea = commentTexts(['herbal-tea'], {
   praise: `
 水是清的，不苦，冲三泡还有味道。
 下午三点泡一包，提神又不失眠。
@@ -78,7 +78,7 @@ export const tea = talk(['herbal-tea'], {
 `,
 });
 
-export const sets = talk(['skincare-set', 'makeup-set', 'men-set'], {
+export const sets = commentTexts(['skincare-set', 'makeup-set', 'men-set'], {
   praise: `
 盒子打开有惊喜感，送礼不用再包。
 一套够用两周，旅行刚好。

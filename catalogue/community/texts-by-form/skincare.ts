@@ -1,6 +1,6 @@
-import { talk } from '../talk.ts';
+import { commentTexts } from '../comment-texts.ts';
 
-export const toner = talk(['toner', 'essence-water', 'face-mist'], {
+export const toner = commentTexts(['toner', 'essence-water', 'face-mist'], {
   praise: `
 [toner essence-water]拍两下就进去了，手心不黏。
 空调房坐一天，下班脸没有紧。
@@ -35,7 +35,7 @@ export const toner = talk(['toner', 'essence-water', 'face-mist'], {
 `,
 });
 
-export const serum = talk(['serum', 'facial-oil'], {
+export const serum = commentTexts(['serum', 'facial-oil'], {
   praise: `
 [serum]一滴就够半张脸，推开是丝的，不搓泥。
 第二天早上脸摸着是软的，不出油。
@@ -76,7 +76,7 @@ export const serum = talk(['serum', 'facial-oil'], {
 `,
 });
 
-export const facialOil = talk(['facial-oil'], {
+export const facialOil = commentTexts(['facial-oil'], {
   praise: `
 两滴混在面霜里，早上起来脸不绷。
 油不厚，按压几下就没了，枕头也没沾到。
@@ -89,7 +89,7 @@ export const facialOil = talk(['facial-oil'], {
 `,
 });
 
-export const cream = talk(['cream', 'lotion'], {
+export const cream = commentTexts(['cream', 'lotion'], {
   praise: `
 [cream]挖一点在手心化开再按上去，不厚，早上脸还是润的。
 秋冬只留这一瓶，换掉了之前三瓶。

@@ -1,6 +1,6 @@
-import { talk } from '../talk.ts';
+import { commentTexts } from '../comment-texts.ts';
 
-export const moreFresh = talk(['deodorant', 'body-mist', 'solid-perfume'], {
+export const moreFresh = commentTexts(['deodorant', 'body-mist', 'solid-perfume'], {
   praise: `
 [deodorant]夏天白衬衫腋下没有黄印。
 [deodorant]跳完操也不尴尬，味道被压住了。
@@ -30,7 +30,7 @@ export const moreFresh = talk(['deodorant', 'body-mist', 'solid-perfume'], {
 `,
 });
 
-export const moreHome = talk(['candle', 'diffuser', 'room-spray', 'bath-salt'], {
+export const moreHome = commentTexts(['candle', 'diffuser', 'room-spray', 'bath-salt'], {
   praise: `
 [diffuser]放玄关，一开门就有，客人问了两次。
 [diffuser]一瓶挥了差不多两个月，味道一直淡淡的。
@@ -74,7 +74,7 @@ export const moreHome = talk(['candle', 'diffuser', 'room-spray', 'bath-salt'], 
 `,
 });
 
-export const moreTools = talk(['lash-curler', 'sponge', 'cotton', 'mirror', 'gua-sha', 'device'], {
+export const moreTools = commentTexts(['lash-curler', 'sponge', 'cotton', 'mirror', 'gua-sha', 'device'], {
   praise: `
 [lash-curler]弹簧有力又不死，手腕轻轻一压。
 [lash-curler]夹三下就翘到晚上，不塌。

@@ -1,5 +1,5 @@
 /** Figures that look like life and are the same at every start: chance seeded by a word. */
-export interface Chance {
+export interface Random {
   /** Between 0 and 1. */
   next: () => number;
   /** A whole number from min to max, both included. */
@@ -7,8 +7,8 @@ export interface Chance {
   pick: <Item>(items: readonly Item[]) => Item;
 }
 
-export function chanceOf(word: string): Chance {
-  let state = hashOf(word);
+export function createRandom(seed: string): Random {
+  let state = hashOf(seed);
   const next = () => {
     // mulberry32
     state = (state + 0x6d2b79f5) | 0;
@@ -21,8 +21,8 @@ export function chanceOf(word: string): Chance {
 }
 
 /** FNV-1a, 32 bits. */
-function hashOf(word: string): number {
+function hashOf(seed: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < seed.length; at += 1) hash = Math.imul(hash ^ seed.charCodeAt(at), 0x01000193);
   return hash;
 }

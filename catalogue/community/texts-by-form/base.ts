@@ -1,6 +1,6 @@
-import { talk } from '../talk.ts';
+import { commentTexts } from '../comment-texts.ts';
 
-export const base = talk(['foundation', 'cushion', 'concealer', 'primer', 'setting-powder'], {
+export const base = commentTexts(['foundation', 'cushion', 'concealer', 'primer', 'setting-powder'], {
   praise: `
 [foundation cushion concealer]早上八点上妆，晚上十点还在，只有鼻翼用纸按了一下。
 [foundation cushion concealer]不假白，脖子和脸接得上。
@@ -47,7 +47,7 @@ export const base = talk(['foundation', 'cushion', 'concealer', 'primer', 'setti
 `,
 });
 
-export const cushion = talk(['cushion'], {
+export const cushion = commentTexts(['cushion'], {
   praise: `
 粉扑的密度做得好，吸多少吐多少，不会一下糊一脸。
 地铁上对着小镜子补妆，按两下就匀了。
@@ -63,7 +63,7 @@ export const cushion = talk(['cushion'], {
 `,
 });
 
-export const concealer = talk(['concealer'], {
+export const concealer = commentTexts(['concealer'], {
   praise: `
 点在泪沟，等十秒再拍，黑眼圈淡了一半。
 刷头尖，点痘印很准，旁边的底妆不会被带走。
@@ -76,7 +76,7 @@ export const concealer = talk(['concealer'], {
 `,
 });
 
-export const primer = talk(['primer'], {
+export const primer = commentTexts(['primer'], {
   praise: `
 薄薄一层把毛孔填平了，后面底妆好推很多。
 和我手上几瓶粉底都不搓泥，脾气好。
@@ -89,7 +89,7 @@ export const primer = talk(['primer'], {
 `,
 });
 
-export const powder = talk(['setting-powder'], {
+export const powder = commentTexts(['setting-powder'], {
   praise: `
 粉细得飞起来，压一层毛孔就柔了。
 按上去不白，肤色还是自己的。

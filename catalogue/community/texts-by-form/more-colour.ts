@@ -1,6 +1,6 @@
-import { talk } from '../talk.ts';
+import { commentTexts } from '../comment-texts.ts';
 
-export const moreEyes = talk(
+export const moreEyes = commentTexts(
   ['eyeliner', 'mascara', 'brow', 'contour', 'eyeshadow', 'setting-powder', 'primer'],
   {
     praise: `
@@ -53,7 +53,7 @@ export const moreEyes = talk(
   },
 );
 
-export const moreBrush = talk(['brush', 'brush-set'], {
+export const moreBrush = commentTexts(['brush', 'brush-set'], {
   praise: `
 刷毛有弹性，底妆推开没有一道一道的痕。
 蘸一下能画完两只眼，抓粉很实在。
@@ -71,7 +71,7 @@ export const moreBrush = talk(['brush', 'brush-set'], {
 `,
 });
 
-export const moreSets = talk(['skincare-set', 'makeup-set', 'men-set', 'perfume-set'], {
+export const moreSets = commentTexts(['skincare-set', 'makeup-set', 'men-set', 'perfume-set'], {
   praise: `
 收到先拍了一圈照片，盒子里的格子做得很服帖。
 给闺蜜的生日礼，她当场就拆了用。
@@ -96,7 +96,7 @@ export const moreSets = talk(['skincare-set', 'makeup-set', 'men-set', 'perfume-
 `,
 });
 
-export const moreDye = talk(['hair-dye'], {
+export const moreDye = commentTexts(['hair-dye'], {
   praise: `
 工具齐，披肩和耳套都有，浴室没被染花。
 膏体不流，分区抹很好操作。
@@ -108,7 +108,7 @@ export const moreDye = talk(['hair-dye'], {
 `,
 });
 
-export const moreBody = talk(['body-oil', 'body-lotion', 'hand-cream', 'lip-balm'], {
+export const moreBody = commentTexts(['body-oil', 'body-lotion', 'hand-cream', 'lip-balm'], {
   praise: `
 [body-oil]趁身上还有水抹两泵，擦干就是滑的。
 [body-oil]小腿在灯下有一层柔光，拍照好看。

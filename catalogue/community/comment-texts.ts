@@ -4,7 +4,7 @@ import type { Form } from '../kit/forms.ts';
  * What people say about one kind of thing, as an editor writes it: a line is a sentence. `[candle]` before a line keeps
  * it to that form; `｜` parts what was said from its answers, and `@` marks an answer of our own people.
  */
-export interface TalkText {
+export interface CommentTextSource {
   forms: readonly Form[];
   /** Sentences of someone content. */
   praise?: string;
@@ -19,7 +19,7 @@ export interface TalkText {
 }
 
 /** The same, sorted out for one form. */
-export interface Talk {
+export interface CommentTexts {
   praise: string[];
   mixed: string[];
   critical: { said: string; reply: string }[];
@@ -27,12 +27,15 @@ export interface Talk {
   questions: { question: string; answers: { text: string; isStaff: boolean }[] }[];
 }
 
-export const talk = (forms: readonly Form[], text: Omit<TalkText, 'forms'>): TalkText => ({ forms, ...text });
+export const commentTexts = (
+  forms: readonly Form[],
+  text: Omit<CommentTextSource, 'forms'>,
+): CommentTextSource => ({ forms, ...text });
 
 /** Everything people say about a form, from all the talks that fit it: a cushion is base make-up, and a cushion. */
-export function gatherTalk(talks: readonly TalkText[], form: Form): Talk {
-  const lines = (part: Exclude<keyof TalkText, 'forms'>) =>
-    talks.filter(({ forms }) => forms.includes(form)).flatMap((each) => linesFor(form, each[part] ?? ''));
+export function collectCommentTexts(sources: readonly CommentTextSource[], form: Form): CommentTexts {
+  const lines = (part: Exclude<keyof CommentTextSource, 'forms'>) =>
+    sources.filter(({ forms }) => forms.includes(form)).flatMap((each) => linesFor(form, each[part] ?? ''));
   return {
     praise: lines('praise'),
     mixed: lines('mixed'),

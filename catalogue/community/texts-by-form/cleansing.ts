@@ -1,6 +1,6 @@
-import { talk } from '../talk.ts';
+import { commentTexts } from '../comment-texts.ts';
 
-export const cleanser = talk(['cleanser-foam', 'cleanser-gel'], {
+export const cleanser = commentTexts(['cleanser-foam', 'cleanser-gel'], {
   praise: `
 洗完摸脸是滑的，不是涩的，等五分钟也不紧。
 [cleanser-foam]泡沫细，揉在脸上像棉花。
@@ -38,7 +38,7 @@ export const cleanser = talk(['cleanser-foam', 'cleanser-gel'], {
 `,
 });
 
-export const remover = talk(['cleansing-oil', 'cleansing-balm', 'micellar-water'], {
+export const remover = commentTexts(['cleansing-oil', 'cleansing-balm', 'micellar-water'], {
   praise: `
 防水睫毛膏敷十秒就化了，不用使劲擦。
 [cleansing-oil cleansing-balm]乳化很快，水一冲就是白的，脸上不留油膜。
@@ -70,7 +70,7 @@ export const remover = talk(['cleansing-oil', 'cleansing-balm', 'micellar-water'
 `,
 });
 
-export const scrub = talk(['exfoliator', 'body-scrub'], {
+export const scrub = commentTexts(['exfoliator', 'body-scrub'], {
   praise: `
 [body-scrub]颗粒磨一磨就化了，手肘膝盖摸着平了。
 [exfoliator]用完再涂精华，吸得比平时快。

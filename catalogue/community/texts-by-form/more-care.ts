@@ -1,6 +1,6 @@
-import { talk } from '../talk.ts';
+import { commentTexts } from '../comment-texts.ts';
 
-export const moreRemover = talk(['cleansing-oil', 'cleansing-balm', 'micellar-water'], {
+export const moreRemover = commentTexts(['cleansing-oil', 'cleansing-balm', 'micellar-water'], {
   praise: `
 加班到十一点，站在洗手台前两分钟就卸完了。
 [cleansing-balm]膏挖出来一碰皮肤就化，旅行不怕漏。
@@ -23,7 +23,7 @@ export const moreRemover = talk(['cleansing-oil', 'cleansing-balm', 'micellar-wa
 `,
 });
 
-export const moreScrub = talk(['exfoliator', 'body-scrub'], {
+export const moreScrub = commentTexts(['exfoliator', 'body-scrub'], {
   praise: `
 [exfoliator]闭口摸着软了，上妆不再一粒一粒。
 [exfoliator]说好十分钟就十分钟，冲掉以后脸是平的。
@@ -49,7 +49,7 @@ export const moreScrub = talk(['exfoliator', 'body-scrub'], {
 `,
 });
 
-export const moreMist = talk(['face-mist'], {
+export const moreMist = commentTexts(['face-mist'], {
   praise: `
 雾很细，妆后喷也不花。
 坐飞机放在小桌板上，隔一小时来一下。
@@ -73,7 +73,7 @@ export const moreMist = talk(['face-mist'], {
 `,
 });
 
-export const moreLotion = talk(['lotion'], {
+export const moreLotion = commentTexts(['lotion'], {
   praise: `
 轻，推开就没了，夏天单用一层刚好。
 油皮不挑，涂完鼻子不亮。
@@ -92,7 +92,7 @@ export const moreLotion = talk(['lotion'], {
 `,
 });
 
-export const moreMask = talk(['wash-off-mask', 'sleeping-mask'], {
+export const moreMask = commentTexts(['wash-off-mask', 'sleeping-mask'], {
   praise: `
 [wash-off-mask]涂上去像酸奶，冲起来很快，没有残留。
 [wash-off-mask]敷完鼻子干净，脸颊没有干。
@@ -129,7 +129,7 @@ export const moreMask = talk(['wash-off-mask', 'sleeping-mask'], {
 `,
 });
 
-export const moreNail = talk(['nail-care'], {
+export const moreNail = commentTexts(['nail-care'], {
   praise: `
 涂完指甲边的倒刺软了，一周没撕手。
 卸完甲油发黄的那阵子，每晚一滴。
@@ -154,7 +154,7 @@ export const moreNail = talk(['nail-care'], {
 `,
 });
 
-export const moreFoot = talk(['foot-cream'], {
+export const moreFoot = commentTexts(['foot-cream'], {
   praise: `
 脚跟不拉丝袜了。
 抹完穿袜子睡一晚，第二天是软的。

@@ -1,5 +1,5 @@
 import type { Form } from '../../kit/forms.ts';
-import { gatherTalk, type Talk, type TalkText } from '../talk.ts';
+import { type CommentTextSource, type CommentTexts, collectCommentTexts } from '../comment-texts.ts';
 import * as base from './base.ts';
 import * as body from './body.ts';
 import * as cleansing from './cleansing.ts';
@@ -17,7 +17,7 @@ import * as scents from './scents.ts';
 import * as skincare from './skincare.ts';
 import * as things from './things.ts';
 
-const TALKS: readonly TalkText[] = [
+const COMMENT_TEXT_SOURCES: readonly CommentTextSource[] = [
   base,
   body,
   cleansing,
@@ -34,6 +34,6 @@ const TALKS: readonly TalkText[] = [
   scents,
   skincare,
   things,
-].flatMap((file) => Object.values<TalkText>(file));
+].flatMap((file) => Object.values<CommentTextSource>(file));
 
-export const talkOf = (form: Form): Talk => gatherTalk(TALKS, form);
+export const commentTextsOf = (form: Form): CommentTexts => collectCommentTexts(COMMENT_TEXT_SOURCES, form);

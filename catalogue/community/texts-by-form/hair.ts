@@ -1,6 +1,6 @@
-import { talk } from '../talk.ts';
+import { commentTexts } from '../comment-texts.ts';
 
-export const hairWash = talk(['shampoo', 'conditioner', 'hair-mask'], {
+export const hairWash = commentTexts(['shampoo', 'conditioner', 'hair-mask'], {
   praise: `
 [conditioner hair-mask]洗完吹到七成干就不打结了。
 [shampoo]细软塌，用了几次发根站起来了一点。
@@ -34,7 +34,7 @@ export const hairWash = talk(['shampoo', 'conditioner', 'hair-mask'], {
 `,
 });
 
-export const hairMask = talk(['hair-mask'], {
+export const hairMask = commentTexts(['hair-mask'], {
   praise: `
 敷五分钟，冲的时候就知道不一样了。
 一周一次，发尾的毛躁收住了。
@@ -47,7 +47,7 @@ export const hairMask = talk(['hair-mask'], {
 `,
 });
 
-export const hairLeave = talk(['hair-oil', 'hair-mist', 'scalp-serum'], {
+export const hairLeave = commentTexts(['hair-oil', 'hair-mist', 'scalp-serum'], {
   praise: `
 [hair-oil]一泵抹发尾，静电没了，扎头发不炸。
 [hair-oil hair-mist]不油，吹之前抹，吹完是顺的。
@@ -74,7 +74,7 @@ export const hairLeave = talk(['hair-oil', 'hair-mist', 'scalp-serum'], {
 `,
 });
 
-export const styling = talk(['hair-styling', 'dry-shampoo'], {
+export const styling = commentTexts(['hair-styling', 'dry-shampoo'], {
   praise: `
 抓一把就蓬，刘海贴了一天又活过来。
 [hair-styling]定型不硬，下午还能再抓一次。
@@ -98,7 +98,7 @@ export const styling = talk(['hair-styling', 'dry-shampoo'], {
 `,
 });
 
-export const dye = talk(['hair-dye'], {
+export const dye = commentTexts(['hair-dye'], {
   praise: `
 颜色染出来和色卡差不多，室内看是棕，太阳下才出彩。
 配了手套和护发，收拾起来快。

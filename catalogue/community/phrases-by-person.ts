@@ -47,7 +47,7 @@ const ON_SKIN = `
   .trim()
   .split('\n');
 
-const ELSEWHERE = `
+const ON_OTHER_PRODUCTS = `
 {shade} 和图上差不多。
 入了 {shade}，同系列其他颜色也想要了。
 {shade} 这个名字起得好，颜色也对得上。
@@ -61,7 +61,7 @@ const ELSEWHERE = `
 /** Of a foundation nobody says what she says of a lipstick. */
 export function linesOfShade(category: string): readonly string[] {
   if (category.startsWith('6000203') || category === '600020106') return ON_LIPS;
-  return category.startsWith('6000201') ? ON_SKIN : ELSEWHERE;
+  return category.startsWith('6000201') ? ON_SKIN : ON_OTHER_PRODUCTS;
 }
 
 /** Made to be signed with: no real name, none twice. */

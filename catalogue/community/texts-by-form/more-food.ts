@@ -1,6 +1,6 @@
-import { talk } from '../talk.ts';
+import { commentTexts } from '../comment-texts.ts';
 
-export const moreMen = talk(['shaving-cream', 'aftershave'], {
+export const moreMen = commentTexts(['shaving-cream', 'aftershave'], {
   praise: `
 早上三分钟剃完，没有一道红。
 味道不像老干部，像白衬衫。
@@ -29,7 +29,7 @@ export const moreMen = talk(['shaving-cream', 'aftershave'], {
 `,
 });
 
-export const moreFood = talk(['capsule', 'gummy', 'collagen-drink', 'drink-powder', 'herbal-tea'], {
+export const moreFood = commentTexts(['capsule', 'gummy', 'collagen-drink', 'drink-powder', 'herbal-tea'], {
   praise: `
 [capsule]一瓶够吃两个月，盖子好开。
 [capsule]胶囊不大，一口水就下去了。

@@ -1,6 +1,6 @@
-import { talk } from '../talk.ts';
+import { commentTexts } from '../comment-texts.ts';
 
-export const shower = talk(['shower-gel', 'shower-oil', 'bath-salt'], {
+export const shower = commentTexts(['shower-gel', 'shower-oil', 'bath-salt'], {
   praise: `
 浴室里香了一晚上，家里人问换了什么。
 [shower-gel shower-oil]洗完不用马上抹身体乳，皮肤没有起白屑。
@@ -30,7 +30,7 @@ export const shower = talk(['shower-gel', 'shower-oil', 'bath-salt'], {
 `,
 });
 
-export const bathSalt = talk(['bath-salt'], {
+export const bathSalt = commentTexts(['bath-salt'], {
   praise: `
 泡脚撒一小勺，水是软的，脚跟也软了。
 周五晚上泡一次，一周就翻篇了。
@@ -43,7 +43,7 @@ export const bathSalt = talk(['bath-salt'], {
 `,
 });
 
-export const bodyCare = talk(['body-lotion', 'body-oil'], {
+export const bodyCare = commentTexts(['body-lotion', 'body-oil'], {
   praise: `
 [body-lotion]抹开就吸进去，穿裤子不会粘。
 小腿的鱼鳞纹淡了，敢穿裙子了。
@@ -73,7 +73,7 @@ export const bodyCare = talk(['body-lotion', 'body-oil'], {
 `,
 });
 
-export const handCare = talk(['hand-cream', 'foot-cream'], {
+export const handCare = commentTexts(['hand-cream', 'foot-cream'], {
   praise: `
 [hand-cream]涂完就能翻书，纸上没有油印。
 [hand-cream]洗手勤，指缝裂口的地方好多了。

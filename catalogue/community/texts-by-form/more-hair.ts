@@ -1,6 +1,6 @@
-import { talk } from '../talk.ts';
+import { commentTexts } from '../comment-texts.ts';
 
-export const moreHair = talk(
+export const moreHair = commentTexts(
   ['hair-oil', 'hair-mist', 'scalp-serum', 'hair-styling', 'dry-shampoo', 'conditioner'],
   {
     praise: `
