@@ -2,7 +2,7 @@ import { demoBundles, demoShelves } from './index.ts';
 import { CATEGORIES } from './kit/categories.ts';
 import { photographed } from './photographed.ts';
 
-/** `npm run catalogue:stats`: how full the shelves are. An empty one is marked, and ends the command with 1. */
+/** `npm run catalogue:stats`: products by category. An empty category is marked and sets exit code 1. */
 const products = demoShelves.flatMap(({ brand, products: own }) =>
   own.map((product) => ({ brand, ...product })),
 );
@@ -45,7 +45,7 @@ console.log('\n照片');
 console.log(`  ${taken.products} / ${products.length} 件商品有照片，${taken.secondViews} 件有第二张`);
 console.log(`  ${taken.shades} / ${taken.allShades} 个色号有自己的照片`);
 
-/** Names in place of the database's numbers: a builder that names goods which are not there ends the command. */
+/** Looks up names without a database; a bundle with an unknown product throws. */
 const lookup = {
   brand: (key: string) => key,
   brandLink: (key: string) => key,

@@ -2,7 +2,7 @@ import type { Form } from '../kit/forms.ts';
 import type { BrandCatalogue, ProductSeed } from '../kit/seed.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** Words that name a line of products, and words that say how it feels. Together some thousand plausible beginnings. */
+/** Words for generated product names: a line name and a texture word, together about a thousand combinations. */
 const LINES = [
   '晨露',
   '夜雪',
@@ -72,13 +72,12 @@ const FEELS = [
   '弹润',
   '细雾',
 ];
-/** Where the name of a thing begins: the last word that says what it is. */
+/** The noun at the end of a product name. */
 const NOUN =
   /(?:气垫|粉底液|粉底霜|粉饼|蜜粉|散粉|腮红|高光|修容|眼影盘?|眼线[笔液膏]?|睫毛膏|眉[笔粉膏]|唇[膏釉蜜油线泥][笔]?|口红|口脂|甲油|洁面[乳膏慕斯啫喱粉]*|卸妆[油膏水乳]|化妆水|爽肤水|精华[水液油露]?|喷雾|乳液?|面霜|眼霜|霜|面膜|睡眠面膜|防晒[霜乳液]?|沐浴[露油]|浴盐|磨砂[膏]?|身体[乳油霜]|护手霜|手霜|足霜|洗发[水露]|护发素|发膜|精油|头皮[精华液]*|香水|淡香[精水]|蜡烛|扩香|香膏|刷|套[刷装]|海绵|粉扑|仪|板|镜|礼盒|套装|饮|胶囊|软糖|茶|粉|片|油|膏|水|露)$/;
 
 /**
- * More of the same shape: each grown product is a variation of a hand-written one, with a name, prices and colours of
- * its own. For benches; the demo itself is written by hand.
+ * Generated products for benchmarks: each is a variation of a hand-written one with its own name, prices and colours.
  */
 export function growCatalogue(
   brandCatalogues: readonly BrandCatalogue[],
@@ -120,13 +119,13 @@ function variation(model: ProductSeed, random: Random, round: number): ProductSe
   };
 }
 
-/** Shop prices end in nine or zero. */
+/** Prices end in nine or zero. */
 const roundPrice = (price: number) => Math.max(9, Math.round(price / 10) * 10 - (price < 300 ? 1 : 0));
 const nounOf = (form: Form) => (form.includes('set') ? '套装' : '精选');
 const toRoman = (round: number) =>
   ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'][round - 1] ?? `N°${round + 1}`;
 
-/** The same colour, its channels moved a little. */
+/** The same colour with slightly shifted channels. */
 const shiftColour = (hex: string, by: number) =>
   `#${[1, 3, 5]
     .map((at, index) => Number.parseInt(hex.slice(at, at + 2), 16) + Math.round(by * [1, 0.6, -0.7][index]!))

@@ -2,7 +2,7 @@ import type { FormKit } from '../kit/form-kits.ts';
 import type { BrandSeed } from '../kit/seed.ts';
 import type { Random } from './random.ts';
 
-/** What the law wants on the label, in the shape real numbers have. All of it is invented. */
+/** The facts the law requires on a label, in the format of real numbers. All of them are invented. */
 export interface LabelFacts {
   filingNumber: string | null;
   producer: string;
@@ -39,7 +39,10 @@ interface Numbered {
   serial: string;
 }
 
-/** Ordinary cosmetics are filed, special ones (sunscreen, hair dye) are registered; goods of other kinds are neither. */
+/**
+ * Ordinary cosmetics have a filing number, special ones (sunscreen, hair dye) a registration number, other products
+ * neither.
+ */
 function filingNumber(kit: FormKit, { plate, isImported, year, serial }: Numbered): string | null {
   if (kit.kind === 'special-cosmetic')
     return isImported ? `国妆特进字${year}${serial.slice(0, 4)}` : `国妆特字${year}${serial.slice(0, 4)}`;

@@ -1,4 +1,4 @@
-/** Figures that look like life and are the same at every start: chance seeded by a word. */
+/** A seeded random generator: the same figures at every start. */
 export interface Random {
   /** Between 0 and 1. */
   next: () => number;

@@ -5,7 +5,7 @@ import { growCatalogue } from './grow-catalogue.ts';
 import { labelFacts } from './label-facts.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** Plain rows in the columns of the tables, ready to be written. */
+/** Rows in the columns of the tables, ready to insert. */
 export type CatalogueRows = ReturnType<typeof buildRows>;
 type ProductRow = ReturnType<typeof productRow>;
 type SkuRow = ReturnType<typeof skuRow>;
@@ -46,8 +46,8 @@ export const categoryRows = () =>
   ]);
 
 /**
- * Numbers go by place: brand 10001 …, its products 200101 …, their skus 20010101 … New brands and products are appended.
- * Beyond what is written by hand, products are grown up to `target`; they are numbered from 30000001.
+ * Ids follow the order: brand 10001 …, its products 200101 …, their skus 20010101 … New brands and products are
+ * appended. Products beyond the hand-written ones are generated up to `target`, with ids from 30000001.
  */
 export function buildRows(brandCatalogues: readonly BrandCatalogue[], target = 0) {
   const brandIds = new Map(
@@ -140,12 +140,12 @@ function productRow(
     comment_count: comments,
     rating_average: (4.5 + random.next() * 0.5).toFixed(1),
     praise_percent: random.whole(93, 99),
-    /** Days before the demo was started; new arrivals spread over the last two weeks. */
+    /** Days before the demo start; new arrivals are spread over the last two weeks. */
     published_days_ago: isNew ? random.whole(0, 13) : random.whole(20, 700),
   };
 }
 
-/** Whatever promises protection from the sun is a special cosmetic, a foundation too. */
+/** Any product with sun protection is a special cosmetic, a foundation too. */
 function kitOf(product: ProductSeed): FormKit {
   const kit = FORM_KITS[product.form];
   return product.name.includes('SPF') ? { ...kit, kind: 'special-cosmetic' } : kit;
@@ -172,10 +172,10 @@ function skuRow(productId: string, position: number, sku: SkuSeed, random: Rando
   };
 }
 
-/** About one sku in twenty-five is sold out, so that every page can show how that looks. */
+/** About one sku in twenty-five is sold out, so that every page can show that state. */
 const shelfOf = (random: Random) => (random.next() < 0.04 ? 0 : random.whole(12, 480));
 
-/** An EAN-13 in the range for use inside a shop (prefix 2), with its check digit. */
+/** An EAN-13 with the in-store prefix 2 and its check digit. */
 function barcodeOf(skuId: string): string {
   const digits = `2${skuId.padStart(11, '0')}`.slice(0, 12);
   const sum = [...digits].reduce((all, digit, index) => all + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);

@@ -5,5 +5,5 @@ import { scentsBundle } from './scents.ts';
 
 export type { DemoBundle } from './demo-bundle.ts';
 
-/** The two builders of the demo. */
+/** The two demo bundles. */
 export const demoBundles = (lookup: SkuLookup): DemoBundle[] => [paletteBundle(lookup), scentsBundle(lookup)];

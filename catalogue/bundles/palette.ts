@@ -1,7 +1,7 @@
 import { type SkuLookup, yuan } from '../promotions/sku-lookup.ts';
 import { type DemoBundle, slots } from './demo-bundle.ts';
 
-/** KESTRA 自选四格眼影盘: finishes have their rules, the words on the case are free. */
+/** KESTRA 自选四格眼影盘: rules for finishes, free engraving of the case. */
 export function paletteBundle(lookup: SkuLookup): DemoBundle {
   const box = lookup.sku('kestra', '自选四格眼影盘');
   const pans = (finish: string, count: number) =>

@@ -25,7 +25,7 @@ export interface DemoComment {
   content: string;
   skin: DemoSkin | null;
   age: string | null;
-  /** Which of the sku's drawings stand for a shopper's pictures. */
+  /** Which drawings of the sku serve as the author's images. */
   pictures: string[];
   helpful: number;
   hoursAgo: number;
@@ -33,12 +33,12 @@ export interface DemoComment {
   followUp: { content: string; days: number } | null;
 }
 
-/** On these shelves it matters what skin somebody has. */
+/** Categories where the skin type of the author matters. */
 const SKIN_TYPE_CATEGORIES = ['60001', '6000201', '60005'];
 
-/** What is said of one product: no sentence twice, and as many voices as it sold. */
+/** The comments of one product: no sentence twice, more for best-selling products. */
 export function buildComments(product: DemoProduct): DemoComment[] {
-  // Nobody has had it for long enough.
+  // Too new for comments.
   if (product.publishedDaysAgo < 2) return [];
   const random = createRandom(`comments ${product.id}`);
   const phrases = createPhraseDecks(product, random);
@@ -48,7 +48,7 @@ export function buildComments(product: DemoProduct): DemoComment[] {
 }
 
 function commentCount({ soldCount, seed }: DemoProduct, random: Random): number {
-  // The face of the shop: the lipstick every mock-up shows.
+  // The lipstick that every mock-up shows.
   if (seed.nickname === '小赤木') return 24;
   return 2 + Math.round(Math.log2(1 + soldCount / 250)) + random.whole(0, 2);
 }
@@ -92,7 +92,7 @@ function createPhraseDecks({ seed, category }: DemoProduct, random: Random): Phr
   };
 }
 
-/** Five stars are common and four are not rare; one in twelve has something against it. */
+/** 73 % five stars, 19 % four, 8 % three or fewer. */
 function rollStars(random: Random): number {
   const rolled = random.next();
   if (rolled < 0.73) return 5;
@@ -104,7 +104,7 @@ function rollStars(random: Random): number {
 function createComment(product: DemoProduct, random: Random, phrases: PhraseDecks): DemoComment | null {
   const rolled = rollStars(random);
   const complaint = rolled <= 3 ? phrases.critical.draw() : null;
-  // Nobody is cross without a reason; whoever found none is content.
+  // Without a complaint text the comment becomes a five-star one.
   const stars = rolled <= 3 && !complaint ? 5 : rolled;
   const sku = random.pick(product.skus);
   const skin = SKIN_TYPE_CATEGORIES.some((prefix) => product.category.startsWith(prefix))
@@ -119,7 +119,7 @@ function createComment(product: DemoProduct, random: Random, phrases: PhraseDeck
   if (content.length < 10) return null;
 
   const hoursAgo = random.whole(5, Math.min(420, product.publishedDaysAgo - 1) * 24);
-  // Whoever was let down does not come back to say how well it went.
+  // Critical comments have no follow-up.
   const later = !complaint && hoursAgo > 20 * 24 && random.next() < 0.14 ? phrases.later.draw() : null;
   const knowsAge = random.next() < 0.75;
   return {
@@ -153,7 +153,7 @@ function praisingLines(
   phrases: PhraseDecks,
 ): (string | null)[] {
   const said = phrases.praise.draw() ?? phrases.effects.draw();
-  // Everything has been said: one voice fewer is better than an empty one.
+  // No phrases left: no comment.
   if (said === null) return [];
   return [
     maybe(phrases.openers.draw, 0.45, random),

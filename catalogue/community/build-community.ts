@@ -11,7 +11,10 @@ export interface CommunityRows {
   posts: DemoPost[];
 }
 
-/** What the demo's shoppers said, the same at every start. Only of goods written by hand: nobody knows grown ones. */
+/**
+ * Comments, questions and posts of the demo, the same at every start. Only for hand-written products, not for
+ * generated ones.
+ */
 export function buildCommunity(brandCatalogues: readonly BrandCatalogue[]): CommunityRows {
   const products = listDemoProducts(brandCatalogues, buildRows(brandCatalogues));
   return {

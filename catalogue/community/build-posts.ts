@@ -20,10 +20,10 @@ export interface DemoPost {
 }
 
 const POSTS: readonly PostText[] = [...makeupPosts, ...carePosts, ...lifePosts];
-/** Each title is told of two products at most, by two writers. */
+/** Each title is used for at most two products, by two authors. */
 const POSTS_PER_TITLE = 2;
 
-/** Posts about the goods that sell: each title of each text finds products it fits. */
+/** Posts about best-selling products: each title of each text is matched with fitting products. */
 export function buildPosts(products: readonly DemoProduct[]): DemoPost[] {
   const random = createRandom('posts');
   const authors = shuffle(AUTHORS, random);
@@ -41,7 +41,7 @@ export function buildPosts(products: readonly DemoProduct[]): DemoPost[] {
       .flatMap((title, index) => {
         const product = fitting[index];
         if (!product) return [];
-        // Everybody writes about the face of the shop; of the rest, each finds one writer.
+        // The flagship product may have many posts, every other product one.
         if (!isFlagship(product)) usedProducts.add(product.id);
         return [createPost(text, title, product, authors.pop()!)];
       });
@@ -53,7 +53,7 @@ const isFlagship = ({ seed }: DemoProduct) => seed.nickname === '小赤木';
 const shadeSlotsOf = (text: PostText) =>
   new Set([...text.paragraphs, ...text.notes, ...text.titles].join('').match(/\{[abc]\}/g));
 
-/** A text about three shades needs a product that has them. */
+/** A text about three shades needs a product with three. */
 const fits = (text: PostText, product: DemoProduct) =>
   text.forms.includes(product.seed.form) &&
   product.skus.filter(({ shade }) => shade !== null).length >= shadeSlotsOf(text).size;

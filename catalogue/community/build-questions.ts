@@ -23,7 +23,7 @@ export interface DemoQuestion {
 
 const STAFF = '花容美妆顾问';
 
-/** One to four questions a product, the better it sells the more; a few wait for an answer still. */
+/** One to four questions for each product, more for best-selling ones; a few have no answer yet. */
 export function buildQuestions(product: DemoProduct): DemoQuestion[] {
   if (product.publishedDaysAgo < 2) return [];
   const random = createRandom(`questions ${product.id}`);

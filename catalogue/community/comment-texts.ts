@@ -1,24 +1,24 @@
 import type { Form } from '../kit/forms.ts';
 
 /**
- * What people say about one kind of thing, as an editor writes it: a line is a sentence. `[candle]` before a line keeps
- * it to that form; `｜` parts what was said from its answers, and `@` marks an answer of our own people.
+ * Comment texts for some product forms: one sentence a line. `[candle]` before a line restricts it to that form; `｜`
+ * separates a question from its answers, and `@` marks an answer of staff.
  */
 export interface CommentTextSource {
   forms: readonly Form[];
-  /** Sentences of someone content. */
+  /** Sentences of satisfied buyers. */
   praise?: string;
-  /** One thing that could be better, said kindly. */
+  /** Sentences with one small criticism. */
   mixed?: string;
-  /** What someone disappointed says｜what the shop answers. */
+  /** A complaint｜the shop's reply. */
   critical?: string;
   /** After some weeks of use. */
   later?: string;
-  /** A question｜an answer｜@an answer of the shop. */
+  /** A question｜an answer｜@an answer of staff. */
   questions?: string;
 }
 
-/** The same, sorted out for one form. */
+/** The same, parsed for one form. */
 export interface CommentTexts {
   praise: string[];
   mixed: string[];
@@ -32,7 +32,7 @@ export const commentTexts = (
   text: Omit<CommentTextSource, 'forms'>,
 ): CommentTextSource => ({ forms, ...text });
 
-/** Everything people say about a form, from all the talks that fit it: a cushion is base make-up, and a cushion. */
+/** All texts for a form, from every source that includes it: a cushion is base make-up and a cushion. */
 export function collectCommentTexts(sources: readonly CommentTextSource[], form: Form): CommentTexts {
   const lines = (part: Exclude<keyof CommentTextSource, 'forms'>) =>
     sources.filter(({ forms }) => forms.includes(form)).flatMap((each) => linesFor(form, each[part] ?? ''));

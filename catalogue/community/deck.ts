@@ -1,6 +1,6 @@
 import type { Random } from '../build/random.ts';
 
-/** Cards in chance's order, each drawn once; empty when all are gone. */
+/** Items in random order, each drawn once; null when none is left. */
 export interface Deck<Card> {
   draw: () => Card | null;
 }

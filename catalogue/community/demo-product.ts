@@ -1,7 +1,7 @@
 import type { CatalogueRows } from '../build/rows.ts';
 import type { BrandCatalogue, ProductSeed } from '../kit/seed.ts';
 
-/** A product with everything that people may talk about. */
+/** The facts of a product that comments mention. */
 export interface DemoProduct {
   id: string;
   category: string;
@@ -12,7 +12,7 @@ export interface DemoProduct {
   skus: { id: string; shade: string | null }[];
 }
 
-/** The hand-written products with the numbers their rows have: both go in the same order. */
+/** The hand-written products with the ids of their rows: both lists have the same order. */
 export function listDemoProducts(
   brandCatalogues: readonly BrandCatalogue[],
   rows: CatalogueRows,
@@ -38,7 +38,7 @@ export function listDemoProducts(
     });
 }
 
-/** Fills `{shade}`, `{star}` and `{name}`; null when the product has no such thing to say. */
+/** Fills `{shade}`, `{star}` and `{name}`; null when the product lacks one of them. */
 export function fillPlaceholders(line: string, product: DemoProduct, shade: string | null): string | null {
   const values: Record<string, string | null | undefined> = {
     shade,

@@ -1,4 +1,4 @@
-/** What people say around the thing itself: how they came to it, how it arrived, whether they would again. */
+/** Phrases that fit every product: why it was bought, how it arrived, whether to buy it again. */
 export const OPENERS = `
 朋友推荐的，下单前犹豫了两天。
 看了问大家才下的单。
@@ -59,7 +59,7 @@ export const CLOSERS = `
   .trim()
   .split('\n');
 
-/** Ends a comment of someone who would not buy again. */
+/** The end of a comment of a buyer who would not buy it again. */
 export const LET_DOWN = `
 不会再买了。
 希望改进。

@@ -1,12 +1,12 @@
 import type { Effect } from '../kit/seed.ts';
 
 interface Said {
-  /** On which shelves it makes sense, by the beginning of their numbers: a clean nose is nothing to say of a shampoo. */
+  /** Prefixes of the categories where the sentence fits: clean pores do not fit a shampoo. */
   categoryPrefixes: readonly string[];
   said: readonly string[];
 }
 
-/** A sentence about what the product is meant to do, from someone for whom it did. */
+/** A sentence of a buyer for whom the effect worked. */
 export const BY_EFFECT: Record<Effect, Said> = {
   保湿: {
     categoryPrefixes: ['60001', '60005'],

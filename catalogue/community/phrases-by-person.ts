@@ -1,4 +1,4 @@
-/** Sentences that only someone of this skin would say. The keys are those of the comment form. */
+/** Sentences for one skin type. The keys are those of the comment form. */
 export const BY_SKIN = {
   dry: [
     '干皮，用完第二天不起皮。',
@@ -17,7 +17,7 @@ export const DEMO_SKINS = Object.keys(BY_SKIN) as DemoSkin[];
 
 export const DEMO_AGES = ['18-24', '25-30', '31-35', '36-40', '41+'] as const;
 
-/** About a shade by its own name: `03 朱砂`. First lips and cheeks. */
+/** About a shade by its name: `03 朱砂`. First lips and cheeks. */
 const ON_LIPS = `
 {shade} 在室内看偏沉，窗边光下才对。
 {shade} 和图上差不多，薄涂更准。
@@ -58,13 +58,13 @@ const ON_OTHER_PRODUCTS = `
   .trim()
   .split('\n');
 
-/** Of a foundation nobody says what she says of a lipstick. */
+/** Sentences about shades of other products do not fit lipsticks and the other way round. */
 export function linesOfShade(category: string): readonly string[] {
   if (category.startsWith('6000203') || category === '600020106') return ON_LIPS;
   return category.startsWith('6000201') ? ON_SKIN : ON_OTHER_PRODUCTS;
 }
 
-/** Made to be signed with: no real name, none twice. */
+/** Author names: none real, none twice. */
 const FIRST =
   '阿黎 栗子小姐 Mori 慢半拍 混油皮小周 大眼橘 早睡失败 林间 小满 三三 阿苔 乌龙茶 半糖 夏目 白露 糯米 桃子 橘子汽水 南风 念念 知秋 小鱼 棉花 松果 豆沙包 雨棠 木子 清晨 云朵 薄荷 七月 海盐 阿楠 可可 芝麻 年糕 西米 山药 茉莉 椰椰 阿椿 冬青 团子 阿柚'.split(
     ' ',
@@ -85,5 +85,5 @@ const LAST = [
 ];
 export const AUTHORS = FIRST.flatMap((first) => LAST.map((last) => `${first}${last}`));
 
-/** What readers see of a card: 玉簪, 芍药 … by its code, as the member area knows it. */
+/** Member card levels by code: 玉簪, 芍药 … */
 export const CARDS = ['PINK', 'WHITE', 'WHITE', 'BLACK', 'GOLD'] as const;

@@ -6,7 +6,7 @@ type DemoOffer =
   | { kind: 'exchange'; pay: number }
   | { kind: 'freeFreight'; cap: number };
 
-/** A coupon on offer in the demo. */
+/** A demo coupon. */
 export interface DemoCoupon {
   id: string;
   title: string;
@@ -14,12 +14,12 @@ export interface DemoCoupon {
   link: string;
   total: number;
   perPerson?: number;
-  /** Claimed already when the demo opens. */
+  /** Number claimed when the demo starts. */
   claimed?: number;
   validDays: number;
   channel?: 'online' | 'offline';
   code?: string;
-  /** Given by the shop to those it chooses: neither on offer nor to be had by a code. */
+  /** Granted by the shop to chosen members: neither claimable nor redeemable by code. */
   isGiven?: true;
   cards?: string[];
   isForFirstOrder?: boolean;
@@ -176,7 +176,7 @@ const targetedCoupons = (lookup: SkuLookup): DemoCoupon[] => [
   },
 ];
 
-/** What the shop gave to its regular customers. Low thresholds, so that any order of the demo may have used them. */
+/** Coupons granted to regular customers. Low thresholds, so that any demo order may have used them. */
 const grantedCoupons: DemoCoupon[] = [
   {
     id: 'given-autumn-30',
@@ -223,7 +223,9 @@ const grantedCoupons: DemoCoupon[] = [
   },
 ];
 
-/** Coupons of every kind: off, percent, exchange, free freight; for everybody, for some, by code, for the stores, given away. */
+/**
+ * Coupons of every kind: amount, percent, exchange, free freight; general, targeted, by code, for stores, granted.
+ */
 export const demoCoupons = (lookup: SkuLookup): DemoCoupon[] => [
   ...generalCoupons(lookup),
   ...targetedCoupons(lookup),

@@ -16,7 +16,7 @@ const asExtraBuy = ({ skuId, productId, title, price }: DemoSku, at: number) => 
   listPrice: price,
 });
 
-/** What comes beside the goods: gifts, gifts to choose from, extra-buys. */
+/** Gifts, gifts to choose from and extra-buys. */
 export const giftsAndExtraBuys = (lookup: SkuLookup): DemoPromotion[] => [
   {
     id: 'gift-solene',

@@ -1,6 +1,6 @@
 import { type DemoSku, type SkuLookup, yuan } from './sku-lookup.ts';
 
-/** A presale of the demo, kept in the phase it is there to show. Prices in fen. */
+/** A demo presale that always stays in this phase. Prices in fen. */
 export interface DemoPresale {
   id: string;
   title: string;
@@ -68,7 +68,7 @@ export const demoSets = (lookup: SkuLookup): DemoSet[] => [
   ]),
 ];
 
-/** An eighth less than one by one, in whole yuan. */
+/** An eighth less than the sum of its items, in whole yuan. */
 const productSet = (id: string, title: string, goods: readonly DemoSku[]): DemoSet => ({
   id,
   title,

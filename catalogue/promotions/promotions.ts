@@ -4,7 +4,7 @@ import { giftsAndExtraBuys } from './gifts-and-extra-buys.ts';
 import type { SkuLookup } from './sku-lookup.ts';
 import { unitPrices } from './unit-prices.ts';
 
-/** One of every kind the shop knows. */
+/** One promotion of every kind. */
 export const demoPromotions = (lookup: SkuLookup): DemoPromotion[] => [
   ...unitPrices(lookup),
   ...fullAmounts(lookup),

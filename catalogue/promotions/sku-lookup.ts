@@ -1,4 +1,4 @@
-/** How the data below names goods: by brand and name, as a merchant would, whatever their numbers are. */
+/** A sku found by brand and product name, because ids are assigned by the database. */
 export interface DemoSku {
   skuId: string;
   productId: string;
@@ -11,7 +11,7 @@ export interface SkuLookup {
   brand: (key: string) => string;
   brandLink: (key: string) => string;
   has: (brandKey: string, productName: string) => boolean;
-  /** `nth`: the sku's place in its product, from 1. */
+  /** `nth`: the position of the sku in its product, from 1. */
   sku: (brandKey: string, productName: string, nth?: number) => DemoSku;
 }
 

@@ -3,11 +3,11 @@ import type { Finish, Pack } from './pack.ts';
 import type { Random } from './random/random.ts';
 import type { SvgDefs } from './svg/svg-defs.ts';
 
-/** What every drawing of a pack needs: the sheet it draws on, the light, and the pack's own colours. */
+/** What drawing a pack needs: the SVG definitions, the lighting and the pack's colours. */
 export interface DrawContext {
   svgDefs: SvgDefs;
   lighting: Lighting;
-  /** The backdrop's colour: it shows through glass and bounces into shadows. */
+  /** The backdrop's colour: it shows through glass and tints shadows. */
   ambient: string;
   /** How far the camera looks down: height of a circle divided by its width. */
   tilt: number;
@@ -18,24 +18,24 @@ export interface DrawContext {
   brand: string;
   label: string | undefined;
   pans: Pack['pans'];
-  /** A fresh stream of chance for one decision about the pack; the same in every view of the product. */
+  /** A new random stream for one decision about the pack; the same in every view of the product. */
   random(purpose: string): Random;
 }
 
-/** A drawn thing: it stands at 0, 0 and reaches `height` upwards and half of `width` to both sides. */
+/** A drawn object: it stands at 0, 0 and reaches `height` upwards and half of `width` to both sides. */
 export interface Drawing {
   art: string;
   width: number;
   height: number;
-  /** Half the width of what touches the floor. */
+  /** Half the width of the part that touches the floor. */
   foot: number;
-  /** Outline of what touches the floor, where it is not round. */
+  /** Outline of the part that touches the floor, where it is not round. */
   contact?: string;
-  /** The colour a glass throws into its own shadow. */
+  /** The colour that glass adds to its shadow. */
   glow?: string;
 }
 
-/** Where a drawing goes on the floor of the picture, in its own units. */
+/** Where a drawing stands on the floor of the image, in its own units. */
 export interface Placement {
   drawing: Drawing;
   x: number;
@@ -50,7 +50,7 @@ export interface Placement {
 
 export type Pose = (context: DrawContext) => Drawing;
 
-/** A shape knows how it stands alone and what it shows in the second picture. */
+/** How a shape is drawn alone and what the angle view shows. */
 export interface ShapeArt {
   front: Pose;
   angle(context: DrawContext): Placement[];

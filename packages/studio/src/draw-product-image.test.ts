@@ -8,11 +8,11 @@ import { listSvgProblems } from './testing/list-svg-problems.ts';
 import type { View } from './views/stage.ts';
 
 const VIEWS: View[] = ['front', 'angle', 'texture', 'scene'];
-/** Bytes; a built set carries plinths and props besides the pack. */
+/** Limits in bytes; the scene view also has plinths and props. */
 const LIMIT: Record<View, number> = { front: 14_000, angle: 14_500, texture: 14_000, scene: 16_500 };
 
 describe.each(SHAPES)('%s', (shape) => {
-  it.each(VIEWS)('is photographed in the %s view, in every finish', (view) => {
+  it.each(VIEWS)('is drawn in the %s view, in every finish', (view) => {
     for (const finish of FINISHES) {
       const svg = drawProductImage(
         createProductImage({ view, pack: createPack({ shape, finish }), seed: `${shape}/${finish}` }),
@@ -22,7 +22,7 @@ describe.each(SHAPES)('%s', (shape) => {
     }
   });
 
-  it('looks different from product to product', () => {
+  it('differs from product to product', () => {
     const seeds = Array.from({ length: 20 }, (_, at) => `product-${at}`);
     const pictures = seeds.map((seed) =>
       drawProductImage(createProductImage({ pack: createPack({ shape }), seed })),
@@ -30,7 +30,7 @@ describe.each(SHAPES)('%s', (shape) => {
     expect(new Set(pictures).size).toBe(20);
   });
 
-  it('opens to something else than its front', () => {
+  it('has an angle view that differs from its front', () => {
     const pack = createPack({ shape });
     expect(drawProductImage(createProductImage({ view: 'angle', pack }))).not.toBe(
       drawProductImage(createProductImage({ pack })),
@@ -38,14 +38,14 @@ describe.each(SHAPES)('%s', (shape) => {
   });
 });
 
-describe('a photograph', () => {
-  it.each(VIEWS)('is the same today and tomorrow (%s)', (view) => {
+describe('a product image', () => {
+  it.each(VIEWS)('is the same for the same input (%s)', (view) => {
     expect(drawProductImage(createProductImage({ view }))).toBe(
       drawProductImage(createProductImage({ view })),
     );
   });
 
-  it.each(VIEWS.filter((view) => view !== 'scene'))('shows the shade the shopper picked (%s)', (view) => {
+  it.each(VIEWS.filter((view) => view !== 'scene'))('contains the shade of the sku (%s)', (view) => {
     const svg = drawProductImage(createProductImage({ view, fill: '#B8573C' }));
     expect(svg).toContain('#b8573c');
     expect(svg).not.toContain('#a91d2b');
@@ -58,12 +58,12 @@ describe('a photograph', () => {
     );
   });
 
-  it('is 4:5 and asks for the size the page needs', () => {
+  it('is 4:5 and has the requested size', () => {
     const svg = drawProductImage(createProductImage({ size: { width: 800, height: 1000 } }));
     expect(svg).toContain('width="800" height="1000" viewBox="0 0 400 500"');
   });
 
-  it('prints a brand with an ampersand', () => {
+  it('escapes an ampersand in the brand', () => {
     const svg = drawProductImage(
       createProductImage({ pack: createPack({ shape: 'gift-box' }), brand: 'A&B' }),
     );
@@ -71,14 +71,14 @@ describe('a photograph', () => {
     expect(listSvgProblems(svg)).toEqual([]);
   });
 
-  it('stands before its own backdrop', () => {
+  it('has the backdrop of its pigment', () => {
     const pictures = Object.keys(PIGMENTS).map((pigment) =>
       drawProductImage(createProductImage({ pigment: pigment as Pigment })),
     );
     expect(new Set(pictures).size).toBe(11);
   });
 
-  it('can be taken of any pack a buyer dreams up', () => {
+  it('is valid for any pack', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
     const packs = fc.record({
       shape: fc.constantFrom(...SHAPES),

@@ -12,7 +12,7 @@ const VIEWS: Record<View, (productImage: ProductImage) => { svgDefs: string; art
   scene: drawSetScene,
 };
 
-/** One photograph of a product, as a standalone SVG. The same input always gives the same bytes. */
+/** One image of a product as a standalone SVG. The same input always gives the same bytes. */
 export function drawProductImage(productImage: ProductImage): string {
   const { svgDefs, art } = VIEWS[productImage.view](productImage);
   return svgDocument({ ...productImage.size, canvas: FRAME }, svgDefs + art);

@@ -17,28 +17,28 @@ const createCampaignScene = (overrides: Partial<CampaignScene> = {}): CampaignSc
 });
 
 describe('a campaign scene', () => {
-  it('is 16:7 and whole', () => {
+  it('is 16:7 and valid', () => {
     const svg = drawScene(createCampaignScene());
     expect(listSvgProblems(svg)).toEqual([]);
     expect(svg).toContain('viewBox="0 0 1600 700"');
   });
 
-  it('is the same every time', () => {
+  it('is the same for the same input', () => {
     expect(drawScene(createCampaignScene())).toBe(drawScene(createCampaignScene()));
   });
 
-  it('is lit and dressed anew for each campaign', () => {
+  it('has its own light and props for each campaign', () => {
     expect(drawScene(createCampaignScene({ seed: 'spring' }))).not.toBe(drawScene(createCampaignScene()));
   });
 
-  it('holds up to six packs, and also none', () => {
+  it('has up to six packs, or none', () => {
     const six = Array.from({ length: 6 }, () => createPack({ shape: 'perfume-square', finish: 'glass' }));
     for (const packs of [[], six, [...six, ...six]])
       expect(listSvgProblems(drawScene(createCampaignScene({ packs })))).toEqual([]);
     expect(drawScene(createCampaignScene({ packs: six })).length).toBeLessThan(36_000);
   });
 
-  it('prints the house on the labels', () => {
+  it('prints the brand on the labels', () => {
     expect(drawScene(createCampaignScene({ brand: 'KESTRA' }))).toContain('>KESTRA<');
   });
 });

@@ -17,14 +17,14 @@ export interface CampaignScene {
   seed: string;
   width: number;
   height: number;
-  /** Latin name for the labels, when all packs are of one house. */
+  /** Latin brand name for the labels, when all packs are of one brand. */
   brand?: string;
 }
 
-/** A scene is built on this canvas, whatever size it is shown at. */
+/** The canvas of a scene, whatever size it is shown at. */
 const CANVAS = { width: 1600, height: 700 } as const;
 
-/** A campaign picture 16:7: packs on plinths at the right, calm wall at the left for the words of the page. */
+/** A campaign image 16:7: packs on plinths at the right, empty wall at the left for the text of the page. */
 export function drawScene({ packs, pigment, seed, width, height, brand = '' }: CampaignScene): string {
   const svgDefs = createSvgDefs();
   const random = createRandom(`${seed}/scene`);

@@ -6,11 +6,11 @@ import { el } from './svg/markup.ts';
 import { createSvgDefs } from './svg/svg-defs.ts';
 import { SPREADS } from './textures/index.ts';
 
-/** Drawn at the scale of a picture, shown small. */
+/** Drawn at the scale of a product image, shown small. */
 const SIDE = 400;
 const SHOWN = 160;
 
-/** One shade as a square smear on pale paper. It covers enough of it to be read at 34 pixels. */
+/** One shade as a square smear on pale paper. It covers enough of it to be recognised at 34 pixels. */
 export function drawSwatch(hex: string, texture: Texture): string {
   const svgDefs = createSvgDefs();
   const kind = texture === 'none' || texture === 'leaf' ? 'balm' : texture;

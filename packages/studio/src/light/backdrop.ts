@@ -6,7 +6,7 @@ import type { Lighting } from './lighting.ts';
 
 export interface Backdrop {
   art: string;
-  /** The colour the room throws back on the pack. */
+  /** The colour that the room reflects onto the pack. */
   ambient: string;
   /** Where the floor begins. */
   horizon: number;
@@ -22,7 +22,7 @@ export interface Room {
   random: Random;
   width: number;
   height: number;
-  /** A scene has something built behind the pack; a plain picture mostly has not. */
+  /** A scene has something built behind the pack; a plain image mostly has not. */
   built?: boolean;
 }
 

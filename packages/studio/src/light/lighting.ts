@@ -1,6 +1,6 @@
 import type { Random } from '../random/random.ts';
 
-/** How the lamp is set. The key light always stands at top left; its size and height change. */
+/** Settings of the lamp. The key light is always at top left; its size and height vary. */
 export interface Lighting {
   name: 'softbox' | 'sun' | 'dusk';
   /** Strength of highlights and of shading on the pack. */
@@ -18,7 +18,7 @@ export const LIGHTINGS: Record<Lighting['name'], Lighting> = {
   dusk: { name: 'dusk', highlight: 1, shade: 1.18, reach: 0.95, softness: 10, darkness: 0.46 },
 };
 
-/** Half of all pictures are taken under the calm softbox. */
+/** Half of all images use the softbox. */
 export function pickLighting(random: Random): Lighting {
   return LIGHTINGS[random.pick(['softbox', 'softbox', 'sun', 'dusk'])];
 }

@@ -122,7 +122,7 @@ const FLAT: Record<Finish, Tones> = {
 };
 
 function paintStops(context: DrawContext, colour: string, tones: Tones, bounce = context.ambient): Stop[] {
-  // A dark pack swallows light: its highlights are narrower in tone than those of a pale one.
+  // A dark pack reflects less light: its highlights are narrower in tone than those of a pale one.
   const gain = context.lighting.highlight * (0.84 + 0.16 * lightness(colour));
   return tones.map(([offset, light]) => [
     offset,
@@ -131,7 +131,7 @@ function paintStops(context: DrawContext, colour: string, tones: Tones, bounce =
 }
 
 export function roundPaint(context: DrawContext, colour: string, finish: Finish): string {
-  // Metal mirrors itself more than the room: gold stays gold in its shadows.
+  // Metal reflects its own colour more than the room: gold stays gold in its shadows.
   const bounce = finish === 'metal' ? saturate(colour, 1.3) : context.ambient;
   return context.svgDefs.across(paintStops(context, colour, ROUND[finish], bounce));
 }
@@ -140,7 +140,7 @@ export function flatPaint(context: DrawContext, colour: string, finish: Finish):
   return context.svgDefs.slant(paintStops(context, colour, FLAT[finish]));
 }
 
-/** The lid of a cylinder, which looks up into the light. */
+/** The lid of a cylinder, which faces the light. */
 export function lidPaint(context: DrawContext, colour: string, finish: Finish): string {
   const spread = finish === 'metal' ? 0.6 : finish === 'gloss' ? 0.46 : 0.3;
   return context.svgDefs.across(
@@ -165,12 +165,12 @@ export function fallPaint(context: DrawContext): string {
   ]);
 }
 
-/** A bullet or cap looks glossy, a paper box matte; glass caps do not exist here. */
+/** A bullet or cap is glossy, a paper box matte; there are no glass caps. */
 export function partFinish(finish: Finish): Finish {
   return finish === 'glass' || finish === 'frosted' ? 'gloss' : finish;
 }
 
-/** Golds, silvers and rose golds are metal whatever the pack says; black, white and wood are not. */
+/** Golds, silvers and rose golds are metal whatever the finish of the pack; black, white and wood are not. */
 export function capFinish(cap: string, finish: Finish): Finish {
   return isMetal(cap) ? 'metal' : finish === 'matte' || finish === 'paper' ? 'matte' : 'gloss';
 }

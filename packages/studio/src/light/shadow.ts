@@ -11,7 +11,7 @@ interface Ground {
   tilt: number;
 }
 
-/** The shadow of a standing thing: tight and dark where it touches, long and soft to the right. */
+/** The shadow of a standing object: tight and dark where it touches the floor, long and soft to the right. */
 export function standingShadow(ground: Ground, drawing: Drawing): string {
   const { svgDefs, lighting, tilt } = ground;
   const colour = darken(saturate(ground.ambient, 1.2), 0.66);
@@ -55,7 +55,7 @@ export function standingShadow(ground: Ground, drawing: Drawing): string {
   return el('path', { d: cast, fill: fade, filter: svgDefs.blur(lighting.softness) }) + light + touch;
 }
 
-/** The shadow under something that lies: as long as the thing, soft to the right and below. */
+/** The shadow of a lying object: as long as the object, soft to the right and below. */
 export function lyingShadow(ground: Ground, length: number, thickness: number): string {
   const { svgDefs, lighting } = ground;
   const colour = darken(saturate(ground.ambient, 1.2), 0.66);

@@ -3,7 +3,7 @@ import type { Random } from '../random/random.ts';
 import { d, el, group, num } from '../svg/markup.ts';
 import type { Room } from './backdrop.ts';
 
-/** What the sun draws on the wall: bars of a window, or the leaves outside it. */
+/** Sunlight on the wall: bars of a window, or shadows of leaves. */
 export function sunlight(ambient: string, horizon: number, room: Room): string {
   return room.random.pick([beams, beams, leaves, blinds])(ambient, horizon, room);
 }
@@ -36,9 +36,9 @@ function blinds(ambient: string, _horizon: number, { svgDefs, random, width, hei
   return el('path', { d: bars, fill: '#fff', opacity: strengthOn(ambient) * 0.8, filter: svgDefs.blur(3.4) });
 }
 
-/** A branch out of the picture at top right; only its shadow is in the room. */
+/** The shadow of a branch at top right, outside the image. */
 export function leaves(ambient: string, _horizon: number, { svgDefs, random, width, height }: Room): string {
-  // On a wide wall the branch grows less than the wall does.
+  // On a wide wall the branch is scaled less than the wall.
   const scale = Math.min(2.6, width / 400);
   const colour = darken(ambient, lightness(ambient) < 0.55 ? 0.55 : 0.42);
   const opacity = lightness(ambient) < 0.55 ? 0.42 : 0.3;

@@ -4,7 +4,7 @@ import { fallPaint, lidPaint, roundPaint } from '../light/materials.ts';
 import type { Finish } from '../pack.ts';
 import { d, el } from '../svg/markup.ts';
 
-/** A corner of a turned profile: distance from the axis, height (up is negative), how far the corner is rounded. */
+/** A corner of a turned profile: distance from the axis, height (up is negative), radius of the rounded corner. */
 export type Corner = readonly [radius: number, y: number, round?: number];
 
 interface Bend {
@@ -33,7 +33,7 @@ function bends(profile: readonly Corner[]): Bend[] {
   });
 }
 
-/** The silhouette of a turned thing: profile down the right, the round foot, and up the left. */
+/** The silhouette of a turned object: profile down the right, the round foot, and up the left. */
 export function turned(profile: readonly Corner[], tilt: number): string {
   const path = bends(profile);
   const first = path[0]!;
@@ -65,7 +65,7 @@ export function solid(
 ): string {
   const path = turned(profile, tilt);
   const tall = profile[profile.length - 1]![1] - profile[0]![1];
-  // On a low ring or collar the fall of light cannot be seen.
+  // On a low ring or collar the vertical gradient is not visible.
   const fall = tall < 28 ? '' : el('path', { d: path, fill: fallPaint(context) });
   return el('path', { d: path, fill: roundPaint(context, colour, finish) }) + fall;
 }

@@ -23,7 +23,7 @@ const FACES: readonly [Typeface, ...Typeface[]] = [
   { family: SANS, advance: 0.7, spacing: 0.34 },
 ];
 
-/** A brand prints everything in its own hand. */
+/** All products of a brand use the same typeface. */
 function typefaceOf(brand: string): Typeface {
   return createRandom(`typeface/${brand}`).pick(FACES);
 }
@@ -31,7 +31,7 @@ function typefaceOf(brand: string): Typeface {
 export interface Line {
   text: string;
   y: number;
-  /** The room it may take and the size it would like. */
+  /** The available width and the preferred size. */
   width: number;
   size: number;
   ink: string;
@@ -56,7 +56,7 @@ export function line(context: DrawContext, { text, y, width, size, ink, opacity,
   return el(
     'text',
     {
-      // Letter-spacing also follows the last letter: half of it back keeps the word centred.
+      // Letter-spacing also follows the last letter: shifting by half of it keeps the word centred.
       x: (face.spacing * fitted) / 2,
       y,
       'text-anchor': 'middle',
@@ -72,7 +72,7 @@ export function line(context: DrawContext, { text, y, width, size, ink, opacity,
   );
 }
 
-/** Foil in the metal of the cap where it can be read, otherwise plain dark or light ink. */
+/** The metal of the cap as foil where it is readable, otherwise dark or light ink. */
 export function inkOn(context: DrawContext, surface: string): string {
   const bright = lightness(surface);
   const dark = bright > 0.64;
@@ -81,7 +81,7 @@ export function inkOn(context: DrawContext, surface: string): string {
   return dark ? mix(surface, '#15110f', 0.84) : mix(surface, '#fffaf0', 0.92);
 }
 
-/** On a narrow pack the first word must do; on a very narrow one, the initials. */
+/** On a narrow pack only the first word; on a very narrow one the initials. */
 export function shortened(context: DrawContext, width: number, least: number): string {
   const words = context.brand.split(/\s+/);
   const first = words[0] ?? context.brand;

@@ -32,7 +32,7 @@ export function glint(path: string, strength = 0.5, width = 1): string {
   });
 }
 
-/** The bright spot that light gathers behind a glass, low on the side away from the lamp. */
+/** The bright spot behind glass, low on the side away from the lamp. */
 export function gathered(
   context: DrawContext,
   colour: string,

@@ -7,12 +7,12 @@ import { frostVeil, tintOf } from './vessel.ts';
 
 /** A flask with a flat front: square perfumes, foundations, nail polish. */
 export interface Slab {
-  /** Outline of the flask and of the room inside it, both standing on 0. */
+  /** Outline of the flask and of its interior, both standing on 0. */
   outline: string;
   inside: string;
   width: number;
   height: number;
-  /** Height of the liquid above the floor of the room. */
+  /** Height of the liquid above the floor of the interior. */
   level: number;
   floor: number;
 }

@@ -15,14 +15,14 @@ export interface Vessel {
   level?: number;
 }
 
-/** A turned bottle or jar in whatever the pack is made of. */
+/** A turned bottle or jar in the material of the pack. */
 export function vessel(context: DrawContext, part: Vessel): string {
   if (context.finish === 'glass') return glassVessel(context, part);
   if (context.finish === 'frosted') return frostedVessel(context, part);
   return opaqueVessel(context, part);
 }
 
-/** What a label is printed on, as the eye sees it: glass shows its filling. */
+/** The colour a label is printed on: glass shows its filling. */
 export function surfaceOf(context: DrawContext): string {
   if (context.finish === 'glass')
     return mix(mix(context.fill, context.ambient, 0.2), context.body, tintOf(context));

@@ -17,7 +17,7 @@ export interface Prop {
 
 const NOTHING: Prop = { behind: '', before: '', rise: 0 };
 
-/** Half of all packs stand alone, so that the others are noticed. */
+/** Half of all packs have no prop. */
 export function pickProp(stage: Stage, drawing: Drawing): Prop {
   const { room } = stage;
   const kinds: [keyof typeof PROPS, ...(keyof typeof PROPS)[]] = [

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from './random.ts';
 
-describe('chance', () => {
-  it('falls the same way for the same seed', () => {
+describe('a random stream', () => {
+  it('is the same for the same seed', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const [one, other] = [createRandom(seed), createRandom(seed)];
@@ -12,7 +12,7 @@ describe('chance', () => {
     );
   });
 
-  it('stays between its bounds', () => {
+  it('stays within its bounds', () => {
     const random = createRandom('bounds');
     for (let at = 0; at < 500; at++) {
       const between = random.between(3, 5);
@@ -22,7 +22,7 @@ describe('chance', () => {
     }
   });
 
-  it('treats neighbours as strangers', () => {
+  it('differs for similar seeds', () => {
     const first = Array.from({ length: 100 }, (_, at) => createRandom(`sku-${at}`).whole(0, 9));
     for (let digit = 0; digit < 10; digit++) expect(first.filter((n) => n === digit).length).toBeLessThan(25);
   });

@@ -1,4 +1,4 @@
-/** Chance that always falls the same way for the same seed: a picture can be drawn again, byte for byte. */
+/** A seeded random generator, so that an image can be drawn again byte for byte. */
 export interface Random {
   /** 0 ≤ x < 1 */
   next(): number;
@@ -9,7 +9,7 @@ export interface Random {
   maybe(share: number): boolean;
 }
 
-/** FNV-1a with a final stir, so that `sku-1` and `sku-2` are strangers. */
+/** FNV-1a with a final mix, so that `sku-1` and `sku-2` give different streams. */
 function hash(text: string): number {
   let h = 2166136261;
   for (let at = 0; at < text.length; at++) h = Math.imul(h ^ text.charCodeAt(at), 16777619);
@@ -18,7 +18,10 @@ function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** Mulberry32. One stream per purpose (`seed/pack`, `seed/light`), so that a new throw in one leaves the others alone. */
+/**
+ * Mulberry32. One stream for each purpose (`seed/pack`, `seed/light`), so that another random number in one does not
+ * change the others.
+ */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = () => {

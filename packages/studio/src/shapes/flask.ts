@@ -6,7 +6,7 @@ export function flaskPath(width: number, height: number, shoulder: number, foot:
   return d`M${-half} ${-height + shoulder}Q${-half} ${-height} ${-half + shoulder} ${-height}H${half - shoulder}Q${half} ${-height} ${half} ${-height + shoulder}V${-foot}Q${half} 0 ${half - foot} 0H${-half + foot}Q${-half} 0 ${-half} ${-foot}Z`;
 }
 
-/** The room inside it: thinner walls, a thicker floor. */
+/** Its interior: thinner walls, a thicker floor. */
 export function flaskInterior(
   width: number,
   height: number,

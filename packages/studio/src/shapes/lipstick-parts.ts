@@ -131,7 +131,7 @@ function collarFoot(context: DrawContext, radius: number, y: number): string {
 const trimOf = (context: DrawContext) =>
   context.random('trim').pick(['ring', 'rings', 'flutes', 'foot', 'plain']);
 
-/** How the case is dressed: one ring, two, flutes all the way down, or nothing but lacquer. */
+/** Decoration of the case: one ring, two, flutes along the whole length, or plain lacquer. */
 function trim(context: DrawContext, radius: number, base: number): string {
   const top = -base + radius * 0.14;
   const style = trimOf(context);

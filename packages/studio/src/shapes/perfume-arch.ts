@@ -15,7 +15,7 @@ const BUILDS = [
 const archPath = (half: number, top: number, spring: number, foot: number, round: number) =>
   d`M${-half} ${foot - round}V${top + spring}Q${-half} ${top} 0 ${top}Q${half} ${top} ${half} ${top + spring}V${foot - round}q0 ${round} ${-round} ${round}H${-half + round}q${-round} 0 ${-round} ${-round}Z`;
 
-/** A doorway of glass: round above, square below. */
+/** An arch of glass: round above, square below. */
 function arch(context: DrawContext): Flacon {
   const build = context.random('build').pick(BUILDS);
   const { width, height, spring } = build;

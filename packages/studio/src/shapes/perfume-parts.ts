@@ -60,7 +60,7 @@ export function dipTube(context: DrawContext, top: number, bottom: number): stri
   );
 }
 
-/** Every perfume is shot closed, then with its stopper set down beside it. */
+/** Every perfume is drawn closed, then with its stopper beside it. */
 export function perfumeArt(flaconOf: (context: DrawContext) => Flacon): ShapeArt {
   const closed = (context: DrawContext): Drawing => {
     const flacon = flaconOf(context);

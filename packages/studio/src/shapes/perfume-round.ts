@@ -15,7 +15,7 @@ const BUILDS = [
   { rx: 74, ry: 84, cap: 30, rise: 50 },
 ] as const;
 
-/** A disc of glass: a thick clear rim around a round lake of perfume. */
+/** A disc of glass: a thick clear rim around the liquid. */
 function disc(context: DrawContext): Flacon {
   const { rx, ry, cap, rise } = context.random('build').pick(BUILDS);
   const { svgDefs, ambient, fill } = context;

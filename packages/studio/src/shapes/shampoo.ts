@@ -17,7 +17,7 @@ const BUILDS = [
   { width: 124, height: 184, waist: 0.86, shoulder: 56 },
 ] as const;
 
-/** Soft shoulders, a waist to hold it by, a round foot; `lift` raises the floor for the room inside. */
+/** Soft shoulders, a waist, a round foot; `lift` raises the floor for the interior. */
 function outlinePath(half: number, tight: number, height: number, shoulder: number, lift: number): string {
   const right = d`C${half} ${-height * 0.2} ${tight} ${-height * 0.28} ${tight} ${-height * 0.4}C${tight} ${-height * 0.5} ${half} ${-height * 0.6} ${half} ${-height + shoulder}C${half} ${-height + shoulder * 0.5} ${half * 0.8} ${-height + 2} ${half * 0.42} ${-height}`;
   const left = d`M${-half * 0.42} ${-height}C${-half * 0.8} ${-height + 2} ${-half} ${-height + shoulder * 0.5} ${-half} ${-height + shoulder}C${-half} ${-height * 0.6} ${-tight} ${-height * 0.5} ${-tight} ${-height * 0.4}C${-tight} ${-height * 0.28} ${-half} ${-height * 0.2} ${-half} ${-12 - lift}`;
@@ -25,7 +25,7 @@ function outlinePath(half: number, tight: number, height: number, shoulder: numb
   return `${left}${foot}${right}Z`;
 }
 
-/** A broad, flat bottle with soft shoulders, as it stands on the edge of a bath. */
+/** A broad, flat bottle with soft shoulders. */
 function bottle(context: DrawContext): Drawing {
   const { width, height, waist, shoulder } = context.random('build').pick(BUILDS);
   const half = width / 2;
@@ -83,7 +83,7 @@ export const shampoo: ShapeArt = {
   front: bottle,
   angle: (context) => {
     const big = bottle(context);
-    // Clear bottles come as two sizes, opaque ones as shampoo and conditioner in each other's colours.
+    // Clear bottles are drawn as two sizes, opaque ones as shampoo and conditioner with swapped colours.
     const clear = context.finish === 'glass' || context.finish === 'frosted';
     return bigAndSmall(big, clear ? big : bottle({ ...context, body: context.cap, cap: context.body }), 0.84);
   },

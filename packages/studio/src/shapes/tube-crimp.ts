@@ -69,7 +69,7 @@ function tube(context: DrawContext): Drawing {
   return { art, width: flat * 2, height: height + cap, ...flatFoot(flat, 6) };
 }
 
-/** A worm of cream, as it comes out of the tube. */
+/** A strand of cream, as it comes out of the tube. */
 function squeezed(context: DrawContext): Drawing {
   const { fill } = context;
   const path = 'M-46-6C-40-24-22-20-20-10C-16-26 6-24 6-10C12-24 34-20 32-8C42-14 52-6 44 0H-44Q-50-1-46-6Z';

@@ -1,11 +1,11 @@
 import { el } from './markup.ts';
 
-/** offset 0–1, hex colour, opacity (1 unless told) */
+/** Offset 0–1, hex colour, opacity (default 1). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** Collects the gradients, clips and filters of one picture; equal ones are written once. */
+/** Collects the gradients, clips and filters of one image; equal ones are written once. */
 export interface SvgDefs {
-  /** Left to right over the painted thing. */
+  /** Left to right over the painted object. */
   across(stops: readonly Stop[]): string;
   /** Top to bottom. */
   down(stops: readonly Stop[]): string;
@@ -13,12 +13,12 @@ export interface SvgDefs {
   slant(stops: readonly Stop[]): string;
   radial(stops: readonly Stop[], cx?: number, cy?: number, r?: number): string;
   clip(path: string): string;
-  /** Fades what it is put on with a gradient from `slant`, `down` …: white keeps, black hides. */
+  /** Fades an element with a gradient from `slant`, `down` …: white keeps, black hides. */
   mask(shape: string): string;
   blur(deviation: number): string;
-  /** Any chain of filter primitives. `room` is how far it may reach outside, in per cent. */
+  /** Any chain of filter primitives. `margin` is how far it may reach outside, in per cent. */
   filter(primitives: string, margin?: number): string;
-  /** Something drawn more than once: kept in one place, and used by name. */
+  /** Something drawn more than once: stored once and referenced by name. */
   symbol(art: string): string;
   defs(): string;
 }

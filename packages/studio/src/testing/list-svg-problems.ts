@@ -1,4 +1,4 @@
-/** What is wrong with an SVG file, in words; an empty list when a browser and librsvg will both read it. */
+/** Problems of an SVG file; empty when browsers and librsvg can read it. */
 export function listSvgProblems(svg: string): string[] {
   const problems: string[] = [];
   const open: string[] = [];

@@ -63,7 +63,7 @@ export function relief(svgDefs: SvgDefs, overrides: Relief): string {
         },
         lamp,
       ) +
-      // The room's own light keeps the far slopes from going black.
+      // Ambient light keeps the far slopes from going black.
       el('feFlood', { 'flood-color': colour, result: 'f' }) +
       el('feComposite', { in: 'd', in2: 'f', operator: 'arithmetic', k2: 0.64, k3: 0.36, result: 'm' }) +
       el(

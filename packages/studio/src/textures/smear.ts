@@ -4,7 +4,7 @@ import { d, el, group, num } from '../svg/markup.ts';
 import type { SvgDefs } from '../svg/svg-defs.ts';
 import { relief } from './relief.ts';
 
-/** What a texture is drawn with: the sheet, chance, the colour, what it lies on. */
+/** What drawing a texture needs: SVG definitions, random numbers, the colour and the surface below. */
 export interface Spread {
   svgDefs: SvgDefs;
   random: Random;
@@ -15,7 +15,7 @@ export interface Spread {
   scale: number;
 }
 
-/** The soft shadow a layer of product throws on the paper. */
+/** The soft shadow of a layer on the paper. */
 export function layerShadow(spread: Spread, path: string, transform: string): string {
   return group(
     el('path', { d: path, fill: darken(spread.ambient, 0.62), opacity: 0.4, filter: spread.svgDefs.blur(6) }),
@@ -25,7 +25,7 @@ export function layerShadow(spread: Spread, path: string, transform: string): st
   );
 }
 
-/** A stroke of the finger: full at the start, torn where it lifts. */
+/** A finger stroke: full at the start, torn at the end. */
 const strokePath = (w: number, h: number, bend: number) =>
   d`M${-w} ${-h * 0.5}Q${-w * 1.06} ${-h * 0.1} ${-w * 0.98} ${h * 0.5}Q${-w * 0.2} ${h * 0.72 + bend} ${w * 0.9} ${h * 0.4 + bend * 0.4}L${w} ${-h * 0.34 + bend * 0.3}Q${-w * 0.1} ${-h * 0.74 + bend} ${-w} ${-h * 0.5}Z`;
 

@@ -3,7 +3,7 @@ import { artOf } from '../shapes/index.ts';
 import { place } from './place.ts';
 import { FRAME, openStage, type ProductImage } from './stage.ts';
 
-/** The second picture: opened, taken apart, lying, or with its sister. */
+/** The second image: opened, taken apart, lying, or with another size. */
 export function drawAngle(productImage: ProductImage): { svgDefs: string; art: string } {
   const stage = openStage(productImage);
   const { room, backdrop, context, zoom, lighting } = stage;

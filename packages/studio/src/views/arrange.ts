@@ -12,7 +12,7 @@ interface Shown {
   context: DrawContext;
 }
 
-/** Where the packs of a group stand, the most important first: x, floor line, height of the plinth, size. */
+/** Positions of the packs of a group, the most important first: x, floor line, height of the plinth, size. */
 const HIGH_MIDDLE = [
   { x: 1190, floor: 610, plinth: 190, size: 300 },
   { x: 950, floor: 634, plinth: 92, size: 280 },
@@ -31,7 +31,7 @@ const HIGH_LEFT = [
   { x: 892, floor: 668, plinth: 0, size: 128 },
 ] as const;
 
-/** A group on plinths before a pale sun, the larger things first. */
+/** A group on plinths before a pale disc, larger objects first. */
 export function arrange(shown: readonly Shown[], ambient: string, room: Room): string {
   const { svgDefs, lighting, random } = room;
   const spots = random.pick([HIGH_MIDDLE, HIGH_LEFT]);

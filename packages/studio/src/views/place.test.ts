@@ -7,7 +7,7 @@ import { openStage } from './stage.ts';
 const thing = (width: number, height: number): Drawing => ({ art: '<g/>', width, height, foot: width / 2 });
 const area = { x: 200, floor: 440, width: 260, height: 380 };
 
-describe('placing on the floor', () => {
+describe('place', () => {
   it('fills the height with a tall pack', () => {
     expect(place(openStage(createProductImage()), [{ drawing: thing(50, 190), x: 0 }], area)).toContain(
       'transform="translate(200 440) scale(2)"',
@@ -20,7 +20,7 @@ describe('placing on the floor', () => {
     );
   });
 
-  it('draws what stands behind first', () => {
+  it('draws objects further back first', () => {
     const [near, far] = [
       { ...thing(50, 100), art: '<near/>' },
       { ...thing(50, 100), art: '<far/>' },
@@ -36,7 +36,7 @@ describe('placing on the floor', () => {
     expect(art.indexOf('<far/>')).toBeLessThan(art.indexOf('<near/>'));
   });
 
-  it('draws a pack that is shown twice only once, and uses it twice', () => {
+  it('draws a pack that is shown twice once and references it twice', () => {
     const stage = openStage(createProductImage());
     const twin = { ...thing(50, 100), art: '<twin/>' };
     const art = place(

@@ -9,7 +9,7 @@ interface Extent {
   top: number;
 }
 
-/** How much room a placement takes, in the units of the drawing. */
+/** The space a placement takes, in the units of the drawing. */
 function extentOf({ drawing, x, back = 0, scale = 1, turn = 0 }: Placement): Extent {
   const angle = (turn * Math.PI) / 180;
   const half = (drawing.width * scale) / 2;
@@ -24,7 +24,7 @@ function extentOf({ drawing, x, back = 0, scale = 1, turn = 0 }: Placement): Ext
 }
 
 export interface Area {
-  /** Middle of the group, floor line of its front, and the room it may fill. */
+  /** Middle of the group, floor line of its front, and the space it may fill. */
   x: number;
   floor: number;
   width: number;
@@ -33,7 +33,7 @@ export interface Area {
 
 type Floor = Pick<Stage, 'svgDefs' | 'lighting' | 'context'>;
 
-/** A polished table gives back the lowest part of what stands on it. */
+/** A polished table mirrors the lowest part of what stands on it. */
 function mirrored({ svgDefs }: Floor, art: string, reach: number): string {
   const fade = svgDefs.down([
     [0, '#fff', 0.2],
@@ -43,7 +43,7 @@ function mirrored({ svgDefs }: Floor, art: string, reach: number): string {
   return group(group(art, { transform: 'scale(1 -1)', filter: svgDefs.blur(1.2) }), { mask });
 }
 
-/** Puts things on the floor as large as the area allows, far ones first, each with its shadow. */
+/** Places objects on the floor as large as the area allows, far ones first, each with its shadow. */
 export function place(set: Floor, placements: Placement[], area: Area, polished = false): string {
   const extents = placements.map(extentOf);
   const left = Math.min(...extents.map((e) => e.left));

@@ -8,7 +8,7 @@ import { artOf } from '../shapes/index.ts';
 import { place } from './place.ts';
 import { FRAME, openStage, type ProductImage } from './stage.ts';
 
-/** The pack on a built set in hard sun. Everything that matters lies in the middle 400 × 250, for a wide crop. */
+/** The pack on a built set in hard sun. Everything important is in the middle 400 × 250, for a wide crop. */
 export function drawSetScene(productImage: ProductImage): { svgDefs: string; art: string } {
   const stage = openStage(productImage, true, LIGHTINGS.sun);
   const { room, backdrop, context } = stage;

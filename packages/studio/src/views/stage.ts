@@ -14,16 +14,16 @@ export interface ProductImage {
   /** Latin name as printed on the pack. */
   brand: string;
   pigment: Pigment;
-  /** The sku's own colour; it takes the place of the pack's filling. */
+  /** The sku's own colour; it replaces the pack's filling. */
   fill?: string | undefined;
-  /** Whatever names the product: the same seed gives the same photograph. */
+  /** Identifies the product: the same seed gives the same image. */
   seed: string;
   size: { width: number; height: number };
 }
 
 export const FRAME = { width: 400, height: 500 } as const;
 
-/** A built set with its lamp and camera, ready for a pack to be put on the floor. */
+/** A set with its lighting and camera, ready for a pack. */
 export interface Stage {
   svgDefs: SvgDefs;
   lighting: Lighting;

@@ -8,7 +8,7 @@ import { SPREADS } from '../textures/index.ts';
 import { place } from './place.ts';
 import { FRAME, openStage, type ProductImage } from './stage.ts';
 
-/** A close look at what is inside, from straight above. */
+/** A close view of the content, from above. */
 export function drawTexture(productImage: ProductImage): { svgDefs: string; art: string } {
   const { texture } = productImage.pack;
   if (texture === 'none') return drawDetail(productImage);
@@ -32,7 +32,7 @@ export function drawTexture(productImage: ProductImage): { svgDefs: string; art:
   return { svgDefs: svgDefs.defs(), art: el('rect', { ...FRAME, fill: paper }) + spread };
 }
 
-/** A tool has no texture: the camera goes close to its head instead. */
+/** A tool has no texture, so this view shows its head close up. */
 function drawDetail(productImage: ProductImage): { svgDefs: string; art: string } {
   const stage = openStage(productImage);
   const drawing = artOf(productImage.pack.shape).front(stage.context);
