@@ -1,7 +1,7 @@
 import { type SkuLookup, yuan } from '../promotions/sku-lookup.ts';
 import { type DemoBundle, slots } from './demo-bundle.ts';
 
-/** MAISON OREVAL 自选试香组: five scents of at least three kinds, engraving on the brass plate of the box. */
+/** MAISON OREVAL 自选试香组: five scents, at least one of each group, engraving on the brass plate of the box. */
 export function scentsBundle(lookup: SkuLookup): DemoBundle {
   const box = lookup.sku('maison-oreval', '自选试香组');
   const vials = (...scents: string[]) =>

@@ -26,7 +26,7 @@ const LIP = '唇膏';
 const has = (effect: string) => (document: SearchDocument) => document.effects.includes(effect);
 
 const QUERIES: Record<string, [typed: string, expected: Expected][]> = {
-  Chinese: [
+  'Chinese words': [
     ['唇膏', { leaf: LIP, by: null }],
     ['粉底液', { leaf: '粉底液' }],
     ['眼影', { leaf: '眼影' }],
@@ -40,7 +40,7 @@ const QUERIES: Record<string, [typed: string, expected: Expected][]> = {
     ['桂花乌龙茶', { name: '桂花乌龙三角茶包' }],
     ['适合敏感肌的面霜', { leaf: '面霜', dropped: [] }],
   ],
-  'what shoppers call it': [
+  synonyms: [
     ['口红', { all: (each) => /唇膏|口红|口脂/.test(each.nameCn + each.categoryNames) }],
     ['护手霜', { leaf: '手霜' }],
     ['散粉', { leaf: '定妆蜜粉' }],
@@ -68,7 +68,7 @@ const QUERIES: Record<string, [typed: string, expected: Expected][]> = {
     ['xfs', { leaf: '洗发水' }],
     ['sln', { brand: '索兰娜' }],
   ],
-  'slips of the finger': [
+  typos: [
     ['solnee', { brand: '索兰娜', by: { kind: 'typo', word: 'solnee', meaning: 'SOLÈNE ARDEY' } }],
     ['kestar', { brand: '凯斯黛', by: { kind: 'typo', meaning: 'KESTRA' } }],
     ['lumivr', { brand: '露蜜芙' }],
@@ -130,7 +130,7 @@ const QUERIES: Record<string, [typed: string, expected: Expected][]> = {
     ['小满', { brand: '小满' }],
     ['渡鸦', { brand: '渡鸦' }],
   ],
-  'a brand and a thing': [
+  'brand and category': [
     ['索兰娜唇膏', { brand: '索兰娜', leaf: LIP }],
     ['kestra 唇釉', { brand: '凯斯黛', name: '唇釉' }],
     ['solene lipstick', { brand: '索兰娜' }],
@@ -145,7 +145,7 @@ const QUERIES: Record<string, [typed: string, expected: Expected][]> = {
     ['枫糖 唇膏', { name: '朱砂丝绒哑光唇膏' }],
     ['角鲨烷', { all: (each) => each.stars.includes('角鲨烷') || each.nameCn.includes('角鲨烷') }],
   ],
-  'what is not there': [
+  'missing products': [
     ['qwrtpsdfg', { total: 0, by: null, dropped: [] }],
     ['牙膏', { total: 0 }],
     ['!!! ((( .* [-', { total: 0 }],

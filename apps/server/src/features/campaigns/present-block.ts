@@ -11,8 +11,8 @@ import type { ProductSelection, StoredBlock } from './stored-blocks.ts';
 
 type Stored<Kind extends StoredBlock['kind']> = Extract<StoredBlock, { kind: Kind }>;
 
-const presentSelection = ({ snapshot, presenterDeps }: BlockContext, goods: ProductSelection) =>
-  selectProducts(snapshot, goods).map((product) => presentCard(product, presenterDeps));
+const presentSelection = ({ snapshot, presenterDeps }: BlockContext, selection: ProductSelection) =>
+  selectProducts(snapshot, selection).map((product) => presentCard(product, presenterDeps));
 
 const PRESENTERS: {
   [Kind in StoredBlock['kind']]: (block: Stored<Kind>, context: BlockContext) => CampaignBlock | null;

@@ -21,7 +21,7 @@ const READERS = { csv: readCsvRows, json: readJsonRows };
 const importText = (text: string, kind: keyof typeof READERS) => {
   const read = READERS[kind](text);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  return importCatalogue(database.db, read.rows, { fileName: `goods.${kind}`, isApplied: true });
+  return importCatalogue(database.db, read.rows, { fileName: `products.${kind}`, isApplied: true });
 };
 
 /** Written directly into the tables, as other features do. */

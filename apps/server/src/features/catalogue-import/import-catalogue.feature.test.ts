@@ -176,7 +176,7 @@ describe('when the database refuses a row', () => {
     };
     const rows = rowsOf(csvOf(lines));
     await expect(
-      importCatalogue(database.db, rows, { fileName: 'goods.csv', isApplied: true, onProgress: stop }),
+      importCatalogue(database.db, rows, { fileName: 'products.csv', isApplied: true, onProgress: stop }),
     ).rejects.toThrow('power cut');
     expect(await readCatalogueRows(database.db)).toEqual(before);
     expect((await importLines(database.db, lines)).runId).not.toBeNull();

@@ -16,7 +16,7 @@ onEmbedded('on the command line', () => {
     const database = await openDatabase(shop.settings);
     await seedCategories(database.db);
     await database.close();
-    file = join(shop.settings.dataDir, 'goods.csv');
+    file = join(shop.settings.dataDir, 'products.csv');
     await writeFile(file, csvOf([lipstick, secondShade]));
   });
   afterAll(() => shop.discard());
@@ -46,7 +46,7 @@ onEmbedded('on the command line', () => {
     expect((await run('export', exported)).code).toBe(0);
     expect(JSON.parse(await readFile(exported, 'utf8'))[0].skus).toHaveLength(2);
 
-    expect((await run('import', '--undo')).out).toContain('已撤销第 1 次导入（goods.csv，2 行）');
+    expect((await run('import', '--undo')).out).toContain('已撤销第 1 次导入（products.csv，2 行）');
   }, 300_000);
 
   it.each([[[]], [['a.csv', 'b.csv']], [['--undo', 'a.csv']], [['--aply', 'a.csv']]])(

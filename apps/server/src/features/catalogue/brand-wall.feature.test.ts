@@ -18,15 +18,15 @@ const brandNamed = async (name: string) =>
 
 describe('the brand wall', () => {
   it('counts every brand once and every listed product under its brand', async () => {
-    const presenterDeps = await wall();
-    const ids = brandsOn(presenterDeps).map((brand) => brand.brandId);
-    expect([new Set(ids).size, ids.length]).toEqual([presenterDeps.total, presenterDeps.total]);
+    const brandWall = await wall();
+    const ids = brandsOn(brandWall).map((brand) => brand.brandId);
+    expect([new Set(ids).size, ids.length]).toEqual([brandWall.total, brandWall.total]);
     const { products } = await shop.database.db
       .selectFrom('product')
       .select((row) => row.fn.countAll<number>().as('products'))
       .where('status', '=', 'published')
       .executeTakeFirstOrThrow();
-    const counted = brandsOn(presenterDeps).reduce((all, brand) => all + brand.productCount, 0);
+    const counted = brandsOn(brandWall).reduce((all, brand) => all + brand.productCount, 0);
     expect(counted).toBe(Number(products));
   });
 
@@ -37,10 +37,10 @@ describe('the brand wall', () => {
   });
 
   it('features four brands, each with its own product and a different top category', async () => {
-    const presenterDeps = await wall();
-    expect(presenterDeps.featured).toHaveLength(4);
+    const brandWall = await wall();
+    expect(brandWall.featured).toHaveLength(4);
     const homes = await Promise.all(
-      presenterDeps.featured.map(async ({ brandId, showpiece }) => {
+      brandWall.featured.map(async ({ brandId, showpiece }) => {
         const product = await shop.database.db
           .selectFrom('product')
           .select(['brand_id', 'category_id'])
@@ -60,9 +60,9 @@ describe('the brand wall', () => {
 describe('a single brand', () => {
   it('includes its story, founding year and pigment', async () => {
     const { brandId } = await brandNamed('SOLÈNE ARDEY');
-    const presenterDeps = await wall({ brandId });
-    const [brand, ...others] = brandsOn(presenterDeps);
-    expect([presenterDeps.total, others, presenterDeps.groups[0]!.letter]).toEqual([1, [], 'S']);
+    const brandWall = await wall({ brandId });
+    const [brand, ...others] = brandsOn(brandWall);
+    expect([brandWall.total, others, brandWall.groups[0]!.letter]).toEqual([1, [], 'S']);
     expect(brand).toMatchObject({
       brandNameCN: '索兰娜',
       slogan: '以矿物色素闻名的里昂彩妆工坊',

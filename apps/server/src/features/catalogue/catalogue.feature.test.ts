@@ -144,7 +144,7 @@ describe('the product page', () => {
       .values({ refreshed_at: new Date('2026-01-02'), next_refresh_at: new Date('2026-01-03') })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const shelf = category_id.slice(0, 7);
+    const categoryId = category_id.slice(0, 7);
     const place = {
       run_id: run.id,
       product_id: id,
@@ -157,17 +157,17 @@ describe('the product page', () => {
     await db
       .insertInto('ranking_place')
       .values([
-        { ...place, category_id: shelf, kind: 'praise', position: 1 },
-        { ...place, category_id: shelf, kind: 'sales', position: 2 },
-        { ...place, category_id: shelf, kind: 'sales', position: 1, product_id: other.id },
+        { ...place, category_id: categoryId, kind: 'praise', position: 1 },
+        { ...place, category_id: categoryId, kind: 'sales', position: 2 },
+        { ...place, category_id: categoryId, kind: 'sales', position: 1, product_id: other.id },
       ])
       .execute();
     const { name } = await db
       .selectFrom('category')
       .select('name')
-      .where('id', '=', shelf)
+      .where('id', '=', categoryId)
       .executeTakeFirstOrThrow();
-    const rank = { title: `${name}热卖榜`, position: 2, link: `/rank/${shelf}/` };
+    const rank = { title: `${name}热卖榜`, position: 2, link: `/rank/${categoryId}/` };
     await expect
       .poll(async () => (await get(`/v1/product/detail/${id}`)).results.rank, { timeout: 15_000 })
       .toEqual(rank);
@@ -186,8 +186,8 @@ describe('a delisted product', () => {
     const { results } = await get(`/v1/product/detail/${gone.id}`);
     expect(results).toMatchObject({ productId: gone.id, productName: gone.name_cn });
     expect(results.skus.every((sku: { hasInventory: boolean }) => !sku.hasInventory)).toBe(true);
-    const picture = results.images[0].skuImagePath.replace('-400.webp', '-200.webp');
-    expect((await shop.app.inject(picture)).statusCode).toBe(200);
+    const image = results.images[0].skuImagePath.replace('-400.webp', '-200.webp');
+    expect((await shop.app.inject(image)).statusCode).toBe(200);
     const found = await get(`/v1/search-service/brand/keyword?keyword=${encodeURIComponent(gone.name_cn)}`);
     expect(found.results.productList.map(({ productId }: { productId: string }) => productId)).not.toContain(
       gone.id,
@@ -231,7 +231,7 @@ describe('near shades', () => {
       list.map(({ difference }) => difference).toSorted((a, b) => a - b),
     );
     expect(new Set(list.map(({ productId }) => productId)).size).toBe(list.length);
-    const shelves = await db
+    const nearProducts = await db
       .selectFrom('product')
       .select(['category_id', 'brand_id'])
       .where(
@@ -240,9 +240,9 @@ describe('near shades', () => {
         list.map(({ productId }) => productId),
       )
       .execute();
-    for (const shelf of shelves) {
-      expect(shelf.category_id).toBe(lipstick.category_id);
-      expect(shelf.brand_id).not.toBe(lipstick.brand_id);
+    for (const product of nearProducts) {
+      expect(product.category_id).toBe(lipstick.category_id);
+      expect(product.brand_id).not.toBe(lipstick.brand_id);
     }
   });
 

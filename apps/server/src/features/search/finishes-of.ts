@@ -1,5 +1,5 @@
 /** Finishes of make-up and the words in product names that mean them. */
-const FINISHES: [finish: string, words: RegExp][] = [
+const FINISHES: [finish: string, pattern: RegExp][] = [
   ['哑光', /哑光|雾面|柔雾/],
   ['丝绒', /丝绒|天鹅绒/],
   ['缎光', /缎光|缎面/],

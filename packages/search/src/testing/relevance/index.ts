@@ -9,19 +9,19 @@ import { CATEGORY_WORDS, DESCRIBED } from './queries/words.ts';
 import { type RelevanceScore, scoreResult } from './score-result.ts';
 
 export const GROUPS: Readonly<Record<string, readonly JudgedQuery[]>> = {
-  'words of the shelves': CATEGORY_WORDS,
-  'described in words': DESCRIBED,
-  'other words for it': SYNONYMS,
-  'names of goods': PRODUCTS,
+  'category words': CATEGORY_WORDS,
+  descriptions: DESCRIBED,
+  synonyms: SYNONYMS,
+  'product names': PRODUCTS,
   nicknames: NICKNAMES,
   shades: SHADES,
   brands: BRANDS,
-  'brand and shelf': BRAND_AND_CATEGORY,
+  'brand and category': BRAND_AND_CATEGORY,
   pinyin: PINYIN,
   initials: INITIALS,
-  'slips of the finger': TYPOS,
-  'other forms': FORMS,
-  'two scripts': MIXED,
+  typos: TYPOS,
+  'traditional and full width': FORMS,
+  'mixed scripts': MIXED,
   sentences: SENTENCES,
   nonsense: NONSENSE,
 };

@@ -27,13 +27,13 @@ describe('relevance of judged queries', () => {
 describe('scoreResult', () => {
   const creams = documents.filter(on('面霜'));
   const other = documents.filter((each) => !on('面霜')(each));
-  const wish = ['面霜', on('面霜')] as const;
+  const judged = ['面霜', on('面霜')] as const;
 
   it('gives a full score for the right products in any order of equal grades', () =>
-    expect(scoreResult(wish, documents, creams.toReversed())).toEqual({ ndcg: 1, recall: 1 }));
+    expect(scoreResult(judged, documents, creams.toReversed())).toEqual({ ndcg: 1, recall: 1 }));
 
   it('lowers the score for a wrong product in front and for missing ones', () => {
-    const { ndcg, recall } = scoreResult(wish, documents, [...other.slice(0, 3), ...creams.slice(0, 5)]);
+    const { ndcg, recall } = scoreResult(judged, documents, [...other.slice(0, 3), ...creams.slice(0, 5)]);
     expect(ndcg).toBeLessThan(0.5);
     expect(recall).toBeCloseTo(5 / creams.length);
   });

@@ -64,7 +64,7 @@ describe('an import file', () => {
   });
 
   it.each([
-    ['goods.xlsx', 'x', '0  只认识 .csv 和 .json 文件'],
+    ['products.xlsx', 'x', '0  只认识 .csv 和 .json 文件'],
     ['empty.csv', '', '0  文件是空的'],
     ['header.csv', csvOf([lipstick]).split('\r\n')[0]!, '0  文件里没有商品'],
     ['quote.csv', `${good}"SA-002`, '4  从这一行开始的引号没有结束'],

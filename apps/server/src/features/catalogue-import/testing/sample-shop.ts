@@ -17,7 +17,7 @@ export async function seedCategories(db: Database) {
 }
 
 export const importLines = (db: Database, lines: readonly Line[], isApplied = true) =>
-  importCatalogue(db, rowsOf(csvOf(lines)), { fileName: 'goods.csv', isApplied });
+  importCatalogue(db, rowsOf(csvOf(lines)), { fileName: 'products.csv', isApplied });
 
 const TABLES = ['brand', 'product', 'sku', 'product_image', 'stock'] as const;
 

@@ -22,8 +22,8 @@ export async function restoreRows(tx: Tx, runId: number, changed: ChangedRows) {
   await sql`delete from product where id = any(${createdIds('product')})`.execute(tx);
   await restore('product');
   await sql`delete from brand where id = any(${createdIds('brand')})`.execute(tx);
-  await sql`insert into product_image select picture.* from import_change c,
-      jsonb_populate_recordset(null::product_image, c.before) picture
+  await sql`insert into product_image select image.* from import_change c,
+      jsonb_populate_recordset(null::product_image, c.before) image
     where c.run_id = ${runId} and c.table_name = 'product_image' and c.before is not null`.execute(tx);
 }
 

@@ -45,7 +45,7 @@ describe('undoing the last import', () => {
     await importLines(database.db, [lipstick, secondShade]);
     expect(await undoLastImport(database.db)).toMatchObject({
       ok: true,
-      value: { fileName: 'goods.csv', rowCount: 2 },
+      value: { fileName: 'products.csv', rowCount: 2 },
     });
     expect(await readCatalogueRows(database.db)).toEqual(before);
     expect(await listUnbalancedStock(database.db)).toEqual([]);
