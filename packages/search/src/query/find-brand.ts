@@ -4,7 +4,7 @@ import { fold } from '../text/fold.ts';
 import { removeGaps, splitRuns } from '../text/split-runs.ts';
 import { toPinyin } from '../text/to-pinyin.ts';
 
-/** The one brand a whole keyword names: printed name, pinyin, nickname, or one slip beside. */
+/** The brand that the whole keyword names: by printed name, pinyin, nickname, or with one typo. */
 export function findNamedBrand(index: SearchIndex, keyword: string): string | undefined {
   const text = removeGaps(fold(keyword));
   if (text === '') return undefined;

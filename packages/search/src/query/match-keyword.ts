@@ -1,10 +1,10 @@
 import type { SearchIndex } from '../build/build-index.ts';
+import { FIELD } from '../build/fields.ts';
 import { wholeTerm } from '../build/list-terms.ts';
 import { fold } from '../text/fold.ts';
 import { removeGaps } from '../text/split-runs.ts';
 import { maxMatches } from './find-posting.ts';
 import { type Hits, intersectHits, NO_HITS, uniteHits } from './hits.ts';
-import { importanceOf } from './importance-of.ts';
 import { type MatchScope, matchInterpretation, plainTier, WHOLE_BONUS } from './match-interpretation.ts';
 import { parseWords } from './parse-words.ts';
 import { TIER } from './tiers.ts';
@@ -122,3 +122,16 @@ function boostWholeMatches(index: SearchIndex, keyword: string, hits: Hits): Hit
   }
   return { documents: hits.documents, scores };
 }
+
+const NAMING_FIELDS =
+  FIELD.leafCategory | FIELD.parentCategory | FIELD.brand | FIELD.nickname | FIELD.brandNickname;
+
+/** How specific a word is: names of categories and brands most, a single character least. */
+function importanceOf(index: SearchIndex, { typed, interpretations }: Word): number {
+  if (typed.length === 1) return 0;
+  return interpretations.some(({ text, kind }) => kind !== 'typo' && isName(index, text)) ? 2 : 1;
+}
+
+const isName = (index: SearchIndex, text: string) =>
+  index.categoryNames.has(text) ||
+  index.postings.of(wholeTerm(text)).fields.some((fields) => (fields & NAMING_FIELDS) !== 0);

@@ -15,7 +15,7 @@ describe('folding a text', () => {
   });
 
   it('keeps the original position of each letter', () => {
-    expect(foldWithPositions('Œ红')).toEqual({ text: 'oe红', places: [0, 0, 1, 2] });
+    expect(foldWithPositions('Œ红')).toEqual({ text: 'oe红', positions: [0, 0, 1, 2] });
   });
 
   it('splits Chinese, letters and digits and drops the rest', () => {

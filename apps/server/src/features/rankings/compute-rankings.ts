@@ -22,6 +22,13 @@ export async function computeRankings(tx: Tx, asOf: Date): Promise<boolean> {
     .executeTakeFirst();
   if (!run) return false;
 
+  await insertPlaces(tx, run.id, asOf);
+  await sql`delete from ranking_run
+    where refreshed_at < ${asOf}::timestamptz - make_interval(days => ${keptDays}::int)`.execute(tx);
+  return true;
+}
+
+async function insertPlaces(tx: Tx, runId: number, asOf: Date): Promise<void> {
   await sql`
     with recursive today as (
       select (${asOf}::timestamptz at time zone 'Asia/Shanghai')::date as day
@@ -81,16 +88,12 @@ export async function computeRankings(tx: Tx, asOf: Date): Promise<boolean> {
     )
     insert into ranking_place
       (run_id, category_id, kind, position, product_id, previous_position, sold, rebought, favoured, weeks)
-    select ${run.id}::bigint, placed.ranked_id, placed.kind, placed.position, placed.id, before.position,
+    select ${runId}::bigint, placed.ranked_id, placed.kind, placed.position, placed.id, before.position,
       placed.sold, placed.rebought, placed.favoured, placed.weeks
     from placed
     left join ranking_place before on before.run_id = (select id from week_ago)
       and before.category_id = placed.ranked_id and before.kind = placed.kind and before.product_id = placed.id
     where placed.position <= ${places}::int`.execute(tx);
-
-  await sql`delete from ranking_run
-    where refreshed_at < ${asOf}::timestamptz - make_interval(days => ${keptDays}::int)`.execute(tx);
-  return true;
 }
 
 /** `array[sum of the oldest week, …, sum of the last week]` */

@@ -1,4 +1,4 @@
-import { setImmediate as breath } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { buildIndexInSteps, type SearchDocument, type SearchIndex } from '@huarong/search';
 import type { Log } from '#platform/log';
 import type { CatalogueSource, Offered, Snapshot } from '../catalogue/index.ts';
@@ -99,6 +99,6 @@ async function runInSlices<Result>(steps: Generator<void, Result>): Promise<Resu
       const step = steps.next();
       if (step.done) return step.value;
     } while (performance.now() < until);
-    await breath();
+    await yieldToEventLoop();
   }
 }
