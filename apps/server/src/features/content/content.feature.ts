@@ -1,10 +1,11 @@
-import { contentContract, type ImageSlotResource, type TextResource } from '@huarong/contract/content';
+import { contentContract } from '@huarong/contract/content';
 import { findErrorCode } from '@huarong/contract/kit';
-import { accept, refuse, shanghaiIso } from '@huarong/core/shared';
+import { accept, refuse } from '@huarong/core/shared';
 import { implement, onlyBuilt } from '#platform/feature';
 import { commonConfig } from './common-config.ts';
-import { type ContentRow, listLiveResources, listSlots } from './content.queries.ts';
+import { listLiveResources, listSlots } from './content.queries.ts';
 import { pageSlots } from './page-slots.ts';
+import { presentImage, presentText } from './present-resource.ts';
 
 const built = onlyBuilt(
   contentContract,
@@ -55,21 +56,4 @@ export const contentFeature = implement(built, {
       ? accept({ errorCode, errorMessage: known.message })
       : refuse({ code: 'error-code-unknown' });
   },
-});
-
-const presentText = (row: ContentRow): TextResource => ({
-  content: row.content,
-  link: row.link,
-  omniture: row.omniture,
-  ...(row.note !== null && { note: row.note }),
-  ...(row.mark !== null && { mark: row.mark }),
-  ...(row.ends_at !== null && { endsAt: shanghaiIso(row.ends_at) }),
-});
-
-/** A check constraint guarantees image and size for image rows. */
-const presentImage = (row: ContentRow): ImageSlotResource => ({
-  ...presentText(row),
-  imageUrl: `/pictures/${row.image_path!}`,
-  width: row.image_width!,
-  height: row.image_height!,
 });
