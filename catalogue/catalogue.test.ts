@@ -15,18 +15,18 @@ const products = demoShelves.flatMap(({ brand, products: own }) =>
 const named = products.map(({ brand, product }) => [`${brand.cn} ${product.name}`, product] as const);
 const HEX = /^#[0-9A-Fa-f]{6}$/;
 
-/** 《广告法》 and the rules for cosmetics: words that may not stand in a shop window. */
+/** Words that 《广告法》 and the cosmetics rules forbid in a shop. */
 const FORBIDDEN =
   /最(?:好|佳|强|优|大|高|低|新|有效|受欢迎|畅销|先进)|(?:排名|销量|全国|全球|行业)第一|第一(?:品牌|名)|顶级|国家级|唯一|100%|永久|根治|治疗|消炎|杀菌|药妆|抗敏|祛痘|生发|排毒|减肥|医学|美白|祛斑/;
 
 describe('the demo catalogue', () => {
-  it('is about ninety brands, seven hundred products and two thousand skus', () => {
+  it('has about ninety brands, seven hundred products and two thousand skus', () => {
     expect(demoShelves.length).toBeGreaterThanOrEqual(85);
     expect(products.length).toBeGreaterThanOrEqual(680);
     expect(products.flatMap(({ product }) => product.skus).length).toBeGreaterThanOrEqual(1_900);
   });
 
-  it('leaves no shelf empty', () => {
+  it('leaves no category empty', () => {
     const filled = new Set(products.map(({ product }) => product.category));
     expect([...leaves].filter(([id]) => !filled.has(id))).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('has no two products of one name in a brand', () => {
+  it('has no two products with the same name in a brand', () => {
     const names = products.map(({ brand, product }) => `${brand.key}/${product.name}`);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('the demo catalogue', () => {
   it('builds the same rows at every start', () =>
     expect(buildRows(demoShelves)).toEqual(buildRows(demoShelves)));
 
-  it('grows to any size without two products of one number', () => {
+  it('grows to any size without duplicate ids', () => {
     const { products: rows } = buildRows(demoShelves, products.length + 2_000);
     expect(rows).toHaveLength(products.length + 2_000);
     expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
@@ -55,7 +55,7 @@ describe('the demo catalogue', () => {
 });
 
 describe.each(named)('%s', (_name, product) => {
-  it('stands on a shelf, says what it does, and can be bought', () => {
+  it('has a category, effects and skus', () => {
     expect(leaves.has(product.category), product.category).toBe(true);
     expect([...product.line].length, product.line).toBeLessThanOrEqual(28);
     expect(product.story.length).toBeGreaterThanOrEqual(2);
@@ -74,13 +74,13 @@ describe.each(named)('%s', (_name, product) => {
       expect(colour).toMatch(HEX);
   });
 
-  it('shows as many pans as its name promises', () => {
+  it('has as many pans as its name says', () => {
     const promised = /([二三四五六九]|十二)[色格].*盘/.exec(product.name)?.[1];
     if (product.pack.shape === 'palette' && promised)
       expect(product.pack.pans).toBe({ 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 九: 9, 十二: 12 }[promised]);
   });
 
-  it('promises nothing the law forbids', () => {
+  it('contains no words that the law forbids', () => {
     const words = [product.name, product.line, ...product.story.flat()].join('。');
     expect(FORBIDDEN.exec(words)?.[0]).toBeUndefined();
   });

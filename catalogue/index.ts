@@ -2,5 +2,5 @@ import { shelves } from './brands/index.ts';
 
 export { type DemoBundle, demoBundles } from './bundles/index.ts';
 
-/** The demo shop's goods, brand by brand, in the order their numbers follow. */
+/** The products of the demo by brand. Ids follow this order. */
 export const demoShelves = shelves;

@@ -12,7 +12,7 @@ interface Photographed {
   secondViews: number;
 }
 
-/** How much of the catalogue has a photograph of its own: a product when all of its shades have, or it itself. */
+/** How much of the catalogue has photographs: a product counts when it or all of its shades have one. */
 export function photographed(): Photographed {
   const files = new Set(existsSync(folder) ? readdirSync(folder) : []);
   const has = (code: string, view: string) => files.has(`${code}-${view}.webp`);

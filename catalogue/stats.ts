@@ -2,7 +2,7 @@ import { demoBundles, demoShelves } from './index.ts';
 import { CATEGORIES } from './kit/categories.ts';
 import { photographed } from './photographed.ts';
 
-/** `npm run catalogue:stats`: how full the shelves are. An empty one is marked, and ends the command with 1. */
+/** `npm run catalogue:stats`: products by category. An empty category is marked and sets exit code 1. */
 const products = demoShelves.flatMap(({ brand, products: own }) =>
   own.map((product) => ({ brand, ...product })),
 );
@@ -30,7 +30,7 @@ for (const home of CATEGORIES) {
   }
 }
 console.log('\n首字母');
-const letters = Map.groupBy(demoShelves, (shelf) => shelf.brand.letter);
+const letters = Map.groupBy(demoShelves, (lookup) => lookup.brand.letter);
 for (const letter of [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'])
   console.log(`  ${letter}  ${letters.get(letter)?.length ?? 0}`);
 console.log('\n标签');
@@ -45,8 +45,8 @@ console.log('\n照片');
 console.log(`  ${taken.products} / ${products.length} 件商品有照片，${taken.secondViews} 件有第二张`);
 console.log(`  ${taken.shades} / ${taken.allShades} 个色号有自己的照片`);
 
-/** Names in place of the database's numbers: a builder that names goods which are not there ends the command. */
-const shelf = {
+/** Looks up names without a database; a bundle with an unknown product throws. */
+const lookup = {
   brand: (key: string) => key,
   brandLink: (key: string) => key,
   has: () => true,
@@ -58,7 +58,7 @@ const shelf = {
   },
 };
 console.log('\n自选套组');
-for (const { id, title, rule } of demoBundles(shelf)) {
+for (const { id, title, rule } of demoBundles(lookup)) {
   const parts = rule.groups.flatMap(({ partSkuIds }) => partSkuIds).length;
   console.log(`  ${id}  ${title}：${rule.slots.length} 个位置，${rule.groups.length} 组 ${parts} 件可选`);
 }

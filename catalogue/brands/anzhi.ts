@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const anzhi: Shelf = {
+export const anzhi: BrandCatalogue = {
   brand: {
     key: 'anzhi',
     en: 'ANZHI',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const ashgrove: Shelf = {
+export const ashgrove: BrandCatalogue = {
   brand: {
     key: 'ashgrove',
     en: 'ASHGROVE',

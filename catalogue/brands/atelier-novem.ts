@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const atelierNovem: Shelf = {
+export const atelierNovem: BrandCatalogue = {
   brand: {
     key: 'atelier-novem',
     en: 'ATELIER NOVEM',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const aurelind: Shelf = {
+export const aurelind: BrandCatalogue = {
   brand: {
     key: 'aurelind',
     en: 'AURELIND',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const bailu: Shelf = {
+export const bailu: BrandCatalogue = {
   brand: {
     key: 'bailu',
     en: 'BAILU',

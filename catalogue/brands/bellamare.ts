@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const bellamare: Shelf = {
+export const bellamare: BrandCatalogue = {
   brand: {
     key: 'bellamare',
     en: 'BELLAMARE',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const botanicaEight: Shelf = {
+export const botanicaEight: BrandCatalogue = {
   brand: {
     key: 'botanica-eight',
     en: '8 BOTANICA',

@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const bryneNordal: Shelf = {
+export const bryneNordal: BrandCatalogue = {
   brand: {
     key: 'bryne-nordal',
     en: 'BRYNE NORDAL',

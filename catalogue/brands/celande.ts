@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const celande: Shelf = {
+export const celande: BrandCatalogue = {
   brand: {
     key: 'celande',
     en: 'CELANDE',

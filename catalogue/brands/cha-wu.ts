@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const chaWu: Shelf = {
+export const chaWu: BrandCatalogue = {
   brand: {
     key: 'cha-wu',
     en: 'CHA WU',

@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const cindrel: Shelf = {
+export const cindrel: BrandCatalogue = {
   brand: {
     key: 'cindrel',
     en: 'CINDREL',

@@ -1,6 +1,6 @@
-import { type Shelf, shades } from '../kit/seed.ts';
+import { type BrandCatalogue, shades } from '../kit/seed.ts';
 
-export const coralineVaux: Shelf = {
+export const coralineVaux: BrandCatalogue = {
   brand: {
     key: 'coraline-vaux',
     en: 'CORALINE VAUX',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const costaLune: Shelf = {
+export const costaLune: BrandCatalogue = {
   brand: {
     key: 'costa-lune',
     en: 'COSTA LUNE',

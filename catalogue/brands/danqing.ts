@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const danqing: Shelf = {
+export const danqing: BrandCatalogue = {
   brand: {
     key: 'danqing',
     en: 'DANQING',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const drEdelmar: Shelf = {
+export const drEdelmar: BrandCatalogue = {
   brand: {
     key: 'dr-edelmar',
     en: 'DR. EDELMAR',

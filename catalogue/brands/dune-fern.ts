@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const duneFern: Shelf = {
+export const duneFern: BrandCatalogue = {
   brand: {
     key: 'dune-fern',
     en: 'DUNE & FERN',

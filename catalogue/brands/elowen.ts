@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const elowen: Shelf = {
+export const elowen: BrandCatalogue = {
   brand: {
     key: 'elowen',
     en: 'ELOWEN',

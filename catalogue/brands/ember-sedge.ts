@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const emberSedge: Shelf = {
+export const emberSedge: BrandCatalogue = {
   brand: {
     key: 'ember-sedge',
     en: 'EMBER & SEDGE',

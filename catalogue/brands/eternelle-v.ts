@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const eternelleV: Shelf = {
+export const eternelleV: BrandCatalogue = {
   brand: {
     key: 'eternelle-v',
     en: 'ETERNELLE V',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const fellmont: Shelf = {
+export const fellmont: BrandCatalogue = {
   brand: {
     key: 'fellmont',
     en: 'FELLMONT',

@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const fioralba: Shelf = {
+export const fioralba: BrandCatalogue = {
   brand: {
     key: 'fioralba',
     en: 'FIORALBA',

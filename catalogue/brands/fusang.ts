@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const fusang: Shelf = {
+export const fusang: BrandCatalogue = {
   brand: {
     key: 'fusang',
     en: 'FUSANG',

@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const galvane: Shelf = {
+export const galvane: BrandCatalogue = {
   brand: {
     key: 'galvane',
     en: 'GALVANE',

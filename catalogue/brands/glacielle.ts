@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const glacielle: Shelf = {
+export const glacielle: BrandCatalogue = {
   brand: {
     key: 'glacielle',
     en: 'GLACIELLE',

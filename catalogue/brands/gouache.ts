@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const gouache: Shelf = {
+export const gouache: BrandCatalogue = {
   brand: {
     key: 'gouache',
     en: 'GOUACHE & CO',

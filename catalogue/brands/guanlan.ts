@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const guanlan: Shelf = {
+export const guanlan: BrandCatalogue = {
   brand: {
     key: 'guanlan',
     en: 'GUANLAN',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const halcye: Shelf = {
+export const halcye: BrandCatalogue = {
   brand: {
     key: 'halcye',
     en: 'HALCYE',

@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const hanxiu: Shelf = {
+export const hanxiu: BrandCatalogue = {
   brand: {
     key: 'hanxiu',
     en: 'HANXIU',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const hawkeRill: Shelf = {
+export const hawkeRill: BrandCatalogue = {
   brand: {
     key: 'hawke-rill',
     en: 'HAWKE & RILL',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const heliose: Shelf = {
+export const heliose: BrandCatalogue = {
   brand: {
     key: 'heliose',
     en: 'HELIOSE',

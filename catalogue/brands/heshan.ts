@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const heshan: Shelf = {
+export const heshan: BrandCatalogue = {
   brand: {
     key: 'heshan',
     en: 'HESHAN',

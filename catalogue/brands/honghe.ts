@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const honghe: Shelf = {
+export const honghe: BrandCatalogue = {
   brand: {
     key: 'honghe',
     en: 'HONGHE',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const ilvara: Shelf = {
+export const ilvara: BrandCatalogue = {
   brand: {
     key: 'ilvara',
     en: 'ILVARA',

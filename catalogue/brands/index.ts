@@ -1,4 +1,4 @@
-import type { Shelf } from '../kit/seed.ts';
+import type { BrandCatalogue } from '../kit/seed.ts';
 import { anzhi } from './anzhi.ts';
 import { ashgrove } from './ashgrove.ts';
 import { atelierNovem } from './atelier-novem.ts';
@@ -93,7 +93,7 @@ import { zephine } from './zephine.ts';
 import { zhusha } from './zhusha.ts';
 
 /** Every brand of the demo. Numbers go by place in this list: append, never insert. */
-export const shelves: readonly Shelf[] = [
+export const shelves: readonly BrandCatalogue[] = [
   anzhi,
   ashgrove,
   atelierNovem,

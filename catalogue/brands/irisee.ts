@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const irisee: Shelf = {
+export const irisee: BrandCatalogue = {
   brand: {
     key: 'irisee',
     en: 'IRISÉE',

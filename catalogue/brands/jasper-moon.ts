@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const jasperMoon: Shelf = {
+export const jasperMoon: BrandCatalogue = {
   brand: {
     key: 'jasper-moon',
     en: 'JASPER MOON',

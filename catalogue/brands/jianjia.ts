@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const jianjia: Shelf = {
+export const jianjia: BrandCatalogue = {
   brand: {
     key: 'jianjia',
     en: 'JIANJIA',

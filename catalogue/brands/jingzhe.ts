@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const jingzhe: Shelf = {
+export const jingzhe: BrandCatalogue = {
   brand: {
     key: 'jingzhe',
     en: 'JINGZHE',

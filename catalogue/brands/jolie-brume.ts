@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const jolieBrume: Shelf = {
+export const jolieBrume: BrandCatalogue = {
   brand: {
     key: 'jolie-brume',
     en: 'JOLIE BRUME',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const kaorine: Shelf = {
+export const kaorine: BrandCatalogue = {
   brand: {
     key: 'kaorine',
     en: 'KAORINE',

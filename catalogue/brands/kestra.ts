@@ -1,7 +1,7 @@
-import { type Shelf, shades } from '../kit/seed.ts';
+import { type BrandCatalogue, shades } from '../kit/seed.ts';
 import { kestraPans } from './kestra-pans.ts';
 
-export const kestra: Shelf = {
+export const kestra: BrandCatalogue = {
   brand: {
     key: 'kestra',
     en: 'KESTRA',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const linhai: Shelf = {
+export const linhai: BrandCatalogue = {
   brand: {
     key: 'linhai',
     en: 'LINHAI',

@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const lorvenne: Shelf = {
+export const lorvenne: BrandCatalogue = {
   brand: {
     key: 'lorvenne',
     en: 'LORVENNE',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const lumivre: Shelf = {
+export const lumivre: BrandCatalogue = {
   brand: {
     key: 'lumivre',
     en: 'LUMIVRE',

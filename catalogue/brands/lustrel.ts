@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const lustrel: Shelf = {
+export const lustrel: BrandCatalogue = {
   brand: {
     key: 'lustrel',
     en: 'LUSTREL',

@@ -1,7 +1,7 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 import { maisonOrevalVials } from './maison-oreval-vials.ts';
 
-export const maisonOreval: Shelf = {
+export const maisonOreval: BrandCatalogue = {
   brand: {
     key: 'maison-oreval',
     en: 'MAISON OREVAL',

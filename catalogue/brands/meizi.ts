@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const meizi: Shelf = {
+export const meizi: BrandCatalogue = {
   brand: {
     key: 'meizi',
     en: 'MEIZI HUANG',

@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const mirabelK: Shelf = {
+export const mirabelK: BrandCatalogue = {
   brand: {
     key: 'mirabel-k',
     en: 'MIRABEL K',

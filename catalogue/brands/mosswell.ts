@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const mosswell: Shelf = {
+export const mosswell: BrandCatalogue = {
   brand: {
     key: 'mosswell',
     en: 'MOSSWELL',

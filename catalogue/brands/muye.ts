@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const muye: Shelf = {
+export const muye: BrandCatalogue = {
   brand: {
     key: 'muye',
     en: 'MUYE',

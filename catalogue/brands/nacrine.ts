@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const nacrine: Shelf = {
+export const nacrine: BrandCatalogue = {
   brand: {
     key: 'nacrine',
     en: 'NACRINE',

@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const nianhua: Shelf = {
+export const nianhua: BrandCatalogue = {
   brand: {
     key: 'nianhua',
     en: 'NIANHUA',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const no42: Shelf = {
+export const no42: BrandCatalogue = {
   brand: {
     key: 'no-42',
     en: '42 NORTH',

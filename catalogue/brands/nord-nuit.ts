@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const nordNuit: Shelf = {
+export const nordNuit: BrandCatalogue = {
   brand: {
     key: 'nord-nuit',
     en: 'NORD & NUIT',

@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const oakhurstTool: Shelf = {
+export const oakhurstTool: BrandCatalogue = {
   brand: {
     key: 'oakhurst-tool',
     en: 'OAKHURST',

@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const obsidienne: Shelf = {
+export const obsidienne: BrandCatalogue = {
   brand: {
     key: 'obsidienne',
     en: 'OBSIDIENNE',

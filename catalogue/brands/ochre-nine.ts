@@ -1,6 +1,6 @@
-import { type Shelf, shades } from '../kit/seed.ts';
+import { type BrandCatalogue, shades } from '../kit/seed.ts';
 
-export const ochreNine: Shelf = {
+export const ochreNine: BrandCatalogue = {
   brand: {
     key: 'ochre-nine',
     en: '9 OCHRE',

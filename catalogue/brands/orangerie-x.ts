@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const orangerieX: Shelf = {
+export const orangerieX: BrandCatalogue = {
   brand: {
     key: 'orangerie-x',
     en: 'ORANGERIE X',

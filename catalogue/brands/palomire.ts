@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const palomire: Shelf = {
+export const palomire: BrandCatalogue = {
   brand: {
     key: 'palomire',
     en: 'PALOMIRE',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const pelagie: Shelf = {
+export const pelagie: BrandCatalogue = {
   brand: {
     key: 'pelagie',
     en: 'PELAGIE',

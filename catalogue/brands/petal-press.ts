@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const petalPress: Shelf = {
+export const petalPress: BrandCatalogue = {
   brand: {
     key: 'petal-press',
     en: 'PETAL PRESS',

@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const pulsera: Shelf = {
+export const pulsera: BrandCatalogue = {
   brand: {
     key: 'pulsera',
     en: 'PULSERA',

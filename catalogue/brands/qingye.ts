@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const qingye: Shelf = {
+export const qingye: BrandCatalogue = {
   brand: {
     key: 'qingye',
     en: 'QINGYE',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const qiushui: Shelf = {
+export const qiushui: BrandCatalogue = {
   brand: {
     key: 'qiushui',
     en: 'QIUSHUI',

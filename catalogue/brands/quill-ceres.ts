@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const quillCeres: Shelf = {
+export const quillCeres: BrandCatalogue = {
   brand: {
     key: 'quill-ceres',
     en: 'QUILL & CERES',

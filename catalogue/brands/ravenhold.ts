@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const ravenhold: Shelf = {
+export const ravenhold: BrandCatalogue = {
   brand: {
     key: 'ravenhold',
     en: 'RAVENHOLD',

@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const rosalindGrey: Shelf = {
+export const rosalindGrey: BrandCatalogue = {
   brand: {
     key: 'rosalind-grey',
     en: 'ROSALIND GREY',

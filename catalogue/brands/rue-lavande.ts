@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const rueLavande: Shelf = {
+export const rueLavande: BrandCatalogue = {
   brand: {
     key: 'rue-lavande',
     en: 'RUE LAVANDE',

@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const sableur: Shelf = {
+export const sableur: BrandCatalogue = {
   brand: {
     key: 'sableur',
     en: 'SABLEUR',

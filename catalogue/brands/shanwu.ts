@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const shanwu: Shelf = {
+export const shanwu: BrandCatalogue = {
   brand: {
     key: 'shanwu',
     en: 'SHANWU',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const silvane: Shelf = {
+export const silvane: BrandCatalogue = {
   brand: {
     key: 'silvane',
     en: 'SILVANE',

@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const soleneArdey: Shelf = {
+export const soleneArdey: BrandCatalogue = {
   brand: {
     key: 'solene-ardey',
     en: 'SOLÈNE ARDEY',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const sorrelle: Shelf = {
+export const sorrelle: BrandCatalogue = {
   brand: {
     key: 'sorrelle',
     en: 'SORRELLE',

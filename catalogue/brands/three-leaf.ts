@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const threeLeaf: Shelf = {
+export const threeLeaf: BrandCatalogue = {
   brand: {
     key: 'three-leaf',
     en: '3 LEAF',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const tidemoor: Shelf = {
+export const tidemoor: BrandCatalogue = {
   brand: {
     key: 'tidemoor',
     en: 'TIDEMOOR',

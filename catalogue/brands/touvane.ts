@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const touvane: Shelf = {
+export const touvane: BrandCatalogue = {
   brand: {
     key: 'touvane',
     en: 'TOUVANE',

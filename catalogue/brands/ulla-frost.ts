@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const ullaFrost: Shelf = {
+export const ullaFrost: BrandCatalogue = {
   brand: {
     key: 'ulla-frost',
     en: 'ULLA FROST',

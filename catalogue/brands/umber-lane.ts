@@ -1,6 +1,6 @@
-import { type Shelf, shades } from '../kit/seed.ts';
+import { type BrandCatalogue, shades } from '../kit/seed.ts';
 
-export const umberLane: Shelf = {
+export const umberLane: BrandCatalogue = {
   brand: {
     key: 'umber-lane',
     en: 'UMBER LANE',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const umiNo: Shelf = {
+export const umiNo: BrandCatalogue = {
   brand: {
     key: 'umi-no',
     en: 'UMINOHA',

@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const urushiKan: Shelf = {
+export const urushiKan: BrandCatalogue = {
   brand: {
     key: 'urushi-kan',
     en: 'URUSHIKAN',

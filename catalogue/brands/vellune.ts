@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const vellune: Shelf = {
+export const vellune: BrandCatalogue = {
   brand: {
     key: 'vellune',
     en: 'VELLUNE',

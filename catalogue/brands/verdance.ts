@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const verdance: Shelf = {
+export const verdance: BrandCatalogue = {
   brand: {
     key: 'verdance',
     en: 'VERDANCE',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const wenXiang: Shelf = {
+export const wenXiang: BrandCatalogue = {
   brand: {
     key: 'wen-xiang',
     en: 'WENXIANG',

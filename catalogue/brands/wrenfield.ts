@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const wrenfield: Shelf = {
+export const wrenfield: BrandCatalogue = {
   brand: {
     key: 'wrenfield',
     en: 'WRENFIELD',

@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const wutong: Shelf = {
+export const wutong: BrandCatalogue = {
   brand: {
     key: 'wutong',
     en: 'WUTONG',

@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const xiaoman: Shelf = {
+export const xiaoman: BrandCatalogue = {
   brand: {
     key: 'xiaoman',
     en: 'XIAOMAN',

@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const xunmei: Shelf = {
+export const xunmei: BrandCatalogue = {
   brand: {
     key: 'xunmei',
     en: 'XUNMEI',

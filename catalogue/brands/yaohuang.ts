@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const yaohuang: Shelf = {
+export const yaohuang: BrandCatalogue = {
   brand: {
     key: 'yaohuang',
     en: 'YAOHUANG',

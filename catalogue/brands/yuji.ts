@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const yuji: Shelf = {
+export const yuji: BrandCatalogue = {
   brand: {
     key: 'yuji',
     en: 'YUJI',

@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const yuneha: Shelf = {
+export const yuneha: BrandCatalogue = {
   brand: {
     key: 'yuneha',
     en: 'YUNEHA',

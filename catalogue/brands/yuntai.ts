@@ -1,6 +1,6 @@
-import { type Shelf, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, sizes } from '../kit/seed.ts';
 
-export const yuntai: Shelf = {
+export const yuntai: BrandCatalogue = {
   brand: {
     key: 'yuntai',
     en: 'YUNTAI',

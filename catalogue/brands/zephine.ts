@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const zephine: Shelf = {
+export const zephine: BrandCatalogue = {
   brand: {
     key: 'zephine',
     en: 'ZEPHINE',

@@ -1,6 +1,6 @@
-import { type Shelf, shades, sizes } from '../kit/seed.ts';
+import { type BrandCatalogue, shades, sizes } from '../kit/seed.ts';
 
-export const zhusha: Shelf = {
+export const zhusha: BrandCatalogue = {
   brand: {
     key: 'zhusha',
     en: 'ZHUSHA',

@@ -1,8 +1,8 @@
 import type { FormKit } from '../kit/form-kits.ts';
 import type { BrandSeed } from '../kit/seed.ts';
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 
-/** What the law wants on the label, in the shape real numbers have. All of it is invented. */
+/** The facts the law requires on a label, in the format of real numbers. All of them are invented. */
 export interface LabelFacts {
   filingNumber: string | null;
   producer: string;
@@ -17,17 +17,17 @@ const CITIES = [
   ['苏州', '苏', '江苏省苏州市吴中区', '天灵路'],
 ] as const;
 
-export function labelFacts(brand: BrandSeed, kit: FormKit, chance: Chance): LabelFacts {
-  const [city, plate, district, road] = chance.pick(CITIES);
+export function labelFacts(brand: BrandSeed, kit: FormKit, random: Random): LabelFacts {
+  const [city, plate, district, road] = random.pick(CITIES);
   const isImported = !brand.origin.startsWith('中国');
-  const year = chance.whole(2021, 2026);
-  const serial = String(chance.whole(100_000, 999_999));
+  const year = random.whole(2021, 2026);
+  const serial = String(random.whole(100_000, 999_999));
   return {
     filingNumber: filingNumber(kit, { plate, isImported, year, serial }),
     producer: isImported
       ? `${brand.en} Laboratories（${brand.origin}）`
       : `${brand.cn}（${city}）生物科技有限公司`,
-    producerAddress: isImported ? brand.origin : `${district}${road} ${chance.whole(8, 999)} 号`,
+    producerAddress: isImported ? brand.origin : `${district}${road} ${random.whole(8, 999)} 号`,
     productionLicence: licence(kit, { plate, year, serial, isImported }),
   };
 }
@@ -39,7 +39,10 @@ interface Numbered {
   serial: string;
 }
 
-/** Ordinary cosmetics are filed, special ones (sunscreen, hair dye) are registered; goods of other kinds are neither. */
+/**
+ * Ordinary cosmetics have a filing number, special ones (sunscreen, hair dye) a registration number, other products
+ * neither.
+ */
 function filingNumber(kit: FormKit, { plate, isImported, year, serial }: Numbered): string | null {
   if (kit.kind === 'special-cosmetic')
     return isImported ? `国妆特进字${year}${serial.slice(0, 4)}` : `国妆特字${year}${serial.slice(0, 4)}`;

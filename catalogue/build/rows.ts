@@ -1,11 +1,11 @@
 import { CATEGORIES } from '../kit/categories.ts';
 import { FORM_KITS, type FormKit } from '../kit/form-kits.ts';
-import type { ProductSeed, Shelf, SkuSeed } from '../kit/seed.ts';
-import { type Chance, chanceOf } from './chance.ts';
-import { grow } from './grow.ts';
+import type { BrandCatalogue, ProductSeed, SkuSeed } from '../kit/seed.ts';
+import { growCatalogue } from './grow-catalogue.ts';
 import { labelFacts } from './label-facts.ts';
+import { createRandom, type Random } from './random.ts';
 
-/** Plain rows in the columns of the tables, ready to be written. */
+/** Rows in the columns of the tables, ready to insert. */
 export type CatalogueRows = ReturnType<typeof buildRows>;
 type ProductRow = ReturnType<typeof productRow>;
 type SkuRow = ReturnType<typeof skuRow>;
@@ -46,34 +46,36 @@ export const categoryRows = () =>
   ]);
 
 /**
- * Numbers go by place: brand 10001 …, its products 200101 …, their skus 20010101 … New brands and products are appended.
- * Beyond what is written by hand, products are grown up to `target`; they are numbered from 30000001.
+ * Ids follow the order: brand 10001 …, its products 200101 …, their skus 20010101 … New brands and products are
+ * appended. Products beyond the hand-written ones are generated up to `target`, with ids from 30000001.
  */
-export function buildRows(shelves: readonly Shelf[], target = 0) {
-  const brandIds = new Map(shelves.map((shelf, index) => [shelf, String(10_001 + index)]));
+export function buildRows(brandCatalogues: readonly BrandCatalogue[], target = 0) {
+  const brandIds = new Map(
+    brandCatalogues.map((brandCatalogue, index) => [brandCatalogue, String(10_001 + index)]),
+  );
   const products: ProductRow[] = [];
   const skus: SkuRow[] = [];
-  const put = (id: string, shelf: Shelf, product: ProductSeed) => {
-    const chance = chanceOf(`${shelf.brand.key}/${product.name}`);
-    products.push(productRow(id, brandIds.get(shelf)!, shelf, product, chance));
-    for (const [index, sku] of product.skus.entries()) skus.push(skuRow(id, index + 1, sku, chance));
+  const put = (id: string, brandCatalogue: BrandCatalogue, product: ProductSeed) => {
+    const random = createRandom(`${brandCatalogue.brand.key}/${product.name}`);
+    products.push(productRow(id, brandIds.get(brandCatalogue)!, brandCatalogue, product, random));
+    for (const [index, sku] of product.skus.entries()) skus.push(skuRow(id, index + 1, sku, random));
   };
-  for (const [b, shelf] of shelves.entries()) {
-    for (const [p, product] of shelf.products.entries()) {
-      put(`2${String(b + 1).padStart(3, '0')}${String(p + 1).padStart(2, '0')}`, shelf, product);
+  for (const [b, brandCatalogue] of brandCatalogues.entries()) {
+    for (const [p, product] of brandCatalogue.products.entries()) {
+      put(`2${String(b + 1).padStart(3, '0')}${String(p + 1).padStart(2, '0')}`, brandCatalogue, product);
     }
   }
-  for (const [g, { shelf, product }] of grow(shelves, target).entries())
-    put(String(30_000_001 + g), shelf, product);
+  for (const [g, { brandCatalogue, product }] of growCatalogue(brandCatalogues, target).entries())
+    put(String(30_000_001 + g), brandCatalogue, product);
   return {
     categories: categoryRows(),
-    brands: shelves.map((shelf) => brandRow(brandIds.get(shelf)!, shelf)),
+    brands: brandCatalogues.map((brandCatalogue) => brandRow(brandIds.get(brandCatalogue)!, brandCatalogue)),
     products,
     skus,
   };
 }
 
-const brandRow = (id: string, { brand }: Shelf) => ({
+const brandRow = (id: string, { brand }: BrandCatalogue) => ({
   id,
   key: brand.key,
   name_en: brand.en,
@@ -87,12 +89,18 @@ const brandRow = (id: string, { brand }: Shelf) => ({
   marks: brand.marks as string[],
 });
 
-function productRow(id: string, brandId: string, { brand }: Shelf, product: ProductSeed, chance: Chance) {
+function productRow(
+  id: string,
+  brandId: string,
+  { brand }: BrandCatalogue,
+  product: ProductSeed,
+  random: Random,
+) {
   const kit = kitOf(product);
-  const facts = labelFacts(brand, kit, chance);
+  const facts = labelFacts(brand, kit, random);
   const isNew = product.labels?.includes('new') ?? false;
-  const sold = Math.round((isNew ? 60 : 400) * Math.exp(chance.next() * 4.2));
-  const comments = Math.round(sold * (0.06 + chance.next() * 0.12));
+  const sold = Math.round((isNew ? 60 : 400) * Math.exp(random.next() * 4.2));
+  const comments = Math.round(sold * (0.06 + random.next() * 0.12));
   return {
     id,
     code: `HR${id}`,
@@ -130,20 +138,20 @@ function productRow(id: string, brandId: string, { brand }: Shelf, product: Prod
     pack: product.pack,
     sold_count: sold,
     comment_count: comments,
-    rating_average: (4.5 + chance.next() * 0.5).toFixed(1),
-    praise_percent: chance.whole(93, 99),
-    /** Days before the demo was started; new arrivals spread over the last two weeks. */
-    published_days_ago: isNew ? chance.whole(0, 13) : chance.whole(20, 700),
+    rating_average: (4.5 + random.next() * 0.5).toFixed(1),
+    praise_percent: random.whole(93, 99),
+    /** Days before the demo start; new arrivals are spread over the last two weeks. */
+    published_days_ago: isNew ? random.whole(0, 13) : random.whole(20, 700),
   };
 }
 
-/** Whatever promises protection from the sun is a special cosmetic, a foundation too. */
+/** Any product with sun protection is a special cosmetic, a foundation too. */
 function kitOf(product: ProductSeed): FormKit {
   const kit = FORM_KITS[product.form];
   return product.name.includes('SPF') ? { ...kit, kind: 'special-cosmetic' } : kit;
 }
 
-function skuRow(productId: string, position: number, sku: SkuSeed, chance: Chance) {
+function skuRow(productId: string, position: number, sku: SkuSeed, random: Random) {
   const id = `${productId}${String(position).padStart(2, '0')}`;
   const [number, name, hex, family] = sku.shade ?? [];
   return {
@@ -160,14 +168,14 @@ function skuRow(productId: string, position: number, sku: SkuSeed, chance: Chanc
     market_price_fen: sku.market === undefined ? null : Math.round(sku.market * 100),
     purchase_limit: null as number | null,
     position,
-    available: sku.available ?? shelfOf(chance),
+    available: sku.available ?? shelfOf(random),
   };
 }
 
-/** About one sku in twenty-five is sold out, so that every page can show how that looks. */
-const shelfOf = (chance: Chance) => (chance.next() < 0.04 ? 0 : chance.whole(12, 480));
+/** About one sku in twenty-five is sold out, so that every page can show that state. */
+const shelfOf = (random: Random) => (random.next() < 0.04 ? 0 : random.whole(12, 480));
 
-/** An EAN-13 in the range for use inside a shop (prefix 2), with its check digit. */
+/** An EAN-13 with the in-store prefix 2 and its check digit. */
 function barcodeOf(skuId: string): string {
   const digits = `2${skuId.padStart(11, '0')}`.slice(0, 12);
   const sum = [...digits].reduce((all, digit, index) => all + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);

@@ -1,4 +1,4 @@
-/** A bundle builder of the demo. `rule` is what the engine's schema reads; money in fen. */
+/** A demo bundle. `rule` matches the schema of the bundle engine; money in fen. */
 export interface DemoBundle {
   id: string;
   title: string;

@@ -1,11 +1,14 @@
-import { type ShelfGuide, yuan } from '../promotions/shelf.ts';
+import { type SkuLookup, yuan } from '../promotions/sku-lookup.ts';
 import { type DemoBundle, slots } from './demo-bundle.ts';
 
-/** KESTRA 自选四格眼影盘: finishes have their rules, the words on the case are free. */
-export function paletteBundle(shelf: ShelfGuide): DemoBundle {
-  const box = shelf.sku('kestra', '自选四格眼影盘');
+/** KESTRA 自选四格眼影盘: rules for finishes, free engraving of the case. */
+export function paletteBundle(lookup: SkuLookup): DemoBundle {
+  const box = lookup.sku('kestra', '自选四格眼影盘');
   const pans = (finish: string, count: number) =>
-    Array.from({ length: count }, (_, index) => shelf.sku('kestra', `单格眼影芯 ${finish}`, index + 1).skuId);
+    Array.from(
+      { length: count },
+      (_, index) => lookup.sku('kestra', `单格眼影芯 ${finish}`, index + 1).skuId,
+    );
   const satin = pans('缎光', 4);
   return {
     id: 'kestra-quad',

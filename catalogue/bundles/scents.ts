@@ -1,11 +1,11 @@
-import { type ShelfGuide, yuan } from '../promotions/shelf.ts';
+import { type SkuLookup, yuan } from '../promotions/sku-lookup.ts';
 import { type DemoBundle, slots } from './demo-bundle.ts';
 
-/** MAISON OREVAL 自选试香组: five weathers of three kinds, words on the brass plate of the box. */
-export function scentsBundle(shelf: ShelfGuide): DemoBundle {
-  const box = shelf.sku('maison-oreval', '自选试香组');
+/** MAISON OREVAL 自选试香组: five scents, at least one of each group, engraving on the brass plate of the box. */
+export function scentsBundle(lookup: SkuLookup): DemoBundle {
+  const box = lookup.sku('maison-oreval', '自选试香组');
   const vials = (...scents: string[]) =>
-    scents.map((scent) => shelf.sku('maison-oreval', `${scent} 试香管`).skuId);
+    scents.map((scent) => lookup.sku('maison-oreval', `${scent} 试香管`).skuId);
   return {
     id: 'oreval-five',
     title: '自选试香组',

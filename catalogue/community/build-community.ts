@@ -1,9 +1,9 @@
 import { buildRows } from '../build/rows.ts';
-import type { Shelf } from '../kit/seed.ts';
+import type { BrandCatalogue } from '../kit/seed.ts';
 import { buildComments, type DemoComment } from './build-comments.ts';
 import { buildPosts, type DemoPost } from './build-posts.ts';
 import { buildQuestions, type DemoQuestion } from './build-questions.ts';
-import { subjectsOf } from './subject.ts';
+import { listDemoProducts } from './demo-product.ts';
 
 export interface CommunityRows {
   comments: DemoComment[];
@@ -11,12 +11,15 @@ export interface CommunityRows {
   posts: DemoPost[];
 }
 
-/** What the demo's shoppers said, the same at every start. Only of goods written by hand: nobody knows grown ones. */
-export function buildCommunity(shelves: readonly Shelf[]): CommunityRows {
-  const subjects = subjectsOf(shelves, buildRows(shelves));
+/**
+ * Comments, questions and posts of the demo, the same at every start. Only for hand-written products, not for
+ * generated ones.
+ */
+export function buildCommunity(brandCatalogues: readonly BrandCatalogue[]): CommunityRows {
+  const products = listDemoProducts(brandCatalogues, buildRows(brandCatalogues));
   return {
-    comments: subjects.flatMap(buildComments),
-    questions: subjects.flatMap(buildQuestions),
-    posts: buildPosts(subjects),
+    comments: products.flatMap(buildComments),
+    questions: products.flatMap(buildQuestions),
+    posts: buildPosts(products),
   };
 }

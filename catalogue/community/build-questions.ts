@@ -1,8 +1,8 @@
-import { chanceOf } from '../build/chance.ts';
-import { AUTHORS } from './by-person.ts';
-import { shuffled } from './deck.ts';
-import { fill, type Subject } from './subject.ts';
-import { talkOf } from './talks/index.ts';
+import { createRandom } from '../build/random.ts';
+import { shuffle } from './deck.ts';
+import { type DemoProduct, fillPlaceholders } from './demo-product.ts';
+import { AUTHORS } from './phrases-by-person.ts';
+import { commentTextsOf } from './texts-by-form/index.ts';
 
 export interface DemoAnswer {
   content: string;
@@ -23,39 +23,39 @@ export interface DemoQuestion {
 
 const STAFF = '花容美妆顾问';
 
-/** One to four questions a product, the better it sells the more; a few wait for an answer still. */
-export function buildQuestions(subject: Subject): DemoQuestion[] {
-  if (subject.publishedDaysAgo < 2) return [];
-  const chance = chanceOf(`questions ${subject.id}`);
-  const shade = subject.skus[0]!.shade;
-  const fitting = shuffled(talkOf(subject.seed.form).questions, chance).flatMap((each) => {
-    const question = fill(each.question, subject, shade);
+/** One to four questions for each product, more for best-selling ones; a few have no answer yet. */
+export function buildQuestions(product: DemoProduct): DemoQuestion[] {
+  if (product.publishedDaysAgo < 2) return [];
+  const random = createRandom(`questions ${product.id}`);
+  const shade = product.skus[0]!.shade;
+  const fitting = shuffle(commentTextsOf(product.seed.form).questions, random).flatMap((each) => {
+    const question = fillPlaceholders(each.question, product, shade);
     return question === null ? [] : [{ ...each, question }];
   });
   const count =
-    subject.seed.nickname === '小赤木' ? 7 : (subject.soldCount > 4_000 ? 2 : 1) + chance.whole(0, 1);
-  const authors = shuffled(AUTHORS, chance);
+    product.seed.nickname === '小赤木' ? 7 : (product.soldCount > 4_000 ? 2 : 1) + random.whole(0, 1);
+  const authors = shuffle(AUTHORS, random);
   return fitting.slice(0, count).map(({ question, answers }) => {
-    const hoursAgo = chance.whole(26, Math.min(300, subject.publishedDaysAgo) * 24);
-    const isWaiting = chance.next() < 0.07;
+    const hoursAgo = random.whole(26, Math.min(300, product.publishedDaysAgo) * 24);
+    const isWaiting = random.next() < 0.07;
     return {
-      productId: subject.id,
+      productId: product.id,
       content: question,
       author: authors.pop()!,
-      isAnonymous: chance.next() < 0.3,
+      isAnonymous: random.next() < 0.3,
       hoursAgo,
       answers: isWaiting
         ? []
         : answers.flatMap(({ text, isStaff }, index) => {
-            const content = fill(text, subject, shade);
+            const content = fillPlaceholders(text, product, shade);
             if (content === null) return [];
             const answer: DemoAnswer = {
               content,
               author: isStaff ? STAFF : authors.pop()!,
               isStaff,
-              boughtSkuId: !isStaff && chance.next() < 0.75 ? chance.pick(subject.skus).id : null,
-              helpful: Math.floor(chance.next() ** 2 * 60),
-              hoursLater: index + 1 + chance.whole(0, 20),
+              boughtSkuId: !isStaff && random.next() < 0.75 ? random.pick(product.skus).id : null,
+              helpful: Math.floor(random.next() ** 2 * 60),
+              hoursLater: index + 1 + random.whole(0, 20),
             };
             return [answer];
           }),

@@ -1,20 +1,20 @@
-import type { Chance } from '../build/chance.ts';
+import type { Random } from '../build/random.ts';
 
-/** Cards in chance's order, each drawn once; empty when all are gone. */
+/** Items in random order, each drawn once; null when none is left. */
 export interface Deck<Card> {
   draw: () => Card | null;
 }
 
-export function shuffled<Card>(cards: readonly Card[], chance: Chance): Card[] {
+export function shuffle<Card>(cards: readonly Card[], random: Random): Card[] {
   const order = [...cards];
   for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = chance.whole(0, at);
+    const other = random.whole(0, at);
     [order[at], order[other]] = [order[other]!, order[at]!];
   }
   return order;
 }
 
-export function deckOf<Card>(cards: readonly Card[], chance: Chance): Deck<Card> {
-  const order = shuffled(cards, chance);
+export function createDeck<Card>(cards: readonly Card[], random: Random): Deck<Card> {
+  const order = shuffle(cards, random);
   return { draw: () => order.pop() ?? null };
 }

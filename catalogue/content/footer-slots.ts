@@ -3,7 +3,7 @@ import type { SlotLine } from './slot.ts';
 const column = (title: string, lines: [string, string][]): SlotLine[] =>
   lines.map(([content, link]) => ({ content, link, mark: title }));
 
-/** What stands around every page below its content. Licence numbers, address and phone are samples for the demo. */
+/** Slots of the footer. Licence numbers, address and phone are samples for the demo. */
 export const footerSlots = {
   footer_promise: [
     { mark: 'shield', content: '官方授权', note: '每件商品可查授权与批次' },

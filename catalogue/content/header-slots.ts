@@ -1,6 +1,6 @@
 import type { SlotLine } from './slot.ts';
 
-/** What stands around every page above its content. */
+/** Slots of the header. */
 export const headerSlots = {
   top_notice: [{ content: '新会员首单立减 30 元', link: '/register' }],
   top_menu: [

@@ -1,6 +1,6 @@
 import type { PictureLine, SlotLine } from './slot.ts';
 
-/** A page of goods by effect: its address, the word goods carry, and what it says. */
+/** An effect page: its URL, the effect and its texts. */
 const effect = (slug: string, content: string, note: string): SlotLine => ({
   content,
   mark: slug,
@@ -52,7 +52,7 @@ const tile = (pinyin: string, id: number, content: string, mark: string, note: s
   height: 800,
 });
 
-/** A tool at the right edge of every page. */
+/** An entry of the sidebar at the right edge of every page. */
 const tool = (icon: string, content: string, link: string): PictureLine => ({
   content,
   link,

@@ -1,16 +1,16 @@
-/** One line of a marketing slot, as an editor would write it. */
+/** One line of a marketing slot. */
 export interface SlotLine {
   content: string;
   link?: string;
   /** A second line: a coupon's condition, a hint under a category. */
   note?: string;
-  /** A short mark before or above the text: an amount, a pigment's name, the title of the group it stands in. */
+  /** A short text before or above the content: an amount, a pigment's name, the title of its group. */
   mark?: string;
-  /** The line counts down to this long after the demo was started, so that it is live whenever that is. */
+  /** The line ends this long after the demo start, so that it is live whenever that is. */
   endsInHours?: number;
 }
 export interface PictureLine extends SlotLine {
-  /** A file of catalogue/pictures. */
+  /** A file in catalogue/pictures. */
   picture: string;
   width: number;
   height: number;

@@ -1,4 +1,4 @@
-/** The shelves of the shop: eight home categories, two levels below each. Ids grow by two digits a level. */
+/** The category tree: eight top categories with two levels below each. Ids grow by two digits a level. */
 export interface CategorySeed {
   id: string;
   name: string;

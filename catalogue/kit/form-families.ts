@@ -1,4 +1,4 @@
-/** What the forms of one family share on their label. Base formulas in standard Chinese names, by falling amount. */
+/** Label facts shared by the forms of one family. Base formulas in standard Chinese names, in descending amount. */
 export interface FormFamily {
   kind: 'cosmetic' | 'special-cosmetic' | 'tool' | 'food';
   shelfLifeMonths: number | null;

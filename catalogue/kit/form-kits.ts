@@ -1,7 +1,7 @@
 import { FAMILIES, type FormFamily } from './form-families.ts';
 import type { Form } from './forms.ts';
 
-/** What a form brings to the label beside its family: the executive standard, months after opening, how to use it. */
+/** Label facts of a form besides those of its family: the standard, months after opening, directions for use. */
 export interface FormKit extends FormFamily {
   standard: string;
   openedMonths: number | null;

@@ -1,4 +1,4 @@
-/** Kinds of things the shop sells. The kit of each (standard, use, warnings, base formula) is in form-kits.ts. */
+/** Product forms. form-kits.ts has the label facts of each (standard, use, warnings, base formula). */
 export const FORMS = [
   'cleanser-foam',
   'cleanser-gel',

@@ -1,7 +1,7 @@
 import type { Pack } from '@huarong/studio';
 import type { Form } from './forms.ts';
 
-/** What shoppers filter by. Words only that cosmetics rules allow: no medical claims. */
+/** Effects shoppers filter by. Only words that the cosmetics rules allow: no medical claims. */
 export const EFFECTS = [
   '保湿',
   '舒缓',
@@ -55,7 +55,7 @@ export interface BrandSeed {
   /** Latin name in capitals as printed: `SOLÈNE ARDEY`. */
   en: string;
   cn: string;
-  /** What shoppers call its products: `小赤木`. */
+  /** Nicknames shoppers use: `小赤木`. */
   nicknames: string[];
   /** A–Z, or `#` for names that begin with a digit. */
   letter: string;
@@ -70,7 +70,7 @@ export interface BrandSeed {
   marks: ('guohuo' | 'niche' | 'exclusive' | 'newcomer')[];
 }
 
-/** One thing to put into the cart: a shade or a size, with its prices in yuan. */
+/** A sku: a shade or a size with its prices in yuan. */
 export interface SkuSeed {
   /** number, name, hex, family: `['03', '朱砂', '#A91D2B', '正红']` */
   shade?: [number: string, name: string, hex: string, family: string];
@@ -79,12 +79,12 @@ export interface SkuSeed {
   price: number;
   /** Struck-through price; leave out when there is none. */
   market?: number;
-  /** Pieces on the shelf; left out, chance decides. */
+  /** Units in stock; random when left out. */
   available?: number;
 }
 
 export interface ProductSeed {
-  /** What kind of thing it is: brings standard, use, warnings and the base of the formula. */
+  /** The form, which adds standard, use, warnings and base formula. */
   form: Form;
   /** Leaf category, see categories.ts: `600020301`. */
   category: string;
@@ -92,23 +92,23 @@ export interface ProductSeed {
   name: string;
   nameEn: string;
   nickname?: string;
-  /** One sentence under the name, 10–24 characters, says what it does. */
+  /** One sentence below the name, 10–24 characters. */
   line: string;
   /** Two or three blocks for the description: a short title and 40–90 characters. */
   story: [title: string, text: string][];
   /** What leads the ingredient list, in standard Chinese names: `烟酰胺`, `神经酰胺NP`. Materials for tools. */
   stars: string[];
   effects: Effect[];
-  /** Leave out when it suits everyone or skin does not matter. */
+  /** Leave out when it suits all skin types. */
   skinTypes?: SkinType[];
   skus: SkuSeed[];
   labels?: Label[];
   pack: Pack;
-  /** Why it cannot come back without a reason once the seal is broken, where stricter than usual: engraved, food … */
+  /** The reason why an opened product cannot be returned, where stricter than usual: engraved, food … */
   noReturn?: string;
 }
 
-export interface Shelf {
+export interface BrandCatalogue {
   brand: BrandSeed;
   products: ProductSeed[];
 }

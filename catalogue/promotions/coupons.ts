@@ -1,4 +1,4 @@
-import { type ShelfGuide, yuan } from './shelf.ts';
+import { type SkuLookup, yuan } from './sku-lookup.ts';
 
 type DemoOffer =
   | { kind: 'amountOff'; amount: number }
@@ -6,7 +6,7 @@ type DemoOffer =
   | { kind: 'exchange'; pay: number }
   | { kind: 'freeFreight'; cap: number };
 
-/** A coupon on offer in the demo. */
+/** A demo coupon. */
 export interface DemoCoupon {
   id: string;
   title: string;
@@ -14,12 +14,12 @@ export interface DemoCoupon {
   link: string;
   total: number;
   perPerson?: number;
-  /** Claimed already when the demo opens. */
+  /** Number claimed when the demo starts. */
   claimed?: number;
   validDays: number;
   channel?: 'online' | 'offline';
   code?: string;
-  /** Given by the shop to those it chooses: neither on offer nor to be had by a code. */
+  /** Granted by the shop to chosen members: neither claimable nor redeemable by code. */
   isGiven?: true;
   cards?: string[];
   isForFirstOrder?: boolean;
@@ -35,7 +35,7 @@ const percentOff = (payPercent: number, cap: number) => ({
   cap: yuan(cap),
 });
 
-const forEverybody = (shelf: ShelfGuide): DemoCoupon[] => [
+const generalCoupons = (lookup: SkuLookup): DemoCoupon[] => [
   {
     id: 'all-80',
     title: '全场满减券',
@@ -81,13 +81,13 @@ const forEverybody = (shelf: ShelfGuide): DemoCoupon[] => [
     id: 'solene-50',
     title: '索兰娜品牌券',
     scopeText: '限索兰娜',
-    link: shelf.brandLink('solene-ardey'),
+    link: lookup.brandLink('solene-ardey'),
     total: 6_000,
     claimed: 4_440,
     validDays: 30,
     rule: {
       offer: amountOff(50),
-      scope: { kind: 'brand', brandIds: [shelf.brand('solene-ardey')] },
+      scope: { kind: 'brand', brandIds: [lookup.brand('solene-ardey')] },
       threshold: yuan(299),
     },
   },
@@ -95,13 +95,13 @@ const forEverybody = (shelf: ShelfGuide): DemoCoupon[] => [
     id: 'qingye-30',
     title: '青也品牌券',
     scopeText: '限青也',
-    link: shelf.brandLink('qingye'),
+    link: lookup.brandLink('qingye'),
     total: 1_000,
     claimed: 1_000,
     validDays: 15,
     rule: {
       offer: amountOff(30),
-      scope: { kind: 'brand', brandIds: [shelf.brand('qingye')] },
+      scope: { kind: 'brand', brandIds: [lookup.brand('qingye')] },
       threshold: yuan(199),
     },
   },
@@ -118,7 +118,7 @@ const forEverybody = (shelf: ShelfGuide): DemoCoupon[] => [
   },
 ];
 
-const forSome = (shelf: ShelfGuide): DemoCoupon[] => [
+const targetedCoupons = (lookup: SkuLookup): DemoCoupon[] => [
   {
     id: 'first-30',
     title: '新会员首单礼券',
@@ -143,13 +143,13 @@ const forSome = (shelf: ShelfGuide): DemoCoupon[] => [
     id: 'mask-exchange',
     title: '面膜兑换券',
     scopeText: '青也青竹舒缓保湿面膜 1 片，随单发出',
-    link: `/product/${shelf.sku('qingye', '青竹舒缓保湿面膜').productId}.html`,
+    link: `/product/${lookup.sku('qingye', '青竹舒缓保湿面膜').productId}.html`,
     total: 2_000,
     validDays: 30,
     cards: ['WHITE', 'BLACK', 'GOLD'],
     rule: {
       offer: { kind: 'exchange', pay: 0 },
-      scope: { kind: 'list', goods: { skuIds: [shelf.sku('qingye', '青竹舒缓保湿面膜', 3).skuId] } },
+      scope: { kind: 'list', goods: { skuIds: [lookup.sku('qingye', '青竹舒缓保湿面膜', 3).skuId] } },
       threshold: 0,
     },
   },
@@ -176,8 +176,8 @@ const forSome = (shelf: ShelfGuide): DemoCoupon[] => [
   },
 ];
 
-/** What the shop gave to its regular customers. Low thresholds, so that any order of the demo may have used them. */
-const givenAway: DemoCoupon[] = [
+/** Coupons granted to regular customers. Low thresholds, so that any demo order may have used them. */
+const grantedCoupons: DemoCoupon[] = [
   {
     id: 'given-autumn-30',
     title: '秋日回馈券',
@@ -223,9 +223,11 @@ const givenAway: DemoCoupon[] = [
   },
 ];
 
-/** Coupons of every kind: off, percent, exchange, free freight; for everybody, for some, by code, for the stores, given away. */
-export const demoCoupons = (shelf: ShelfGuide): DemoCoupon[] => [
-  ...forEverybody(shelf),
-  ...forSome(shelf),
-  ...givenAway,
+/**
+ * Coupons of every kind: amount, percent, exchange, free freight; general, targeted, by code, for stores, granted.
+ */
+export const demoCoupons = (lookup: SkuLookup): DemoCoupon[] => [
+  ...generalCoupons(lookup),
+  ...targetedCoupons(lookup),
+  ...grantedCoupons,
 ];

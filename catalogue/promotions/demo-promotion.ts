@@ -1,16 +1,20 @@
-import { yuan } from './shelf.ts';
+import { yuan } from './sku-lookup.ts';
 
-/** A promotion of the demo; `rule` is what the price engine's schema reads. */
+/** A demo promotion; `rule` matches the schema of the price engine. */
 export interface DemoPromotion {
   id: string;
   kind: 'flashSale' | 'limitedTime' | 'memberPrice' | 'fullAmount' | 'gift' | 'extraBuy';
   title: string;
-  /** How long it runs once the demo is started; it is opened again when it has ended. */
+  /** How long it runs after the demo start; it restarts when it has ended. */
   hours: number;
   rule: object;
 }
 
-export const everybody = { conditions: [], exclusionGroup: null, quota: { total: null, perShopper: null } };
+export const noConditions = {
+  conditions: [],
+  exclusionGroup: null,
+  quota: { total: null, perShopper: null },
+};
 export const amount = (value: number) => ({ kind: 'amount', amount: yuan(value) });
-export const pieces = (quantity: number) => ({ kind: 'quantity', quantity });
+export const minQuantity = (quantity: number) => ({ kind: 'quantity', quantity });
 export const pay = (percent: number) => ({ kind: 'payPercent', percent });

@@ -1,11 +1,11 @@
-import { amount, type DemoPromotion, everybody, pay, pieces } from './demo-promotion.ts';
-import { type ShelfGuide, yuan } from './shelf.ts';
+import { amount, type DemoPromotion, minQuantity, noConditions, pay } from './demo-promotion.ts';
+import { type SkuLookup, yuan } from './sku-lookup.ts';
 
 const off = (value: number, maxTimes = 1) => ({ kind: 'amountOff', amount: yuan(value), maxTimes });
 
 /** 满减, 满折, 每满减, N件M折 and 第二件半价. */
-export const fullAmounts = (shelf: ShelfGuide): DemoPromotion[] => {
-  const rule = { ...everybody, excludesPrices: ['flashSale'], combinesWithCoupons: true };
+export const fullAmounts = (lookup: SkuLookup): DemoPromotion[] => {
+  const rule = { ...noConditions, excludesPrices: ['flashSale'], combinesWithCoupons: true };
   return [
     {
       id: 'full-makeup',
@@ -59,10 +59,10 @@ export const fullAmounts = (shelf: ShelfGuide): DemoPromotion[] => {
         ...rule,
         mark: '多件折',
         priority: 55,
-        scope: { kind: 'brand', brandIds: [shelf.brand('kestra')] },
+        scope: { kind: 'brand', brandIds: [lookup.brand('kestra')] },
         tiers: [
-          { reach: pieces(2), benefit: pay(85) },
-          { reach: pieces(3), benefit: pay(80) },
+          { reach: minQuantity(2), benefit: pay(85) },
+          { reach: minQuantity(3), benefit: pay(80) },
         ],
       },
     },
@@ -75,8 +75,8 @@ export const fullAmounts = (shelf: ShelfGuide): DemoPromotion[] => {
         ...rule,
         mark: '第二件半价',
         priority: 55,
-        scope: { kind: 'brand', brandIds: [shelf.brand('qingye')] },
-        tiers: [{ reach: pieces(2), benefit: { kind: 'nthUnit', nth: 2, percent: 50 } }],
+        scope: { kind: 'brand', brandIds: [lookup.brand('qingye')] },
+        tiers: [{ reach: minQuantity(2), benefit: { kind: 'nthUnit', nth: 2, percent: 50 } }],
       },
     },
   ];

@@ -1,6 +1,6 @@
-import { type Goods, type ShelfGuide, yuan } from './shelf.ts';
+import { type DemoSku, type SkuLookup, yuan } from './sku-lookup.ts';
 
-/** A presale of the demo, kept in the phase it is there to show. Prices in fen. */
+/** A demo presale that always stays in this phase. Prices in fen. */
 export interface DemoPresale {
   id: string;
   title: string;
@@ -18,8 +18,8 @@ export interface DemoSet {
   hours: number;
 }
 
-export const demoPresales = (shelf: ShelfGuide): DemoPresale[] => {
-  const [garden, box] = [shelf.sku('lorvenne', '山茶园四季礼盒'), shelf.sku('xunmei', '岁朝清供妆匣')];
+export const demoPresales = (lookup: SkuLookup): DemoPresale[] => {
+  const [garden, box] = [lookup.sku('lorvenne', '山茶园四季礼盒'), lookup.sku('xunmei', '岁朝清供妆匣')];
   return [
     {
       id: 'presale-garden',
@@ -43,33 +43,33 @@ export const demoPresales = (shelf: ShelfGuide): DemoPresale[] => {
 };
 
 /** 搭配买更省. */
-export const demoSets = (shelf: ShelfGuide): DemoSet[] => [
+export const demoSets = (lookup: SkuLookup): DemoSet[] => [
   {
     id: 'set-winter-look',
     title: '冬日妆容四件搭配价 1159 元',
     skuIds: [
-      shelf.sku('solene-ardey', '朱砂丝绒哑光唇膏', 3),
-      shelf.sku('coraline-vaux', '晴日双色腮红'),
-      shelf.sku('palomire', '柔焦定妆蜜粉饼'),
-      shelf.sku('touvane', '七号手工散粉刷'),
+      lookup.sku('solene-ardey', '朱砂丝绒哑光唇膏', 3),
+      lookup.sku('coraline-vaux', '晴日双色腮红'),
+      lookup.sku('palomire', '柔焦定妆蜜粉饼'),
+      lookup.sku('touvane', '七号手工散粉刷'),
     ].map(({ skuId }) => skuId),
     price: yuan(1159),
     hours: 14 * 24,
   },
-  together('set-camellia', '山茶护肤三步', [
-    shelf.sku('lorvenne', '山茶柔润花水'),
-    shelf.sku('lorvenne', '山茶光感精华'),
-    shelf.sku('lorvenne', '山茶润泽精华乳'),
+  productSet('set-camellia', '山茶护肤三步', [
+    lookup.sku('lorvenne', '山茶柔润花水'),
+    lookup.sku('lorvenne', '山茶光感精华'),
+    lookup.sku('lorvenne', '山茶润泽精华乳'),
   ]),
-  together('set-tea-morning', '清晨茶园三件', [
-    shelf.sku('qingye', '明前茶氨基酸洁面慕斯'),
-    shelf.sku('qingye', '龙井酵素精粹水'),
-    shelf.sku('qingye', '竹沥水润保湿乳'),
+  productSet('set-tea-morning', '清晨茶园三件', [
+    lookup.sku('qingye', '明前茶氨基酸洁面慕斯'),
+    lookup.sku('qingye', '龙井酵素精粹水'),
+    lookup.sku('qingye', '竹沥水润保湿乳'),
   ]),
 ];
 
-/** An eighth less than one by one, in whole yuan. */
-const together = (id: string, title: string, goods: readonly Goods[]): DemoSet => ({
+/** An eighth less than the sum of its items, in whole yuan. */
+const productSet = (id: string, title: string, goods: readonly DemoSku[]): DemoSet => ({
   id,
   title,
   skuIds: goods.map(({ skuId }) => skuId),

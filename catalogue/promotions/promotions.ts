@@ -1,12 +1,12 @@
-import { besides } from './besides.ts';
 import type { DemoPromotion } from './demo-promotion.ts';
 import { fullAmounts } from './full-amounts.ts';
-import type { ShelfGuide } from './shelf.ts';
+import { giftsAndExtraBuys } from './gifts-and-extra-buys.ts';
+import type { SkuLookup } from './sku-lookup.ts';
 import { unitPrices } from './unit-prices.ts';
 
-/** One of every kind the shop knows. */
-export const demoPromotions = (shelf: ShelfGuide): DemoPromotion[] => [
-  ...unitPrices(shelf),
-  ...fullAmounts(shelf),
-  ...besides(shelf),
+/** One promotion of every kind. */
+export const demoPromotions = (lookup: SkuLookup): DemoPromotion[] => [
+  ...unitPrices(lookup),
+  ...fullAmounts(lookup),
+  ...giftsAndExtraBuys(lookup),
 ];

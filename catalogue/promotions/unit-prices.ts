@@ -1,9 +1,9 @@
-import { type DemoPromotion, everybody, pay } from './demo-promotion.ts';
-import { type ShelfGuide, yuan } from './shelf.ts';
+import { type DemoPromotion, noConditions, pay } from './demo-promotion.ts';
+import { type SkuLookup, yuan } from './sku-lookup.ts';
 
 /** Flash sale, limited-time and member price. */
-export const unitPrices = (shelf: ShelfGuide): DemoPromotion[] => {
-  const cream = shelf.sku('lorvenne', '山茶焕亮面霜');
+export const unitPrices = (lookup: SkuLookup): DemoPromotion[] => {
+  const cream = lookup.sku('lorvenne', '山茶焕亮面霜');
   return [
     {
       id: 'flash-camellia',
@@ -11,7 +11,7 @@ export const unitPrices = (shelf: ShelfGuide): DemoPromotion[] => {
       title: '山茶焕亮面霜限时秒杀',
       hours: 27,
       rule: {
-        ...everybody,
+        ...noConditions,
         mark: '秒杀价',
         priority: 90,
         scope: { kind: 'list', goods: { skuIds: [cream.skuId] } },
@@ -25,10 +25,10 @@ export const unitPrices = (shelf: ShelfGuide): DemoPromotion[] => {
       title: '悠音叶品牌周 8.5 折',
       hours: 5 * 24,
       rule: {
-        ...everybody,
+        ...noConditions,
         mark: '限时8.5折',
         priority: 60,
-        scope: { kind: 'brand', brandIds: [shelf.brand('yuneha')] },
+        scope: { kind: 'brand', brandIds: [lookup.brand('yuneha')] },
         benefit: pay(85),
       },
     },
@@ -38,7 +38,7 @@ export const unitPrices = (shelf: ShelfGuide): DemoPromotion[] => {
       title: '会员专享香水香氛 9.5 折',
       hours: 60 * 24,
       rule: {
-        ...everybody,
+        ...noConditions,
         mark: '会员价',
         priority: 40,
         conditions: [{ kind: 'members' }],

@@ -58,7 +58,7 @@ def _render(look: Look, size: str, target: Path) -> bool:
 
 
 def _expose(name: str, spec: dict, size: str, target: Path, facts: dict) -> bool:
-    """One run of Blender, then the darkroom; the raw passes (100 MB) do not stay."""
+    """One run of Blender, then post-processing; the raw passes (100 MB) are deleted."""
     raw = WORK / 'raw' / f'{size}-{name}'
     raw.parent.mkdir(parents=True, exist_ok=True)
     Path(f'{raw}.spec.json').write_text(json.dumps(dict(spec, limit=LIMIT, region=True, out=str(raw))), encoding='utf8')

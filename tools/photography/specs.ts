@@ -18,7 +18,7 @@ interface Spec extends Omit<Pack, 'label'> {
   brand: string;
   brandEn: string;
   brandCn: string;
-  /** 中国杭州: a Chinese house sets its type differently from a French one. */
+  /** 中国杭州: the origin of the brand decides its typography. */
   origin: string;
   /** What is printed under the brand: the short Chinese name and one Latin line. */
   lineCn: string;
@@ -29,7 +29,7 @@ interface Spec extends Omit<Pack, 'label'> {
   backdrop: string;
   /** The colours of a palette's pans; what it has fewer of than these is left out. */
   panColours: string[];
-  /** Where the thing itself says how it is cut; else its house chooses. */
+  /** The cut of the shape where the product defines it; otherwise the brand's. */
   cut: string | null;
 }
 

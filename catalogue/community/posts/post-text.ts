@@ -1,12 +1,12 @@
 import type { Form } from '../../kit/forms.ts';
 
-/** A post as its writer left it. `{a}`, `{b}`, `{c}` are shades of the product; a post that needs three asks for three. */
+/** The text of a post. `{a}`, `{b}`, `{c}` are shades of the product; a text with all three needs three shades. */
 export interface PostText {
   forms: readonly Form[];
-  /** Each is used for one product. */
+  /** Each title is used for one product. */
   titles: readonly string[];
   paragraphs: readonly string[];
   topics: readonly string[];
-  /** A few words for each sku it tags, in order. */
+  /** A short note for each tagged sku, in order. */
   notes: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { CampaignText } from './campaign.ts';
 
-/** A page of plain words: a title, what it is about, and chapters of sentences. */
+/** A text page: title, description and chapters. */
 export const article = (
   slug: string,
   title: string,

@@ -1,9 +1,9 @@
-/** A content page as an editor writes it. The server knows what each kind of block takes (features/campaigns). */
+/** A content page as stored. The server (features/campaigns) defines the fields of each kind of block. */
 export interface CampaignText {
   slug: string;
   title: string;
   description: string;
-  /** The page ends this long after the demo was started. */
+  /** The page ends this long after the demo start. */
   endsInHours?: number;
   blocks: BlockText[];
 }
@@ -12,7 +12,7 @@ export interface BlockText {
   [field: string]: unknown;
 }
 
-/** A still life the studio builds: goods by number, on one pigment. */
+/** A scene for the studio: products by id on a backdrop of one pigment. */
 export interface SceneText {
   name: string;
   pigment: string;

@@ -1,7 +1,7 @@
 import { article } from './article.ts';
 import type { CampaignText } from './campaign.ts';
 
-/** What the footer's guides lead to. Numbers here are those the shop computes with. */
+/** Help pages linked from the footer. Figures equal those the shop computes with. */
 export const helpPages: CampaignText[] = [
   article(
     'help-account',

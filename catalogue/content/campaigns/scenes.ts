@@ -1,6 +1,6 @@
 import type { SceneText } from './campaign.ts';
 
-/** The stage of the home page. */
+/** The hero size of the home page. */
 const HERO = { width: 1600, height: 800 };
 
 const tile = (pinyin: string, pigment: string, ...products: string[]): SceneText => ({

@@ -1,7 +1,7 @@
 import { article } from './article.ts';
 import type { CampaignText } from './campaign.ts';
 
-/** About the shop itself, and what the law wants to be read. */
+/** Pages about the shop and legal pages. */
 export const shopPages: CampaignText[] = [
   {
     slug: 'about',

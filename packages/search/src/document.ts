@@ -1,4 +1,4 @@
-/** What the index knows of a product. Lists describe skus in stock where it matters: shade families, prices. */
+/** A product as the index stores it. Shade families and prices are those of skus in stock. */
 export interface SearchDocument {
   id: string;
   brandId: string;
@@ -11,25 +11,25 @@ export interface SearchDocument {
   shades: readonly string[];
   /** As printed on the skus: `01`, `N20`. */
   shadeNumbers: readonly string[];
-  /** From the home category down to the leaf. */
+  /** From the top category to the leaf. */
   categoryIds: readonly string[];
   categoryNames: readonly string[];
   effects: readonly string[];
-  /** The ingredients that lead the list. */
+  /** Star ingredients. */
   stars: readonly string[];
   skinTypes: readonly string[];
   labels: readonly string[];
   shadeFamilies: readonly string[];
   /** The lowest price of a sku in stock; of any sku when all are sold out. */
   priceFen: number;
-  /** Every price a shopper could pay; a price range asks whether one of them lies inside. Left out: `priceFen` alone. */
+  /** Prices of all skus in stock; a price range matches when one of them is inside. Without it: `priceFen`. */
   skuPrices?: readonly number[];
   soldCount: number;
   rating: number;
   /** Milliseconds. */
   publishedAt: number;
   inStock: boolean;
-  /** Further facets by code, beside brand, category, effect, skinType, label and shadeFamily. */
+  /** Other facets by code, besides brand, category, effect, skinType, label and shadeFamily. */
   facets?: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -1,40 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { type CampaignScene, drawScene } from './draw-scene.ts';
-import { aPack } from './testing/a-pack.ts';
-import { faultsOf } from './testing/faults-of.ts';
+import { createPack } from './testing/create-pack.ts';
+import { listSvgProblems } from './testing/list-svg-problems.ts';
 
-const aScene = (wish: Partial<CampaignScene> = {}): CampaignScene => ({
-  packs: [aPack(), aPack({ shape: 'compact' }), aPack({ shape: 'jar-low', finish: 'frosted' })],
+const createCampaignScene = (overrides: Partial<CampaignScene> = {}): CampaignScene => ({
+  packs: [
+    createPack(),
+    createPack({ shape: 'compact' }),
+    createPack({ shape: 'jar-low', finish: 'frosted' }),
+  ],
   pigment: 'xia',
   seed: 'winter',
   width: 1600,
   height: 700,
-  ...wish,
+  ...overrides,
 });
 
 describe('a campaign scene', () => {
-  it('is 16:7 and whole', () => {
-    const svg = drawScene(aScene());
-    expect(faultsOf(svg)).toEqual([]);
+  it('is 16:7 and valid', () => {
+    const svg = drawScene(createCampaignScene());
+    expect(listSvgProblems(svg)).toEqual([]);
     expect(svg).toContain('viewBox="0 0 1600 700"');
   });
 
-  it('is the same every time', () => {
-    expect(drawScene(aScene())).toBe(drawScene(aScene()));
+  it('is the same for the same input', () => {
+    expect(drawScene(createCampaignScene())).toBe(drawScene(createCampaignScene()));
   });
 
-  it('is lit and dressed anew for each campaign', () => {
-    expect(drawScene(aScene({ seed: 'spring' }))).not.toBe(drawScene(aScene()));
+  it('has its own light and props for each campaign', () => {
+    expect(drawScene(createCampaignScene({ seed: 'spring' }))).not.toBe(drawScene(createCampaignScene()));
   });
 
-  it('holds up to six packs, and also none', () => {
-    const six = Array.from({ length: 6 }, () => aPack({ shape: 'perfume-square', finish: 'glass' }));
+  it('has up to six packs, or none', () => {
+    const six = Array.from({ length: 6 }, () => createPack({ shape: 'perfume-square', finish: 'glass' }));
     for (const packs of [[], six, [...six, ...six]])
-      expect(faultsOf(drawScene(aScene({ packs })))).toEqual([]);
-    expect(drawScene(aScene({ packs: six })).length).toBeLessThan(36_000);
+      expect(listSvgProblems(drawScene(createCampaignScene({ packs })))).toEqual([]);
+    expect(drawScene(createCampaignScene({ packs: six })).length).toBeLessThan(36_000);
   });
 
-  it('prints the house on the labels', () => {
-    expect(drawScene(aScene({ brand: 'KESTRA' }))).toContain('>KESTRA<');
+  it('prints the brand on the labels', () => {
+    expect(drawScene(createCampaignScene({ brand: 'KESTRA' }))).toContain('>KESTRA<');
   });
 });

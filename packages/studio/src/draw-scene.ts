@@ -1,14 +1,14 @@
-import { random } from './chance/random.ts';
 import { PIGMENTS, type Pigment } from './colour/pigments.ts';
-import { type Kit, kitOf } from './kit.ts';
+import { createDrawContext, type DrawContext } from './draw-context.ts';
 import { backdrop, type Room } from './light/backdrop.ts';
-import { MOODS } from './light/mood.ts';
+import { LIGHTINGS } from './light/lighting.ts';
 import { beams, leaves } from './light/sunlight.ts';
 import type { Pack } from './pack.ts';
 import { petals } from './props/petals.ts';
 import { stone } from './props/stone.ts';
+import { createRandom } from './random/random.ts';
 import { svgDocument } from './svg/document.ts';
-import { createSheet } from './svg/sheet.ts';
+import { createSvgDefs } from './svg/svg-defs.ts';
 import { arrange } from './views/arrange.ts';
 
 export interface CampaignScene {
@@ -17,38 +17,38 @@ export interface CampaignScene {
   seed: string;
   width: number;
   height: number;
-  /** Latin name for the labels, when all packs are of one house. */
+  /** Latin brand name for the labels, when all packs are of one brand. */
   brand?: string;
 }
 
-/** A scene is built on this canvas, whatever size it is shown at. */
+/** The canvas of a scene, whatever size it is shown at. */
 const CANVAS = { width: 1600, height: 700 } as const;
 
-/** A campaign picture 16:7: packs on plinths at the right, calm wall at the left for the words of the page. */
+/** A campaign image 16:7: packs on plinths at the right, empty wall at the left for the text of the page. */
 export function drawScene({ packs, pigment, seed, width, height, brand = '' }: CampaignScene): string {
-  const sheet = createSheet();
-  const chance = random(`${seed}/scene`);
-  const mood = MOODS.sun;
-  const room: Room = { sheet, mood, chance, ...CANVAS };
+  const svgDefs = createSvgDefs();
+  const random = createRandom(`${seed}/scene`);
+  const lighting = LIGHTINGS.sun;
+  const room: Room = { svgDefs, lighting, random, ...CANVAS };
   const behind = backdrop(PIGMENTS[pigment], room, 'table');
-  const kits = packs.map(
-    (pack, at): Kit =>
-      kitOf(pack, {
-        sheet,
-        mood,
+  const contexts = packs.map(
+    (pack, at): DrawContext =>
+      createDrawContext(pack, {
+        svgDefs,
+        lighting,
         ambient: behind.ambient,
         tilt: 0.17,
         brand,
-        chance: (purpose) => random(`${seed}/${at}/${purpose}`),
+        random: (purpose) => createRandom(`${seed}/${at}/${purpose}`),
       }),
   );
-  const set = kits[0] ?? null;
-  const shown = packs.map((pack, at) => ({ shape: pack.shape, kit: kits[at]! }));
+  const set = contexts[0] ?? null;
+  const shown = packs.map((pack, at) => ({ shape: pack.shape, context: contexts[at]! }));
   const light =
     beams(behind.ambient, behind.horizon, room) +
-    (chance.maybe(0.5) ? leaves(behind.ambient, behind.horizon, room) : '');
+    (random.maybe(0.5) ? leaves(behind.ambient, behind.horizon, room) : '');
   const scatter = set
-    ? chance.maybe(0.5)
+    ? random.maybe(0.5)
       ? petals(set, [
           [560, 640],
           [620, 664],
@@ -57,5 +57,5 @@ export function drawScene({ packs, pigment, seed, width, height, brand = '' }: C
       : stone(set, 545, 634, 36, 'stone-1') + stone(set, 600, 652, 18, 'stone-2')
     : '';
   const art = behind.art + light + arrange(shown, behind.ambient, room) + scatter;
-  return svgDocument({ width, height, canvas: CANVAS, keep: 'xMaxYMid' }, sheet.defs() + art);
+  return svgDocument({ width, height, canvas: CANVAS, keep: 'xMaxYMid' }, svgDefs.defs() + art);
 }

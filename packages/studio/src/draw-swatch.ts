@@ -1,30 +1,30 @@
-import { random } from './chance/random.ts';
 import { darken, lighten, mix } from './colour/shade.ts';
 import type { Texture } from './pack.ts';
+import { createRandom } from './random/random.ts';
 import { svgDocument } from './svg/document.ts';
 import { el } from './svg/markup.ts';
-import { createSheet } from './svg/sheet.ts';
+import { createSvgDefs } from './svg/svg-defs.ts';
 import { SPREADS } from './textures/index.ts';
 
-/** Drawn at the scale of a picture, shown small. */
+/** Drawn at the scale of a product image, shown small. */
 const SIDE = 400;
 const SHOWN = 160;
 
-/** One shade as a square smear on pale paper. It covers enough of it to be read at 34 pixels. */
+/** One shade as a square smear on pale paper. It covers enough of it to be recognised at 34 pixels. */
 export function drawSwatch(hex: string, texture: Texture): string {
-  const sheet = createSheet();
+  const svgDefs = createSvgDefs();
   const kind = texture === 'none' || texture === 'leaf' ? 'balm' : texture;
   const paper = mix(hex, '#faf7f4', 0.86);
   const spread = SPREADS[kind]({
-    sheet,
-    chance: random(`swatch/${hex}/${texture}`),
+    svgDefs,
+    random: createRandom(`swatch/${hex}/${texture}`),
     fill: hex,
     ambient: paper,
     width: SIDE,
     height: SIDE,
     scale: SHOWN / SIDE,
   });
-  const ground = sheet.slant([
+  const ground = svgDefs.slant([
     [0, lighten(paper, 0.6)],
     [1, darken(paper, 0.06)],
   ]);
@@ -33,6 +33,6 @@ export function drawSwatch(hex: string, texture: Texture): string {
     el('g', { transform: `translate(${-SIDE * 0.16} ${-SIDE * 0.16}) scale(1.32)` }, spread);
   return svgDocument(
     { width: SHOWN, height: SHOWN, canvas: { width: SIDE, height: SIDE } },
-    sheet.defs() + art,
+    svgDefs.defs() + art,
   );
 }

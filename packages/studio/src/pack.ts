@@ -1,4 +1,4 @@
-/** Every silhouette the studio can draw. A product names one; its colours make it its own. */
+/** Every shape the studio can draw. A product has one shape and its own colours. */
 export const SHAPES = [
   'lipstick-open',
   'lipstick-closed',
@@ -44,7 +44,7 @@ export type Finish = (typeof FINISHES)[number];
 export const TEXTURES = ['cream', 'gel', 'oil', 'liquid', 'foam', 'balm', 'powder', 'leaf', 'none'] as const;
 export type Texture = (typeof TEXTURES)[number];
 
-/** How a product looks on the table. Colours are hex; the sku's own colour takes the place of `fill` where it has one. */
+/** How a product is drawn. Colours are hex; the sku's own colour replaces `fill` where it has one. */
 export interface Pack {
   shape: Shape;
   /** The body of the pack. */
@@ -56,8 +56,8 @@ export interface Pack {
   finish: Finish;
   /** One short Latin line under the brand on the label, capitals: `CERAMIDE`. */
   label?: string;
-  /** How many pans a palette holds; chance decides where the product does not say. */
+  /** Number of pans in a palette; random when left out. */
   pans?: 2 | 3 | 4 | 5 | 6 | 9 | 12;
-  /** What a smear of it looks like in the texture picture. */
+  /** The texture in the texture view. */
   texture: Texture;
 }

@@ -1,4 +1,4 @@
-"""How one render carries several pictures: the three colour channels mean different worlds.
+"""How one render carries several pictures: the three colour channels have different meanings.
 
 Red   everything as it is, all neutral.
 Green the same with a fill that absorbs, so that green / red tells how much fill a ray has met;

@@ -80,7 +80,7 @@ def cream() -> bpy.types.Material:
 
 
 def plain(grey: float, role: str) -> bpy.types.Material:
-    """Small parts behind glass (straws, pipettes' rubber): the same in all three worlds."""
+    """Small parts behind glass (straws, pipettes' rubber): the same in all three channels."""
     g = Graph('plain')
     _tell(g, role, None)
     coat = g.add('BsdfGlossy', Color=(0.08,) * 3 + (1,), Roughness=0.2)

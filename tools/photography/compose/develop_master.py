@@ -49,7 +49,7 @@ def develop_master(raw: str, target: str, facts: Mapping[str, object], denoise: 
     meta = dict(facts, roles=names, packs=packs, label=packs[0]['label'], fill_is_cream=packs[0]['fill_is_cream'],
                 seconds=shot['seconds'], size=[width, height])
     packed['meta'] = np.array(json.dumps(meta))
-    # Nobody may find half a master: it gets its name when it is whole.
+    # Renamed when complete, so that no reader sees half a master.
     with open(target + '.part', 'wb') as file:
         np.savez_compressed(file, **packed)
     os.replace(target + '.part', target)

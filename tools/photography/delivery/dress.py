@@ -10,7 +10,7 @@ from compose.dress import Colours
 from compose.read_master import Master
 from lettering.label import artwork_for
 
-#: Of the frame: less of the filling than this and nobody can tell the shade by it.
+#: Share of the frame: with less filling than this the shade cannot be recognised.
 _SEEN = 0.006
 _CLEAR = "#F4F4F2"
 
@@ -21,7 +21,7 @@ def colours_of(spec: dict, master: Master) -> Colours:
         cap=spec["cap"],
         fill=spec["fill"],
         finish=spec["finish"],
-        # A box is tied with the ribbon of its house; rubber and puffs keep what suits them.
+        # A box has the ribbon of its brand; rubber and puffs keep their own colours.
         accent=spec["cap"] if spec["shape"] == "gift-box" else None,
         shades=tuple(spec["panColours"]),
     )

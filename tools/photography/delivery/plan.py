@@ -35,7 +35,7 @@ class Job:
 
 
 def read_specs() -> list[dict]:
-    """Asked from the catalogue itself each time: it takes a second, and a stale list would cost an evening."""
+    """Read from the catalogue each time: it takes a second, and a stale list would cost hours of rendering."""
     SPECS.parent.mkdir(parents=True, exist_ok=True)
     # The project's own Node reads TypeScript; the one on the PATH may be too old for it.
     own = PROJECT / "node_modules" / "node" / "bin" / "node"

@@ -1,4 +1,4 @@
-"""Contact sheets: pictures side by side as neighbours in a listing, to be looked at before anything is handed over."""
+"""Contact sheets: pictures side by side as in a listing, to be checked before delivery."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ _CELL, _CAPTION, _GAP = (200, 250), 26, 14
 
 
 def write_sheets(jobs: list[Job], view: str = "front") -> list[Path]:
-    """One set of sheets a home category, first shades only, in the order of the shelves."""
+    """One set of sheets for each top category, first shades only, in category order."""
     SHEETS.mkdir(parents=True, exist_ok=True)
     firsts: dict[str, Job] = {}
     for job in sorted(jobs, key=lambda each: (each.spec["category"], each.name)):

@@ -1,4 +1,4 @@
-"""Composing one picture: colours by role, the print of the house, the paper roll of the category."""
+"""Composing one picture: colours by role, the print of the brand, the backdrop of the category."""
 
 from pathlib import Path
 

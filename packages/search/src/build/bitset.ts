@@ -1,4 +1,4 @@
-/** A set of product numbers, 32 in a word. */
+/** A set of product numbers, 32 bits in a word. */
 export type Bitset = Uint32Array;
 
 export const emptyBitset = (size: number): Bitset => new Uint32Array(Math.ceil(size / 32));
@@ -16,12 +16,12 @@ export function put(set: Bitset, number: number): void {
 export const has = (set: Bitset, number: number): boolean =>
   (set[number >>> 5]! & (1 << (number & 31))) !== 0;
 
-/** Narrows `set` in place. */
+/** Intersects `set` in place. */
 export function keepOnly(set: Bitset, other: Bitset): void {
   for (let at = 0; at < set.length; at += 1) set[at]! &= other[at]!;
 }
 
-/** Widens `set` in place. */
+/** Adds `other` to `set` in place. */
 export function addAll(set: Bitset, other: Bitset): void {
   for (let at = 0; at < set.length; at += 1) set[at]! |= other[at]!;
 }
@@ -32,7 +32,7 @@ export function sizeOf(set: Bitset): number {
   return size;
 }
 
-/** Ascending. */
+/** In ascending order. */
 export function forEach(set: Bitset, visit: (number: number) => void): void {
   for (let at = 0; at < set.length; at += 1) {
     for (let rest = set[at]!; rest !== 0; rest &= rest - 1) visit(at * 32 + 31 - Math.clz32(rest & -rest));

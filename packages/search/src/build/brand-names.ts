@@ -1,9 +1,9 @@
 import type { SearchBrand } from '../document.ts';
 import { fold } from '../text/fold.ts';
-import type { Speller } from '../text/spell.ts';
-import { splitRuns, squeeze } from '../text/split-runs.ts';
+import { removeGaps, splitRuns } from '../text/split-runs.ts';
+import type { ToPinyin } from '../text/to-pinyin.ts';
 
-/** A brand with every way its name is written, folded and without gaps. */
+/** All spellings of a brand name, folded and without gaps. */
 export interface BrandNames {
   brand: SearchBrand;
   en: string;
@@ -13,20 +13,20 @@ export interface BrandNames {
   initials: string;
 }
 
-export const namesOfBrands = (brands: readonly SearchBrand[], spell: Speller): BrandNames[] =>
+export const listBrandNames = (brands: readonly SearchBrand[], toPinyin: ToPinyin): BrandNames[] =>
   brands.map((brand) => {
-    const spelling = spell(hanIn(brand.cn));
+    const pinyin = toPinyin(chineseIn(brand.cn));
     return {
       brand,
-      en: squeeze(fold(brand.en)),
-      cn: squeeze(fold(brand.cn)),
-      nicknames: brand.nicknames.map((nickname) => squeeze(fold(nickname))),
-      pinyin: spelling.full,
-      initials: spelling.initials,
+      en: removeGaps(fold(brand.en)),
+      cn: removeGaps(fold(brand.cn)),
+      nicknames: brand.nicknames.map((nickname) => removeGaps(fold(nickname))),
+      pinyin: pinyin.full,
+      initials: pinyin.initials,
     };
   });
 
-const hanIn = (text: string) =>
+const chineseIn = (text: string) =>
   splitRuns(fold(text))
     .filter((run) => run.script === 'han')
     .map((run) => run.text)

@@ -1,65 +1,65 @@
 import type { SearchBrand, SearchDocument } from '../document.ts';
-import { type Cutter, cutterTaught } from '../text/cut-words.ts';
 import { fold } from '../text/fold.ts';
-import { FILLERS } from '../text/shop-words.ts';
-import { spellerWithMemo } from '../text/spell.ts';
+import { createSegmenter, type Segmenter } from '../text/segment-words.ts';
+import { FILLER_WORDS } from '../text/shop-words.ts';
+import { createCachedToPinyin } from '../text/to-pinyin.ts';
 import { type Bitset, emptyBitset, put } from './bitset.ts';
-import { type BrandNames, namesOfBrands } from './brand-names.ts';
-import { textsOf } from './document-texts.ts';
+import { type BrandNames, listBrandNames } from './brand-names.ts';
+import { collectKeywords, type KeywordCandidate } from './collect-keywords.ts';
+import { listTexts } from './document-texts.ts';
 import { buildFacetTable, type FacetTable } from './facet-table.ts';
-import { type PooledKeyword, poolKeywords } from './keyword-pool.ts';
+import { listTerms } from './list-terms.ts';
 import { buildOrders, type Orders } from './orders.ts';
-import { byPopularity } from './popularity.ts';
+import { buildPinyinDictionary, type PinyinDictionary } from './pinyin-dictionary.ts';
+import { rankByPopularity } from './popularity.ts';
 import { type Postings, PostingsWriter } from './postings.ts';
 import { type Ragged, ragged, raggedWords } from './ragged.ts';
-import { type SpellingBook, writeSpellingBook } from './spelling-book.ts';
-import { STEP } from './step.ts';
-import { termsOf } from './terms-of.ts';
-import { collectVocabulary, NAMED_WEIGHT, type Vocabulary } from './vocabulary.ts';
+import { PRODUCTS_PER_STEP } from './step.ts';
+import { collectVocabulary, OWN_WORD_WEIGHT, type Vocabulary } from './vocabulary.ts';
 
-/** Everything in columns: a product is its number, and the most popular is number 0. */
+/** Column storage: a product is a number, and the most popular product is number 0. */
 export interface SearchIndex {
   size: number;
   ids: readonly string[];
   numberOf: ReadonlyMap<string, number>;
-  shown: readonly Pick<SearchDocument, 'nameCn' | 'nameEn' | 'nicknames' | 'brandId'>[];
-  /** Binary logarithms, as all scores are. */
+  displayNames: readonly Pick<SearchDocument, 'nameCn' | 'nameEn' | 'nicknames' | 'brandId'>[];
+  /** Binary logarithms, like all scores. */
   weights: Float64Array;
   inStock: Bitset;
   prices: Ragged;
   traits: Ragged;
-  /** From the home category to the leaf. */
+  /** From the top category to the leaf. */
   categoryPaths: readonly (readonly string[])[];
-  /** Names of shelves of every level, folded. */
-  shelfNames: ReadonlySet<string>;
+  /** Category names of every level, folded. */
+  categoryNames: ReadonlySet<string>;
   postings: Postings;
   facets: FacetTable;
   orders: Orders;
-  cut: Cutter;
-  spellings: SpellingBook;
+  segment: Segmenter;
+  pinyin: PinyinDictionary;
   brands: readonly BrandNames[];
-  keywords: readonly PooledKeyword[];
+  keywords: readonly KeywordCandidate[];
 }
 
-export function buildIndex(given: readonly SearchDocument[], brands: readonly SearchBrand[]): SearchIndex {
-  const steps = indexInSteps(given, brands);
+export function buildIndex(unranked: readonly SearchDocument[], brands: readonly SearchBrand[]): SearchIndex {
+  const steps = buildIndexInSteps(unranked, brands);
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
   }
 }
 
-/** The same work in steps of a few milliseconds, for a shop that has shoppers to answer in between. */
-export function* indexInSteps(
-  given: readonly SearchDocument[],
+/** The same in steps of a few milliseconds, so that requests are answered in between. */
+export function* buildIndexInSteps(
+  unranked: readonly SearchDocument[],
   brands: readonly SearchBrand[],
 ): Generator<void, SearchIndex> {
-  const ranked = byPopularity(given);
+  const ranked = rankByPopularity(unranked);
   const documents = ranked.map((each) => each.document);
-  const spell = spellerWithMemo();
+  const toPinyin = createCachedToPinyin();
   yield;
   const vocabulary = yield* collectVocabulary(documents, brands);
-  const spellings = yield* writeSpellingBook(vocabulary, spell);
+  const pinyin = yield* buildPinyinDictionary(vocabulary, toPinyin);
   const postings = yield* writePostings(documents);
   const facets = buildFacetTable(documents);
   yield;
@@ -71,7 +71,7 @@ export function* indexInSteps(
     size: documents.length,
     ids: documents.map((document) => document.id),
     numberOf: new Map(documents.map((document, number) => [document.id, number])),
-    shown: documents.map(({ nameCn, nameEn, nicknames, brandId }) => ({
+    displayNames: documents.map(({ nameCn, nameEn, nicknames, brandId }) => ({
       nameCn,
       nameEn,
       nicknames,
@@ -82,39 +82,39 @@ export function* indexInSteps(
     prices: ragged(documents.map((document) => document.skuPrices ?? [document.priceFen])),
     traits: raggedWords(documents.map((document) => [...document.effects, ...document.stars])),
     categoryPaths: documents.map((document) => document.categoryIds),
-    shelfNames: new Set(documents.flatMap((document) => document.categoryNames.map(fold))),
+    categoryNames: new Set(documents.flatMap((document) => document.categoryNames.map(fold))),
     postings,
     facets,
     orders,
-    cut: cutterTaught(weightsToTeach(vocabulary)),
-    spellings,
-    brands: namesOfBrands(brands, spell),
-    keywords: poolKeywords(documents, spell),
+    segment: createSegmenter(segmenterWeights(vocabulary)),
+    pinyin,
+    brands: listBrandNames(brands, toPinyin),
+    keywords: collectKeywords(documents, toPinyin),
   };
 }
 
 function* writePostings(documents: readonly SearchDocument[]): Generator<void, Postings> {
   const writer = new PostingsWriter();
   // Brands, categories, effects and shades repeat over thousands of products.
-  const known = new Map<string, number[]>();
+  const termsByText = new Map<string, number[]>();
   for (const [number, document] of documents.entries()) {
-    for (const { field, text } of textsOf(document)) {
-      let terms = known.get(text);
+    for (const { field, text } of listTexts(document)) {
+      let terms = termsByText.get(text);
       if (!terms) {
-        terms = termsOf(text).map((term) => writer.numberOf(term));
-        known.set(text, terms);
+        terms = listTerms(text).map((term) => writer.numberOf(term));
+        termsByText.set(text, terms);
       }
       for (const term of terms) writer.add(term, number, field);
     }
-    if (number % STEP === 0) yield;
+    if (number % PRODUCTS_PER_STEP === 0) yield;
   }
   return writer.finish();
 }
 
-/** A word cut out of a single name may be a slip of the dictionary: only what occurs twice is taught. */
-const weightsToTeach = ({ named, found }: Vocabulary): Map<string, number> =>
+/** A word segmented from a single name may be a segmentation error, so only words that occur twice are added. */
+const segmenterWeights = ({ ownWords, otherWords }: Vocabulary): Map<string, number> =>
   new Map([
-    ...[...found].filter(([word, count]) => count > 1 && word.length > 1),
-    ...[...FILLERS].map((word): [string, number] => [word, NAMED_WEIGHT]),
-    ...named,
+    ...[...otherWords].filter(([word, count]) => count > 1 && word.length > 1),
+    ...[...FILLER_WORDS].map((word): [string, number] => [word, OWN_WORD_WEIGHT]),
+    ...ownWords,
   ]);

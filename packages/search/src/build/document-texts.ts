@@ -6,23 +6,23 @@ export interface FieldText {
   text: string;
 }
 
-/** Every text of a product that can be searched, with the field it stands in. */
-export function textsOf(document: SearchDocument): FieldText[] {
+/** Every searchable text of a product with its field. */
+export function listTexts(document: SearchDocument): FieldText[] {
   const texts: FieldText[] = [];
   const add = (field: number, ...list: readonly string[]) => {
     for (const text of list) if (text !== '') texts.push({ field, text });
   };
   add(FIELD.name, document.nameCn, document.nameEn);
   add(FIELD.brand, document.brandEn, document.brandCn);
-  add(FIELD.leaf, ...document.categoryNames.slice(-1));
-  add(FIELD.shelf, ...document.categoryNames.slice(0, -1));
+  add(FIELD.leafCategory, ...document.categoryNames.slice(-1));
+  add(FIELD.parentCategory, ...document.categoryNames.slice(0, -1));
   add(FIELD.nickname, ...document.nicknames);
   add(FIELD.trait, ...document.effects, ...document.skinTypes);
-  add(FIELD.shade, ...document.shades, ...document.shadeNumbers.flatMap(waysToWrite));
-  add(FIELD.star, ...document.stars);
+  add(FIELD.shade, ...document.shades, ...document.shadeNumbers.flatMap(numberForms));
+  add(FIELD.starIngredient, ...document.stars);
   add(FIELD.brandNickname, ...document.brandNicknames);
   return texts;
 }
 
-/** `01` is also asked for as 1. */
-const waysToWrite = (number: string): string[] => [...new Set([number, number.replace(/^0+(?=\d)/, '')])];
+/** `01` is also typed as 1. */
+const numberForms = (number: string): string[] => [...new Set([number, number.replace(/^0+(?=\d)/, '')])];

@@ -5,16 +5,15 @@ import { type Ragged, ragged } from './ragged.ts';
 export interface FacetColumnValue {
   code: string;
   value: string;
-  /** The products that have it. */
   products: Bitset;
 }
 
-/** Facets read both ways: sets narrow an answer, lists of values count it. */
+/** Facets in both directions: product sets for filtering, value lists for counting. */
 export interface FacetTable {
   codes: readonly string[];
   /** By number. */
   values: readonly FacetColumnValue[];
-  /** Numbers of values by product. */
+  /** Value numbers by product. */
   valuesOf: Ragged;
   productsWith: (code: string, value: string) => Bitset;
 }
@@ -35,8 +34,8 @@ export function buildFacetTable(documents: readonly SearchDocument[]): FacetTabl
   const numberOf = (code: string, value: string): number => {
     const facet = numbers.get(code) ?? new Map<string, number>();
     if (facet.size === 0) numbers.set(code, facet);
-    const known = facet.get(value);
-    if (known !== undefined) return known;
+    const existing = facet.get(value);
+    if (existing !== undefined) return existing;
     facet.set(value, values.length);
     return values.push({ code, value, products: emptyBitset(documents.length) }) - 1;
   };
@@ -47,11 +46,11 @@ export function buildFacetTable(documents: readonly SearchDocument[]): FacetTabl
     for (const number of own) put(values[number]!.products, product);
     return own;
   });
-  const nobody = emptyBitset(documents.length);
+  const noProducts = emptyBitset(documents.length);
   return {
     codes: [...numbers.keys()],
     values,
     valuesOf: ragged(lists),
-    productsWith: (code, value) => values[numbers.get(code)?.get(value) ?? -1]?.products ?? nobody,
+    productsWith: (code, value) => values[numbers.get(code)?.get(value) ?? -1]?.products ?? noProducts,
   };
 }

@@ -1,10 +1,10 @@
 import type { SearchDocument } from '../document.ts';
-import type { Sort } from '../question.ts';
+import type { Sort } from '../search-query.ts';
 
-/** By sort: product numbers from first to last. Equals keep their numbers' order, which is by popularity. */
+/** Product numbers in the order of each sort. Ties keep the order of numbers, which is by popularity. */
 export type Orders = Readonly<Record<Sort, Uint32Array>>;
 
-const BIG_FIRST = -1;
+const DESCENDING = -1;
 
 export function buildOrders(documents: readonly SearchDocument[]): Orders {
   const sorted = (key: (document: SearchDocument) => number) => {
@@ -13,10 +13,10 @@ export function buildOrders(documents: readonly SearchDocument[]): Orders {
   };
   return {
     default: Uint32Array.from(documents.keys()),
-    sales: sorted((document) => BIG_FIRST * document.soldCount),
-    new: sorted((document) => BIG_FIRST * document.publishedAt),
-    rating: sorted((document) => BIG_FIRST * document.rating),
+    sales: sorted((document) => DESCENDING * document.soldCount),
+    new: sorted((document) => DESCENDING * document.publishedAt),
+    rating: sorted((document) => DESCENDING * document.rating),
     priceAsc: sorted((document) => document.priceFen),
-    priceDesc: sorted((document) => BIG_FIRST * document.priceFen),
+    priceDesc: sorted((document) => DESCENDING * document.priceFen),
   };
 }

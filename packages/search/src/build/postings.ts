@@ -1,6 +1,6 @@
 import { FIELD_BITS } from './fields.ts';
 
-/** For a term: the products it is read in, ascending, and the fields of each. */
+/** For a term: the products that contain it, ascending, and the fields of each. */
 export interface Posting {
   documents: Uint32Array;
   fields: Uint16Array;
@@ -8,24 +8,24 @@ export interface Posting {
 
 export interface Postings {
   of: (term: string) => Posting;
-  /** Latin terms, sorted: those with a common beginning are neighbours. */
+  /** Latin terms, sorted for prefix search. */
   latinTerms: readonly string[];
 }
 
-const NOTHING: Posting = { documents: new Uint32Array(0), fields: new Uint16Array(0) };
-const FIELDS = 2 ** FIELD_BITS - 1;
+const EMPTY_POSTING: Posting = { documents: new Uint32Array(0), fields: new Uint16Array(0) };
+const FIELDS_MASK = 2 ** FIELD_BITS - 1;
 const LATIN = /^(?!\p{Script=Han})\p{L}/u;
 
-/** Collects terms product by product, then lays all lists end to end in two arrays. */
+/** Collects terms by product, then writes all lists into two arrays. */
 export class PostingsWriter {
   readonly #numbers = new Map<string, number>();
-  /** A document and its fields in one small integer each: the lists stay packed for up to four million products. */
+  /** A document and its fields in one small integer, which keeps the lists packed for up to four million products. */
   readonly #lists: number[][] = [];
 
-  /** A handle for a term, so that texts that repeat are looked up once. */
+  /** The number of a term, so that repeated texts are looked up once. */
   numberOf(term: string): number {
-    const known = this.#numbers.get(term);
-    if (known !== undefined) return known;
+    const existing = this.#numbers.get(term);
+    if (existing !== undefined) return existing;
     const number = this.#lists.length;
     this.#numbers.set(term, number);
     this.#lists.push([]);
@@ -51,7 +51,7 @@ export class PostingsWriter {
     for (const list of this.#lists) {
       for (const entry of list) {
         documents[at] = entry >> FIELD_BITS;
-        fields[at] = entry & FIELDS;
+        fields[at] = entry & FIELDS_MASK;
         at += 1;
       }
     }
@@ -59,7 +59,7 @@ export class PostingsWriter {
     return {
       of: (term) => {
         const number = numbers.get(term);
-        if (number === undefined) return NOTHING;
+        if (number === undefined) return EMPTY_POSTING;
         const [start, end] = [starts[number]!, starts[number + 1]!];
         return { documents: documents.subarray(start, end), fields: fields.subarray(start, end) };
       },

@@ -1,4 +1,4 @@
-/** A short list of numbers for each product, laid end to end. */
+/** A short list of numbers for each product, stored in one array. */
 export interface Ragged {
   /** Where the list of a product starts in `all`; the next start is its end. */
   starts: Uint32Array;

@@ -1,2 +1,2 @@
-/** So many products are read before the work may pause. */
-export const STEP = 100;
+/** Products processed in one step. */
+export const PRODUCTS_PER_STEP = 100;

@@ -1,17 +1,21 @@
 import { type Bitset, forEach, keepOnly } from '../build/bitset.ts';
 import type { SearchIndex } from '../build/build-index.ts';
-import type { FacetCounts, FacetValue, SearchQuestion } from '../question.ts';
-import type { Narrowed } from './narrow.ts';
+import type { FacetCounts, FacetValue, SearchQuery } from '../search-query.ts';
+import type { FilteredProducts } from './apply-filters.ts';
 
-/** Counts every value over products in stock; a value nobody could find is left out unless it is chosen. */
-export function countFacets(index: SearchIndex, question: SearchQuestion, narrowed: Narrowed): FacetCounts[] {
-  const ordinary = countIn(index, narrowed.allowed);
+/** Counts every value over products in stock; values without products are left out unless selected. */
+export function countFacets(
+  index: SearchIndex,
+  query: SearchQuery,
+  filtered: FilteredProducts,
+): FacetCounts[] {
+  const ordinary = countIn(index, filtered.allowed);
   const shown = new Map(index.facets.codes.map((code): [string, FacetValue[]] => [code, []]));
-  const chosen = new Map(Object.entries(question.filters ?? {}));
+  const chosen = new Map(Object.entries(query.filters ?? {}));
   const counted = new Map<string, Uint32Array>();
   for (const code of shown.keys()) {
-    const over = narrowed.allowedWithout(code);
-    counted.set(code, over === narrowed.allowed ? ordinary : countIn(index, over));
+    const over = filtered.allowedWithout(code);
+    counted.set(code, over === filtered.allowed ? ordinary : countIn(index, over));
   }
   index.facets.values.forEach(({ code, value }, number) => {
     const count = counted.get(code)![number]!;
@@ -23,7 +27,6 @@ export function countFacets(index: SearchIndex, question: SearchQuestion, narrow
 
 const byCount = (a: FacetValue, b: FacetValue) => b.count - a.count || (a.value < b.value ? -1 : 1);
 
-/** How many products in stock have each value. */
 function countIn(index: SearchIndex, set: Bitset): Uint32Array {
   const inStock = set.slice();
   keepOnly(inStock, index.inStock);

@@ -7,8 +7,8 @@ const { documents, brands } = demoDocuments();
 const index = buildIndex(documents, brands);
 const byId = new Map(documents.map((document) => [document.id, document]));
 
-describe('every name of the demo shop', () => {
-  it('leads to its brand, in Latin, without accents and in Chinese', () => {
+describe('every name of the demo catalogue', () => {
+  it('finds its brand, in Latin, without accents and in Chinese', () => {
     for (const brand of brands) {
       if (!documents.some((each) => each.brandId === brand.id)) continue;
       const plain = brand.en.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -20,14 +20,14 @@ describe('every name of the demo shop', () => {
     }
   });
 
-  it('leads to its product', () => {
+  it('finds its product', () => {
     for (const document of documents) {
       const first = byId.get(search(index, { keyword: document.nameCn }).ids[0]!)!;
       expect(first.nameCn).toBe(document.nameCn);
     }
   });
 
-  it('leads from a nickname to a product that bears it', () => {
+  it('that is a nickname finds a product with it', () => {
     for (const nickname of new Set(documents.flatMap((each) => each.nicknames))) {
       const first = byId.get(search(index, { keyword: nickname }).ids[0]!)!;
       expect([...first.nicknames, first.nameCn, first.brandCn]).toContain(nickname);

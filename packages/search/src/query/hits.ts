@@ -1,4 +1,4 @@
-/** Products that match, ascending by number, with how well. */
+/** Matching products, ascending by number, with their scores. */
 export interface Hits {
   documents: Uint32Array;
   scores: Float64Array;
@@ -6,11 +6,11 @@ export interface Hits {
 
 export const NO_HITS: Hits = { documents: new Uint32Array(0), scores: new Float64Array(0) };
 
-/** Products in both; their scores add up. */
-export function inBoth(left: Hits, right: Hits): Hits {
-  const most = Math.min(left.documents.length, right.documents.length);
-  const documents = new Uint32Array(most);
-  const scores = new Float64Array(most);
+/** Products in both lists; scores are added. */
+export function intersectHits(left: Hits, right: Hits): Hits {
+  const maxSize = Math.min(left.documents.length, right.documents.length);
+  const documents = new Uint32Array(maxSize);
+  const scores = new Float64Array(maxSize);
   let size = 0;
   for (let l = 0, r = 0; l < left.documents.length && r < right.documents.length; ) {
     const difference = left.documents[l]! - right.documents[r]!;
@@ -25,16 +25,18 @@ export function inBoth(left: Hits, right: Hits): Hits {
   return { documents: documents.subarray(0, size), scores: scores.subarray(0, size) };
 }
 
-/** A product that bears two readings of a word is meant more likely than one that bears either: 散粉 of the shelf 蜜粉. */
+/**
+ * A product that matches two interpretations of a word ranks before one that matches only one: 散粉 in the category 蜜粉.
+ */
 const BOTH_BONUS = 1;
 
-/** Products in either; the better score counts. */
-function inEither(left: Hits, right: Hits): Hits {
+/** Products in either list, with the better score. */
+function uniteTwo(left: Hits, right: Hits): Hits {
   if (left.documents.length === 0) return right;
   if (right.documents.length === 0) return left;
-  const most = left.documents.length + right.documents.length;
-  const documents = new Uint32Array(most);
-  const scores = new Float64Array(most);
+  const maxSize = left.documents.length + right.documents.length;
+  const documents = new Uint32Array(maxSize);
+  const scores = new Float64Array(maxSize);
   let size = 0;
   for (let l = 0, r = 0; l < left.documents.length || r < right.documents.length; size += 1) {
     const fromLeft = left.documents[l] ?? Number.POSITIVE_INFINITY;
@@ -48,21 +50,21 @@ function inEither(left: Hits, right: Hits): Hits {
   return { documents: documents.subarray(0, size), scores: scores.subarray(0, size) };
 }
 
-/** Two by two, so that the long lists are walked last and seldom. */
-export function inAny(lists: readonly Hits[]): Hits {
+/** Merged pairwise, so that long lists are walked as rarely as possible. */
+export function uniteHits(lists: readonly Hits[]): Hits {
   if (lists.length < 2) return lists[0] ?? NO_HITS;
   const middle = lists.length >>> 1;
-  return inEither(inAny(lists.slice(0, middle)), inAny(lists.slice(middle)));
+  return uniteTwo(uniteHits(lists.slice(0, middle)), uniteHits(lists.slice(middle)));
 }
 
-/** The score of one product, null when it is not among them. */
+/** The score of one product; null when it is not among the hits. */
 export function scoreOf(hits: Hits, document: number): number | null {
-  const place = placeOf(hits.documents, document);
-  return hits.documents[place] === document ? hits.scores[place]! : null;
+  const position = lowerBound(hits.documents, document);
+  return hits.documents[position] === document ? hits.scores[position]! : null;
 }
 
-/** Where a product stands in an ascending list, or would. */
-export function placeOf(documents: Uint32Array, document: number): number {
+/** The position of a product in an ascending list, or where it would be inserted. */
+export function lowerBound(documents: Uint32Array, document: number): number {
   let low = 0;
   let high = documents.length;
   while (low < high) {

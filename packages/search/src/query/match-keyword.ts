@@ -1,90 +1,95 @@
 import type { SearchIndex } from '../build/build-index.ts';
-import { wholeTerm } from '../build/terms-of.ts';
+import { FIELD } from '../build/fields.ts';
+import { wholeTerm } from '../build/list-terms.ts';
 import { fold } from '../text/fold.ts';
-import { squeeze } from '../text/split-runs.ts';
-import { type Bounds, findReading, plainTier, WHOLE_BONUS } from './find-reading.ts';
-import { type Hits, inAny, inBoth, NO_HITS } from './hits.ts';
-import { importanceOf } from './importance-of.ts';
-import { mostOf } from './posting-of.ts';
-import { readWords } from './read-words.ts';
+import { removeGaps } from '../text/split-runs.ts';
+import { maxMatches } from './find-posting.ts';
+import { type Hits, intersectHits, NO_HITS, uniteHits } from './hits.ts';
+import { type MatchScope, matchInterpretation, plainTier, WHOLE_BONUS } from './match-interpretation.ts';
+import { parseWords } from './parse-words.ts';
 import { TIER } from './tiers.ts';
-import type { Reading, Word } from './word.ts';
+import type { Interpretation, Word } from './word.ts';
 
 export interface MatchedWord extends Word {
   hits: Hits;
-  byReading: { reading: Reading; hits: Hits }[];
+  byInterpretation: { interpretation: Interpretation; hits: Hits }[];
 }
 
 export interface KeywordMatch {
   hits: Hits;
-  /** The words every hit holds. */
+  /** The words that every hit matches. */
   words: MatchedWord[];
   droppedWords: string[];
 }
 
-/** Products that hold every word; when none does, the words that say least go, one by one. */
+/** Products that match every word; when there are none, the least important words are dropped one by one. */
 export const matchKeyword = (index: SearchIndex, keyword: string): KeywordMatch =>
-  matchWords(index, keyword, readWords(index, keyword));
+  matchWords(index, keyword, parseWords(index, keyword));
 
-/** Enough popular products for a few good ones among them. */
-const POPULAR = 2_000;
+/** Enough popular products to find a few good ones. */
+const POPULAR_LIMIT = 2_000;
 
-/** The same for a few products only: among the most popular that hold the rarest word, unless those are too few. */
-export function matchForFew(
+/** The same for a few products: among the most popular with the rarest word, unless these are too few. */
+export function matchPopular(
   index: SearchIndex,
   keyword: string,
-  read: readonly Word[],
-  few: number,
+  typedWords: readonly Word[],
+  wanted: number,
 ): KeywordMatch {
-  const popular = matchStrictly(index, read, { most: POPULAR });
-  return popular.hits.documents.length < few
-    ? matchWords(index, keyword, read)
-    : { ...popular, hits: preferWhole(index, keyword, popular.hits), droppedWords: [] };
+  const popular = matchEveryWord(index, typedWords, { limit: POPULAR_LIMIT });
+  return popular.hits.documents.length < wanted
+    ? matchWords(index, keyword, typedWords)
+    : { ...popular, hits: boostWholeMatches(index, keyword, popular.hits), droppedWords: [] };
 }
 
-function matchWords(index: SearchIndex, keyword: string, read: readonly Word[]): KeywordMatch {
-  const strict = matchStrictly(index, read, {});
-  const { hits, words } = strict.hits.documents.length > 0 ? strict : dropWords(index, read);
+function matchWords(index: SearchIndex, keyword: string, typedWords: readonly Word[]): KeywordMatch {
+  const complete = matchEveryWord(index, typedWords, {});
+  const { hits, words } = complete.hits.documents.length > 0 ? complete : dropWords(index, typedWords);
   if (hits.documents.length === 0) return { hits: NO_HITS, words: [], droppedWords: [] };
-  const held = new Set(words.map((word) => word.readings));
-  const droppedWords = read.filter((word) => !held.has(word.readings)).map((word) => word.typed);
-  return { hits: preferWhole(index, keyword, hits), words, droppedWords };
+  const matched = new Set(words.map((word) => word.interpretations));
+  const droppedWords = typedWords
+    .filter((word) => !matched.has(word.interpretations))
+    .map((word) => word.typed);
+  return { hits: boostWholeMatches(index, keyword, hits), words, droppedWords };
 }
 
-/** From the rarest word on, so that the others are only looked for in what is left. */
-function matchStrictly(
+/** Starts with the rarest word, so that the others are matched only in its products. */
+function matchEveryWord(
   index: SearchIndex,
-  read: readonly Word[],
-  bounds: Bounds,
+  typedWords: readonly Word[],
+  scope: MatchScope,
 ): { hits: Hits; words: MatchedWord[] } {
-  const rarestFirst = read
-    .map((word) => ({ word, most: sum(word.readings.map((reading) => mostOf(index, reading.text))) }))
-    .sort((a, b) => a.most - b.most);
+  const rarestFirst = typedWords
+    .map((word) => ({
+      word,
+      maxMatches: sum(word.interpretations.map((interpretation) => maxMatches(index, interpretation.text))),
+    }))
+    .sort((a, b) => a.maxMatches - b.maxMatches);
   let hits = NO_HITS;
   const words: MatchedWord[] = [];
   for (const { word } of rarestFirst) {
-    const matched = matchWord(index, word, words.length === 0 ? bounds : { within: hits.documents });
-    hits = words.length === 0 ? matched.hits : inBoth(hits, matched.hits);
+    const matched = matchWord(index, word, words.length === 0 ? scope : { within: hits.documents });
+    hits = words.length === 0 ? matched.hits : intersectHits(hits, matched.hits);
     words.push(matched);
     if (hits.documents.length === 0) break;
   }
-  return { hits, words: words.sort((a, b) => placeIn(read, a) - placeIn(read, b)) };
+  return { hits, words: words.sort((a, b) => positionIn(typedWords, a) - positionIn(typedWords, b)) };
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
-const placeIn = (read: readonly Word[], word: Word) =>
-  read.findIndex((each) => each.readings === word.readings);
+const positionIn = (typedWords: readonly Word[], word: Word) =>
+  typedWords.findIndex((each) => each.interpretations === word.interpretations);
 const countOf = (word: MatchedWord) => word.hits.documents.length;
 
-/** Words are taken in from the one that says most, each unless nothing would be left; equals from the most common. */
-function dropWords(index: SearchIndex, read: readonly Word[]): { hits: Hits; words: MatchedWord[] } {
-  const ranked = read
+/** Adds words from the most important on, each unless nothing would be left; of equal words the most common first. */
+function dropWords(index: SearchIndex, typedWords: readonly Word[]): { hits: Hits; words: MatchedWord[] } {
+  const ranked = typedWords
     .map((word) => ({ word: matchWord(index, word, {}), importance: importanceOf(index, word) }))
     .sort((a, b) => b.importance - a.importance || countOf(b.word) - countOf(a.word));
   let hits = NO_HITS;
   const words: MatchedWord[] = [];
   for (const { word } of ranked) {
-    const narrower = words.length === 0 ? word.hits : inBoth(hits, word.hits);
+    const narrower = words.length === 0 ? word.hits : intersectHits(hits, word.hits);
     if (narrower.documents.length === 0) continue;
     hits = narrower;
     words.push(word);
@@ -92,17 +97,21 @@ function dropWords(index: SearchIndex, read: readonly Word[]): { hits: Hits; wor
   return { hits, words };
 }
 
-function matchWord(index: SearchIndex, word: Word, bounds: Bounds): MatchedWord {
-  // Two letters begin forty words: together they get what one word would.
-  const { most, ...rest } = bounds;
-  const own = most === undefined ? rest : { ...rest, most: Math.ceil(most / word.readings.length) };
-  const byReading = word.readings.map((reading) => ({ reading, hits: findReading(index, reading, own) }));
-  return { ...word, byReading, hits: inAny(byReading.map((each) => each.hits)) };
+function matchWord(index: SearchIndex, word: Word, scope: MatchScope): MatchedWord {
+  // A two-letter prefix has forty words; together they share the limit of one word.
+  const { limit, ...rest } = scope;
+  const wordScope =
+    limit === undefined ? rest : { ...rest, limit: Math.ceil(limit / word.interpretations.length) };
+  const byInterpretation = word.interpretations.map((interpretation) => ({
+    interpretation,
+    hits: matchInterpretation(index, interpretation, wordScope),
+  }));
+  return { ...word, byInterpretation, hits: uniteHits(byInterpretation.map((each) => each.hits)) };
 }
 
-/** A keyword of several words may be exactly the name of a product, a brand or a shade. */
-function preferWhole(index: SearchIndex, keyword: string, hits: Hits): Hits {
-  const whole = index.postings.of(wholeTerm(squeeze(fold(keyword))));
+/** A keyword of several words may be the exact name of a product, brand or shade. */
+function boostWholeMatches(index: SearchIndex, keyword: string, hits: Hits): Hits {
+  const whole = index.postings.of(wholeTerm(removeGaps(fold(keyword))));
   if (whole.documents.length === 0) return hits;
   const scores = hits.scores.slice();
   for (let at = 0, w = 0; at < scores.length; at += 1) {
@@ -113,3 +122,16 @@ function preferWhole(index: SearchIndex, keyword: string, hits: Hits): Hits {
   }
   return { documents: hits.documents, scores };
 }
+
+const NAMING_FIELDS =
+  FIELD.leafCategory | FIELD.parentCategory | FIELD.brand | FIELD.nickname | FIELD.brandNickname;
+
+/** How specific a word is: names of categories and brands most, a single character least. */
+function importanceOf(index: SearchIndex, { typed, interpretations }: Word): number {
+  if (typed.length === 1) return 0;
+  return interpretations.some(({ text, kind }) => kind !== 'typo' && isName(index, text)) ? 2 : 1;
+}
+
+const isName = (index: SearchIndex, text: string) =>
+  index.categoryNames.has(text) ||
+  index.postings.of(wholeTerm(text)).fields.some((fields) => (fields & NAMING_FIELDS) !== 0);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../build/build-index.ts';
 import type { SearchDocument } from '../document.ts';
-import type { SearchQuestion, Sort } from '../question.ts';
+import type { SearchQuery, Sort } from '../search-query.ts';
 import { suggest } from '../suggest/suggest.ts';
 import { demoDocuments } from '../testing/demo-documents.ts';
 import { randomDocuments } from '../testing/random-documents.ts';
@@ -10,8 +10,8 @@ import { search } from './search.ts';
 
 const BRANDS = [{ id: 'b1', en: 'B1', cn: '索兰娜', nicknames: [] }];
 const ALL = 1000;
-/** Each run builds an index of its own. */
-const PATIENTLY = { timeout: 60_000 };
+/** Each run builds its own index. */
+const LONG_TIMEOUT = { timeout: 60_000 };
 
 const facetsOf = (each: SearchDocument): Record<string, readonly string[]> => ({
   category: each.categoryIds,
@@ -23,9 +23,9 @@ const facetsOf = (each: SearchDocument): Record<string, readonly string[]> => ({
   season: each.facets!['season']!,
 });
 
-/** Present every other time, so that questions without any choice are asked as well. */
+/** Present in half of the cases, so that queries without filters are covered too. */
 const optional = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 1 });
-const question = fc
+const query = fc
   .record({
     keyword: fc.constantFrom('', '唇膏', '保湿', '朱砂 面霜'),
     category: optional(fc.constantFrom('60001', '6000102', '9')),
@@ -43,14 +43,14 @@ const question = fc
   })
   .map(
     (each) =>
-      Object.fromEntries(Object.entries(each).filter(([, value]) => value !== undefined)) as SearchQuestion,
+      Object.fromEntries(Object.entries(each).filter(([, value]) => value !== undefined)) as SearchQuery,
   );
 
-/** The same question asked product by product; `ignored` is a facet whose choice does not count. */
-function fits(each: SearchDocument, asked: SearchQuestion, isFound: boolean, ignored?: string): boolean {
-  const { category, brandId, priceRange, filters = {} } = asked;
+/** The same query evaluated product by product; `ignored` is a facet whose filter does not count. */
+function fits(each: SearchDocument, query: SearchQuery, isFound: boolean, ignored?: string): boolean {
+  const { category, brandId, priceRange, filters = {} } = query;
   const chosen = Object.entries(filters).filter(([, values]) => values.length > 0);
-  const isChoosing = chosen.length > 0 || priceRange !== undefined || asked.inStockOnly === true;
+  const isChoosing = chosen.length > 0 || priceRange !== undefined || query.inStockOnly === true;
   return (
     isFound &&
     (category === undefined || each.categoryIds.includes(category)) &&
@@ -64,24 +64,24 @@ function fits(each: SearchDocument, asked: SearchQuestion, isFound: boolean, ign
   );
 }
 
-const asking = (check: (documents: SearchDocument[], asked: SearchQuestion) => void) =>
-  fc.assert(fc.property(randomDocuments, question, check), { numRuns: 150 });
+const asking = (check: (documents: SearchDocument[], query: SearchQuery) => void) =>
+  fc.assert(fc.property(randomDocuments, query, check), { numRuns: 150 });
 
-describe('any question about any catalogue', () => {
-  it('finds exactly the products that fit, and no hidden one', PATIENTLY, () => {
-    asking((documents, asked) => {
+describe('any query on any catalogue', () => {
+  it('finds exactly the matching products', LONG_TIMEOUT, () => {
+    asking((documents, query) => {
       const index = buildIndex(documents, BRANDS);
-      const found = new Set(search(index, { keyword: asked.keyword!, pageSize: ALL }).ids);
-      const answer = search(index, { ...asked, pageSize: ALL });
+      const found = new Set(search(index, { keyword: query.keyword!, pageSize: ALL }).ids);
+      const answer = search(index, { ...query, pageSize: ALL });
       const expected = documents
-        .filter((each) => fits(each, asked, found.has(each.id)))
+        .filter((each) => fits(each, query, found.has(each.id)))
         .map((each) => each.id);
       expect(answer.ids.toSorted()).toEqual(expected.toSorted());
       expect(answer.total).toBe(expected.length);
     });
   });
 
-  it('finds a word wherever a name or an effect holds it', PATIENTLY, () => {
+  it('finds a word in every name and effect that contains it', LONG_TIMEOUT, () => {
     asking((documents) => {
       const index = buildIndex(documents, BRANDS);
       for (const word of ['朱砂', '保湿', '唇膏']) {
@@ -94,30 +94,30 @@ describe('any question about any catalogue', () => {
     });
   });
 
-  it('counts each facet as if nothing were chosen in it, over what is in stock', PATIENTLY, () => {
-    asking((documents, asked) => {
+  it('counts each facet without its own filter, over products in stock', LONG_TIMEOUT, () => {
+    asking((documents, query) => {
       const index = buildIndex(documents, BRANDS);
-      const found = new Set(search(index, { keyword: asked.keyword!, pageSize: ALL }).ids);
-      for (const { code, values } of search(index, asked).facets) {
-        const over = documents.filter((each) => each.inStock && fits(each, asked, found.has(each.id), code));
+      const found = new Set(search(index, { keyword: query.keyword!, pageSize: ALL }).ids);
+      for (const { code, values } of search(index, query).facets) {
+        const over = documents.filter((each) => each.inStock && fits(each, query, found.has(each.id), code));
         const counts: Record<string, number> = {};
         for (const value of over.flatMap((each) => facetsOf(each)[code]!))
           counts[value] = (counts[value] ?? 0) + 1;
         const shown = values.filter((each) => each.count > 0).map((each) => [each.value, each.count]);
         expect(Object.fromEntries(shown)).toEqual(counts);
         for (const each of values)
-          expect(each.selected).toBe(asked.filters?.[code]?.includes(each.value) ?? false);
+          expect(each.selected).toBe(query.filters?.[code]?.includes(each.value) ?? false);
       }
     });
   });
 
-  it('splits into pages without loss or repetition', PATIENTLY, () => {
+  it('splits into pages without loss or repetition', LONG_TIMEOUT, () => {
     fc.assert(
-      fc.property(randomDocuments, question, fc.integer({ min: 1, max: 9 }), (documents, asked, pageSize) => {
+      fc.property(randomDocuments, query, fc.integer({ min: 1, max: 9 }), (documents, query, pageSize) => {
         const index = buildIndex(documents, BRANDS);
-        const whole = search(index, { ...asked, pageSize: ALL });
+        const whole = search(index, { ...query, pageSize: ALL });
         const pages = Array.from({ length: Math.ceil(whole.total / pageSize) + 1 }, (_, at) =>
-          search(index, { ...asked, pageSize, pageNo: at + 1 }),
+          search(index, { ...query, pageSize, pageNo: at + 1 }),
         );
         expect(pages.flatMap((page) => page.ids)).toEqual(whole.ids);
       }),
@@ -125,7 +125,7 @@ describe('any question about any catalogue', () => {
     );
   });
 
-  it('stands in the order asked for', PATIENTLY, () => {
+  it('is sorted as requested', LONG_TIMEOUT, () => {
     const keys: [Sort, (each: SearchDocument) => number][] = [
       ['sales', (each) => -each.soldCount],
       ['new', (each) => -each.publishedAt],
@@ -133,18 +133,18 @@ describe('any question about any catalogue', () => {
       ['priceAsc', (each) => each.priceFen],
       ['priceDesc', (each) => -each.priceFen],
     ];
-    asking((documents, asked) => {
+    asking((documents, query) => {
       const index = buildIndex(documents, BRANDS);
       const byId = new Map(documents.map((each) => [each.id, each]));
       for (const [sort, key] of keys) {
-        const shown = search(index, { ...asked, sort, pageSize: ALL }).ids.map((id) => key(byId.get(id)!));
+        const shown = search(index, { ...query, sort, pageSize: ALL }).ids.map((id) => key(byId.get(id)!));
         expect(shown).toEqual(shown.toSorted((a, b) => a - b));
       }
     });
   });
 });
 
-describe('whatever is typed', () => {
+describe('any keyword', () => {
   const { documents, brands } = demoDocuments();
   const index = buildIndex(documents, brands);
   const hostile = fc.oneof(
@@ -157,7 +157,7 @@ describe('whatever is typed', () => {
     fc.constantFrom('__proto__', 'constructor', '='.repeat(50), '红'.repeat(5000), 'a'.repeat(5000)),
   );
 
-  it('gives an answer and never an accident', PATIENTLY, () => {
+  it('gives a result without throwing', LONG_TIMEOUT, () => {
     fc.assert(
       fc.property(hostile, hostile, (keyword, code) => {
         const answer = search(index, {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../build/build-index.ts';
 import type { SearchDocument } from '../document.ts';
-import type { MatchedBy } from '../question.ts';
+import type { MatchedBy } from '../search-query.ts';
 import { demoDocuments } from '../testing/demo-documents.ts';
 import { search } from './search.ts';
 
@@ -10,12 +10,12 @@ const index = buildIndex(documents, brands);
 const byId = new Map(documents.map((document) => [document.id, document]));
 
 interface Expected {
-  /** Of the first three. */
+  /** The first three results. */
   brand?: string;
   leaf?: string;
-  /** Of the first. */
+  /** The first result. */
   name?: string;
-  /** Of every product found. */
+  /** Every result. */
   all?: (document: SearchDocument) => boolean;
   by?: Partial<MatchedBy> | null;
   dropped?: string[];
@@ -26,7 +26,7 @@ const LIP = '唇膏';
 const has = (effect: string) => (document: SearchDocument) => document.effects.includes(effect);
 
 const QUERIES: Record<string, [typed: string, expected: Expected][]> = {
-  Chinese: [
+  'Chinese words': [
     ['唇膏', { leaf: LIP, by: null }],
     ['粉底液', { leaf: '粉底液' }],
     ['眼影', { leaf: '眼影' }],
@@ -40,7 +40,7 @@ const QUERIES: Record<string, [typed: string, expected: Expected][]> = {
     ['桂花乌龙茶', { name: '桂花乌龙三角茶包' }],
     ['适合敏感肌的面霜', { leaf: '面霜', dropped: [] }],
   ],
-  'what shoppers call it': [
+  synonyms: [
     ['口红', { all: (each) => /唇膏|口红|口脂/.test(each.nameCn + each.categoryNames) }],
     ['护手霜', { leaf: '手霜' }],
     ['散粉', { leaf: '定妆蜜粉' }],
@@ -68,7 +68,7 @@ const QUERIES: Record<string, [typed: string, expected: Expected][]> = {
     ['xfs', { leaf: '洗发水' }],
     ['sln', { brand: '索兰娜' }],
   ],
-  'slips of the finger': [
+  typos: [
     ['solnee', { brand: '索兰娜', by: { kind: 'typo', word: 'solnee', meaning: 'SOLÈNE ARDEY' } }],
     ['kestar', { brand: '凯斯黛', by: { kind: 'typo', meaning: 'KESTRA' } }],
     ['lumivr', { brand: '露蜜芙' }],
@@ -130,7 +130,7 @@ const QUERIES: Record<string, [typed: string, expected: Expected][]> = {
     ['小满', { brand: '小满' }],
     ['渡鸦', { brand: '渡鸦' }],
   ],
-  'a brand and a thing': [
+  'brand and category': [
     ['索兰娜唇膏', { brand: '索兰娜', leaf: LIP }],
     ['kestra 唇釉', { brand: '凯斯黛', name: '唇釉' }],
     ['solene lipstick', { brand: '索兰娜' }],
@@ -145,7 +145,7 @@ const QUERIES: Record<string, [typed: string, expected: Expected][]> = {
     ['枫糖 唇膏', { name: '朱砂丝绒哑光唇膏' }],
     ['角鲨烷', { all: (each) => each.stars.includes('角鲨烷') || each.nameCn.includes('角鲨烷') }],
   ],
-  'what is not there': [
+  'missing products': [
     ['qwrtpsdfg', { total: 0, by: null, dropped: [] }],
     ['牙膏', { total: 0 }],
     ['!!! ((( .* [-', { total: 0 }],
@@ -155,7 +155,7 @@ const QUERIES: Record<string, [typed: string, expected: Expected][]> = {
   ],
 };
 
-describe.each(Object.entries(QUERIES))('asking in %s', (_, queries) => {
+describe.each(Object.entries(QUERIES))('searching by %s', (_, queries) => {
   it.each(queries)('%s', (keyword, expected) => {
     const answer = search(index, { keyword, pageSize: documents.length });
     const found = answer.ids.map((id) => byId.get(id)!);
@@ -172,14 +172,14 @@ describe.each(Object.entries(QUERIES))('asking in %s', (_, queries) => {
   });
 });
 
-describe('when nothing is found', () => {
-  it('offers the brand that looks most alike', () => {
+describe('without results', () => {
+  it('returns the nearest brand', () => {
     const answer = search(index, { keyword: 'kestraaaaa' });
     expect(answer.total).toBe(0);
     expect(brands.find((brand) => brand.id === answer.nearestBrandId)?.en).toBe('KESTRA');
   });
 
-  it('does not drop words because a filter is too narrow', () => {
+  it('does not drop words because of a narrow filter', () => {
     const answer = search(index, { keyword: '索兰娜 唇膏', priceRange: { minFen: 9_000_000 } });
     expect(answer).toMatchObject({ total: 0, droppedWords: [], matchedBy: null });
     expect(answer.nearestBrandId).toBeUndefined();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { smallestOf } from './smallest-of.ts';
 
-it('the first few of a long list are those that sorting would bring to the front', () => {
+it('smallestOf returns the first values of the sorted list', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 200 }), fc.nat(30), (list, most) => {
       const sorted = list.toSorted((a, b) => a - b).slice(0, most);

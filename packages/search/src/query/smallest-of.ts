@@ -1,17 +1,17 @@
-/** Below this share of all, picking is quicker than sorting everything. */
-const WORTH_PICKING = 1 / 8;
+/** Below this share of all values a heap is faster than sorting. */
+const HEAP_MAX_SHARE = 1 / 8;
 
-/** The smallest few in ascending order. */
-export function smallestOf(values: Float64Array, most: number): Float64Array {
-  if (most >= values.length * WORTH_PICKING) return values.slice().sort().subarray(0, most);
-  const heap = values.slice(0, most);
-  if (most === 0) return heap;
-  for (let at = (most >>> 1) - 1; at >= 0; at -= 1) sink(heap, at, heap[at]!);
-  for (let at = most; at < values.length; at += 1) if (values[at]! < heap[0]!) sink(heap, 0, values[at]!);
+/** The smallest values in ascending order. */
+export function smallestOf(values: Float64Array, limit: number): Float64Array {
+  if (limit >= values.length * HEAP_MAX_SHARE) return values.slice().sort().subarray(0, limit);
+  const heap = values.slice(0, limit);
+  if (limit === 0) return heap;
+  for (let at = (limit >>> 1) - 1; at >= 0; at -= 1) sink(heap, at, heap[at]!);
+  for (let at = limit; at < values.length; at += 1) if (values[at]! < heap[0]!) sink(heap, 0, values[at]!);
   return heap.sort();
 }
 
-/** Puts a value where a heap with its largest on top wants it, starting from a free place. */
+/** Sifts a value down in a max-heap from a free place. */
 function sink(heap: Float64Array, free: number, value: number): void {
   let at = free;
   for (;;) {

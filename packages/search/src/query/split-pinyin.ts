@@ -1,4 +1,4 @@
-import type { SpellingBook } from '../build/spelling-book.ts';
+import type { PinyinDictionary } from '../build/pinyin-dictionary.ts';
 
 export interface PinyinPiece {
   start: number;
@@ -6,14 +6,14 @@ export interface PinyinPiece {
   meanings: readonly string[];
 }
 
-/** `baoshimianshuang` → 保湿 · 面霜: the fewest words of the catalogue whose pinyin fill the text; null when none do. */
-export function splitPinyin(book: SpellingBook, text: string): PinyinPiece[] | null {
+/** `baoshimianshuang` → 保湿 · 面霜: the fewest catalogue words whose pinyin fill the text; null when none do. */
+export function splitPinyin(dictionary: PinyinDictionary, text: string): PinyinPiece[] | null {
   const best: (PinyinPiece[] | null)[] = [[]];
   for (let end = 1; end <= text.length; end += 1) {
     best[end] = null;
-    for (let start = Math.max(0, end - book.longest); start < end; start += 1) {
+    for (let start = Math.max(0, end - dictionary.maxLength); start < end; start += 1) {
       const before = best[start];
-      const meanings = before && book.full.get(text.slice(start, end));
+      const meanings = before && dictionary.full.get(text.slice(start, end));
       if (meanings && (best[end] === null || before.length + 1 < best[end]!.length))
         best[end] = [...before, { start, end, meanings }];
     }
@@ -21,6 +21,6 @@ export function splitPinyin(book: SpellingBook, text: string): PinyinPiece[] | n
   return best[text.length] ?? null;
 }
 
-/** Not a heap of single characters, which any text can be torn into. */
-export const isOfWords = (pieces: readonly PinyinPiece[]): boolean =>
+/** Excludes splits into single characters, which exist for almost any text. */
+export const hasWholeWords = (pieces: readonly PinyinPiece[]): boolean =>
   pieces.every(({ meanings }) => meanings.some((word) => word.length > 1));

@@ -1,16 +1,18 @@
 import { type Bitset, has } from '../build/bitset.ts';
 import type { SearchIndex } from '../build/build-index.ts';
-import type { SearchQuestion } from '../question.ts';
+import type { SearchQuery } from '../search-query.ts';
 import type { Hits } from './hits.ts';
 import { smallestOf } from './smallest-of.ts';
 
-/** Score and product number share one float, so that plain numbers are sorted: 2³² scores × 2²⁰ products are exact. */
-const PRODUCTS = 2 ** 20;
-const HIGHEST = 2 ** 32 - 1;
-/** Fifty words of 24 at most, in steps of a millionth. */
-const FINENESS = 2 ** 20;
+/**
+ * Score and product number share one float, so that plain numbers are sorted: 2³² scores × 2²⁰ products are exact.
+ */
+const MAX_PRODUCTS = 2 ** 20;
+const MAX_SCORE = 2 ** 32 - 1;
+/** At most fifty words of score 24, in steps of a millionth. */
+const SCORE_STEPS = 2 ** 20;
 
-/** The allowed hits, best first: how well the words fit times how popular the product is. */
+/** Allowed hits, best first: match score times popularity. */
 export function byRelevance(index: SearchIndex, hits: Hits, allowed: Bitset | null): Page {
   const { documents, scores } = hits;
   const keys = new Float64Array(documents.length);
@@ -19,17 +21,17 @@ export function byRelevance(index: SearchIndex, hits: Hits, allowed: Bitset | nu
     const document = documents[at]!;
     if (allowed !== null && !has(allowed, document)) continue;
     const score = Math.max(0, scores[at]! + index.weights[document]!);
-    keys[size] = (HIGHEST - Math.round(score * FINENESS)) * PRODUCTS + document;
+    keys[size] = (MAX_SCORE - Math.round(score * SCORE_STEPS)) * MAX_PRODUCTS + document;
     size += 1;
   }
   return (start, end) =>
-    Array.from(smallestOf(keys.subarray(0, size), end).subarray(start), (key) => key % PRODUCTS);
+    Array.from(smallestOf(keys.subarray(0, size), end).subarray(start), (key) => key % MAX_PRODUCTS);
 }
 
-/** Some of the answer in its order, by place. */
+/** A slice of the sorted result. */
 export type Page = (start: number, end: number) => number[];
 
-/** The allowed products of an order laid down when the index was built: walked only as far as the page reaches. */
+/** Allowed products in a prebuilt order, walked only as far as the page needs. */
 export function byOrder(order: Uint32Array, allowed: Bitset): Page {
   return (start, end) => {
     const page: number[] = [];
@@ -42,7 +44,7 @@ export function byOrder(order: Uint32Array, allowed: Bitset): Page {
   };
 }
 
-export function takePage(page: Page, { pageNo = 1, pageSize = 24 }: SearchQuestion): number[] {
+export function takePage(page: Page, { pageNo = 1, pageSize = 24 }: SearchQuery): number[] {
   const size = Math.max(1, Math.floor(pageSize));
   const start = (Math.max(1, Math.floor(pageNo)) - 1) * size;
   return page(start, start + size);

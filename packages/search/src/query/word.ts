@@ -1,17 +1,17 @@
-/** What a typed word may stand for. */
-export interface Reading {
+/** One possible meaning of a typed word. */
+export interface Interpretation {
   /** Folded: a word, or a term of the index. */
   text: string;
-  /** `pieces`: the parts of a compound, each for itself: 眼线 and 笔. */
+  /** `pieces`: the parts of a compound, matched separately: 眼线 and 笔. */
   kind: 'plain' | 'part' | 'synonym' | 'pieces' | 'initials' | 'pinyin' | 'typo';
-  /** The word that was spelled, where `text` is another word for it. */
+  /** The word of the pinyin, where `text` is a synonym of it. */
   meaning?: string;
   /** Of a compound. */
   pieces?: readonly string[];
 }
 
 export interface Word {
-  /** As the shopper wrote it. */
+  /** As the shopper typed it. */
   typed: string;
-  readings: Reading[];
+  interpretations: Interpretation[];
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../build/build-index.ts';
 import { demoDocuments } from '../testing/demo-documents.ts';
-import { similarTo } from './similar-to.ts';
+import { listSimilar } from './similar-to.ts';
 
 const { documents, brands } = demoDocuments();
 const index = buildIndex(documents, brands);
 const byId = new Map(documents.map((each) => [each.id, each]));
 const lipstick = documents.find((each) => each.nameCn === '朱砂丝绒哑光唇膏')!;
 
-describe('products like this one', () => {
-  it('are lipsticks for a lipstick, never itself, never sold out', () => {
-    const similar = similarTo(index, lipstick.id, 8).map((id) => byId.get(id)!);
+describe('similar products', () => {
+  it('are lipsticks for a lipstick, never itself and never sold out', () => {
+    const similar = listSimilar(index, lipstick.id, 8).map((id) => byId.get(id)!);
     expect(similar).toHaveLength(8);
     for (const each of similar) {
       expect(each.id).not.toBe(lipstick.id);
@@ -19,17 +19,17 @@ describe('products like this one', () => {
     }
   });
 
-  it('share more of what it does than lipsticks do at large', () => {
+  it('share more effects than other lipsticks', () => {
     const shared = (ids: string[]) =>
       ids.map((id) => byId.get(id)!.effects.filter((effect) => lipstick.effects.includes(effect)).length);
     const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
     const all = documents.filter((each) => each.categoryIds.at(-1) === lipstick.categoryIds.at(-1));
-    expect(mean(shared(similarTo(index, lipstick.id, 6)))).toBeGreaterThan(
+    expect(mean(shared(listSimilar(index, lipstick.id, 6)))).toBeGreaterThan(
       mean(shared(all.map((each) => each.id))),
     );
   });
 
-  it('of an unknown product are none', () => {
-    expect(similarTo(index, 'nobody', 5)).toEqual([]);
+  it('are empty for an unknown product', () => {
+    expect(listSimilar(index, 'nobody', 5)).toEqual([]);
   });
 });

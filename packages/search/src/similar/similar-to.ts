@@ -2,32 +2,32 @@ import { type Bitset, has } from '../build/bitset.ts';
 import type { SearchIndex } from '../build/build-index.ts';
 import { listOf } from '../build/ragged.ts';
 
-/** What makes two products alike, and how much it says. A shared leaf outweighs all else. */
-const WORTH = { leaf: 8, traits: 4, price: 2, popularity: 1 } as const;
+/** Weights of similarity. A shared leaf category outweighs the rest. */
+const WEIGHTS = { leaf: 8, traits: 4, price: 2, popularity: 1 } as const;
 
-/** Products in stock that could stand in for this one: of its leaf first, then of the shelf above it. */
-export function similarTo(index: SearchIndex, id: string, most: number): string[] {
+/** Products in stock that are similar: from the same leaf category first, then from the category above. */
+export function listSimilar(index: SearchIndex, id: string, limit: number): string[] {
   const model = index.numberOf.get(id);
   if (model === undefined) return [];
-  const shelf = shelfOf(index, model);
-  const likeness = likenessTo(index, model);
+  const group = groupOf(index, model);
+  const similarity = similarityTo(index, model);
   const scored: { number: number; score: number }[] = [];
   for (let number = 0; number < index.size; number += 1) {
-    if (number === model || !has(index.inStock, number) || !has(shelf, number)) continue;
-    scored.push({ number, score: likeness(number) });
+    if (number === model || !has(index.inStock, number) || !has(group, number)) continue;
+    scored.push({ number, score: similarity(number) });
   }
   return scored
     .sort((a, b) => b.score - a.score || a.number - b.number)
-    .slice(0, Math.max(0, most))
+    .slice(0, Math.max(0, limit))
     .map(({ number }) => index.ids[number]!);
 }
 
-function shelfOf(index: SearchIndex, model: number): Bitset {
+function groupOf(index: SearchIndex, model: number): Bitset {
   const path = index.categoryPaths[model]!;
   return index.facets.productsWith('category', path.at(-2) ?? path.at(-1) ?? '');
 }
 
-function likenessTo(index: SearchIndex, model: number): (number: number) => number {
+function similarityTo(index: SearchIndex, model: number): (number: number) => number {
   const leaf = index.categoryPaths[model]!.at(-1);
   const traits = new Set(listOf(index.traits, model));
   const price = lowest(listOf(index.prices, model));
@@ -40,10 +40,10 @@ function likenessTo(index: SearchIndex, model: number): (number: number) => numb
       number,
     ];
     return (
-      WORTH.leaf * Number(index.categoryPaths[number]!.at(-1) === leaf) +
-      WORTH.traits * (all === 0 ? 0 : shared / all) +
-      WORTH.price * (high === 0 ? 1 : low / high) +
-      WORTH.popularity * index.weights[number]!
+      WEIGHTS.leaf * Number(index.categoryPaths[number]!.at(-1) === leaf) +
+      WEIGHTS.traits * (all === 0 ? 0 : shared / all) +
+      WEIGHTS.price * (high === 0 ? 1 : low / high) +
+      WEIGHTS.popularity * index.weights[number]!
     );
   };
 }

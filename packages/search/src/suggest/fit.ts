@@ -1,4 +1,4 @@
-/** How well what is typed so far begins a name: 4 it is the name, 3 begins it, 2 its pinyin, 1 stands inside, 0 neither. */
+/** How well the typed prefix matches a name: 4 equal, 3 prefix, 2 prefix of its pinyin, 1 inside, 0 none. */
 export function fitOf(typed: string, names: readonly string[], pinyin: string, initials: string): number {
   let fit = 0;
   for (const name of names) {
@@ -9,19 +9,19 @@ export function fitOf(typed: string, names: readonly string[], pinyin: string, i
   return fit < 2 && (pinyin.startsWith(typed) || initials.startsWith(typed)) ? 2 : fit;
 }
 
-/** The best few: by fit, then by weight, then as given; those that do not fit are left out. */
+/** The best items by fit, then by weight, then in the given order; items without a fit are left out. */
 export function bestFits<Item>(
   items: readonly Item[],
   fit: (item: Item) => number,
   weight: (item: Item) => number,
-  most: number,
+  limit: number,
 ): Item[] {
   return items
     .flatMap((item) => {
-      const fits = fit(item);
-      return fits === 0 ? [] : [{ item, fits, weighs: weight(item) }];
+      const score = fit(item);
+      return score === 0 ? [] : [{ item, fits: score, itemWeight: weight(item) }];
     })
-    .sort((a, b) => b.fits - a.fits || b.weighs - a.weighs)
-    .slice(0, most)
+    .sort((a, b) => b.fits - a.fits || b.itemWeight - a.itemWeight)
+    .slice(0, limit)
     .map((each) => each.item);
 }

@@ -8,12 +8,12 @@ const index = buildIndex(documents, brands);
 const productOf = (id: string) => documents.find((each) => each.id === id)!;
 const brandOf = (id: string | undefined) => brands.find((brand) => brand.id === id);
 
-describe('while a word is being typed', () => {
-  it('completes a Chinese word and marks what is typed', () => {
+describe('suggestions', () => {
+  it('complete a Chinese word and highlight the typed part', () => {
     expect(suggest(index, '口').keywords[0]).toEqual({ word: '口红', ranges: [[0, 1]] });
   });
 
-  it.each(['kouho', 'kh'])('completes %s from the keyboard', (typed) => {
+  it.each(['kouho', 'kh'])('complete %s typed in Latin letters', (typed) => {
     const { keywords, products } = suggest(index, typed);
     expect(keywords[0]).toEqual({ word: '口红', ranges: [[0, 2]] });
     expect(products).toHaveLength(6);
@@ -23,7 +23,7 @@ describe('while a word is being typed', () => {
     }
   });
 
-  it('offers a brand with its shelves', () => {
+  it('combine a brand with its categories', () => {
     const { keywords } = suggest(index, '索兰娜唇');
     expect(keywords).toHaveLength(3);
     for (const { word, brandId, ranges } of keywords) {
@@ -36,26 +36,26 @@ describe('while a word is being typed', () => {
     }
   });
 
-  it('finds a brand without its accents and marks it as printed', () => {
+  it('find a brand without its accents and highlight it as printed', () => {
     const { brands: offered, products } = suggest(index, 'SOLE');
     expect(brandOf(offered[0]?.brandId)?.en).toBe('SOLÈNE ARDEY');
     expect(offered[0]).toMatchObject({ rangesEn: [[0, 4]], rangesCn: [] });
     expect(products).toHaveLength(6);
   });
 
-  it('marks both characters whose pinyin begins so', () => {
+  it('highlight both characters whose pinyin begins with the typed letters', () => {
     const { brands: offered } = suggest(index, 'suola');
     expect(offered[0]).toMatchObject({ rangesEn: [], rangesCn: [[0, 2]] });
   });
 
-  it('knows the nickname and says whose it is', () => {
+  it('resolve a nickname to its brand', () => {
     const { keywords, products } = suggest(index, '小赤');
     expect(keywords[0]?.word).toBe('小赤木');
     expect(brandOf(keywords[0]?.brandId)?.cn).toBe('索兰娜');
     expect(productOf(products[0]!.id).nicknames).toContain('小赤木');
   });
 
-  it('offers nothing for nothing', () => {
+  it('are empty for an empty keyword', () => {
     for (const typed of ['', '  ', '!?', '🌸']) {
       expect(suggest(index, typed)).toEqual({ keywords: [], brands: [], products: [] });
     }

@@ -1,17 +1,17 @@
 import { sizeOf } from '../build/bitset.ts';
 import type { BrandNames } from '../build/brand-names.ts';
 import type { SearchIndex } from '../build/build-index.ts';
-import type { PooledKeyword } from '../build/keyword-pool.ts';
-import { matchForFew } from '../query/match-keyword.ts';
-import { meantBrand } from '../query/meant-brand.ts';
-import { readWords } from '../query/read-words.ts';
+import type { KeywordCandidate } from '../build/collect-keywords.ts';
+import { findNamedBrand } from '../query/find-brand.ts';
+import { matchPopular } from '../query/match-keyword.ts';
+import { parseWords } from '../query/parse-words.ts';
 import { byRelevance } from '../query/take-page.ts';
 import type { Word } from '../query/word.ts';
-import { clip } from '../text/clip.ts';
 import { fold } from '../text/fold.ts';
-import { squeeze } from '../text/split-runs.ts';
-import { type Range, rangesOf, rangesOfSpelling } from './emphasis.ts';
+import { removeGaps } from '../text/split-runs.ts';
+import { truncateKeyword } from '../text/truncate-keyword.ts';
 import { bestFits, fitOf } from './fit.ts';
+import { highlightPinyin, highlightText, type Range } from './highlight.ts';
 
 export interface Suggestions {
   keywords: { word: string; brandId?: string; ranges: Range[] }[];
@@ -20,66 +20,70 @@ export interface Suggestions {
   products: { id: string; ranges: Range[] }[];
 }
 
-const MOST = { keywords: 3, brands: 3, products: 6 } as const;
+const MAX_SUGGESTIONS = { keywords: 3, brands: 3, products: 6 } as const;
 
-/** What the box offers while a word is being typed. */
-export function suggest(index: SearchIndex, written: string): Suggestions {
-  const typed = clip(written);
-  const begun = squeeze(fold(typed));
-  if (begun === '') return { keywords: [], brands: [], products: [] };
-  const keywords = suggestKeywords(index, begun);
+/** Suggestions for a keyword that is being typed. */
+export function suggest(index: SearchIndex, input: string): Suggestions {
+  const typed = truncateKeyword(input);
+  const prefix = removeGaps(fold(typed));
+  if (prefix === '') return { keywords: [], brands: [], products: [] };
+  const keywords = suggestKeywords(index, prefix);
   const products = suggestProducts(index, typed);
   return {
     keywords: keywords.map(({ word, brandId }) => ({
       word,
       ...(brandId !== undefined && { brandId }),
-      ranges: rangesIn(word, begun),
+      ranges: highlightRanges(word, prefix),
     })),
-    brands: suggestBrands(index, typed, begun).map(({ brand }) => ({
+    brands: suggestBrands(index, typed, prefix).map(({ brand }) => ({
       brandId: brand.id,
-      rangesEn: rangesOf(brand.en, [begun]),
-      rangesCn: rangesIn(brand.cn, begun),
+      rangesEn: highlightText(brand.en, [prefix]),
+      rangesCn: highlightRanges(brand.cn, prefix),
     })),
-    // `kouho` and `mian` are no words yet: then show what their completion would find.
+    // `kouho` and `mian` are incomplete: then show products of the first suggested keyword.
     products: products.length === 0 && keywords[0] ? suggestProducts(index, keywords[0].word) : products,
   };
 }
 
-const suggestKeywords = (index: SearchIndex, begun: string): PooledKeyword[] =>
+const suggestKeywords = (index: SearchIndex, prefix: string): KeywordCandidate[] =>
   bestFits(
     index.keywords,
-    (keyword) => fitOf(begun, keyword.names, keyword.pinyin, keyword.initials),
+    (keyword) => fitOf(prefix, keyword.names, keyword.pinyin, keyword.initials),
     (keyword) => keyword.count,
-    MOST.keywords,
+    MAX_SUGGESTIONS.keywords,
   );
 
-function suggestBrands(index: SearchIndex, typed: string, begun: string): BrandNames[] {
-  const meant = meantBrand(index, typed);
+function suggestBrands(index: SearchIndex, typed: string, prefix: string): BrandNames[] {
+  const namedBrandId = findNamedBrand(index, typed);
   const fit = (names: BrandNames) =>
-    names.brand.id === meant
+    names.brand.id === namedBrandId
       ? 5
-      : fitOf(begun, [names.en, names.cn, ...names.nicknames], names.pinyin, names.initials);
+      : fitOf(prefix, [names.en, names.cn, ...names.nicknames], names.pinyin, names.initials);
   const weight = (names: BrandNames) => sizeOf(index.facets.productsWith('brand', names.brand.id));
-  return bestFits(index.brands, fit, weight, MOST.brands);
+  return bestFits(index.brands, fit, weight, MAX_SUGGESTIONS.brands);
 }
 
 function suggestProducts(index: SearchIndex, keyword: string): Suggestions['products'] {
-  const words = readWords(index, keyword);
+  const words = parseWords(index, keyword);
   if (words.every(isOneSyllable)) return [];
-  const match = matchForFew(index, keyword, words, MOST.products);
+  const match = matchPopular(index, keyword, words, MAX_SUGGESTIONS.products);
   if (match.droppedWords.length > 0) return [];
-  const wanted = match.words.flatMap((word) => word.readings.map((reading) => reading.text));
-  const best = byRelevance(index, match.hits, null)(0, MOST.products);
+  const terms = match.words.flatMap((word) =>
+    word.interpretations.map((interpretation) => interpretation.text),
+  );
+  const best = byRelevance(index, match.hits, null)(0, MAX_SUGGESTIONS.products);
   return best.map((number) => ({
     id: index.ids[number]!,
-    ranges: rangesOf(index.shown[number]!.nameCn, wanted),
+    ranges: highlightText(index.displayNames[number]!.nameCn, terms),
   }));
 }
 
 const isOneSyllable = (word: Word) =>
-  word.readings.every((reading) => reading.kind === 'pinyin' && reading.text.length === 1);
+  word.interpretations.every(
+    (interpretation) => interpretation.kind === 'pinyin' && interpretation.text.length === 1,
+  );
 
-function rangesIn(text: string, begun: string): Range[] {
-  const asWritten = rangesOf(text, [begun]);
-  return asWritten.length > 0 || !/^[a-z]/.test(begun) ? asWritten : rangesOfSpelling(text, begun);
+function highlightRanges(text: string, prefix: string): Range[] {
+  const direct = highlightText(text, [prefix]);
+  return direct.length > 0 || !/^[a-z]/.test(prefix) ? direct : highlightPinyin(text, prefix);
 }

@@ -5,7 +5,7 @@ import type { SearchBrand, SearchDocument } from '../document.ts';
 const DAY = 86_400_000;
 const TODAY = Date.UTC(2026, 0, 15);
 
-/** The demo catalogue as the server will give it to the index; grown to `target` products when asked. */
+/** The demo catalogue as search documents; grown to `target` products if given. */
 export function demoDocuments(target = 0): { documents: SearchDocument[]; brands: SearchBrand[] } {
   const rows = buildRows(demoShelves, target);
   const brands = new Map(rows.brands.map((brand) => [brand.id, brand]));

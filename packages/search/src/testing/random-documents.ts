@@ -3,7 +3,7 @@ import type { SearchDocument } from '../document.ts';
 
 const some = (...words: string[]) => fc.subarray(words);
 
-/** Products made of a few words, so that questions about them meet often. */
+/** Products from a small vocabulary, so that random queries match often. */
 const anyDocument: fc.Arbitrary<Omit<SearchDocument, 'id'>> = fc
   .record({
     brand: fc.constantFrom('b1', 'b2', 'b3'),

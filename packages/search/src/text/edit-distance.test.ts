@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDistance, isOneSlipAway } from './edit-distance.ts';
+import { editDistance, isOneEditAway } from './edit-distance.ts';
 
-describe('slips of the finger', () => {
+describe('edit distance', () => {
   it.each([
     ['solene', 'solnee', 1],
     ['kestra', 'kesta', 1],
@@ -10,15 +10,15 @@ describe('slips of the finger', () => {
     ['kestra', 'kistra', 1],
     ['kestra', 'kestra', 0],
     ['kestra', 'ksetar', 2],
-  ])('%s and %s are %i apart', (left, right, distance) => {
+  ])('of %s and %s is %i', (left, right, distance) => {
     expect(editDistance(left, right)).toBe(distance);
   });
 
-  it('the quick question agrees with the full table', () => {
+  it('of one is detected by isOneEditAway exactly when the full table says so', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
     fc.assert(
       fc.property(word, word, (left, right) => {
-        expect(isOneSlipAway(left, right)).toBe(editDistance(left, right) === 1);
+        expect(isOneEditAway(left, right)).toBe(editDistance(left, right) === 1);
       }),
       { numRuns: 1000 },
     );

@@ -19,8 +19,8 @@ export function editDistance(left: string, right: string): number {
   return last[right.length]!;
 }
 
-/** Exactly one slip of the finger apart. Asked of every Latin word of the catalogue, so it takes no table. */
-export function isOneSlipAway(left: string, right: string): boolean {
+/** Exactly one edit apart. Without a table, because it runs for every Latin word of the catalogue. */
+export function isOneEditAway(left: string, right: string): boolean {
   if (Math.abs(left.length - right.length) > 1 || left === right) return false;
   let from = 0;
   while (left[from] === right[from]) from += 1;

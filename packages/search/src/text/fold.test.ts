@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fold, foldWithPlaces } from './fold.ts';
-import { splitRuns, squeeze } from './split-runs.ts';
+import { fold, foldWithPositions } from './fold.ts';
+import { removeGaps, splitRuns } from './split-runs.ts';
 
-describe('writing a text the way it is compared', () => {
+describe('folding a text', () => {
   it.each([
     ['SOLÈNE ARDEY', 'solene ardey'],
     ['ＫＯＵＨＯＮＧ　５０', 'kouhong 50'],
@@ -10,15 +10,15 @@ describe('writing a text the way it is compared', () => {
     ['脣膏 Pierre Mouillée', '唇膏 pierre mouillee'],
     ['Cœur Ørsted', 'coeur orsted'],
     ['e\u0301', 'e'],
-  ])('takes %s for %s', (typed, folded) => {
+  ])('turns %s into %s', (typed, folded) => {
     expect(fold(typed)).toBe(folded);
   });
 
-  it('remembers where each letter came from', () => {
-    expect(foldWithPlaces('Œ红')).toEqual({ text: 'oe红', places: [0, 0, 1, 2] });
+  it('keeps the original position of each letter', () => {
+    expect(foldWithPositions('Œ红')).toEqual({ text: 'oe红', positions: [0, 0, 1, 2] });
   });
 
-  it('separates Chinese, letters and digits and drops the rest', () => {
+  it('splits Chinese, letters and digits and drops the rest', () => {
     expect(splitRuns('维b5·精华 spf50+🌸').map((run) => run.text)).toEqual([
       '维',
       'b',
@@ -27,6 +27,6 @@ describe('writing a text the way it is compared', () => {
       'spf',
       '50',
     ]);
-    expect(squeeze('nord & nuit')).toBe('nordnuit');
+    expect(removeGaps('nord & nuit')).toBe('nordnuit');
   });
 });

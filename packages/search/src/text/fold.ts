@@ -1,13 +1,13 @@
 import { simplified } from './traditional.ts';
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const LIGATURES: Record<string, string> = { ø: 'o', œ: 'oe', æ: 'ae', ß: 'ss', ł: 'l', đ: 'd' };
 
-/** A text as it is compared, and for each of its characters the place in the original it came from. */
-export interface Folded {
+/** A folded text with the original position of each character. */
+export interface FoldedText {
   text: string;
   /** One longer than `text`: the last is the length of the original. */
-  places: number[];
+  positions: number[];
 }
 
 /** Half-width, lower case, no accents, simplified: `ＳＯＬÈＮＥ 脣膏` → `solene 唇膏`. */
@@ -17,18 +17,18 @@ export function fold(text: string): string {
   return folded;
 }
 
-export function foldWithPlaces(text: string): Folded {
-  const places: number[] = [];
+export function foldWithPositions(text: string): FoldedText {
+  const positions: number[] = [];
   let folded = '';
   let at = 0;
   for (const character of text) {
     const piece = foldCharacter(character);
-    for (let unit = 0; unit < piece.length; unit += 1) places.push(at);
+    for (let unit = 0; unit < piece.length; unit += 1) positions.push(at);
     folded += piece;
     at += character.length;
   }
-  places.push(text.length);
-  return { text: folded, places };
+  positions.push(text.length);
+  return { text: folded, positions };
 }
 
 function foldCharacter(character: string): string {

@@ -1,6 +1,6 @@
 import { splitRuns } from './split-runs.ts';
 
-/** Different words for one thing. What is asked in one is also found in the others. */
+/** Groups of synonyms. A query for one also finds the others. */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['口红', '唇膏', 'lipstick'],
   ['洗面奶', '洁面', 'cleanser'],
@@ -62,16 +62,18 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['小样', '试用装', '旅行装'],
 ];
 
-/** Words around a wish that name nothing on the shelves. */
-export const FILLERS: ReadonlySet<string> = new Set(
+/** Filler words that name no product. */
+export const FILLER_WORDS: ReadonlySet<string> = new Set(
   (
     '的 了 和 与 及 款 用 买 求 送 有 没有 有没有 想 想买 想要 要 我 我想 请问 吗 呢 吧 好 好用 哪个 哪款 哪些 什么 怎么样 推荐 适合 可以 ' +
     '一个 一支 一瓶 一盒 一款 一些 号 色 色号 号色 味 味道'
   ).split(' '),
 );
 
-/** Words that a cut by script would tear apart: 维c, a醇. */
-export const MIXED_WORDS: readonly string[] = SYNONYMS.flat().filter((word) => splitRuns(word).length > 1);
+/** Words of mixed script that splitting by script would break: 维c, a醇. */
+export const MIXED_SCRIPT_WORDS: readonly string[] = SYNONYMS.flat().filter(
+  (word) => splitRuns(word).length > 1,
+);
 
 const others = new Map<string, Set<string>>();
 for (const group of SYNONYMS) {

@@ -1,7 +1,7 @@
 export interface Run {
   text: string;
   script: 'han' | 'latin' | 'digits';
-  /** Where it stands in the text that was split. */
+  /** Position in the split text. */
   start: number;
 }
 
@@ -15,8 +15,8 @@ export const splitRuns = (folded: string): Run[] =>
     start: found.index,
   }));
 
-/** Only what splits into runs, without gaps: how whole names are compared. */
-export const squeeze = (folded: string): string =>
+/** A text without separators, to compare whole names. */
+export const removeGaps = (folded: string): string =>
   splitRuns(folded)
     .map((run) => run.text)
     .join('');

@@ -38,7 +38,7 @@ const simplifiedOf = new Map(
     .map((pair) => [pair[0]!, pair[1]!]),
 );
 
-/** 膚 → 肤; any other character is its own answer. */
+/** 膚 → 肤; any other character is returned unchanged. */
 export const simplified = (character: string): string => simplifiedOf.get(character) ?? character;
 
 export const simplify = (text: string): string => [...text].map(simplified).join('');

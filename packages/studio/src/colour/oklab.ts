@@ -1,4 +1,4 @@
-/** Lightness 0–1 and two colour axes; mixing here looks like mixing pigment, not like mixing light bulbs. */
+/** Lightness 0–1 and two colour axes (OKLab); mixing here looks like mixing pigments. */
 export type Lab = readonly [lightness: number, a: number, b: number];
 
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);

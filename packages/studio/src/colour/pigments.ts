@@ -1,4 +1,4 @@
-/** The studio's paper rolls: one family of named Chinese pigments per category. */
+/** Backdrop colours: named Chinese pigments, one for each category. */
 export const PIGMENTS = {
   yuebai: '#D9E2E9',
   xia: '#F0C0AC',

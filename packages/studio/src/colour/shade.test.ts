@@ -6,7 +6,7 @@ import { darken, lighten, lightness, mix, tone } from './shade.ts';
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 
 describe('colour', () => {
-  it('survives the way into pigment space and back', () => {
+  it('is the same after conversion to OKLab and back', () => {
     fc.assert(
       fc.property(hex, (colour) => {
         expect(hexOf(labOf(colour))).toBe(colour);
@@ -23,12 +23,12 @@ describe('colour', () => {
     );
   });
 
-  it('gets darker in shadow and lighter under the lamp', () => {
+  it('gets darker in shadow and lighter in light', () => {
     expect(lightness(darken('#a91d2b', 0.3))).toBeLessThan(lightness('#a91d2b'));
     expect(lightness(lighten('#a91d2b', 0.3))).toBeGreaterThan(lightness('#a91d2b'));
   });
 
-  it('takes some of the backdrop into its shadows', () => {
+  it('is tinted by the backdrop in its shadows', () => {
     expect(tone('#ffffff', -0.4, '#2d5a73')).not.toBe(tone('#ffffff', -0.4, '#f0c0ac'));
     expect(tone('#ffffff', 0, '#2d5a73')).toBe('#ffffff');
   });

@@ -7,7 +7,7 @@ export function mix(first: string, second: string, share: number): string {
   return hexOf([l1 + (l2 - l1) * share, a1 + (a2 - a1) * share, b1 + (b2 - b1) * share]);
 }
 
-/** The same pigment with less light on it: it keeps most of its colour, as real shadow does. */
+/** The same colour with less light; it keeps most of its chroma. */
 export function darken(hex: string, amount: number): string {
   const [l, a, b] = labOf(hex);
   const chroma = 1 - amount * 0.45;
@@ -18,7 +18,7 @@ export function lighten(hex: string, amount: number): string {
   return mix(hex, '#fffdf9', amount);
 }
 
-/** The perceived lightness, 0 black – 1 white. */
+/** Perceived lightness, 0 black – 1 white. */
 export function lightness(hex: string): number {
   return labOf(hex)[0];
 }
@@ -28,15 +28,15 @@ export function saturate(hex: string, factor: number): string {
   return hexOf([l, a * factor, b * factor]);
 }
 
-/** Lighter or darker and a little warmer or cooler: the same paper roll under another lamp. */
+/** Lighter or darker and a little warmer or cooler. */
 export function shift(hex: string, light: number, warmth: number): string {
   const [l, a, b] = labOf(hex);
   return hexOf([Math.min(0.97, l + light), a + warmth * 0.3, b + warmth]);
 }
 
 /**
- * The colour of a surface under the studio light: above 0 towards the lamp, below 0 into shadow,
- * where the backdrop throws some of its own colour back.
+ * The colour of a surface under the studio light: above 0 towards the lamp, below 0 in shadow, where the backdrop
+ * adds some of its own colour.
  */
 export function tone(hex: string, light: number, ambient: string): string {
   if (light >= 0) return lighten(hex, Math.min(1, light));

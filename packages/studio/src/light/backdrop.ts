@@ -1,12 +1,12 @@
-import type { Random } from '../chance/random.ts';
 import { darken, lighten, lightness, mix, shift } from '../colour/shade.ts';
+import type { Random } from '../random/random.ts';
 import { d, el } from '../svg/markup.ts';
-import type { Sheet } from '../svg/sheet.ts';
-import type { Mood } from './mood.ts';
+import type { SvgDefs } from '../svg/svg-defs.ts';
+import type { Lighting } from './lighting.ts';
 
 export interface Backdrop {
   art: string;
-  /** The colour the room throws back on the pack. */
+  /** The colour that the room reflects onto the pack. */
   ambient: string;
   /** Where the floor begins. */
   horizon: number;
@@ -17,24 +17,24 @@ export interface Backdrop {
 export type Scenery = 'sweep' | 'table' | 'disc' | 'arch' | 'board' | 'corner';
 
 export interface Room {
-  sheet: Sheet;
-  mood: Mood;
-  chance: Random;
+  svgDefs: SvgDefs;
+  lighting: Lighting;
+  random: Random;
   width: number;
   height: number;
-  /** A scene has something built behind the pack; a plain picture mostly has not. */
+  /** A scene has something built behind the pack; a plain image mostly has not. */
   built?: boolean;
 }
 
 /** The paper roll behind the pack: pale at top left where the lamp stands, falling off to the right. */
 export function backdrop(pigment: string, room: Room, set?: Scenery): Backdrop {
-  const { sheet, mood, chance, width, height } = room;
+  const { svgDefs, lighting, random, width, height } = room;
   const dark = lightness(pigment) < 0.55;
-  const ambient = shift(pigment, chance.between(-0.035, dark ? 0.06 : 0.02), chance.between(-0.016, 0.02));
-  const horizon = Math.round(height * chance.between(0.66, 0.735));
+  const ambient = shift(pigment, random.between(-0.035, dark ? 0.06 : 0.02), random.between(-0.016, 0.02));
+  const horizon = Math.round(height * random.between(0.66, 0.735));
   const lit = dark ? 0.24 : 0.56;
-  const dim = mood.name === 'dusk' ? 0.2 : 0.09;
-  const wall = sheet.slant([
+  const dim = lighting.name === 'dusk' ? 0.2 : 0.09;
+  const wall = svgDefs.slant([
     [0, lighten(ambient, lit)],
     [0.42, lighten(ambient, lit * 0.36)],
     [0.72, ambient],
@@ -49,18 +49,18 @@ export function backdrop(pigment: string, room: Room, set?: Scenery): Backdrop {
   return { art, ambient, horizon, polished: kind === 'table' };
 }
 
-function pickSet({ chance, built }: Room): Scenery {
-  if (built) return chance.pick(['disc', 'arch', 'board', 'corner', 'table']);
-  return chance.pick(['sweep', 'sweep', 'table', 'table', 'disc', 'arch', 'board', 'corner']);
+function pickSet({ random, built }: Room): Scenery {
+  if (built) return random.pick(['disc', 'arch', 'board', 'corner', 'table']);
+  return random.pick(['sweep', 'sweep', 'table', 'table', 'disc', 'arch', 'board', 'corner']);
 }
 
-function floor(ambient: string, horizon: number, kind: Scenery, { sheet, width, height }: Room): string {
+function floor(ambient: string, horizon: number, kind: Scenery, { svgDefs, width, height }: Room): string {
   const edge = darken(ambient, kind === 'sweep' ? 0.1 : 0.15);
   const front = lighten(ambient, lightness(ambient) < 0.55 ? 0.05 : 0.2);
   if (kind === 'sweep') {
     // A seamless roll has no edge: the floor fades in over a fifth of the picture.
     const rise = height * 0.12;
-    const fill = sheet.down([
+    const fill = svgDefs.down([
       [0, edge, 0],
       [0.4, edge, 0.75],
       [0.66, mix(edge, front, 0.45), 0.85],
@@ -68,12 +68,12 @@ function floor(ambient: string, horizon: number, kind: Scenery, { sheet, width, 
     ]);
     return el('rect', { y: horizon - rise, width, height: height - horizon + rise, fill });
   }
-  const fill = sheet.down([
+  const fill = svgDefs.down([
     [0, edge],
     [0.3, mix(edge, front, 0.4)],
     [1, front],
   ]);
-  const fall = sheet.across([
+  const fall = svgDefs.across([
     [0, '#fff', 0.14],
     [0.5, '#fff', 0],
     [1, darken(ambient, 0.5), 0.18],
@@ -88,16 +88,16 @@ function floor(ambient: string, horizon: number, kind: Scenery, { sheet, width, 
       height: 7,
       fill: darken(ambient, 0.3),
       opacity: 0.22,
-      filter: sheet.blur(3),
+      filter: svgDefs.blur(3),
     })
   );
 }
 
 /** Corners away from the lamp go a little darker, as under any lens. */
-function vignette(ambient: string, { sheet, mood, width, height }: Room): string {
+function vignette(ambient: string, { svgDefs, lighting, width, height }: Room): string {
   const colour = darken(ambient, 0.55);
-  const strength = mood.name === 'dusk' ? 0.36 : 0.16;
-  const fill = sheet.radial(
+  const strength = lighting.name === 'dusk' ? 0.36 : 0.16;
+  const fill = svgDefs.radial(
     [
       [0, colour, 0],
       [0.62, colour, 0],
@@ -114,12 +114,12 @@ const SETS: Record<Scenery, (ambient: string, horizon: number, room: Room) => st
   sweep: () => '',
   table: () => '',
 
-  disc: (ambient, horizon, { sheet, chance, width }) => {
-    const r = width * chance.between(0.3, 0.38);
-    const cx = width * chance.between(0.48, 0.62);
-    const cy = horizon - r * chance.between(0.72, 0.95);
+  disc: (ambient, horizon, { svgDefs, random, width }) => {
+    const r = width * random.between(0.3, 0.38);
+    const cx = width * random.between(0.48, 0.62);
+    const cy = horizon - r * random.between(0.72, 0.95);
     const bright = lightness(ambient) < 0.55 ? 0.22 : 0.55;
-    const fill = sheet.radial(
+    const fill = svgDefs.radial(
       [
         [0, lighten(ambient, bright)],
         [1, mix(ambient, darken(ambient, 0.1), 0.5)],
@@ -135,18 +135,18 @@ const SETS: Record<Scenery, (ambient: string, horizon: number, room: Room) => st
         r,
         fill: darken(ambient, 0.35),
         opacity: 0.3,
-        filter: sheet.blur(9),
+        filter: svgDefs.blur(9),
       }) + el('circle', { cx, cy, r, fill })
     );
   },
 
-  arch: (ambient, horizon, { sheet, chance, width, height }) => {
-    const half = width * chance.between(0.27, 0.34);
-    const cx = width * chance.between(0.46, 0.56);
-    const top = height * chance.between(0.1, 0.18);
+  arch: (ambient, horizon, { svgDefs, random, width, height }) => {
+    const half = width * random.between(0.27, 0.34);
+    const cx = width * random.between(0.46, 0.56);
+    const top = height * random.between(0.1, 0.18);
     const arch = d`M${cx - half} ${horizon}V${top + half}A${half} ${half} 0 0 1 ${cx + half} ${top + half}V${horizon}Z`;
     // A niche: its left reveal lies in shadow because the lamp stands left.
-    const depth = sheet.across([
+    const depth = svgDefs.across([
       [0, darken(ambient, 0.32)],
       [0.1, darken(ambient, 0.2)],
       [0.13, darken(ambient, 0.08)],
@@ -159,26 +159,26 @@ const SETS: Record<Scenery, (ambient: string, horizon: number, room: Room) => st
     );
   },
 
-  board: (ambient, horizon, { sheet, chance, width, height }) => {
-    const x = width * chance.between(0.14, 0.34);
-    const wide = width * chance.between(0.42, 0.52);
-    const top = height * chance.between(0.06, 0.16);
-    const tint = shift(ambient, lightness(ambient) < 0.55 ? 0.07 : -0.045, chance.pick([-0.012, 0.016]));
-    const fill = sheet.slant([
+  board: (ambient, horizon, { svgDefs, random, width, height }) => {
+    const x = width * random.between(0.14, 0.34);
+    const wide = width * random.between(0.42, 0.52);
+    const top = height * random.between(0.06, 0.16);
+    const tint = shift(ambient, lightness(ambient) < 0.55 ? 0.07 : -0.045, random.pick([-0.012, 0.016]));
+    const fill = svgDefs.slant([
       [0, lighten(tint, 0.3)],
       [0.6, tint],
       [1, darken(tint, 0.1)],
     ]);
     const box = { y: top, width: wide, height: horizon - top + 4 };
     return (
-      el('rect', { ...box, x: x + 12, fill: darken(ambient, 0.45), opacity: 0.3, filter: sheet.blur(10) }) +
+      el('rect', { ...box, x: x + 12, fill: darken(ambient, 0.45), opacity: 0.3, filter: svgDefs.blur(10) }) +
       el('rect', { ...box, x, fill })
     );
   },
 
-  corner: (ambient, horizon, { sheet, chance, width }) => {
-    const x = width * chance.between(0.6, 0.78);
-    const side = sheet.across([
+  corner: (ambient, horizon, { svgDefs, random, width }) => {
+    const x = width * random.between(0.6, 0.78);
+    const side = svgDefs.across([
       [0, darken(ambient, 0.13)],
       [1, darken(ambient, 0.03)],
     ]);

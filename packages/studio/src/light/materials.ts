@@ -1,7 +1,7 @@
 import { lightness, saturate, tone } from '../colour/shade.ts';
-import type { Kit } from '../kit.ts';
+import type { DrawContext } from '../draw-context.ts';
 import type { Finish } from '../pack.ts';
-import type { Stop } from '../svg/sheet.ts';
+import type { Stop } from '../svg/svg-defs.ts';
 
 type Tones = readonly (readonly [offset: number, light: number])[];
 
@@ -121,30 +121,30 @@ const FLAT: Record<Finish, Tones> = {
   ],
 };
 
-function paintStops(kit: Kit, colour: string, tones: Tones, bounce = kit.ambient): Stop[] {
-  // A dark pack swallows light: its highlights are narrower in tone than those of a pale one.
-  const gain = kit.mood.highlight * (0.84 + 0.16 * lightness(colour));
+function paintStops(context: DrawContext, colour: string, tones: Tones, bounce = context.ambient): Stop[] {
+  // A dark pack reflects less light: its highlights are narrower in tone than those of a pale one.
+  const gain = context.lighting.highlight * (0.84 + 0.16 * lightness(colour));
   return tones.map(([offset, light]) => [
     offset,
-    tone(colour, light >= 0 ? light * gain : light * kit.mood.shade, bounce),
+    tone(colour, light >= 0 ? light * gain : light * context.lighting.shade, bounce),
   ]);
 }
 
-export function roundPaint(kit: Kit, colour: string, finish: Finish): string {
-  // Metal mirrors itself more than the room: gold stays gold in its shadows.
-  const bounce = finish === 'metal' ? saturate(colour, 1.3) : kit.ambient;
-  return kit.sheet.across(paintStops(kit, colour, ROUND[finish], bounce));
+export function roundPaint(context: DrawContext, colour: string, finish: Finish): string {
+  // Metal reflects its own colour more than the room: gold stays gold in its shadows.
+  const bounce = finish === 'metal' ? saturate(colour, 1.3) : context.ambient;
+  return context.svgDefs.across(paintStops(context, colour, ROUND[finish], bounce));
 }
 
-export function flatPaint(kit: Kit, colour: string, finish: Finish): string {
-  return kit.sheet.slant(paintStops(kit, colour, FLAT[finish]));
+export function flatPaint(context: DrawContext, colour: string, finish: Finish): string {
+  return context.svgDefs.slant(paintStops(context, colour, FLAT[finish]));
 }
 
-/** The lid of a cylinder, which looks up into the light. */
-export function lidPaint(kit: Kit, colour: string, finish: Finish): string {
+/** The lid of a cylinder, which faces the light. */
+export function lidPaint(context: DrawContext, colour: string, finish: Finish): string {
   const spread = finish === 'metal' ? 0.6 : finish === 'gloss' ? 0.46 : 0.3;
-  return kit.sheet.across(
-    paintStops(kit, colour, [
+  return context.svgDefs.across(
+    paintStops(context, colour, [
       [0, spread * 0.5],
       [0.3, spread],
       [0.62, 0.08],
@@ -154,10 +154,10 @@ export function lidPaint(kit: Kit, colour: string, finish: Finish): string {
 }
 
 /** Fall of light from top to bottom, laid over a painted side: lamp above, floor bounce below. */
-export function fallPaint(kit: Kit): string {
-  const shade = 0.26 * kit.mood.shade;
-  return kit.sheet.down([
-    [0, '#fff', 0.16 * kit.mood.highlight],
+export function fallPaint(context: DrawContext): string {
+  const shade = 0.26 * context.lighting.shade;
+  return context.svgDefs.down([
+    [0, '#fff', 0.16 * context.lighting.highlight],
     [0.28, '#fff', 0],
     [0.6, '#120b10', 0],
     [0.96, '#120b10', shade],
@@ -165,12 +165,12 @@ export function fallPaint(kit: Kit): string {
   ]);
 }
 
-/** A bullet or cap looks glossy, a paper box matte; glass caps do not exist here. */
+/** A bullet or cap is glossy, a paper box matte; there are no glass caps. */
 export function partFinish(finish: Finish): Finish {
   return finish === 'glass' || finish === 'frosted' ? 'gloss' : finish;
 }
 
-/** Golds, silvers and rose golds are metal whatever the pack says; black, white and wood are not. */
+/** Golds, silvers and rose golds are metal whatever the finish of the pack; black, white and wood are not. */
 export function capFinish(cap: string, finish: Finish): Finish {
   return isMetal(cap) ? 'metal' : finish === 'matte' || finish === 'paper' ? 'matte' : 'gloss';
 }

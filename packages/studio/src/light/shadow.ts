@@ -1,26 +1,26 @@
 import { darken, lighten, saturate } from '../colour/shade.ts';
-import type { Drawing } from '../kit.ts';
+import type { Drawing } from '../draw-context.ts';
 import { d, el } from '../svg/markup.ts';
-import type { Sheet } from '../svg/sheet.ts';
-import type { Mood } from './mood.ts';
+import type { SvgDefs } from '../svg/svg-defs.ts';
+import type { Lighting } from './lighting.ts';
 
 interface Ground {
-  sheet: Sheet;
-  mood: Mood;
+  svgDefs: SvgDefs;
+  lighting: Lighting;
   ambient: string;
   tilt: number;
 }
 
-/** The shadow of a standing thing: tight and dark where it touches, long and soft to the right. */
+/** The shadow of a standing object: tight and dark where it touches the floor, long and soft to the right. */
 export function standingShadow(ground: Ground, drawing: Drawing): string {
-  const { sheet, mood, tilt } = ground;
+  const { svgDefs, lighting, tilt } = ground;
   const colour = darken(saturate(ground.ambient, 1.2), 0.66);
   const { foot, height, contact } = drawing;
   const depth = contact ? Math.max(5, foot * 0.1) : Math.max(3, foot * tilt);
-  const long = Math.min(height * 0.75, foot * 2.2 + 70) * mood.reach;
-  const fade = sheet.across([
-    [0, colour, Math.min(0.9, mood.darkness * 1.9)],
-    [0.36, colour, mood.darkness * 1.25],
+  const long = Math.min(height * 0.75, foot * 2.2 + 70) * lighting.reach;
+  const fade = svgDefs.across([
+    [0, colour, Math.min(0.9, lighting.darkness * 1.9)],
+    [0.36, colour, lighting.darkness * 1.25],
     [1, colour, 0],
   ]);
   const back = Math.max(depth, 9);
@@ -33,31 +33,31 @@ export function standingShadow(ground: Ground, drawing: Drawing): string {
         ry: depth * 0.4 + 3,
         fill: lighten(drawing.glow, 0.2),
         opacity: 0.4,
-        filter: sheet.blur(5),
+        filter: svgDefs.blur(5),
       })
     : '';
   const touch = contact
-    ? el('path', { d: contact, fill: colour, opacity: 0.5, filter: sheet.blur(5) }) +
-      el('path', { d: contact, fill: darken(colour, 0.4), opacity: 0.7, filter: sheet.blur(1.6) })
+    ? el('path', { d: contact, fill: colour, opacity: 0.5, filter: svgDefs.blur(5) }) +
+      el('path', { d: contact, fill: darken(colour, 0.4), opacity: 0.7, filter: svgDefs.blur(1.6) })
     : el('ellipse', {
         cx: foot * 0.1,
         cy: depth * 0.3,
         rx: foot * 1.28,
         ry: depth * 1.4 + Math.min(8, 2 + foot * 0.12),
         // A gradient, not a blur: round shadows are the most common ones, and filters are slow to rasterise.
-        fill: sheet.radial([
+        fill: svgDefs.radial([
           [0, darken(colour, 0.4), 0.95],
           [0.7, darken(colour, 0.3), 0.72],
           [0.82, colour, 0.3],
           [1, colour, 0],
         ]),
       });
-  return el('path', { d: cast, fill: fade, filter: sheet.blur(mood.softness) }) + light + touch;
+  return el('path', { d: cast, fill: fade, filter: svgDefs.blur(lighting.softness) }) + light + touch;
 }
 
-/** The shadow under something that lies: as long as the thing, soft to the right and below. */
+/** The shadow of a lying object: as long as the object, soft to the right and below. */
 export function lyingShadow(ground: Ground, length: number, thickness: number): string {
-  const { sheet, mood } = ground;
+  const { svgDefs, lighting } = ground;
   const colour = darken(saturate(ground.ambient, 1.2), 0.66);
   const half = length / 2;
   return (
@@ -67,8 +67,8 @@ export function lyingShadow(ground: Ground, length: number, thickness: number): 
       rx: half * 1.04,
       ry: thickness * 0.3 + 5,
       fill: colour,
-      opacity: mood.darkness,
-      filter: sheet.blur(9),
+      opacity: lighting.darkness,
+      filter: svgDefs.blur(9),
     }) +
     el('ellipse', {
       cx: half,
@@ -77,7 +77,7 @@ export function lyingShadow(ground: Ground, length: number, thickness: number): 
       ry: thickness * 0.1 + 2,
       fill: darken(colour, 0.4),
       opacity: 0.55,
-      filter: sheet.blur(2.4),
+      filter: svgDefs.blur(2.4),
     })
   );
 }

@@ -1,6 +1,6 @@
-import type { Drawing, Placement } from '../kit.ts';
+import type { Drawing, Placement } from '../draw-context.ts';
 
-/** Two things side by side; the second stands a step in front, so that they read as a pair and not as a row. */
+/** Two objects side by side; the second stands a little in front, so that they look like a pair. */
 export function beside(
   main: Drawing,
   other: Drawing,
@@ -15,7 +15,7 @@ export function beside(
   ];
 }
 
-/** One stands, its twin lies in front with the lit side up. */
+/** One stands, a second one lies in front with the lit side up. */
 export function standingAndLying(standing: Drawing, lying: Drawing, scale = 0.9): Placement[] {
   return [
     { drawing: standing, x: -lying.height * 0.16, back: 34 },
@@ -30,8 +30,8 @@ export function standingAndLying(standing: Drawing, lying: Drawing, scale = 0.9)
   ];
 }
 
-/** A family: big, and a smaller sister half behind it. */
-export function family(big: Drawing, small: Drawing, scale = 0.72): Placement[] {
+/** A big one and a small one half behind it. */
+export function bigAndSmall(big: Drawing, small: Drawing, scale = 0.72): Placement[] {
   const reach = big.width * 0.5 + small.width * scale * 0.42;
   return [
     { drawing: small, x: reach, back: 26, scale },

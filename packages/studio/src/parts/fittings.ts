@@ -1,17 +1,23 @@
 import { mix } from '../colour/shade.ts';
-import type { Kit } from '../kit.ts';
+import type { DrawContext } from '../draw-context.ts';
 import { capFinish } from '../light/materials.ts';
 import { el } from '../svg/markup.ts';
 import { drum } from './lathe.ts';
 
 /** The metal sleeve that holds pump, dropper or sprayer on the neck. */
-export function collar(kit: Kit, radius: number, top: number, bottom: number, colour = kit.cap): string {
-  return drum(kit, { radius, top, bottom, colour, finish: capFinish(colour, 'gloss') });
+export function collar(
+  context: DrawContext,
+  radius: number,
+  top: number,
+  bottom: number,
+  colour = context.cap,
+): string {
+  return drum(context, { radius, top, bottom, colour, finish: capFinish(colour, 'gloss') });
 }
 
 /** A slim spray head under the cap: stem, button and its small mouth. */
-export function sprayer(kit: Kit, radius: number, bottom: number): string {
-  const metal = mix(kit.cap, '#d9dce0', 0.35);
+export function sprayer(context: DrawContext, radius: number, bottom: number): string {
+  const metal = mix(context.cap, '#d9dce0', 0.35);
   const mouth = el('circle', {
     cx: 0,
     cy: bottom - radius * 2.1,
@@ -20,8 +26,8 @@ export function sprayer(kit: Kit, radius: number, bottom: number): string {
     opacity: 0.7,
   });
   return (
-    drum(kit, { radius, top: bottom - radius * 0.9, bottom, colour: metal, finish: 'metal' }) +
-    drum(kit, {
+    drum(context, { radius, top: bottom - radius * 0.9, bottom, colour: metal, finish: 'metal' }) +
+    drum(context, {
       radius: radius * 0.72,
       top: bottom - radius * 2.8,
       bottom: bottom - radius * 1.1,

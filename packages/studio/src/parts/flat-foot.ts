@@ -1,6 +1,6 @@
 import { d } from '../svg/markup.ts';
 
-/** How a flat-fronted thing touches the floor: straight in front, running back to the right. */
+/** How a flat-fronted object touches the floor: straight in front, running back to the right. */
 export function flatFoot(half: number, depth: number): { foot: number; contact: string } {
   return {
     foot: half,

@@ -1,10 +1,10 @@
 import { lighten } from '../colour/shade.ts';
-import type { Kit } from '../kit.ts';
+import type { DrawContext } from '../draw-context.ts';
 import { fallPaint, lidPaint, roundPaint } from '../light/materials.ts';
 import type { Finish } from '../pack.ts';
 import { d, el } from '../svg/markup.ts';
 
-/** A corner of a turned profile: distance from the axis, height (up is negative), how far the corner is rounded. */
+/** A corner of a turned profile: distance from the axis, height (up is negative), radius of the rounded corner. */
 export type Corner = readonly [radius: number, y: number, round?: number];
 
 interface Bend {
@@ -33,7 +33,7 @@ function bends(profile: readonly Corner[]): Bend[] {
   });
 }
 
-/** The silhouette of a turned thing: profile down the right, the round foot, and up the left. */
+/** The silhouette of a turned object: profile down the right, the round foot, and up the left. */
 export function turned(profile: readonly Corner[], tilt: number): string {
   const path = bends(profile);
   const first = path[0]!;
@@ -57,17 +57,17 @@ export function turned(profile: readonly Corner[], tilt: number): string {
 
 /** A solid turned part: round light across, fall of light from the top. */
 export function solid(
-  kit: Kit,
+  context: DrawContext,
   profile: readonly Corner[],
   colour: string,
   finish: Finish,
-  tilt = kit.tilt,
+  tilt = context.tilt,
 ): string {
   const path = turned(profile, tilt);
   const tall = profile[profile.length - 1]![1] - profile[0]![1];
-  // On a low ring or collar the fall of light cannot be seen.
-  const fall = tall < 28 ? '' : el('path', { d: path, fill: fallPaint(kit) });
-  return el('path', { d: path, fill: roundPaint(kit, colour, finish) }) + fall;
+  // On a low ring or collar the vertical gradient is not visible.
+  const fall = tall < 28 ? '' : el('path', { d: path, fill: fallPaint(context) });
+  return el('path', { d: path, fill: roundPaint(context, colour, finish) }) + fall;
 }
 
 export interface Drum {
@@ -82,16 +82,16 @@ export interface Drum {
 }
 
 /** A cylinder with its lid and a thin lit rim: caps, collars, tins, podiums. */
-export function drum(kit: Kit, part: Drum): string {
+export function drum(context: DrawContext, part: Drum): string {
   const { radius, top, bottom, colour, finish } = part;
-  const tilt = part.tilt ?? kit.tilt;
+  const tilt = part.tilt ?? context.tilt;
   const foot = part.footRadius ?? radius;
   const edge = Math.min(3, radius * 0.08);
   const lid = { cx: 0, cy: top, rx: radius - edge * 0.4, ry: (radius - edge * 0.4) * tilt };
   const rim = d`M${-radius + edge} ${top + radius * tilt * 0.28}A${radius} ${radius * tilt} 0 0 0 ${radius - edge} ${top + radius * tilt * 0.28}`;
   return (
     solid(
-      kit,
+      context,
       [
         [radius, top],
         [foot, bottom],
@@ -100,7 +100,7 @@ export function drum(kit: Kit, part: Drum): string {
       finish,
       tilt,
     ) +
-    el('ellipse', { ...lid, fill: lidPaint(kit, colour, finish) }) +
+    el('ellipse', { ...lid, fill: lidPaint(context, colour, finish) }) +
     el('path', {
       d: rim,
       fill: 'none',
@@ -112,8 +112,8 @@ export function drum(kit: Kit, part: Drum): string {
 }
 
 /** A dark seam where two turned parts meet, with the light it catches below. */
-export function seam(kit: Kit, radius: number, y: number, dark = 0.4): string {
-  const ry = radius * kit.tilt;
+export function seam(context: DrawContext, radius: number, y: number, dark = 0.4): string {
+  const ry = radius * context.tilt;
   const line = (dy: number) => d`M${-radius} ${y + dy}A${radius} ${ry} 0 0 0 ${radius} ${y + dy}`;
   return (
     el('path', { d: line(0), fill: 'none', stroke: '#150c10', 'stroke-width': 1.6, opacity: dark }) +
@@ -122,8 +122,14 @@ export function seam(kit: Kit, radius: number, y: number, dark = 0.4): string {
 }
 
 /** A ring around a turned part, such as the gold band of a lipstick. */
-export function ring(kit: Kit, radius: number, y: number, height: number, colour: string): string {
-  const ry = radius * kit.tilt;
+export function ring(
+  context: DrawContext,
+  radius: number,
+  y: number,
+  height: number,
+  colour: string,
+): string {
+  const ry = radius * context.tilt;
   const band = d`M${-radius} ${y}A${radius} ${ry} 0 0 0 ${radius} ${y}v${height}A${radius} ${ry} 0 0 1 ${-radius} ${y + height}Z`;
-  return el('path', { d: band, fill: roundPaint(kit, colour, 'metal') });
+  return el('path', { d: band, fill: roundPaint(context, colour, 'metal') });
 }

@@ -1,6 +1,6 @@
-import { random } from '../chance/random.ts';
 import { lightness, mix } from '../colour/shade.ts';
-import type { Kit } from '../kit.ts';
+import type { DrawContext } from '../draw-context.ts';
+import { createRandom } from '../random/random.ts';
 import { el, escapeText } from '../svg/markup.ts';
 
 interface Typeface {
@@ -23,15 +23,15 @@ const FACES: readonly [Typeface, ...Typeface[]] = [
   { family: SANS, advance: 0.7, spacing: 0.34 },
 ];
 
-/** A brand prints everything in its own hand. */
+/** All products of a brand use the same typeface. */
 function typefaceOf(brand: string): Typeface {
-  return random(`typeface/${brand}`).pick(FACES);
+  return createRandom(`typeface/${brand}`).pick(FACES);
 }
 
 export interface Line {
   text: string;
   y: number;
-  /** The room it may take and the size it would like. */
+  /** The available width and the preferred size. */
   width: number;
   size: number;
   ink: string;
@@ -39,18 +39,24 @@ export interface Line {
   plain?: boolean;
 }
 
-export function fittedSize(kit: Kit, text: string, width: number, size: number, plain = false): number {
-  const face = plain ? FACES[1]! : typefaceOf(kit.brand);
+export function fittedSize(
+  context: DrawContext,
+  text: string,
+  width: number,
+  size: number,
+  plain = false,
+): number {
+  const face = plain ? FACES[1]! : typefaceOf(context.brand);
   return Math.min(size, width / (Math.max(1, text.length) * (face.advance + face.spacing)));
 }
 
-export function line(kit: Kit, { text, y, width, size, ink, opacity, plain }: Line): string {
-  const face = plain ? FACES[1]! : typefaceOf(kit.brand);
-  const fitted = fittedSize(kit, text, width, size, plain);
+export function line(context: DrawContext, { text, y, width, size, ink, opacity, plain }: Line): string {
+  const face = plain ? FACES[1]! : typefaceOf(context.brand);
+  const fitted = fittedSize(context, text, width, size, plain);
   return el(
     'text',
     {
-      // Letter-spacing also follows the last letter: half of it back keeps the word centred.
+      // Letter-spacing also follows the last letter: shifting by half of it keeps the word centred.
       x: (face.spacing * fitted) / 2,
       y,
       'text-anchor': 'middle',
@@ -66,19 +72,20 @@ export function line(kit: Kit, { text, y, width, size, ink, opacity, plain }: Li
   );
 }
 
-/** Foil in the metal of the cap where it can be read, otherwise plain dark or light ink. */
-export function inkOn(kit: Kit, surface: string): string {
+/** The metal of the cap as foil where it is readable, otherwise dark or light ink. */
+export function inkOn(context: DrawContext, surface: string): string {
   const bright = lightness(surface);
   const dark = bright > 0.64;
-  if (Math.abs(lightness(kit.cap) - bright) > 0.34 && kit.chance('foil').maybe(0.5)) return kit.cap;
+  if (Math.abs(lightness(context.cap) - bright) > 0.34 && context.random('foil').maybe(0.5))
+    return context.cap;
   return dark ? mix(surface, '#15110f', 0.84) : mix(surface, '#fffaf0', 0.92);
 }
 
-/** On a narrow pack the first word must do; on a very narrow one, the initials. */
-export function shortened(kit: Kit, width: number, least: number): string {
-  const words = kit.brand.split(/\s+/);
-  const first = words[0] ?? kit.brand;
-  if (fittedSize(kit, kit.brand, width, 99) >= least) return kit.brand;
-  if (fittedSize(kit, first, width, 99) >= least * 0.86) return first;
+/** On a narrow pack only the first word; on a very narrow one the initials. */
+export function shortened(context: DrawContext, width: number, least: number): string {
+  const words = context.brand.split(/\s+/);
+  const first = words[0] ?? context.brand;
+  if (fittedSize(context, context.brand, width, 99) >= least) return context.brand;
+  if (fittedSize(context, first, width, 99) >= least * 0.86) return first;
   return words.map((word) => word.charAt(0)).join('');
 }

@@ -1,22 +1,22 @@
-import type { Kit } from '../kit.ts';
+import type { DrawContext } from '../draw-context.ts';
 import { d, el, group } from '../svg/markup.ts';
 
 /** The softbox mirrored in a smooth side: a tall pale window that fades downwards, cut to the outline. */
 export function sheen(
-  kit: Kit,
+  context: DrawContext,
   outline: string,
   area: { x: number; width: number; top: number; bottom: number; strength?: number },
 ): string {
   const { x, width, top, bottom } = area;
-  const strength = (area.strength ?? 0.6) * kit.mood.highlight;
-  const fade = kit.sheet.down([
+  const strength = (area.strength ?? 0.6) * context.lighting.highlight;
+  const fade = context.svgDefs.down([
     [0, '#fff', strength],
     [0.55, '#fff', strength * 0.45],
     [1, '#fff', strength * 0.06],
   ]);
   const round = Math.min(width / 2, 5);
   return group(el('rect', { x, y: top, width, height: bottom - top, rx: round, fill: fade }), {
-    'clip-path': kit.sheet.clip(outline),
+    'clip-path': context.svgDefs.clip(outline),
   });
 }
 
@@ -32,9 +32,16 @@ export function glint(path: string, strength = 0.5, width = 1): string {
   });
 }
 
-/** The bright spot that light gathers behind a glass, low on the side away from the lamp. */
-export function gathered(kit: Kit, colour: string, cx: number, cy: number, rx: number, ry: number): string {
-  const glow = kit.sheet.radial([
+/** The bright spot behind glass, low on the side away from the lamp. */
+export function gathered(
+  context: DrawContext,
+  colour: string,
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+): string {
+  const glow = context.svgDefs.radial([
     [0, colour, 0.75],
     [0.6, colour, 0.25],
     [1, colour, 0],

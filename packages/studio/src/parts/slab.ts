@@ -1,5 +1,5 @@
 import { darken, lighten, mix, saturate, tone } from '../colour/shade.ts';
-import type { Kit } from '../kit.ts';
+import type { DrawContext } from '../draw-context.ts';
 import { fallPaint, flatPaint, partFinish } from '../light/materials.ts';
 import { d, el, group } from '../svg/markup.ts';
 import { gathered, glint, sheen } from './sheen.ts';
@@ -7,26 +7,26 @@ import { frostVeil, tintOf } from './vessel.ts';
 
 /** A flask with a flat front: square perfumes, foundations, nail polish. */
 export interface Slab {
-  /** Outline of the flask and of the room inside it, both standing on 0. */
+  /** Outline of the flask and of its interior, both standing on 0. */
   outline: string;
   inside: string;
   width: number;
   height: number;
-  /** Height of the liquid above the floor of the room. */
+  /** Height of the liquid above the floor of the interior. */
   level: number;
   floor: number;
 }
 
-export function slab(kit: Kit, part: Slab): string {
-  if (kit.finish === 'glass') return glassSlab(kit, part);
-  if (kit.finish === 'frosted') return frostedSlab(kit, part);
-  return opaqueSlab(kit, part);
+export function slab(context: DrawContext, part: Slab): string {
+  if (context.finish === 'glass') return glassSlab(context, part);
+  if (context.finish === 'frosted') return frostedSlab(context, part);
+  return opaqueSlab(context, part);
 }
 
-function opaqueSlab(kit: Kit, { outline, width, height }: Slab): string {
-  const { sheet } = kit;
-  const finish = partFinish(kit.finish);
-  const bevels = sheet.across([
+function opaqueSlab(context: DrawContext, { outline, width, height }: Slab): string {
+  const { svgDefs } = context;
+  const finish = partFinish(context.finish);
+  const bevels = svgDefs.across([
     [0, '#120b10', 0.38],
     [0.03, '#fff', 0.35],
     [0.07, '#fff', 0.05],
@@ -36,11 +36,11 @@ function opaqueSlab(kit: Kit, { outline, width, height }: Slab): string {
     [1, '#120b10', 0.4],
   ]);
   return (
-    el('path', { d: outline, fill: flatPaint(kit, kit.body, finish) }) +
+    el('path', { d: outline, fill: flatPaint(context, context.body, finish) }) +
     el('path', { d: outline, fill: bevels }) +
-    el('path', { d: outline, fill: fallPaint(kit) }) +
+    el('path', { d: outline, fill: fallPaint(context) }) +
     (finish === 'gloss'
-      ? sheen(kit, outline, {
+      ? sheen(context, outline, {
           x: -width * 0.42,
           width: width * 0.16,
           top: -height,
@@ -51,11 +51,11 @@ function opaqueSlab(kit: Kit, { outline, width, height }: Slab): string {
   );
 }
 
-function glassSlab(kit: Kit, { outline, inside, width, height, level, floor }: Slab): string {
-  const { sheet, ambient, fill } = kit;
-  const edge = darken(mix(ambient, kit.body, 0.4), 0.45);
-  const clear = mix(kit.body, '#ffffff', 0.4);
-  const thick = sheet.across([
+function glassSlab(context: DrawContext, { outline, inside, width, height, level, floor }: Slab): string {
+  const { svgDefs, ambient, fill } = context;
+  const edge = darken(mix(ambient, context.body, 0.4), 0.45);
+  const clear = mix(context.body, '#ffffff', 0.4);
+  const thick = svgDefs.across([
     [0, edge, 0.8],
     [0.012, edge, 0.25],
     [0.035, '#fff', 0.75],
@@ -67,12 +67,12 @@ function glassSlab(kit: Kit, { outline, inside, width, height, level, floor }: S
     [1, edge, 0.85],
   ]);
   const rich = saturate(fill, 1.1);
-  const depth = sheet.slant([
+  const depth = svgDefs.slant([
     [0, lighten(fill, 0.34)],
     [0.45, fill],
     [1, tone(rich, -0.24, ambient)],
   ]);
-  const walls = sheet.across([
+  const walls = svgDefs.across([
     [0, darken(rich, 0.4), 0.5],
     [0.05, darken(rich, 0.3), 0.14],
     [0.12, '#fff', 0.12],
@@ -81,7 +81,7 @@ function glassSlab(kit: Kit, { outline, inside, width, height, level, floor }: S
     [1, darken(rich, 0.45), 0.5],
   ]);
   const surface = -floor - level;
-  const room = sheet.clip(inside);
+  const interior = svgDefs.clip(inside);
   const filling = d`M${-width} ${surface}H${width}V0H${-width}Z`;
   return (
     el('path', { d: outline, fill: lighten(ambient, 0.35), opacity: 0.35 }) +
@@ -89,7 +89,14 @@ function glassSlab(kit: Kit, { outline, inside, width, height, level, floor }: S
     el('path', { d: inside, fill: '#fff', opacity: 0.22 }) +
     group(
       el('path', { d: filling, fill: depth, opacity: 0.92 }) +
-        gathered(kit, lighten(fill, 0.7), width * 0.2, -floor - level * 0.16, width * 0.36, level * 0.34) +
+        gathered(
+          context,
+          lighten(fill, 0.7),
+          width * 0.2,
+          -floor - level * 0.16,
+          width * 0.36,
+          level * 0.34,
+        ) +
         el('rect', {
           x: -width,
           y: surface,
@@ -98,15 +105,15 @@ function glassSlab(kit: Kit, { outline, inside, width, height, level, floor }: S
           fill: lighten(fill, 0.6),
           opacity: 0.8,
         }),
-      { 'clip-path': room },
+      { 'clip-path': interior },
     ) +
     el('path', { d: inside, fill: walls }) +
-    (tintOf(kit) > 0
-      ? el('path', { d: outline, fill: flatPaint(kit, kit.body, 'gloss'), opacity: tintOf(kit) })
+    (tintOf(context) > 0
+      ? el('path', { d: outline, fill: flatPaint(context, context.body, 'gloss'), opacity: tintOf(context) })
       : '') +
     el('path', { d: inside, fill: 'none', stroke: '#fff', 'stroke-width': 0.9, opacity: 0.5 }) +
     glint(d`M${-width * 0.46} ${-floor * 0.4}H${width * 0.46}`, 0.6, 1.6) +
-    sheen(kit, outline, {
+    sheen(context, outline, {
       x: -width * 0.44,
       width: width * 0.12,
       top: -height + 2,
@@ -117,20 +124,26 @@ function glassSlab(kit: Kit, { outline, inside, width, height, level, floor }: S
   );
 }
 
-function frostedSlab(kit: Kit, { outline, inside, width, height, level, floor }: Slab): string {
-  const { sheet } = kit;
-  const milk = mix(kit.body, '#ffffff', 0.25);
+function frostedSlab(context: DrawContext, { outline, inside, width, height, level, floor }: Slab): string {
+  const { svgDefs } = context;
+  const milk = mix(context.body, '#ffffff', 0.25);
   const filling = d`M${-width} ${-floor - level}H${width}V${-floor}H${-width}Z`;
   return (
-    el('path', { d: outline, fill: flatPaint(kit, milk, 'frosted') }) +
+    el('path', { d: outline, fill: flatPaint(context, milk, 'frosted') }) +
     group(
-      group(el('path', { d: filling, fill: saturate(kit.fill, 1.1), opacity: 0.7 }), {
-        'clip-path': sheet.clip(inside),
+      group(el('path', { d: filling, fill: saturate(context.fill, 1.1), opacity: 0.7 }), {
+        'clip-path': svgDefs.clip(inside),
       }),
-      { filter: sheet.blur(7), 'clip-path': sheet.clip(outline) },
+      { filter: svgDefs.blur(7), 'clip-path': svgDefs.clip(outline) },
     ) +
-    el('path', { d: outline, fill: frostVeil(kit) }) +
-    sheen(kit, outline, { x: -width * 0.42, width: width * 0.2, top: -height, bottom: -4, strength: 0.3 }) +
+    el('path', { d: outline, fill: frostVeil(context) }) +
+    sheen(context, outline, {
+      x: -width * 0.42,
+      width: width * 0.2,
+      top: -height,
+      bottom: -4,
+      strength: 0.3,
+    }) +
     glint(d`M${-width * 0.44} -3H${width * 0.44}`, 0.4, 1.8) +
     el('path', { d: outline, fill: 'none', stroke: '#fff', 'stroke-width': 1, opacity: 0.5 })
   );

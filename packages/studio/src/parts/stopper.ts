@@ -1,22 +1,22 @@
 import { darken, lighten, mix } from '../colour/shade.ts';
-import type { Kit } from '../kit.ts';
+import type { DrawContext } from '../draw-context.ts';
 import { capFinish, flatPaint, roundPaint } from '../light/materials.ts';
 import { d, el } from '../svg/markup.ts';
 import { glint, sheen } from './sheen.ts';
 
 /** A sphere of metal, glass or wood on a perfume. */
-export function ballCap(kit: Kit, radius: number, bottom: number): string {
-  const { sheet, cap } = kit;
-  const metal = capFinish(cap, kit.finish) === 'metal';
+export function ballCap(context: DrawContext, radius: number, bottom: number): string {
+  const { svgDefs, cap } = context;
+  const metal = capFinish(cap, context.finish) === 'metal';
   const cy = bottom - radius * 0.94;
-  const orb = sheet.radial(
+  const orb = svgDefs.radial(
     [
       [0, lighten(cap, metal ? 0.85 : 0.6)],
       [0.16, lighten(cap, metal ? 0.5 : 0.3)],
       [0.48, cap],
       [0.72, darken(cap, 0.42)],
       [0.86, darken(cap, metal ? 0.55 : 0.5)],
-      [0.95, mix(cap, kit.ambient, 0.45)],
+      [0.95, mix(cap, context.ambient, 0.45)],
       [1, darken(cap, 0.35)],
     ],
     0.36,
@@ -24,7 +24,7 @@ export function ballCap(kit: Kit, radius: number, bottom: number): string {
     0.74,
   );
   const belt = metal
-    ? sheet.down([
+    ? svgDefs.down([
         [0, '#fff', 0],
         [0.52, darken(cap, 0.6), 0],
         [0.6, darken(cap, 0.6), 0.5],
@@ -43,24 +43,33 @@ export function ballCap(kit: Kit, radius: number, bottom: number): string {
       fill: '#fff',
       opacity: 0.72,
       transform: `rotate(-32 ${Math.round(-radius * 0.34)} ${Math.round(cy - radius * 0.42)})`,
-      filter: sheet.blur(1.2),
+      filter: svgDefs.blur(1.2),
     })
   );
 }
 
 /** A block with a flat front and a lit top edge. */
-export function blockCap(kit: Kit, halfWidth: number, top: number, bottom: number, round = 2.5): string {
-  const finish = capFinish(kit.cap, kit.finish);
+export function blockCap(
+  context: DrawContext,
+  halfWidth: number,
+  top: number,
+  bottom: number,
+  round = 2.5,
+): string {
+  const finish = capFinish(context.cap, context.finish);
   const depth = halfWidth * 0.16;
   const face = d`M${-halfWidth} ${top + round}q0 ${-round} ${round} ${-round}H${halfWidth - round}q${round} 0 ${round} ${round}V${bottom}H${-halfWidth}Z`;
   const lid = d`M${-halfWidth + round} ${top}l${depth} ${-depth * 0.7}H${halfWidth - depth * 1.4}L${halfWidth - round} ${top}Z`;
   return (
-    el('path', { d: lid, fill: lighten(kit.cap, 0.5) }) +
+    el('path', { d: lid, fill: lighten(context.cap, 0.5) }) +
     el('path', {
       d: face,
-      fill: finish === 'metal' ? roundPaint(kit, kit.cap, 'metal') : flatPaint(kit, kit.cap, finish),
+      fill:
+        finish === 'metal'
+          ? roundPaint(context, context.cap, 'metal')
+          : flatPaint(context, context.cap, finish),
     }) +
-    sheen(kit, face, {
+    sheen(context, face, {
       x: -halfWidth * 0.86,
       width: halfWidth * 0.3,
       top: top + 1,

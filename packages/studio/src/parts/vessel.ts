@@ -1,5 +1,5 @@
 import { darken, lighten, lightness, mix, saturate, tone } from '../colour/shade.ts';
-import type { Kit } from '../kit.ts';
+import type { DrawContext } from '../draw-context.ts';
 import { partFinish, roundPaint } from '../light/materials.ts';
 import { d, el, group } from '../svg/markup.ts';
 import { type Corner, solid, turned } from './lathe.ts';
@@ -15,33 +15,34 @@ export interface Vessel {
   level?: number;
 }
 
-/** A turned bottle or jar in whatever the pack is made of. */
-export function vessel(kit: Kit, part: Vessel): string {
-  if (kit.finish === 'glass') return glassVessel(kit, part);
-  if (kit.finish === 'frosted') return frostedVessel(kit, part);
-  return opaqueVessel(kit, part);
+/** A turned bottle or jar in the material of the pack. */
+export function vessel(context: DrawContext, part: Vessel): string {
+  if (context.finish === 'glass') return glassVessel(context, part);
+  if (context.finish === 'frosted') return frostedVessel(context, part);
+  return opaqueVessel(context, part);
 }
 
-/** What a label is printed on, as the eye sees it: glass shows its filling. */
-export function surfaceOf(kit: Kit): string {
-  if (kit.finish === 'glass') return mix(mix(kit.fill, kit.ambient, 0.2), kit.body, tintOf(kit));
-  if (kit.finish === 'frosted') return mix(kit.body, kit.fill, 0.35);
-  return kit.body;
+/** The colour a label is printed on: glass shows its filling. */
+export function surfaceOf(context: DrawContext): string {
+  if (context.finish === 'glass')
+    return mix(mix(context.fill, context.ambient, 0.2), context.body, tintOf(context));
+  if (context.finish === 'frosted') return mix(context.body, context.fill, 0.35);
+  return context.body;
 }
 
 /** Clear glass has no colour of its own; amber, green or black glass covers what is inside. */
-export function tintOf(kit: Kit): number {
-  return Math.max(0, Math.min(0.62, (0.8 - lightness(kit.body)) * 1.5));
+export function tintOf(context: DrawContext): number {
+  return Math.max(0, Math.min(0.62, (0.8 - lightness(context.body)) * 1.5));
 }
 
-function opaqueVessel(kit: Kit, { profile }: Vessel): string {
-  const outline = turned(profile, kit.tilt);
+function opaqueVessel(context: DrawContext, { profile }: Vessel): string {
+  const outline = turned(profile, context.tilt);
   const wide = widest(profile);
   const [, top] = profile[0]!;
   const foot = profile[profile.length - 1]!;
   const shine =
-    kit.finish === 'gloss'
-      ? sheen(kit, outline, {
+    context.finish === 'gloss'
+      ? sheen(context, outline, {
           x: -wide * 0.7,
           width: wide * 0.26,
           top: top + 4,
@@ -50,23 +51,23 @@ function opaqueVessel(kit: Kit, { profile }: Vessel): string {
         })
       : '';
   return (
-    solid(kit, profile, kit.body, partFinish(kit.finish)) +
+    solid(context, profile, context.body, partFinish(context.finish)) +
     shine +
-    glint(arcFront(foot[0] * 0.9, foot[1] - 1.5, kit.tilt), 0.16, 1.2)
+    glint(arcFront(foot[0] * 0.9, foot[1] - 1.5, context.tilt), 0.16, 1.2)
   );
 }
 
 /** Clear glass: dark refracted edges, the backdrop behind, liquid inside, the softbox in front. */
-function glassVessel(kit: Kit, part: Vessel): string {
-  const { sheet, tilt, ambient } = kit;
+function glassVessel(context: DrawContext, part: Vessel): string {
+  const { svgDefs, tilt, ambient } = context;
   const { profile, floor = 10 } = part;
   const outline = turned(profile, tilt);
   const wide = widest(profile);
   const top = profile[0]![1];
   const [footRadius, footY] = profile[profile.length - 1]!;
-  const clear = mix(kit.body, '#ffffff', 0.35);
-  const edge = darken(mix(ambient, kit.body, 0.4), 0.42);
-  const walls = sheet.across([
+  const clear = mix(context.body, '#ffffff', 0.35);
+  const edge = darken(mix(ambient, context.body, 0.4), 0.42);
+  const walls = svgDefs.across([
     [0, edge, 0.75],
     [0.02, edge, 0.4],
     [0.05, '#fff', 0.6],
@@ -81,25 +82,32 @@ function glassVessel(kit: Kit, part: Vessel): string {
   return (
     el('path', { d: outline, fill: lighten(ambient, 0.3), opacity: 0.32 }) +
     el('path', { d: outline, fill: walls }) +
-    liquid(kit, part) +
-    (tintOf(kit) > 0
-      ? el('path', { d: outline, fill: roundPaint(kit, kit.body, 'gloss'), opacity: tintOf(kit) })
+    liquid(context, part) +
+    (tintOf(context) > 0
+      ? el('path', { d: outline, fill: roundPaint(context, context.body, 'gloss'), opacity: tintOf(context) })
       : '') +
     // The glass floor: a pale lens with a dark line above it.
     glint(slab, 0.5, 1.4) +
     glint(arcFront(footRadius * 0.8, footY - 2, tilt), 0.55, 1.6) +
     group(
-      gathered(kit, lighten(kit.fill, 0.65), wide * 0.4, footY - floor - wide * 0.2, wide * 0.5, wide * 0.42),
-      { 'clip-path': sheet.clip(outline) },
+      gathered(
+        context,
+        lighten(context.fill, 0.65),
+        wide * 0.4,
+        footY - floor - wide * 0.2,
+        wide * 0.5,
+        wide * 0.42,
+      ),
+      { 'clip-path': svgDefs.clip(outline) },
     ) +
-    sheen(kit, outline, {
+    sheen(context, outline, {
       x: -wide * 0.8,
       width: wide * 0.2,
       top: top + 2,
       bottom: footY - floor,
       strength: 0.72,
     }) +
-    sheen(kit, outline, {
+    sheen(context, outline, {
       x: wide * 0.74,
       width: wide * 0.07,
       top: top + 8,
@@ -110,13 +118,13 @@ function glassVessel(kit: Kit, part: Vessel): string {
   );
 }
 
-function liquid(kit: Kit, { profile, wall = 5, floor = 10, level }: Vessel): string {
-  const { sheet, tilt, fill, ambient } = kit;
+function liquid(context: DrawContext, { profile, wall = 5, floor = 10, level }: Vessel): string {
+  const { svgDefs, tilt, fill, ambient } = context;
   const cavity = hollow(profile, wall, floor);
   const surface = level ?? cavity[1]?.[1] ?? 0;
   const path = turned(below(cavity, surface), tilt);
   const rich = saturate(fill, 1.12);
-  const depth = sheet.across([
+  const depth = svgDefs.across([
     [0, tone(rich, -0.32, ambient)],
     [0.1, tone(rich, -0.1, ambient)],
     [0.3, lighten(fill, 0.22)],
@@ -124,7 +132,7 @@ function liquid(kit: Kit, { profile, wall = 5, floor = 10, level }: Vessel): str
     [0.85, tone(rich, -0.08, ambient)],
     [1, tone(rich, -0.34, ambient)],
   ]);
-  const fall = sheet.down([
+  const fall = svgDefs.down([
     [0, '#fff', 0.22],
     [0.3, '#fff', 0],
     [0.8, darken(fill, 0.5), 0.1],
@@ -141,26 +149,26 @@ function liquid(kit: Kit, { profile, wall = 5, floor = 10, level }: Vessel): str
 }
 
 /** Etched glass: the filling is a blurred shade inside a milky wall. */
-function frostedVessel(kit: Kit, part: Vessel): string {
-  const { sheet, tilt } = kit;
+function frostedVessel(context: DrawContext, part: Vessel): string {
+  const { svgDefs, tilt } = context;
   const { profile, wall = 6, floor = 10, level } = part;
   const outline = turned(profile, tilt);
   const wide = widest(profile);
-  const milk = mix(kit.body, '#ffffff', 0.25);
+  const milk = mix(context.body, '#ffffff', 0.25);
   const cavity = hollow(profile, wall * 1.9, floor * 1.2);
   const inside = turned(below(cavity, level ?? cavity[1]?.[1] ?? 0), tilt);
   const [footRadius, footY] = profile[profile.length - 1]!;
   const haze = group(
-    el('path', { d: inside, fill: saturate(kit.fill, 1.1), filter: sheet.blur(9), opacity: 0.75 }),
+    el('path', { d: inside, fill: saturate(context.fill, 1.1), filter: svgDefs.blur(9), opacity: 0.75 }),
     {
-      'clip-path': sheet.clip(outline),
+      'clip-path': svgDefs.clip(outline),
     },
   );
   return (
-    el('path', { d: outline, fill: roundPaint(kit, milk, 'frosted') }) +
+    el('path', { d: outline, fill: roundPaint(context, milk, 'frosted') }) +
     haze +
-    el('path', { d: outline, fill: frostVeil(kit) }) +
-    sheen(kit, outline, {
+    el('path', { d: outline, fill: frostVeil(context) }) +
+    sheen(context, outline, {
       x: -wide * 0.74,
       width: wide * 0.34,
       top: profile[0]![1],
@@ -172,14 +180,14 @@ function frostedVessel(kit: Kit, part: Vessel): string {
   );
 }
 
-export function frostVeil(kit: Kit): string {
-  return kit.sheet.across([
+export function frostVeil(context: DrawContext): string {
+  return context.svgDefs.across([
     [0, '#fff', 0.5],
-    [0.06, darken(kit.body, 0.3), 0.16],
+    [0.06, darken(context.body, 0.3), 0.16],
     [0.22, '#fff', 0.3],
     [0.5, '#fff', 0.02],
-    [0.86, darken(kit.body, 0.5), 0.2],
-    [0.96, darken(kit.body, 0.5), 0.26],
+    [0.86, darken(context.body, 0.5), 0.2],
+    [0.96, darken(context.body, 0.5), 0.26],
     [1, '#fff', 0.4],
   ]);
 }

@@ -1,10 +1,17 @@
 import { darken, lighten } from '../colour/shade.ts';
-import type { Kit } from '../kit.ts';
+import type { DrawContext } from '../draw-context.ts';
 import { el } from '../svg/markup.ts';
 
 /** One clear drop on a surface: dark towards the lamp, bright where the light gathers, a point of sparkle. */
-export function drop(kit: Kit, x: number, y: number, rx: number, ry: number, colour: string): string {
-  const lens = kit.sheet.radial(
+export function drop(
+  context: DrawContext,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  colour: string,
+): string {
+  const lens = context.svgDefs.radial(
     [
       [0, lighten(colour, 0.75), 0.95],
       [0.5, lighten(colour, 0.3), 0.85],
@@ -20,9 +27,9 @@ export function drop(kit: Kit, x: number, y: number, rx: number, ry: number, col
       cy: y + ry * 0.4,
       rx: rx * 1.04,
       ry: ry * 0.9,
-      fill: darken(kit.ambient, 0.6),
+      fill: darken(context.ambient, 0.6),
       opacity: 0.4,
-      filter: kit.sheet.blur(2),
+      filter: context.svgDefs.blur(2),
     }) +
     el('ellipse', { cx: x, cy: y, rx, ry, fill: lens }) +
     el('ellipse', {
@@ -38,9 +45,9 @@ export function drop(kit: Kit, x: number, y: number, rx: number, ry: number, col
 
 /** Drops spilt on the floor in front of the pack. */
 export function floorDrops(
-  kit: Kit,
+  context: DrawContext,
   spots: readonly (readonly [x: number, y: number, size: number])[],
   colour: string,
 ): string {
-  return spots.map(([x, y, size]) => drop(kit, x, y, size, size * 0.42, colour)).join('');
+  return spots.map(([x, y, size]) => drop(context, x, y, size, size * 0.42, colour)).join('');
 }

@@ -1,22 +1,22 @@
 import { darken, lighten, mix } from '../colour/shade.ts';
-import type { Kit } from '../kit.ts';
+import type { DrawContext } from '../draw-context.ts';
 import { d, el, group, num } from '../svg/markup.ts';
 
 const PETAL = d`M0 0C-13 -4 -19 -17 -9 -25C-4 -29 3 -27 7 -29C18 -24 17 -8 0 0Z`;
 
 /** A few petals fallen on the floor, in the colour of what is inside the pack. */
-export function petals(kit: Kit, spots: readonly (readonly [x: number, y: number])[]): string {
-  const chance = kit.chance('petals');
-  const colour = mix(mix(kit.fill, '#f3c9c4', 0.5), '#fff6f0', 0.25);
-  const light = kit.sheet.slant([
+export function petals(context: DrawContext, spots: readonly (readonly [x: number, y: number])[]): string {
+  const random = context.random('petals');
+  const colour = mix(mix(context.fill, '#f3c9c4', 0.5), '#fff6f0', 0.25);
+  const light = context.svgDefs.slant([
     [0, lighten(colour, 0.6)],
     [0.5, colour],
     [1, darken(colour, 0.22)],
   ]);
   return spots
     .map(([x, y]) => {
-      const turn = chance.between(0, 360);
-      const size = chance.between(0.7, 1.1);
+      const turn = random.between(0, 360);
+      const size = random.between(0.7, 1.1);
       const lay = `translate(${num(x)} ${num(y)}) scale(${num(size)} ${num(size * 0.5)})`;
       return (
         group(
@@ -25,9 +25,9 @@ export function petals(kit: Kit, spots: readonly (readonly [x: number, y: number
             cy: 5,
             rx: 17,
             ry: 12,
-            fill: darken(kit.ambient, 0.6),
+            fill: darken(context.ambient, 0.6),
             opacity: 0.36,
-            filter: kit.sheet.blur(3),
+            filter: context.svgDefs.blur(3),
           }),
           { transform: lay },
         ) +

@@ -1,17 +1,17 @@
 import { darken, lighten, mix } from '../colour/shade.ts';
-import type { Kit } from '../kit.ts';
+import type { DrawContext } from '../draw-context.ts';
 import { el, group, num } from '../svg/markup.ts';
 
 /** A solid glass rod lying on the floor. */
-export function glassRod(kit: Kit, x: number, y: number, length: number, turn: number): string {
-  const clear = mix(kit.ambient, '#ffffff', 0.6);
-  const dark = darken(kit.ambient, 0.4);
-  const body = kit.sheet.down([
+export function glassRod(context: DrawContext, x: number, y: number, length: number, turn: number): string {
+  const clear = mix(context.ambient, '#ffffff', 0.6);
+  const dark = darken(context.ambient, 0.4);
+  const body = context.svgDefs.down([
     [0, dark, 0.55],
     [0.14, '#fff', 0.85],
     [0.34, clear, 0.3],
     [0.62, dark, 0.2],
-    [0.8, lighten(kit.fill, 0.5), 0.6],
+    [0.8, lighten(context.fill, 0.5), 0.6],
     [1, dark, 0.6],
   ]);
   return group(
@@ -21,9 +21,9 @@ export function glassRod(kit: Kit, x: number, y: number, length: number, turn: n
       width: length,
       height: 12,
       rx: 5,
-      fill: darken(kit.ambient, 0.6),
+      fill: darken(context.ambient, 0.6),
       opacity: 0.5,
-      filter: kit.sheet.blur(4),
+      filter: context.svgDefs.blur(4),
     }) +
       el('rect', { y: -7, width: length, height: 15, rx: 7.5, fill: body }) +
       el('ellipse', { cx: length - 5, cy: 0.5, rx: 4.4, ry: 6.6, fill: '#fff', opacity: 0.5 }),

@@ -1,7 +1,7 @@
-import type { Drawing, Kit, ShapeArt } from '../kit.ts';
+import type { DrawContext, Drawing, ShapeArt } from '../draw-context.ts';
 import { partFinish } from '../light/materials.ts';
 import { roundCap } from '../parts/cap.ts';
-import { family } from '../parts/compose.ts';
+import { bigAndSmall } from '../parts/compose.ts';
 import { label } from '../parts/label.ts';
 import { drum, ring, seam, solid } from '../parts/lathe.ts';
 
@@ -12,53 +12,53 @@ const BUILDS = [
 ] as const;
 
 /** A pressed can: rolled seams above and below, the cap seated in the shoulder. */
-function can(kit: Kit): Drawing {
-  const { radius, height, cap } = kit.chance('build').pick(BUILDS);
-  const shoulder = kit.chance('shoulder').maybe(0.5) ? radius * 0.86 : radius * 0.96;
+function can(context: DrawContext): Drawing {
+  const { radius, height, cap } = context.random('build').pick(BUILDS);
+  const shoulder = context.random('shoulder').maybe(0.5) ? radius * 0.86 : radius * 0.96;
   const art =
     solid(
-      kit,
+      context,
       [
         [shoulder, -height],
         [radius, -height + 16, 12],
         [radius, -3],
         [radius - 1, 0],
       ],
-      kit.body,
-      kit.finish === 'metal' ? 'metal' : partFinish(kit.finish),
+      context.body,
+      context.finish === 'metal' ? 'metal' : partFinish(context.finish),
     ) +
-    ring(kit, radius + 0.8, -6, 5, '#cfd3d8') +
-    ring(kit, shoulder + 0.6, -height - 2, 4, '#cfd3d8') +
-    roundCap(kit, { radius: shoulder - 1, top: -height - cap, bottom: -height - 2 }) +
-    seam(kit, shoulder - 1, -height - 2, 0.3) +
-    label(kit, {
+    ring(context, radius + 0.8, -6, 5, '#cfd3d8') +
+    ring(context, shoulder + 0.6, -height - 2, 4, '#cfd3d8') +
+    roundCap(context, { radius: shoulder - 1, top: -height - cap, bottom: -height - 2 }) +
+    seam(context, shoulder - 1, -height - 2, 0.3) +
+    label(context, {
       width: radius * 1.36,
       top: -height + 30,
       bottom: -22,
-      surface: kit.body,
+      surface: context.body,
       around: radius * 1.98,
-      curve: kit.tilt,
+      curve: context.tilt,
     });
   return { art, width: radius * 2, height: height + cap, foot: radius };
 }
 
 /** Cap off: the dome, the valve cup and the button. */
-function opened(kit: Kit): Drawing {
-  const { radius, height } = kit.chance('build').pick(BUILDS);
+function opened(context: DrawContext): Drawing {
+  const { radius, height } = context.random('build').pick(BUILDS);
   const silver = '#cfd3d8';
   const art =
     solid(
-      kit,
+      context,
       [
         [radius, -height + 12],
         [radius, -3],
         [radius - 1, 0],
       ],
-      kit.body,
-      kit.finish === 'metal' ? 'metal' : partFinish(kit.finish),
+      context.body,
+      context.finish === 'metal' ? 'metal' : partFinish(context.finish),
     ) +
     solid(
-      kit,
+      context,
       [
         [radius * 0.42, -height - 16],
         [radius * 0.9, -height + 2, 10],
@@ -67,33 +67,33 @@ function opened(kit: Kit): Drawing {
       silver,
       'metal',
     ) +
-    drum(kit, {
+    drum(context, {
       radius: radius * 0.4,
       top: -height - 22,
       bottom: -height - 14,
       colour: silver,
       finish: 'metal',
     }) +
-    drum(kit, {
+    drum(context, {
       radius: radius * 0.24,
       top: -height - 44,
       bottom: -height - 20,
       colour: '#f4f2ee',
       finish: 'matte',
     }) +
-    ring(kit, radius + 0.8, -6, 5, silver) +
-    label(kit, {
+    ring(context, radius + 0.8, -6, 5, silver) +
+    label(context, {
       width: radius * 1.36,
       top: -height + 40,
       bottom: -22,
-      surface: kit.body,
+      surface: context.body,
       around: radius * 1.98,
-      curve: kit.tilt,
+      curve: context.tilt,
     });
   return { art, width: radius * 2, height: height + 46, foot: radius };
 }
 
 export const aerosol: ShapeArt = {
   front: can,
-  angle: (kit) => family(opened(kit), can(kit), 0.82),
+  angle: (context) => bigAndSmall(opened(context), can(context), 0.82),
 };

@@ -1,4 +1,4 @@
-import type { Drawing, Kit, ShapeArt } from '../kit.ts';
+import type { DrawContext, Drawing, ShapeArt } from '../draw-context.ts';
 import { roundCap } from '../parts/cap.ts';
 import { beside } from '../parts/compose.ts';
 import { label } from '../parts/label.ts';
@@ -11,12 +11,12 @@ const BUILDS = [
   { radius: 46, height: 196, neck: 17, shoulder: 62, cap: 44, capRadius: 21 },
 ] as const;
 
-const buildOf = (kit: Kit) => kit.chance('build').pick(BUILDS);
+const buildOf = (context: DrawContext) => context.random('build').pick(BUILDS);
 
-function body(kit: Kit): string {
-  const { radius, height, neck, shoulder } = buildOf(kit);
+function body(context: DrawContext): string {
+  const { radius, height, neck, shoulder } = buildOf(context);
   return (
-    vessel(kit, {
+    vessel(context, {
       profile: [
         [neck, -height],
         [neck + 1, -height + 2, 3],
@@ -27,50 +27,56 @@ function body(kit: Kit): string {
       floor: 12,
       level: -height + shoulder + 20,
     }) +
-    label(kit, {
+    label(context, {
       width: radius * 1.36,
       top: -height + shoulder + 16,
       bottom: -20,
-      surface: surfaceOf(kit),
+      surface: surfaceOf(context),
       around: radius * 1.98,
-      curve: kit.tilt,
+      curve: context.tilt,
     })
   );
 }
 
-function closed(kit: Kit): Drawing {
-  const { radius, height, cap, capRadius } = buildOf(kit);
+function closed(context: DrawContext): Drawing {
+  const { radius, height, cap, capRadius } = buildOf(context);
   return {
-    art: body(kit) + roundCap(kit, { radius: capRadius, top: -height - cap, bottom: -height + 2 }),
+    art: body(context) + roundCap(context, { radius: capRadius, top: -height - cap, bottom: -height + 2 }),
     width: radius * 2,
     height: height + cap,
     foot: radius,
-    glow: kit.fill,
+    glow: context.fill,
   };
 }
 
-function opened(kit: Kit): Drawing {
-  const { radius, height, neck } = buildOf(kit);
-  const mouth = drum(kit, {
+function opened(context: DrawContext): Drawing {
+  const { radius, height, neck } = buildOf(context);
+  const mouth = drum(context, {
     radius: neck * 0.66,
     top: -height - 14,
     bottom: -height + 2,
     colour: '#f3f1ee',
     finish: 'gloss',
   });
-  return { art: mouth + body(kit), width: radius * 2, height: height + 16, foot: radius, glow: kit.fill };
+  return {
+    art: mouth + body(context),
+    width: radius * 2,
+    height: height + 16,
+    foot: radius,
+    glow: context.fill,
+  };
 }
 
 export const bottleArt: ShapeArt = {
   front: closed,
-  angle: (kit) => {
-    const { cap, capRadius } = buildOf(kit);
+  angle: (context) => {
+    const { cap, capRadius } = buildOf(context);
     const lone: Drawing = {
-      art: roundCap(kit, { radius: capRadius, top: -cap, bottom: 0 }),
+      art: roundCap(context, { radius: capRadius, top: -cap, bottom: 0 }),
       width: capRadius * 2,
       height: cap,
       foot: capRadius,
     };
-    return beside(opened(kit), lone, 'left', 18);
+    return beside(opened(context), lone, 'left', 18);
   },
 };

@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from '../colour/shade.ts';
-import type { Drawing, Kit, Placement, ShapeArt } from '../kit.ts';
+import type { DrawContext, Drawing, Placement, ShapeArt } from '../draw-context.ts';
 import { partFinish, roundPaint } from '../light/materials.ts';
 import { label } from '../parts/label.ts';
 import { ring, solid } from '../parts/lathe.ts';
@@ -22,83 +22,84 @@ function headPath({ hair, half, neck, tip }: Build, foot: number): string {
 }
 
 /** Bristles: fine strands fanned inside the head, dark roots, dipped tips. */
-function head(kit: Kit, build: Build, foot: number): string {
+function head(context: DrawContext, build: Build, foot: number): string {
   const { hair, half, neck } = build;
   const path = headPath(build, foot);
-  const chance = kit.chance('hair');
+  const random = context.random('hair');
   const top = foot - hair;
   const strands = (count: number) =>
     Array.from({ length: count }, () => {
-      const lane = chance.between(-1, 1);
-      return d`M${lane * neck * 0.94} ${foot}Q${lane * half * 1.1} ${foot - hair * 0.45} ${lane * half * 0.82} ${top + chance.between(4, hair * 0.4)}`;
+      const lane = random.between(-1, 1);
+      return d`M${lane * neck * 0.94} ${foot}Q${lane * half * 1.1} ${foot - hair * 0.45} ${lane * half * 0.82} ${top + random.between(4, hair * 0.4)}`;
     }).join('');
   return (
-    el('path', { d: path, fill: roundPaint(kit, kit.fill, 'matte') }) +
+    el('path', { d: path, fill: roundPaint(context, context.fill, 'matte') }) +
     group(
       el('path', {
         d: strands(22),
         fill: 'none',
-        stroke: darken(kit.fill, 0.45),
+        stroke: darken(context.fill, 0.45),
         'stroke-width': 0.7,
         opacity: 0.4,
       }) +
         el('path', {
           d: strands(18),
           fill: 'none',
-          stroke: lighten(kit.fill, 0.6),
+          stroke: lighten(context.fill, 0.6),
           'stroke-width': 0.6,
           opacity: 0.5,
         }) +
         el('path', {
           d: path,
-          fill: kit.sheet.down([
-            [0, lighten(kit.fill, 0.6), 0.7],
-            [0.3, lighten(kit.fill, 0.4), 0.1],
-            [0.75, darken(kit.fill, 0.6), 0],
-            [1, darken(kit.fill, 0.7), 0.6],
+          fill: context.svgDefs.down([
+            [0, lighten(context.fill, 0.6), 0.7],
+            [0.3, lighten(context.fill, 0.4), 0.1],
+            [0.75, darken(context.fill, 0.6), 0],
+            [1, darken(context.fill, 0.7), 0.6],
           ]),
         }),
-      { 'clip-path': kit.sheet.clip(path) },
+      { 'clip-path': context.svgDefs.clip(path) },
     )
   );
 }
 
-function brush(kit: Kit): Drawing {
-  const build = kit.chance('build').pick(BUILDS);
+function brush(context: DrawContext): Drawing {
+  const build = context.random('build').pick(BUILDS);
   const { hair, half, neck, ferrule, handle } = build;
-  const finish = kit.finish === 'paper' || kit.finish === 'frosted' ? 'matte' : partFinish(kit.finish);
+  const finish =
+    context.finish === 'paper' || context.finish === 'frosted' ? 'matte' : partFinish(context.finish);
   const art =
-    head(kit, build, -handle - ferrule + 5) +
+    head(context, build, -handle - ferrule + 5) +
     solid(
-      kit,
+      context,
       [
         [neck * 1.06, -handle - ferrule],
         [neck * 0.86, -handle],
       ],
-      kit.cap,
+      context.cap,
       'metal',
     ) +
-    ring(kit, neck * 0.98, -handle - ferrule * 0.42, 2.4, mix(kit.cap, '#1a1512', 0.5)) +
-    ring(kit, neck * 0.95, -handle - ferrule * 0.3, 2.4, mix(kit.cap, '#1a1512', 0.5)) +
+    ring(context, neck * 0.98, -handle - ferrule * 0.42, 2.4, mix(context.cap, '#1a1512', 0.5)) +
+    ring(context, neck * 0.95, -handle - ferrule * 0.3, 2.4, mix(context.cap, '#1a1512', 0.5)) +
     solid(
-      kit,
+      context,
       [
         [neck * 0.86, -handle],
         [neck * 1.05, -handle * 0.62, 40],
         [neck * 0.55, -10, 20],
         [neck * 0.22, 0],
       ],
-      kit.body,
+      context.body,
       finish,
     ) +
-    label(kit, { width: neck * 1.3, top: -handle + 12, bottom: -22, surface: kit.body });
+    label(context, { width: neck * 1.3, top: -handle + 12, bottom: -22, surface: context.body });
   return { art, width: half * 2, height: handle + ferrule + hair, foot: neck * 0.34 };
 }
 
 export const brushArt: ShapeArt = {
   front: brush,
-  angle: (kit): Placement[] => {
-    const drawing = brush(kit);
+  angle: (context): Placement[] => {
+    const drawing = brush(context);
     return [
       { drawing, x: -58, turn: 22, back: 26 },
       { drawing, x: 62, turn: -17, back: 0, scale: 0.94 },

@@ -1,5 +1,5 @@
 import { darken, lighten, tone } from '../colour/shade.ts';
-import type { Kit } from '../kit.ts';
+import type { DrawContext } from '../draw-context.ts';
 import { glint } from '../parts/sheen.ts';
 import { d, el, group } from '../svg/markup.ts';
 
@@ -13,7 +13,7 @@ export const RISE = 0.62;
 
 /** Front, right side and top of a box standing on 0, its front at the left. */
 export function carton(
-  kit: Kit,
+  context: DrawContext,
   { width, height, depth }: Faces,
   colour: string,
   foot = 0,
@@ -27,12 +27,12 @@ export function carton(
   const front = d`M${x1} ${top}H${x2}V${foot}H${x1}Z`;
   const side = d`M${x2} ${top}L${x3} ${top - lift}V${foot - lift}L${x2} ${foot}Z`;
   const lid = d`M${x1} ${top}L${x1 + depth} ${top - lift}H${x3}L${x2} ${top}Z`;
-  const { sheet, ambient } = kit;
-  const metal = kit.finish === 'metal' || kit.finish === 'gloss';
+  const { svgDefs, ambient } = context;
+  const metal = context.finish === 'metal' || context.finish === 'gloss';
   return (
     el('path', {
       d: front,
-      fill: sheet.slant([
+      fill: svgDefs.slant([
         [0, lighten(colour, metal ? 0.3 : 0.16)],
         [0.5, colour],
         [1, tone(colour, -0.14, ambient)],
@@ -40,14 +40,14 @@ export function carton(
     }) +
     el('path', {
       d: side,
-      fill: sheet.across([
+      fill: svgDefs.across([
         [0, tone(colour, -0.34, ambient)],
         [1, tone(colour, -0.24, ambient)],
       ]),
     }) +
     el('path', {
       d: lid,
-      fill: sheet.slant([
+      fill: svgDefs.slant([
         [0, lighten(colour, 0.46)],
         [1, lighten(colour, 0.16)],
       ]),
@@ -68,7 +68,7 @@ export function boxFoot({ width, depth }: Pick<Faces, 'width' | 'depth'>): { foo
 
 /** A ribbon over the front, the top and down the side. */
 export function ribbon(
-  kit: Kit,
+  context: DrawContext,
   { width, height, depth }: Faces,
   at: number,
   wide: number,
@@ -77,8 +77,8 @@ export function ribbon(
   const x = -(width + depth) / 2 + at;
   const lift = depth * RISE;
   const top = foot - height;
-  const colour = kit.cap;
-  const satin = kit.sheet.across([
+  const colour = context.cap;
+  const satin = context.svgDefs.across([
     [0, darken(colour, 0.2)],
     [0.3, lighten(colour, 0.45)],
     [0.6, colour],
@@ -93,9 +93,9 @@ export function ribbon(
   );
 }
 
-export function bow(kit: Kit, x: number, y: number): string {
-  const colour = kit.cap;
-  const satin = kit.sheet.slant([
+export function bow(context: DrawContext, x: number, y: number): string {
+  const colour = context.cap;
+  const satin = context.svgDefs.slant([
     [0, lighten(colour, 0.6)],
     [0.4, colour],
     [0.7, darken(colour, 0.3)],
@@ -117,22 +117,22 @@ export function bow(kit: Kit, x: number, y: number): string {
 }
 
 /** A belly band instead of a bow. */
-export function ribbonAround(kit: Kit, { width, depth }: Faces, lidFoot: number): string {
+export function ribbonAround(context: DrawContext, { width, depth }: Faces, lidFoot: number): string {
   const x1 = -(width + depth) / 2;
   const x2 = x1 + width;
   const y = lidFoot + 14;
   return (
     el('path', {
       d: d`M${x1} ${y}H${x2}v10H${x1}Z`,
-      fill: kit.sheet.across([
-        [0, lighten(kit.cap, 0.4)],
-        [0.5, kit.cap],
-        [1, darken(kit.cap, 0.2)],
+      fill: context.svgDefs.across([
+        [0, lighten(context.cap, 0.4)],
+        [0.5, context.cap],
+        [1, darken(context.cap, 0.2)],
       ]),
     }) +
     el('path', {
       d: d`M${x2} ${y}l${depth} ${-depth * RISE}v10l${-depth} ${depth * RISE}Z`,
-      fill: darken(kit.cap, 0.36),
+      fill: darken(context.cap, 0.36),
     })
   );
 }

@@ -1,4 +1,4 @@
-import type { Drawing, Kit, ShapeArt } from '../kit.ts';
+import type { DrawContext, Drawing, ShapeArt } from '../draw-context.ts';
 import { ellipsePath, pan } from '../parts/pan.ts';
 import { d } from '../svg/markup.ts';
 import { caseFace, closedCase, openCase } from './compact-parts.ts';
@@ -10,12 +10,12 @@ const BUILDS = [
 ] as const;
 
 /** Pressed powder with a stamped flower or rings. */
-function open(kit: Kit): Drawing {
-  const build = kit.chance('build').pick(BUILDS);
+function open(context: DrawContext): Drawing {
+  const build = context.random('build').pick(BUILDS);
   const { radius, rim, view } = build;
   const ry = radius * view;
   const y = -rim - ry * 0.2;
-  const stamp = kit.chance('stamp').maybe(0.5)
+  const stamp = context.random('stamp').maybe(0.5)
     ? [0.26, 0.46, 0.64].map((r) => ellipsePath(0, y, radius * r, ry * r)).join('')
     : Array.from({ length: 8 }, (_, at) => {
         const a = (at / 8) * Math.PI * 2;
@@ -24,17 +24,17 @@ function open(kit: Kit): Drawing {
         const py = (angle: number, r: number) => y + Math.sin(angle) * ry * r;
         return d`M0 ${y}Q${px(a - side, 0.5)} ${py(a - side, 0.5)} ${px(a, 0.66)} ${py(a, 0.66)}Q${px(a + side, 0.5)} ${py(a + side, 0.5)} 0 ${y}`;
       }).join('');
-  const inside = pan(kit, ellipsePath(0, y, radius * 0.82, ry * 0.78), kit.fill, stamp);
-  return openCase(kit, { ...build, inside });
+  const inside = pan(context, ellipsePath(0, y, radius * 0.82, ry * 0.78), context.fill, stamp);
+  return openCase(context, { ...build, inside });
 }
 
 export const compact: ShapeArt = {
   front: open,
-  angle: (kit) => {
-    const { radius, rim } = kit.chance('build').pick(BUILDS);
+  angle: (context) => {
+    const { radius, rim } = context.random('build').pick(BUILDS);
     return [
-      { drawing: caseFace(kit, radius), x: -radius * 0.34, back: 46 },
-      { drawing: closedCase(kit, radius * 0.92, rim, 0.32), x: radius * 0.42 },
+      { drawing: caseFace(context, radius), x: -radius * 0.34, back: 46 },
+      { drawing: closedCase(context, radius * 0.92, rim, 0.32), x: radius * 0.42 },
     ];
   },
 };

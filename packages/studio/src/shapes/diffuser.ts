@@ -1,5 +1,5 @@
 import { darken, lighten } from '../colour/shade.ts';
-import type { Drawing, Kit, ShapeArt } from '../kit.ts';
+import type { DrawContext, Drawing, ShapeArt } from '../draw-context.ts';
 import { roundCap } from '../parts/cap.ts';
 import { beside } from '../parts/compose.ts';
 import { collar } from '../parts/fittings.ts';
@@ -13,12 +13,12 @@ const BUILDS = [
   { radius: 68, height: 116, neck: 20, shoulder: 20 },
 ] as const;
 
-const buildOf = (kit: Kit) => kit.chance('build').pick(BUILDS);
+const buildOf = (context: DrawContext) => context.random('build').pick(BUILDS);
 
-function bottle(kit: Kit): string {
-  const { radius, height, neck, shoulder } = buildOf(kit);
+function bottle(context: DrawContext): string {
+  const { radius, height, neck, shoulder } = buildOf(context);
   return (
-    vessel(kit, {
+    vessel(context, {
       profile: [
         [neck, -height - 16],
         [neck, -height + 2, 6],
@@ -29,26 +29,26 @@ function bottle(kit: Kit): string {
       floor: 14,
       level: -height + shoulder + 18,
     }) +
-    label(kit, {
+    label(context, {
       width: radius * 1.25,
       top: -height + shoulder + 26,
       bottom: -22,
-      surface: surfaceOf(kit),
+      surface: surfaceOf(context),
       around: radius * 1.98,
-      curve: kit.tilt,
+      curve: context.tilt,
     })
   );
 }
 
-function withReeds(kit: Kit): Drawing {
-  const { height, radius, neck } = buildOf(kit);
-  const reed = kit.chance('reed-colour').pick(['#c9a77c', '#2b2624', '#e4d3b8']);
-  const chance = kit.chance('reeds');
+function withReeds(context: DrawContext): Drawing {
+  const { height, radius, neck } = buildOf(context);
+  const reed = context.random('reed-colour').pick(['#c9a77c', '#2b2624', '#e4d3b8']);
+  const random = context.random('reeds');
   const tall = height + 128;
   const reeds = [-0.3, -0.18, -0.05, 0.07, 0.19, 0.3].map((lean) => {
     const x = lean * (neck * 2.2);
-    const top = -tall + chance.between(0, 26) + Math.abs(lean) * 40;
-    const reach = lean * 190 + chance.between(-6, 6);
+    const top = -tall + random.between(0, 26) + Math.abs(lean) * 40;
+    const reach = lean * 190 + random.between(-6, 6);
     return (
       el('path', {
         d: d`M${x - 1.7} ${-height - 10}L${reach - 1.7} ${top}h3.6L${x + 1.7} ${-height - 10}Z`,
@@ -63,28 +63,29 @@ function withReeds(kit: Kit): Drawing {
       el('ellipse', { cx: reach + 0.1, cy: top, rx: 1.8, ry: 0.7, fill: darken(reed, 0.25) })
     );
   });
-  const art = reeds.join('') + bottle(kit) + collar(kit, neck + 3, -height - 20, -height - 1);
-  return { art, width: radius * 2 + 8, height: tall, foot: radius, glow: kit.fill };
+  const art = reeds.join('') + bottle(context) + collar(context, neck + 3, -height - 20, -height - 1);
+  return { art, width: radius * 2 + 8, height: tall, foot: radius, glow: context.fill };
 }
 
-function closed(kit: Kit): Drawing {
-  const { height, radius, neck } = buildOf(kit);
-  const art = bottle(kit) + roundCap(kit, { radius: neck + 9, top: -height - 46, bottom: -height - 1 });
-  return { art, width: radius * 2, height: height + 46, foot: radius, glow: kit.fill };
+function closed(context: DrawContext): Drawing {
+  const { height, radius, neck } = buildOf(context);
+  const art =
+    bottle(context) + roundCap(context, { radius: neck + 9, top: -height - 46, bottom: -height - 1 });
+  return { art, width: radius * 2, height: height + 46, foot: radius, glow: context.fill };
 }
 
 export const diffuser: ShapeArt = {
   front: withReeds,
-  angle: (kit) => {
-    const { neck } = buildOf(kit);
+  angle: (context) => {
+    const { neck } = buildOf(context);
     const cap: Drawing = {
-      art: roundCap(kit, { radius: neck + 9, top: -45, bottom: 0 }),
+      art: roundCap(context, { radius: neck + 9, top: -45, bottom: 0 }),
       width: neck * 2 + 18,
       height: 45,
       foot: neck + 9,
     };
-    return kit.chance('second').maybe(0.5)
-      ? [{ drawing: closed(kit), x: 0 }]
-      : beside(withReeds(kit), cap, 'right', 18);
+    return context.random('second').maybe(0.5)
+      ? [{ drawing: closed(context), x: 0 }]
+      : beside(withReeds(context), cap, 'right', 18);
   },
 };

@@ -1,5 +1,5 @@
 import { lighten, mix } from '../colour/shade.ts';
-import type { Drawing, Kit, ShapeArt } from '../kit.ts';
+import type { DrawContext, Drawing, ShapeArt } from '../draw-context.ts';
 import { beside } from '../parts/compose.ts';
 import { collar } from '../parts/fittings.ts';
 import { label } from '../parts/label.ts';
@@ -13,12 +13,12 @@ const BUILDS = [
   { radius: 54, height: 140, neck: 20, shoulder: 42, bulb: 60 },
 ] as const;
 
-const buildOf = (kit: Kit) => kit.chance('build').pick(BUILDS);
+const buildOf = (context: DrawContext) => context.random('build').pick(BUILDS);
 
-function bottle(kit: Kit): string {
-  const { radius, height, neck, shoulder } = buildOf(kit);
+function bottle(context: DrawContext): string {
+  const { radius, height, neck, shoulder } = buildOf(context);
   return (
-    vessel(kit, {
+    vessel(context, {
       profile: [
         [neck - 2, -height - 6],
         [neck - 2, -height + 2, 4],
@@ -29,26 +29,26 @@ function bottle(kit: Kit): string {
       floor: 11,
       level: -height + shoulder + 22,
     }) +
-    label(kit, {
+    label(context, {
       width: radius * 1.32,
       top: -height + shoulder + 30,
       bottom: -20,
-      surface: surfaceOf(kit),
+      surface: surfaceOf(context),
       around: radius * 1.98,
-      curve: kit.tilt,
+      curve: context.tilt,
     })
   );
 }
 
 /** Rubber bulb and collar; `bottom` is where the collar ends. */
-function bulb(kit: Kit, bottom: number): string {
-  const { neck, bulb: tall } = buildOf(kit);
-  const rubber = kit
-    .chance('rubber')
-    .pick(['#f4f1ec', '#22201f', mix(kit.body, '#ffffff', 0.3), lighten(kit.fill, 0.5)]);
+function bulb(context: DrawContext, bottom: number): string {
+  const { neck, bulb: tall } = buildOf(context);
+  const rubber = context
+    .random('rubber')
+    .pick(['#f4f1ec', '#22201f', mix(context.body, '#ffffff', 0.3), lighten(context.fill, 0.5)]);
   return (
     solid(
-      kit,
+      context,
       [
         [2, bottom - 30 - tall],
         [neck * 0.62, bottom - 30 - tall, 13],
@@ -57,39 +57,43 @@ function bulb(kit: Kit, bottom: number): string {
       ],
       rubber,
       'matte',
-    ) + collar(kit, neck + 1, bottom - 31, bottom)
+    ) + collar(context, neck + 1, bottom - 31, bottom)
   );
 }
 
-function pipetteInside(kit: Kit): string {
-  const { height } = buildOf(kit);
-  return kit.finish === 'glass'
+function pipetteInside(context: DrawContext): string {
+  const { height } = buildOf(context);
+  return context.finish === 'glass'
     ? el('path', { d: d`M-3.4 ${-height}h6.8V-44l-2.4 12h-2l-2.4 -12Z`, fill: '#fff', opacity: 0.28 }) +
         el('path', { d: d`M-2.6 ${-height}V-44`, stroke: '#fff', 'stroke-width': 1, opacity: 0.6 })
     : '';
 }
 
-function closed(kit: Kit): Drawing {
-  const { radius, height, bulb: tall } = buildOf(kit);
+function closed(context: DrawContext): Drawing {
+  const { radius, height, bulb: tall } = buildOf(context);
   return {
-    art: bottle(kit) + pipetteInside(kit) + bulb(kit, -height + 1),
+    art: bottle(context) + pipetteInside(context) + bulb(context, -height + 1),
     width: radius * 2,
     height: height + 29 + tall,
     foot: radius,
-    glow: kit.fill,
+    glow: context.fill,
   };
 }
 
 /** The pipette taken out, half full, a drop about to fall. */
-function pipette(kit: Kit): Drawing {
-  const { height, bulb: tall, neck } = buildOf(kit);
+function pipette(context: DrawContext): Drawing {
+  const { height, bulb: tall, neck } = buildOf(context);
   const long = height * 0.74;
   const glass = d`M-4.6 ${-long}h9.2V-16l-3 12h-3.2l-3 -12Z`;
   const art =
-    el('path', { d: d`M-3.4 ${-long * 0.56}h6.8V-16l-2.2 11h-2.4l-2.2 -11Z`, fill: kit.fill, opacity: 0.9 }) +
+    el('path', {
+      d: d`M-3.4 ${-long * 0.56}h6.8V-16l-2.2 11h-2.4l-2.2 -11Z`,
+      fill: context.fill,
+      opacity: 0.9,
+    }) +
     el('path', {
       d: glass,
-      fill: kit.sheet.across([
+      fill: context.svgDefs.across([
         [0, '#fff', 0.8],
         [0.3, '#fff', 0.15],
         [0.75, '#fff', 0.1],
@@ -99,26 +103,26 @@ function pipette(kit: Kit): Drawing {
     el('path', {
       d: glass,
       fill: 'none',
-      stroke: mix(kit.ambient, '#5b6268', 0.6),
+      stroke: mix(context.ambient, '#5b6268', 0.6),
       'stroke-width': 0.7,
       opacity: 0.6,
     }) +
-    bulb(kit, -long);
+    bulb(context, -long);
   return { art, width: neck * 2, height: long + 30 + tall, foot: 5 };
 }
 
 export const dropper: ShapeArt = {
   front: closed,
-  angle: (kit) => {
-    const { radius, height } = buildOf(kit);
+  angle: (context) => {
+    const { radius, height } = buildOf(context);
     const open: Drawing = {
-      art: bottle(kit),
+      art: bottle(context),
       width: radius * 2,
       height: height + 8,
       foot: radius,
-      glow: kit.fill,
+      glow: context.fill,
     };
-    const [glass, pipe] = beside(open, pipette(kit), 'right', 26);
+    const [glass, pipe] = beside(open, pipette(context), 'right', 26);
     return [glass!, { ...pipe!, turn: 15 }];
   },
 };

@@ -1,4 +1,4 @@
-import type { Drawing, Kit, ShapeArt } from '../kit.ts';
+import type { DrawContext, Drawing, ShapeArt } from '../draw-context.ts';
 import { roundCap } from '../parts/cap.ts';
 import { beside } from '../parts/compose.ts';
 import { collar, sprayer } from '../parts/fittings.ts';
@@ -7,7 +7,7 @@ import { label } from '../parts/label.ts';
 import { slab } from '../parts/slab.ts';
 import { blockCap } from '../parts/stopper.ts';
 import { surfaceOf, vessel } from '../parts/vessel.ts';
-import { flaskPath, flaskRoom } from './flask.ts';
+import { flaskInterior, flaskPath } from './flask.ts';
 
 const BUILDS = [
   { width: 98, height: 150, cap: 100, square: true },
@@ -16,26 +16,26 @@ const BUILDS = [
   { width: 112, height: 134, cap: 84, square: true },
 ] as const;
 
-const buildOf = (kit: Kit) => kit.chance('build').pick(BUILDS);
+const buildOf = (context: DrawContext) => context.random('build').pick(BUILDS);
 
-const footOf = (kit: Kit) => {
-  const { width, square } = buildOf(kit);
+const footOf = (context: DrawContext) => {
+  const { width, square } = buildOf(context);
   return square ? flatFoot(width / 2, 12) : { foot: width / 2 };
 };
 
-function bottle(kit: Kit): string {
-  const { width, height, square } = buildOf(kit);
-  const neck = collar(kit, width * 0.25, -height - 11, -height + 2);
+function bottle(context: DrawContext): string {
+  const { width, height, square } = buildOf(context);
+  const neck = collar(context, width * 0.25, -height - 11, -height + 2);
   const front = square
-    ? slab(kit, {
+    ? slab(context, {
         outline: flaskPath(width, height, 12, 8),
-        inside: flaskRoom(width, height, 8, 13, 5),
+        inside: flaskInterior(width, height, 8, 13, 5),
         width,
         height,
         level: height - 32,
         floor: 13,
       })
-    : vessel(kit, {
+    : vessel(context, {
         profile: [
           [width * 0.28, -height],
           [width / 2, -height + 8, 16],
@@ -48,40 +48,40 @@ function bottle(kit: Kit): string {
   return (
     neck +
     front +
-    label(kit, {
+    label(context, {
       width: width * 0.74,
       top: -height + 26,
       bottom: -24,
-      surface: surfaceOf(kit),
-      ...(square ? {} : { around: width, curve: kit.tilt }),
+      surface: surfaceOf(context),
+      ...(square ? {} : { around: width, curve: context.tilt }),
     })
   );
 }
 
-function closed(kit: Kit): Drawing {
-  const { width, height, cap, square } = buildOf(kit);
+function closed(context: DrawContext): Drawing {
+  const { width, height, cap, square } = buildOf(context);
   const lid =
-    square && kit.chance('lid').maybe(0.5)
-      ? blockCap(kit, width * 0.29, -height - cap, -height - 8)
-      : roundCap(kit, { radius: width * 0.3, top: -height - cap, bottom: -height - 8 });
-  return { art: bottle(kit) + lid, width, height: height + cap, ...footOf(kit), glow: kit.fill };
+    square && context.random('lid').maybe(0.5)
+      ? blockCap(context, width * 0.29, -height - cap, -height - 8)
+      : roundCap(context, { radius: width * 0.3, top: -height - cap, bottom: -height - 8 });
+  return { art: bottle(context) + lid, width, height: height + cap, ...footOf(context), glow: context.fill };
 }
 
-function opened(kit: Kit): Drawing {
-  const { width, height } = buildOf(kit);
+function opened(context: DrawContext): Drawing {
+  const { width, height } = buildOf(context);
   return {
-    art: bottle(kit) + sprayer(kit, width * 0.15, -height - 10),
+    art: bottle(context) + sprayer(context, width * 0.15, -height - 10),
     width,
     height: height + 12 + width * 0.42,
-    ...footOf(kit),
-    glow: kit.fill,
+    ...footOf(context),
+    glow: context.fill,
   };
 }
 
-function loneCap(kit: Kit): Drawing {
-  const { width, cap } = buildOf(kit);
+function loneCap(context: DrawContext): Drawing {
+  const { width, cap } = buildOf(context);
   return {
-    art: roundCap(kit, { radius: width * 0.3, top: -cap + 8, bottom: 0 }),
+    art: roundCap(context, { radius: width * 0.3, top: -cap + 8, bottom: 0 }),
     width: width * 0.6,
     height: cap - 8,
     foot: width * 0.3,
@@ -90,5 +90,5 @@ function loneCap(kit: Kit): Drawing {
 
 export const foundation: ShapeArt = {
   front: closed,
-  angle: (kit) => beside(opened(kit), loneCap(kit), 'left', 22),
+  angle: (context) => beside(opened(context), loneCap(context), 'left', 22),
 };

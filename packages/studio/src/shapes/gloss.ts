@@ -1,5 +1,5 @@
 import { darken, lighten } from '../colour/shade.ts';
-import type { Drawing, Kit, ShapeArt } from '../kit.ts';
+import type { DrawContext, Drawing, ShapeArt } from '../draw-context.ts';
 import { capFinish } from '../light/materials.ts';
 import { roundCap } from '../parts/cap.ts';
 import { beside } from '../parts/compose.ts';
@@ -14,15 +14,15 @@ const BUILDS = [
   { radius: 22, tube: 162, cap: 112 },
 ] as const;
 
-const buildOf = (kit: Kit) => kit.chance('build').pick(BUILDS);
+const buildOf = (context: DrawContext) => context.random('build').pick(BUILDS);
 
-function tube(kit: Kit): string {
-  const { radius, tube: tall } = buildOf(kit);
+function tube(context: DrawContext): string {
+  const { radius, tube: tall } = buildOf(context);
   // A lip gloss is always seen through its tube: an opaque finish only colours the cap.
-  const clear: Kit = {
-    ...kit,
-    finish: kit.finish === 'frosted' ? 'frosted' : 'glass',
-    body: lighten(kit.fill, 0.7),
+  const clear: DrawContext = {
+    ...context,
+    finish: context.finish === 'frosted' ? 'frosted' : 'glass',
+    body: lighten(context.fill, 0.7),
   };
   return (
     vessel(clear, {
@@ -39,71 +39,81 @@ function tube(kit: Kit): string {
   );
 }
 
-function closed(kit: Kit): Drawing {
-  const { radius, tube: tall, cap } = buildOf(kit);
+function closed(context: DrawContext): Drawing {
+  const { radius, tube: tall, cap } = buildOf(context);
   const art =
-    drum(kit, {
+    drum(context, {
       radius: radius * 0.72,
       top: -tall - 8,
       bottom: -tall + 1,
-      colour: kit.cap,
+      colour: context.cap,
       finish: 'metal',
     }) +
-    tube(kit) +
-    roundCap(kit, { radius: radius * 0.97, top: -tall - cap, bottom: -tall - 6 });
-  return { art, width: radius * 2, height: tall + cap, foot: radius, glow: kit.fill };
+    tube(context) +
+    roundCap(context, { radius: radius * 0.97, top: -tall - cap, bottom: -tall - 6 });
+  return { art, width: radius * 2, height: tall + cap, foot: radius, glow: context.fill };
 }
 
-function opened(kit: Kit): Drawing {
-  const { radius, tube: tall } = buildOf(kit);
-  const neck = drum(kit, {
+function opened(context: DrawContext): Drawing {
+  const { radius, tube: tall } = buildOf(context);
+  const neck = drum(context, {
     radius: radius * 0.56,
     top: -tall - 14,
     bottom: -tall + 1,
-    colour: lighten(kit.fill, 0.3),
+    colour: lighten(context.fill, 0.3),
     finish: 'gloss',
   });
-  return { art: neck + tube(kit), width: radius * 2, height: tall + 14, foot: radius, glow: kit.fill };
+  return {
+    art: neck + tube(context),
+    width: radius * 2,
+    height: tall + 14,
+    foot: radius,
+    glow: context.fill,
+  };
 }
 
 /** The cap with its wand, the soft tip loaded with colour. */
-function wand(kit: Kit): Drawing {
-  const { radius, cap, tube: tall } = buildOf(kit);
+function wand(context: DrawContext): Drawing {
+  const { radius, cap, tube: tall } = buildOf(context);
   const stem = tall * 0.72;
   const art =
-    el('path', { d: d`M-2 ${-stem}h4V-22h-4Z`, fill: darken(lighten(kit.fill, 0.5), 0.1), opacity: 0.9 }) +
+    el('path', {
+      d: d`M-2 ${-stem}h4V-22h-4Z`,
+      fill: darken(lighten(context.fill, 0.5), 0.1),
+      opacity: 0.9,
+    }) +
     el('path', {
       d: d`M-3 -30C-9 -20 -8 -4 0 0C8 -4 9 -20 3 -30Z`,
-      fill: kit.sheet.across([
-        [0, darken(kit.fill, 0.2)],
-        [0.3, lighten(kit.fill, 0.5)],
-        [0.55, kit.fill],
-        [1, darken(kit.fill, 0.3)],
+      fill: context.svgDefs.across([
+        [0, darken(context.fill, 0.2)],
+        [0.3, lighten(context.fill, 0.5)],
+        [0.55, context.fill],
+        [1, darken(context.fill, 0.3)],
       ]),
     }) +
     solid(
-      kit,
+      context,
       [
         [radius * 0.56, -stem - 12],
         [radius * 0.56, -stem],
       ],
-      kit.cap,
+      context.cap,
       'metal',
     ) +
-    drum(kit, {
+    drum(context, {
       radius: radius * 0.97,
       top: -stem - cap,
       bottom: -stem - 10,
-      colour: kit.cap,
-      finish: capFinish(kit.cap, kit.finish),
+      colour: context.cap,
+      finish: capFinish(context.cap, context.finish),
     });
   return { art, width: radius * 2, height: stem + cap, foot: 6 };
 }
 
 export const gloss: ShapeArt = {
   front: closed,
-  angle: (kit) => {
-    const [bottle, stick] = beside(opened(kit), wand(kit), 'right', 40);
+  angle: (context) => {
+    const [bottle, stick] = beside(opened(context), wand(context), 'right', 40);
     return [bottle!, { ...stick!, turn: 14 }];
   },
 };

@@ -1,4 +1,4 @@
-import type { ShapeArt } from '../kit.ts';
+import type { ShapeArt } from '../draw-context.ts';
 import type { Shape } from '../pack.ts';
 import { aerosol } from './aerosol.ts';
 import { bottleArt } from './bottle.ts';

@@ -6,4 +6,4 @@ const BUILDS = [
   { radius: 76, height: 74, foot: 60, lid: 40 },
 ] as const;
 
-export const jarLow = jarArt((kit) => kit.chance('build').pick(BUILDS));
+export const jarLow = jarArt((context) => context.random('build').pick(BUILDS));

@@ -1,5 +1,5 @@
 import { darken, lighten, tone } from '../colour/shade.ts';
-import type { Drawing, Kit, ShapeArt } from '../kit.ts';
+import type { DrawContext, Drawing, ShapeArt } from '../draw-context.ts';
 import { lidPaint } from '../light/materials.ts';
 import { roundCap } from '../parts/cap.ts';
 import { label } from '../parts/label.ts';
@@ -15,9 +15,9 @@ export interface JarBuild {
   lid: number;
 }
 
-function pot(kit: Kit, { radius, height, foot }: JarBuild): string {
+function pot(context: DrawContext, { radius, height, foot }: JarBuild): string {
   return (
-    vessel(kit, {
+    vessel(context, {
       profile: [
         [radius, -height],
         [radius, -height + 6, 6],
@@ -29,21 +29,21 @@ function pot(kit: Kit, { radius, height, foot }: JarBuild): string {
       floor: 15,
       level: -height + 6,
     }) +
-    label(kit, {
+    label(context, {
       width: radius * 1.24,
-      top: -height + radius * kit.tilt + 4,
+      top: -height + radius * context.tilt + 4,
       bottom: -9,
-      surface: surfaceOf(kit),
+      surface: surfaceOf(context),
       around: radius * 1.96,
-      curve: kit.tilt,
+      curve: context.tilt,
     })
   );
 }
 
 /** Cream in the mouth of the jar, pulled up to a peak by a spatula. */
-function cream(kit: Kit, radius: number, y: number, ry: number): string {
-  const { fill, sheet, ambient } = kit;
-  const light = sheet.slant([
+function cream(context: DrawContext, radius: number, y: number, ry: number): string {
+  const { fill, svgDefs, ambient } = context;
+  const light = svgDefs.slant([
     [0, lighten(fill, 0.75)],
     [0.45, lighten(fill, 0.15)],
     [1, tone(fill, -0.24, ambient)],
@@ -65,39 +65,45 @@ function cream(kit: Kit, radius: number, y: number, ry: number): string {
       'stroke-width': 2.4,
       'stroke-linecap': 'round',
       opacity: 0.6,
-      filter: sheet.blur(0.8),
+      filter: svgDefs.blur(0.8),
     })
   );
 }
 
-export function jarArt(buildOf: (kit: Kit) => JarBuild): ShapeArt {
-  const closed = (kit: Kit): Drawing => {
-    const build = buildOf(kit);
+export function jarArt(buildOf: (context: DrawContext) => JarBuild): ShapeArt {
+  const closed = (context: DrawContext): Drawing => {
+    const build = buildOf(context);
     const { radius, height, foot, lid } = build;
     const art =
-      pot(kit, build) +
-      seam(kit, radius, -height, 0.35) +
-      roundCap(kit, { radius: radius + 1.5, top: -height - lid, bottom: -height - 1 });
-    return { art, width: radius * 2 + 3, height: height + lid + radius * kit.tilt, foot, ...glowOf(kit) };
+      pot(context, build) +
+      seam(context, radius, -height, 0.35) +
+      roundCap(context, { radius: radius + 1.5, top: -height - lid, bottom: -height - 1 });
+    return {
+      art,
+      width: radius * 2 + 3,
+      height: height + lid + radius * context.tilt,
+      foot,
+      ...glowOf(context),
+    };
   };
-  const opened = (kit: Kit): Drawing => {
-    const build = buildOf(kit);
+  const opened = (context: DrawContext): Drawing => {
+    const build = buildOf(context);
     const { radius, height, foot } = build;
     const view = 0.24;
     const ry = radius * view;
-    const wall = surfaceOf(kit);
+    const wall = surfaceOf(context);
     const art =
-      pot({ ...kit, tilt: view }, build) +
-      el('ellipse', { cx: 0, cy: -height, rx: radius, ry, fill: lidPaint(kit, wall, 'gloss') }) +
+      pot({ ...context, tilt: view }, build) +
+      el('ellipse', { cx: 0, cy: -height, rx: radius, ry, fill: lidPaint(context, wall, 'gloss') }) +
       el('ellipse', { cx: 0, cy: -height + 0.6, rx: radius * 0.9, ry: ry * 0.88, fill: darken(wall, 0.32) }) +
-      cream(kit, radius, -height + 1.4, ry) +
+      cream(context, radius, -height + 1.4, ry) +
       glint(d`M${-radius} ${-height}A${radius} ${ry} 0 0 0 ${radius} ${-height}`, 0.7, 1.3);
-    return { art, width: radius * 2, height: height + ry * 2.6, foot, ...glowOf(kit) };
+    return { art, width: radius * 2, height: height + ry * 2.6, foot, ...glowOf(context) };
   };
-  const lidAlone = (kit: Kit): Drawing => {
-    const { radius, lid } = buildOf(kit);
+  const lidAlone = (context: DrawContext): Drawing => {
+    const { radius, lid } = buildOf(context);
     return {
-      art: roundCap({ ...kit, tilt: 0.24 }, { radius: radius + 1, top: -lid, bottom: 0 }),
+      art: roundCap({ ...context, tilt: 0.24 }, { radius: radius + 1, top: -lid, bottom: 0 }),
       width: radius * 2,
       height: lid + radius * 0.24,
       foot: radius,
@@ -105,14 +111,14 @@ export function jarArt(buildOf: (kit: Kit) => JarBuild): ShapeArt {
   };
   return {
     front: closed,
-    angle: (kit) => {
-      const { radius, height } = buildOf(kit);
+    angle: (context) => {
+      const { radius, height } = buildOf(context);
       return [
-        { drawing: lidAlone(kit), x: radius * 0.86, back: height * 0.34 + 20, scale: 0.96 },
-        { drawing: opened(kit), x: -radius * 0.3 },
+        { drawing: lidAlone(context), x: radius * 0.86, back: height * 0.34 + 20, scale: 0.96 },
+        { drawing: opened(context), x: -radius * 0.3 },
       ];
     },
   };
 }
 
-const glowOf = (kit: Kit) => (kit.finish === 'glass' ? { glow: kit.fill } : {});
+const glowOf = (context: DrawContext) => (context.finish === 'glass' ? { glow: context.fill } : {});

@@ -6,4 +6,4 @@ const BUILDS = [
   { radius: 68, height: 104, foot: 68, lid: 54 },
 ] as const;
 
-export const jarTall = jarArt((kit) => kit.chance('build').pick(BUILDS));
+export const jarTall = jarArt((context) => context.random('build').pick(BUILDS));

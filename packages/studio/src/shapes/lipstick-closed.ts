@@ -1,8 +1,8 @@
-import type { ShapeArt } from '../kit.ts';
+import type { ShapeArt } from '../draw-context.ts';
 import { beside } from '../parts/compose.ts';
 import { closedLipstick, lipstickCap, openLipstick } from './lipstick-parts.ts';
 
 export const lipstickClosed: ShapeArt = {
   front: closedLipstick,
-  angle: (kit) => beside(openLipstick(kit), lipstickCap(kit), 'right', 16),
+  angle: (context) => beside(openLipstick(context), lipstickCap(context), 'right', 16),
 };

@@ -1,8 +1,8 @@
-import type { ShapeArt } from '../kit.ts';
+import type { ShapeArt } from '../draw-context.ts';
 import { beside } from '../parts/compose.ts';
 import { lipstickCap, openLipstick } from './lipstick-parts.ts';
 
 export const lipstickOpen: ShapeArt = {
   front: openLipstick,
-  angle: (kit) => beside(openLipstick(kit), lipstickCap(kit), 'left', 18),
+  angle: (context) => beside(openLipstick(context), lipstickCap(context), 'left', 18),
 };

@@ -1,5 +1,5 @@
 import { darken, lighten } from '../colour/shade.ts';
-import type { Drawing, Kit, ShapeArt } from '../kit.ts';
+import type { DrawContext, Drawing, ShapeArt } from '../draw-context.ts';
 import { capFinish, partFinish } from '../light/materials.ts';
 import { beside } from '../parts/compose.ts';
 import { label } from '../parts/label.ts';
@@ -12,53 +12,53 @@ const BUILDS = [
   { radius: 19, tube: 176, cap: 140, waist: 1.12 },
 ] as const;
 
-const buildOf = (kit: Kit) => kit.chance('build').pick(BUILDS);
+const buildOf = (context: DrawContext) => context.random('build').pick(BUILDS);
 
-function tube(kit: Kit): string {
-  const { radius, tube: tall, waist } = buildOf(kit);
+function tube(context: DrawContext): string {
+  const { radius, tube: tall, waist } = buildOf(context);
   return (
     solid(
-      kit,
+      context,
       [
         [radius, -tall],
         [radius * waist, -tall * 0.45, 60],
         [radius, -4, 6],
         [radius - 3, 0],
       ],
-      kit.body,
-      partFinish(kit.finish),
-    ) + label(kit, { width: radius * 1.3, top: -tall + 18, bottom: -16, surface: kit.body })
+      context.body,
+      partFinish(context.finish),
+    ) + label(context, { width: radius * 1.3, top: -tall + 18, bottom: -16, surface: context.body })
   );
 }
 
-function closed(kit: Kit): Drawing {
-  const { radius, tube: tall, cap } = buildOf(kit);
-  const sameColour = kit.chance('cap-colour').maybe(0.4);
-  const colour = sameColour ? kit.body : kit.cap;
+function closed(context: DrawContext): Drawing {
+  const { radius, tube: tall, cap } = buildOf(context);
+  const sameColour = context.random('cap-colour').maybe(0.4);
+  const colour = sameColour ? context.body : context.cap;
   const art =
-    tube(kit) +
-    ring(kit, radius + 0.5, -tall - 6, 9, kit.cap) +
-    drum(kit, {
+    tube(context) +
+    ring(context, radius + 0.5, -tall - 6, 9, context.cap) +
+    drum(context, {
       radius,
       top: -tall - cap,
       bottom: -tall - 5,
       colour,
-      finish: sameColour ? partFinish(kit.finish) : capFinish(kit.cap, kit.finish),
+      finish: sameColour ? partFinish(context.finish) : capFinish(context.cap, context.finish),
     }) +
-    seam(kit, radius, -tall - 5);
+    seam(context, radius, -tall - 5);
   return { art, width: radius * 2, height: tall + cap, foot: radius };
 }
 
 /** The wand: a twisted wire full of bristles, in the colour of the mascara. */
-function wand(kit: Kit): Drawing {
-  const { radius, cap } = buildOf(kit);
+function wand(context: DrawContext): Drawing {
+  const { radius, cap } = buildOf(context);
   const brush = 88;
   const stem = 46;
-  const chance = kit.chance('bristles');
-  const ink = lighten(kit.fill, 0.04);
+  const random = context.random('bristles');
+  const ink = lighten(context.fill, 0.04);
   const bristles = Array.from({ length: 30 }, (_, at) => {
     const y = -4 - (at / 29) * (brush - 8);
-    const reach = 4 + Math.sin((at / 29) * Math.PI) * 7 + chance.between(-1, 1);
+    const reach = 4 + Math.sin((at / 29) * Math.PI) * 7 + random.between(-1, 1);
     return d`M${-reach} ${y + 2}L${reach} ${y - 2}M${-reach} ${y - 2}L${reach} ${y + 1}`;
   }).join('');
   const art =
@@ -72,40 +72,40 @@ function wand(kit: Kit): Drawing {
       transform: 'translate(-.8 -.6)',
     }) +
     solid(
-      kit,
+      context,
       [
         [radius * 0.6, -brush - stem - 14],
         [radius * 0.6, -brush - stem],
       ],
-      kit.cap,
+      context.cap,
       'metal',
     ) +
-    drum(kit, {
+    drum(context, {
       radius,
       top: -brush - stem - cap,
       bottom: -brush - stem - 12,
-      colour: kit.cap,
-      finish: capFinish(kit.cap, kit.finish),
+      colour: context.cap,
+      finish: capFinish(context.cap, context.finish),
     });
   return { art, width: radius * 2, height: brush + stem + cap, foot: 6 };
 }
 
-function opened(kit: Kit): Drawing {
-  const { radius, tube: tall } = buildOf(kit);
-  const neck = drum(kit, {
+function opened(context: DrawContext): Drawing {
+  const { radius, tube: tall } = buildOf(context);
+  const neck = drum(context, {
     radius: radius * 0.56,
     top: -tall - 16,
     bottom: -tall + 2,
-    colour: darken(kit.fill, 0.1),
+    colour: darken(context.fill, 0.1),
     finish: 'gloss',
   });
-  return { art: neck + tube(kit), width: radius * 2, height: tall + 16, foot: radius };
+  return { art: neck + tube(context), width: radius * 2, height: tall + 16, foot: radius };
 }
 
 export const mascara: ShapeArt = {
   front: closed,
-  angle: (kit) => {
-    const [bottle, stick] = beside(opened(kit), wand(kit), 'right', 44);
+  angle: (context) => {
+    const [bottle, stick] = beside(opened(context), wand(context), 'right', 44);
     return [bottle!, { ...stick!, turn: 12 }];
   },
 };

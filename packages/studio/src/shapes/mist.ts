@@ -1,4 +1,4 @@
-import type { Drawing, Kit, ShapeArt } from '../kit.ts';
+import type { DrawContext, Drawing, ShapeArt } from '../draw-context.ts';
 import { roundCap } from '../parts/cap.ts';
 import { beside } from '../parts/compose.ts';
 import { collar, sprayer } from '../parts/fittings.ts';
@@ -12,12 +12,12 @@ const BUILDS = [
   { radius: 42, height: 180, neck: 19, shoulder: 34, cap: 70 },
 ] as const;
 
-const buildOf = (kit: Kit) => kit.chance('build').pick(BUILDS);
+const buildOf = (context: DrawContext) => context.random('build').pick(BUILDS);
 
-function body(kit: Kit): string {
-  const { radius, height, neck, shoulder } = buildOf(kit);
+function body(context: DrawContext): string {
+  const { radius, height, neck, shoulder } = buildOf(context);
   return (
-    vessel(kit, {
+    vessel(context, {
       profile: [
         [neck * 0.8, -height],
         [radius, -height + shoulder, shoulder * 0.9],
@@ -28,46 +28,48 @@ function body(kit: Kit): string {
       floor: 9,
       level: -height + shoulder + 26,
     }) +
-    (kit.finish === 'glass' ? dipTube(kit, -height, -16) : '') +
-    label(kit, {
+    (context.finish === 'glass' ? dipTube(context, -height, -16) : '') +
+    label(context, {
       width: radius * 1.36,
       top: -height + shoulder + 24,
       bottom: -18,
-      surface: surfaceOf(kit),
+      surface: surfaceOf(context),
       around: radius * 1.98,
-      curve: kit.tilt,
+      curve: context.tilt,
     })
   );
 }
 
-const sleeve = (kit: Kit) => {
-  const { height, neck } = buildOf(kit);
-  return collar(kit, neck, -height - 14, -height + 3);
+const sleeve = (context: DrawContext) => {
+  const { height, neck } = buildOf(context);
+  return collar(context, neck, -height - 14, -height + 3);
 };
 
-function closed(kit: Kit): Drawing {
-  const { radius, height, neck, cap } = buildOf(kit);
+function closed(context: DrawContext): Drawing {
+  const { radius, height, neck, cap } = buildOf(context);
   const art =
-    body(kit) + sleeve(kit) + roundCap(kit, { radius: neck + 4, top: -height - cap, bottom: -height - 8 });
-  return { art, width: radius * 2, height: height + cap, foot: radius, glow: kit.fill };
+    body(context) +
+    sleeve(context) +
+    roundCap(context, { radius: neck + 4, top: -height - cap, bottom: -height - 8 });
+  return { art, width: radius * 2, height: height + cap, foot: radius, glow: context.fill };
 }
 
-function opened(kit: Kit): Drawing {
-  const { radius, height, neck } = buildOf(kit);
-  const art = body(kit) + sleeve(kit) + sprayer(kit, neck * 0.66, -height - 13);
-  return { art, width: radius * 2, height: height + 13 + neck * 1.85, foot: radius, glow: kit.fill };
+function opened(context: DrawContext): Drawing {
+  const { radius, height, neck } = buildOf(context);
+  const art = body(context) + sleeve(context) + sprayer(context, neck * 0.66, -height - 13);
+  return { art, width: radius * 2, height: height + 13 + neck * 1.85, foot: radius, glow: context.fill };
 }
 
 export const mist: ShapeArt = {
   front: closed,
-  angle: (kit) => {
-    const { neck, cap } = buildOf(kit);
+  angle: (context) => {
+    const { neck, cap } = buildOf(context);
     const lone: Drawing = {
-      art: roundCap(kit, { radius: neck + 4, top: -cap + 8, bottom: 0 }),
+      art: roundCap(context, { radius: neck + 4, top: -cap + 8, bottom: 0 }),
       width: neck * 2 + 8,
       height: cap - 8,
       foot: neck + 4,
     };
-    return beside(opened(kit), lone, 'right', 20);
+    return beside(opened(context), lone, 'right', 20);
   },
 };

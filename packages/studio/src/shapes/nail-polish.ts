@@ -1,5 +1,5 @@
 import { darken, lighten } from '../colour/shade.ts';
-import type { Drawing, Kit, ShapeArt } from '../kit.ts';
+import type { DrawContext, Drawing, ShapeArt } from '../draw-context.ts';
 import { capFinish } from '../light/materials.ts';
 import { beside } from '../parts/compose.ts';
 import { flatFoot } from '../parts/flat-foot.ts';
@@ -8,7 +8,7 @@ import { drum } from '../parts/lathe.ts';
 import { slab } from '../parts/slab.ts';
 import { vessel } from '../parts/vessel.ts';
 import { d, el } from '../svg/markup.ts';
-import { flaskPath, flaskRoom } from './flask.ts';
+import { flaskInterior, flaskPath } from './flask.ts';
 
 const BUILDS = [
   { width: 88, height: 110, cap: 128, square: true },
@@ -16,23 +16,27 @@ const BUILDS = [
   { width: 76, height: 124, cap: 116, square: true },
 ] as const;
 
-const buildOf = (kit: Kit) => kit.chance('build').pick(BUILDS);
+const buildOf = (context: DrawContext) => context.random('build').pick(BUILDS);
 
 /** The lacquer fills the bottle to the glass, whatever the pack calls its finish. */
-const lacquered = (kit: Kit): Kit => ({ ...kit, finish: 'glass', body: lighten(kit.fill, 0.6) });
+const lacquered = (context: DrawContext): DrawContext => ({
+  ...context,
+  finish: 'glass',
+  body: lighten(context.fill, 0.6),
+});
 
-const footOf = (kit: Kit) => {
-  const { width, square } = buildOf(kit);
+const footOf = (context: DrawContext) => {
+  const { width, square } = buildOf(context);
   return square ? flatFoot(width / 2, 10) : { foot: width * 0.38 };
 };
 
-function bottle(kit: Kit): string {
-  const { width, height, square } = buildOf(kit);
-  const clear = lacquered(kit);
+function bottle(context: DrawContext): string {
+  const { width, height, square } = buildOf(context);
+  const clear = lacquered(context);
   const glass = square
     ? slab(clear, {
         outline: flaskPath(width, height, 14, 7),
-        inside: flaskRoom(width, height, 5, 12, 9),
+        inside: flaskInterior(width, height, 5, 12, 9),
         width,
         height,
         level: height - 18,
@@ -49,62 +53,76 @@ function bottle(kit: Kit): string {
         floor: 10,
         level: -height + 10,
       });
-  const neck = drum(kit, {
+  const neck = drum(context, {
     radius: width * 0.16,
     top: -height - 10,
     bottom: -height + 2,
-    colour: kit.fill,
+    colour: context.fill,
     finish: 'gloss',
   });
   return (
-    neck + glass + label(clear, { width: width * 0.74, top: -height + 22, bottom: -18, surface: kit.fill })
+    neck +
+    glass +
+    label(clear, { width: width * 0.74, top: -height + 22, bottom: -18, surface: context.fill })
   );
 }
 
-function closed(kit: Kit): Drawing {
-  const { width, height, cap } = buildOf(kit);
-  const stick = drum(kit, {
+function closed(context: DrawContext): Drawing {
+  const { width, height, cap } = buildOf(context);
+  const stick = drum(context, {
     radius: width * 0.2,
     footRadius: width * 0.235,
     top: -height - cap,
     bottom: -height - 5,
-    colour: kit.cap,
-    finish: capFinish(kit.cap, kit.finish),
+    colour: context.cap,
+    finish: capFinish(context.cap, context.finish),
   });
-  return { art: bottle(kit) + stick, width, height: height + cap, ...footOf(kit), glow: kit.fill };
+  return {
+    art: bottle(context) + stick,
+    width,
+    height: height + cap,
+    ...footOf(context),
+    glow: context.fill,
+  };
 }
 
-function brush(kit: Kit): Drawing {
-  const { width, height, cap } = buildOf(kit);
+function brush(context: DrawContext): Drawing {
+  const { width, height, cap } = buildOf(context);
   const stem = height * 0.8;
   const art =
     el('path', { d: d`M-2 ${-stem}h4V-26h-4Z`, fill: '#2a2523' }) +
     el('path', {
       d: d`M-3.4 -30Q-8 -12 -5 -2Q0 3 5 -2Q8 -12 3.4 -30Z`,
-      fill: kit.sheet.across([
-        [0, darken(kit.fill, 0.25)],
-        [0.3, lighten(kit.fill, 0.55)],
-        [0.5, kit.fill],
-        [1, darken(kit.fill, 0.3)],
+      fill: context.svgDefs.across([
+        [0, darken(context.fill, 0.25)],
+        [0.3, lighten(context.fill, 0.55)],
+        [0.5, context.fill],
+        [1, darken(context.fill, 0.3)],
       ]),
     }) +
-    drum(kit, {
+    drum(context, {
       radius: width * 0.2,
       footRadius: width * 0.235,
       top: -stem - cap,
       bottom: -stem,
-      colour: kit.cap,
-      finish: capFinish(kit.cap, kit.finish),
+      colour: context.cap,
+      finish: capFinish(context.cap, context.finish),
     });
   return { art, width: width * 0.48, height: stem + cap, foot: 6 };
 }
 
 export const nailPolish: ShapeArt = {
   front: closed,
-  angle: (kit) => {
-    const { width, height } = buildOf(kit);
-    const open: Drawing = { art: bottle(kit), width, height: height + 10, ...footOf(kit), glow: kit.fill };
-    const [glass, stick] = beside(open, brush(kit), 'right', 20);
+  angle: (context) => {
+    const { width, height } = buildOf(context);
+    const open: Drawing = {
+      art: bottle(context),
+      width,
+      height: height + 10,
+      ...footOf(context),
+      glow: context.fill,
+    };
+    const [glass, stick] = beside(open, brush(context), 'right', 20);
     return [glass!, { ...stick!, turn: 16 }];
   },
 };

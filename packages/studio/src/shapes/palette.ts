@@ -1,6 +1,6 @@
 import { shadeFamily } from '../colour/family.ts';
 import { darken, lighten } from '../colour/shade.ts';
-import type { Drawing, Kit, ShapeArt } from '../kit.ts';
+import type { DrawContext, Drawing, ShapeArt } from '../draw-context.ts';
 import { flatPaint, partFinish } from '../light/materials.ts';
 import { flatFoot } from '../parts/flat-foot.ts';
 import { inkOn, line } from '../parts/lettering.ts';
@@ -20,18 +20,18 @@ const BUILDS = {
 };
 const ANY = [BUILDS[4], BUILDS[6], BUILDS[9]] as const;
 
-const buildOf = ({ pans, chance }: Kit) => (pans ? BUILDS[pans] : chance('build').pick(ANY));
+const buildOf = ({ pans, random }: DrawContext) => (pans ? BUILDS[pans] : random('build').pick(ANY));
 
 /** Standing upright and open to the camera, every shade in view. */
-function tray(kit: Kit): Drawing {
-  const { columns, rows, width, height } = buildOf(kit);
-  const shades = shadeFamily(kit.fill);
+function tray(context: DrawContext): Drawing {
+  const { columns, rows, width, height } = buildOf(context);
+  const shades = shadeFamily(context.fill);
   const rim = 14;
   const gap = 7;
   const title = 22;
   const wide = (width - 2 * rim - (columns - 1) * gap) / columns;
   const tall = (height - 2 * rim - title - (rows - 1) * gap) / rows;
-  const round = kit.chance('pans').maybe(0.3);
+  const round = context.random('pans').maybe(0.3);
   const case_ = roundedPath(-width / 2, -height, width, height, 7);
   let pans = '';
   for (let at = 0; at < columns * rows; at++) {
@@ -42,31 +42,31 @@ function tray(kit: Kit): Drawing {
       at % 3 === 1
         ? d`M${x + wide * 0.2} ${y + tall * 0.8}L${x + wide * 0.8} ${y + tall * 0.2}M${x + wide * 0.2} ${y + tall * 0.5}L${x + wide * 0.5} ${y + tall * 0.2}M${x + wide * 0.5} ${y + tall * 0.8}L${x + wide * 0.8} ${y + tall * 0.5}`
         : '';
-    pans += pan(kit, roundedPath(x, y, wide, tall, r), shades[at % shades.length]!, round ? '' : stamp);
+    pans += pan(context, roundedPath(x, y, wide, tall, r), shades[at % shades.length]!, round ? '' : stamp);
   }
   const art =
-    el('path', { d: case_, fill: darken(kit.body, 0.3), transform: 'translate(4 -3)' }) +
-    el('path', { d: case_, fill: flatPaint(kit, kit.body, partFinish(kit.finish)) }) +
+    el('path', { d: case_, fill: darken(context.body, 0.3), transform: 'translate(4 -3)' }) +
+    el('path', { d: case_, fill: flatPaint(context, context.body, partFinish(context.finish)) }) +
     glint(d`M${-width / 2 + 6} ${-height + 1.2}H${width / 2 - 6}`, 0.5, 1.2) +
     pans +
-    line(kit, {
-      text: kit.brand,
+    line(context, {
+      text: context.brand,
       y: -rim * 0.9 - 2,
       width: width * 0.7,
       size: 12,
-      ink: inkOn(kit, kit.body),
+      ink: inkOn(context, context.body),
     });
   return { art, width: width + 8, height: height + 3, ...flatFoot(width / 2, 8) };
 }
 
 /** Opened on the table: the mirror lid behind, the pans running away from the camera. */
-function opened(kit: Kit): Drawing {
-  const { columns, rows, width } = buildOf(kit);
+function opened(context: DrawContext): Drawing {
+  const { columns, rows, width } = buildOf(context);
   const depth = 92;
   const front = width / 2 + 14;
   const rear = width / 2;
   const lift = 12;
-  const shades = shadeFamily(kit.fill);
+  const shades = shadeFamily(context.fill);
   const at = (u: number, v: number) =>
     [(u - 0.5) * 2 * (rear + (front - rear) * v), -lift - depth + depth * v] as const;
   const quad = (u1: number, v1: number, u2: number, v2: number) => {
@@ -78,7 +78,7 @@ function opened(kit: Kit): Drawing {
     const u = 0.06 + ((n % columns) * 0.9) / columns;
     const v = 0.08 + (Math.floor(n / columns) * 0.88) / rows;
     pans += pan(
-      kit,
+      context,
       quad(u, v, u + 0.9 / columns - 0.03, v + 0.88 / rows - 0.06),
       shades[n % shades.length]!,
     );
@@ -86,21 +86,30 @@ function opened(kit: Kit): Drawing {
   const lidTall = 128;
   const lid = d`M${-rear} ${-lift - depth}L${-rear - 6} ${-lift - depth - lidTall}H${rear + 6}L${rear} ${-lift - depth}Z`;
   const glass = d`M${-rear + 9} ${-lift - depth - 8}L${-rear + 4} ${-lift - depth - lidTall + 9}H${rear - 4}L${rear - 9} ${-lift - depth - 8}Z`;
-  const finish = partFinish(kit.finish);
+  const finish = partFinish(context.finish);
   const art =
-    el('path', { d: lid, fill: flatPaint(kit, kit.body, finish) }) +
-    el('path', { d: glass, fill: mirrorPaint(kit) }) +
-    el('path', { d: glass, fill: 'none', stroke: darken(kit.body, 0.4), 'stroke-width': 1, opacity: 0.5 }) +
+    el('path', { d: lid, fill: flatPaint(context, context.body, finish) }) +
+    el('path', { d: glass, fill: mirrorPaint(context) }) +
+    el('path', {
+      d: glass,
+      fill: 'none',
+      stroke: darken(context.body, 0.4),
+      'stroke-width': 1,
+      opacity: 0.5,
+    }) +
     el('path', {
       d: d`M${-front} ${-lift}H${front}V-3q0 3 -3 3H${-front + 3}q-3 0 -3 -3Z`,
-      fill: kit.sheet.across([
-        [0, lighten(kit.body, 0.2)],
-        [0.4, kit.body],
-        [1, darken(kit.body, 0.35)],
+      fill: context.svgDefs.across([
+        [0, lighten(context.body, 0.2)],
+        [0.4, context.body],
+        [1, darken(context.body, 0.35)],
       ]),
     }) +
-    el('path', { d: quad(0, 0, 1, 1), fill: flatPaint(kit, kit.body, finish) }) +
-    el('path', { d: d`M${-rear} ${-lift - depth - 3}H${rear}v7H${-rear}Z`, fill: darken(kit.body, 0.5) }) +
+    el('path', { d: quad(0, 0, 1, 1), fill: flatPaint(context, context.body, finish) }) +
+    el('path', {
+      d: d`M${-rear} ${-lift - depth - 3}H${rear}v7H${-rear}Z`,
+      fill: darken(context.body, 0.5),
+    }) +
     pans +
     glint(d`M${-front + 3} ${-lift}H${front - 3}`, 0.55, 1);
   return { art, width: front * 2, height: lift + depth + lidTall, ...flatFoot(front, depth * 0.5) };
@@ -108,5 +117,5 @@ function opened(kit: Kit): Drawing {
 
 export const palette: ShapeArt = {
   front: tray,
-  angle: (kit) => [{ drawing: opened(kit), x: 0 }],
+  angle: (context) => [{ drawing: opened(context), x: 0 }],
 };

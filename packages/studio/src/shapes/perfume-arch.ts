@@ -1,4 +1,4 @@
-import type { Kit } from '../kit.ts';
+import type { DrawContext } from '../draw-context.ts';
 import { flatFoot } from '../parts/flat-foot.ts';
 import { label } from '../parts/label.ts';
 import { slab } from '../parts/slab.ts';
@@ -15,22 +15,22 @@ const BUILDS = [
 const archPath = (half: number, top: number, spring: number, foot: number, round: number) =>
   d`M${-half} ${foot - round}V${top + spring}Q${-half} ${top} 0 ${top}Q${half} ${top} ${half} ${top + spring}V${foot - round}q0 ${round} ${-round} ${round}H${-half + round}q${-round} 0 ${-round} ${-round}Z`;
 
-/** A doorway of glass: round above, square below. */
-function arch(kit: Kit): Flacon {
-  const build = kit.chance('build').pick(BUILDS);
+/** An arch of glass: round above, square below. */
+function arch(context: DrawContext): Flacon {
+  const build = context.random('build').pick(BUILDS);
   const { width, height, spring } = build;
   const half = width / 2;
   const glass =
-    slab(kit, {
+    slab(context, {
       outline: archPath(half, -height, spring * 1.2, 0, 6),
       inside: archPath(half - 11, -height + 14, spring * 1.1, -20, 5),
       width,
       height,
-      level: (height - 44) * kit.chance('level').between(0.8, 0.96),
+      level: (height - 44) * context.random('level').between(0.8, 0.96),
       floor: 20,
     }) +
-    (kit.finish === 'glass' ? dipTube(kit, -height, -28) : '') +
-    label(kit, { width: width * 0.64, top: -height * 0.62, bottom: -32, surface: surfaceOf(kit) });
+    (context.finish === 'glass' ? dipTube(context, -height, -28) : '') +
+    label(context, { width: width * 0.64, top: -height * 0.62, bottom: -32, surface: surfaceOf(context) });
   return { ...build, glass, ...flatFoot(half, 15) };
 }
 

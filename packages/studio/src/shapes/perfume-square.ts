@@ -1,9 +1,9 @@
-import type { Kit } from '../kit.ts';
+import type { DrawContext } from '../draw-context.ts';
 import { flatFoot } from '../parts/flat-foot.ts';
 import { label } from '../parts/label.ts';
 import { slab } from '../parts/slab.ts';
 import { surfaceOf } from '../parts/vessel.ts';
-import { flaskPath, flaskRoom } from './flask.ts';
+import { flaskInterior, flaskPath } from './flask.ts';
 import { dipTube, type Flacon, perfumeArt } from './perfume-parts.ts';
 
 const BUILDS = [
@@ -14,21 +14,21 @@ const BUILDS = [
   { width: 112, height: 186, shoulder: 34, foot: 10, cap: 22, rise: 50 },
 ] as const;
 
-function square(kit: Kit): Flacon {
-  const build = kit.chance('build').pick(BUILDS);
+function square(context: DrawContext): Flacon {
+  const build = context.random('build').pick(BUILDS);
   const { width, height, shoulder, foot } = build;
-  const level = (height - 40) * kit.chance('level').between(0.86, 1);
+  const level = (height - 40) * context.random('level').between(0.86, 1);
   const glass =
-    slab(kit, {
+    slab(context, {
       outline: flaskPath(width, height, shoulder, foot),
-      inside: flaskRoom(width, height, 10, 20, Math.max(4, shoulder * 0.6)),
+      inside: flaskInterior(width, height, 10, 20, Math.max(4, shoulder * 0.6)),
       width,
       height,
       level,
       floor: 20,
     }) +
-    (kit.finish === 'glass' ? dipTube(kit, -height, -28) : '') +
-    label(kit, { width: width * 0.62, top: -height + 36, bottom: -32, surface: surfaceOf(kit) });
+    (context.finish === 'glass' ? dipTube(context, -height, -28) : '') +
+    label(context, { width: width * 0.62, top: -height + 36, bottom: -32, surface: surfaceOf(context) });
   return { ...build, glass, ...flatFoot(width / 2, 16) };
 }
 

@@ -1,4 +1,4 @@
-import type { Kit } from '../kit.ts';
+import type { DrawContext } from '../draw-context.ts';
 import { label } from '../parts/label.ts';
 import { surfaceOf, vessel } from '../parts/vessel.ts';
 import { dipTube, type Flacon, perfumeArt } from './perfume-parts.ts';
@@ -10,12 +10,12 @@ const BUILDS = [
 ] as const;
 
 /** A column of glass with a heavy floor. */
-function tall(kit: Kit): Flacon {
-  const build = kit.chance('build').pick(BUILDS);
+function tall(context: DrawContext): Flacon {
+  const build = context.random('build').pick(BUILDS);
   const { width, height, shoulder } = build;
   const r = width / 2;
   const glass =
-    vessel(kit, {
+    vessel(context, {
       profile: [
         [r * 0.5, -height],
         [r, -height + shoulder * 0.5, shoulder],
@@ -24,16 +24,16 @@ function tall(kit: Kit): Flacon {
       ],
       wall: 6,
       floor: 22,
-      level: -height + 30 + kit.chance('level').between(0, 14),
+      level: -height + 30 + context.random('level').between(0, 14),
     }) +
-    (kit.finish === 'glass' ? dipTube(kit, -height, -30) : '') +
-    label(kit, {
+    (context.finish === 'glass' ? dipTube(context, -height, -30) : '') +
+    label(context, {
       width: width * 0.66,
       top: -height + 42,
       bottom: -36,
-      surface: surfaceOf(kit),
+      surface: surfaceOf(context),
       around: width,
-      curve: kit.tilt,
+      curve: context.tilt,
     });
   return { ...build, glass, foot: r };
 }

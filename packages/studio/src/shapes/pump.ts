@@ -1,5 +1,5 @@
-import type { Drawing, Kit, ShapeArt } from '../kit.ts';
-import { family } from '../parts/compose.ts';
+import type { DrawContext, Drawing, ShapeArt } from '../draw-context.ts';
+import { bigAndSmall } from '../parts/compose.ts';
 import { label } from '../parts/label.ts';
 import { PUMP_RISE, pumpHead } from '../parts/pump-head.ts';
 import { surfaceOf, vessel } from '../parts/vessel.ts';
@@ -10,10 +10,10 @@ const BUILDS = [
   { radius: 43, height: 206, neck: 19, shoulder: 10 },
 ] as const;
 
-function pump(kit: Kit): Drawing {
-  const { radius, height, neck, shoulder } = kit.chance('build').pick(BUILDS);
+function pump(context: DrawContext): Drawing {
+  const { radius, height, neck, shoulder } = context.random('build').pick(BUILDS);
   const art =
-    vessel(kit, {
+    vessel(context, {
       profile: [
         [neck, -height],
         [neck + 2, -height + 2, 4],
@@ -24,22 +24,22 @@ function pump(kit: Kit): Drawing {
       floor: 12,
       level: -height + shoulder + 20,
     }) +
-    label(kit, {
+    label(context, {
       width: radius * 1.36,
       top: -height + shoulder + 18,
       bottom: -22,
-      surface: surfaceOf(kit),
+      surface: surfaceOf(context),
       around: radius * 1.98,
-      curve: kit.tilt,
+      curve: context.tilt,
     }) +
-    pumpHead(kit, neck, -height + 2);
-  return { art, width: radius * 2, height: height + PUMP_RISE - 2, foot: radius, glow: kit.fill };
+    pumpHead(context, neck, -height + 2);
+  return { art, width: radius * 2, height: height + PUMP_RISE - 2, foot: radius, glow: context.fill };
 }
 
 export const pumpArt: ShapeArt = {
   front: pump,
-  angle: (kit) => {
-    const drawing = pump(kit);
-    return family(drawing, drawing, 0.7);
+  angle: (context) => {
+    const drawing = pump(context);
+    return bigAndSmall(drawing, drawing, 0.7);
   },
 };

@@ -1,5 +1,5 @@
 import { darken, lighten } from '../colour/shade.ts';
-import type { Drawing, Kit, Placement, ShapeArt } from '../kit.ts';
+import type { DrawContext, Drawing, Placement, ShapeArt } from '../draw-context.ts';
 import { flatPaint, partFinish } from '../light/materials.ts';
 import { flatFoot } from '../parts/flat-foot.ts';
 import { softFolds } from '../parts/fold.ts';
@@ -14,8 +14,8 @@ const BUILDS = [
 ] as const;
 
 /** A sheet mask pouch: welded edges, a full middle, soft creases. */
-function pouch(kit: Kit): Drawing {
-  const { width, height, notch } = kit.chance('build').pick(BUILDS);
+function pouch(context: DrawContext): Drawing {
+  const { width, height, notch } = context.random('build').pick(BUILDS);
   const half = width / 2;
   const weld = 16;
   const tear = notch ? d`l-4 4l4 4` : '';
@@ -29,50 +29,50 @@ function pouch(kit: Kit): Drawing {
     { length: 4 },
     (_, at) => d`M${-half + 3} ${-height + 3.5 + at * 3}H${half - 3}`,
   ).join('');
-  const bulge = kit.sheet.radial(
+  const bulge = context.svgDefs.radial(
     [
-      [0, '#fff', kit.finish === 'metal' ? 0.7 : 0.42],
+      [0, '#fff', context.finish === 'metal' ? 0.7 : 0.42],
       [0.5, '#fff', 0.06],
-      [0.8, darken(kit.body, 0.5), 0.1],
-      [1, darken(kit.body, 0.5), 0.4],
+      [0.8, darken(context.body, 0.5), 0.1],
+      [1, darken(context.body, 0.5), 0.4],
     ],
     0.34,
     0.28,
     0.82,
   );
-  const stripe = kit.chance('print').maybe(0.5)
+  const stripe = context.random('print').maybe(0.5)
     ? el('path', {
         d: d`M${-half} ${-height * 0.3}Q0 ${-height * 0.42} ${half} ${-height * 0.24}V0H${-half}Z`,
-        fill: kit.fill,
+        fill: context.fill,
         opacity: 0.75,
       })
-    : el('circle', { cx: half * 0.2, cy: -height * 0.3, r: width * 0.24, fill: kit.fill, opacity: 0.7 });
+    : el('circle', { cx: half * 0.2, cy: -height * 0.3, r: width * 0.24, fill: context.fill, opacity: 0.7 });
   const art =
-    el('path', { d: outline, fill: flatPaint(kit, kit.body, partFinish(kit.finish)) }) +
-    el('g', { 'clip-path': kit.sheet.clip(outline) }, stripe) +
+    el('path', { d: outline, fill: flatPaint(context, context.body, partFinish(context.finish)) }) +
+    el('g', { 'clip-path': context.svgDefs.clip(outline) }, stripe) +
     el(
       'g',
-      { 'clip-path': kit.sheet.clip(outline) },
-      el('path', { d: pillow, fill: bulge, filter: kit.sheet.blur(4) }),
+      { 'clip-path': context.svgDefs.clip(outline) },
+      el('path', { d: pillow, fill: bulge, filter: context.svgDefs.blur(4) }),
     ) +
-    softFolds(kit, folds, 0.45) +
-    el('path', { d: teeth, stroke: darken(kit.body, 0.4), 'stroke-width': 0.7, opacity: 0.35 }) +
+    softFolds(context, folds, 0.45) +
+    el('path', { d: teeth, stroke: darken(context.body, 0.4), 'stroke-width': 0.7, opacity: 0.35 }) +
     glint(d`M${-half + 1} ${-height + 0.6}H${half - 1}`, 0.7, 1) +
     el('path', {
       d: outline,
       fill: 'none',
-      stroke: lighten(kit.body, 0.5),
+      stroke: lighten(context.body, 0.5),
       'stroke-width': 0.8,
       opacity: 0.6,
     }) +
-    label(kit, { width: width * 0.66, top: -height + 34, bottom: -height * 0.44, surface: kit.body });
+    label(context, { width: width * 0.66, top: -height + 34, bottom: -height * 0.44, surface: context.body });
   return { art, width: width + 2, height, ...flatFoot(half, 5) };
 }
 
 export const sachet: ShapeArt = {
   front: pouch,
-  angle: (kit): Placement[] => {
-    const pack = pouch(kit);
+  angle: (context): Placement[] => {
+    const pack = pouch(context);
     return [
       { drawing: pack, x: -40, turn: -9, back: 26 },
       { drawing: pack, x: 22, turn: 3, back: 14 },

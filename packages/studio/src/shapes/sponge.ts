@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from '../colour/shade.ts';
-import type { Drawing, Kit, Placement, ShapeArt } from '../kit.ts';
+import type { DrawContext, Drawing, Placement, ShapeArt } from '../draw-context.ts';
 import { d, el, group } from '../svg/markup.ts';
 
 const BUILDS = [
@@ -9,29 +9,29 @@ const BUILDS = [
 ] as const;
 
 /** A make-up egg: matte, porous, in the pack's body colour. */
-function egg(kit: Kit): Drawing {
-  const { half, height, slant } = kit.chance('build').pick(BUILDS);
-  const colour = kit.body;
-  const chance = kit.chance('pores');
+function egg(context: DrawContext): Drawing {
+  const { half, height, slant } = context.random('build').pick(BUILDS);
+  const colour = context.body;
+  const random = context.random('pores');
   const outline = d`M0 ${-height}C${half * 0.36} ${-height} ${half} ${-height * 0.58} ${half} ${-height * 0.34}C${half} ${-height * 0.1} ${half * 0.56} 0 0 0C${-half * 0.56} 0 ${-half} ${-height * 0.1} ${-half} ${-height * 0.34}C${-half} ${-height * 0.58} ${-half * 0.36} ${-height} 0 ${-height}Z`;
-  const light = kit.sheet.radial(
+  const light = context.svgDefs.radial(
     [
       [0, lighten(colour, 0.5)],
       [0.35, lighten(colour, 0.14)],
       [0.66, darken(colour, 0.08)],
-      [0.92, mix(darken(colour, 0.36), kit.ambient, 0.12)],
-      [1, mix(darken(colour, 0.22), kit.ambient, 0.34)],
+      [0.92, mix(darken(colour, 0.36), context.ambient, 0.12)],
+      [1, mix(darken(colour, 0.22), context.ambient, 0.34)],
     ],
     0.34,
     0.34,
     0.78,
   );
   const pores = Array.from({ length: 96 }, () => {
-    const angle = chance.between(0, Math.PI * 2);
-    const far = Math.sqrt(chance.next());
+    const angle = random.between(0, Math.PI * 2);
+    const far = Math.sqrt(random.next());
     const x = Math.cos(angle) * half * 0.92 * far;
     const y = -height * 0.42 + Math.sin(angle) * height * 0.42 * far;
-    return d`M${x} ${y}h${chance.between(0.1, 0.8)}`;
+    return d`M${x} ${y}h${random.between(0.1, 0.8)}`;
   }).join('');
   const cut = slant
     ? el('path', {
@@ -64,16 +64,16 @@ function egg(kit: Kit): Drawing {
           transform: 'translate(.9 1)',
         }) +
         cut,
-      { 'clip-path': kit.sheet.clip(outline) },
+      { 'clip-path': context.svgDefs.clip(outline) },
     );
   return { art, width: half * 2, height, foot: half * 0.62 };
 }
 
 export const sponge: ShapeArt = {
   front: egg,
-  angle: (kit): Placement[] => {
-    const first = egg(kit);
-    const second = egg({ ...kit, body: mix(kit.body, kit.fill, 0.75) });
+  angle: (context): Placement[] => {
+    const first = egg(context);
+    const second = egg({ ...context, body: mix(context.body, context.fill, 0.75) });
     return [
       { drawing: second, x: 62, back: 30, scale: 0.86, turn: 10 },
       { drawing: first, x: -36, back: 0 },

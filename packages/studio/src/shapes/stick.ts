@@ -1,4 +1,4 @@
-import type { Drawing, Kit, ShapeArt } from '../kit.ts';
+import type { DrawContext, Drawing, ShapeArt } from '../draw-context.ts';
 import { capFinish, partFinish } from '../light/materials.ts';
 import { roundCap } from '../parts/cap.ts';
 import { beside } from '../parts/compose.ts';
@@ -12,71 +12,77 @@ const BUILDS = [
   { radius: 46, base: 116, cap: 92 },
 ] as const;
 
-const buildOf = (kit: Kit) => kit.chance('build').pick(BUILDS);
+const buildOf = (context: DrawContext) => context.random('build').pick(BUILDS);
 
-function base(kit: Kit): string {
-  const { radius, base: tall } = buildOf(kit);
+function base(context: DrawContext): string {
+  const { radius, base: tall } = buildOf(context);
   return (
-    drum(kit, {
+    drum(context, {
       radius: radius * 0.98,
       top: -18,
       bottom: 0,
-      colour: kit.cap,
-      finish: capFinish(kit.cap, kit.finish),
+      colour: context.cap,
+      finish: capFinish(context.cap, context.finish),
     }) +
-    drum(kit, { radius, top: -tall, bottom: -16, colour: kit.body, finish: partFinish(kit.finish) }) +
-    seam(kit, radius, -16, 0.4) +
-    label(kit, {
+    drum(context, {
+      radius,
+      top: -tall,
+      bottom: -16,
+      colour: context.body,
+      finish: partFinish(context.finish),
+    }) +
+    seam(context, radius, -16, 0.4) +
+    label(context, {
       width: radius * 1.34,
       top: -tall + 20,
       bottom: -34,
-      surface: kit.body,
+      surface: context.body,
       around: radius * 1.98,
-      curve: kit.tilt,
+      curve: context.tilt,
     })
   );
 }
 
-function closed(kit: Kit): Drawing {
-  const { radius, base: tall, cap } = buildOf(kit);
+function closed(context: DrawContext): Drawing {
+  const { radius, base: tall, cap } = buildOf(context);
   const art =
-    base(kit) +
-    ring(kit, radius * 0.97, -tall - 2, 4, kit.cap) +
-    roundCap(kit, { radius, top: -tall - cap, bottom: -tall - 1 });
+    base(context) +
+    ring(context, radius * 0.97, -tall - 2, 4, context.cap) +
+    roundCap(context, { radius, top: -tall - cap, bottom: -tall - 1 });
   return { art, width: radius * 2, height: tall + cap, foot: radius };
 }
 
 /** Turned up: a solid dome of balm. */
-function opened(kit: Kit): Drawing {
-  const { radius, base: tall } = buildOf(kit);
+function opened(context: DrawContext): Drawing {
+  const { radius, base: tall } = buildOf(context);
   const balm = radius * 0.84;
   const up = radius * 1.3;
   const art =
-    base(kit) +
+    base(context) +
     solid(
-      kit,
+      context,
       [
         [balm * 0.3, -tall - up],
         [balm, -tall - up + 5, balm * 0.9],
         [balm, -tall],
       ],
-      kit.fill,
+      context.fill,
       'gloss',
     ) +
-    glint(arcFront(balm, -tall, kit.tilt), 0.35, 1);
+    glint(arcFront(balm, -tall, context.tilt), 0.35, 1);
   return { art, width: radius * 2, height: tall + up, foot: radius };
 }
 
 export const stick: ShapeArt = {
   front: closed,
-  angle: (kit) => {
-    const { radius, cap } = buildOf(kit);
+  angle: (context) => {
+    const { radius, cap } = buildOf(context);
     const lone: Drawing = {
-      art: roundCap(kit, { radius, top: -cap, bottom: 0 }),
+      art: roundCap(context, { radius, top: -cap, bottom: 0 }),
       width: radius * 2,
       height: cap,
       foot: radius,
     };
-    return beside(opened(kit), lone, 'left', 16);
+    return beside(opened(context), lone, 'left', 16);
   },
 };

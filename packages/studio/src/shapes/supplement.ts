@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from '../colour/shade.ts';
-import type { Drawing, Kit, Placement, ShapeArt } from '../kit.ts';
+import type { DrawContext, Drawing, Placement, ShapeArt } from '../draw-context.ts';
 import { roundCap } from '../parts/cap.ts';
 import { label } from '../parts/label.ts';
 import { surfaceOf, vessel } from '../parts/vessel.ts';
@@ -11,10 +11,10 @@ const BUILDS = [
   { radius: 60, height: 132, neck: 42, shoulder: 36, cap: 50 },
 ] as const;
 
-function jar(kit: Kit): Drawing {
-  const { radius, height, neck, shoulder, cap } = kit.chance('build').pick(BUILDS);
+function jar(context: DrawContext): Drawing {
+  const { radius, height, neck, shoulder, cap } = context.random('build').pick(BUILDS);
   const art =
-    vessel(kit, {
+    vessel(context, {
       profile: [
         [neck, -height],
         [neck, -height + 4, 3],
@@ -25,26 +25,26 @@ function jar(kit: Kit): Drawing {
       floor: 10,
       level: -height + shoulder + 16,
     }) +
-    label(kit, {
+    label(context, {
       width: radius * 1.32,
       top: -height + shoulder + 12,
       bottom: -18,
-      surface: surfaceOf(kit),
+      surface: surfaceOf(context),
       around: radius * 1.98,
-      curve: kit.tilt,
+      curve: context.tilt,
     }) +
-    roundCap(kit, { radius: neck + 5, top: -height - cap, bottom: -height + 3 });
+    roundCap(context, { radius: neck + 5, top: -height - cap, bottom: -height + 3 });
   return { art, width: radius * 2, height: height + cap, foot: radius };
 }
 
 /** One soft capsule, lying. */
-function capsule(kit: Kit, colour: string): Drawing {
-  const light = kit.sheet.down([
+function capsule(context: DrawContext, colour: string): Drawing {
+  const light = context.svgDefs.down([
     [0, lighten(colour, 0.35)],
     [0.24, lighten(colour, 0.7)],
     [0.5, colour],
     [0.86, darken(colour, 0.35)],
-    [1, mix(colour, kit.ambient, 0.4)],
+    [1, mix(colour, context.ambient, 0.4)],
   ]);
   const art =
     el('rect', { x: -17, y: -16, width: 34, height: 17, rx: 8.5, fill: light }) +
@@ -54,10 +54,10 @@ function capsule(kit: Kit, colour: string): Drawing {
 
 export const supplement: ShapeArt = {
   front: jar,
-  angle: (kit): Placement[] => {
-    const drawing = jar(kit);
-    const soft = capsule(kit, kit.fill);
-    const pale = capsule(kit, lighten(kit.fill, 0.3));
+  angle: (context): Placement[] => {
+    const drawing = jar(context);
+    const soft = capsule(context, context.fill);
+    const pale = capsule(context, lighten(context.fill, 0.3));
     return [
       { drawing, x: -24, back: 40 },
       { drawing: soft, x: 44, back: 10 },

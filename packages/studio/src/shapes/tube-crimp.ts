@@ -1,5 +1,5 @@
 import { darken, lighten } from '../colour/shade.ts';
-import type { Drawing, Kit, ShapeArt } from '../kit.ts';
+import type { DrawContext, Drawing, ShapeArt } from '../draw-context.ts';
 import { capFinish, partFinish, roundPaint } from '../light/materials.ts';
 import { flatFoot } from '../parts/flat-foot.ts';
 import { softFolds } from '../parts/fold.ts';
@@ -14,12 +14,13 @@ const BUILDS = [
   { radius: 50, height: 168, cap: 46, fold: 30 },
 ] as const;
 
-const buildOf = (kit: Kit) => kit.chance('build').pick(BUILDS);
+const buildOf = (context: DrawContext) => context.random('build').pick(BUILDS);
 
 /** The old-fashioned tube of soft metal: cap up, its end rolled, dents where fingers pressed. */
-function tube(kit: Kit): Drawing {
-  const { radius, height, cap, fold } = buildOf(kit);
-  const finish = kit.finish === 'gloss' || kit.finish === 'metal' ? kit.finish : partFinish(kit.finish);
+function tube(context: DrawContext): Drawing {
+  const { radius, height, cap, fold } = buildOf(context);
+  const finish =
+    context.finish === 'gloss' || context.finish === 'metal' ? context.finish : partFinish(context.finish);
   const shoulder = -height + 14;
   const flat = radius * 1.16;
   const outline = d`M${-radius * 0.34} ${-height}L${-radius} ${shoulder}C${-radius - 1} ${-height * 0.5} ${-flat} ${-height * 0.34} ${-flat} ${-fold}H${flat}C${flat} ${-height * 0.34} ${radius + 1} ${-height * 0.5} ${radius} ${shoulder}L${radius * 0.34} ${-height}Z`;
@@ -27,15 +28,15 @@ function tube(kit: Kit): Drawing {
   const roll = d`M${-flat} ${-fold}H${flat}V-2q0 2 -2 2H${-flat + 2}q-2 0 -2 -2Z`;
   const art =
     solid(
-      kit,
+      context,
       [
         [radius * 0.3, -height - 12],
         [radius * 0.3, -height + 4],
       ],
-      lighten(kit.body, 0.4),
+      lighten(context.body, 0.4),
       'metal',
     ) +
-    el('path', { d: outline, fill: roundPaint(kit, kit.body, finish) }) +
+    el('path', { d: outline, fill: roundPaint(context, context.body, finish) }) +
     el('path', {
       d: d`M${-radius} ${shoulder}Q0 ${shoulder + 9} ${radius} ${shoulder}`,
       fill: 'none',
@@ -43,39 +44,39 @@ function tube(kit: Kit): Drawing {
       'stroke-width': 1.4,
       opacity: 0.4,
     }) +
-    softFolds(kit, dents, 0.5) +
+    softFolds(context, dents, 0.5) +
     el('path', {
       d: roll,
-      fill: kit.sheet.down([
-        [0, darken(kit.body, 0.35)],
-        [0.16, lighten(kit.body, 0.45)],
-        [0.5, kit.body],
-        [0.54, darken(kit.body, 0.4)],
-        [0.64, lighten(kit.body, 0.2)],
-        [1, darken(kit.body, 0.42)],
+      fill: context.svgDefs.down([
+        [0, darken(context.body, 0.35)],
+        [0.16, lighten(context.body, 0.45)],
+        [0.5, context.body],
+        [0.54, darken(context.body, 0.4)],
+        [0.64, lighten(context.body, 0.2)],
+        [1, darken(context.body, 0.42)],
       ]),
     }) +
     glint(d`M${-flat} ${-fold}H${flat}`, 0.4, 0.8) +
-    drum(kit, {
+    drum(context, {
       radius: radius * 0.5,
       footRadius: radius * 0.56,
       top: -height - cap,
       bottom: -height - 4,
-      colour: kit.cap,
-      finish: capFinish(kit.cap, kit.finish),
+      colour: context.cap,
+      finish: capFinish(context.cap, context.finish),
     }) +
-    label(kit, { width: radius * 1.4, top: shoulder + 20, bottom: -fold - 26, surface: kit.body });
+    label(context, { width: radius * 1.4, top: shoulder + 20, bottom: -fold - 26, surface: context.body });
   return { art, width: flat * 2, height: height + cap, ...flatFoot(flat, 6) };
 }
 
-/** A worm of cream, as it comes out of the tube. */
-function squeezed(kit: Kit): Drawing {
-  const { fill } = kit;
+/** A strand of cream, as it comes out of the tube. */
+function squeezed(context: DrawContext): Drawing {
+  const { fill } = context;
   const path = 'M-46-6C-40-24-22-20-20-10C-16-26 6-24 6-10C12-24 34-20 32-8C42-14 52-6 44 0H-44Q-50-1-46-6Z';
   const art =
     el('path', {
       d: path,
-      fill: kit.sheet.down([
+      fill: context.svgDefs.down([
         [0, lighten(fill, 0.75)],
         [0.5, fill],
         [1, darken(fill, 0.28)],
@@ -86,12 +87,12 @@ function squeezed(kit: Kit): Drawing {
 
 export const tubeCrimp: ShapeArt = {
   front: tube,
-  angle: (kit) => {
-    const { height, cap } = buildOf(kit);
-    const drawing = tube(kit);
+  angle: (context) => {
+    const { height, cap } = buildOf(context);
+    const drawing = tube(context);
     return [
       { drawing, x: -(height + cap) * 0.5, turn: 86, lying: true, back: 16 },
-      { drawing: squeezed(kit), x: (height + cap) * 0.4, back: -12 },
+      { drawing: squeezed(context), x: (height + cap) * 0.4, back: -12 },
     ];
   },
 };

@@ -1,4 +1,4 @@
-import type { Drawing, Kit, ShapeArt } from '../kit.ts';
+import type { DrawContext, Drawing, ShapeArt } from '../draw-context.ts';
 import { roundCap } from '../parts/cap.ts';
 import { standingAndLying } from '../parts/compose.ts';
 import { seam } from '../parts/lathe.ts';
@@ -11,20 +11,20 @@ const BUILDS: readonly [TubeBuild, ...TubeBuild[]] = [
 ];
 
 /** Stands on its cap. */
-function tube(kit: Kit): Drawing {
-  const build = kit.chance('build').pick(BUILDS);
+function tube(context: DrawContext): Drawing {
+  const build = context.random('build').pick(BUILDS);
   const { radius, crimp, height, cap } = build;
   const art =
-    roundCap(kit, { radius: radius * 0.95, top: -cap, bottom: 0 }) +
-    sleeve(kit, build, -cap) +
-    seam(kit, radius, -cap, 0.4);
+    roundCap(context, { radius: radius * 0.95, top: -cap, bottom: 0 }) +
+    sleeve(context, build, -cap) +
+    seam(context, radius, -cap, 0.4);
   return { art, width: crimp * 2, height: height + cap, foot: radius * 0.95 };
 }
 
 export const tubeStand: ShapeArt = {
   front: tube,
-  angle: (kit) => {
-    const drawing = tube(kit);
+  angle: (context) => {
+    const drawing = tube(context);
     return standingAndLying(drawing, drawing, 0.86);
   },
 };

@@ -1,4 +1,4 @@
-import type { Drawing, Kit, Placement, ShapeArt } from '../kit.ts';
+import type { DrawContext, Drawing, Placement, ShapeArt } from '../draw-context.ts';
 import { collar } from '../parts/fittings.ts';
 import { label } from '../parts/label.ts';
 import { surfaceOf, vessel } from '../parts/vessel.ts';
@@ -10,10 +10,10 @@ const BUILDS = [
 ] as const;
 
 /** A small drinking bottle or ampoule with a crimped cap. */
-function vial(kit: Kit): Drawing {
-  const { radius, height, neck, shoulder, cap } = kit.chance('build').pick(BUILDS);
+function vial(context: DrawContext): Drawing {
+  const { radius, height, neck, shoulder, cap } = context.random('build').pick(BUILDS);
   const art =
-    vessel(kit, {
+    vessel(context, {
       profile: [
         [neck, -height],
         [neck * 0.92, -height + 14, 6],
@@ -24,22 +24,22 @@ function vial(kit: Kit): Drawing {
       floor: 9,
       level: -height + shoulder + 12,
     }) +
-    label(kit, {
+    label(context, {
       width: radius * 1.34,
       top: -height + shoulder + 22,
       bottom: -18,
-      surface: surfaceOf(kit),
+      surface: surfaceOf(context),
       around: radius * 1.98,
-      curve: kit.tilt,
+      curve: context.tilt,
     }) +
-    collar(kit, neck + 2.6, -height - cap, -height + 5);
-  return { art, width: radius * 2, height: height + cap + 4, foot: radius, glow: kit.fill };
+    collar(context, neck + 2.6, -height - cap, -height + 5);
+  return { art, width: radius * 2, height: height + cap + 4, foot: radius, glow: context.fill };
 }
 
 export const vialArt: ShapeArt = {
   front: vial,
-  angle: (kit): Placement[] => {
-    const drawing = vial(kit);
+  angle: (context): Placement[] => {
+    const drawing = vial(context);
     const wide = drawing.width;
     return [
       { drawing, x: -wide * 0.62, back: 30 },

@@ -1,12 +1,12 @@
 import { el } from './markup.ts';
 
 export interface Page {
-  /** Size the file asks to be shown at. */
+  /** The displayed size. */
   width: number;
   height: number;
   /** The canvas it is drawn on. */
   canvas: { width: number; height: number };
-  /** Which part stays when the two have different proportions. */
+  /** Which part stays visible when the two have different proportions. */
   keep?: 'xMidYMid' | 'xMaxYMid';
 }
 

@@ -13,15 +13,15 @@ describe('markup', () => {
     expect(num(value)).toBe(written);
   });
 
-  it('writes a path without spaces that say nothing', () => {
+  it('writes a path without redundant spaces', () => {
     expect(d`M${1.26} ${-2}L${-0.5} ${3}`).toBe('M1.3-2L-.5 3');
   });
 
-  it('leaves out attributes that have no value', () => {
+  it('leaves out attributes without a value', () => {
     expect(el('path', { d: 'M0 0', fill: undefined })).toBe('<path d="M0 0"/>');
   });
 
-  it('keeps signs of the language out of the text', () => {
+  it('escapes special characters in text', () => {
     expect(escapeText('A & <B>')).toBe('A &amp; &lt;B&gt;');
   });
 });

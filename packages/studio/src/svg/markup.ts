@@ -1,6 +1,6 @@
 type Value = string | number | undefined;
 
-/** Two decimals are finer than a pixel at every size the shop uses, and keep a picture small. */
+/** Two decimals are finer than a pixel at every size the shop uses, and keep an image small. */
 export function num(value: number): string {
   const rounded = Math.round(value * 100) / 100;
   return rounded === 0 ? '0' : String(rounded).replace(/^(-?)0\./, '$1.');
@@ -20,11 +20,11 @@ export function d(words: TemplateStringsArray, ...numbers: number[]): string {
   const path = words.reduce(
     (drawn, word, at) => drawn + num(Math.round((numbers[at - 1] ?? 0) * 10) / 10) + word,
   );
-  // A minus sign parts two numbers as well as a space does.
+  // A minus sign separates two numbers, so no space is needed.
   return path.replaceAll(' -', '-');
 }
 
-/** A group; without children there is nothing to group. */
+/** A group; empty without children. */
 export function group(children: string, attributes: Record<string, Value> = {}): string {
   return children === '' ? '' : el('g', attributes, children);
 }

@@ -5,9 +5,9 @@ import { layerShadow, type Spread } from './smear.ts';
 
 /** A lens of clear liquid: dark towards the lamp, bright where the light leaves it. */
 export function lens(spread: Spread, cx: number, cy: number, rx: number, ry: number): string {
-  const { sheet, fill, ambient } = spread;
+  const { svgDefs, fill, ambient } = spread;
   const rich = saturate(fill, 1.15);
-  const body = sheet.radial(
+  const body = svgDefs.radial(
     [
       [0, lighten(fill, 0.6), 0.9],
       [0.42, fill, 0.82],
@@ -28,7 +28,7 @@ export function lens(spread: Spread, cx: number, cy: number, rx: number, ry: num
       ry: ry * 1.01,
       fill: darken(ambient, 0.62),
       opacity: 0.42,
-      filter: sheet.blur(Math.max(2, Math.round(small * 0.1))),
+      filter: svgDefs.blur(Math.max(2, Math.round(small * 0.1))),
     }) +
     el('ellipse', {
       cx: cx + small * 0.16,
@@ -37,7 +37,7 @@ export function lens(spread: Spread, cx: number, cy: number, rx: number, ry: num
       ry: ry * 0.86,
       fill: lighten(fill, 0.55),
       opacity: 0.5,
-      filter: sheet.blur(Math.max(2, Math.round(small * 0.12))),
+      filter: svgDefs.blur(Math.max(2, Math.round(small * 0.12))),
     }) +
     el('ellipse', { cx, cy, rx, ry, fill: body }) +
     el('path', {
@@ -52,7 +52,7 @@ export function lens(spread: Spread, cx: number, cy: number, rx: number, ry: num
       ry: ry * 0.12,
       fill: '#fff',
       opacity: 0.5,
-      filter: sheet.blur(Math.max(1, Math.round(small * 0.05))),
+      filter: svgDefs.blur(Math.max(1, Math.round(small * 0.05))),
     })
   );
 }
@@ -63,12 +63,12 @@ function scattered(
   count: number,
   sizes: readonly [number, number],
 ): [number, number, number][] {
-  const { chance, width, height } = spread;
+  const { random, width, height } = spread;
   const spots: [number, number, number][] = [];
   for (let attempt = 0; attempt < count * 14 && spots.length < count; attempt++) {
-    const size = chance.between(...sizes) * (spots.length < 2 ? 1.7 : chance.between(0.3, 1));
-    const x = chance.between(0.12, 0.88) * width;
-    const y = chance.between(0.12, 0.88) * height;
+    const size = random.between(...sizes) * (spots.length < 2 ? 1.7 : random.between(0.3, 1));
+    const x = random.between(0.12, 0.88) * width;
+    const y = random.between(0.12, 0.88) * height;
     if (spots.every(([ox, oy, other]) => Math.hypot(ox - x, oy - y) > (size + other) * 1.12))
       spots.push([x, y, size]);
   }
@@ -84,14 +84,14 @@ export function oil(spread: Spread): string {
 
 /** Toners, serums, perfumes: one pool and its splashes. */
 export function liquid(spread: Spread): string {
-  const { width, height, chance, sheet, fill, ambient } = spread;
+  const { width, height, random, svgDefs, fill, ambient } = spread;
   const w = width * 0.34;
-  const h = height * chance.between(0.2, 0.25);
+  const h = height * random.between(0.2, 0.25);
   const cx = width * 0.46;
   const cy = height * 0.47;
   const pool = d`M${cx - w} ${cy}C${cx - w * 1.02} ${cy - h * 1.1} ${cx - w * 0.1} ${cy - h * 1.24} ${cx + w * 0.3} ${cy - h * 0.92}C${cx + w * 0.8} ${cy - h * 1.02} ${cx + w * 1.22} ${cy - h * 0.3} ${cx + w * 1.02} ${cy + h * 0.18}C${cx + w * 1.1} ${cy + h * 0.9} ${cx + w * 0.2} ${cy + h * 1.16} ${cx - w * 0.3} ${cy + h * 0.86}C${cx - w * 0.8} ${cy + h * 1.02} ${cx - w * 1.04} ${cy + h * 0.6} ${cx - w} ${cy}Z`;
   const rich = saturate(fill, 1.15);
-  const depth = sheet.radial(
+  const depth = svgDefs.radial(
     [
       [0, lighten(fill, 0.55), 0.8],
       [0.5, fill, 0.72],
@@ -116,14 +116,14 @@ export function liquid(spread: Spread): string {
       fill: darken(ambient, 0.62),
       opacity: 0.42,
       transform: 'translate(8 11)',
-      filter: sheet.blur(7),
+      filter: svgDefs.blur(7),
     }) +
     el('path', {
       d: pool,
       fill: lighten(fill, 0.6),
       opacity: 0.5,
       transform: 'translate(5 7)',
-      filter: sheet.blur(6),
+      filter: svgDefs.blur(6),
     }) +
     el('path', { d: pool, fill: depth }) +
     el('path', {
@@ -147,13 +147,13 @@ export function liquid(spread: Spread): string {
 
 /** Gel: a clear swirl that stands up, with bubbles caught in it. */
 export function gel(spread: Spread): string {
-  const { sheet, width, height, chance, fill, scale } = spread;
-  const wet = relief(sheet, {
+  const { svgDefs, width, height, random, fill, scale } = spread;
+  const wet = relief(svgDefs, {
     colour: lighten(fill, 0.1),
     height: 26,
     shine: 0.95,
     round: 10,
-    grain: { along: 0.007, across: 0.016, share: 0.55, tear: 18, seed: chance.whole(1, 90) },
+    grain: { along: 0.007, across: 0.016, share: 0.55, tear: 18, seed: random.whole(1, 90) },
     scale,
     clear: 0.6,
   });
@@ -161,12 +161,12 @@ export function gel(spread: Spread): string {
   const h = height * 0.2;
   const wave = (dy: number, size: number) =>
     d`M${-w * size} ${h * 0.3 + dy}C${-w * 1.05 * size} ${-h * 0.7 + dy} ${-w * 0.2} ${-h + dy} ${w * 0.3} ${-h * 0.6 + dy}C${w * 0.7} ${-h * 0.3 + dy} ${w * 1.08 * size} ${-h * 0.6 + dy} ${w * size} ${h * 0.2 + dy}C${w * 0.9} ${h * 0.9 + dy} ${w * 0.2} ${h * 0.66 + dy} ${-w * 0.2} ${h * 0.9 + dy}C${-w * 0.6} ${h * 1.1 + dy} ${-w * 0.98 * size} ${h + dy} ${-w * size} ${h * 0.3 + dy}Z`;
-  const transform = `translate(${num(width * 0.5)} ${num(height * 0.48)}) rotate(${num(chance.between(-28, -10))})`;
+  const transform = `translate(${num(width * 0.5)} ${num(height * 0.48)}) rotate(${num(random.between(-28, -10))})`;
   const mass = wave(-h * 0.5, 1) + wave(h * 0.75, 0.86);
   const bubbles = Array.from({ length: 16 }, () => {
-    const angle = chance.between(0, Math.PI * 2);
-    const far = Math.sqrt(chance.next()) * 0.8;
-    const r = chance.between(1.4, 6) * (width / 400);
+    const angle = random.between(0, Math.PI * 2);
+    const far = Math.sqrt(random.next()) * 0.8;
+    const r = random.between(1.4, 6) * (width / 400);
     const x = width * (0.5 + Math.cos(angle) * 0.3 * far);
     const y = height * (0.5 + Math.sin(angle) * 0.2 * far);
     return (
@@ -176,7 +176,7 @@ export function gel(spread: Spread): string {
   }).join('');
   return (
     layerShadow(spread, mass, transform) +
-    group(el('path', { d: mass, fill: lighten(fill, 0.5), opacity: 0.5, filter: sheet.blur(5) }), {
+    group(el('path', { d: mass, fill: lighten(fill, 0.5), opacity: 0.5, filter: svgDefs.blur(5) }), {
       transform: `translate(5 7) ${transform}`,
     }) +
     group(el('path', { d: mass, filter: wet }), { transform, opacity: 0.9 }) +

@@ -4,7 +4,7 @@ import { gel, liquid, oil } from './fluid.ts';
 import { foam } from './foam.ts';
 import { balm, cream, type Spread } from './smear.ts';
 
-/** How each kind of product looks spread on paper; `none` has nothing to spread. */
+/** How each kind of product looks spread on paper; `none` has no texture. */
 export const SPREADS: Record<Exclude<Texture, 'none'>, (spread: Spread) => string> = {
   balm,
   cream,

@@ -1,6 +1,6 @@
 import { lighten } from '../colour/shade.ts';
 import { el } from '../svg/markup.ts';
-import type { Sheet } from '../svg/sheet.ts';
+import type { SvgDefs } from '../svg/svg-defs.ts';
 
 export interface Relief {
   colour: string;
@@ -19,8 +19,8 @@ export interface Relief {
 }
 
 /** Gives a flat silhouette thickness, brush marks and wet light: the filter behind every smear and swatch. */
-export function relief(sheet: Sheet, wish: Relief): string {
-  const { colour, height, shine, round, grain, scale, clear = 0 } = wish;
+export function relief(svgDefs: SvgDefs, overrides: Relief): string {
+  const { colour, height, shine, round, grain, scale, clear = 0 } = overrides;
   const marks = grain
     ? el('feTurbulence', {
         type: 'fractalNoise',
@@ -50,7 +50,7 @@ export function relief(sheet: Sheet, wish: Relief): string {
       el('feGaussianBlur', { in: 'a', stdDeviation: round, result: 'h' });
   const lamp = el('feDistantLight', { azimuth: 232, elevation: 52 });
   const low = el('feDistantLight', { azimuth: 236, elevation: 40 });
-  return sheet.filter(
+  return svgDefs.filter(
     marks +
       el(
         'feDiffuseLighting',
@@ -63,7 +63,7 @@ export function relief(sheet: Sheet, wish: Relief): string {
         },
         lamp,
       ) +
-      // The room's own light keeps the far slopes from going black.
+      // Ambient light keeps the far slopes from going black.
       el('feFlood', { 'flood-color': colour, result: 'f' }) +
       el('feComposite', { in: 'd', in2: 'f', operator: 'arithmetic', k2: 0.64, k3: 0.36, result: 'm' }) +
       el(

@@ -1,5 +1,5 @@
 import { darken, lighten, lightness, mix } from '../colour/shade.ts';
-import type { Kit } from '../kit.ts';
+import type { DrawContext } from '../draw-context.ts';
 import type { Room } from '../light/backdrop.ts';
 import type { Shape } from '../pack.ts';
 import { plinthColour, podium } from '../props/podium.ts';
@@ -9,10 +9,10 @@ import { place } from './place.ts';
 
 interface Shown {
   shape: Shape;
-  kit: Kit;
+  context: DrawContext;
 }
 
-/** Where the packs of a group stand, the most important first: x, floor line, height of the plinth, size. */
+/** Positions of the packs of a group, the most important first: x, floor line, height of the plinth, size. */
 const HIGH_MIDDLE = [
   { x: 1190, floor: 610, plinth: 190, size: 300 },
   { x: 950, floor: 634, plinth: 92, size: 280 },
@@ -31,11 +31,11 @@ const HIGH_LEFT = [
   { x: 892, floor: 668, plinth: 0, size: 128 },
 ] as const;
 
-/** A group on plinths before a pale sun, the larger things first. */
+/** A group on plinths before a pale disc, larger objects first. */
 export function arrange(shown: readonly Shown[], ambient: string, room: Room): string {
-  const { sheet, mood, chance } = room;
-  const spots = chance.pick([HIGH_MIDDLE, HIGH_LEFT]);
-  const glow = sheet.radial(
+  const { svgDefs, lighting, random } = room;
+  const spots = random.pick([HIGH_MIDDLE, HIGH_LEFT]);
+  const glow = svgDefs.radial(
     [
       [0, lighten(ambient, lightness(ambient) < 0.55 ? 0.3 : 0.7)],
       [1, mix(ambient, darken(ambient, 0.08), 0.5)],
@@ -45,15 +45,17 @@ export function arrange(shown: readonly Shown[], ambient: string, room: Room): s
     0.85,
   );
   const sun = el('circle', { cx: spots[0].x - 60, cy: 264, r: 226, fill: glow, opacity: 0.9 });
-  const things = shown.slice(0, spots.length).map(({ shape, kit }, at) => {
+  const things = shown.slice(0, spots.length).map(({ shape, context }, at) => {
     const { x, floor, plinth, size } = spots[at]!;
-    const drawing = artOf(shape).front(kit);
+    const drawing = artOf(shape).front(context);
     const wide = Math.min(230, size * 0.82);
     const scale = Math.min(size / drawing.height, wide / drawing.width);
     const radius = Math.max(84, drawing.foot * scale * 1.34);
     const stand =
-      plinth > 0 ? podium(kit, x, floor - plinth, radius, plinth, plinthColour(kit, `plinth-${at}`)) : '';
-    const pack = place({ sheet, mood, kit }, [{ drawing, x: 0 }], {
+      plinth > 0
+        ? podium(context, x, floor - plinth, radius, plinth, plinthColour(context, `plinth-${at}`))
+        : '';
+    const pack = place({ svgDefs, lighting, context }, [{ drawing, x: 0 }], {
       x,
       floor: floor - plinth,
       width: wide,

@@ -1,53 +1,53 @@
-import { random } from '../chance/random.ts';
 import { PIGMENTS, type Pigment } from '../colour/pigments.ts';
-import { type Kit, kitOf } from '../kit.ts';
+import { createDrawContext, type DrawContext } from '../draw-context.ts';
 import { type Backdrop, backdrop, type Room } from '../light/backdrop.ts';
-import { type Mood, pickMood } from '../light/mood.ts';
+import { type Lighting, pickLighting } from '../light/lighting.ts';
 import type { Pack } from '../pack.ts';
-import { createSheet, type Sheet } from '../svg/sheet.ts';
+import { createRandom } from '../random/random.ts';
+import { createSvgDefs, type SvgDefs } from '../svg/svg-defs.ts';
 
 export type View = 'front' | 'angle' | 'texture' | 'scene';
 
-export interface Picture {
+export interface ProductImage {
   view: View;
   pack: Pack;
   /** Latin name as printed on the pack. */
   brand: string;
   pigment: Pigment;
-  /** The sku's own colour; it takes the place of the pack's filling. */
+  /** The sku's own colour; it replaces the pack's filling. */
   fill?: string | undefined;
-  /** Whatever names the product: the same seed gives the same photograph. */
+  /** Identifies the product: the same seed gives the same image. */
   seed: string;
   size: { width: number; height: number };
 }
 
 export const FRAME = { width: 400, height: 500 } as const;
 
-/** A built set with its lamp and camera, ready for a pack to be put on the floor. */
+/** A set with its lighting and camera, ready for a pack. */
 export interface Stage {
-  sheet: Sheet;
-  mood: Mood;
+  svgDefs: SvgDefs;
+  lighting: Lighting;
   room: Room;
   backdrop: Backdrop;
-  kit: Kit;
+  context: DrawContext;
   /** Size of everything on the set, within 6 % of normal. */
   zoom: number;
 }
 
-export function openStage(picture: Picture, built = false, mood?: Mood): Stage {
-  const { pack, seed, view } = picture;
-  const sheet = createSheet();
-  const chance = random(`${seed}/${view}/light`);
-  const chosen = mood ?? pickMood(chance);
-  const room: Room = { sheet, mood: chosen, chance, ...FRAME, built };
-  const behind = backdrop(PIGMENTS[picture.pigment], room);
-  const kit = kitOf(picture.fill ? { ...pack, fill: picture.fill } : pack, {
-    sheet,
-    mood: chosen,
+export function openStage(productImage: ProductImage, built = false, lighting?: Lighting): Stage {
+  const { pack, seed, view } = productImage;
+  const svgDefs = createSvgDefs();
+  const random = createRandom(`${seed}/${view}/light`);
+  const chosen = lighting ?? pickLighting(random);
+  const room: Room = { svgDefs, lighting: chosen, random, ...FRAME, built };
+  const behind = backdrop(PIGMENTS[productImage.pigment], room);
+  const context = createDrawContext(productImage.fill ? { ...pack, fill: productImage.fill } : pack, {
+    svgDefs,
+    lighting: chosen,
     ambient: behind.ambient,
-    tilt: chance.between(0.13, 0.2),
-    brand: picture.brand,
-    chance: (purpose) => random(`${seed}/pack/${purpose}`),
+    tilt: random.between(0.13, 0.2),
+    brand: productImage.brand,
+    random: (purpose) => createRandom(`${seed}/pack/${purpose}`),
   });
-  return { sheet, mood: chosen, room, backdrop: behind, kit, zoom: chance.between(0.94, 1.06) };
+  return { svgDefs, lighting: chosen, room, backdrop: behind, context, zoom: random.between(0.94, 1.06) };
 }

@@ -1,4 +1,4 @@
-"""A doorway of glass: round above, square below."""
+"""An arch of glass: round above, square below."""
 from geometry import arch
 from light import Frame
 

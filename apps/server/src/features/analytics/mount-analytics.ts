@@ -7,8 +7,8 @@ const MAX_BYTES = 16 * 1024;
 const MAX_EVENTS = 50;
 
 /**
- * The local sink of the analytics port: events land as lines in DATA_DIR/analytics/<day>.jsonl, for the merchant's own
- * tools. It never refuses and never blocks a page: what is too large or not JSON is dropped.
+ * The local analytics sink: events are appended to DATA_DIR/analytics/<day>.jsonl for the merchant's own tools. It
+ * never refuses and never delays a page: input that is too large or not JSON is dropped.
  */
 export function mountAnalytics(app: FastifyInstance, { dataDir }: { dataDir: string }) {
   const folder = join(dataDir, 'analytics');
@@ -23,7 +23,7 @@ export function mountAnalytics(app: FastifyInstance, { dataDir }: { dataDir: str
       stream.on('error', (error) => app.log.warn({ err: error }, 'analytics file'));
       file = { day, stream };
     }
-    // A disk slower than the visitors must not fill the memory.
+    // Events are dropped while the disk is slower than the requests, so that memory does not fill up.
     if (file.stream.writableLength < 1024 * 1024) file.stream.write(lines);
   };
 

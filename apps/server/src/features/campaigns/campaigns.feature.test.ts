@@ -27,9 +27,9 @@ const write = (slug: string, blocks: unknown[]) =>
     .values({ slug, title: slug, description: '', blocks: JSON.stringify(blocks) })
     .execute();
 
-describe('the demo’s pages', () => {
+describe('the demo campaigns', () => {
   it.each(demoCampaigns.map(({ slug, blocks }) => [slug, blocks] as const))(
-    '%s is written in blocks we know, about goods and pictures we have',
+    '%s has only known blocks with existing products and images',
     async (slug, blocks) => {
       for (const block of blocks) expect(StoredBlock.safeParse(block).error?.message).toBeUndefined();
       const { results } = (await open(slug)) as { results: Campaign };
@@ -46,7 +46,7 @@ describe('the demo’s pages', () => {
 });
 
 describe('a campaign page', () => {
-  it('lists its own places to jump to', async () => {
+  it('lists its anchors', async () => {
     const { results } = await open('winter-radiance');
     expect(blockOf(results, 'anchors').anchors.slice(0, 2)).toEqual([
       { id: 'b2', label: '领券' },
@@ -54,7 +54,7 @@ describe('a campaign page', () => {
     ]);
   });
 
-  it('counts down to its own end, and is gone after it', async () => {
+  it('counts down to its end and is not found afterwards', async () => {
     const { results } = await open('winter-radiance');
     const left = Date.parse(blockOf(results, 'hero').endsAt!) - Date.now();
     expect(left / 3_600_000).toBeCloseTo(62.6, 0);
@@ -63,7 +63,7 @@ describe('a campaign page', () => {
     expect([gone.statusCode, gone.json().errorCode]).toEqual([404, 'CNT1004E']);
   });
 
-  it('chooses goods by rule as well as by name', async () => {
+  it('selects products by rule as well as by id', async () => {
     await write('by-rule', [
       { kind: 'rail', title: ['防晒'], goods: { category: '60001', effect: '防晒', limit: 3 } },
     ]);
@@ -81,7 +81,7 @@ describe('a campaign page', () => {
     expect(sold.every(({ effects }) => effects.includes('防晒'))).toBe(true);
   });
 
-  it('leaves out a block it cannot read and goods that are gone, and shows the rest', async () => {
+  it('leaves out invalid blocks and delisted products and shows the rest', async () => {
     await write('half-broken', [
       { kind: 'fireworks' },
       { kind: 'rail', title: ['没有了'], goods: { products: ['1'] } },
@@ -91,14 +91,14 @@ describe('a campaign page', () => {
     expect(results.blocks.map((block: CampaignBlock) => block.kind)).toEqual(['text']);
   });
 
-  it.each([['nothing-here'], ['niche_fragrance'], ['..%2F..%2Fetc']])('%s is not there', async (slug) => {
+  it.each([['nothing-here'], ['niche_fragrance'], ['..%2F..%2Fetc']])('%s is not found', async (slug) => {
     const answer = await open(slug);
     expect(answer.status).toBe(1);
   });
 });
 
 describe('new arrivals', () => {
-  it('come day by day, the newest first', async () => {
+  it('are grouped by day, newest first', async () => {
     const url = '/v1/mpcms/common/newArrivals?days=3&perDay=2';
     const { days } = (await shop.app.inject(url)).json().results;
     const dates = days.map(({ date }: { date: string }) => date);
@@ -108,9 +108,9 @@ describe('new arrivals', () => {
   });
 });
 
-describe('campaign pictures', () => {
+describe('campaign images', () => {
   it.each(demoScenes.slice(0, 2).map(({ name, width, height }) => [name, height / width] as const))(
-    '%s is drawn in its own proportions',
+    '%s is rendered in its own aspect ratio',
     async (name, ratio) => {
       const answer = await shop.app.inject(`/pictures/scene/${name}-400.webp`);
       expect(answer.headers['content-type']).toBe('image/webp');
@@ -120,7 +120,7 @@ describe('campaign pictures', () => {
   );
 
   it.each(['nobody-400.webp', 'spring-gifts-401.webp', 'spring-gifts-400.gif', '..%2Fspring-gifts-400.webp'])(
-    '%s is not there',
+    '%s is not found',
     async (file) => expect((await shop.app.inject(`/pictures/scene/${file}`)).statusCode).toBe(404),
   );
 });

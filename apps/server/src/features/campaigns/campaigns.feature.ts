@@ -5,30 +5,32 @@ import { type Feature, implement, onlyBuilt } from '#platform/feature';
 import { type CatalogueSource, presentCard } from '../catalogue/index.ts';
 import type { PicturePort } from '../images/index.ts';
 import { findLivePage, listScenes } from './campaigns.queries.ts';
-import { newArrivals } from './new-arrivals.ts';
+import { listNewArrivals } from './new-arrivals.ts';
 import { presentCampaign } from './present-campaign.ts';
 
 const built = onlyBuilt(contentContract, 'campaign', 'newArrivals');
 
-export function campaignsFeature(catalogue: CatalogueSource, pictureOf: PicturePort): Feature {
-  const shown = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf };
+export function campaignsFeature(catalogue: CatalogueSource, imageOf: PicturePort): Feature {
+  const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf: imageOf };
   return implement(built, {
     async campaign({ db, log }, { slug }) {
       const page = await findLivePage(db, slug);
       if (!page) return refuse({ code: 'campaign-not-found' });
       const scenes = new Map((await listScenes(db)).map((scene) => [scene.name, scene]));
       const now = await readClock(db);
-      return accept(presentCampaign(page, { page, now, snapshot: catalogue.current(), scenes, shown }, log));
+      return accept(
+        presentCampaign(page, { page, now, snapshot: catalogue.current(), scenes, presenterDeps }, log),
+      );
     },
 
     newArrivals: (_context, { days, perDay }) =>
       accept({
-        days: newArrivals(catalogue.current())
+        days: listNewArrivals(catalogue.current())
           .slice(0, days)
           .map(({ date, products }) => ({
             date,
             count: products.length,
-            productList: products.slice(0, perDay).map((product) => presentCard(product, shown)),
+            productList: products.slice(0, perDay).map((product) => presentCard(product, presenterDeps)),
           })),
       }),
   });

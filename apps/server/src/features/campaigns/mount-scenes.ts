@@ -5,7 +5,7 @@ import type { Database } from '#platform/database';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import { createRaster, type Photographs, type PictureFormat } from '../images/index.ts';
 import { findScene } from './campaigns.queries.ts';
-import { sceneDrawing } from './scene-drawing.ts';
+import { createSceneDrawing } from './scene-drawing.ts';
 
 interface SceneDeps {
   db: Database;
@@ -15,29 +15,29 @@ interface SceneDeps {
 }
 
 const FILE = /^([a-z0-9-]+)-(400|800|1600)\.(avif|webp)$/;
-/** The address does not change with the goods on the picture, so browsers look again after an hour. */
-const AN_HOUR = 'public, max-age=3600';
+/** The URL does not change with the products on the image, so browsers revalidate after an hour. */
+const CACHE_FOR_AN_HOUR = 'public, max-age=3600';
 
-/** `/pictures/scene/{name}-{width}.webp`: campaign pictures. A photograph `scene-{name}` takes the drawing's place. */
+/** `/pictures/scene/{name}-{width}.webp`: campaign images. A photograph `scene-{name}` replaces the drawing. */
 export function mountScenes(app: FastifyInstance, { db, dataDir, catalogue, photographs }: SceneDeps) {
-  const raster = createRaster();
-  const keptAt = (hash: string, file: string) => join(dataDir, 'pictures', hash, `scene-${file}`);
+  const renderImage = createRaster();
+  const cachePath = (hash: string, file: string) => join(dataDir, 'pictures', hash, `scene-${file}`);
 
   app.get('/pictures/scene/:file', async (request, reply) => {
     const { file } = request.params as { file: string };
-    const [, name, digits, ending] = FILE.exec(file) ?? [];
+    const [, name, digits, extension] = FILE.exec(file) ?? [];
     const scene = name === undefined ? undefined : await findScene(db, name);
     if (!scene) return reply.callNotFound();
     const width = Number(digits);
-    const format = ending as PictureFormat;
-    const { hash, height, draw } = sceneDrawing(scene, catalogue.current(), width);
+    const format = extension as PictureFormat;
+    const { hash, height, draw } = createSceneDrawing(scene, catalogue.current(), width);
     const photograph = photographs.named(`scene-${scene.name}`);
-    const bytes = await raster(
-      keptAt(photograph?.hash ?? hash, file),
+    const bytes = await renderImage(
+      cachePath(photograph?.hash ?? hash, file),
       () => (photograph ? readFile(photograph.path) : draw()),
       { width, height },
       format,
     );
-    return reply.header('cache-control', AN_HOUR).type(`image/${format}`).send(bytes);
+    return reply.header('cache-control', CACHE_FOR_AN_HOUR).type(`image/${format}`).send(bytes);
   });
 }

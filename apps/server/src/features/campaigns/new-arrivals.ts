@@ -6,19 +6,19 @@ export interface ArrivalDay {
   products: Product[];
 }
 
-const known = new WeakMap<Snapshot, ArrivalDay[]>();
-/** More days are never asked for. */
-const DAYS = 14;
+const cache = new WeakMap<Snapshot, ArrivalDay[]>();
+/** The most any client requests. */
+const MAX_DAYS = 14;
 
-/** What came to the shelves day by day, the newest day first; days on which nothing came are left out. */
-export function newArrivals(snapshot: Snapshot): ArrivalDay[] {
-  const found = known.get(snapshot);
-  if (found) return found;
+/** New products by day, newest day first; days without new products are left out. */
+export function listNewArrivals(snapshot: Snapshot): ArrivalDay[] {
+  const cached = cache.get(snapshot);
+  if (cached) return cached;
   const byDay = Map.groupBy(snapshot.products.values(), (product) => shanghaiDate(product.published_at!));
   const days = [...byDay]
     .sort(([a], [b]) => (a < b ? 1 : -1))
-    .slice(0, DAYS)
+    .slice(0, MAX_DAYS)
     .map(([date, products]) => ({ date, products: products.sort((a, b) => b.sold_count - a.sold_count) }));
-  known.set(snapshot, days);
+  cache.set(snapshot, days);
   return days;
 }

@@ -2,78 +2,81 @@ import type { CampaignBlock } from '@huarong/contract/content';
 import { dailyWindow } from '@huarong/core/campaigns';
 import { shanghaiIso } from '@huarong/core/shared';
 import { type Product, presentCard, subjectOf } from '../catalogue/index.ts';
-import { chooseGoods } from './choose-goods.ts';
-import { newArrivals } from './new-arrivals.ts';
-import { presentPicture } from './present-picture.ts';
+import type { BlockContext } from './block-context.ts';
+import { listNewArrivals } from './new-arrivals.ts';
+import { presentImage } from './present-image.ts';
 import { presentScent } from './present-scent.ts';
-import type { Stage } from './stage.ts';
-import type { Goods, StoredBlock } from './stored-blocks.ts';
+import { selectProducts } from './select-products.ts';
+import type { ProductSelection, StoredBlock } from './stored-blocks.ts';
 
 type Stored<Kind extends StoredBlock['kind']> = Extract<StoredBlock, { kind: Kind }>;
 
-const cards = ({ snapshot, shown }: Stage, goods: Goods) =>
-  chooseGoods(snapshot, goods).map((product) => presentCard(product, shown));
+const presentSelection = ({ snapshot, presenterDeps }: BlockContext, selection: ProductSelection) =>
+  selectProducts(snapshot, selection).map((product) => presentCard(product, presenterDeps));
 
-const PRESENT: {
-  [Kind in StoredBlock['kind']]: (block: Stored<Kind>, stage: Stage) => CampaignBlock | null;
+const PRESENTERS: {
+  [Kind in StoredBlock['kind']]: (block: Stored<Kind>, context: BlockContext) => CampaignBlock | null;
 } = {
-  hero: ({ countsDown, picture, ...words }, { page, scenes }) => ({
-    ...words,
-    picture: presentPicture(picture, scenes),
+  hero: ({ countsDown, picture, ...rest }, { page, scenes }) => ({
+    ...rest,
+    picture: presentImage(picture, scenes),
     ...(countsDown && page.ends_at !== null && { endsAt: shanghaiIso(page.ends_at) }),
   }),
-  // Filled once the other blocks are known.
+  // presentCampaign fills them, because it knows all blocks.
   anchors: (block) => ({ ...block, anchors: [] }),
   coupons: (block) => block,
-  countdown({ at, hours, goods, ...words }, stage) {
-    const { startsAt, endsAt } = dailyWindow(stage.now, at, hours);
-    const productList = cards(stage, goods);
-    return { ...words, startsAt: shanghaiIso(startsAt), endsAt: shanghaiIso(endsAt), productList };
+  countdown({ at, hours, goods, ...rest }, context) {
+    const { startsAt, endsAt } = dailyWindow(context.now, at, hours);
+    const productList = presentSelection(context, goods);
+    return { ...rest, startsAt: shanghaiIso(startsAt), endsAt: shanghaiIso(endsAt), productList };
   },
-  rail({ goods, ...words }, stage) {
-    const productList = cards(stage, goods);
-    return productList.length > 0 ? { ...words, productList } : null;
+  rail({ goods, ...rest }, context) {
+    const productList = presentSelection(context, goods);
+    return productList.length > 0 ? { ...rest, productList } : null;
   },
-  tiles: ({ tiles, ...words }, { snapshot, shown }) => ({
-    ...words,
+  tiles: ({ tiles, ...rest }, { snapshot, presenterDeps }) => ({
+    ...rest,
     tiles: tiles.flatMap(({ product: id, ...tile }) => {
       const product = snapshot.products.get(id);
-      return product ? [{ ...tile, ...productTile(product, shown.pictureOf) }] : [];
+      return product ? [{ ...tile, ...presentTile(product, presenterDeps.pictureOf) }] : [];
     }),
   }),
-  picture: ({ picture, ...words }, { scenes }) => ({ ...words, picture: presentPicture(picture, scenes) }),
+  picture: ({ picture, ...rest }, { scenes }) => ({ ...rest, picture: presentImage(picture, scenes) }),
   text: (block) => block,
-  arrivals: ({ days, perDay, ...rest }, { snapshot, shown }) => ({
+  arrivals: ({ days, perDay, ...rest }, { snapshot, presenterDeps }) => ({
     ...rest,
-    days: newArrivals(snapshot)
+    days: listNewArrivals(snapshot)
       .slice(0, days)
       .map(({ date, products }) => ({
         date,
         count: products.length,
-        productList: products.slice(0, perDay).map((product) => presentCard(product, shown)),
+        productList: products.slice(0, perDay).map((product) => presentCard(product, presenterDeps)),
       })),
   }),
-  scents: ({ picture, scenes, ...words }, stage) => ({
-    ...words,
-    picture: presentPicture(picture, stage.scenes),
-    scenes: scenes.map((scene) => presentScent(scene, stage)),
+  scents: ({ picture, scenes, ...rest }, context) => ({
+    ...rest,
+    picture: presentImage(picture, context.scenes),
+    scenes: scenes.map((scene) => presentScent(scene, context)),
   }),
-  kit({ picture, product: id, ...words }, { snapshot, scenes, shown }) {
+  kit({ picture, product: id, ...rest }, { snapshot, scenes, presenterDeps }) {
     const product = snapshot.products.get(id);
     return product
-      ? { ...words, picture: presentPicture(picture, scenes), product: presentCard(product, shown) }
+      ? { ...rest, picture: presentImage(picture, scenes), product: presentCard(product, presenterDeps) }
       : null;
   },
 };
 
-/** A block as a page shows it; null when nothing of it is left to show. */
-export const presentBlock = (block: StoredBlock, stage: Stage): CampaignBlock | null =>
-  (PRESENT[block.kind] as (block: StoredBlock, stage: Stage) => CampaignBlock | null)(block, stage);
+/** A block for the page; null when none of its products is listed. */
+export const presentBlock = (block: StoredBlock, context: BlockContext): CampaignBlock | null =>
+  (PRESENTERS[block.kind] as (block: StoredBlock, context: BlockContext) => CampaignBlock | null)(
+    block,
+    context,
+  );
 
-const productTile = (product: Product, pictureOf: Stage['shown']['pictureOf']) => ({
+const presentTile = (product: Product, imageOf: BlockContext['presenterDeps']['pictureOf']) => ({
   href: `/product/${product.id}.html`,
   picture: {
-    imageUrl: pictureOf(subjectOf(product, product.skus[0]!), 'front'),
+    imageUrl: imageOf(subjectOf(product, product.skus[0]!), 'front'),
     width: 400,
     height: 500,
     alt: `${product.brand.name_cn} ${product.name_cn}`,

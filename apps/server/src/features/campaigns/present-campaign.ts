@@ -1,19 +1,19 @@
 import type { Campaign, CampaignBlock } from '@huarong/contract/content';
 import type { Log } from '#platform/log';
+import type { BlockContext } from './block-context.ts';
 import type { PageRow } from './campaigns.queries.ts';
 import { presentBlock } from './present-block.ts';
-import type { Stage } from './stage.ts';
 import { StoredBlock } from './stored-blocks.ts';
 
-/** A page from its blocks. A block nobody can read is left out and logged: the rest of the page still sells. */
-export function presentCampaign(page: PageRow, stage: Stage, log: Log): Campaign {
+/** An invalid block is left out and logged, so that the rest of the page still works. */
+export function presentCampaign(page: PageRow, context: BlockContext, log: Log): Campaign {
   const blocks = (page.blocks as unknown as unknown[]).flatMap((stored, index) => {
     const block = StoredBlock.safeParse(stored);
     if (!block.success) {
       log.warn({ campaign: page.slug, block: index, problem: block.error.message }, 'block not readable');
       return [];
     }
-    return presentBlock(block.data, stage) ?? [];
+    return presentBlock(block.data, context) ?? [];
   });
   return {
     slug: page.slug,
@@ -25,6 +25,6 @@ export function presentCampaign(page: PageRow, stage: Stage, log: Log): Campaign
   };
 }
 
-/** `b3` is the fourth block of the page: the address of a place on it that stays as long as the page does. */
+/** `b3` is the fourth block of the page. */
 const anchorsOf = (blocks: readonly CampaignBlock[]) =>
   blocks.flatMap(({ anchor }, index) => (anchor === undefined ? [] : [{ id: `b${index}`, label: anchor }]));

@@ -1,19 +1,19 @@
 import type { ScentScene } from '@huarong/contract/content';
 import { fen, toYuan } from '@huarong/core/shared';
 import { presentCard } from '../catalogue/index.ts';
-import { presentPicture } from './present-picture.ts';
-import type { Stage } from './stage.ts';
+import type { BlockContext } from './block-context.ts';
+import { presentImage } from './present-image.ts';
 import type { StoredBlock } from './stored-blocks.ts';
 
 type StoredScent = Extract<StoredBlock, { kind: 'scents' }>['scenes'][number];
 
-/** A place, the accords that build it, and the bottles that smell of it; a sample stands beside each that has one. */
+/** A scent scene with its accords and products, each with its sample where there is one. */
 export const presentScent = (
   { picture, picks, ...scene }: StoredScent,
-  { snapshot, scenes, shown }: Stage,
+  { snapshot, scenes, presenterDeps }: BlockContext,
 ): ScentScene => ({
   ...scene,
-  picture: presentPicture(picture, scenes),
+  picture: presentImage(picture, scenes),
   picks: picks.flatMap(({ product: id, note, sample }) => {
     const product = snapshot.products.get(id);
     if (!product) return [];
@@ -21,7 +21,7 @@ export const presentScent = (
     return [
       {
         note,
-        product: presentCard(product, shown),
+        product: presentCard(product, presenterDeps),
         ...(vial && {
           sample: { productId: vial.id, offerPrice: toYuan(fen(vial.skus[0]!.offer_price_fen)) },
         }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** What an editor writes: goods by number or by rule, pictures by name. Presenting turns both into what a page shows. */
-export const PictureRef = z.union([
+/** Blocks as an editor stores them: products by id or rule, images by name. */
+export const ImageRef = z.union([
   z.object({ scene: z.string(), alt: z.string().default('') }),
   z.object({
     file: z.string().regex(/^[\w-]+\.(svg|webp|png|jpg)$/),
@@ -10,9 +10,9 @@ export const PictureRef = z.union([
     alt: z.string().default(''),
   }),
 ]);
-export type PictureRef = z.infer<typeof PictureRef>;
+export type ImageRef = z.infer<typeof ImageRef>;
 
-export const Goods = z.union([
+export const ProductSelection = z.union([
   z.object({ products: z.array(z.string()) }),
   z.object({
     category: z.string().optional(),
@@ -23,7 +23,7 @@ export const Goods = z.union([
     limit: z.int().min(1).max(20).default(5),
   }),
 ]);
-export type Goods = z.infer<typeof Goods>;
+export type ProductSelection = z.infer<typeof ProductSelection>;
 
 const link = z.object({ label: z.string(), href: z.string() });
 const lines = z.array(z.string()).default([]);
@@ -36,7 +36,7 @@ const StoredScene = z.object({
   moment: z.string(),
   lead: z.string(),
   tone: z.enum(['paper', 'umber', 'straw']).default('paper'),
-  picture: PictureRef,
+  picture: ImageRef,
   accords: z.array(
     z.object({
       name: z.string(),
@@ -55,8 +55,8 @@ export const StoredBlock = z.discriminatedUnion('kind', [
     title: lines,
     text: lines,
     pigment: z.string(),
-    picture: PictureRef,
-    /** Shows how long the page itself still runs. */
+    picture: ImageRef,
+    /** Shows the time until the page ends. */
     countsDown: z.boolean().default(false),
   }),
   block('anchors', {}),
@@ -64,10 +64,10 @@ export const StoredBlock = z.discriminatedUnion('kind', [
   block('countdown', {
     title: z.string(),
     text: lines,
-    /** Every day at this hour of Shanghai. */
+    /** Hour of day in Shanghai. */
     at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
     hours: z.int().min(1).max(24),
-    goods: Goods,
+    goods: ProductSelection,
   }),
   block('rail', {
     title: lines,
@@ -75,7 +75,7 @@ export const StoredBlock = z.discriminatedUnion('kind', [
     layout: z.enum(['row', 'band']).default('row'),
     pigment: z.string().default('shuang'),
     more: link.optional(),
-    goods: Goods,
+    goods: ProductSelection,
   }),
   block('tiles', {
     title: lines,
@@ -89,7 +89,7 @@ export const StoredBlock = z.discriminatedUnion('kind', [
     text: lines,
     marks: lines,
     more: link.optional(),
-    picture: PictureRef,
+    picture: ImageRef,
   }),
   block('text', { title: z.string().default(''), paragraphs: lines, points: lines }),
   block('arrivals', { days: z.int().min(1).max(14), perDay: z.int().min(1).max(50) }),
@@ -98,7 +98,7 @@ export const StoredBlock = z.discriminatedUnion('kind', [
     title: lines,
     text: lines,
     fact: lines,
-    picture: PictureRef,
+    picture: ImageRef,
     scenes: z.array(StoredScene),
   }),
   block('kit', {
@@ -106,7 +106,7 @@ export const StoredBlock = z.discriminatedUnion('kind', [
     text: z.string(),
     steps: lines,
     note: z.string().default(''),
-    picture: PictureRef,
+    picture: ImageRef,
     product: z.string(),
   }),
 ]);

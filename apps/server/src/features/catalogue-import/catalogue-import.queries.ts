@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
-/** Which goods to look at: those in a file, or all. */
-export interface Wanted {
+/** The products and skus of a file; null means all. */
+export interface CodeFilter {
   productKeys: readonly string[];
   skuKeys: readonly string[];
 }
@@ -13,7 +13,7 @@ const codeIn = (column: string, keys: readonly string[]) =>
 export const listCategoryIds = async (db: Queryable): Promise<string[]> =>
   (await db.selectFrom('category').select('id').execute()).map(({ id }) => id);
 
-// Locked "for no key update": nobody edits these rows meanwhile, but carts and orders may still point to them.
+// `for no key update`: nobody can edit these rows meanwhile, but carts and orders may still reference them.
 
 export const listBrands = (db: Queryable, isLocking: boolean) =>
   db
@@ -23,19 +23,19 @@ export const listBrands = (db: Queryable, isLocking: boolean) =>
     .$if(isLocking, (query) => query.forNoKeyUpdate())
     .execute();
 
-export const listProducts = (db: Queryable, wanted: Wanted | null, isLocking: boolean) =>
+export const listProducts = (db: Queryable, filter: CodeFilter | null, isLocking: boolean) =>
   db
     .selectFrom('product')
     .selectAll()
-    .$if(wanted !== null, (query) => query.where(codeIn('code', wanted!.productKeys)))
+    .$if(filter !== null, (query) => query.where(codeIn('code', filter!.productKeys)))
     .orderBy('id')
     .$if(isLocking, (query) => query.forNoKeyUpdate())
     .execute();
 
-/** The skus of these products, and any other sku that goes by one of these codes. */
+/** The skus of these products and any other sku with one of these codes. */
 export const listSkus = (
   db: Queryable,
-  wanted: Wanted | null,
+  filter: CodeFilter | null,
   productIds: readonly string[],
   isLocking: boolean,
 ) =>
@@ -44,9 +44,9 @@ export const listSkus = (
     .innerJoin('product', 'product.id', 'sku.product_id')
     .selectAll('sku')
     .select('product.code as product_code')
-    .$if(wanted !== null, (query) =>
+    .$if(filter !== null, (query) =>
       query.where(({ or }) =>
-        or([sql<boolean>`sku.product_id = any(${[...productIds]})`, codeIn('sku.code', wanted!.skuKeys)]),
+        or([sql<boolean>`sku.product_id = any(${[...productIds]})`, codeIn('sku.code', filter!.skuKeys)]),
       ),
     )
     .orderBy('sku.product_id')
@@ -63,7 +63,7 @@ export const listStock = (db: Queryable, skuIds: readonly string[], isLocking: b
     .$if(isLocking, (query) => query.forNoKeyUpdate())
     .execute();
 
-export const listPictures = (db: Queryable, productIds: readonly string[]) =>
+export const listImages = (db: Queryable, productIds: readonly string[]) =>
   db
     .selectFrom('product_image')
     .selectAll()
@@ -72,7 +72,7 @@ export const listPictures = (db: Queryable, productIds: readonly string[]) =>
     .orderBy('position')
     .execute();
 
-/** The last ids given to imported brands and products, also by runs that were taken back since. */
+/** The last ids of imported brands and products, including runs that were undone. */
 export async function findLastIds(db: Queryable): Promise<{ brand: number; product: number }> {
   const { rows } = await sql<{ brand: number; product: number }>`
     with used as (
@@ -88,7 +88,7 @@ export async function findLastIds(db: Queryable): Promise<{ brand: number; produ
   return rows[0]!;
 }
 
-/** Skus of these products that an import once made; some are gone, but not their ids. */
+/** Ids of skus that imports created for these products; deleted skus keep their ids. */
 export async function listRetiredSkuIds(db: Queryable, productIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ row_id: string }>`
     select row_id from import_change

@@ -1,12 +1,12 @@
 import { readConfig } from '#platform/config';
 import { type Database, isLockTimeout, migrate, openDatabase } from '#platform/database';
 
-/** What a merchant typed wrong, or what stands in the way: told as it is, without a stack. */
+/** An error of the merchant's input or setup: printed as its message, without a stack. */
 export class Explained extends Error {
   override name = 'Explained';
 }
 
-/** Opens the shop's database as the server would, lends it to the work, and closes it whatever happens. */
+/** Opens the database as the server does and closes it afterwards. */
 export async function withShop<Value>(work: (db: Database) => Promise<Value>): Promise<Value> {
   const read = readConfig(process.env);
   if (!read.ok) throw new Explained(read.problems.join('\n'));
@@ -20,20 +20,20 @@ export async function withShop<Value>(work: (db: Database) => Promise<Value>): P
   }
 }
 
-/** Runs a command to its end and sets the exit code; leaving early would skip the release of the database. */
+/** Runs a command and sets the exit code; process.exit would skip closing the database. */
 export function runCommand(main: (args: string[]) => Promise<number>) {
   main(process.argv.slice(2)).then(
     (code) => {
       process.exitCode = code;
     },
     (error: unknown) => {
-      console.error(sentenceOf(error));
+      console.error(messageOf(error));
       process.exitCode = 1;
     },
   );
 }
 
-function sentenceOf(error: unknown): unknown {
+function messageOf(error: unknown): unknown {
   if (isLockTimeout(error)) return '数据正被别处使用，请稍后再试。什么也没有写入。';
   if (error instanceof Explained) return error.message;
   return error instanceof Error && 'sentence' in error ? error.sentence : error;

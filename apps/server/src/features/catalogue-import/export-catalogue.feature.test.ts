@@ -6,14 +6,14 @@ import { exportCatalogue } from './export-catalogue.ts';
 import { readCsvRows } from './file/read-csv-rows.ts';
 import { readJsonRows } from './file/read-json-rows.ts';
 import { importCatalogue } from './import-catalogue.ts';
-import { type AwkwardCatalogue, awkwardCatalogue } from './testing/awkward-catalogue.ts';
+import { type EdgeCaseCatalogue, edgeCaseCatalogue } from './testing/edge-case-catalogue.ts';
 import { lipstick, secondShade } from './testing/sample-file.ts';
-import { emptyCatalogue, importLines, putUpShelves, wholeCatalogue } from './testing/sample-shop.ts';
+import { deleteCatalogue, importLines, readCatalogueRows, seedCategories } from './testing/sample-shop.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await putUpShelves(database.db);
+  await seedCategories(database.db);
 });
 afterAll(() => database.close());
 
@@ -21,20 +21,20 @@ const READERS = { csv: readCsvRows, json: readJsonRows };
 const importText = (text: string, kind: keyof typeof READERS) => {
   const read = READERS[kind](text);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  return importCatalogue(database.db, read.rows, { fileName: `goods.${kind}`, isApplied: true });
+  return importCatalogue(database.db, read.rows, { fileName: `products.${kind}`, isApplied: true });
 };
 
-/** Straight into the tables, as a back office or a seed would. */
-async function fill(catalogue: AwkwardCatalogue) {
+/** Written directly into the tables, as other features do. */
+async function fill(catalogue: EdgeCaseCatalogue) {
   const { db } = database;
-  await emptyCatalogue(db);
+  await deleteCatalogue(db);
   const brand = { id: '1', key: 'b', name_en: 'B', name_cn: '品牌', letter: 'B', origin: '' };
   await db.insertInto('brand').values(brand).execute();
   const numbered = catalogue.map((entry, index) => ({ ...entry, id: String(100 + index) }));
   await insertRows(
     db,
     'product',
-    numbered.map(({ id, product: { pictures: _, ...row } }) => ({
+    numbered.map(({ id, product: { images: _, ...row } }) => ({
       id,
       code: `code-${id}`,
       brand_id: '1',
@@ -43,13 +43,13 @@ async function fill(catalogue: AwkwardCatalogue) {
     })),
   );
   const skus = numbered.flatMap(({ id, skus }) =>
-    // Positions with gaps: they are nobody's business but the shop's.
+    // Positions with gaps, because only their order counts.
     skus.map((sku, index) => ({ ...sku, id: `${id}0${index}`, product_id: id, position: index * 2 + 1 })),
   );
   await insertRows(
     db,
     'sku',
-    skus.map(({ stock: _stock, pictures: _pictures, ...row }) => ({ ...row, code: `Code-${row.id}` })),
+    skus.map(({ stock: _stock, images: _images, ...row }) => ({ ...row, code: `Code-${row.id}` })),
   );
   const stocked = skus.filter(({ stock }) => stock !== null);
   await insertRows(
@@ -57,31 +57,31 @@ async function fill(catalogue: AwkwardCatalogue) {
     'stock',
     stocked.map(({ id, stock }) => ({ sku_id: id, available: stock, held: 0, sold: 0 })),
   );
-  const pictures = numbered.flatMap(({ id, product }) => [
-    ...product.pictures.map((source) => ({ product_id: id, sku_id: null, source })),
+  const images = numbered.flatMap(({ id, product }) => [
+    ...product.images.map((source) => ({ product_id: id, sku_id: null, source })),
     ...skus
       .filter(({ product_id }) => product_id === id)
-      .flatMap((sku) => sku.pictures.map((source) => ({ product_id: id, sku_id: sku.id, source }))),
+      .flatMap((sku) => sku.images.map((source) => ({ product_id: id, sku_id: sku.id, source }))),
   ]);
   await insertRows(
     db,
     'product_image',
-    pictures.map((row, index) => ({ ...row, position: index + 5 })),
+    images.map((row, index) => ({ ...row, position: index + 5 })),
   );
 }
 
 describe('a catalogue exported and imported again', () => {
   it.each(['csv', 'json'] as const)(
-    'as %s changes nothing, whatever its texts hold',
+    'as %s changes nothing, whatever its texts contain',
     async (kind) => {
       await fc.assert(
-        fc.asyncProperty(awkwardCatalogue, async (catalogue) => {
+        fc.asyncProperty(edgeCaseCatalogue, async (catalogue) => {
           await fill(catalogue);
-          const before = await wholeCatalogue(database.db);
+          const before = await readCatalogueRows(database.db);
           const report = await importText(await exportCatalogue(database.db, kind), kind);
           expect(report.problems).toEqual([]);
           expect(report.outcomes.filter(({ change }) => change !== 'unchanged')).toEqual([]);
-          expect(await wholeCatalogue(database.db)).toEqual(before);
+          expect(await readCatalogueRows(database.db)).toEqual(before);
         }),
         { numRuns: 20 },
       );
@@ -89,19 +89,19 @@ describe('a catalogue exported and imported again', () => {
     120_000,
   );
 
-  it.each(['csv', 'json'] as const)('as %s fills an empty shop with the same goods', async (kind) => {
-    await emptyCatalogue(database.db);
+  it.each(['csv', 'json'] as const)('as %s fills an empty database with the same products', async (kind) => {
+    await deleteCatalogue(database.db);
     await importLines(database.db, [lipstick, secondShade]);
     const text = await exportCatalogue(database.db, kind);
-    await emptyCatalogue(database.db);
+    await deleteCatalogue(database.db);
     expect((await importText(text, kind)).problems).toEqual([]);
     expect(await exportCatalogue(database.db, kind)).toBe(text);
   });
 });
 
 describe('the exported file', () => {
-  it('opens in Excel as Chinese, and runs nothing there', async () => {
-    await emptyCatalogue(database.db);
+  it('opens in Excel as UTF-8 and contains no formulas', async () => {
+    await deleteCatalogue(database.db);
     await importLines(database.db, [{ ...lipstick, line: '=HYPERLINK("https://evil.example")' }]);
     const text = await exportCatalogue(database.db, 'csv');
     expect(text.startsWith('\uFEFF品牌标识,品牌英文名,')).toBe(true);

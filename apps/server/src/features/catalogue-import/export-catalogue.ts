@@ -4,47 +4,47 @@ import type { Column } from './columns/column.ts';
 import { allColumns, brandColumns, productColumns, skuColumns } from './columns/columns.ts';
 import { loadExisting } from './load-existing.ts';
 import type { KnownBrand, KnownProduct, KnownSku } from './plan/existing.ts';
-import { patientTransaction } from './write/patient-transaction.ts';
+import { transactionWithLongTimeout } from './write/transaction-with-long-timeout.ts';
 
 export type FileKind = 'csv' | 'json';
 type Cells = Record<string, string>;
-type Shelved = KnownProduct & { brand: KnownBrand };
+type ExportedProduct = KnownProduct & { brand: KnownBrand };
 
-/** The whole catalogue as the file an import takes: brought back in, it changes nothing. */
+/** The whole catalogue as an import file. Importing it again changes nothing. */
 export async function exportCatalogue(db: Database, kind: FileKind): Promise<string> {
-  // One moment of the shop, however many statements it takes to read it.
-  const { brands, products } = await patientTransaction(db, (tx) => loadExisting(tx, null, false), {
+  // One snapshot for all statements.
+  const { brands, products } = await transactionWithLongTimeout(db, (tx) => loadExisting(tx, null, false), {
     isolation: 'repeatable read',
   });
   const brandById = new Map([...brands.values()].map((brand) => [brand.id, brand]));
-  const shelved = [...products.values()].map((product) => ({
+  const exported = [...products.values()].map((product) => ({
     ...product,
     brand: brandById.get(product.brandId)!,
   }));
-  return kind === 'csv' ? toCsv(shelved) : `${JSON.stringify(shelved.map(toJson), null, 2)}\n`;
+  return kind === 'csv' ? toCsv(exported) : `${JSON.stringify(exported.map(toJson), null, 2)}\n`;
 }
 
-/** With a byte-order mark: without it Excel takes the file for GBK. */
-function toCsv(products: readonly Shelved[]): string {
+/** The byte-order mark keeps Excel from reading the file as GBK. */
+function toCsv(products: readonly ExportedProduct[]): string {
   const lines = products.flatMap(linesOf).map((cells) => allColumns.map(({ en }) => cells[en] ?? ''));
   return `\uFEFF${writeCsv([allColumns.map(({ zh }) => zh), ...lines])}`;
 }
 
-/** The first line of a product says everything, the others only its code and their sku. */
-function linesOf(product: Shelved): Cells[] {
-  const head = headOf(product);
+/** The first line of a product has all its fields, the others only its code and their sku. */
+function linesOf(product: ExportedProduct): Cells[] {
+  const head = productCells(product);
   const [first, ...others] = product.skus.map(cellsOfSku);
   const code = { [productColumns.code.en]: product.fields.code };
   return [{ ...head, ...first }, ...others.map((cells) => ({ ...code, ...cells }))];
 }
 
-const headOf = ({ brand, fields }: Shelved): Cells => ({
+const productCells = ({ brand, fields }: ExportedProduct): Cells => ({
   ...cellsOf(brandColumns, brand.fields, formatCell),
   ...cellsOf(productColumns, fields, formatCell),
 });
 const cellsOfSku = ({ fields }: KnownSku): Cells => cellsOf(skuColumns, fields, formatCell);
 
-const toJson = ({ brand, fields, skus }: Shelved) => ({
+const toJson = ({ brand, fields, skus }: ExportedProduct) => ({
   ...cellsOf(brandColumns, brand.fields, jsonValue),
   ...cellsOf(productColumns, fields, jsonValue),
   skus: skus.map((sku) => cellsOf(skuColumns, sku.fields, jsonValue)),

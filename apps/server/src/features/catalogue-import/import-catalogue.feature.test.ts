@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/index.ts';
-import { listPictures } from './catalogue-import.queries.ts';
+import { listImages } from './catalogue-import.queries.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { csvOf, lipstick, rowsOf, secondShade } from './testing/sample-file.ts';
 import {
-  emptyCatalogue,
+  deleteCatalogue,
   importLines,
   listUnbalancedStock,
-  putUpShelves,
-  wholeCatalogue,
+  readCatalogueRows,
+  seedCategories,
 } from './testing/sample-shop.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await putUpShelves(database.db);
+  await seedCategories(database.db);
 });
 afterAll(() => database.close());
-beforeEach(() => emptyCatalogue(database.db));
+beforeEach(() => deleteCatalogue(database.db));
 
 const lines = [lipstick, secondShade];
 const changesOf = (report: Awaited<ReturnType<typeof importLines>>) =>
-  report.outcomes.map(({ of, code, change }) => `${change} ${of} ${code}`);
+  report.outcomes.map(({ entity, code, change }) => `${change} ${entity} ${code}`);
 
-describe('a rehearsal', () => {
-  it('tells what would come in and writes nothing', async () => {
+describe('a dry run', () => {
+  it('reports what would change and writes nothing', async () => {
     const report = await importLines(database.db, lines, false);
     expect(report).toMatchObject({ problems: [], runId: null });
     expect(changesOf(report)).toEqual([
@@ -33,7 +33,7 @@ describe('a rehearsal', () => {
       'created sku SA-001-01',
       'created sku SA-001-02',
     ]);
-    expect(await wholeCatalogue(database.db)).toEqual({
+    expect(await readCatalogueRows(database.db)).toEqual({
       brand: [],
       product: [],
       sku: [],
@@ -45,10 +45,10 @@ describe('a rehearsal', () => {
 });
 
 describe('an import', () => {
-  it('brings in brand, product, skus, pictures and stock', async () => {
+  it('creates brand, product, skus, images and stock', async () => {
     const report = await importLines(database.db, lines);
     expect(report.problems).toEqual([]);
-    const { brand, product, sku, stock } = await wholeCatalogue(database.db);
+    const { brand, product, sku, stock } = await readCatalogueRows(database.db);
     expect(brand).toMatchObject([
       { id: '900001', key: 'solene-ardey', name_en: 'SOLÈNE ARDEY', letter: 'S' },
     ]);
@@ -78,7 +78,7 @@ describe('an import', () => {
         shade_hex: '#B0605A',
       },
     ]);
-    expect(await listPictures(database.db, ['90000001'])).toMatchObject([
+    expect(await listImages(database.db, ['90000001'])).toMatchObject([
       { position: 1, sku_id: null, source: 'https://img.example.com/sa-001.jpg' },
       { position: 2, sku_id: null, source: 'lipstick/sa-001.webp' },
       { position: 3, sku_id: '9000000102', source: 'lipstick/sa-001-02.webp' },
@@ -87,16 +87,16 @@ describe('an import', () => {
     expect(await listUnbalancedStock(database.db)).toEqual([]);
   });
 
-  it('changes nothing the second time, and leaves no trace of it', async () => {
+  it('changes nothing the second time and records no run', async () => {
     await importLines(database.db, lines);
-    const before = await wholeCatalogue(database.db);
+    const before = await readCatalogueRows(database.db);
     const again = await importLines(database.db, lines);
     expect(new Set(again.outcomes.map(({ change }) => change))).toEqual(new Set(['unchanged']));
     expect(again.runId).toBeNull();
-    expect(await wholeCatalogue(database.db)).toEqual(before);
+    expect(await readCatalogueRows(database.db)).toEqual(before);
   });
 
-  it('knows goods by their code, in capitals or not, and says which columns change', async () => {
+  it('matches products by code, ignoring case, and reports the changed columns', async () => {
     await importLines(database.db, lines);
     const changed = {
       ...lipstick,
@@ -111,13 +111,13 @@ describe('an import', () => {
       ['SA-001', ['商品名称']],
       ['SA-001-01', ['库存']],
     ]);
-    const { product, sku, stock } = await wholeCatalogue(database.db);
+    const { product, sku, stock } = await readCatalogueRows(database.db);
     expect([product?.length, sku?.length]).toEqual([1, 2]);
     expect(stock).toMatchObject([{ available: 7 }, { available: 5 }]);
     expect(await listUnbalancedStock(database.db)).toEqual([]);
   });
 
-  it('leaves alone what the file has no column for, and what is kept by an empty cell', async () => {
+  it('keeps values without a column and values whose empty cell means unchanged', async () => {
     await importLines(database.db, lines);
     const left = ['story', 'images', 'status'];
     const given = Object.entries({ ...lipstick, stock: '', brand_en: '' }).filter(
@@ -128,17 +128,17 @@ describe('an import', () => {
     expect(new Set(report.outcomes.map(({ change }) => change))).toEqual(new Set(['unchanged']));
   });
 
-  it('empties what has an empty cell, and puts a new sku behind the others', async () => {
+  it('clears values with an empty cell and adds a new sku after the others', async () => {
     await importLines(database.db, lines);
     const third = { ...secondShade, sku_code: 'SA-001-03', shade_name: '朱砂', shade_hex: '#a91d2b' };
     await importLines(database.db, [{ ...lipstick, nicknames: '', images: '' }, third]);
-    const { product, sku, product_image } = await wholeCatalogue(database.db);
+    const { product, sku, product_image } = await readCatalogueRows(database.db);
     expect(product).toMatchObject([{ nicknames: [] }]);
     expect(sku).toMatchObject([{ position: 1 }, { position: 2 }, { position: 3, shade_hex: '#A91D2B' }]);
     expect(product_image).toMatchObject([{ sku_id: '9000000102' }, { sku_id: '9000000103' }]);
   });
 
-  it('keeps goods without their label off the shelf, and says what is missing', async () => {
+  it('imports a product with an incomplete label as draft and reports what is missing', async () => {
     const report = await importLines(database.db, [{ ...lipstick, warnings: '', production_licence: '' }]);
     expect(report.warnings).toEqual([
       {
@@ -147,13 +147,13 @@ describe('an import', () => {
         message: '标签信息不全，不能上架，按草稿导入；缺少：生产许可证号、警示语',
       },
     ]);
-    const { product } = await wholeCatalogue(database.db);
+    const { product } = await readCatalogueRows(database.db);
     expect(product).toMatchObject([{ status: 'draft', published_at: null }]);
     const again = await importLines(database.db, [{ ...lipstick, warnings: '', production_licence: '' }]);
     expect(again.runId).toBeNull();
   });
 
-  it('gives a product to another brand', async () => {
+  it('moves a product to another brand', async () => {
     await importLines(database.db, lines);
     const other = {
       ...lipstick,
@@ -163,22 +163,22 @@ describe('an import', () => {
       brand_letter: 'H',
     };
     expect(changesOf(await importLines(database.db, [other]))).toContain('created brand hua-jian');
-    const { product } = await wholeCatalogue(database.db);
+    const { product } = await readCatalogueRows(database.db);
     expect(product).toMatchObject([{ brand_id: '900002' }]);
   });
 });
 
-describe('when the database refuses half-way', () => {
-  it('nothing of the file remains', async () => {
-    const before = await wholeCatalogue(database.db);
+describe('when the database refuses a row', () => {
+  it('nothing of the file is written', async () => {
+    const before = await readCatalogueRows(database.db);
     const stop = () => {
       throw new Error('power cut');
     };
     const rows = rowsOf(csvOf(lines));
     await expect(
-      importCatalogue(database.db, rows, { fileName: 'goods.csv', isApplied: true, onProgress: stop }),
+      importCatalogue(database.db, rows, { fileName: 'products.csv', isApplied: true, onProgress: stop }),
     ).rejects.toThrow('power cut');
-    expect(await wholeCatalogue(database.db)).toEqual(before);
+    expect(await readCatalogueRows(database.db)).toEqual(before);
     expect((await importLines(database.db, lines)).runId).not.toBeNull();
   });
 });

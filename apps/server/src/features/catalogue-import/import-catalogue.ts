@@ -6,25 +6,25 @@ import type { Outcome } from './plan/plan.ts';
 import { type Planned, planImport } from './plan/plan-import.ts';
 import type { Problem, Row } from './row.ts';
 import { applyImport, type OnProgress } from './write/apply-import.ts';
-import { oneImportAtATime, patientTransaction } from './write/patient-transaction.ts';
+import { lockImports, transactionWithLongTimeout } from './write/transaction-with-long-timeout.ts';
 
 export interface ImportReport {
   rowCount: number;
   problems: Problem[];
   warnings: Problem[];
   outcomes: Outcome[];
-  /** The run, when something was written. */
+  /** The id of the run when something was written. */
   runId: number | null;
 }
 
 export interface ImportOptions {
   fileName: string;
-  /** Otherwise a rehearsal: the same report, and nothing written. */
+  /** False for a dry run: the same report, and nothing is written. */
   isApplied: boolean;
   onProgress?: OnProgress;
 }
 
-/** Brings a file's rows into the shop: all of them, in one transaction, or none. */
+/** Imports the rows of a file in one transaction: all of them or none. */
 export async function importCatalogue(
   db: Database,
   rows: readonly Row[],
@@ -38,24 +38,24 @@ export async function importCatalogue(
     outcomes: planned.plan.outcomes,
     runId,
   });
-  const isRehearsal = !isApplied || problems.length > 0;
+  const isDryRun = !isApplied || problems.length > 0;
 
-  return patientTransaction(db, async (tx) => {
-    if (isRehearsal) return report(await planAgainst(tx, drafts, false), null);
-    await oneImportAtATime(tx);
-    // Planned on locked rows: what the plan knows is still true when it is written.
-    const planned = await planAgainst(tx, drafts, true);
-    const isNews = planned.plan.outcomes.some(({ change }) => change !== 'unchanged');
-    if (planned.problems.length > 0 || !isNews) return report(planned, null);
+  return transactionWithLongTimeout(db, async (tx) => {
+    if (isDryRun) return report(await planAgainstDatabase(tx, drafts, false), null);
+    await lockImports(tx);
+    // The rows are locked, so the plan is still valid when it is written.
+    const planned = await planAgainstDatabase(tx, drafts, true);
+    const hasChanges = planned.plan.outcomes.some(({ change }) => change !== 'unchanged');
+    if (planned.problems.length > 0 || !hasChanges) return report(planned, null);
     const file = { name: basename(fileName), rowCount: rows.length };
     return report(planned, await applyImport(tx, planned.plan, file, onProgress));
   });
 }
 
-async function planAgainst(tx: Tx, drafts: readonly Draft[], isLocking: boolean): Promise<Planned> {
-  const wanted = {
+async function planAgainstDatabase(tx: Tx, drafts: readonly Draft[], isLocking: boolean): Promise<Planned> {
+  const filter = {
     productKeys: drafts.map(({ key }) => key),
     skuKeys: drafts.flatMap(({ skus }) => skus.map(({ key }) => key)),
   };
-  return planImport(drafts, await loadExisting(tx, wanted, isLocking));
+  return planImport(drafts, await loadExisting(tx, filter, isLocking));
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#platform/database';
 import { copyFolder, onEmbedded } from '../../../testing/index.ts';
 import { csvOf, lipstick, secondShade } from './testing/sample-file.ts';
-import { putUpShelves } from './testing/sample-shop.ts';
+import { seedCategories } from './testing/sample-shop.ts';
 
 onEmbedded('on the command line', () => {
   let shop: Awaited<ReturnType<typeof copyFolder>>;
@@ -14,9 +14,9 @@ onEmbedded('on the command line', () => {
   beforeAll(async () => {
     shop = await copyFolder();
     const database = await openDatabase(shop.settings);
-    await putUpShelves(database.db);
+    await seedCategories(database.db);
     await database.close();
-    file = join(shop.settings.dataDir, 'goods.csv');
+    file = join(shop.settings.dataDir, 'products.csv');
     await writeFile(file, csvOf([lipstick, secondShade]));
   });
   afterAll(() => shop.discard());
@@ -30,8 +30,8 @@ onEmbedded('on the command line', () => {
       );
     });
 
-  // Each of these opens the database anew, which takes seconds: a short story, with time to spare.
-  it('a merchant tries, imports, exports, and takes it back', async () => {
+  // Each command opens the database anew, which takes seconds; hence the long timeout.
+  it('dry run, import, export and undo work from the command line', async () => {
     expect(await run('import', file)).toMatchObject({
       code: 0,
       err: '',
@@ -46,18 +46,18 @@ onEmbedded('on the command line', () => {
     expect((await run('export', exported)).code).toBe(0);
     expect(JSON.parse(await readFile(exported, 'utf8'))[0].skus).toHaveLength(2);
 
-    expect((await run('import', '--undo')).out).toContain('已撤销第 1 次导入（goods.csv，2 行）');
+    expect((await run('import', '--undo')).out).toContain('已撤销第 1 次导入（products.csv，2 行）');
   }, 300_000);
 
   it.each([[[]], [['a.csv', 'b.csv']], [['--undo', 'a.csv']], [['--aply', 'a.csv']]])(
-    '%j is answered with how it is used',
+    '%j prints the usage',
     async (args) => {
       expect(await run('import', ...args)).toMatchObject({ code: 1, err: expect.stringMatching(/^用法/) });
     },
     120_000,
   );
 
-  it('a file with mistakes ends with code 1 and the list of them', async () => {
+  it('a file with problems exits with code 1 and lists them', async () => {
     const bad = join(shop.settings.dataDir, 'bad.csv');
     await writeFile(bad, csvOf([{ ...lipstick, offer_price: '-1' }]));
     expect(await run('import', bad, '--apply')).toMatchObject({

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database';
 import { Explained, runCommand, withShop } from './cli.ts';
 import { readImportFile } from './file/read-file.ts';
 import { importCatalogue } from './import-catalogue.ts';
-import { progressOn } from './progress.ts';
+import { createProgressReporter } from './progress.ts';
 import { describeProblems, describeReport, type Unit } from './report.ts';
 import { undoLastImport } from './write/undo-last-import.ts';
 
@@ -34,13 +34,13 @@ function readArgs(args: string[]) {
 
 async function importFile(path: string, isApplied: boolean): Promise<number> {
   const unit: Unit = extname(path).toLowerCase() === '.json' ? '个商品' : '行';
-  // Read before the database is opened: a bad file does not even touch it.
+  // Read before the database is opened, so that an invalid file never touches it.
   const file = await readImportFile(path);
   if (!file.ok) {
     console.error([...describeProblems(file.problems, unit), '什么也没有写入。'].join('\n'));
     return 1;
   }
-  const onProgress = progressOn(process.stderr);
+  const onProgress = createProgressReporter(process.stderr);
   const report = await withShop((db) =>
     importCatalogue(db, file.rows, { fileName: path, isApplied, onProgress }),
   );

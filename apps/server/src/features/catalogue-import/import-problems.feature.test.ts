@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../testing/index.ts';
 import { type Line, lipstick, manyLines, secondShade } from './testing/sample-file.ts';
-import { emptyCatalogue, importLines, putUpShelves, wholeCatalogue } from './testing/sample-shop.ts';
+import { deleteCatalogue, importLines, readCatalogueRows, seedCategories } from './testing/sample-shop.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await putUpShelves(database.db);
+  await seedCategories(database.db);
 });
 afterAll(() => database.close());
-beforeEach(() => emptyCatalogue(database.db));
+beforeEach(() => deleteCatalogue(database.db));
 
 const lines = [lipstick, secondShade];
 const messagesOf = async (given: readonly Line[]) => {
-  const before = await wholeCatalogue(database.db);
+  const before = await readCatalogueRows(database.db);
   const report = await importLines(database.db, given);
   expect(report.runId).toBeNull();
-  expect(await wholeCatalogue(database.db)).toEqual(before);
+  expect(await readCatalogueRows(database.db)).toEqual(before);
   return report.problems.map(({ line, column, message }) => `${line} ${column} ${message}`);
 };
 
-describe('a file with mistakes changes nothing and names', () => {
+describe('a file with problems changes nothing and reports', () => {
   it.each<[string, Line[], string[]]>([
     [
-      'an unknown shelf',
+      'an unknown category',
       [{ ...lipstick, category_id: '999' }],
       ['2 分类编号 店铺没有分类 999，请先建分类，或改成已有的编号'],
     ],
@@ -34,7 +34,7 @@ describe('a file with mistakes changes nothing and names', () => {
     ],
     ['a price below zero', [{ ...lipstick, offer_price: '-5' }], ['2 售价 价格过低，至少 0.01 元']],
     [
-      'an absurd price',
+      'a price out of range',
       [{ ...lipstick, offer_price: '32000000' }],
       ['2 售价 价格过高，最多 1000000.00 元，请检查小数点'],
     ],
@@ -45,28 +45,28 @@ describe('a file with mistakes changes nothing and names', () => {
       ['2 色值 色名和色值要么都填，要么都不填'],
     ],
     [
-      'a sku named twice',
+      'a repeated sku',
       [lipstick, { ...secondShade, sku_code: 'sa-001-01' }],
       ['3 规格编码 规格编码重复，第 2 行已有'],
     ],
     [
-      'lines of one product that disagree',
+      'inconsistent lines of one product',
       [lipstick, { ...secondShade, name_cn: '别的名字' }],
       ['3 商品名称 与第 2 行同一商品的内容不一致'],
     ],
     [
-      'products of one brand that disagree',
+      'inconsistent products of one brand',
       [lipstick, { ...lipstick, product_code: 'SA-002', sku_code: 'SA-002-01', brand_cn: '索兰' }],
       ['3 品牌中文名 与第 2 行同一品牌的内容不一致'],
     ],
     ['a product without code', [{ ...lipstick, product_code: '' }], ['2 商品编码 不能为空']],
     [
-      'a false barcode',
+      'an invalid barcode',
       [{ ...lipstick, barcode: '6901234567890' }],
       ['2 条码 不是有效的商品条码（校验位不符），请核对'],
     ],
     [
-      'a NUL',
+      'a NUL character',
       [{ ...lipstick, name_cn: '唇\u0000膏' }],
       ['2 商品名称 含有乱码或看不见的控制字符，请重新输入这一格'],
     ],
@@ -83,14 +83,14 @@ describe('a file with mistakes changes nothing and names', () => {
     expect(await messagesOf([stolen])).toEqual(['2 规格编码 规格编码已属于商品 SA-001']);
   });
 
-  it('less stock than orders hold', async () => {
+  it('less stock than orders reserve', async () => {
     await importLines(database.db, lines);
     await database.db.updateTable('stock').set({ held: 3 }).where('sku_id', '=', '9000000101').execute();
     expect(await messagesOf([{ ...lipstick, stock: '2' }])).toEqual(['2 库存 库存不能少于订单已占用的 3 件']);
     expect((await importLines(database.db, [{ ...lipstick, stock: '3' }])).runId).not.toBeNull();
   });
 
-  it('every line that is wrong, and keeps the good ones outside too', async () => {
+  it('every invalid line, and imports no valid one either', async () => {
     const given = manyLines(30).map((line, index) =>
       index % 10 === 4 ? { ...line, size: '', stock: 'x' } : line,
     );

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertRows } from '#platform/database';
 import { createTestDatabase, type TestDatabase } from '../../../testing/index.ts';
-import { putUpShelves } from './testing/sample-shop.ts';
+import { seedCategories } from './testing/sample-shop.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await putUpShelves(database.db);
+  await seedCategories(database.db);
   const brand = { id: '1', key: 'b', name_en: 'B', name_cn: '', letter: 'B', origin: '' };
   await database.db.insertInto('brand').values(brand).execute();
 });
@@ -28,7 +28,7 @@ const label: fc.Arbitrary<LabelFields> = fc.record({
   ingredients: fc.constantFrom([], ['水'], ['水'], ['水'], ['水']),
 });
 
-it('the table lets exactly those goods onto the shelf whose label the rules find complete', async () => {
+it('the database publishes exactly the products whose label the rules find complete', async () => {
   let next = 1;
   await fc.assert(
     fc.asyncProperty(label, async (fields) => {

@@ -1,15 +1,15 @@
 import { codeKey } from '@huarong/core/catalogue';
 import type { Queryable } from '#platform/database';
 import {
+  type CodeFilter,
   findLastIds,
   listBrands,
   listCategoryIds,
-  listPictures,
+  listImages,
   listProducts,
   listRetiredSkuIds,
   listSkus,
   listStock,
-  type Wanted,
 } from './catalogue-import.queries.ts';
 import {
   type BrandFields,
@@ -21,19 +21,22 @@ import {
 import type { StoryBlock } from './columns/story-cell.ts';
 import type { Existing, KnownProduct, KnownSku } from './plan/existing.ts';
 
-/** What the shop has of these goods (null: of all goods). Locking, nobody can change them until the transaction ends. */
+/**
+ * The stored products that match the filter (null: all). With `isLocking` nobody can change them until the
+ * transaction ends.
+ */
 export async function loadExisting(
   db: Queryable,
-  wanted: Wanted | null,
+  filter: CodeFilter | null,
   isLocking: boolean,
 ): Promise<Existing> {
   const brands = await listBrands(db, isLocking);
-  const products = await listProducts(db, wanted, isLocking);
+  const products = await listProducts(db, filter, isLocking);
   const productIds = products.map(({ id }) => id);
-  const skuRows = await listSkus(db, wanted, productIds, isLocking);
+  const skuRows = await listSkus(db, filter, productIds, isLocking);
   const skuIds = skuRows.map(({ id }) => id);
   const stock = new Map((await listStock(db, skuIds, isLocking)).map((row) => [row.sku_id, row]));
-  const pictures = picturesByOwner(await listPictures(db, productIds));
+  const imagesOf = groupImagesByOwner(await listImages(db, productIds));
 
   const skus = skuRows.map(
     (row): KnownSku => ({
@@ -45,7 +48,7 @@ export async function loadExisting(
       fields: {
         ...pick(skuColumns, row),
         stock: stock.get(row.id)?.available ?? null,
-        images: pictures(row.product_id, row.id),
+        images: imagesOf(row.product_id, row.id),
       } as KnownSku['fields'],
     }),
   );
@@ -57,8 +60,8 @@ export async function loadExisting(
       skus: skusByProduct.get(row.id) ?? [],
       fields: {
         ...pick(productColumns, row),
-        story: inOrder(row.story as unknown as StoryBlock[]),
-        images: pictures(row.id, null),
+        story: withKeyOrder(row.story as unknown as StoryBlock[]),
+        images: imagesOf(row.id, null),
       } as ProductFields,
     }),
   );
@@ -76,18 +79,18 @@ export async function loadExisting(
   };
 }
 
-/** The columns of a file are named after those of the database. */
+/** Column keys equal the database columns. */
 const pick = (columns: object, row: object) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(columns, name)));
 
-/** PostgreSQL sorts the names inside jsonb its own way. */
-const inOrder = (blocks: readonly StoryBlock[]) => blocks.map(({ title, text }) => ({ title, text }));
+/** PostgreSQL reorders keys inside jsonb. */
+const withKeyOrder = (blocks: readonly StoryBlock[]) => blocks.map(({ title, text }) => ({ title, text }));
 
-/** A picture belongs to a sku, or to the product whatever the shade. */
-const ownerKey = (productId: string, skuId: string | null) => `${productId} ${skuId ?? ''}`;
+/** An image belongs to a sku, or to the product for all shades. */
+const imageOwnerKey = (productId: string, skuId: string | null) => `${productId} ${skuId ?? ''}`;
 
-function picturesByOwner(rows: Awaited<ReturnType<typeof listPictures>>) {
-  const byOwner = Map.groupBy(rows, ({ sku_id, product_id }) => ownerKey(product_id, sku_id));
+function groupImagesByOwner(rows: Awaited<ReturnType<typeof listImages>>) {
+  const byOwner = Map.groupBy(rows, ({ sku_id, product_id }) => imageOwnerKey(product_id, sku_id));
   return (productId: string, skuId: string | null): string[] =>
-    byOwner.get(ownerKey(productId, skuId))?.map(({ source }) => source) ?? [];
+    byOwner.get(imageOwnerKey(productId, skuId))?.map(({ source }) => source) ?? [];
 }

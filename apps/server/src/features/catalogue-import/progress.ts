@@ -6,8 +6,8 @@ interface Terminal {
   write(text: string): unknown;
 }
 
-/** Draws how far the work is: a bar that fills on a terminal, a line for every ten percent in a log. */
-export function progressOn(terminal: Terminal): (done: number, total: number) => void {
+/** A progress bar on a terminal, a line for every ten percent in a log. */
+export function createProgressReporter(terminal: Terminal): (done: number, total: number) => void {
   let shown = -1;
   return (done, total) => {
     const percent = total === 0 ? 100 : Math.floor((done / total) * 100);
@@ -15,12 +15,12 @@ export function progressOn(terminal: Terminal): (done: number, total: number) =>
     if (step <= shown) return;
     shown = step;
     terminal.write(
-      terminal.isTTY ? `\r${bar(percent)} ${percent}%${percent === 100 ? '\n' : ''}` : `${step}%\n`,
+      terminal.isTTY ? `\r${renderBar(percent)} ${percent}%${percent === 100 ? '\n' : ''}` : `${step}%\n`,
     );
   };
 }
 
-function bar(percent: number): string {
+function renderBar(percent: number): string {
   const filled = Math.round((percent / 100) * WIDTH);
   return '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
 }

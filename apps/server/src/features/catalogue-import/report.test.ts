@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportReport } from './import-catalogue.ts';
-import { progressOn } from './progress.ts';
+import { createProgressReporter } from './progress.ts';
 import { describeReport } from './report.ts';
 
 const report: ImportReport = {
@@ -8,16 +8,16 @@ const report: ImportReport = {
   problems: [],
   warnings: [{ line: 2, column: '状态', message: '标签信息不全' }],
   outcomes: [
-    { line: 2, of: 'product', code: 'SA-001', change: 'updated', columns: ['商品名称', '状态'] },
-    { line: 2, of: 'sku', code: 'SA-001-01', change: 'created', columns: [] },
-    { line: 3, of: 'sku', code: 'SA-001-02', change: 'unchanged', columns: [] },
+    { line: 2, entity: 'product', code: 'SA-001', change: 'updated', columns: ['商品名称', '状态'] },
+    { line: 2, entity: 'sku', code: 'SA-001-01', change: 'created', columns: [] },
+    { line: 3, entity: 'sku', code: 'SA-001-02', change: 'unchanged', columns: [] },
   ],
   runId: null,
 };
 const problem = { line: 7, column: '售价', message: '价格过低，至少 0.01 元' };
 
 describe('the report', () => {
-  it('of a rehearsal says what would change and how to go on', () =>
+  it('of a dry run says what would change and how to apply it', () =>
     expect(describeReport(report, '行')).toEqual([
       '注意 第 2 行「状态」：标签信息不全',
       '第 2 行 修改商品 SA-001：商品名称、状态',
@@ -26,18 +26,18 @@ describe('the report', () => {
       '这是试运行，什么也没有写入。确认无误后加 --apply 再运行一次。',
     ]));
 
-  it('of a written import names its run', () =>
+  it('of an applied import has the run id', () =>
     expect(describeReport({ ...report, runId: 3 }, '行').at(-1)).toBe(
       '已写入（第 3 次导入）。要撤销请加 --undo。',
     ));
 
-  it('of a file with mistakes tells them and nothing else', () =>
+  it('of a file with problems lists only the problems', () =>
     expect(describeReport({ ...report, problems: [problem] }, '个商品')).toEqual([
       '第 7 个商品「售价」：价格过低，至少 0.01 元',
       '共 1 处有误，什么也没有写入。',
     ]));
 
-  it('does not bury the reader', () => {
+  it('is truncated', () => {
     const lines = describeReport({ ...report, problems: Array(500).fill(problem) }, '行');
     expect(lines).toHaveLength(202);
     expect(lines.at(-2)).toBe('……其余 300 条省略');
@@ -47,7 +47,7 @@ describe('the report', () => {
 describe('progress', () => {
   const shown = (isTTY: boolean) => {
     let out = '';
-    const show = progressOn({ isTTY, write: (text) => (out += text) });
+    const show = createProgressReporter({ isTTY, write: (text) => (out += text) });
     for (const done of [1, 2, 250, 260, 1000]) show(done, 1000);
     return out;
   };
@@ -57,5 +57,5 @@ describe('progress', () => {
     expect(shown(true).endsWith(`\r${'█'.repeat(30)} 100%\n`)).toBe(true);
   });
 
-  it('is a few plain lines in a log', () => expect(shown(false)).toBe('0%\n20%\n100%\n'));
+  it('is a few lines in a log', () => expect(shown(false)).toBe('0%\n20%\n100%\n'));
 });

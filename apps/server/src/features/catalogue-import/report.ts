@@ -2,11 +2,11 @@ import type { ImportReport } from './import-catalogue.ts';
 import type { Outcome } from './plan/plan.ts';
 import type { Problem } from './row.ts';
 
-const MOST_LINES = 200;
-const MOST_CHANGES = 50;
-const THINGS: Record<Outcome['of'], string> = { brand: '品牌', product: '商品', sku: '规格' };
+const MAX_LINES = 200;
+const MAX_CHANGES = 50;
+const ENTITY_NAMES: Record<Outcome['entity'], string> = { brand: '品牌', product: '商品', sku: '规格' };
 
-/** What a line is called: in JSON files the products are counted. */
+/** What `line` counts: lines in CSV, products in JSON. */
 export type Unit = '行' | '个商品';
 
 /** 第 12 行「售价」：价格过低，至少 0.01 元 */
@@ -16,12 +16,12 @@ export function describeProblem({ line, column, message }: Problem, unit: Unit):
 }
 
 export const describeProblems = (problems: readonly Problem[], unit: Unit): string[] =>
-  shortened(
+  truncateLines(
     problems.map((problem) => describeProblem(problem, unit)),
-    MOST_LINES,
+    MAX_LINES,
   );
 
-/** The whole report as lines of text: what is wrong, what to know, what changes, and the sums. */
+/** The report as lines of text: problems, warnings, changes and totals. */
 export function describeReport(report: ImportReport, unit: Unit): string[] {
   const { problems, warnings, outcomes, rowCount, runId } = report;
   if (problems.length > 0)
@@ -31,27 +31,27 @@ export function describeReport(report: ImportReport, unit: Unit): string[] {
     .map((outcome) => describeChange(outcome, unit));
   return [
     ...describeProblems(warnings, unit).map((line) => `注意 ${line}`),
-    ...shortened(changes, MOST_CHANGES),
-    `共 ${rowCount} 行：${(['brand', 'product', 'sku'] as const).map((of) => sums(of, outcomes)).join('；')}。`,
-    closing(changes.length > 0, runId),
+    ...truncateLines(changes, MAX_CHANGES),
+    `共 ${rowCount} 行：${(['brand', 'product', 'sku'] as const).map((entity) => describeTotals(entity, outcomes)).join('；')}。`,
+    describeResult(changes.length > 0, runId),
   ];
 }
 
-const describeChange = ({ line, of, code, change, columns }: Outcome, unit: Unit) =>
-  `第 ${line} ${unit} ${change === 'created' ? '新增' : '修改'}${THINGS[of]} ${code}${columns.length > 0 ? `：${columns.join('、')}` : ''}`;
+const describeChange = ({ line, entity, code, change, columns }: Outcome, unit: Unit) =>
+  `第 ${line} ${unit} ${change === 'created' ? '新增' : '修改'}${ENTITY_NAMES[entity]} ${code}${columns.length > 0 ? `：${columns.join('、')}` : ''}`;
 
-function sums(of: Outcome['of'], outcomes: readonly Outcome[]): string {
+function describeTotals(entity: Outcome['entity'], outcomes: readonly Outcome[]): string {
   const count = (change: Outcome['change']) =>
-    outcomes.filter((outcome) => outcome.of === of && outcome.change === change).length;
-  return `${THINGS[of]}新增 ${count('created')}、修改 ${count('updated')}、不变 ${count('unchanged')}`;
+    outcomes.filter((outcome) => outcome.entity === entity && outcome.change === change).length;
+  return `${ENTITY_NAMES[entity]}新增 ${count('created')}、修改 ${count('updated')}、不变 ${count('unchanged')}`;
 }
 
-const closing = (isNews: boolean, runId: number | null) =>
+const describeResult = (hasChanges: boolean, runId: number | null) =>
   runId !== null
     ? `已写入（第 ${runId} 次导入）。要撤销请加 --undo。`
-    : isNews
+    : hasChanges
       ? '这是试运行，什么也没有写入。确认无误后加 --apply 再运行一次。'
       : '与店里完全一致，没有要写入的内容。';
 
-const shortened = (lines: string[], most: number): string[] =>
-  lines.length > most ? [...lines.slice(0, most), `……其余 ${lines.length - most} 条省略`] : lines;
+const truncateLines = (lines: string[], limit: number): string[] =>
+  lines.length > limit ? [...lines.slice(0, limit), `……其余 ${lines.length - limit} 条省略`] : lines;

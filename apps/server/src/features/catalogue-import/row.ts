@@ -1,23 +1,23 @@
-/** What is wrong (or odd) in the file: where, and in words for the merchant. */
+/** A problem or warning about the file, in Chinese for the merchant. */
 export interface Problem {
-  /** Of a CSV file the line, of a JSON file the number of the product. 0: the file as a whole. */
+  /** The line of a CSV file or the number of the product in a JSON file. 0: the whole file. */
   line: number;
-  /** The column's Chinese name; empty when it is about the whole line. */
+  /** The column's Chinese name; empty for the whole line. */
   column: string;
   message: string;
 }
 
-/** One line of the file: what it says, by the columns' English names. A column that is absent says nothing at all. */
+/** One line of the file: cells by English column name. A missing column has no entry. */
 export interface Row {
   line: number;
   cells: ReadonlyMap<string, string>;
 }
 
-export type RowsRead = { ok: true; rows: Row[] } | { ok: false; problems: Problem[] };
+export type ReadResult = { ok: true; rows: Row[] } | { ok: false; problems: Problem[] };
 
 export const problemAt = (line: number, column: string, message: string): Problem => ({
   line,
   column,
   message,
 });
-export const unreadable = (...problems: Problem[]): RowsRead => ({ ok: false, problems });
+export const unreadable = (...problems: Problem[]): ReadResult => ({ ok: false, problems });

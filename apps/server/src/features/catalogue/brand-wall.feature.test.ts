@@ -17,30 +17,30 @@ const brandNamed = async (name: string) =>
   brandsOn(await wall()).find((brand) => brand.brandNameEN === name)!;
 
 describe('the brand wall', () => {
-  it('counts every brand once, and under its brands every product on the shelves', async () => {
-    const shown = await wall();
-    const ids = brandsOn(shown).map((brand) => brand.brandId);
-    expect([new Set(ids).size, ids.length]).toEqual([shown.total, shown.total]);
+  it('counts every brand once and every listed product under its brand', async () => {
+    const brandWall = await wall();
+    const ids = brandsOn(brandWall).map((brand) => brand.brandId);
+    expect([new Set(ids).size, ids.length]).toEqual([brandWall.total, brandWall.total]);
     const { products } = await shop.database.db
       .selectFrom('product')
       .select((row) => row.fn.countAll<number>().as('products'))
       .where('status', '=', 'published')
       .executeTakeFirstOrThrow();
-    const counted = brandsOn(shown).reduce((all, brand) => all + brand.productCount, 0);
+    const counted = brandsOn(brandWall).reduce((all, brand) => all + brand.productCount, 0);
     expect(counted).toBe(Number(products));
   });
 
-  it('knows who comes from abroad by the origin and keeps the other marks', async () => {
+  it('marks brands from abroad by their origin and keeps the other marks', async () => {
     const marks = async (name: string) => (await brandNamed(name)).marks;
     expect(await marks('SOLÈNE ARDEY')).toEqual(['international', 'exclusive']);
     expect(await marks('QINGYE')).toEqual(['guohuo']);
   });
 
-  it('features four brands, each with a product of its own and none from the shelf of another', async () => {
-    const shown = await wall();
-    expect(shown.featured).toHaveLength(4);
+  it('features four brands, each with its own product and a different top category', async () => {
+    const brandWall = await wall();
+    expect(brandWall.featured).toHaveLength(4);
     const homes = await Promise.all(
-      shown.featured.map(async ({ brandId, showpiece }) => {
+      brandWall.featured.map(async ({ brandId, showpiece }) => {
         const product = await shop.database.db
           .selectFrom('product')
           .select(['brand_id', 'category_id'])
@@ -53,16 +53,16 @@ describe('the brand wall', () => {
     expect(new Set(homes).size).toBe(4);
   });
 
-  it('tells no stories, so that it stays small', async () =>
+  it('leaves out brand stories to stay small', async () =>
     expect(brandsOn(await wall()).filter((brand) => brand.facts !== undefined)).toEqual([]));
 });
 
-describe('a brand asked for alone', () => {
-  it('tells its story, its year and what it looks like', async () => {
+describe('a single brand', () => {
+  it('includes its story, founding year and pigment', async () => {
     const { brandId } = await brandNamed('SOLÈNE ARDEY');
-    const shown = await wall({ brandId });
-    const [brand, ...others] = brandsOn(shown);
-    expect([shown.total, others, shown.groups[0]!.letter]).toEqual([1, [], 'S']);
+    const brandWall = await wall({ brandId });
+    const [brand, ...others] = brandsOn(brandWall);
+    expect([brandWall.total, others, brandWall.groups[0]!.letter]).toEqual([1, [], 'S']);
     expect(brand).toMatchObject({
       brandNameCN: '索兰娜',
       slogan: '以矿物色素闻名的里昂彩妆工坊',
@@ -73,7 +73,7 @@ describe('a brand asked for alone', () => {
     expect(brand!.facts!.showpieces).toHaveLength(4);
   });
 
-  it('counts its shelves so that they add up to all it has, the fullest first', async () => {
+  it('counts its categories, largest first, and the counts add up to its product count', async () => {
     const { brandId, productCount } = await brandNamed('SOLÈNE ARDEY');
     const { shelves } = brandsOn(await wall({ brandId }))[0]!.facts!;
     const counts = shelves.map((shelf) => shelf.productCount);
@@ -82,7 +82,7 @@ describe('a brand asked for alone', () => {
     expect(shelves.map((shelf) => shelf.name)).toContain('唇部彩妆');
   });
 
-  it('shows no more than what can be bought when a product is withdrawn', async () => {
+  it('leaves out a withdrawn product', async () => {
     const { brandId, productCount } = await brandNamed('QINGYE');
     const { id } = await shop.database.db
       .selectFrom('product')
@@ -95,6 +95,6 @@ describe('a brand asked for alone', () => {
       .toBe(productCount - 1);
   });
 
-  it('that nobody knows leaves the wall empty', async () =>
+  it('is an empty wall for an unknown id', async () =>
     expect(await wall({ brandId: '999999' })).toEqual({ total: 0, groups: [], featured: [] }));
 });

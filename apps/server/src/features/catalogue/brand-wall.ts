@@ -1,13 +1,13 @@
 import type { BrandWall } from '@huarong/contract/catalogue';
 import type { BrandRow } from './catalogue.queries.ts';
 import { presentBrandFacts, presentShowpiece, presentWallBrand } from './present-brand.ts';
-import type { Shown } from './present-product.ts';
+import type { PresenterDeps } from './present-product.ts';
 import type { Product, Snapshot } from './snapshot.ts';
 
-const FEATURED = 4;
+const FEATURED_COUNT = 4;
 
-/** Every brand under its letter, with a few on top. */
-export function brandWall(snapshot: Snapshot, shown: Shown): BrandWall {
+/** All brands grouped by letter, with a few featured brands. */
+export function presentBrandWall(snapshot: Snapshot, presenterDeps: PresenterDeps): BrandWall {
   const letters = Map.groupBy(snapshot.brands.values(), (brand) => brand.letter);
   const groups = [...letters].sort(([a], [b]) => orderOfLetter(a) - orderOfLetter(b));
   return {
@@ -18,43 +18,50 @@ export function brandWall(snapshot: Snapshot, shown: Shown): BrandWall {
         .sort((a, b) => (a.name_en < b.name_en ? -1 : 1))
         .map((brand) => presentWallBrand(brand, productsOf(snapshot, brand))),
     })),
-    featured: featuredBrands(snapshot, shown),
+    featured: featuredBrands(snapshot, presenterDeps),
   };
 }
 
-/** The wall narrowed to one brand, which then tells all of itself; nothing on it when there is no such brand. */
-export function brandAlone(snapshot: Snapshot, brandId: string, shown: Shown): BrandWall {
+/** The same shape for one brand, with its details; empty when the brand is unknown. */
+export function presentSingleBrand(
+  snapshot: Snapshot,
+  brandId: string,
+  presenterDeps: PresenterDeps,
+): BrandWall {
   const brand = snapshot.brands.get(brandId);
   if (!brand) return { total: 0, groups: [], featured: [] };
   const products = bySold(productsOf(snapshot, brand));
-  const alone = { ...presentWallBrand(brand, products), facts: presentBrandFacts(brand, products, shown) };
-  return { total: 1, groups: [{ letter: brand.letter, brandList: [alone] }], featured: [] };
+  const presented = {
+    ...presentWallBrand(brand, products),
+    facts: presentBrandFacts(brand, products, presenterDeps),
+  };
+  return { total: 1, groups: [{ letter: brand.letter, brandList: [presented] }], featured: [] };
 }
 
-/** The brands that sold most, one a home shelf, so that the row shows what the shop is made of. */
-function featuredBrands(snapshot: Snapshot, shown: Shown): BrandWall['featured'] {
+/** The best-selling brands, one for each top category, so that the row covers different categories. */
+function featuredBrands(snapshot: Snapshot, presenterDeps: PresenterDeps): BrandWall['featured'] {
   const ranked = [...snapshot.byBrand.values()]
     .map((products) => ({ products, sold: products.reduce((all, each) => all + each.sold_count, 0) }))
     .sort((a, b) => b.sold - a.sold);
-  const homes = new Set<string>();
+  const usedTopCategories = new Set<string>();
   const featured: BrandWall['featured'] = [];
   for (const { products } of ranked) {
     const best = bySold(products)[0]!;
-    const home = best.category.trail[0]!.id;
-    if (homes.has(home)) continue;
-    homes.add(home);
+    const topCategory = best.category.trail[0]!.id;
+    if (usedTopCategories.has(topCategory)) continue;
+    usedTopCategories.add(topCategory);
     featured.push({
       brandId: best.brand_id,
-      showpiece: presentShowpiece(best, shown),
+      showpiece: presentShowpiece(best, presenterDeps),
       ...promotionOf(best),
     });
-    if (featured.length === FEATURED) break;
+    if (featured.length === FEATURED_COUNT) break;
   }
   return featured;
 }
 
 const promotionOf = (product: Product) => {
-  const [promotion] = product.offered().marks;
+  const [promotion] = product.offers().marks;
   return promotion === undefined ? {} : { promotion };
 };
 const productsOf = ({ byBrand }: Snapshot, brand: BrandRow) => byBrand.get(brand.id) ?? [];

@@ -18,7 +18,7 @@ const anyProduct = () =>
     .executeTakeFirstOrThrow();
 
 describe('the brand wall', () => {
-  it('stands in the order of the alphabet, names that begin with a digit last', async () => {
+  it('is sorted by letter, names that begin with a digit last', async () => {
     const { results } = await post('/v1/es/brandWall/queryAllBrands');
     const letters = results.groups.map((group: { letter: string }) => group.letter);
     expect(letters).toEqual([...letters].sort((a, b) => (a === '#' ? 1 : b === '#' ? -1 : a < b ? -1 : 1)));
@@ -33,8 +33,8 @@ describe('the brand wall', () => {
   });
 });
 
-describe('the shelves', () => {
-  it('are eight, with two levels below each', async () => {
+describe('categories', () => {
+  it('have eight top categories with two levels below each', async () => {
     const { results } = await post('/v1/es/groupCategory/getGroupCategory');
     expect(results.groups.map((group: { categoryId: string }) => group.categoryId)).toEqual([
       '60001',
@@ -50,20 +50,20 @@ describe('the shelves', () => {
     expect(lips.results.groups.map((group: { name: string }) => group.name)).toContain('唇部彩妆');
   });
 
-  it('say so when there is no such shelf', async () =>
+  it('answer with a refusal for an unknown category', async () =>
     expect((await post('/v1/es/groupCategory/getGroupCategory', { categoryId: '99999' })).errorCode).toBe(
       'CNT1003E',
     ));
 
-  it('know the home of a product', async () => {
+  it('include the top category of a product', async () => {
     const { id, category_id } = await anyProduct();
     const { results } = await post(`/v1/es/product/getTopCategory/soa_pim/${id}`);
     expect(results.categoryId).toBe(category_id.slice(0, 5));
   });
 });
 
-describe('what can be tried out', () => {
-  it('is shown in its smallest size, at the price of that one', async () => {
+describe('trial sizes', () => {
+  it('show the smallest size with its own price', async () => {
     const pages = await Promise.all(
       [1, 2].map((pageNo) => post('/v1/es/product/tryout', { pageNo, pageSize: 25 })),
     );
@@ -79,8 +79,8 @@ describe('what can be tried out', () => {
   });
 });
 
-describe('a product', () => {
-  it('comes with skus, pictures with the front first, its way through the shelves and its label in full', async () => {
+describe('product detail', () => {
+  it('has skus, images with the front first, the breadcrumb and the complete label', async () => {
     const { id, name_cn } = await anyProduct();
     const { results } = await get(`/v1/product/detail/${id}`);
     expect(results.productName).toBe(name_cn);
@@ -94,12 +94,12 @@ describe('a product', () => {
     );
   });
 
-  it('that is not there is a 404 with a way on', async () => {
+  it('answers an unknown product with a 404 and a link to go on', async () => {
     const answer = await shop.app.inject('/v1/product/detail/999');
     expect([answer.statusCode, answer.json().errorCode]).toEqual([404, 'CNT1001E']);
   });
 
-  it('without what its label must say cannot be published, whoever writes the row', async () => {
+  it('needs a complete label: the database refuses to publish a product without one', async () => {
     const { id } = await shop.database.db
       .selectFrom('product')
       .select('id')
@@ -115,8 +115,8 @@ describe('a product', () => {
   });
 });
 
-describe('the page of a product', () => {
-  it('tells how many questions and posts there are about it', async () => {
+describe('the product page', () => {
+  it('shows how many questions and posts there are about the product', async () => {
     const { db } = shop.database;
     const { id } = await db
       .selectFrom('product')
@@ -135,7 +135,7 @@ describe('the page of a product', () => {
     expect((await get(`/v1/product/detail/${id}`)).results).toMatchObject({ questionCount: 1, postCount: 0 });
   });
 
-  it('names the best place it holds among the best sold, and where that stands', async () => {
+  it('shows the best rank of the product and a link to that ranking', async () => {
     const { db } = shop.database;
     const { id, category_id } = await anyProduct();
     expect((await get(`/v1/product/detail/${id}`)).results.rank).toBeUndefined();
@@ -144,7 +144,7 @@ describe('the page of a product', () => {
       .values({ refreshed_at: new Date('2026-01-02'), next_refresh_at: new Date('2026-01-03') })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const shelf = category_id.slice(0, 7);
+    const categoryId = category_id.slice(0, 7);
     const place = {
       run_id: run.id,
       product_id: id,
@@ -157,25 +157,25 @@ describe('the page of a product', () => {
     await db
       .insertInto('ranking_place')
       .values([
-        { ...place, category_id: shelf, kind: 'praise', position: 1 },
-        { ...place, category_id: shelf, kind: 'sales', position: 2 },
-        { ...place, category_id: shelf, kind: 'sales', position: 1, product_id: other.id },
+        { ...place, category_id: categoryId, kind: 'praise', position: 1 },
+        { ...place, category_id: categoryId, kind: 'sales', position: 2 },
+        { ...place, category_id: categoryId, kind: 'sales', position: 1, product_id: other.id },
       ])
       .execute();
     const { name } = await db
       .selectFrom('category')
       .select('name')
-      .where('id', '=', shelf)
+      .where('id', '=', categoryId)
       .executeTakeFirstOrThrow();
-    const rank = { title: `${name}热卖榜`, position: 2, link: `/rank/${shelf}/` };
+    const rank = { title: `${name}热卖榜`, position: 2, link: `/rank/${categoryId}/` };
     await expect
       .poll(async () => (await get(`/v1/product/detail/${id}`)).results.rank, { timeout: 15_000 })
       .toEqual(rank);
   });
 });
 
-describe('a product that has left the shelves', () => {
-  it('is marked so without a restart, can still be read, and is in no search', async () => {
+describe('a delisted product', () => {
+  it('is marked without a restart, can still be read and is not found by search', async () => {
     const { db } = shop.database;
     const gone = await db.selectFrom('product').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
     expect((await get(`/v1/product/detail/${gone.id}`)).results.isDelisted).toBeUndefined();
@@ -186,15 +186,15 @@ describe('a product that has left the shelves', () => {
     const { results } = await get(`/v1/product/detail/${gone.id}`);
     expect(results).toMatchObject({ productId: gone.id, productName: gone.name_cn });
     expect(results.skus.every((sku: { hasInventory: boolean }) => !sku.hasInventory)).toBe(true);
-    const picture = results.images[0].skuImagePath.replace('-400.webp', '-200.webp');
-    expect((await shop.app.inject(picture)).statusCode).toBe(200);
+    const image = results.images[0].skuImagePath.replace('-400.webp', '-200.webp');
+    expect((await shop.app.inject(image)).statusCode).toBe(200);
     const found = await get(`/v1/search-service/brand/keyword?keyword=${encodeURIComponent(gone.name_cn)}`);
     expect(found.results.productList.map(({ productId }: { productId: string }) => productId)).not.toContain(
       gone.id,
     );
   });
 
-  it('is nothing to be seen while it never was on one', async () => {
+  it('is not found when it was never published', async () => {
     const { db } = shop.database;
     const { id } = await db
       .selectFrom('product')
@@ -213,8 +213,8 @@ describe('a product that has left the shelves', () => {
   });
 });
 
-describe('shades that look like this one', () => {
-  it('are of other brands on the same shelf, in stock, one a product, the nearest first', async () => {
+describe('near shades', () => {
+  it('are in stock, of other brands in the same category, one for each product, nearest first', async () => {
     const { db } = shop.database;
     const lipstick = await db
       .selectFrom('sku')
@@ -231,7 +231,7 @@ describe('shades that look like this one', () => {
       list.map(({ difference }) => difference).toSorted((a, b) => a - b),
     );
     expect(new Set(list.map(({ productId }) => productId)).size).toBe(list.length);
-    const shelves = await db
+    const nearProducts = await db
       .selectFrom('product')
       .select(['category_id', 'brand_id'])
       .where(
@@ -240,13 +240,13 @@ describe('shades that look like this one', () => {
         list.map(({ productId }) => productId),
       )
       .execute();
-    for (const shelf of shelves) {
-      expect(shelf.category_id).toBe(lipstick.category_id);
-      expect(shelf.brand_id).not.toBe(lipstick.brand_id);
+    for (const product of nearProducts) {
+      expect(product.category_id).toBe(lipstick.category_id);
+      expect(product.brand_id).not.toBe(lipstick.brand_id);
     }
   });
 
-  it('are none for what has no shade, and refused for what is not there', async () => {
+  it('are empty for a sku without a shade and refused for an unknown sku', async () => {
     const { id } = await shop.database.db
       .selectFrom('sku')
       .select('id')
@@ -263,7 +263,7 @@ interface Near {
 }
 
 describe('stock', () => {
-  it('is told as the database has it now', async () => {
+  it('is read from the database on every call', async () => {
     const { sku_id } = await shop.database.db
       .selectFrom('stock')
       .select('sku_id')
@@ -278,13 +278,13 @@ describe('stock', () => {
     expect((await ask()).results.list[0].hasInventory).toBe(false);
   });
 
-  it('never goes below nothing, and its ledger is never rewritten', async () => {
+  it('never becomes negative, and its ledger is append-only', async () => {
     const { db } = shop.database;
     await expect(db.updateTable('stock').set({ available: -1 }).execute()).rejects.toThrow();
     await expect(db.deleteFrom('stock_ledger').execute()).rejects.toThrow('never changed');
   });
 
-  it('is what the ledger says, for every sku', async () => {
+  it('equals the sum of its ledger for every sku', async () => {
     const { db } = shop.database;
     const wrong = await db
       .selectFrom('stock')
@@ -299,8 +299,8 @@ describe('stock', () => {
   });
 });
 
-describe('a picture', () => {
-  it('is made once, kept, and not found under an address of other bytes', async () => {
+describe('a product image', () => {
+  it('is rendered once, cached, and not found under another hash', async () => {
     const { id } = await anyProduct();
     const { results } = await get(`/v1/product/detail/${id}`);
     const address = results.images[0].skuImagePath.replace('-400.webp', '-200.webp');

@@ -2,11 +2,11 @@ import { catalogueContract } from '@huarong/contract/catalogue';
 import { accept, refuse } from '@huarong/core/shared';
 import { type Feature, implement, onlyBuilt } from '#platform/feature';
 import type { PicturePort } from '../images/index.ts';
-import { brandAlone, brandWall } from './brand-wall.ts';
+import { presentBrandWall, presentSingleBrand } from './brand-wall.ts';
 import { listAvailable } from './catalogue.queries.ts';
-import { findDelisted } from './find-delisted.ts';
-import { nearShades } from './near-shades.ts';
-import type { ToldOfProducts } from './ports.ts';
+import { findDelistedProduct } from './find-delisted-product.ts';
+import { listNearShades } from './near-shades.ts';
+import type { ProductExtrasPort } from './ports.ts';
 import { presentCategoryBranch, presentCategoryLink } from './present-category.ts';
 import { presentProduct, presentTrial } from './present-product.ts';
 import type { CatalogueSource } from './watch-catalogue.ts';
@@ -24,15 +24,17 @@ const built = onlyBuilt(
 
 export function catalogueFeature(
   catalogue: CatalogueSource,
-  pictureOf: PicturePort,
-  told: ToldOfProducts,
+  imageOf: PicturePort,
+  extras: ProductExtrasPort,
 ): Feature {
-  const shown = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf };
+  const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf: imageOf };
   return implement(built, {
     queryAllBrands(_context, { brandId }) {
       const snapshot = catalogue.current();
       return accept(
-        brandId === undefined ? brandWall(snapshot, shown) : brandAlone(snapshot, brandId, shown),
+        brandId === undefined
+          ? presentBrandWall(snapshot, presenterDeps)
+          : presentSingleBrand(snapshot, brandId, presenterDeps),
       );
     },
 
@@ -50,7 +52,7 @@ export function catalogueFeature(
       return accept({
         list: all
           .slice((pageNo - 1) * pageSize, pageNo * pageSize)
-          .map((product) => presentTrial(product, shown)),
+          .map((product) => presentTrial(product, presenterDeps)),
         currentPage: pageNo,
         totalPages: Math.ceil(all.length / pageSize),
         total: all.length,
@@ -67,41 +69,41 @@ export function catalogueFeature(
     },
 
     getTopCategory(_context, { id }) {
-      const home = catalogue.current().products.get(id)?.category.trail[0];
-      return home ? accept(presentCategoryLink(home)) : refuse({ code: 'product-not-found' });
+      const topCategory = catalogue.current().products.get(id)?.category.trail[0];
+      return topCategory ? accept(presentCategoryLink(topCategory)) : refuse({ code: 'product-not-found' });
     },
 
     async detail({ db }, { productId }) {
       const snapshot = catalogue.current();
       const product = snapshot.products.get(productId);
-      const counts = () => told.countWords(db, productId);
+      const counts = () => extras.countWords(db, productId);
       if (product) {
-        const rank = await told.findRank(db, product);
-        const bundleId = told.bundleOf(productId);
-        // A builder whose case is not on the shelf is closed, too.
-        const fits = told
+        const rank = await extras.findRank(db, product);
+        const bundleId = extras.bundleOf(productId);
+        // A bundle whose case is not listed cannot be bought.
+        const fits = extras
           .bundlesFor(product.skus.map(({ id }) => id))
           .filter((builder) => snapshot.skus.has(builder.skuId))
           .map((builder) => ({ bundleId: builder.bundleId, title: builder.title }));
         return accept({
-          ...presentProduct(product, shown),
+          ...presentProduct(product, presenterDeps),
           ...(await counts()),
           ...(rank && { rank }),
           ...(bundleId !== undefined && { bundleId }),
           ...(fits.length > 0 && { fits }),
         });
       }
-      const former = await findDelisted(db, snapshot, productId);
+      const former = await findDelistedProduct(db, snapshot, productId);
       if (!former) return refuse({ code: 'product-not-found' });
-      const gone = presentProduct(former, { pictureOf, isInStock: () => false });
-      return accept({ ...gone, ...(await counts()), isDelisted: true });
+      const delisted = presentProduct(former, { pictureOf: imageOf, isInStock: () => false });
+      return accept({ ...delisted, ...(await counts()), isDelisted: true });
     },
 
     nearShades(_context, { skuId }) {
       const snapshot = catalogue.current();
       const listed = snapshot.skus.get(skuId);
       return listed
-        ? accept({ list: nearShades(snapshot, listed, shown) })
+        ? accept({ list: listNearShades(snapshot, listed, presenterDeps) })
         : refuse({ code: 'sku-not-found' });
     },
   });

@@ -7,8 +7,8 @@ export const listCategories = (db: Queryable) =>
 export const listBrands = (db: Queryable) => db.selectFrom('brand').selectAll().orderBy('id').execute();
 
 /**
- * What is published, each product with a mark that is another once the product, a sku or a picture of it is: every row
- * carries the number of the transaction that wrote it.
+ * Published products, each with a version that changes with the product, its skus or its images: xmin is the
+ * transaction that wrote a row.
  */
 export async function listProductVersions(db: Queryable): Promise<{ id: string; version: string }[]> {
   const { rows } = await sql<{ id: string; version: string }>`
@@ -53,7 +53,7 @@ export const listImages = (db: Queryable, productIds: readonly string[]) =>
     .orderBy('position')
     .execute();
 
-/** A product that has been published, whatever became of it. */
+/** A product that was published once, whatever its status is now. */
 export const findFormerProduct = (db: Queryable, id: string) =>
   db
     .selectFrom('product')
@@ -67,7 +67,7 @@ export const findProductOfSku = async (db: Queryable, skuId: string): Promise<st
   (await db.selectFrom('sku').select('product_id').where('id', '=', skuId).executeTakeFirst())?.product_id ??
   null;
 
-/** All skus of a product, those that are sold no longer included. */
+/** All skus of a product, including those no longer sold. */
 export const listSkusOf = (db: Queryable, productId: string) =>
   db.selectFrom('sku').selectAll().where('product_id', '=', productId).orderBy('position').execute();
 
@@ -79,13 +79,13 @@ export const listImagesOf = (db: Queryable, productId: string) =>
     .orderBy('position')
     .execute();
 
-/** Skus that cannot be bought now. */
+/** Skus that are sold out now. */
 export const listSoldOut = async (db: Queryable): Promise<string[]> =>
   (await db.selectFrom('stock').select('sku_id').where('available', '=', 0).execute()).map(
     (row) => row.sku_id,
   );
 
-/** What is left of each sku, by the database itself: a kept page may be half a minute old. */
+/** Stock of each sku from the database: a cached page may be half a minute old. */
 export const listAvailable = (db: Queryable, skuIds: readonly string[]) =>
   db
     .selectFrom('stock')

@@ -2,7 +2,7 @@ import type { NearShade } from '@huarong/contract/catalogue';
 import { type Lab, labOf, nearestShades } from '@huarong/core/catalogue';
 import { fen, STORE, toYuan } from '@huarong/core/shared';
 import type { SkuRow } from './catalogue.queries.ts';
-import type { Shown } from './present-product.ts';
+import type { PresenterDeps } from './present-product.ts';
 import type { Product, Snapshot } from './snapshot.ts';
 
 interface Candidate {
@@ -11,11 +11,14 @@ interface Candidate {
   lab: Lab;
 }
 
-/** Shades on the same leaf of other brands, one a product: four lipsticks tell her more than four shades of one. */
-export function nearShades(
+/**
+ * Similar shades of other brands in the same leaf category, one for each product, so that the list shows different
+ * products.
+ */
+export function listNearShades(
   { byCategory }: Snapshot,
   { sku, product }: { sku: SkuRow; product: Product },
-  { isInStock }: Pick<Shown, 'isInStock'>,
+  { isInStock }: Pick<PresenterDeps, 'isInStock'>,
 ): NearShade[] {
   if (sku.shade_hex === null) return [];
   const { reach, limit } = STORE.nearShades;
@@ -28,15 +31,15 @@ export function nearShades(
     .map(({ shade, difference }) => presentNearShade(shade, difference));
 }
 
-const shadesOf = (product: Product, isInStock: Shown['isInStock']): Candidate[] =>
+const shadesOf = (product: Product, isInStock: PresenterDeps['isInStock']): Candidate[] =>
   product.skus
     .filter((sku) => sku.shade_hex !== null && isInStock(sku.id))
     .map((sku) => ({ sku, product, lab: labOfSku(sku) }));
 
-const known = new WeakMap<SkuRow, Lab>();
+const cache = new WeakMap<SkuRow, Lab>();
 function labOfSku(sku: SkuRow): Lab {
-  const lab = known.get(sku) ?? labOf(sku.shade_hex!);
-  known.set(sku, lab);
+  const lab = cache.get(sku) ?? labOf(sku.shade_hex!);
+  cache.set(sku, lab);
   return lab;
 }
 

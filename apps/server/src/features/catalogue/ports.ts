@@ -2,12 +2,12 @@ import type { ProductDetail } from '@huarong/contract/catalogue';
 import type { Queryable } from '#platform/database';
 import type { Product } from './snapshot.ts';
 
-/** What other features know of a product and its page tells. */
-export interface ToldOfProducts {
+/** Facts of other features that the product page shows. */
+export interface ProductExtrasPort {
   countWords: (db: Queryable, productId: string) => Promise<{ questionCount: number; postCount: number }>;
   findRank: (db: Queryable, product: Product) => Promise<ProductDetail['rank'] | null>;
-  /** The builder that a product is the case of. */
+  /** The bundle whose case is this product. */
   bundleOf: (productId: string) => string | undefined;
-  /** The builders that take any of these skus as a part. */
+  /** The bundles that accept any of these skus as a part. */
   bundlesFor: (skuIds: readonly string[]) => { bundleId: string; title: string; skuId: string }[];
 }

@@ -1,20 +1,20 @@
 import type { BrandMark, WallBrand } from '@huarong/contract/catalogue';
 import type { BrandRow } from './catalogue.queries.ts';
-import { subjectOf } from './picture-subject-of.ts';
-import type { Shown } from './present-product.ts';
+import { imageSubjectOf } from './image-subject-of.ts';
+import type { PresenterDeps } from './present-product.ts';
 import type { Product } from './snapshot.ts';
 
-const MARK_WORDS: Record<string, string> = {
+const MARK_LABELS: Record<string, string> = {
   guohuo: '国货',
   niche: '小众',
   exclusive: '独家',
   newcomer: '新入驻',
 };
-const SHOWPIECES = 4;
-/** Two levels down: 唇部彩妆, not 彩妆 and not 唇膏. */
-const SHELF_LEVEL = 2;
+const SHOWPIECE_COUNT = 4;
+/** The second category level: 唇部彩妆, not 彩妆 (first) or 唇膏 (third). */
+const GROUP_LEVEL = 2;
 
-/** `/brand/{brandNameEn without spaces}-{brandId}/`, the address the specification fixes. */
+/** `/brand/{brandNameEn without spaces}-{brandId}/`: the specification fixes this URL. */
 export const brandLink = (brand: BrandRow) =>
   `/brand/${encodeURIComponent(brand.name_en.replace(/\s+/g, ''))}-${brand.id}/`;
 
@@ -24,7 +24,7 @@ export const presentBrand = (brand: BrandRow) => ({
   brandNameCN: brand.name_cn,
   brandNickNames: brand.nicknames,
   link: brandLink(brand),
-  tags: brand.marks.map((mark) => MARK_WORDS[mark] ?? mark),
+  tags: brand.marks.map((mark) => MARK_LABELS[mark] ?? mark),
 });
 
 export const presentWallBrand = (brand: BrandRow, products: readonly Product[]): WallBrand => ({
@@ -35,41 +35,43 @@ export const presentWallBrand = (brand: BrandRow, products: readonly Product[]):
   productCount: products.length,
 });
 
-/** `products`: those of the brand, the best sold first. */
+/** `products` are those of the brand, best-selling first. */
 export const presentBrandFacts = (
   brand: BrandRow,
   products: readonly Product[],
-  shown: Shown,
+  presenterDeps: PresenterDeps,
 ): WallBrand['facts'] => ({
   ...(brand.since_year !== null && { since: brand.since_year }),
   story: brand.story,
-  pigment: fullest(products, (product) => product.category.trail[0]!)[0]?.[0].pigment ?? 'shuang',
-  shelves: fullest(products, shelfOf).map(([shelf, list]) => ({
-    categoryId: shelf.id,
-    name: shelf.name,
+  pigment: groupByLargest(products, (product) => product.category.trail[0]!)[0]?.[0].pigment ?? 'shuang',
+  shelves: groupByLargest(products, categoryGroupOf).map(([group, list]) => ({
+    categoryId: group.id,
+    name: group.name,
     productCount: list.length,
-    skuImagePath: presentShowpiece(list[0]!, shown).skuImagePath,
+    skuImagePath: presentShowpiece(list[0]!, presenterDeps).skuImagePath,
   })),
-  showpieces: products.slice(0, SHOWPIECES).map((product) => presentShowpiece(product, shown)),
+  showpieces: products.slice(0, SHOWPIECE_COUNT).map((product) => presentShowpiece(product, presenterDeps)),
 });
 
-export const presentShowpiece = (product: Product, { pictureOf }: Shown) => ({
+export const presentShowpiece = (product: Product, { pictureOf: imageOf }: PresenterDeps) => ({
   productId: product.id,
   productName: product.name_cn,
-  skuImagePath: pictureOf(subjectOf(product, product.skus[0]!), 'front'),
+  skuImagePath: imageOf(imageSubjectOf(product, product.skus[0]!), 'front'),
 });
 
-/** Where a brand comes from is known of every brand, so nobody has to mark it. */
+/** The `international` mark follows from the origin; the others are stored. */
 const marksOf = ({ marks, origin }: BrandRow): BrandMark[] => [
   ...(origin.startsWith('中国') ? [] : ['international' as const]),
-  ...marks.filter((mark): mark is BrandMark => mark in MARK_WORDS),
+  ...marks.filter((mark): mark is BrandMark => mark in MARK_LABELS),
 ];
 
-/** The brand's shelves by how much lies on them. */
-export const countShelves = (products: readonly Product[]): { name: string; productCount: number }[] =>
-  fullest(products, shelfOf).map(([{ name }, list]) => ({ name, productCount: list.length }));
+/** Product counts of the brand's second-level categories, largest first. */
+export const countByCategoryGroup = (
+  products: readonly Product[],
+): { name: string; productCount: number }[] =>
+  groupByLargest(products, categoryGroupOf).map(([{ name }, list]) => ({ name, productCount: list.length }));
 
-const shelfOf = ({ category }: Product) => category.trail[SHELF_LEVEL - 1] ?? category;
+const categoryGroupOf = ({ category }: Product) => category.trail[GROUP_LEVEL - 1] ?? category;
 
-const fullest = <Key>(products: readonly Product[], keyOf: (product: Product) => Key) =>
+const groupByLargest = <Key>(products: readonly Product[], keyOf: (product: Product) => Key) =>
   [...Map.groupBy(products, keyOf)].sort(([, a], [, b]) => b.length - a.length);

@@ -2,13 +2,13 @@ import type { ProductCard, ProductDetail, Sku } from '@huarong/contract/catalogu
 import { fen, toYuan } from '@huarong/core/shared';
 import { galleryViews, type PicturePort } from '../images/index.ts';
 import type { SkuRow } from './catalogue.queries.ts';
-import { subjectOf } from './picture-subject-of.ts';
+import { imageSubjectOf } from './image-subject-of.ts';
 import { presentCategoryLink } from './present-category.ts';
 import type { Product } from './snapshot.ts';
-import { ingredientNotes, specifications } from './specifications.ts';
+import { listIngredientNotes, listSpecifications } from './specifications.ts';
 import type { CatalogueSource } from './watch-catalogue.ts';
 
-export interface Shown {
+export interface PresenterDeps {
   isInStock: CatalogueSource['isInStock'];
   pictureOf: PicturePort;
 }
@@ -19,31 +19,31 @@ const BADGES: [label: string, badge: string][] = [
   ['gift-set', '礼盒'],
 ];
 
-export function presentCard(product: Product, { isInStock, pictureOf }: Shown): ProductCard {
+export function presentCard(product: Product, { isInStock, pictureOf }: PresenterDeps): ProductCard {
   const lead = leadSku(product, isInStock);
-  const offered = product.offered();
-  const badge = offered.badge ?? BADGES.find(([label]) => product.labels.includes(label))?.[1];
+  const offers = product.offers();
+  const badge = offers.badge ?? BADGES.find(([label]) => product.labels.includes(label))?.[1];
   return {
     ...names(product),
     ...brandNames(product),
     productId: product.id,
     skuId: lead.id,
     ...prices(product, lead),
-    skuImagePath: pictureOf(subjectOf(product, lead), 'front'),
-    tags: offered.marks.slice(0, 2),
+    skuImagePath: pictureOf(imageSubjectOf(product, lead), 'front'),
+    tags: offers.marks.slice(0, 2),
     ...(badge && { badge }),
     colourCount: product.skus.filter((sku) => sku.shade_hex !== null).length,
-    ...dots(product, pictureOf),
+    ...presentShadeDots(product, pictureOf),
     commentCount: product.comment_count,
     praiseRate: product.praise_percent,
     hasInventory: product.skus.some((sku) => isInStock(sku.id)),
   };
 }
 
-/** The smallest there is of it, by its price; one that can be bought, if any can. */
-export function presentTrial(product: Product, shown: Shown): ProductCard {
-  const { shades: _ofTheOthers, ...card } = presentCard(product, shown);
-  const inStock = product.skus.filter(({ id }) => shown.isInStock(id));
+/** The card of the cheapest sku, preferably one in stock. */
+export function presentTrial(product: Product, presenterDeps: PresenterDeps): ProductCard {
+  const { shades: _shades, ...card } = presentCard(product, presenterDeps);
+  const inStock = product.skus.filter(({ id }) => presenterDeps.isInStock(id));
   const smallest = (inStock.length > 0 ? inStock : product.skus).reduce((least, sku) =>
     sku.offer_price_fen < least.offer_price_fen ? sku : least,
   );
@@ -52,28 +52,28 @@ export function presentTrial(product: Product, shown: Shown): ProductCard {
     skuId: smallest.id,
     size: skuNameOf(smallest),
     ...prices(product, smallest),
-    skuImagePath: shown.pictureOf(subjectOf(product, smallest), 'front'),
+    skuImagePath: presenterDeps.pictureOf(imageSubjectOf(product, smallest), 'front'),
   };
 }
 
-/** What the catalogue itself knows; how many speak of it, and which place it holds, others add. */
+/** The part of the detail that comes from the catalogue; other features add counts and rank. */
 export function presentProduct(
   product: Product,
-  shown: Shown,
+  presenterDeps: PresenterDeps,
 ): Omit<ProductDetail, 'questionCount' | 'postCount'> {
-  const lead = leadSku(product, shown.isInStock);
+  const lead = leadSku(product, presenterDeps.isInStock);
   return {
     ...names(product),
     ...brandNames(product),
     productId: product.id,
     skuId: lead.id,
-    skus: product.skus.map((sku) => presentSku(product, sku, shown)),
-    images: gallery(product, lead, shown).map((skuImagePath) => ({
+    skus: product.skus.map((sku) => presentSku(product, sku, presenterDeps)),
+    images: listGalleryImages(product, lead, presenterDeps).map((skuImagePath) => ({
       skuImagePath,
       alt: `${product.brand.name_cn} ${product.name_cn}`,
     })),
-    specifications: specifications(product),
-    ingredientNotes: ingredientNotes(product),
+    specifications: listSpecifications(product),
+    ingredientNotes: listIngredientNotes(product),
     breadcrumb: product.category.trail.map(presentCategoryLink),
     story: product.story as unknown as ProductDetail['story'],
     rating: {
@@ -85,12 +85,12 @@ export function presentProduct(
   };
 }
 
-function gallery(product: Product, sku: SkuRow, { pictureOf }: Shown): string[] {
-  const subject = subjectOf(product, sku);
+function listGalleryImages(product: Product, sku: SkuRow, { pictureOf }: PresenterDeps): string[] {
+  const subject = imageSubjectOf(product, sku);
   return galleryViews(pictureOf, subject).map((view) => pictureOf(subject, view));
 }
 
-const presentSku = (product: Product, sku: SkuRow, shown: Shown): Sku => ({
+const presentSku = (product: Product, sku: SkuRow, presenterDeps: PresenterDeps): Sku => ({
   skuId: sku.id,
   skuCode: sku.code,
   skuName: skuNameOf(sku),
@@ -104,30 +104,30 @@ const presentSku = (product: Product, sku: SkuRow, shown: Shown): Sku => ({
   }),
   size: sku.size,
   ...prices(product, sku),
-  skuImagePath: shown.pictureOf(subjectOf(product, sku), 'front'),
-  imagePaths: gallery(product, sku, shown),
-  hasInventory: shown.isInStock(sku.id),
-  bookingStatus: product.offered().bookingOf(sku.id),
+  skuImagePath: presenterDeps.pictureOf(imageSubjectOf(product, sku), 'front'),
+  imagePaths: listGalleryImages(product, sku, presenterDeps),
+  hasInventory: presenterDeps.isInStock(sku.id),
+  bookingStatus: product.offers().bookingOf(sku.id),
   ...(sku.purchase_limit !== null && { purchaseLimit: sku.purchase_limit }),
 });
 
-/** As many as fit under a picture. */
-const DOTS = 5;
+/** As many as fit below the card image. */
+const MAX_SHADE_DOTS = 5;
 
-function dots(product: Product, pictureOf: PicturePort): Pick<ProductCard, 'shades'> {
+function presentShadeDots(product: Product, imageOf: PicturePort): Pick<ProductCard, 'shades'> {
   const shades = product.skus.filter((sku) => sku.shade_hex !== null);
   if (shades.length < 2) return {};
   return {
-    shades: shades.slice(0, DOTS).map((sku) => ({
+    shades: shades.slice(0, MAX_SHADE_DOTS).map((sku) => ({
       name: sku.shade_name!,
       hex: sku.shade_hex!,
-      skuImagePath: pictureOf(subjectOf(product, sku), 'front'),
+      skuImagePath: imageOf(imageSubjectOf(product, sku), 'front'),
     })),
   };
 }
 
-/** What a visitor sees first: the first that can be bought, else the first. */
-const leadSku = (product: Product, isInStock: Shown['isInStock']): SkuRow =>
+/** The sku shown first: the first in stock, otherwise the first. */
+const leadSku = (product: Product, isInStock: PresenterDeps['isInStock']): SkuRow =>
   product.skus.find((sku) => isInStock(sku.id)) ?? product.skus[0]!;
 
 /** 03 朱砂 3.2g */
@@ -135,7 +135,7 @@ export const skuNameOf = (sku: Pick<SkuRow, 'shade_number' | 'shade_name' | 'siz
   [sku.shade_number, sku.shade_name, sku.size].filter(Boolean).join(' ');
 
 const prices = (product: Product, sku: SkuRow) => {
-  const memberPrice = product.offered().memberPriceOf(sku);
+  const memberPrice = product.offers().memberPriceOf(sku);
   return {
     offerPrice: toYuan(fen(sku.offer_price_fen)),
     marketPrice: toYuan(fen(sku.market_price_fen ?? sku.offer_price_fen)),

@@ -12,31 +12,31 @@ import {
 } from './catalogue.queries.ts';
 import type { CatalogueRows } from './snapshot.ts';
 
-/** A product's rows as they stood in one version of it. */
-interface KnownProduct {
+/** The rows of a product at one version. */
+interface CachedProduct {
   version: string;
   product: ProductRow;
   skus: SkuRow[];
   images: ImageRow[];
 }
-export type KnownProducts = ReadonlyMap<string, KnownProduct>;
+export type CachedProducts = ReadonlyMap<string, CachedProduct>;
 
-/** Reads the published catalogue as of one moment; of the products known already only what has changed since. */
-export const readCatalogue = (db: Database, known: KnownProducts) =>
+/** Reads the published catalogue in one snapshot; of cached products only the changed ones. */
+export const readCatalogue = (db: Database, cached: CachedProducts) =>
   transaction(
     db,
     async (tx) => {
       const categories = await listCategories(tx);
       const brands = await listBrands(tx);
-      const products = await readProducts(tx, known);
+      const products = await readProducts(tx, cached);
       return { rows: { categories, brands, ...rowsOf(products) } satisfies CatalogueRows, products };
     },
     { isolation: 'repeatable read' },
   );
 
-async function readProducts(tx: Tx, known: KnownProducts): Promise<KnownProducts> {
+async function readProducts(tx: Tx, cached: CachedProducts): Promise<CachedProducts> {
   const versions = await listProductVersions(tx);
-  const changed = versions.filter(({ id, version }) => known.get(id)?.version !== version);
+  const changed = versions.filter(({ id, version }) => cached.get(id)?.version !== version);
   const changedIds = changed.map(({ id }) => id);
   const rows = new Map((await listProducts(tx, changedIds)).map((product) => [product.id, product]));
   const skus = Map.groupBy(await listLiveSkus(tx, changedIds), ({ product_id }) => product_id);
@@ -44,14 +44,14 @@ async function readProducts(tx: Tx, known: KnownProducts): Promise<KnownProducts
   return new Map(
     versions.map(({ id, version }) => {
       const product = rows.get(id);
-      if (!product) return [id, known.get(id)!];
+      if (!product) return [id, cached.get(id)!];
       return [id, { version, product, skus: skus.get(id) ?? [], images: images.get(id) ?? [] }];
     }),
   );
 }
 
-function rowsOf(known: KnownProducts) {
-  const products = [...known.values()];
+function rowsOf(cached: CachedProducts) {
+  const products = [...cached.values()];
   return {
     products: products.map(({ product }) => product),
     skus: products.flatMap(({ skus }) => skus),

@@ -1,13 +1,12 @@
 import type { Fen } from '@huarong/core/shared';
 import type { BrandRow, CategoryRow, ImageRow, ProductRow, SkuRow } from './catalogue.queries.ts';
 
-/** A shelf with what stands on it and below it. */
 export interface Category extends CategoryRow {
   children: Category[];
-  /** Home category first, this one last. */
+  /** Top category first, this category last. */
   trail: Category[];
 }
-/** How goods may be had for less, or with more. */
+/** Kinds of promotions a product can have. */
 export type OfferKind =
   | 'flashSale'
   | 'limitedTime'
@@ -21,9 +20,9 @@ export type OfferKind =
   | 'presale'
   | 'set';
 
-/** What is offered with a product at this moment. Promotions know; the catalogue only shows it. */
-export interface Offered {
-  /** 满299减50, the most important first. */
+/** Current promotions of a product. The promotions feature computes them; the catalogue only shows them. */
+export interface ProductOffers {
+  /** 满299减50, most important first. */
   marks: readonly string[];
   kinds: readonly OfferKind[];
   /** 秒杀, 预售. */
@@ -31,28 +30,28 @@ export interface Offered {
   bookingOf: (skuId: string) => 'none' | 'upcoming' | 'deposit' | 'balance' | 'ended';
   memberPriceOf: (sku: SkuRow) => Fen | null;
 }
-export type OfferPort = (product: Product) => Offered;
+export type ProductOffersPort = (product: Product) => ProductOffers;
 
-/** For a shop, or a test, without promotions: the product's own words. */
-export const nothingOffered: OfferPort = (product) => {
-  const known = ownWords.get(product) ?? {
+/** Used without promotions (tests): the product's own tags. */
+export const noOffers: ProductOffersPort = (product) => {
+  const cached = cachedOffers.get(product) ?? {
     marks: product.tags,
     kinds: [],
     bookingOf: () => 'none',
     memberPriceOf: () => null,
   };
-  ownWords.set(product, known);
-  return known;
+  cachedOffers.set(product, cached);
+  return cached;
 };
-const ownWords = new WeakMap<Product, Offered>();
+const cachedOffers = new WeakMap<Product, ProductOffers>();
 
-/** What is shown: a product with what can be bought of it. */
+/** A published product with its live skus. */
 export interface Product extends ProductRow {
   brand: BrandRow;
   category: Category;
   skus: SkuRow[];
   images: ImageRow[];
-  offered: () => Offered;
+  offers: () => ProductOffers;
 }
 export interface CatalogueRows {
   categories: CategoryRow[];
@@ -62,7 +61,9 @@ export interface CatalogueRows {
   images: ImageRow[];
 }
 
-/** The published catalogue at one moment. Whoever answers takes one snapshot and stays with it: old and new never mix. */
+/**
+ * The published catalogue at one moment. A request uses one snapshot throughout, so that it never mixes two versions.
+ */
 export interface Snapshot {
   version: number;
   homes: Category[];
@@ -70,7 +71,7 @@ export interface Snapshot {
   brands: ReadonlyMap<string, BrandRow>;
   products: ReadonlyMap<string, Product>;
   skus: ReadonlyMap<string, { sku: SkuRow; product: Product }>;
-  /** Products of a category and of everything below it, the newest first. */
+  /** Products of a category and its descendants, newest first. */
   byCategory: ReadonlyMap<string, readonly Product[]>;
   byBrand: ReadonlyMap<string, readonly Product[]>;
 }
@@ -78,9 +79,9 @@ export interface Snapshot {
 export function buildSnapshot(
   version: number,
   rows: CatalogueRows,
-  offeredWith: OfferPort = nothingOffered,
+  offersOf: ProductOffersPort = noOffers,
 ): Snapshot {
-  const categories = branches(rows.categories);
+  const categories = buildCategoryTree(rows.categories);
   const brands = new Map(rows.brands.map((brand) => [brand.id, brand]));
   const skusOf = Map.groupBy(rows.skus, (sku) => sku.product_id);
   const imagesOf = Map.groupBy(rows.images, (image) => image.product_id);
@@ -88,27 +89,27 @@ export function buildSnapshot(
   const products = new Map<string, Product>();
   const skus = new Map<string, { sku: SkuRow; product: Product }>();
   for (const row of rows.products) {
-    const own = skusOf.get(row.id);
-    // A product of which nothing can be bought is not shown.
-    if (!own) continue;
+    const ownSkus = skusOf.get(row.id);
+    // A product without live skus is not listed.
+    if (!ownSkus) continue;
     const product: Product = {
       ...row,
       brand: brands.get(row.brand_id)!,
       category: categories.get(row.category_id)!,
-      skus: own,
+      skus: ownSkus,
       images: imagesOf.get(row.id) ?? [],
-      offered: () => offeredWith(product),
+      offers: () => offersOf(product),
     };
     products.set(row.id, product);
-    for (const sku of own) skus.set(sku.id, { sku, product });
+    for (const sku of ownSkus) skus.set(sku.id, { sku, product });
   }
 
   const newestFirst = [...products.values()].sort(byNewest);
   const byCategory = new Map<string, Product[]>();
   for (const product of newestFirst) {
     for (const { id } of product.category.trail) {
-      const shelf = byCategory.get(id);
-      if (shelf) shelf.push(product);
+      const listed = byCategory.get(id);
+      if (listed) listed.push(product);
       else byCategory.set(id, [product]);
     }
   }
@@ -124,9 +125,9 @@ export function buildSnapshot(
   };
 }
 
-function branches(rows: CategoryRow[]): Map<string, Category> {
+function buildCategoryTree(rows: CategoryRow[]): Map<string, Category> {
   const categories = new Map<string, Category>();
-  // Parents come first: rows are in order of level.
+  // Rows are sorted by level, so parents come first.
   for (const row of rows) {
     const parent = row.parent_id === null ? null : categories.get(row.parent_id)!;
     const category: Category = { ...row, children: [], trail: [] };

@@ -1,8 +1,10 @@
 import { explainIngredient } from '@huarong/core/catalogue';
 import type { Product } from './snapshot.ts';
 
-/** 产品标签信息: what the rules want shown as text, in the order of a printed label. Empty facts are left out. */
-export function specifications(product: Product): { name: string; value: string }[] {
+/**
+ * 产品标签信息: the facts the cosmetics rules require as text, in the order of a printed label. Empty facts are left out.
+ */
+export function listSpecifications(product: Product): { name: string; value: string }[] {
   const isCosmetic = product.kind === 'cosmetic' || product.kind === 'special-cosmetic';
   const months = (count: number | null) => (count === null ? null : `${count} 个月`);
   const facts: [name: string, value: string | null][] = [
@@ -28,8 +30,8 @@ export function specifications(product: Product): { name: string; value: string 
   return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 }
 
-/** Tools have materials and food its own rules: only what goes on the skin is explained. */
-export const ingredientNotes = ({ kind, ingredients }: Product): { name: string; note: string }[] =>
+/** Only cosmetics have explained ingredients: tools list materials, and food has its own rules. */
+export const listIngredientNotes = ({ kind, ingredients }: Product): { name: string; note: string }[] =>
   kind === 'tool' || kind === 'food'
     ? []
     : ingredients.flatMap((name) => {

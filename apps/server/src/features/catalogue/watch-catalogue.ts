@@ -1,80 +1,80 @@
 import type { OpenDatabase } from '#platform/database';
 import type { Log } from '#platform/log';
 import { listSoldOut } from './catalogue.queries.ts';
-import { type KnownProducts, readCatalogue } from './read-catalogue.ts';
-import { buildSnapshot, nothingOffered, type OfferPort, type Snapshot } from './snapshot.ts';
+import { type CachedProducts, readCatalogue } from './read-catalogue.ts';
+import { buildSnapshot, noOffers, type ProductOffersPort, type Snapshot } from './snapshot.ts';
 
-/** The published catalogue in memory, the same on every process. */
+/** The published catalogue in memory. Every process holds the same. */
 export interface CatalogueSource {
-  /** Take it once per answer. */
+  /** Read it once for each request. */
   current: () => Snapshot;
-  /** Whether a sku is in stock, as of a few seconds ago; what decides money asks the database. */
+  /** Whether a sku was in stock a few seconds ago. Orders ask the database. */
   isInStock: (skuId: string) => boolean;
-  /** Another number whenever something sold out or came back. */
-  stockMark: () => number;
+  /** Changes whenever a sku sells out or is back in stock. */
+  stockVersion: () => number;
   stop: () => Promise<void>;
 }
 
-/** Many rows change in one import: the catalogue is read again once they have settled for this long. */
+/** An import changes many rows: the catalogue is reloaded when no change came for this long. */
 const SETTLE_MS = 150;
-const STOCK_EVERY_MS = 5_000;
+const STOCK_INTERVAL_MS = 5_000;
 
-/** Reads the catalogue, and again whenever the database announces a change of published data. */
+/** Loads the catalogue and reloads it when the database notifies a change of published data. */
 export async function watchCatalogue(
   database: OpenDatabase,
   log: Log,
   onChange: () => void,
-  offeredWith: OfferPort = nothingOffered,
+  offersOf: ProductOffersPort = noOffers,
 ): Promise<CatalogueSource> {
   const db = database.workDb;
-  let known: KnownProducts = new Map();
+  let cached: CachedProducts = new Map();
   let snapshot = await readSnapshot(1);
   let soldOut = new Set(await listSoldOut(db));
-  let stockMark = 1;
-  let settling: NodeJS.Timeout | undefined;
+  let stockVersion = 1;
+  let settleTimer: NodeJS.Timeout | undefined;
   let reading: Promise<void> = Promise.resolve();
 
   async function readSnapshot(version: number): Promise<Snapshot> {
-    const { rows, products } = await readCatalogue(db, known);
-    known = products;
-    return buildSnapshot(version, rows, offeredWith);
+    const { rows, products } = await readCatalogue(db, cached);
+    cached = products;
+    return buildSnapshot(version, rows, offersOf);
   }
 
-  async function readAgain() {
+  async function reload() {
     try {
       snapshot = await readSnapshot(snapshot.version + 1);
       soldOut = new Set(await listSoldOut(db));
       onChange();
     } catch (error) {
-      // The last good catalogue stays; the next announcement, or the next start, tries again.
+      // The previous snapshot stays; the next notification or restart tries again.
       log.error({ err: error }, 'catalogue not read');
     }
   }
 
   const stopListening = await database.listen('published', () => {
-    clearTimeout(settling);
-    settling = setTimeout(() => {
-      reading = reading.then(readAgain);
+    clearTimeout(settleTimer);
+    settleTimer = setTimeout(() => {
+      reading = reading.then(reload);
     }, SETTLE_MS);
   });
   const stockTimer = setInterval(() => {
     listSoldOut(db).then(
       (ids) => {
         const now = new Set(ids);
-        if (now.symmetricDifference(soldOut).size > 0) stockMark += 1;
+        if (now.symmetricDifference(soldOut).size > 0) stockVersion += 1;
         soldOut = now;
       },
       (error) => log.warn({ err: error }, 'stock not read'),
     );
-  }, STOCK_EVERY_MS);
+  }, STOCK_INTERVAL_MS);
   stockTimer.unref();
 
   return {
     current: () => snapshot,
     isInStock: (skuId) => !soldOut.has(skuId),
-    stockMark: () => stockMark,
+    stockVersion: () => stockVersion,
     async stop() {
-      clearTimeout(settling);
+      clearTimeout(settleTimer);
       clearInterval(stockTimer);
       await stopListening();
       await reading;

@@ -17,7 +17,7 @@ const textGroup = async (queryBody: unknown) =>
   ).json();
 
 describe('POST simpleTextGroup', () => {
-  it('answers the lines of a slot in the editor’s order', async () => {
+  it('returns the lines of a slot in the editor’s order', async () => {
     const { status, results } = await textGroup({ locationLabel: 'search_hint' });
     expect(status).toBe(0);
     expect(results.locationLabel).toBe('search_hint');
@@ -29,7 +29,7 @@ describe('POST simpleTextGroup', () => {
     });
   });
 
-  it('answers several slots at once, in the order they were asked for', async () => {
+  it('returns several slots in the requested order', async () => {
     const { results } = await textGroup({ locationLabel: 'hot_word,top_notice,no_such_slot' });
     expect(results.groups.map((group: { locationLabel: string }) => group.locationLabel)).toEqual([
       'hot_word',
@@ -40,7 +40,7 @@ describe('POST simpleTextGroup', () => {
   });
 
   it.each([[{}], [{ locationLabel: '' }], [{ locationLabel: 'a b' }], [{ locationLabel: 7 }]])(
-    'refuses %j with a sentence that names the field',
+    'refuses %j with a message that names the field',
     async (queryBody) => {
       expect(await textGroup(queryBody)).toMatchObject({
         status: 1,
@@ -50,7 +50,7 @@ describe('POST simpleTextGroup', () => {
     },
   );
 
-  it('hides a line whose time is over and one whose time has not come', async () => {
+  it('hides a line that has ended and one that has not started', async () => {
     const { db } = shop.database;
     const line = { kind: 'text' as const, location_label: 'windows', link: '', omniture: '', is_live: true };
     await db
@@ -74,7 +74,7 @@ describe('POST simpleTextGroup', () => {
 });
 
 describe('GET commonConfig', () => {
-  it('tells the constants of the store', async () => {
+  it('returns the constants of the store', async () => {
     const { results } = (await shop.app.inject('/v1/configuration/commonConfig')).json();
     expect(results).toMatchObject({
       storeId: 10001,
@@ -85,8 +85,8 @@ describe('GET commonConfig', () => {
   });
 });
 
-describe('pictures', () => {
-  it('come with address and size by slot and by banner position', async () => {
+describe('image slots', () => {
+  it('return URL and size by slot and by banner position', async () => {
     const url = '/v1/marketing/MktSimpleGroupController/simpleImageGroup';
     const slot = (
       await shop.app.inject({ method: 'POST', url, payload: { queryBody: { locationLabel: 'home_hero' } } })
@@ -102,7 +102,7 @@ describe('pictures', () => {
 });
 
 describe('GET availability and pc/config', () => {
-  it('tell which slots are filled, and where they stand', async () => {
+  it('return which slots are filled and on which page they are', async () => {
     const { results } = (await shop.app.inject('/v1/marketing/availability')).json();
     expect(results.modules).toContainEqual({ locationLabel: 'carousel_text', available: true });
     const config = (await shop.app.inject('/v1/mpcms/common/pc/config')).json();
@@ -111,18 +111,18 @@ describe('GET availability and pc/config', () => {
 });
 
 describe('GET errorMessage', () => {
-  it('gives the sentence of a code', async () => {
+  it('returns the message of a code', async () => {
     const { results } = (await shop.app.inject('/v1/myaccount/message/errorMessage?errorCode=2510')).json();
     expect(results).toEqual({ errorCode: '2510', errorMessage: '登录已超时，请重新登录' });
   });
 
-  it('says so when there is no such code', async () => {
+  it('refuses an unknown code', async () => {
     const answer = await shop.app.inject('/v1/myaccount/message/errorMessage?errorCode=XYZ');
     expect([answer.statusCode, answer.json().errorCode]).toEqual([200, 'CMN2001E']);
   });
 });
 
-describe('the demo’s clock', () => {
+describe('the demo clock', () => {
   const advance = (payload: object) => shop.app.inject({ method: 'POST', url: '/demo/clock', payload });
 
   it('ends a campaign at once on every page and call', async () => {
@@ -134,7 +134,7 @@ describe('the demo’s clock', () => {
   });
 
   it.each([[{}], [{ advanceSeconds: -1 }], [{ advanceSeconds: 1.5 }], [{ advanceSeconds: '5' }]])(
-    'does not move for %j',
+    'is not advanced by %j',
     async (payload) => expect((await advance(payload)).statusCode).toBe(400),
   );
 });

@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/database';
 
 export type ContentKind = 'text' | 'image';
 
-/** The lines of these slots that are live now, in the order the editor gave them. */
+/** Live lines of these slots, in the editor's order. */
 export const listLiveResources = (db: Queryable, kind: ContentKind, labels: readonly string[]) =>
   db
     .selectFrom('content_resource')
@@ -18,7 +18,7 @@ export const listLiveResources = (db: Queryable, kind: ContentKind, labels: read
     .execute();
 export type ContentRow = Awaited<ReturnType<typeof listLiveResources>>[number];
 
-/** Each slot the shop knows, and whether anything stands in it now. */
+/** Every slot and whether it has live lines. */
 export const listSlots = (db: Queryable) =>
   db
     .selectFrom('content_resource')

@@ -1,7 +1,7 @@
 import type { Queryable } from '#platform/database';
 import { type ContentRow, listLiveResources } from './content.queries.ts';
 
-/** The live lines of text slots by label, for features that answer with them. */
+/** Live lines of text slots by label, for other features. */
 export async function listLines<Label extends string>(
   db: Queryable,
   labels: readonly Label[],

@@ -1,4 +1,4 @@
-/** Which slots a page shows, from top to bottom. A slot without live lines collapses on the page. */
+/** The slots of each page, top to bottom. A slot without live lines is hidden. */
 export const pageSlots = [
   {
     page: 'frame',

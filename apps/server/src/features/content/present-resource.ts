@@ -11,7 +11,7 @@ export const presentText = (row: ContentRow): TextResource => ({
   ...(row.ends_at !== null && { endsAt: shanghaiIso(row.ends_at) }),
 });
 
-/** Image rows always carry a picture and its size: the schema's check sees to it. */
+/** A check constraint guarantees image and size for image rows. */
 export const presentImage = (row: ContentRow): ImageSlotResource => ({
   ...presentText(row),
   imageUrl: `/pictures/${row.image_path!}`,

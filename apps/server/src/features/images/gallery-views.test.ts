@@ -1,33 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { galleryViews } from './gallery-views.ts';
-import { createPicturePort } from './picture-port.ts';
-import type { PictureView } from './picture-subject.ts';
-import { aSubject } from './testing/a-subject.ts';
+import { createImagePort } from './image-port.ts';
+import type { ImageView } from './image-subject.ts';
+import { createImageSubject } from './testing/create-image-subject.ts';
 
-/** A shop that has photographs of these views. */
-const shopWith = (...views: PictureView[]) =>
-  createPicturePort({
+/** An image port with photographs of these views. */
+const shopWith = (...views: ImageView[]) =>
+  createImagePort({
     named: () => undefined,
     find: (_subject, view) =>
       views.includes(view) ? { name: `HR200101-${view}`, hash: 'ab12', path: '/x' } : undefined,
   });
 
 describe('the gallery', () => {
-  it('shows four drawings where nobody took a photograph', () =>
-    expect(galleryViews(shopWith(), aSubject())).toEqual(['front', 'angle', 'texture', 'scene']));
+  it('shows four drawings without photographs', () =>
+    expect(galleryViews(shopWith(), createImageSubject())).toEqual(['front', 'angle', 'texture', 'scene']));
 
-  it('puts no drawn pack beside a photographed one, only its smear', () =>
-    expect(galleryViews(shopWith('front'), aSubject())).toEqual(['front', 'texture']));
+  it('shows only the drawn texture beside a photographed front', () =>
+    expect(galleryViews(shopWith('front'), createImageSubject())).toEqual(['front', 'texture']));
 
-  it('shows every photograph there is, the front first', () =>
-    expect(galleryViews(shopWith('texture', 'angle', 'front'), aSubject())).toEqual([
+  it('shows every photograph, the front first', () =>
+    expect(galleryViews(shopWith('texture', 'angle', 'front'), createImageSubject())).toEqual([
       'front',
       'angle',
       'texture',
     ]));
 
-  it('draws no smear of a thing that cannot be smeared', () => {
-    const brush = aSubject({ pack: { ...aSubject().pack!, shape: 'brush', texture: 'none' } });
+  it('draws no texture for a product without one', () => {
+    const brush = createImageSubject({
+      pack: { ...createImageSubject().pack!, shape: 'brush', texture: 'none' },
+    });
     expect(galleryViews(shopWith('front'), brush)).toEqual(['front']);
   });
 });

@@ -1,13 +1,13 @@
-import type { PicturePort } from './picture-port.ts';
-import { type PictureSubject, type PictureView, pictureViews } from './picture-subject.ts';
+import type { ImagePort } from './image-port.ts';
+import { type ImageSubject, type ImageView, imageViews } from './image-subject.ts';
 
 /**
- * What the gallery of a sku shows, in its order. Beside a photograph a drawn pack looks like a toy: once the front is
- * photographed, only the smear is still drawn where there is no photograph of it.
+ * The views in the gallery of a sku, in order. Drawings of the pack do not match photographs: once the front is
+ * photographed, only the texture is still drawn where it has no photograph.
  */
-export function galleryViews(pictureOf: PicturePort, subject: PictureSubject): readonly PictureView[] {
-  const isPhotographed = (view: PictureView) => pictureOf(subject, view).startsWith('/pictures/photo/');
-  if (!isPhotographed('front')) return pictureViews;
-  const hasSmear = subject.pack !== null && subject.pack.texture !== 'none';
-  return pictureViews.filter((view) => isPhotographed(view) || (view === 'texture' && hasSmear));
+export function galleryViews(imageOf: ImagePort, subject: ImageSubject): readonly ImageView[] {
+  const isPhotographed = (view: ImageView) => imageOf(subject, view).startsWith('/pictures/photo/');
+  if (!isPhotographed('front')) return imageViews;
+  const hasTexture = subject.pack !== null && subject.pack.texture !== 'none';
+  return imageViews.filter((view) => isPhotographed(view) || (view === 'texture' && hasTexture));
 }

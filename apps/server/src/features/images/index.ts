@@ -1,8 +1,16 @@
-export { drawAhead } from './draw-ahead.ts';
 export { galleryViews } from './gallery-views.ts';
-export { mountPictures, type PictureDeps } from './mount-pictures.ts';
+export {
+  createImagePort as createPicturePort,
+  type ImagePort as PicturePort,
+  NO_IMAGE as NO_PICTURE,
+} from './image-port.ts';
+export { createImageRenderer as createRaster, type ImageFormat as PictureFormat } from './image-renderer.ts';
+export {
+  type ImageSubject,
+  type ImageView as PictureView,
+  imageViews as pictureViews,
+} from './image-subject.ts';
+export { type ImageDeps, mountImages as mountPictures } from './mount-images.ts';
 export { type Photographs, readPhotographs } from './photographs.ts';
-export { createPicturePort, NO_PICTURE, type PicturePort } from './picture-port.ts';
-export { type PictureSubject, type PictureView, pictureViews } from './picture-subject.ts';
-export { createRaster, type PictureFormat } from './raster.ts';
-export { shopperCopies, shopperCopy } from './shopper-copies.ts';
+export { prerenderImages as drawAhead } from './prerender-images.ts';
+export { userImageCopies as shopperCopies, userImageCopy as shopperCopy } from './user-image-copies.ts';

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { contentHash, listPhotographs } from './photograph-folder.ts';
 import { readPhotographs } from './photographs.ts';
-import { aSubject } from './testing/a-subject.ts';
+import { createImageSubject } from './testing/create-image-subject.ts';
 
-/** A folder with these files, under a fresh parent each time: as another clone would have it. */
+/** A folder with these files below a new parent each time, like another clone. */
 function folderOf(files: Record<string, string>): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'photographs-')), 'folder');
   mkdirSync(folder);
@@ -19,15 +19,19 @@ function folderOf(files: Record<string, string>): string {
 const delivered = fileURLToPath(new URL('../../../../../catalogue/photographs', import.meta.url));
 
 describe('photographs', () => {
-  it("show a shade its own, and the product's where a shade has none", () => {
+  it('are those of the shade, otherwise those of the product', () => {
     const folder = folderOf({ 'HR200101-front.webp': 'product', 'HR20010102-front.webp': 'shade' });
     const photographs = readPhotographs(folder);
-    expect(photographs.find(aSubject({ skuCode: 'HR20010101' }), 'front')?.name).toBe('HR200101-front');
-    expect(photographs.find(aSubject({ skuCode: 'HR20010102' }), 'front')?.name).toBe('HR20010102-front');
-    expect(photographs.find(aSubject(), 'angle')).toBeUndefined();
+    expect(photographs.find(createImageSubject({ skuCode: 'HR20010101' }), 'front')?.name).toBe(
+      'HR200101-front',
+    );
+    expect(photographs.find(createImageSubject({ skuCode: 'HR20010102' }), 'front')?.name).toBe(
+      'HR20010102-front',
+    );
+    expect(photographs.find(createImageSubject(), 'angle')).toBeUndefined();
   });
 
-  it('of the merchant come before those the shop comes with', () => {
+  it('of the merchant take precedence over those of the shop', () => {
     const merchant = folderOf({ 'HR200101-front.jpg': 'mine' });
     const shop = folderOf({ 'HR200101-front.webp': 'ours', 'HR200102-front.webp': 'ours' });
     const photographs = readPhotographs(merchant, shop);
@@ -35,7 +39,7 @@ describe('photographs', () => {
     expect(photographs.named('HR200102-front')?.path).toBe(join(shop, 'HR200102-front.webp'));
   });
 
-  it('keep their address in another clone at another time, and change it with the picture', () => {
+  it('keep their URL in another clone and change it with the content', () => {
     const [here, there, retaken] = ['a', 'a', 'b'].map((content) => folderOf({ 'x-front.webp': content }));
     utimesSync(join(there!, 'x-front.webp'), 1, 1);
     const hashIn = (folder: string) => readPhotographs(folder).named('x-front')?.hash;
@@ -43,16 +47,16 @@ describe('photographs', () => {
     expect(hashIn(retaken!)).not.toBe(hashIn(here!));
   });
 
-  it('are not read at the start where a list tells their hashes', () => {
+  it('are not read at start when a list has their hashes', () => {
     const folder = folderOf({ 'x-front.webp': 'a', 'hashes.json': '{"x-front.webp":"0123456789"}' });
     expect(readPhotographs(folder).named('x-front')?.hash).toBe('0123456789');
   });
 
-  it('may be missing altogether', () => {
+  it('may be missing', () => {
     expect(readPhotographs('/nowhere/at/all').named('x-front')).toBeUndefined();
   });
 
-  it('that come with the shop are listed with the hash of what is in the file', async () => {
+  it('of the demo shop are listed with the hash of their content', async () => {
     const wrong: string[] = [];
     for (const { name, path, hash } of listPhotographs(delivered))
       if (contentHash(await readFile(path)) !== hash) wrong.push(name);

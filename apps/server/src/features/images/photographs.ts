@@ -1,14 +1,14 @@
+import type { ImageSubject, ImageView } from './image-subject.ts';
 import { listPhotographs, type Photograph } from './photograph-folder.ts';
-import type { PictureSubject, PictureView } from './picture-subject.ts';
 
 export interface Photographs {
-  find: (subject: PictureSubject, view: PictureView) => Photograph | undefined;
+  find: (subject: ImageSubject, view: ImageView) => Photograph | undefined;
   named: (name: string) => Photograph | undefined;
 }
 
 /**
- * Folders of photographs `<sku or product code>-<view>.webp`; where two have the same name, the earlier folder wins. A file
- * that is there takes the place of the drawing; a photograph of the product serves every shade that has none of its own.
+ * Folders of photographs `<sku or product code>-<view>.webp`; of two files with the same name, the earlier folder
+ * wins. A photograph replaces the drawing; a photograph of the product serves every shade without its own.
  */
 export function readPhotographs(...folders: string[]): Photographs {
   const all = folders.toReversed().flatMap(listPhotographs);

@@ -12,7 +12,7 @@ import {
   subjectOf,
 } from '../catalogue/index.ts';
 import type { PicturePort } from '../images/index.ts';
-import { intoColumns } from './into-columns.ts';
+import { splitIntoColumns } from './split-into-columns.ts';
 
 const built = onlyBuilt(
   contentContract,
@@ -21,34 +21,34 @@ const built = onlyBuilt(
   'categoryTreeForEbAndHot',
   'recommendPcGroup',
 );
-const PSEUDO = [
+const VIRTUAL_CATEGORIES = [
   { categoryId: 'hot_rec', name: '热门推荐', link: '/category/hot_rec/' },
   { categoryId: 'eb_exclusive', name: '独家首发', link: '/category/eb_exclusive/' },
 ];
 const MENU_BRANDS = 8;
 const GROUP_SIZE = 10;
 
-/** The shop's ways in: the ten home categories, what hovering over one opens, and the product groups of the home page. */
-export function navigationFeature(catalogue: CatalogueSource, pictureOf: PicturePort): Feature {
-  const shown = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf };
+/** The main menu: top categories, the content of each menu panel, and the product groups of the home page. */
+export function navigationFeature(catalogue: CatalogueSource, imageOf: PicturePort): Feature {
+  const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf: imageOf };
 
-  function brandsOn(products: readonly Product[]) {
+  function listTopBrands(products: readonly Product[]) {
     const byBrand = Map.groupBy(products, (product) => product.brand);
-    const bySales = [...byBrand].sort(([, a], [, b]) => sold(b) - sold(a));
+    const bySales = [...byBrand].sort(([, a], [, b]) => totalSold(b) - totalSold(a));
     return bySales.slice(0, MENU_BRANDS).map(([brand]) => presentBrand(brand));
   }
 
-  function lead(category: Category, products: readonly Product[]) {
+  function presentLeadProduct(category: Category, products: readonly Product[]) {
     const [best] = bySold(products);
     if (!best) return [];
-    const picture = pictureOf(subjectOf(best, best.skus[0]!), 'front');
+    const imageUrl = imageOf(subjectOf(best, best.skus[0]!), 'front');
     return [
       {
         content: best.name_cn,
         note: best.line,
         link: `/product/${best.id}.html`,
         omniture: `menu_${category.id}`,
-        imageUrl: picture,
+        imageUrl,
         width: 400,
         height: 500,
       },
@@ -57,7 +57,7 @@ export function navigationFeature(catalogue: CatalogueSource, pictureOf: Picture
 
   return implement(built, {
     categoryGroup: () =>
-      accept({ categories: [...PSEUDO, ...catalogue.current().homes.map(presentCategoryLink)] }),
+      accept({ categories: [...VIRTUAL_CATEGORIES, ...catalogue.current().homes.map(presentCategoryLink)] }),
 
     subCategoryGroup(_context, { categoryId }) {
       const { categories, byCategory } = catalogue.current();
@@ -66,26 +66,26 @@ export function navigationFeature(catalogue: CatalogueSource, pictureOf: Picture
       const products = byCategory.get(categoryId) ?? [];
       return accept({
         categoryId,
-        columns: intoColumns(category.children.map(presentCategoryBranch)),
-        brandList: brandsOn(products),
-        resourceList: lead(category, products),
+        columns: splitIntoColumns(category.children.map(presentCategoryBranch)),
+        brandList: listTopBrands(products),
+        resourceList: presentLeadProduct(category, products),
       });
     },
 
     categoryTreeForEbAndHot() {
       const { homes, byCategory } = catalogue.current();
-      const having = (is: (product: Product) => boolean) =>
+      const listCategoriesWith = (matches: (product: Product) => boolean) =>
         homes
-          .filter((home) => byCategory.get(home.id)?.some(is))
-          .map((home) => ({
-            ...presentCategoryLink(home),
-            children: home.children
-              .filter((group) => byCategory.get(group.id)?.some(is))
+          .filter((topCategory) => byCategory.get(topCategory.id)?.some(matches))
+          .map((topCategory) => ({
+            ...presentCategoryLink(topCategory),
+            children: topCategory.children
+              .filter((group) => byCategory.get(group.id)?.some(matches))
               .map(presentCategoryLink),
           }));
       return accept({
-        hot_rec: having((product) => product.sold_count >= 1_000),
-        eb_exclusive: having((product) => product.labels.includes('exclusive')),
+        hot_rec: listCategoriesWith((product) => product.sold_count >= 1_000),
+        eb_exclusive: listCategoriesWith((product) => product.labels.includes('exclusive')),
       });
     },
 
@@ -96,7 +96,7 @@ export function navigationFeature(catalogue: CatalogueSource, pictureOf: Picture
         groupId,
         groupName,
         link,
-        productList: list.slice(0, GROUP_SIZE).map((product) => presentCard(product, shown)),
+        productList: list.slice(0, GROUP_SIZE).map((product) => presentCard(product, presenterDeps)),
       });
       return accept({
         groups: [
@@ -109,5 +109,6 @@ export function navigationFeature(catalogue: CatalogueSource, pictureOf: Picture
   });
 }
 
-const sold = (products: readonly Product[]) => products.reduce((all, product) => all + product.sold_count, 0);
+const totalSold = (products: readonly Product[]) =>
+  products.reduce((all, product) => all + product.sold_count, 0);
 const bySold = (products: readonly Product[]) => [...products].sort((a, b) => b.sold_count - a.sold_count);

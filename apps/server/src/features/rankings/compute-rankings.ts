@@ -2,16 +2,16 @@ import { nextRefresh } from '@huarong/core/rankings';
 import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
-import { trade } from './trade.ts';
+import { salesStatistics } from './sales-statistics.ts';
 
 const { places, soldDays, rebuyDays, favouredDays, newDays, praiseComments, keptDays } = STORE.rankings;
 const WEEK_DAYS = 7;
-/** A run is compared with the last one that is about a week old; a late refresh must not lose its neighbour. */
-const ABOUT_A_WEEK = '6 days 12 hours';
+/** A run is compared with the latest one at least this old; half a day of slack covers a late refresh. */
+const MIN_COMPARISON_AGE = '6 days 12 hours';
 
 /**
- * Gives out the places of every shelf and kind as of one moment, from the trade of the whole days before it.
- * The moment names the run, so that a job that runs twice does its work once; false when it was done already.
+ * Ranks the products of every category for every kind as of one moment, from the whole days before it. The moment
+ * identifies the run, so a repeated job does nothing; returns false in that case.
  */
 export async function computeRankings(tx: Tx, asOf: Date): Promise<boolean> {
   const run = await tx
@@ -22,31 +22,38 @@ export async function computeRankings(tx: Tx, asOf: Date): Promise<boolean> {
     .executeTakeFirst();
   if (!run) return false;
 
+  await insertPlaces(tx, run.id, asOf);
+  await sql`delete from ranking_run
+    where refreshed_at < ${asOf}::timestamptz - make_interval(days => ${keptDays}::int)`.execute(tx);
+  return true;
+}
+
+async function insertPlaces(tx: Tx, runId: number, asOf: Date): Promise<void> {
   await sql`
     with recursive today as (
       select (${asOf}::timestamptz at time zone 'Asia/Shanghai')::date as day
     ),
-    above as (
-      select id as category_id, id as shelf_id, parent_id, level from category
+    ancestor as (
+      select id as category_id, id as ranked_id, parent_id, level from category
       union all
-      select above.category_id, category.id, category.parent_id, category.level
-      from above join category on category.id = above.parent_id
+      select ancestor.category_id, category.id, category.parent_id, category.level
+      from ancestor join category on category.id = ancestor.parent_id
     ),
-    shelf as (
-      select category_id, shelf_id from above where level <= 2
+    ranked_category as (
+      select category_id, ranked_id from ancestor where level <= 2
       union all
       select id, 'all' from category
     ),
-    ${trade(asOf)},
+    ${salesStatistics(asOf)},
     figure as (
-      select trade.product_id,
-        coalesce(sum(sold) filter (where trade.day >= today.day - ${soldDays}::int), 0)::int as sold,
+      select sales_statistics.product_id,
+        coalesce(sum(sold) filter (where sales_statistics.day >= today.day - ${soldDays}::int), 0)::int as sold,
         coalesce(sum(rebought), 0)::int as rebought,
-        coalesce(sum(favoured) filter (where trade.day >= today.day - ${favouredDays}::int), 0)::int as favoured,
+        coalesce(sum(favoured) filter (where sales_statistics.day >= today.day - ${favouredDays}::int), 0)::int as favoured,
         ${weeklySums()} as weeks
-      from trade, today
-      where trade.day >= today.day - ${rebuyDays}::int and trade.day < today.day
-      group by trade.product_id
+      from sales_statistics, today
+      where sales_statistics.day >= today.day - ${rebuyDays}::int and sales_statistics.day < today.day
+      group by sales_statistics.product_id
     ),
     admitted as (
       select product.*, figure.sold, figure.rebought, figure.favoured, figure.weeks
@@ -58,47 +65,43 @@ export async function computeRankings(tx: Tx, asOf: Date): Promise<boolean> {
         )
     ),
     placed as (
-      select shelf.shelf_id, scored.kind, admitted.id, admitted.sold, admitted.rebought, admitted.favoured,
+      select ranked_category.ranked_id, scored.kind, admitted.id, admitted.sold, admitted.rebought, admitted.favoured,
         admitted.weeks,
         row_number() over (
-          partition by shelf.shelf_id, scored.kind order by scored.score desc, admitted.sold_count desc, admitted.id
+          partition by ranked_category.ranked_id, scored.kind order by scored.score desc, admitted.sold_count desc, admitted.id
         ) as position
       from admitted
-      join shelf on shelf.category_id = admitted.category_id
+      join ranked_category on ranked_category.category_id = admitted.category_id
       cross join lateral (values
         ('sales', sold, sold > 0),
         ('repurchase', rebought, rebought > 0),
         ('favourite', favoured, favoured > 0),
         ('new', sold, sold > 0 and published_at > ${asOf}::timestamptz - make_interval(days => ${newDays}::int)),
-        -- The share first, then how many said so.
+        -- The praise share first, then the number of comments.
         ('praise', praise_percent * 1000000 + least(comment_count, 999999), comment_count >= ${praiseComments}::int)
       ) as scored(kind, score, is_eligible)
       where scored.is_eligible
     ),
     week_ago as (
-      select id from ranking_run where refreshed_at <= ${asOf}::timestamptz - ${ABOUT_A_WEEK}::interval
+      select id from ranking_run where refreshed_at <= ${asOf}::timestamptz - ${MIN_COMPARISON_AGE}::interval
       order by refreshed_at desc limit 1
     )
     insert into ranking_place
       (run_id, category_id, kind, position, product_id, previous_position, sold, rebought, favoured, weeks)
-    select ${run.id}::bigint, placed.shelf_id, placed.kind, placed.position, placed.id, before.position,
+    select ${runId}::bigint, placed.ranked_id, placed.kind, placed.position, placed.id, before.position,
       placed.sold, placed.rebought, placed.favoured, placed.weeks
     from placed
     left join ranking_place before on before.run_id = (select id from week_ago)
-      and before.category_id = placed.shelf_id and before.kind = placed.kind and before.product_id = placed.id
+      and before.category_id = placed.ranked_id and before.kind = placed.kind and before.product_id = placed.id
     where placed.position <= ${places}::int`.execute(tx);
-
-  await sql`delete from ranking_run
-    where refreshed_at < ${asOf}::timestamptz - make_interval(days => ${keptDays}::int)`.execute(tx);
-  return true;
 }
 
 /** `array[sum of the oldest week, …, sum of the last week]` */
 function weeklySums() {
   const sums = Array.from({ length: STORE.rankings.trendWeeks }, (_, index) => {
     const from = (STORE.rankings.trendWeeks - index) * WEEK_DAYS;
-    return sql`coalesce(sum(sold) filter (where trade.day >= today.day - ${sql.lit(from)}::int
-      and trade.day < today.day - ${sql.lit(from - WEEK_DAYS)}::int), 0)::int`;
+    return sql`coalesce(sum(sold) filter (where sales_statistics.day >= today.day - ${sql.lit(from)}::int
+      and sales_statistics.day < today.day - ${sql.lit(from - WEEK_DAYS)}::int), 0)::int`;
   });
   return sql`array[${sql.join(sums)}]`;
 }

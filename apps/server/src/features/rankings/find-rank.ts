@@ -6,24 +6,25 @@ import { findLatestRun, listPlacesOf } from './rankings.queries.ts';
 
 const WHOLE_SHOP = 'all';
 
-/** The best place a product holds among the best sold, for its page; of two like places the wider shelf. */
+/** The best sales rank of a product for its page; of equal ranks the one in the wider category. */
 export async function findRank(db: Queryable, product: Product): Promise<ProductDetail['rank'] | null> {
   const run = await findLatestRun(db);
   if (!run) return null;
-  const shelves = [WHOLE_SHOP, ...product.category.trail.map(({ id }) => id)];
+  const categoryIds = [WHOLE_SHOP, ...product.category.trail.map(({ id }) => id)];
   const [best] = (await listPlacesOf(db, run.id, product.id))
     .filter(
-      ({ category_id: shelf, position }) =>
-        shelves.includes(shelf) && position <= STORE.rankBadge.lowestPlace,
+      ({ category_id: category, position }) =>
+        categoryIds.includes(category) && position <= STORE.rankBadge.lowestPlace,
     )
     .sort(
-      (a, b) => a.position - b.position || shelves.indexOf(a.category_id) - shelves.indexOf(b.category_id),
+      (a, b) =>
+        a.position - b.position || categoryIds.indexOf(a.category_id) - categoryIds.indexOf(b.category_id),
     );
   if (!best) return null;
-  const shelf = product.category.trail.find(({ id }) => id === best.category_id);
+  const category = product.category.trail.find(({ id }) => id === best.category_id);
   return {
-    title: `${shelf?.name ?? '全站'}热卖榜`,
+    title: `${category?.name ?? '全站'}热卖榜`,
     position: best.position,
-    link: shelf ? `/rank/${shelf.id}/` : '/rank/',
+    link: category ? `/rank/${category.id}/` : '/rank/',
   };
 }

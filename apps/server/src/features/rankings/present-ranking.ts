@@ -1,21 +1,37 @@
 import type { Ranking } from '@huarong/contract/catalogue';
 import { DAY_MS, STORE, shanghaiDate, shanghaiIso } from '@huarong/core/shared';
 import { type Category, type Product, presentCard } from '../catalogue/index.ts';
-import { RANKING_WORDS } from './ranking-words.ts';
 import type { PlaceRow, RankingKind, RunRow } from './rankings.queries.ts';
 
-type Shown = Parameters<typeof presentCard>[1];
+const { soldDays, rebuyDays, favouredDays, newDays, praiseComments } = STORE.rankings;
 
-interface RankingParts {
+/** The period of each ranking and the text that explains it. */
+const RANKING_TEXTS: Record<RankingKind, { days: number; basis: string }> = {
+  sales: { days: soldDays, basis: `近 ${soldDays} 天已支付且未退款的件数，从多到少` },
+  repurchase: { days: rebuyDays, basis: `${rebuyDays} 天内再次购买的人数，从多到少` },
+  praise: {
+    days: rebuyDays,
+    basis: `有效评价满 ${praiseComments} 条的商品，按好评率排列；好评率相同，评价多的在前`,
+  },
+  new: { days: soldDays, basis: `上架 ${newDays} 天内的商品，按近 ${soldDays} 天已支付且未退款的件数排列` },
+  favourite: { days: favouredDays, basis: `近 ${favouredDays} 天新增的收藏人数，从多到少` },
+};
+
+type PresenterDeps = Parameters<typeof presentCard>[1];
+
+interface RankingData {
   run: Pick<RunRow, 'refreshed_at' | 'next_refresh_at'>;
   kind: RankingKind;
-  /** Absent for the ranking of the whole shop. */
+  /** Undefined for the ranking of the whole shop. */
   category: Category | undefined;
   places: readonly { row: PlaceRow; product: Product }[];
 }
 
-export function presentRanking({ run, kind, category, places }: RankingParts, shown: Shown): Ranking {
-  const { days, basis } = RANKING_WORDS[kind];
+export function presentRanking(
+  { run, kind, category, places }: RankingData,
+  presenterDeps: PresenterDeps,
+): Ranking {
+  const { days, basis } = RANKING_TEXTS[kind];
   const daysBefore = (count: number) => shanghaiDate(new Date(run.refreshed_at.getTime() - count * DAY_MS));
   return {
     categoryId: category?.id ?? 'all',
@@ -27,7 +43,7 @@ export function presentRanking({ run, kind, category, places }: RankingParts, sh
     countedFrom: daysBefore(days),
     countedTo: daysBefore(1),
     list: places.map(({ row, product }, index) => ({
-      // Goods withdrawn since the refresh leave no gap.
+      // Renumbered, because products withdrawn since the refresh are left out.
       position: index + 1,
       ...(row.previous_position !== null && { change: row.previous_position - row.position }),
       soldCount: row.sold,
@@ -35,7 +51,7 @@ export function presentRanking({ run, kind, category, places }: RankingParts, sh
       favouredCount: row.favoured,
       weeks: row.weeks,
       note: noteOf(row, product, run.refreshed_at),
-      product: presentCard(product, shown),
+      product: presentCard(product, presenterDeps),
     })),
   };
 }

@@ -9,7 +9,7 @@ import { createTestApp } from '../../../testing/index.ts';
 import { computeRankings, REFRESH_RANKINGS, refreshRankings } from './index.ts';
 
 const DAY_MS = 86_400_000;
-/** Three of one shelf, in stock, none of them a sample. */
+/** Three products of one category, in stock, none of them a sample. */
 const [CREAM, SERUM, LOTION] = ['200104', '201501', '208908'] as const;
 const SHELF = '6000103';
 
@@ -95,7 +95,7 @@ const ranking = async (query: Record<string, string>) => {
 const orderOf = ({ list }: Ranking) => list.map(({ product }) => product.productId);
 
 describe('a ranking', () => {
-  it('counts the pieces of the last thirty days, on the shelf, the home category and the whole shop', async () => {
+  it('counts units of the last thirty days for the category, the top category and the whole shop', async () => {
     await sell(CREAM, 3, { sold: 10 });
     await sell(SERUM, 3, { sold: 30 });
     await sell(SERUM, 4, { sold: -25 });
@@ -106,7 +106,7 @@ describe('a ranking', () => {
     expect(orderOf((await ranking({ categoryId: '60002' })).results)).toEqual([]);
   });
 
-  it('counts the shop’s own orders: paid, not cancelled, not sent back; and who came again', async () => {
+  it('counts the shop’s own orders: paid, not cancelled, not returned; and repeat buyers', async () => {
     const { db } = shop.database;
     await buy({ productId: CREAM, owner: 'guest:a', days: 20, quantity: 2 });
     await buy({ productId: CREAM, owner: 'guest:a', days: 2, quantity: 3, returned: 1 });
@@ -123,7 +123,7 @@ describe('a ranking', () => {
     await sql`truncate shop_order cascade`.execute(db);
   });
 
-  it('says what it counts, when it was made and when it will be made anew', async () => {
+  it('explains what it counts, when it was refreshed and when it is refreshed next', async () => {
     await refreshRankings(shop.database.db);
     const { results } = await ranking({ categoryId: '60001', kind: 'repurchase' });
     expect(results).toMatchObject({ title: '护肤总榜', basis: '180 天内再次购买的人数，从多到少' });
@@ -131,7 +131,7 @@ describe('a ranking', () => {
     expect(Date.parse(results.nextRefreshAt) - Date.parse(results.refreshedAt)).toBe(DAY_MS);
   });
 
-  it('of each kind has an order of its own', async () => {
+  it('of each kind has its own order', async () => {
     await sell(CREAM, 2, { sold: 50, rebought: 1, favoured: 9 });
     await sell(SERUM, 2, { sold: 40, rebought: 7, favoured: 3 });
     await sell(LOTION, 9, { sold: 30, rebought: 9, favoured: 99 });
@@ -149,7 +149,7 @@ describe('a ranking', () => {
     expect(await ids('new')).toEqual([LOTION]);
   });
 
-  it('tells how far each has come in a week, and who is new', async () => {
+  it('shows the change of position within a week and new entries', async () => {
     const { db } = shop.database;
     await sell(CREAM, 10, { sold: 20 });
     await sell(SERUM, 10, { sold: 10 });
@@ -168,7 +168,7 @@ describe('a ranking', () => {
     expect(list[0]!.weeks.at(-2)).toBe(10);
   });
 
-  it('leaves out what cannot be bought', async () => {
+  it('leaves out products that cannot be bought', async () => {
     const { db } = shop.database;
     await sell(CREAM, 2, { sold: 50 });
     await sell(SERUM, 2, { sold: 10 });
@@ -179,7 +179,7 @@ describe('a ranking', () => {
     await db.updateTable('stock').set({ available: 9 }).where('sku_id', 'in', skus).execute();
   });
 
-  it('is made once a day, by itself, however often the job runs', async () => {
+  it('is refreshed once a day, even when the job runs repeatedly', async () => {
     const { db } = shop.database;
     const jobs = { [REFRESH_RANKINGS]: () => refreshRankings(db) };
     const runs = async () => (await db.selectFrom('ranking_run').select('id').execute()).length;
@@ -194,7 +194,7 @@ describe('a ranking', () => {
   it.each([
     ['1', 'CNT1003E'],
     ['a b', 'CMN0001E'],
-  ])('of a shelf %j that is not there is refused', async (categoryId, code) =>
+  ])('of the unknown category %j is refused', async (categoryId, code) =>
     expect((await ranking({ categoryId })).errorCode).toBe(code),
   );
 });

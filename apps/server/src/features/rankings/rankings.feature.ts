@@ -11,8 +11,8 @@ import { findLatestRun, listPlaces } from './rankings.queries.ts';
 const built = onlyBuilt(catalogueContract, 'rankings');
 const WHOLE_SHOP = 'all';
 
-export function rankingsFeature(catalogue: CatalogueSource, pictureOf: PicturePort): Feature {
-  const shown = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf };
+export function rankingsFeature(catalogue: CatalogueSource, imageOf: PicturePort): Feature {
+  const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf: imageOf };
   return implement(built, {
     async rankings({ db }, { categoryId = WHOLE_SHOP, kind }) {
       const { categories, products } = catalogue.current();
@@ -26,11 +26,14 @@ export function rankingsFeature(catalogue: CatalogueSource, pictureOf: PicturePo
         return product ? [{ row, product }] : [];
       });
       return accept(
-        presentRanking({ run: run ?? notYet(await readClock(db)), kind, category, places }, shown),
+        presentRanking(
+          { run: run ?? pendingRun(await readClock(db)), kind, category, places },
+          presenterDeps,
+        ),
       );
     },
   });
 }
 
-/** Before the first refresh there is nothing to show but when it is due. */
-const notYet = (now: Date) => ({ refreshed_at: lastRefresh(now), next_refresh_at: nextRefresh(now) });
+/** Before the first refresh there is only its due time. */
+const pendingRun = (now: Date) => ({ refreshed_at: lastRefresh(now), next_refresh_at: nextRefresh(now) });

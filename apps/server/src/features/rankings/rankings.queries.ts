@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/database';
 
 export type RankingKind = 'sales' | 'repurchase' | 'praise' | 'new' | 'favourite';
 
-/** The run that counts now: the last one whose moment has come. */
+/** The latest run that is not in the future. */
 export const findLatestRun = (db: Queryable) =>
   db
     .selectFrom('ranking_run')
@@ -25,7 +25,7 @@ export const listPlaces = (db: Queryable, runId: number, categoryId: string, kin
     .execute();
 export type PlaceRow = Awaited<ReturnType<typeof listPlaces>>[number];
 
-/** Where a product stands among the best sold, on every shelf it is on. Goods withdrawn since leave no gap. */
+/** The sales positions of a product in all its categories. Products withdrawn since the refresh are not counted. */
 export const listPlacesOf = async (db: Queryable, runId: number, productId: string) =>
   (
     await sql<{ category_id: string; position: number }>`

@@ -6,7 +6,7 @@ import { computeRankings } from './compute-rankings.ts';
 
 export const REFRESH_RANKINGS = 'refresh-rankings';
 
-/** The day's work: places as of ten o'clock, and the plan for tomorrow's. */
+/** The daily job: ranks as of ten o'clock and schedules the next run. */
 export const refreshRankings = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     const now = await readClock(tx);

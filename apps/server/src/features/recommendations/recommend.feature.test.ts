@@ -33,7 +33,7 @@ const leafOf = async (productId: string) =>
 const ids = ({ list }: { list: ProductCard[] }) => list.map(({ productId }) => productId);
 
 describe('recommendations', () => {
-  it('for somebody unknown come from every shelf, twenty a page', async () => {
+  it('for an unknown visitor come from every top category, twenty a page', async () => {
     const first = await recommend('guess-you-like');
     expect(first.reason).toBe('大家在买');
     expect(first.list).toHaveLength(20);
@@ -43,7 +43,7 @@ describe('recommendations', () => {
     expect(ids(second).filter((id) => ids(first).includes(id))).toEqual([]);
   });
 
-  it('for somebody who looked at a cream and a lipstick are like these, and never these', async () => {
+  it('after viewing a cream and a lipstick are similar to these and exclude these', async () => {
     const answer = await recommend('guess-you-like', { productIds: `${CREAM},${LIPSTICK}`, pageSize: '6' });
     expect(answer.reason).toBe('根据你看过的商品');
     expect(ids(answer)).not.toContain(CREAM);
@@ -52,7 +52,7 @@ describe('recommendations', () => {
     );
   });
 
-  it('of what goes with a lipstick leave out other lipsticks and begin with its own house', async () => {
+  it('of complements for a lipstick exclude lipsticks and begin with its brand', async () => {
     const { list } = await recommend('collocation', { skuId: lipstickSku, pageSize: '3' });
     expect(new Set(list.map(({ brandNameCN }) => brandNameCN))).toEqual(new Set(['索兰娜']));
     const leaves = await Promise.all(list.map(({ productId }) => leafOf(productId)));
@@ -60,29 +60,29 @@ describe('recommendations', () => {
     expect(new Set(leaves).size).toBe(3);
   });
 
-  it('of what is similar to a lipstick are lipsticks that can be bought', async () => {
+  it('of similar products for a lipstick are lipsticks in stock', async () => {
     const answer = await recommend('similar', { skuId: lipstickSku, pageSize: '5' });
     expect(answer.list.every(({ hasInventory }) => hasInventory)).toBe(true);
     expect(new Set(await Promise.all(ids(answer).map(leafOf)))).toEqual(new Set([await leafOf(LIPSTICK)]));
   });
 
-  it('of what was seen are just that, in order and once each, whatever else the browser sends', async () => {
+  it('of the history are the viewed products in order and once each, whatever else the browser sends', async () => {
     const answer = await recommend('history', { productIds: `${CREAM},999999,${LIPSTICK},${CREAM}` });
     expect(ids(answer)).toEqual([CREAM, LIPSTICK]);
     expect((await recommend('history')).list).toEqual([]);
   });
 
-  it('for a scene nobody knows are the general ones', async () =>
+  it('for an unknown scene are the general ones', async () =>
     expect((await recommend('moonlight')).reason).toBe('大家在买'));
 
-  it('past the last page are none', async () => {
+  it('are empty past the last page', async () => {
     const { list, total, totalPages } = await recommend('find-recommend', { pageNo: '9999' });
     expect(list).toEqual([]);
     expect(totalPages).toBe(Math.ceil(total / 20));
   });
 });
 
-describe('goods that cost less together', () => {
+describe('product sets', () => {
   const setsOf = async (productId: string) =>
     (await shop.app.inject(`/v1/product/sets/${productId}`)).json().results.list as GoodsSet[];
   const skusOf = (productId: string) =>
@@ -94,12 +94,12 @@ describe('goods that cost less together', () => {
       .orderBy('position')
       .execute();
 
-  it('are told with what they save, on the page of each, and no longer once one is sold out', async () => {
+  it('are shown with their saving on the page of each item until one is sold out', async () => {
     const { db } = shop.database;
     const [[lipstick], [cream]] = [await skusOf(LIPSTICK), await skusOf(CREAM)];
     const skuIds = [lipstick!.id, cream!.id];
     const separate = lipstick!.offer_price_fen + cream!.offer_price_fen;
-    const plant = (id: string, price: number) => ({
+    const createSet = (id: string, price: number) => ({
       id,
       title: id,
       sku_ids: skuIds,
@@ -109,7 +109,7 @@ describe('goods that cost less together', () => {
     });
     await db
       .insertInto('bundle_price')
-      .values([plant('cheaper', separate - 5_000), plant('dearer', separate)])
+      .values([createSet('cheaper', separate - 5_000), createSet('dearer', separate)])
       .execute();
     await db.updateTable('stock').set({ available: 9 }).where('sku_id', 'in', skuIds).execute();
     await expect.poll(async () => (await setsOf(LIPSTICK)).length, { timeout: 15_000 }).toBe(1);

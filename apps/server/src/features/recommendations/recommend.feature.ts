@@ -8,50 +8,54 @@ import { type CatalogueSource, presentCard } from '../catalogue/index.ts';
 import type { PicturePort } from '../images/index.ts';
 import type { OfferSource } from '../promotions/index.ts';
 import type { IndexSource } from '../search/index.ts';
-import { goodsSets } from './goods-sets.ts';
+import { listProductSets } from './list-product-sets.ts';
 import { SCENES } from './scenes.ts';
 
 const built = onlyBuilt(catalogueContract, 'recommend', 'goodsSets');
 
-/** Products for a scene. The server remembers nobody's views: the browser sends what it remembers itself. */
+/** Products for a scene. The server stores no views of guests: the browser sends its own. */
 export function recommendFeature(
   catalogue: CatalogueSource,
-  pictureOf: PicturePort,
-  searched: IndexSource,
+  imageOf: PicturePort,
+  indexSource: IndexSource,
   offers: OfferSource,
 ): Feature {
-  const shown = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf };
+  const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf: imageOf };
   return implement(built, {
     async recommend({ db, actor }, { scene, skuId, productIds = [], pageNo, pageSize }) {
-      const mayRemember = await mayUseViews(db, actor, scene);
-      const now = searched();
-      const { products, skus } = now.snapshot;
-      const choice = SCENES[scene](now, {
+      const canUseViews = await isViewUseAllowed(db, actor, scene);
+      const indexed = indexSource();
+      const { products, skus } = indexed.snapshot;
+      const recommendation = SCENES[scene](indexed, {
         product: skus.get(skuId ?? '')?.product,
-        viewed: mayRemember ? [...new Set(productIds)].flatMap((id) => products.get(id) ?? []) : [],
+        viewed: canUseViews ? [...new Set(productIds)].flatMap((id) => products.get(id) ?? []) : [],
       });
-      // What she has seen is shown again even when it is gone; what we propose can be bought.
-      const offered =
+      // Viewed products are shown even when sold out; recommended ones must be in stock.
+      const recommended =
         scene === 'history'
-          ? choice.products
-          : choice.products.filter((product) => product.skus.some((sku) => catalogue.isInStock(sku.id)));
+          ? recommendation.products
+          : recommendation.products.filter((product) =>
+              product.skus.some((sku) => catalogue.isInStock(sku.id)),
+            );
       return accept({
-        reason: choice.reason,
-        list: offered
+        reason: recommendation.reason,
+        list: recommended
           .slice((pageNo - 1) * pageSize, pageNo * pageSize)
-          .map((product) => presentCard(product, shown)),
+          .map((product) => presentCard(product, presenterDeps)),
         currentPage: pageNo,
-        totalPages: Math.ceil(offered.length / pageSize),
-        total: offered.length,
+        totalPages: Math.ceil(recommended.length / pageSize),
+        total: recommended.length,
       });
     },
 
     goodsSets: (_context, { productId }) =>
-      accept({ list: goodsSets({ catalogue, pictureOf, offers }, productId) }),
+      accept({ list: listProductSets({ catalogue, imageOf, offers }, productId) }),
   });
 }
 
-/** A member who switched personal recommendations off is shown what everybody is; one who keeps no history, none. */
-const mayUseViews = async (db: Queryable, actor: Actor, scene: string): Promise<boolean> =>
+/**
+ * A member who switched off personal recommendations gets general ones; one who switched off the history gets none.
+ */
+const isViewUseAllowed = async (db: Queryable, actor: Actor, scene: string): Promise<boolean> =>
   actor.kind !== 'member' ||
   isAllowed(db, actor.memberId, scene === 'history' ? 'history' : 'recommendation');

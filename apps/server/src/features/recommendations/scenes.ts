@@ -1,73 +1,72 @@
-import { similarTo } from '@huarong/search';
+import { listSimilar } from '@huarong/search';
 import type { Product, Snapshot } from '../catalogue/index.ts';
 import type { IndexSource } from '../search/index.ts';
-import { allRound } from './all-round.ts';
-import { goesWith } from './goes-with.ts';
+import { listComplements } from './list-complements.ts';
+import { mixBestSellers } from './mix-best-sellers.ts';
 
-type Searched = ReturnType<IndexSource>;
+type IndexedCatalogue = ReturnType<IndexSource>;
 
-/** What is known of the shopper and of where she stands. */
-export interface Situation {
-  /** The product she looks at. */
+export interface RecommendationInput {
+  /** The product of the current page. */
   product: Product | undefined;
-  /** What her browser remembers of her views, the newest first. */
+  /** The viewed products that the browser sent, newest first. */
   viewed: readonly Product[];
 }
-export interface Choice {
+export interface Recommendation {
   reason: string;
-  /** In order; what is sold out is left out by whoever shows them. */
+  /** In order; the caller leaves out sold-out products. */
   products: readonly Product[];
 }
 
-/** Enough for a few pages; further down nobody believes in a likeness. */
-const SIMILAR = 60;
-const TAKEN_INTO_ACCOUNT = 6;
+/** Enough for a few pages; further results are hardly similar. */
+const MAX_SIMILAR = 60;
+const MAX_SEEDS = 6;
 
-const similar = ({ index, snapshot }: Searched, product: Product, most = SIMILAR) =>
-  similarTo(index, product.id, most).map((id) => snapshot.products.get(id)!);
+const listSimilarProducts = ({ index, snapshot }: IndexedCatalogue, product: Product, limit = MAX_SIMILAR) =>
+  listSimilar(index, product.id, limit).map((id) => snapshot.products.get(id)!);
 
 export const SCENES: Record<
   'guess-you-like' | 'collocation' | 'find-recommend' | 'similar' | 'history',
-  (searched: Searched, situation: Situation) => Choice
+  (indexed: IndexedCatalogue, input: RecommendationInput) => Recommendation
 > = {
-  'guess-you-like'(searched, { product, viewed }) {
-    const seen = [...(product ? [product] : []), ...viewed].slice(0, TAKEN_INTO_ACCOUNT);
-    if (seen.length === 0) return { reason: '大家在买', products: allRound(searched.snapshot) };
-    const liked = byTurns(seen.map((each) => similar(searched, each)));
-    const fresh = without([...liked, ...allRound(searched.snapshot)], seen);
-    return { reason: '根据你看过的商品', products: fresh };
+  'guess-you-like'(indexed, { product, viewed }) {
+    const seeds = [...(product ? [product] : []), ...viewed].slice(0, MAX_SEEDS);
+    if (seeds.length === 0) return { reason: '大家在买', products: mixBestSellers(indexed.snapshot) };
+    const similarProducts = interleave(seeds.map((each) => listSimilarProducts(indexed, each)));
+    const products = exclude([...similarProducts, ...mixBestSellers(indexed.snapshot)], seeds);
+    return { reason: '根据你看过的商品', products };
   },
-  collocation: (searched, { product }) =>
+  collocation: (indexed, { product }) =>
     product
-      ? { reason: '和它一起用', products: goesWith(searched.snapshot, product) }
-      : { reason: '大家在买', products: allRound(searched.snapshot) },
+      ? { reason: '和它一起用', products: listComplements(indexed.snapshot, product) }
+      : { reason: '大家在买', products: mixBestSellers(indexed.snapshot) },
   'find-recommend'({ snapshot }, { product, viewed }) {
     return {
       reason: '发现好物',
-      products: without(freshFirst(snapshot), [...(product ? [product] : []), ...viewed]),
+      products: exclude(interleaveNewProducts(snapshot), [...(product ? [product] : []), ...viewed]),
     };
   },
-  similar: (searched, { product }) =>
+  similar: (indexed, { product }) =>
     product
-      ? { reason: '和它相近', products: similar(searched, product) }
-      : { reason: '大家在买', products: allRound(searched.snapshot) },
-  history: (_searched, { viewed }) => ({ reason: '最近看过', products: viewed }),
+      ? { reason: '和它相近', products: listSimilarProducts(indexed, product) }
+      : { reason: '大家在买', products: mixBestSellers(indexed.snapshot) },
+  history: (_indexed, { viewed }) => ({ reason: '最近看过', products: viewed }),
 };
 
 /** The first of each list, then the second of each. */
-function byTurns(lists: readonly (readonly Product[])[]): Product[] {
+function interleave(lists: readonly (readonly Product[])[]): Product[] {
   const longest = Math.max(...lists.map((list) => list.length));
   const turns = Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? []));
   return [...new Set(turns.flat())];
 }
 
-const without = (products: readonly Product[], left: readonly Product[]): Product[] => {
-  const out = new Set(left);
-  return [...new Set(products)].filter((product) => !out.has(product));
+const exclude = (products: readonly Product[], excluded: readonly Product[]): Product[] => {
+  const excludedSet = new Set(excluded);
+  return [...new Set(products)].filter((product) => !excludedSet.has(product));
 };
 
-/** New goods and known ones in turn. */
-function freshFirst(snapshot: Snapshot): Product[] {
-  const known = allRound(snapshot);
-  return byTurns([known.filter(({ labels }) => labels.includes('new')), known]);
+/** New products and best sellers in turn. */
+function interleaveNewProducts(snapshot: Snapshot): Product[] {
+  const bestSellers = mixBestSellers(snapshot);
+  return interleave([bestSellers.filter(({ labels }) => labels.includes('new')), bestSellers]);
 }

@@ -1,11 +1,11 @@
 import type { Snapshot } from '../catalogue/index.ts';
 
-const known = new WeakMap<Snapshot, ReadonlyMap<string, string>>();
+const cache = new WeakMap<Snapshot, ReadonlyMap<string, string>>();
 
-/** The dot that stands for each colour family: of its shades, the one in the middle from dark to light. */
+/** The colour of each shade family: the median of its shades by lightness. */
 export function familyColours(snapshot: Snapshot): ReadonlyMap<string, string> {
-  const found = known.get(snapshot);
-  if (found) return found;
+  const cached = cache.get(snapshot);
+  if (cached) return cached;
   const shades = Array.from(snapshot.skus.values(), ({ sku }) => sku).filter((sku) => sku.shade_hex !== null);
   const families = Map.groupBy(shades, (sku) => sku.shade_family ?? '');
   const colours = new Map(
@@ -14,11 +14,11 @@ export function familyColours(snapshot: Snapshot): ReadonlyMap<string, string> {
       return [family, hexes[Math.floor(hexes.length / 2)]!] as const;
     }),
   );
-  known.set(snapshot, colours);
+  cache.set(snapshot, colours);
   return colours;
 }
 
-/** How light a colour looks, near enough to put shades in order. */
+/** Perceived lightness, exact enough to sort shades. */
 function lightness(hex: string): number {
   const [red, green, blue] = [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
   return red! * 0.299 + green! * 0.587 + blue! * 0.114;

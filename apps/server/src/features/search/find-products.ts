@@ -1,35 +1,35 @@
 import type { Parsed } from '@huarong/contract/kit';
 import type { searchContract } from '@huarong/contract/search';
-import { type SearchAnswer, type SearchQuestion, search } from '@huarong/search';
-import type { Searched } from './index-source.ts';
-import { readPriceRange } from './price-bands.ts';
+import { type SearchQuery, type SearchResult, search } from '@huarong/search';
+import type { IndexedCatalogue } from './index-source.ts';
+import { parsePriceRange } from './price-bands.ts';
 
-type Asked = Parsed<(typeof searchContract)['keyword']>;
+type KeywordInput = Parsed<(typeof searchContract)['keyword']>;
 
-/** The shelves that are no shelf: what sells, and what only we have. */
-const PSEUDO: Record<string, Partial<SearchQuestion>> = {
+/** Categories without a row: best sellers and exclusive products. */
+const VIRTUAL_CATEGORIES: Record<string, Partial<SearchQuery>> = {
   hot_rec: { sort: 'sales' },
   eb_exclusive: { filters: { label: ['exclusive'] } },
 };
 
-export function findProducts({ index }: Searched, asked: Asked): SearchAnswer {
+export function findProducts({ index }: IndexedCatalogue, input: KeywordInput): SearchResult {
   const { stock, range, ...filters } = Object.fromEntries(
-    asked.filters.map(({ code, values }) => [code, values]),
+    input.filters.map(({ code, values }) => [code, values]),
   );
-  const priceRange = readPriceRange(range?.[0]);
-  const pseudo = PSEUDO[asked.category ?? ''];
+  const priceRange = parsePriceRange(range?.[0]);
+  const virtualCategory = VIRTUAL_CATEGORIES[input.category ?? ''];
   return search(index, {
-    keyword: asked.keyword,
-    ...(asked.category !== undefined && !pseudo && { category: asked.category }),
-    ...(asked.brandId !== undefined && { brandId: asked.brandId }),
-    filters: { ...filters, ...pseudo?.filters },
+    keyword: input.keyword,
+    ...(input.category !== undefined && !virtualCategory && { category: input.category }),
+    ...(input.brandId !== undefined && { brandId: input.brandId }),
+    filters: { ...filters, ...virtualCategory?.filters },
     ...(priceRange && { priceRange }),
     inStockOnly: stock?.includes('in') ?? false,
-    sort: asked.sort === 'default' ? (pseudo?.sort ?? 'default') : asked.sort,
-    pageNo: asked.pageNo,
-    pageSize: asked.pageSize,
+    sort: input.sort === 'default' ? (virtualCategory?.sort ?? 'default') : input.sort,
+    pageNo: input.pageNo,
+    pageSize: input.pageSize,
   });
 }
 
-export const isShelf = ({ snapshot }: Searched, category: string | undefined) =>
-  category === undefined || category in PSEUDO || snapshot.categories.has(category);
+export const isKnownCategory = ({ snapshot }: IndexedCatalogue, category: string | undefined) =>
+  category === undefined || category in VIRTUAL_CATEGORIES || snapshot.categories.has(category);

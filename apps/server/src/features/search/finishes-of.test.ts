@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { finishesOf } from './finishes-of.ts';
 
-const piece = (name_cn: string, line = '', shelf = '60002') => ({
+const product = (name_cn: string, line = '', categoryId = '60002') => ({
   name_cn,
   line,
-  category: { trail: [{ id: shelf }] },
+  category: { trail: [{ id: categoryId }] },
 });
 
-test('make-up is found by the finish it is named after, or by several', () => {
-  expect(finishesOf(piece('朱砂丝绒哑光唇膏'))).toEqual(['哑光', '丝绒']);
-  expect(finishesOf(piece('初雪唇膏', '缎面光泽'))).toEqual(['缎光']);
+test('make-up has the finishes that its name mentions', () => {
+  expect(finishesOf(product('朱砂丝绒哑光唇膏'))).toEqual(['哑光', '丝绒']);
+  expect(finishesOf(product('初雪唇膏', '缎面光泽'))).toEqual(['缎光']);
 });
 
-test('other goods have no finish, whatever their names say', () => {
-  expect(finishesOf(piece('珠光礼盒', '', '60007'))).toEqual([]);
-  expect(finishesOf(piece('卸妆油'))).toEqual([]);
+test('other products have no finish, whatever their names say', () => {
+  expect(finishesOf(product('珠光礼盒', '', '60007'))).toEqual([]);
+  expect(finishesOf(product('卸妆油'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-/** How make-up looks once it is on, in the words goods are named by. */
-const FINISHES: [finish: string, words: RegExp][] = [
+/** Finishes of make-up and the words in product names that mean them. */
+const FINISHES: [finish: string, pattern: RegExp][] = [
   ['哑光', /哑光|雾面|柔雾/],
   ['丝绒', /丝绒|天鹅绒/],
   ['缎光', /缎光|缎面/],
@@ -7,17 +7,17 @@ const FINISHES: [finish: string, words: RegExp][] = [
   ['珠光', /珠光|微光|偏光/],
   ['闪片', /闪片|亮片|闪粉/],
 ];
-const MAKEUP = '60002';
+const MAKEUP_CATEGORY = '60002';
 
-interface Described {
+interface DescribedProduct {
   name_cn: string;
-  /** The one sentence below its name. */
+  /** The subtitle. */
   line: string;
   category: { trail: readonly { id: string }[] };
 }
 
-/** The finishes a piece of make-up claims for itself, in its name or in the line below it. */
-export function finishesOf({ name_cn, line, category }: Described): string[] {
-  if (!category.trail.some(({ id }) => id === MAKEUP)) return [];
-  return FINISHES.flatMap(([finish, words]) => (words.test(`${name_cn} ${line}`) ? [finish] : []));
+/** The finishes that a make-up product has in its name or subtitle. */
+export function finishesOf({ name_cn, line, category }: DescribedProduct): string[] {
+  if (!category.trail.some(({ id }) => id === MAKEUP_CATEGORY)) return [];
+  return FINISHES.flatMap(([finish, pattern]) => (pattern.test(`${name_cn} ${line}`) ? [finish] : []));
 }

@@ -1,101 +1,104 @@
-import { setImmediate as breath } from 'node:timers/promises';
-import { indexInSteps, type SearchDocument, type SearchIndex } from '@huarong/search';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { buildIndexInSteps, type SearchDocument, type SearchIndex } from '@huarong/search';
 import type { Log } from '#platform/log';
 import type { CatalogueSource, Offered, Snapshot } from '../catalogue/index.ts';
-import { brandsOf, documentOf } from './search-documents.ts';
-import { weekOf } from './weekly-specials.ts';
+import { createSearchDocument, listSearchBrands } from './search-documents.ts';
+import { weekNumber } from './weekly-specials.ts';
 
-export interface Searched {
+export interface IndexedCatalogue {
   snapshot: Snapshot;
   index: SearchIndex;
 }
 
-/** What the index was made of: when any of it is another, so must the index be. */
-interface Marks {
+/** What the index was built from; when any of it changes, the index is rebuilt. */
+interface IndexInputs {
   snapshot: Snapshot;
-  stockMark: number;
+  stockVersion: number;
   week: number;
-  /** What is offered with one of the goods: another object as soon as any promotion begins, ends or changes. */
-  offered: Offered | undefined;
+  /** The offers of any product: a new object whenever a promotion begins, ends or changes. */
+  offers: Offered | undefined;
 }
 
-export type IndexSource = () => Searched;
+export type IndexSource = () => IndexedCatalogue;
 
-/** So many products are read before the work may pause. */
-const STEP = 50;
-/** So long the work may keep other requests waiting. */
+/** Products read in one step. */
+const PRODUCTS_PER_STEP = 50;
+/** The longest time one slice may block other requests. */
 const SLICE_MS = 8;
 
 /**
- * The index of the catalogue. After a change of goods, of what is in stock, of the week or of what is offered it is
- * built anew beside the running shop; until it is ready, the old one answers together with the catalogue it was made of.
+ * The search index of the catalogue. When products, stock, the week or promotions change, it is rebuilt in the
+ * background; until then the previous index answers together with its own catalogue snapshot.
  */
 export function createIndexSource(
   catalogue: CatalogueSource,
   { log, onRebuilt, now }: { log: Log; onRebuilt: () => void; now: () => Date },
 ): IndexSource {
-  let built: (Searched & Marks) | null = null;
+  let current: (IndexedCatalogue & IndexInputs) | null = null;
   let isBuilding = false;
 
-  const readMarks = (): Marks => {
+  const readInputs = (): IndexInputs => {
     const snapshot = catalogue.current();
     const [anyProduct] = snapshot.products.values();
     return {
       snapshot,
-      stockMark: catalogue.stockMark(),
-      week: weekOf(now()),
-      offered: anyProduct?.offered(),
+      stockVersion: catalogue.stockVersion(),
+      week: weekNumber(now()),
+      offers: anyProduct?.offers(),
     };
   };
 
-  /** Half of the time goes into reading what is offered with each product: that, too, is done in steps. */
-  function* buildInSteps({ snapshot, week }: Marks): Generator<void, SearchIndex> {
+  /** Reading the offers of each product takes half of the time, so it is done in steps too. */
+  function* buildInSteps({ snapshot, week }: IndexInputs): Generator<void, SearchIndex> {
     const documents: SearchDocument[] = [];
     for (const product of snapshot.products.values()) {
-      documents.push(documentOf(product, catalogue.isInStock, week));
-      if (documents.length % STEP === 0) yield;
+      documents.push(createSearchDocument(product, catalogue.isInStock, week));
+      if (documents.length % PRODUCTS_PER_STEP === 0) yield;
     }
-    return yield* indexInSteps(documents, brandsOf(snapshot));
+    return yield* buildIndexInSteps(documents, listSearchBrands(snapshot));
   }
 
-  async function buildBeside() {
+  async function rebuild() {
     isBuilding = true;
     try {
-      const marks = readMarks();
-      built = { ...marks, index: await inSlices(buildInSteps(marks)) };
+      const inputs = readInputs();
+      current = { ...inputs, index: await runInSlices(buildInSteps(inputs)) };
       onRebuilt();
     } catch (error) {
-      // The old index goes on answering; the next change tries again.
+      // The previous index stays; the next change tries again.
       log.error({ err: error }, 'search index not built');
     }
     isBuilding = false;
   }
 
   return () => {
-    const marks = readMarks();
-    if (!built) built = { ...marks, index: atOnce(buildInSteps(marks)) };
-    else if (!isBuilding && !isSame(built, marks)) void buildBeside();
-    return built;
+    const inputs = readInputs();
+    if (!current) current = { ...inputs, index: runToEnd(buildInSteps(inputs)) };
+    else if (!isBuilding && !hasSameInputs(current, inputs)) void rebuild();
+    return current;
   };
 }
 
-const isSame = (a: Marks, b: Marks) =>
-  a.snapshot === b.snapshot && a.stockMark === b.stockMark && a.week === b.week && a.offered === b.offered;
+const hasSameInputs = (a: IndexInputs, b: IndexInputs) =>
+  a.snapshot === b.snapshot &&
+  a.stockVersion === b.stockVersion &&
+  a.week === b.week &&
+  a.offers === b.offers;
 
-function atOnce<Made>(steps: Generator<void, Made>): Made {
+function runToEnd<Result>(steps: Generator<void, Result>): Result {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
   }
 }
 
-async function inSlices<Made>(steps: Generator<void, Made>): Promise<Made> {
+async function runInSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
   for (;;) {
     const until = performance.now() + SLICE_MS;
     do {
       const step = steps.next();
       if (step.done) return step.value;
     } while (performance.now() < until);
-    await breath();
+    await yieldToEventLoop();
   }
 }

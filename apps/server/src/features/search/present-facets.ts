@@ -36,7 +36,7 @@ const LABELS: Record<string, string> = {
 };
 const MAX_VALUES = 40;
 
-/** The facets a shopper sees, in our order and words. One that offers no choice is left out. */
+/** Facets in display order with their Chinese labels. A facet without a choice is left out. */
 export const presentFacets = (
   counts: readonly FacetCounts[],
   snapshot: Snapshot,
@@ -63,7 +63,7 @@ const hexOf = (snapshot: Snapshot, code: string, value: string) => {
   return hex === undefined ? {} : { hex };
 };
 
-/** The next level down from where the shopper stands; the shelves themselves when she stands nowhere. */
+/** Direct children of the current category; top categories without one. */
 function isBelow(snapshot: Snapshot, value: string, category: string | undefined): boolean {
   const candidate = snapshot.categories.get(value);
   return (candidate?.parent_id ?? null) === (category && snapshot.categories.has(category) ? category : null);

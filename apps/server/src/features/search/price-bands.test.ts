@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPriceRange } from './price-bands.ts';
+import { parsePriceRange } from './price-bands.ts';
 
 test.each([
   ['38-138', { minFen: 3_800, maxFen: 13_800 }],
@@ -10,4 +10,4 @@ test.each([
   ['1e3-2e3', null],
   ['9999999-', null],
   [undefined, null],
-])('a shopper who types %s means %o', (written, range) => expect(readPriceRange(written)).toEqual(range));
+])('the price range %s is parsed as %o', (written, range) => expect(parsePriceRange(written)).toEqual(range));

@@ -1,10 +1,10 @@
-/** Steps a shopper thinks in, in yuan; the last one is open. */
-const STEPS = [0, 100, 300, 600, 1_000];
+/** In yuan; the last band is open. */
+const BAND_LIMITS = [0, 100, 300, 600, 1_000];
 
-/** `29900` fen → `100-300`: from the first figure up to, but without, the second. */
+/** `29900` fen → `100-300`: the upper limit is exclusive. */
 export function priceBandOf(fen: number): string {
-  const at = STEPS.findLastIndex((step) => fen >= step * 100);
-  return `${STEPS[at]}-${STEPS[at + 1] ?? ''}`;
+  const at = BAND_LIMITS.findLastIndex((step) => fen >= step * 100);
+  return `${BAND_LIMITS[at]}-${BAND_LIMITS[at + 1] ?? ''}`;
 }
 
 /** `100-300` → `¥100–300` */
@@ -16,9 +16,9 @@ export function priceBandLabel(band: string): string {
 
 export const orderOfBand = (band: string) => Number(band.split('-')[0]);
 
-/** `38-138` or `600-`, in whole yuan with both ends, as a shopper types it; null when it is no range. */
-export function readPriceRange(written: string | undefined): { minFen: number; maxFen?: number } | null {
-  const [, from, to] = /^(\d{1,6})-(\d{0,6})$/.exec(written ?? '') ?? [];
+/** `38-138` or `600-` in whole yuan, both ends inclusive; null when it is no range. */
+export function parsePriceRange(text: string | undefined): { minFen: number; maxFen?: number } | null {
+  const [, from, to] = /^(\d{1,6})-(\d{0,6})$/.exec(text ?? '') ?? [];
   if (from === undefined) return null;
   return { minFen: Number(from) * 100, ...(to && { maxFen: Number(to) * 100 }) };
 }

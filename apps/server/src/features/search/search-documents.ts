@@ -3,17 +3,17 @@ import type { SearchBrand, SearchDocument } from '@huarong/search';
 import type { CatalogueSource, Product, Snapshot } from '../catalogue/index.ts';
 import { finishesOf } from './finishes-of.ts';
 import { priceBandOf } from './price-bands.ts';
-import { isTurnOf } from './weekly-specials.ts';
+import { isSpecialInWeek } from './weekly-specials.ts';
 
-/** What the index knows of a product; only what can be bought now counts for shades and prices. */
-export function documentOf(
+/** The search document of a product; only skus in stock count for shades and prices. */
+export function createSearchDocument(
   product: Product,
   isInStock: CatalogueSource['isInStock'],
   week: number,
 ): SearchDocument {
-  const bought = product.skus.filter((sku) => isInStock(sku.id));
-  const priced = bought.length > 0 ? bought : product.skus;
-  const prices = priced.map((sku) => sku.offer_price_fen);
+  const inStockSkus = product.skus.filter((sku) => isInStock(sku.id));
+  const pricedSkus = inStockSkus.length > 0 ? inStockSkus : product.skus;
+  const prices = pricedSkus.map((sku) => sku.offer_price_fen);
   return {
     id: product.id,
     brandId: product.brand_id,
@@ -32,22 +32,22 @@ export function documentOf(
     skinTypes: product.skin_types,
     labels: product.labels,
     shadeFamilies: [
-      ...new Set(bought.flatMap((sku) => (sku.shade_family === null ? [] : [sku.shade_family]))),
+      ...new Set(inStockSkus.flatMap((sku) => (sku.shade_family === null ? [] : [sku.shade_family]))),
     ],
-    // The price its card shows: a list sorted by another one would look wrong.
+    // The price on the card, so that a sorted list looks sorted.
     priceFen: prices[0]!,
     skuPrices: prices,
     soldCount: product.sold_count,
     rating: Number(product.rating_average),
     publishedAt: product.published_at!.getTime(),
-    inStock: bought.length > 0,
+    inStock: inStockSkus.length > 0,
     facets: {
       price: [...new Set(prices.map(priceBandOf))],
       finish: finishesOf(product),
-      // What its card shows struck through is what makes it special.
+      // A special is reduced from its struck-through price.
       promotion: [
-        ...product.offered().kinds,
-        ...(isReduced(priced[0]!) && isTurnOf(product.id, week) ? ['special'] : []),
+        ...product.offers().kinds,
+        ...(isReduced(pricedSkus[0]!) && isSpecialInWeek(product.id, week) ? ['special'] : []),
       ],
     },
   };
@@ -56,7 +56,7 @@ export function documentOf(
 const isReduced = ({ offer_price_fen: offer, market_price_fen: market }: Product['skus'][number]) =>
   market !== null && offer * 100 <= market * (100 - STORE.specials.leastPercentOff);
 
-export const brandsOf = ({ brands }: Snapshot): SearchBrand[] =>
+export const listSearchBrands = ({ brands }: Snapshot): SearchBrand[] =>
   [...brands.values()].map((brand) => ({
     id: brand.id,
     en: brand.name_en,

@@ -13,7 +13,7 @@ const find = async (query: Record<string, string>) =>
 const namesOf = (answer: { results: { productList: { productName: string }[] } }) =>
   answer.results.productList.map((product) => product.productName);
 
-describe('looking for goods', () => {
+describe('product search', () => {
   it.each([
     ['小赤木', '朱砂丝绒哑光唇膏'],
     ['朱砂丝绒', '朱砂丝绒哑光唇膏'],
@@ -25,10 +25,10 @@ describe('looking for goods', () => {
     expect(namesOf(answer).join()).toContain(expected);
   });
 
-  it('says when a nickname was what matched', async () =>
+  it('reports when a nickname matched', async () =>
     expect((await find({ keyword: '小赤木' })).results.matchedBy).toMatchObject({ kind: 'nickname' }));
 
-  it('keeps to a shelf, its facets and its way there', async () => {
+  it('filters by category, with its facets and breadcrumb', async () => {
     const { results } = await find({ category: '6000203', sort: 'priceAsc', pageSize: '50' });
     const prices = results.productList.map((product: { offerPrice: string }) => Number(product.offerPrice));
     expect(prices.length).toBe(50);
@@ -37,7 +37,7 @@ describe('looking for goods', () => {
     expect(shelves.values.map((value: { label: string }) => value.label)).toContain('唇膏');
   });
 
-  it('adds up values of one facet and narrows across facets', async () => {
+  it('combines values of one facet with or and different facets with and', async () => {
     const total = async (filters: string) => (await find({ category: '60002', filters })).results.total;
     const [matte, both, narrow] = [
       await total('effect:显色'),
@@ -48,7 +48,7 @@ describe('looking for goods', () => {
     expect(narrow).toBeLessThan(matte);
   });
 
-  it('knows the two shelves that are none', async () => {
+  it('supports the two virtual categories', async () => {
     const exclusive = await find({ category: 'eb_exclusive' });
     expect(
       exclusive.results.productList.every((product: { badge?: string }) => product.badge === '独家'),
@@ -56,7 +56,7 @@ describe('looking for goods', () => {
     expect((await find({ category: 'hot_rec' })).results.total).toBeGreaterThan(600);
   });
 
-  it('gives every colour family its dot, and only those', async () => {
+  it('has one colour for every shade family and none for other facets', async () => {
     const { results } = await find({ category: '6000203' });
     for (const { code, values } of results.facets)
       for (const { hex } of values)
@@ -64,14 +64,14 @@ describe('looking for goods', () => {
         else expect(hex).toBeUndefined();
   });
 
-  it('knows what is special this week: at least a tenth below its market price', async () => {
+  it('finds this week’s specials: at least ten percent below market price', async () => {
     const { results } = await find({ filters: 'promotion:special', pageSize: '50' });
     expect(results.total).toBeGreaterThan(20);
     for (const { offerPrice, marketPrice } of results.productList)
       expect(Number(offerPrice)).toBeLessThanOrEqual(Number(marketPrice) * 0.9);
   });
 
-  it('brings other specials with a new week', async () => {
+  it('has other specials in another week', async () => {
     const specials = async () => {
       const { results } = await find({ filters: 'promotion:special', pageSize: '50' });
       return results.productList.map(({ productId }: { productId: string }) => productId).sort();
@@ -81,7 +81,7 @@ describe('looking for goods', () => {
     await expect.poll(specials, { timeout: 10_000 }).not.toEqual(before);
   });
 
-  it('narrows by every kind of promotion as soon as it runs, and counts what it would find', async () => {
+  it('filters by every kind of promotion as soon as it runs, with matching counts', async () => {
     const offers = async (): Promise<{ value: string; label: string; count: number }[]> => {
       const { facets } = (await find({})).results;
       return facets.find(({ code }: { code: string }) => code === 'promotion')?.values ?? [];
@@ -107,21 +107,21 @@ describe('looking for goods', () => {
     }
   });
 
-  it('lets go of a promotion when its time is over by the shop’s clock', async () => {
+  it('drops a promotion when it ends by the shop’s clock', async () => {
     const flash = async () => (await find({ filters: 'promotion:flashSale' })).results.total as number;
     expect(await flash()).toBeGreaterThan(0);
     await shop.app.inject({ method: 'POST', url: '/demo/clock', payload: { advanceSeconds: 60 * 86_400 } });
     await expect.poll(flash, { timeout: 15_000 }).toBe(0);
   });
 
-  it('says which word it had to drop', async () =>
+  it('reports the dropped word', async () =>
     expect((await find({ keyword: '口红 zzzzqqqq' })).results.droppedWords).toEqual(['zzzzqqqq']));
 
-  it('refuses a shelf that is not there', async () =>
+  it('refuses an unknown category', async () =>
     expect((await find({ category: '1' })).errorCode).toBe('CNT1003E'));
 
   it.each([['%#%#'], ['\u{1F484}'], ['(((('], ["' or 1=1 --"], ['口'.repeat(50)]])(
-    'is never thrown by %j',
+    'answers %j without an error',
     async (keyword) => expect((await find({ keyword })).status).toBe(0),
   );
 });
@@ -130,14 +130,14 @@ describe('suggestions', () => {
   const suggest = async (keyWord: string) =>
     (await shop.app.inject({ url: '/v1/search-service/product/suggest', query: { keyWord } })).json().results;
 
-  it('for an empty box are hints, hot words and what sells', async () => {
+  it('for an empty keyword are hints, hot words and best sellers', async () => {
     const results = await suggest('');
     expect(results.keyWords).toHaveLength(4);
     expect(results.hotWords[0]).toEqual({ keyWord: '冬日色谱', mark: '热' });
     expect(results.productList.length).toBeGreaterThan(4);
   });
 
-  it('for a few letters are at most three words, three brands and six products', async () => {
+  it('for a few letters are at most three keywords, three brands and six products', async () => {
     const results = await suggest('修护');
     expect(results.suggestList.length).toBeLessThanOrEqual(3);
     expect(results.suggestBrandDtoList.length).toBeLessThanOrEqual(3);
@@ -146,7 +146,7 @@ describe('suggestions', () => {
   });
 });
 
-describe('the ways in', () => {
+describe('the main menu', () => {
   const post = async (name: string, queryBody: object = {}) =>
     (
       await shop.app.inject({
@@ -156,7 +156,7 @@ describe('the ways in', () => {
       })
     ).json();
 
-  it('are ten home categories', async () => {
+  it('has ten entries', async () => {
     const { results } = await post('categoryGroup');
     expect(results.categories.map((category: { categoryId: string }) => category.categoryId)).toEqual([
       'hot_rec',
@@ -172,7 +172,7 @@ describe('the ways in', () => {
     ]);
   });
 
-  it('open into three columns, brands and one product', async () => {
+  it('opens into three columns, brands and one product', async () => {
     const { results } = await post('subCategoryGroup', { categoryId: '60002' });
     expect(results.columns.flat().map((group: { name: string }) => group.name)).toEqual([
       '面部彩妆',
@@ -186,7 +186,7 @@ describe('the ways in', () => {
     expect((await post('subCategoryGroup', { categoryId: 'x1' })).errorCode).toBe('CNT1003E');
   });
 
-  it('lead to what sells, what is new and what only we have', async () => {
+  it('links to best sellers, new and exclusive products', async () => {
     const { results } = await post('recommendPcGroup');
     expect(results.groups.map((group: { productList: unknown[] }) => group.productList.length)).toEqual([
       10, 10, 10,
@@ -196,8 +196,8 @@ describe('the ways in', () => {
   });
 });
 
-describe('after a change of goods', () => {
-  it('a new name is found, though the old index answered while the new one was being built', async () => {
+describe('after a catalogue change', () => {
+  it('a new name is found, while the previous index answers until the new one is built', async () => {
     const [product] = await shop.database.db.selectFrom('product').select('id').limit(1).execute();
     const total = async () => (await find({ keyword: '璇玑' })).results.total as number;
     expect(namesOf(await find({ keyword: '璇玑' })).filter((name) => name.includes('璇玑'))).toEqual([]);

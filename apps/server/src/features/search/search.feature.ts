@@ -5,43 +5,43 @@ import { type Feature, implement } from '#platform/feature';
 import {
   brandLink,
   type CatalogueSource,
-  countShelves,
+  countByCategoryGroup,
   presentBrand,
   presentCard,
   presentCategoryLink,
 } from '../catalogue/index.ts';
 import { listLines } from '../content/index.ts';
 import type { PicturePort } from '../images/index.ts';
-import { findProducts, isShelf } from './find-products.ts';
-import type { IndexSource, Searched } from './index-source.ts';
+import { findProducts, isKnownCategory } from './find-products.ts';
+import type { IndexedCatalogue, IndexSource } from './index-source.ts';
 import { presentFacets } from './present-facets.ts';
 
 const DEFAULT_PRODUCTS = 8;
-const BRAND_SHELVES = 4;
+const BRAND_CATEGORIES = 4;
 
 export function searchFeature(
   catalogue: CatalogueSource,
-  pictureOf: PicturePort,
-  searched: IndexSource,
+  imageOf: PicturePort,
+  indexSource: IndexSource,
 ): Feature {
-  const shown = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf };
-  const cards = ({ snapshot }: Searched, ids: readonly string[]) =>
-    ids.map((id) => presentCard(snapshot.products.get(id)!, shown));
+  const presenterDeps = { isInStock: (skuId: string) => catalogue.isInStock(skuId), pictureOf: imageOf };
+  const presentCards = ({ snapshot }: IndexedCatalogue, ids: readonly string[]) =>
+    ids.map((id) => presentCard(snapshot.products.get(id)!, presenterDeps));
 
   return implement(searchContract, {
-    keyword(_context, asked) {
-      const now = searched();
-      if (!isShelf(now, asked.category)) return refuse({ code: 'category-not-found' });
-      const found = findProducts(now, asked);
-      const { snapshot } = now;
+    keyword(_context, input) {
+      const indexed = indexSource();
+      if (!isKnownCategory(indexed, input.category)) return refuse({ code: 'category-not-found' });
+      const found = findProducts(indexed, input);
+      const { snapshot } = indexed;
       const brand = snapshot.brands.get(found.brandId ?? found.nearestBrandId ?? '');
       const ofBrand = snapshot.byBrand.get(brand?.id ?? '') ?? [];
       return accept({
-        productList: cards(now, found.ids),
+        productList: presentCards(indexed, found.ids),
         total: found.total,
-        pageNo: asked.pageNo,
-        pageSize: asked.pageSize,
-        facets: presentFacets(found.facets, snapshot, asked.category),
+        pageNo: input.pageNo,
+        pageSize: input.pageSize,
+        facets: presentFacets(found.facets, snapshot, input.category),
         droppedWords: found.droppedWords,
         matchedBy: found.matchedBy,
         ...(brand && {
@@ -49,21 +49,21 @@ export function searchFeature(
             ...presentBrand(brand),
             tagline: brand.slogan,
             productCount: ofBrand.length,
-            shelves: countShelves(ofBrand).slice(0, BRAND_SHELVES),
+            shelves: countByCategoryGroup(ofBrand).slice(0, BRAND_CATEGORIES),
           },
         }),
-        breadcrumb: (snapshot.categories.get(asked.category ?? '')?.trail ?? []).map(presentCategoryLink),
+        breadcrumb: (snapshot.categories.get(input.category ?? '')?.trail ?? []).map(presentCategoryLink),
       });
     },
 
     async suggest({ db }, { keyWord }) {
-      const now = searched();
+      const indexed = indexSource();
       if (keyWord === '') {
-        const { search_hint: hints = [], hot_word: words = [] } = await listLines(db, [
+        const { search_hint: hints = [], hot_word: hotWords = [] } = await listLines(db, [
           'search_hint',
           'hot_word',
         ]);
-        const { ids } = findProducts(now, {
+        const { ids } = findProducts(indexed, {
           keyword: '',
           filters: [],
           sort: 'sales',
@@ -77,19 +77,22 @@ export function searchFeature(
           suggestBrandDtoList: [],
           suggestProductList: [],
           keyWords: hints.map((hint) => hint.content),
-          hotWords: words.map(({ content, mark }) => ({ keyWord: content, ...(mark !== null && { mark }) })),
-          productList: cards(now, ids),
+          hotWords: hotWords.map(({ content, mark }) => ({
+            keyWord: content,
+            ...(mark !== null && { mark }),
+          })),
+          productList: presentCards(indexed, ids),
         });
       }
-      const { keywords, brands, products } = suggest(now.index, keyWord);
+      const { keywords, brands, products } = suggest(indexed.index, keyWord);
       return accept({
         suggestList: keywords.map(({ word }) => ({ suggestKeyWord: word })),
         suggestBrandDtoList: brands.map(({ brandId }) => {
-          const brand = now.snapshot.brands.get(brandId)!;
+          const brand = indexed.snapshot.brands.get(brandId)!;
           return { ...presentBrand(brand), link: brandLink(brand) };
         }),
-        suggestProductList: cards(
-          now,
+        suggestProductList: presentCards(
+          indexed,
           products.map(({ id }) => id),
         ),
         keyWords: [],

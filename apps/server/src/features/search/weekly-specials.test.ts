@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { isTurnOf, weekOf } from './weekly-specials.ts';
+import { isSpecialInWeek, weekNumber } from './weekly-specials.ts';
 
-const at = (text: string) => weekOf(new Date(`2026-11-${text}+08:00`));
+const at = (text: string) => weekNumber(new Date(`2026-11-${text}+08:00`));
 
-describe('the week of the specials', () => {
-  it('changes on Monday at midnight in Shanghai and at no other moment', () => {
+describe('weekly specials', () => {
+  it('change on Monday at midnight in Shanghai and at no other time', () => {
     expect(at('15T23:59:59')).toBe(at('09T00:00:00'));
     expect(at('16T00:00:00')).toBe(at('15T23:59:59') + 1);
   });
 
-  it('lets every reduced product take its turn, and none stand for ever', () => {
+  it('include every reduced product in some weeks and none in all', () => {
     for (const productId of ['200104', '201501', '208908', '200105']) {
-      const turns = [0, 1, 2].map((later) => isTurnOf(productId, at('15T12:00:00') + later));
+      const turns = [0, 1, 2].map((later) => isSpecialInWeek(productId, at('15T12:00:00') + later));
       expect(turns.filter(Boolean)).toHaveLength(2);
     }
   });

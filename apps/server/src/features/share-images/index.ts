@@ -1,1 +1,1 @@
-export { mountSharePictures } from './mount-share-pictures.ts';
+export { mountShareImages as mountSharePictures } from './mount-share-images.ts';

@@ -1,42 +1,47 @@
 import type { Database } from '#platform/database';
-import { findPageScene, type SceneWish } from '../campaigns/index.ts';
+import { findPageScene, type SceneSpec } from '../campaigns/index.ts';
 import type { Product, Snapshot } from '../catalogue/index.ts';
 
-/** So many packs stand side by side without hiding each other. */
-const MOST_GOODS = 4;
-/** The wall behind goods of several shelves. */
-const HOUSE_PIGMENT = 'xia';
+/** As many packs as fit side by side without overlap. */
+const MAX_PRODUCTS = 4;
+/** The backdrop for products of several top categories. */
+const DEFAULT_PIGMENT = 'xia';
 
-/** What stands for a page where it is shared: `home`, `brand-10001`, `category-60002`, `campaign-winter`; null: no such page. */
+/**
+ * The scene of a shared page: `home`, `brand-10001`, `category-60002`, `campaign-winter`. Null when there is no such
+ * page.
+ */
 export async function findShareScene(
   db: Database,
   { products, brands, byBrand, byCategory, homes, categories }: Snapshot,
   subject: string,
-): Promise<SceneWish | null> {
+): Promise<SceneSpec | null> {
   const [, kind, id = ''] = /^(home$|brand|category|campaign)(?:-([a-z0-9-]{1,64}))?$/.exec(subject) ?? [];
-  const house = () =>
-    sceneOf(
+  const defaultScene = () =>
+    createScene(
       'home',
-      homes.flatMap((home) => bestOf(byCategory.get(home.id) ?? [], 1)),
+      homes.flatMap((topCategory) => listBestSellers(byCategory.get(topCategory.id) ?? [], 1)),
     );
-  if (kind === 'home') return house();
-  if (kind === 'brand' && brands.has(id)) return sceneOf(subject, byBrand.get(id) ?? []) ?? house();
-  if (kind === 'category' && categories.has(id)) return sceneOf(subject, byCategory.get(id) ?? []) ?? house();
+  if (kind === 'home') return defaultScene();
+  if (kind === 'brand' && brands.has(id))
+    return createScene(subject, byBrand.get(id) ?? []) ?? defaultScene();
+  if (kind === 'category' && categories.has(id))
+    return createScene(subject, byCategory.get(id) ?? []) ?? defaultScene();
   const page = kind === 'campaign' ? await findPageScene(db, id, products) : null;
-  return page && (page.scene ?? house());
+  return page && (page.scene ?? defaultScene());
 }
 
-/** The best-sold of which the studio knows the pack. */
-const bestOf = (goods: readonly Product[], most: number): Product[] =>
-  goods
+/** Best-selling products that the studio can draw. */
+const listBestSellers = (candidates: readonly Product[], limit: number): Product[] =>
+  candidates
     .filter(({ pack }) => pack !== null)
     .sort((a, b) => b.sold_count - a.sold_count || (a.id < b.id ? -1 : 1))
-    .slice(0, most);
+    .slice(0, limit);
 
-/** Before the wall of the shelf they all lie on, or of the house. */
-function sceneOf(name: string, goods: readonly Product[]): SceneWish | null {
-  const shown = bestOf(goods, MOST_GOODS);
-  const walls = new Set(shown.map(({ category }) => category.trail[0]!.pigment));
-  const pigment = walls.size === 1 ? [...walls][0]! : HOUSE_PIGMENT;
+/** The backdrop is that of their common top category, otherwise the default. */
+function createScene(name: string, candidates: readonly Product[]): SceneSpec | null {
+  const shown = listBestSellers(candidates, MAX_PRODUCTS);
+  const pigments = new Set(shown.map(({ category }) => category.trail[0]!.pigment));
+  const pigment = pigments.size === 1 ? [...pigments][0]! : DEFAULT_PIGMENT;
   return shown.length === 0 ? null : { name, pigment, product_ids: shown.map(({ id }) => id) };
 }

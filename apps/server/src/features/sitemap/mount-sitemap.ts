@@ -2,19 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#platform/database';
 import type { PublishedCache } from '#platform/published';
 import type { CatalogueSource } from '../catalogue/index.ts';
-import { listAddresses } from './list-addresses.ts';
-import { fileCount, PER_FILE, sitemapIndex, urlSet } from './sitemap-xml.ts';
+import { listSitemapEntries } from './list-sitemap-entries.ts';
+import { fileCount, MAX_ENTRIES_PER_FILE, sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 interface SitemapDeps {
   db: Database;
   catalogue: CatalogueSource;
   published: PublishedCache;
-  /** The shop's own address, as others reach it. */
+  /** The public origin of the shop. */
   publicUrl: string;
 }
 
-/** Personal pages, answers of the API, and listings filtered to taste are nobody's search result. */
-const KEPT_OUT = [
+/** Personal pages, API responses and filtered listings are not for search engines. */
+const DISALLOWED_PATHS = [
   '/v1/',
   '/v2/',
   '/v3/',
@@ -43,14 +43,14 @@ const KEPT_OUT = [
 /** /robots.txt, /sitemap.xml and, past fifty thousand addresses, the files it is split into. */
 export function mountSitemap(app: FastifyInstance, { db, catalogue, published, publicUrl }: SitemapDeps) {
   const origin = new URL(publicUrl).origin;
-  const xml = (request: FastifyRequest, reply: FastifyReply, write: () => Promise<string | null>) =>
+  const sendXml = (request: FastifyRequest, reply: FastifyReply, createXml: () => Promise<string | null>) =>
     published.answer(request, reply, `sitemap ${request.url}`, async () => {
-      const written = await write();
+      const xml = await createXml();
       return {
-        status: written === null ? 404 : 200,
-        body: Buffer.from(written ?? ''),
+        status: xml === null ? 404 : 200,
+        body: Buffer.from(xml ?? ''),
         headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' },
-        isKept: written !== null,
+        isKept: xml !== null,
       };
     });
 
@@ -60,7 +60,7 @@ export function mountSitemap(app: FastifyInstance, { db, catalogue, published, p
       .send(
         [
           'User-agent: *',
-          ...KEPT_OUT.map((path) => `Disallow: ${path}`),
+          ...DISALLOWED_PATHS.map((path) => `Disallow: ${path}`),
           '',
           `Sitemap: ${origin}/sitemap.xml`,
           '',
@@ -69,18 +69,21 @@ export function mountSitemap(app: FastifyInstance, { db, catalogue, published, p
   );
 
   app.get('/sitemap.xml', (request, reply) =>
-    xml(request, reply, async () => {
-      const addresses = await listAddresses(db, catalogue);
-      const files = fileCount(addresses.length);
-      return files === 1 ? urlSet(origin, addresses) : sitemapIndex(origin, files);
+    sendXml(request, reply, async () => {
+      const entries = await listSitemapEntries(db, catalogue);
+      const files = fileCount(entries.length);
+      return files === 1 ? urlSet(origin, entries) : sitemapIndex(origin, files);
     }),
   );
 
   app.get('/sitemap-:file.xml', (request, reply) =>
-    xml(request, reply, async () => {
+    sendXml(request, reply, async () => {
       const number = Number(/^[1-9]\d{0,3}$/.exec((request.params as { file: string }).file)?.[0]);
-      const part = (await listAddresses(db, catalogue)).slice((number - 1) * PER_FILE, number * PER_FILE);
-      return Number.isNaN(number) || part.length === 0 ? null : urlSet(origin, part);
+      const fileEntries = (await listSitemapEntries(db, catalogue)).slice(
+        (number - 1) * MAX_ENTRIES_PER_FILE,
+        number * MAX_ENTRIES_PER_FILE,
+      );
+      return Number.isNaN(number) || fileEntries.length === 0 ? null : urlSet(origin, fileEntries);
     }),
   );
 }

@@ -1,27 +1,27 @@
-export interface Address {
+export interface SitemapEntry {
   path: string;
-  /** When what stands there changed last. */
+  /** When the page changed last. */
   changedAt?: Date | undefined;
 }
 
-/** What one file may hold, by the sitemap protocol. */
-export const PER_FILE = 50_000;
+/** The limit of the sitemap protocol. */
+export const MAX_ENTRIES_PER_FILE = 50_000;
 
-/** How many files so many addresses need; one file holds them itself, more are listed in an index. */
-export const fileCount = (addresses: number): number => Math.max(1, Math.ceil(addresses / PER_FILE));
+/** One file contains the entries itself; several are listed in an index. */
+export const fileCount = (entries: number): number => Math.max(1, Math.ceil(entries / MAX_ENTRIES_PER_FILE));
 
-export const urlSet = (origin: string, addresses: readonly Address[]): string =>
-  document(
+export const urlSet = (origin: string, entries: readonly SitemapEntry[]): string =>
+  createXmlDocument(
     'urlset',
-    addresses.map(
+    entries.map(
       ({ path, changedAt }) =>
-        `<url><loc>${escaped(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`,
+        `<url><loc>${escapeXml(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`,
     ),
   );
 
 /** `/sitemap-1.xml`, `/sitemap-2.xml` … */
 export const sitemapIndex = (origin: string, files: number): string =>
-  document(
+  createXmlDocument(
     'sitemapindex',
     Array.from(
       { length: files },
@@ -29,7 +29,7 @@ export const sitemapIndex = (origin: string, files: number): string =>
     ),
   );
 
-const document = (root: string, entries: readonly string[]) =>
+const createXmlDocument = (root: string, entries: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

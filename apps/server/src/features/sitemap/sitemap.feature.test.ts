@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('search engines', () => {
-  it('find every product, shelf, brand, effect and content page in one file', async () => {
+describe('the sitemap', () => {
+  it('lists every product, category, brand, effect and campaign page in one file', async () => {
     const answer = await shop.app.inject('/sitemap.xml');
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
     for (const path of [
@@ -26,13 +26,13 @@ describe('search engines', () => {
     expect(answer.body).not.toContain('/myAccount');
   });
 
-  it('get the parts by number, and nothing past the last', async () => {
+  it('is split by number, with nothing past the last file', async () => {
     expect((await shop.app.inject('/sitemap-1.xml')).statusCode).toBe(200);
     for (const file of ['2', '0', '-1', 'x'])
       expect((await shop.app.inject(`/sitemap-${file}.xml`)).statusCode).toBe(404);
   });
 
-  it('are kept out of what belongs to one person', async () => {
+  it('is accompanied by a robots.txt that disallows personal pages', async () => {
     const { body } = await shop.app.inject('/robots.txt');
     expect(body).toContain('Disallow: /myAccount');
     expect(body).toContain('Sitemap: https://shop.example/sitemap.xml');

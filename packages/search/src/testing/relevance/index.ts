@@ -1,56 +1,56 @@
 import type { SearchIndex } from '../../build/build-index.ts';
 import type { SearchDocument } from '../../document.ts';
 import { search } from '../../query/search.ts';
-import { judge, type Verdict } from './judge.ts';
-import type { Judged } from './judged.ts';
-import { FORMS, INITIALS, PINYIN, SLIPS } from './queries/keyboard.ts';
-import { BRAND_AND_SHELF, BRANDS, NICKNAMES, PRODUCTS, SHADES } from './queries/names.ts';
-import { MIXED, NONSENSE, SENTENCES, SYNONYMS } from './queries/wishes.ts';
-import { DESCRIBED, SHELF_WORDS } from './queries/words.ts';
+import type { JudgedQuery } from './judged-query.ts';
+import { MIXED, NONSENSE, SENTENCES, SYNONYMS } from './queries/intents.ts';
+import { FORMS, INITIALS, PINYIN, TYPOS } from './queries/keyboard.ts';
+import { BRAND_AND_CATEGORY, BRANDS, NICKNAMES, PRODUCTS, SHADES } from './queries/names.ts';
+import { CATEGORY_WORDS, DESCRIBED } from './queries/words.ts';
+import { type RelevanceScore, scoreResult } from './score-result.ts';
 
-export const GROUPS: Readonly<Record<string, readonly Judged[]>> = {
-  'words of the shelves': SHELF_WORDS,
-  'described in words': DESCRIBED,
-  'other words for it': SYNONYMS,
-  'names of goods': PRODUCTS,
+export const GROUPS: Readonly<Record<string, readonly JudgedQuery[]>> = {
+  'category words': CATEGORY_WORDS,
+  descriptions: DESCRIBED,
+  synonyms: SYNONYMS,
+  'product names': PRODUCTS,
   nicknames: NICKNAMES,
   shades: SHADES,
   brands: BRANDS,
-  'brand and shelf': BRAND_AND_SHELF,
+  'brand and category': BRAND_AND_CATEGORY,
   pinyin: PINYIN,
   initials: INITIALS,
-  'slips of the finger': SLIPS,
-  'other forms': FORMS,
-  'two scripts': MIXED,
+  typos: TYPOS,
+  'traditional and full width': FORMS,
+  'mixed scripts': MIXED,
   sentences: SENTENCES,
   nonsense: NONSENSE,
 };
 
-export interface JudgedAnswer extends Verdict {
+export interface ScoredQuery extends RelevanceScore {
   group: string;
   typed: string;
 }
 
-/** Asks everything and judges every answer. */
-export function judgeAll(index: SearchIndex, catalogue: readonly SearchDocument[]): JudgedAnswer[] {
+/** Runs and scores every judged query. */
+export function judgeAll(index: SearchIndex, catalogue: readonly SearchDocument[]): ScoredQuery[] {
   const byId = new Map(catalogue.map((product) => [product.id, product]));
   return Object.entries(GROUPS).flatMap(([group, queries]) =>
     queries.map((query) => {
       const { ids } = search(index, { keyword: query[0], pageSize: catalogue.length });
       const answer = ids.map((id) => byId.get(id)!);
-      return { group, typed: query[0], ...judge(query, catalogue, answer) };
+      return { group, typed: query[0], ...scoreResult(query, catalogue, answer) };
     }),
   );
 }
 
-export interface Score extends Verdict {
+export interface Score extends RelevanceScore {
   name: string;
   queries: number;
 }
 
-/** One line for each group, and one for all. */
-export function scoresOf(answers: readonly JudgedAnswer[]): { groups: Score[]; overall: Score } {
-  const score = (name: string, list: readonly JudgedAnswer[]): Score => ({
+/** One score for each group and one overall. */
+export function scoresOf(answers: readonly ScoredQuery[]): { groups: Score[]; overall: Score } {
+  const score = (name: string, list: readonly ScoredQuery[]): Score => ({
     name,
     queries: list.length,
     ndcg: mean(list.map((each) => each.ndcg)),

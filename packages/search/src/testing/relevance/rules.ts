@@ -1,9 +1,9 @@
 import type { SearchDocument } from '../../document.ts';
 
-/** A rule on what a product is, never on what the engine answers: an editor could tick it on the shelf. */
+/** A rule on facts of a product, independent of the search engine. */
 export type Rule = (product: SearchDocument) => boolean;
 
-/** Lies on one of these shelves, of any level. */
+/** In one of these categories, of any level. */
 export const on =
   (...names: readonly string[]): Rule =>
   ({ categoryNames }) =>
@@ -14,14 +14,14 @@ export const of =
   ({ brandCn }) =>
     brandsCn.includes(brandCn);
 
-/** Its Chinese or English name holds this. */
+/** Its Chinese or English name contains this. */
 export const named =
   (words: RegExp): Rule =>
   ({ nameCn, nameEn }) =>
     words.test(nameCn) || words.test(nameEn);
 
-/** Exactly these products, by their Chinese names. */
-export const goods =
+/** Exactly these products, by Chinese name. */
+export const products =
   (...names: readonly string[]): Rule =>
   ({ nameCn }) =>
     names.includes(nameCn);

@@ -1,13 +1,13 @@
-/** What a filled cell says, or what is wrong with it in a merchant's words. */
-export type Parsed<Value> = { ok: true; value: Value } | { ok: false; message: string };
+/** The value of a filled cell, or the problem in Chinese for the merchant. */
+export type ParseResult<Value> = { ok: true; value: Value } | { ok: false; message: string };
 
-export const parsed = <Value>(value: Value): Parsed<Value> => ({ ok: true, value });
-export const wrong = (message: string): { ok: false; message: string } => ({ ok: false, message });
+export const parseSuccess = <Value>(value: Value): ParseResult<Value> => ({ ok: true, value });
+export const parseFailure = (message: string): { ok: false; message: string } => ({ ok: false, message });
 
-/** One kind of cell: how its text is read and written. `parse` never sees an empty cell. */
+/** A cell type: how its text is parsed and formatted. `parse` never gets an empty cell. */
 export interface Cell<Value> {
-  parse(cell: string): Parsed<Value>;
+  parse(cell: string): ParseResult<Value>;
   format(value: Value): string;
-  /** For the list of columns: what may stand in it. */
-  says: string;
+  /** Allowed values, for the list of columns in the documentation. */
+  description: string;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { awkwardText } from '../testing/awkward-catalogue.ts';
+import { edgeCaseText } from '../testing/edge-case-catalogue.ts';
 import { brandColumns, productColumns, skuColumns } from './columns.ts';
 
 const read = (column: { parse(cell: string): { ok: boolean } }, cell: string) => {
@@ -34,7 +34,7 @@ describe('a cell', () => {
     ['story', '[{"title":"a"}]', expect.stringContaining('应为「标题：正文」')],
     ['story', '[{"title":"","text":"\\u0000"}]', '含有乱码或看不见的控制字符，请重新输入这一格'],
     ['images', 'http://a.example/b.jpg', '「http://a.example/b.jpg」不是 https 地址，也不是图片路径'],
-  ] as const)('of %s that holds %j is read as %j', (name, cell, expected) =>
+  ] as const)('of type %s with %j is parsed as %j', (name, cell, expected) =>
     expect(read(productColumns[name], cell)).toEqual(expected),
   );
 
@@ -46,15 +46,15 @@ describe('a cell', () => {
     ['shade_hex', 'red', '应为# 加六位十六进制颜色，例如 #A91D2B'],
     ['is_live', '否', false],
     ['stock', '-1', '应为 0 到 1000000 的整数'],
-  ] as const)('of a sku’s %s that holds %j is read as %j', (name, cell, expected) =>
+  ] as const)('of a sku’s %s with %j is parsed as %j', (name, cell, expected) =>
     expect(read(skuColumns[name], cell)).toEqual(expected),
   );
 
-  it('of a brand’s letter is a capital', () => expect(read(brandColumns.letter, 's')).toBe('S'));
+  it('with the letter of a brand becomes upper case', () => expect(read(brandColumns.letter, 's')).toBe('S'));
 });
 
-describe('what is written and read again stays the same', () => {
-  const filled = awkwardText.filter((text) => text !== '');
+describe('formatting and parsing again gives the same value', () => {
+  const filled = edgeCaseText.filter((text) => text !== '');
 
   it('for lists', () =>
     fc.assert(
@@ -65,7 +65,7 @@ describe('what is written and read again stays the same', () => {
 
   it('for stories', () =>
     fc.assert(
-      fc.property(fc.array(fc.record({ title: awkwardText, text: filled })), (blocks) => {
+      fc.property(fc.array(fc.record({ title: edgeCaseText, text: filled })), (blocks) => {
         expect(read(productColumns.story, productColumns.story.format(blocks))).toEqual(blocks);
       }),
     ));

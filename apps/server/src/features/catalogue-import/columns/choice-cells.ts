@@ -1,19 +1,19 @@
-import { type Cell, parsed, wrong } from './cell.ts';
+import { type Cell, parseFailure, parseSuccess } from './cell.ts';
 
-/** One of a few words: the first is the one we write, all of them are read. */
+/** One of several options: export writes the first label, import accepts all labels. */
 export function choice<Value extends string | boolean>(
-  words: readonly (readonly [Value, ...string[]])[],
+  options: readonly (readonly [Value, ...string[]])[],
 ): Cell<Value> {
-  const first = words.map(([value, word]) => [value, word ?? String(value)] as const);
-  const says = first.map(([, word]) => word).join('、');
+  const written = options.map(([value, label]) => [value, label ?? String(value)] as const);
+  const description = written.map(([, label]) => label).join('、');
   return {
-    says,
+    description,
     parse(cell) {
       const given = cell.normalize('NFKC').toLowerCase();
-      const found = words.find(([value, ...others]) => given === String(value) || others.includes(given));
-      return found ? parsed(found[0]) : wrong(`应为 ${says} 之一`);
+      const found = options.find(([value, ...labels]) => given === String(value) || labels.includes(given));
+      return found ? parseSuccess(found[0]) : parseFailure(`应为 ${description} 之一`);
     },
-    format: (value) => first.find(([known]) => known === value)?.[1] ?? String(value),
+    format: (value) => written.find(([known]) => known === value)?.[1] ?? String(value),
   };
 }
 

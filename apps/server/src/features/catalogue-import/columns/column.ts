@@ -1,32 +1,32 @@
-import type { Cell, Parsed } from './cell.ts';
-import { parsed, wrong } from './cell.ts';
+import type { Cell, ParseResult } from './cell.ts';
+import { parseFailure, parseSuccess } from './cell.ts';
 
-/** A column of the file, known by the database column it fills, by a Chinese and by an English name. */
+/** A column of the file with its Chinese and English name; its key is the database column. */
 export interface Column<Value> {
   zh: string;
   /** Also the name in JSON files. */
   en: string;
-  says: string;
+  description: string;
   isRequired: boolean;
-  /** What an empty cell means: this value, or, without one, "leave it as it is". */
+  /** The value of an empty cell; without it an empty cell changes nothing. */
   empty?: { value: Value };
-  parse(cell: string): Parsed<Value>;
+  parse(cell: string): ParseResult<Value>;
   format(value: Value): string;
 }
 
 type Names = [zh: string, en: string];
 
-/** The goods cannot do without it. */
+/** A column that must be filled. */
 export const required = <Value>([zh, en]: Names, cell: Cell<Value>): Column<Value> => ({
   zh,
   en,
   isRequired: true,
-  says: cell.says,
-  parse: (text) => (text === '' ? wrong('不能为空') : cell.parse(text)),
+  description: cell.description,
+  parse: (text) => (text === '' ? parseFailure('不能为空') : cell.parse(text)),
   format: cell.format,
 });
 
-/** An empty cell empties it. */
+/** An empty cell clears the value. */
 export const optional = <Value, Empty extends Value | null>(
   [zh, en]: Names,
   cell: Cell<Value>,
@@ -35,23 +35,23 @@ export const optional = <Value, Empty extends Value | null>(
   zh,
   en,
   isRequired: false,
-  says: cell.says,
+  description: cell.description,
   empty: { value: empty },
-  parse: (text) => (text === '' ? parsed(empty) : cell.parse(text)),
+  parse: (text) => (text === '' ? parseSuccess(empty) : cell.parse(text)),
   format: (value) => (value === null ? '' : cell.format(value as Value)),
 });
 
-/** An empty cell leaves what is there. */
-export const kept = <Value>([zh, en]: Names, cell: Cell<Value>): Column<Value> => ({
+/** An empty cell keeps the stored value. */
+export const unchangedWhenEmpty = <Value>([zh, en]: Names, cell: Cell<Value>): Column<Value> => ({
   zh,
   en,
   isRequired: false,
-  says: `${cell.says}；留空不改`,
+  description: `${cell.description}；留空不改`,
   parse: cell.parse,
   format: cell.format,
 });
 
-/** The values of a table of columns. */
+/** The values of a set of columns. */
 export type Fields<Columns> = {
   [Name in keyof Columns]: Columns[Name] extends Column<infer Value> ? Value : never;
 };

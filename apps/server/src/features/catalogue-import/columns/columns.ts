@@ -1,18 +1,18 @@
 import { kind, status, yesNo } from './choice-cells.ts';
-import { type Fields, kept, optional, required } from './column.ts';
-import { list, pictures } from './list-cells.ts';
-import { price, whole } from './number-cells.ts';
+import { type Fields, optional, required, unchangedWhenEmpty } from './column.ts';
+import { imageSources, list } from './list-cells.ts';
+import { integer, price } from './number-cells.ts';
 import { story } from './story-cell.ts';
 import { barcode, brandKey, categoryId, code, hexColour, letter, text } from './text-cells.ts';
 
-// The one place that knows the file's columns. Each is named after the database column it fills.
+// All columns of the file. Each key is the database column it fills.
 
 export const brandColumns = {
   key: required(['品牌标识', 'brand_key'], brandKey),
-  name_en: kept(['品牌英文名', 'brand_en'], text(80)),
-  name_cn: kept(['品牌中文名', 'brand_cn'], text(80)),
-  letter: kept(['品牌首字母', 'brand_letter'], letter),
-  origin: kept(['品牌产地', 'brand_origin'], text(40)),
+  name_en: unchangedWhenEmpty(['品牌英文名', 'brand_en'], text(80)),
+  name_cn: unchangedWhenEmpty(['品牌中文名', 'brand_cn'], text(80)),
+  letter: unchangedWhenEmpty(['品牌首字母', 'brand_letter'], letter),
+  origin: unchangedWhenEmpty(['品牌产地', 'brand_origin'], text(40)),
 };
 
 export const productColumns = {
@@ -35,14 +35,14 @@ export const productColumns = {
   producer_address: optional(['生产企业地址', 'producer_address'], text(200), null),
   production_licence: optional(['生产许可证号', 'production_licence'], text(80), null),
   origin: optional(['产地', 'origin'], text(40), null),
-  shelf_life_months: optional(['保质期（月）', 'shelf_life_months'], whole(1, 120), null),
-  opened_months: optional(['开封后使用期（月）', 'opened_months'], whole(1, 60), null),
+  shelf_life_months: optional(['保质期（月）', 'shelf_life_months'], integer(1, 120), null),
+  opened_months: optional(['开封后使用期（月）', 'opened_months'], integer(1, 60), null),
   warnings: optional(['警示语', 'warnings'], text(2000), null),
   no_return_reason: optional(['不支持无理由退货的原因', 'no_return_reason'], text(200), null),
   labels: optional(['标识', 'labels'], list, []),
   tags: optional(['标签', 'tags'], list, []),
-  status: kept(['状态', 'status'], status),
-  images: optional(['商品图片', 'images'], pictures, []),
+  status: unchangedWhenEmpty(['状态', 'status'], status),
+  images: optional(['商品图片', 'images'], imageSources, []),
 };
 
 export const skuColumns = {
@@ -55,17 +55,17 @@ export const skuColumns = {
   size: required(['规格', 'size'], text(40)),
   offer_price_fen: required(['售价', 'offer_price'], price),
   market_price_fen: optional(['市场价', 'market_price'], price, null),
-  purchase_limit: optional(['限购数量', 'purchase_limit'], whole(1, 99), null),
-  is_live: kept(['在售', 'is_live'], yesNo),
-  stock: kept(['库存', 'stock'], whole(0, 1_000_000)),
-  images: optional(['规格图片', 'sku_images'], pictures, []),
+  purchase_limit: optional(['限购数量', 'purchase_limit'], integer(1, 99), null),
+  is_live: unchangedWhenEmpty(['在售', 'is_live'], yesNo),
+  stock: unchangedWhenEmpty(['库存', 'stock'], integer(0, 1_000_000)),
+  images: optional(['规格图片', 'sku_images'], imageSources, []),
 };
 
 export type BrandFields = Fields<typeof brandColumns>;
 export type ProductFields = Fields<typeof productColumns>;
 export type SkuFields = Fields<typeof skuColumns>;
 
-/** In the order in which an export writes them. */
+/** In export order. */
 export const allColumns = [brandColumns, productColumns, skuColumns].flatMap((columns) =>
   Object.values(columns),
 );

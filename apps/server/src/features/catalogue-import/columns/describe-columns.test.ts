@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { allColumns } from './columns.ts';
 import { describeColumns } from './describe-columns.ts';
 
-it('docs/import.md lists the columns as they are', async () => {
+it('docs/import.md lists the current columns', async () => {
   const page = new URL('../../../../../../docs/import.md', import.meta.url);
   expect(await readFile(page, 'utf8')).toContain(describeColumns());
 });

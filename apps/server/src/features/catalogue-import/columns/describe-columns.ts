@@ -1,10 +1,10 @@
 import type { Column } from './column.ts';
 import { brandColumns, productColumns, skuColumns } from './columns.ts';
 
-type AnyColumn = Pick<Column<never>, 'zh' | 'en' | 'says' | 'isRequired'>;
+type AnyColumn = Pick<Column<never>, 'zh' | 'en' | 'description' | 'isRequired'>;
 
-const rowOf = ({ zh, en, says, isRequired }: AnyColumn) =>
-  `| ${zh} | \`${en}\` | ${isRequired ? '必填' : ''} | ${says.replaceAll('|', '\\|')} |`;
+const rowOf = ({ zh, en, description, isRequired }: AnyColumn) =>
+  `| ${zh} | \`${en}\` | ${isRequired ? '必填' : ''} | ${description.replaceAll('|', '\\|')} |`;
 
 const tableOf = (title: string, columns: Record<string, AnyColumn>) =>
   [
@@ -15,7 +15,7 @@ const tableOf = (title: string, columns: Record<string, AnyColumn>) =>
     ...Object.values(columns).map(rowOf),
   ].join('\n');
 
-/** The list of columns as it stands in docs/import.md; a test holds the two together. */
+/** The list of columns in docs/import.md; a test compares the two. */
 export const describeColumns = (): string =>
   [
     tableOf('品牌', brandColumns),

@@ -1,11 +1,11 @@
 import { cleanPlainText, isPictureSource } from '@huarong/core/catalogue';
-import { type Cell, parsed, wrong } from './cell.ts';
-import { UNCLEAN } from './text-cells.ts';
+import { type Cell, parseFailure, parseSuccess } from './cell.ts';
+import { INVALID_CHARACTERS } from './text-cells.ts';
 
-const MOST_ITEMS = 200;
-const LONGEST_ITEM = 500;
+const MAX_ITEMS = 200;
+const MAX_ITEM_LENGTH = 500;
 
-/** `a|b`, typed with either bar. A bar or backslash inside an item is written with a backslash before it. */
+/** `a|b`, with either bar character. A backslash escapes a bar or backslash inside an item. */
 export const splitList = (cell: string): string[] =>
   (cell.match(/(?:\\[\\|｜]|[^|｜])+/gu) ?? [])
     .map((item) => item.replace(/\\([\\|｜])/gu, '$1').trim())
@@ -14,24 +14,24 @@ export const splitList = (cell: string): string[] =>
 export const joinList = (items: readonly string[]): string =>
   items.map((item) => item.replace(/[\\|｜]/gu, '\\$&')).join('|');
 
-const listOf = (says: string, problemOf: (item: string) => string | null): Cell<string[]> => ({
-  says: `${says}，多个用 | 分隔`,
+const listOf = (description: string, problemOf: (item: string) => string | null): Cell<string[]> => ({
+  description: `${description}，多个用 | 分隔`,
   parse(cell) {
     const clean = cleanPlainText(cell);
-    if (clean === null) return wrong(UNCLEAN);
+    if (clean === null) return parseFailure(INVALID_CHARACTERS);
     const items = splitList(clean);
-    if (items.length > MOST_ITEMS) return wrong(`最多 ${MOST_ITEMS} 项，现在 ${items.length} 项`);
+    if (items.length > MAX_ITEMS) return parseFailure(`最多 ${MAX_ITEMS} 项，现在 ${items.length} 项`);
     const problem = items.map(problemOf).find((found) => found !== null);
-    return problem ? wrong(problem) : parsed(items);
+    return problem ? parseFailure(problem) : parseSuccess(items);
   },
   format: joinList,
 });
 
 export const list = listOf('文字', (item) =>
-  [...item].length > LONGEST_ITEM ? `每一项最多 ${LONGEST_ITEM} 字` : null,
+  [...item].length > MAX_ITEM_LENGTH ? `每一项最多 ${MAX_ITEM_LENGTH} 字` : null,
 );
 
-/** Kept as given; nothing is fetched during an import. */
-export const pictures = listOf('https 地址或图片路径', (item) =>
+/** Stored as given; an import fetches nothing. */
+export const imageSources = listOf('https 地址或图片路径', (item) =>
   isPictureSource(item) ? null : `「${item.slice(0, 60)}」不是 https 地址，也不是图片路径`,
 );

@@ -1,28 +1,28 @@
 import { type NotAPrice, readPrice } from '@huarong/core/catalogue';
 import { fen, toYuan } from '@huarong/core/shared';
-import { type Cell, parsed, wrong } from './cell.ts';
+import { type Cell, parseFailure, parseSuccess } from './cell.ts';
 
-export const whole = (least: number, most: number): Cell<number> => ({
-  says: `${least} 到 ${most} 的整数`,
+export const integer = (min: number, max: number): Cell<number> => ({
+  description: `${min} 到 ${max} 的整数`,
   parse(cell) {
     const value = /^\d{1,9}$/.test(cell) ? Number(cell) : Number.NaN;
-    return value >= least && value <= most ? parsed(value) : wrong(`应为 ${least} 到 ${most} 的整数`);
+    return value >= min && value <= max ? parseSuccess(value) : parseFailure(`应为 ${min} 到 ${max} 的整数`);
   },
   format: String,
 });
 
-const NOT_A_PRICE: Record<NotAPrice['code'], string> = {
+const PRICE_ERRORS: Record<NotAPrice['code'], string> = {
   'not-an-amount': '不是价格：只写数字，最多两位小数，不带货币符号和千分位，例如 320.00',
   'too-low': '价格过低，至少 0.01 元',
   'too-high': '价格过高，最多 1000000.00 元，请检查小数点',
 };
 
-/** Yuan in the file, fen in the shop. */
+/** Yuan in the file, fen in the database. */
 export const price: Cell<number> = {
-  says: '元，最多两位小数，0.01 到 1000000.00',
+  description: '元，最多两位小数，0.01 到 1000000.00',
   parse(cell) {
     const read = readPrice(cell);
-    return read.ok ? parsed(read.value) : wrong(NOT_A_PRICE[read.refusal.code]);
+    return read.ok ? parseSuccess(read.value) : parseFailure(PRICE_ERRORS[read.refusal.code]);
   },
   format: (value) => toYuan(fen(value)),
 };

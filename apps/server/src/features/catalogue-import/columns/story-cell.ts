@@ -1,48 +1,48 @@
 import { cleanPlainText } from '@huarong/core/catalogue';
-import { type Cell, parsed, wrong } from './cell.ts';
-import { UNCLEAN } from './text-cells.ts';
+import { type Cell, parseFailure, parseSuccess } from './cell.ts';
+import { INVALID_CHARACTERS } from './text-cells.ts';
 
 export interface StoryBlock {
   title: string;
   text: string;
 }
 
-const BETWEEN_BLOCKS = '‖';
-const AFTER_TITLE = '：';
-const MOST_BLOCKS = 30;
-const LONGEST_BLOCK = 5000;
+const BLOCK_SEPARATOR = '‖';
+const TITLE_SEPARATOR = '：';
+const MAX_BLOCKS = 30;
+const MAX_BLOCK_LENGTH = 5000;
 
-/** `标题：正文‖标题：正文`, or the same as JSON when a text holds those very signs. */
+/** `标题：正文‖标题：正文`, or JSON when a text contains these separators. */
 export const story: Cell<StoryBlock[]> = {
-  says: `「标题：正文」，多段用 ‖ 分隔；也可写 JSON：[{"title":"标题","text":"正文"}]`,
+  description: `「标题：正文」，多段用 ‖ 分隔；也可写 JSON：[{"title":"标题","text":"正文"}]`,
   parse(cell) {
     const clean = cleanPlainText(cell);
-    if (clean === null) return wrong(UNCLEAN);
+    if (clean === null) return parseFailure(INVALID_CHARACTERS);
     const blocks = clean.startsWith('[') ? fromJson(clean) : fromText(clean);
-    if (blocks === null) return wrong(`应为${story.says}`);
-    if (blocks.length > MOST_BLOCKS) return wrong(`最多 ${MOST_BLOCKS} 段，现在 ${blocks.length} 段`);
+    if (blocks === null) return parseFailure(`应为${story.description}`);
+    if (blocks.length > MAX_BLOCKS) return parseFailure(`最多 ${MAX_BLOCKS} 段，现在 ${blocks.length} 段`);
     const cleaned = blocks.map(cleanBlock);
-    if (!cleaned.every((block) => block !== null)) return wrong(UNCLEAN);
+    if (!cleaned.every((block) => block !== null)) return parseFailure(INVALID_CHARACTERS);
     return cleaned.some(isTooLong)
-      ? wrong(`每段最多 ${LONGEST_BLOCK} 字`)
-      : parsed(cleaned.filter(({ title, text }) => title !== '' || text !== ''));
+      ? parseFailure(`每段最多 ${MAX_BLOCK_LENGTH} 字`)
+      : parseSuccess(cleaned.filter(({ title, text }) => title !== '' || text !== ''));
   },
   format(blocks) {
     if (blocks.length === 0) return '';
-    const plain = blocks.map(toText).join(BETWEEN_BLOCKS);
+    const plain = blocks.map(toText).join(BLOCK_SEPARATOR);
     const readBack = !plain.startsWith('[') && fromText(plain);
     return JSON.stringify(readBack) === JSON.stringify(blocks) ? plain : JSON.stringify(blocks);
   },
 };
 
-const toText = ({ title, text }: StoryBlock) => (title === '' ? text : `${title}${AFTER_TITLE}${text}`);
+const toText = ({ title, text }: StoryBlock) => (title === '' ? text : `${title}${TITLE_SEPARATOR}${text}`);
 
 const fromText = (cell: string): StoryBlock[] =>
-  cell.split(BETWEEN_BLOCKS).map((block) => {
-    const [title, ...rest] = block.split(AFTER_TITLE);
+  cell.split(BLOCK_SEPARATOR).map((block) => {
+    const [title, ...rest] = block.split(TITLE_SEPARATOR);
     return rest.length === 0
       ? { title: '', text: block.trim() }
-      : { title: title!.trim(), text: rest.join(AFTER_TITLE).trim() };
+      : { title: title!.trim(), text: rest.join(TITLE_SEPARATOR).trim() };
   });
 
 function fromJson(cell: string): StoryBlock[] | null {
@@ -68,10 +68,10 @@ const isBlock = (value: unknown): value is StoryBlock =>
   'text' in value &&
   typeof value.text === 'string';
 
-/** JSON can hide in escapes what the cell itself may not hold. */
+/** JSON escapes can contain characters that the cell itself may not. */
 function cleanBlock({ title, text }: StoryBlock): StoryBlock | null {
   const clean = { title: cleanPlainText(title), text: cleanPlainText(text) };
   return clean.title === null || clean.text === null ? null : { title: clean.title, text: clean.text };
 }
 
-const isTooLong = ({ title, text }: StoryBlock) => [...title, ...text].length > LONGEST_BLOCK;
+const isTooLong = ({ title, text }: StoryBlock) => [...title, ...text].length > MAX_BLOCK_LENGTH;

@@ -1,49 +1,51 @@
 import { barcodeIsValid, cleanCode, cleanPlainText } from '@huarong/core/catalogue';
-import { type Cell, parsed, wrong } from './cell.ts';
+import { type Cell, parseFailure, parseSuccess } from './cell.ts';
 
-export const UNCLEAN = '含有乱码或看不见的控制字符，请重新输入这一格';
+export const INVALID_CHARACTERS = '含有乱码或看不见的控制字符，请重新输入这一格';
 
-const asItIs = (value: string) => value;
+const identity = (value: string) => value;
 
-/** Free text, several lines if need be. */
-export const text = (longest: number): Cell<string> => ({
-  says: `文字，最多 ${longest} 字`,
+/** Free text, may have several lines. */
+export const text = (maxLength: number): Cell<string> => ({
+  description: `文字，最多 ${maxLength} 字`,
   parse(cell) {
     const clean = cleanPlainText(cell);
-    if (clean === null) return wrong(UNCLEAN);
+    if (clean === null) return parseFailure(INVALID_CHARACTERS);
     const length = [...clean].length;
-    return length > longest ? wrong(`最多 ${longest} 字，现在 ${length} 字`) : parsed(clean);
+    return length > maxLength ? parseFailure(`最多 ${maxLength} 字，现在 ${length} 字`) : parseSuccess(clean);
   },
-  format: asItIs,
+  format: identity,
 });
 
-/** A text of a fixed form, in one spelling. */
-const pattern = (form: RegExp, says: string, spell = asItIs): Cell<string> => ({
-  says,
+/** A text that matches a pattern after normalisation. */
+const pattern = (form: RegExp, description: string, normalise = identity): Cell<string> => ({
+  description,
   parse(cell) {
-    const value = spell(cell.normalize('NFKC').trim());
-    return form.test(value) ? parsed(value) : wrong(`应为${says}`);
+    const value = normalise(cell.normalize('NFKC').trim());
+    return form.test(value) ? parseSuccess(value) : parseFailure(`应为${description}`);
   },
-  format: asItIs,
+  format: identity,
 });
 
 export const code: Cell<string> = {
-  says: '字母、数字、汉字和 . _ / # -，最多 64 个字符，不分大小写',
+  description: '字母、数字、汉字和 . _ / # -，最多 64 个字符，不分大小写',
   parse(cell) {
     const clean = cleanCode(cell);
-    return clean === null ? wrong(`应为${code.says}`) : parsed(clean);
+    return clean === null ? parseFailure(`应为${code.description}`) : parseSuccess(clean);
   },
-  format: asItIs,
+  format: identity,
 };
 
 export const barcode: Cell<string> = {
-  says: '8、12、13 或 14 位商品条码',
+  description: '8、12、13 或 14 位商品条码',
   parse(cell) {
     if (/^\d[\d.]*e\+?\d+$/i.test(cell))
-      return wrong('条码被表格软件改成了科学计数法，请把这一列设为文本后重填');
-    return barcodeIsValid(cell) ? parsed(cell) : wrong('不是有效的商品条码（校验位不符），请核对');
+      return parseFailure('条码被表格软件改成了科学计数法，请把这一列设为文本后重填');
+    return barcodeIsValid(cell)
+      ? parseSuccess(cell)
+      : parseFailure('不是有效的商品条码（校验位不符），请核对');
   },
-  format: asItIs,
+  format: identity,
 };
 
 export const brandKey = pattern(/^[a-z0-9-]{1,40}$/, '小写字母、数字和 -，最多 40 个字符');

@@ -5,14 +5,14 @@ type Decoded = { ok: true; text: string } | { ok: false; problem: Problem };
 
 const NEWLINE = 10;
 
-/** The text of a file, or the first line whose bytes are not UTF-8: usually a spreadsheet saved it as GBK. */
+/** The text of a file, or the first line that is not UTF-8: usually a spreadsheet saved it as GBK. */
 export function decodeUtf8(bytes: Buffer): Decoded {
   if (isUtf8(bytes)) return { ok: true, text: bytes.toString('utf8') };
   const message = '这一行不是 UTF-8 编码（可能是 GBK），请在表格软件里另存为 UTF-8（CSV UTF-8）后再导入';
   return { ok: false, problem: problemAt(firstBadLine(bytes), '', message) };
 }
 
-/** No character of UTF-8 but the line end itself contains its byte, so lines can be looked at one by one. */
+/** In UTF-8 the newline byte occurs only as a newline, so lines can be checked one by one. */
 function firstBadLine(bytes: Buffer): number {
   let line = 1;
   let start = 0;

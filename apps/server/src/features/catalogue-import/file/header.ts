@@ -1,22 +1,22 @@
 import { allColumns } from '../columns/columns.ts';
 import { type Problem, problemAt } from '../row.ts';
 
-/** Names are compared without case, blanks, underscores and the kind of brackets. */
-const fold = (name: string) =>
+/** Names match regardless of case, spaces, underscores and full-width brackets. */
+const normaliseName = (name: string) =>
   name
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s_-]/g, '');
 
 const byName = new Map(
-  allColumns.flatMap((column) => [column.zh, column.en].map((name) => [fold(name), column])),
+  allColumns.flatMap((column) => [column.zh, column.en].map((name) => [normaliseName(name), column])),
 );
 
 type Header = { ok: true; names: string[] } | { ok: false; problems: Problem[] };
 
-/** The English names of the columns in the file's order, or everything that is wrong with its first line. */
+/** The English column names in file order, or all problems of the header. */
 export function readHeader(cells: readonly string[], line: number): Header {
-  const columns = cells.map((cell) => byName.get(fold(cell)));
+  const columns = cells.map((cell) => byName.get(normaliseName(cell)));
   const problems = cells.flatMap((cell, index) => {
     const column = columns[index];
     if (!column) return problemAt(line, cell.slice(0, 40), '不认识这一列，请按列名表改名，或删去');

@@ -1,3 +1,3 @@
-/** What one file may hold. A larger catalogue comes in several files. */
-export const MOST_BYTES = 20 * 1024 * 1024;
-export const MOST_ROWS = 50_000;
+/** Limits of one file. A larger catalogue is split into several files. */
+export const MAX_BYTES = 20 * 1024 * 1024;
+export const MAX_ROWS = 50_000;

@@ -1,34 +1,34 @@
 import { type CsvFault, type CsvRow, readCsv } from '@huarong/core/catalogue';
-import { type Problem, problemAt, type Row, type RowsRead, unreadable } from '../row.ts';
+import { type Problem, problemAt, type ReadResult, type Row, unreadable } from '../row.ts';
 import { readHeader } from './header.ts';
 
-const FAULTS: Record<CsvFault['kind'], string> = {
+const FAULT_MESSAGES: Record<CsvFault['kind'], string> = {
   'open-quote': '从这一行开始的引号没有结束',
   'text-after-quote': '引号结束后还有文字，格内的引号要写成两个 ""',
   'stray-quote': '格内有引号，整格要用引号括起来，格内的引号写成两个 ""',
 };
-const FORMULA = "以 = + - @ 开头，会被表格软件当成公式；如果确实是文字，请在最前面加一个英文单引号 '";
+const FORMULA_MESSAGE = "以 = + - @ 开头，会被表格软件当成公式；如果确实是文字，请在最前面加一个英文单引号 '";
 
-/** One row per line of the table. Any broken quote, odd line or formula, and the whole file stays outside. */
-export function readCsvRows(text: string): RowsRead {
-  const reading = readCsv(text);
-  if (!reading.ok) return unreadable(problemAt(reading.fault.line, '', FAULTS[reading.fault.kind]));
-  const [first, ...lines] = reading.rows;
+/** One row for each line. A broken quote, a wrong cell count or a formula refuses the whole file. */
+export function readCsvRows(text: string): ReadResult {
+  const parsed = readCsv(text);
+  if (!parsed.ok) return unreadable(problemAt(parsed.fault.line, '', FAULT_MESSAGES[parsed.fault.kind]));
+  const [first, ...lines] = parsed.rows;
   if (!first) return unreadable(problemAt(0, '', '文件是空的'));
   const header = readHeader(first.cells, first.line);
   if (!header.ok) return unreadable(...header.problems);
 
   const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const problems = filled.flatMap((line) => [
-    ...problemsOfWidth(line, header.names.length),
-    ...line.formulas.map((index) => problemAt(line.line, first.cells[index] ?? '', FORMULA)),
+    ...cellCountProblems(line, header.names.length),
+    ...line.formulas.map((index) => problemAt(line.line, first.cells[index] ?? '', FORMULA_MESSAGE)),
   ]);
   return problems.length > 0
     ? unreadable(...problems)
     : { ok: true, rows: filled.map((line) => toRow(line, header.names)) };
 }
 
-const problemsOfWidth = ({ line, cells }: CsvRow, width: number): Problem[] =>
+const cellCountProblems = ({ line, cells }: CsvRow, width: number): Problem[] =>
   cells.length === width
     ? []
     : [problemAt(line, '', `这一行有 ${cells.length} 格，表头有 ${width} 列；是不是少了引号或逗号？`)];

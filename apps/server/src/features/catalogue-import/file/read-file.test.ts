@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvOf, lipstick, secondShade } from '../testing/sample-file.ts';
-import { MOST_ROWS } from './limits.ts';
+import { MAX_ROWS } from './limits.ts';
 import { readImportFile } from './read-file.ts';
 
 let folder: string;
@@ -23,8 +23,8 @@ const problemsOf = async (name: string, content: string | Buffer) => {
 };
 const good = csvOf([lipstick, secondShade]);
 
-describe('a file', () => {
-  it('is read with or without byte-order mark, in Chinese or in English', async () => {
+describe('an import file', () => {
+  it('is read with or without byte-order mark, with Chinese or English column names', async () => {
     const plain = await read('a.csv', good);
     expect(plain.ok && plain.rows.map(({ line }) => line)).toEqual([2, 3]);
     expect(await read('b.csv', `\uFEFF${good}`)).toEqual(plain);
@@ -35,7 +35,7 @@ describe('a file', () => {
     expect(await read('c.csv', chinese)).toEqual(plain);
   });
 
-  it('says where GBK bytes begin, and how to mend it', async () => {
+  it('with GBK bytes is refused with the first such line and how to fix it', async () => {
     const gbk = Buffer.from([0xd6, 0xec, 0xc9, 0xb0]);
     const mixed = Buffer.concat([Buffer.from(good), gbk, Buffer.from('\r\n')]);
     expect(await problemsOf('gbk.csv', mixed)).toEqual([
@@ -43,7 +43,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('of 50 MB is refused unread', async () => {
+  it('of 50 MB is refused without reading it', async () => {
     const path = join(folder, 'huge.csv');
     const file = await open(path, 'w');
     await file.truncate(50 * 1024 * 1024);
@@ -54,9 +54,9 @@ describe('a file', () => {
     });
   });
 
-  it('has no more rows than fit', async () => {
+  it('with too many rows is refused', async () => {
     const lines = 'product_code,sku_code,brand_key,category_id,kind,name_cn,size,offer_price\n'.concat(
-      'A,,,,,,,\n'.repeat(MOST_ROWS + 1),
+      'A,,,,,,,\n'.repeat(MAX_ROWS + 1),
     );
     expect(await problemsOf('long.csv', lines)).toEqual([
       expect.stringContaining('最多 50000 行，现在 50001 行'),
@@ -64,7 +64,7 @@ describe('a file', () => {
   });
 
   it.each([
-    ['goods.xlsx', 'x', '0  只认识 .csv 和 .json 文件'],
+    ['products.xlsx', 'x', '0  只认识 .csv 和 .json 文件'],
     ['empty.csv', '', '0  文件是空的'],
     ['header.csv', csvOf([lipstick]).split('\r\n')[0]!, '0  文件里没有商品'],
     ['quote.csv', `${good}"SA-002`, '4  从这一行开始的引号没有结束'],
@@ -81,7 +81,7 @@ describe('a file', () => {
     expect((await problemsOf(name, content))[0]).toEqual(expected),
   );
 
-  it('names each missing column', async () => {
+  it('lacking columns is refused with the name of each', async () => {
     expect(await problemsOf('few.csv', '商品编码,品牌标识,分类编号,商品类型,商品名称\n')).toEqual([
       '1 规格编码 缺少这一列（规格编码 或 sku_code）',
       '1 规格 缺少这一列（规格 或 size）',
@@ -89,7 +89,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('that is not there is said so', async () => {
+  it('that does not exist is refused', async () => {
     const file = await readImportFile(join(folder, 'nowhere.csv'));
     expect(!file.ok && file.problems[0]?.message).toMatch(/^找不到文件/);
   });
@@ -98,7 +98,7 @@ describe('a file', () => {
 describe('a JSON file', () => {
   const product = { product_code: 'SA-001', nicknames: ['甲|乙', '丙'], shelf_life_months: 36, status: null };
 
-  it('holds products with their skus', async () => {
+  it('contains products with their skus', async () => {
     const file = await read(
       'a.json',
       JSON.stringify([{ ...product, skus: [{ sku_code: '1' }, { sku_code: '2' }] }]),

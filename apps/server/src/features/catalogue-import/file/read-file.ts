@@ -1,35 +1,35 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { type Problem, problemAt, type RowsRead, unreadable } from '../row.ts';
+import { type Problem, problemAt, type ReadResult, unreadable } from '../row.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
-import { MOST_BYTES, MOST_ROWS } from './limits.ts';
+import { MAX_BYTES, MAX_ROWS } from './limits.ts';
 import { readCsvRows } from './read-csv-rows.ts';
 import { readJsonRows } from './read-json-rows.ts';
 
-const READERS: Record<string, (text: string) => RowsRead> = { '.csv': readCsvRows, '.json': readJsonRows };
+const READERS: Record<string, (text: string) => ReadResult> = { '.csv': readCsvRows, '.json': readJsonRows };
 
-/** The rows of a file, or why it cannot be read. A file that is too large is not even opened. */
-export async function readImportFile(path: string): Promise<RowsRead> {
+/** The rows of a file, or why it cannot be read. A file that is too large is not opened. */
+export async function readImportFile(path: string): Promise<ReadResult> {
   const read = READERS[extname(path).toLowerCase()];
   if (!read) return unreadable(aboutFile('只认识 .csv 和 .json 文件'));
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) return unreadable(aboutFile(`找不到文件 ${path}`));
-  if (found.size > MOST_BYTES) return unreadable(aboutFile(tooLarge(found.size)));
+  if (found.size > MAX_BYTES) return unreadable(aboutFile(tooLarge(found.size)));
   return readRows(await readFile(path), read);
 }
 
-/** The same from bytes in hand. */
-export function readRows(bytes: Buffer, read: (text: string) => RowsRead): RowsRead {
+/** The same for bytes already in memory. */
+export function readRows(bytes: Buffer, read: (text: string) => ReadResult): ReadResult {
   const decoded = decodeUtf8(bytes);
   if (!decoded.ok) return unreadable(decoded.problem);
   const rows = read(decoded.text);
   if (rows.ok && rows.rows.length === 0) return unreadable(aboutFile('文件里没有商品'));
-  if (rows.ok && rows.rows.length > MOST_ROWS)
-    return unreadable(aboutFile(`最多 ${MOST_ROWS} 行，现在 ${rows.rows.length} 行，请拆成几个文件`));
+  if (rows.ok && rows.rows.length > MAX_ROWS)
+    return unreadable(aboutFile(`最多 ${MAX_ROWS} 行，现在 ${rows.rows.length} 行，请拆成几个文件`));
   return rows;
 }
 
 const aboutFile = (message: string): Problem => problemAt(0, '', message);
 
 const tooLarge = (size: number) =>
-  `文件太大：最多 ${MOST_BYTES / 1024 ** 2} MB，现在 ${Math.ceil(size / 1024 ** 2)} MB，请拆成几个文件`;
+  `文件太大：最多 ${MAX_BYTES / 1024 ** 2} MB，现在 ${Math.ceil(size / 1024 ** 2)} MB，请拆成几个文件`;

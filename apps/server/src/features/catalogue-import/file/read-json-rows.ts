@@ -1,14 +1,14 @@
 import { allColumns, skuColumns } from '../columns/columns.ts';
 import { joinList } from '../columns/list-cells.ts';
-import { type Problem, problemAt, type Row, type RowsRead, unreadable } from '../row.ts';
+import { type Problem, problemAt, type ReadResult, type Row, unreadable } from '../row.ts';
 
 type JsonObject = Record<string, unknown>;
 
-const ofSku = new Set(Object.values(skuColumns).map(({ en }) => en));
-const ofProduct = new Set(allColumns.map(({ en }) => en).filter((name) => !ofSku.has(name)));
+const skuFieldNames = new Set(Object.values(skuColumns).map(({ en }) => en));
+const productFieldNames = new Set(allColumns.map(({ en }) => en).filter((name) => !skuFieldNames.has(name)));
 
-/** The same rows out of `[{ product_code, …, skus: [{ sku_code, … }] }]`. */
-export function readJsonRows(text: string): RowsRead {
+/** Rows from `[{ product_code, …, skus: [{ sku_code, … }] }]`. */
+export function readJsonRows(text: string): ReadResult {
   const products = parseJson(text);
   if (!products.ok) return unreadable(products.problem);
   const read = products.value.map((product, index) => rowsOf(product, index + 1));
@@ -22,14 +22,14 @@ function parseJson(text: string): { ok: true; value: unknown[] } | { ok: false; 
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     return Array.isArray(value) ? { ok: true, value } : refuse('JSON 文件应是商品的数组 [ … ]');
   } catch (error) {
-    return refuse(`不是有效的 JSON${placeOf(String(error))}`);
+    return refuse(`不是有效的 JSON${locationOf(String(error))}`);
   }
 }
 
-/** The parser tells a line, or quotes what it stumbled over. */
-function placeOf(complaint: string): string {
-  const [, line] = /line (\d+) column/.exec(complaint) ?? [];
-  const [, quoted] = /"(.*)"(?:\.\.\.)? is not valid JSON/s.exec(complaint) ?? [];
+/** The parser's message has either a line number or a quote of the invalid text. */
+function locationOf(parserMessage: string): string {
+  const [, line] = /line (\d+) column/.exec(parserMessage) ?? [];
+  const [, quoted] = /"(.*)"(?:\.\.\.)? is not valid JSON/s.exec(parserMessage) ?? [];
   return line ? `：第 ${line} 行有误` : quoted ? `：「${quoted.replace(/\s+/g, ' ')}」附近有误` : '';
 }
 
@@ -37,8 +37,11 @@ function rowsOf(product: unknown, line: number): { rows: Row[]; problems: Proble
   const skus = isObject(product) && (product['skus'] ?? []);
   if (!isObject(product) || !Array.isArray(skus) || !skus.every(isObject))
     return { rows: [], problems: [problemAt(line, '', '应是对象，skus 应是对象的数组')] };
-  const { skus: _skus, ...own } = product;
-  const [head, ...others] = [toCells(own, ofProduct, line), ...skus.map((sku) => toCells(sku, ofSku, line))];
+  const { skus: _skus, ...productFields } = product;
+  const [head, ...others] = [
+    toCells(productFields, productFieldNames, line),
+    ...skus.map((sku) => toCells(sku, skuFieldNames, line)),
+  ];
   const code = head!.cells.get('product_code') ?? '';
   const [first, ...rest] = others.map(({ cells }) => cells);
   const rows = [
@@ -63,7 +66,7 @@ function toCells(object: JsonObject, known: ReadonlySet<string>, line: number) {
   return { cells, problems };
 }
 
-/** JSON values become cells, so that one set of rules reads both kinds of file. */
+/** JSON values become cells, so that the same rules parse both kinds of file. */
 function toCell(value: unknown): string | null {
   if (value === null) return '';
   if (Array.isArray(value)) return value.every(isText) ? joinList(value) : JSON.stringify(value);

@@ -10,10 +10,10 @@ import {
 import { type Problem, problemAt, type Row } from '../row.ts';
 import { readFields } from './read-fields.ts';
 
-/** One product as the file has it: only what the file says. */
+/** One product with the fields that the file contains. */
 export interface Draft {
   line: number;
-  /** The folded code: what the file and the shop recognise it by. */
+  /** The folded code, which identifies the product in file and database. */
   key: string;
   brand: Partial<BrandFields>;
   product: Partial<ProductFields>;
@@ -26,12 +26,12 @@ export interface DraftSku {
   fields: Partial<SkuFields>;
 }
 
-const skuNames = Object.values(skuColumns).map(({ en }) => en);
+const skuColumnNames = Object.values(skuColumns).map(({ en }) => en);
 
-/** Gathers the lines of each product. One that cannot be read in full is told of, and left out. */
+/** Groups the lines by product. A product with problems is reported and left out. */
 export function draftProducts(rows: readonly Row[]): { drafts: Draft[]; problems: Problem[] } {
   const groups = Map.groupBy(rows, (row) => keyOf(row, productColumns.code.en));
-  const nameless = (groups.get('') ?? []).map(({ line, cells }) =>
+  const missingCodes = (groups.get('') ?? []).map(({ line, cells }) =>
     problemAt(line, productColumns.code.zh, codeProblem(cells.get(productColumns.code.en))),
   );
   groups.delete('');
@@ -43,27 +43,28 @@ export function draftProducts(rows: readonly Row[]): { drafts: Draft[]; problems
       key,
       brand: readFields(brandColumns, group, problems),
       product: readFields(productColumns, group, problems),
-      skus: group.filter(namesSku).map((row) => draftSku(row, problems)),
+      skus: group.filter(hasSkuCells).map((row) => draftSku(row, problems)),
     };
     return { draft, problems };
   });
   return {
     drafts: read.filter(({ problems }) => problems.length === 0).map(({ draft }) => draft),
     problems: [
-      ...nameless,
+      ...missingCodes,
       ...read.flatMap(({ problems }) => problems),
-      ...repeatedSkus(read.flatMap(({ draft }) => draft.skus)),
+      ...findRepeatedSkus(read.flatMap(({ draft }) => draft.skus)),
     ],
   };
 }
 
-/** Folded, or empty when there is no code to go by. */
+/** Folded; empty without a valid code. */
 const keyOf = (row: Row, column: string): string => codeKey(cleanCode(row.cells.get(column) ?? '') ?? '');
 
-const codeProblem = (cell: string | undefined) => (cell ? `应为${productColumns.code.says}` : '不能为空');
+const codeProblem = (cell: string | undefined) =>
+  cell ? `应为${productColumns.code.description}` : '不能为空';
 
-/** A line that says nothing about a sku speaks of the product alone. */
-const namesSku = ({ cells }: Row) => skuNames.some((name) => (cells.get(name) ?? '') !== '');
+/** A line without sku cells describes only the product. */
+const hasSkuCells = ({ cells }: Row) => skuColumnNames.some((name) => (cells.get(name) ?? '') !== '');
 
 const draftSku = (row: Row, problems: Problem[]): DraftSku => ({
   line: row.line,
@@ -71,7 +72,7 @@ const draftSku = (row: Row, problems: Problem[]): DraftSku => ({
   fields: readFields(skuColumns, [row], problems),
 });
 
-function repeatedSkus(skus: readonly DraftSku[]): Problem[] {
+function findRepeatedSkus(skus: readonly DraftSku[]): Problem[] {
   const firstLines = new Map<string, number>();
   return skus
     .filter(({ key }) => key !== '')

@@ -1,12 +1,12 @@
 import type { BrandFields, ProductFields, SkuFields } from '../columns/columns.ts';
 
-/** What the shop already has of the goods in a file. Codes are folded by `codeKey`. */
+/** What is stored of the products in a file. Codes are folded by `codeKey`. */
 export interface Existing {
   categoryIds: ReadonlySet<string>;
   brands: ReadonlyMap<string, KnownBrand>;
   products: ReadonlyMap<string, KnownProduct>;
   skus: ReadonlyMap<string, KnownSku>;
-  /** Ids that are or once were in use, so that none is given twice. */
+  /** Ids in use now or earlier, so that none is assigned twice. */
   usedIds: { brand: number; product: number; skus: ReadonlySet<string> };
 }
 
@@ -28,7 +28,7 @@ export interface KnownSku {
   productId: string;
   productCode: string;
   position: number;
-  /** Without a row of stock there is none to speak of. */
+  /** Null without a stock row. */
   fields: Omit<SkuFields, 'stock'> & { stock: number | null };
   held: number;
 }

@@ -5,18 +5,21 @@ import type { Columns } from './read-fields.ts';
 import { isSameValue } from './same-value.ts';
 
 /**
- * The file's word over what the shop has, over what an empty cell would mean.
- * Null, with a problem for each, when something new lacks what it cannot do without.
+ * Values of the file, then stored values, then defaults. Null when a new row lacks a required value, with a problem
+ * for each.
  */
 export function mergeFields<Table extends Columns>(
   columns: Table,
   given: Partial<Fields<Table>>,
   known: Fields<Table> | undefined,
-  fresh: Partial<Fields<Table>>,
+  defaults: Partial<Fields<Table>>,
   line: number,
   problems: Problem[],
 ): Fields<Table> | null {
-  const fields: Record<string, unknown> = { ...(known ?? { ...emptyValues(columns), ...fresh }), ...given };
+  const fields: Record<string, unknown> = {
+    ...(known ?? { ...emptyValues(columns), ...defaults }),
+    ...given,
+  };
   const missing = Object.entries(columns).filter(([name]) => fields[name] === undefined);
   problems.push(...missing.map(([, { zh }]) => problemAt(line, zh, '新增时必填')));
   return missing.length > 0 ? null : (fields as Fields<Table>);
@@ -27,7 +30,7 @@ const emptyValues = (columns: Columns) =>
     Object.entries(columns).flatMap(([name, { empty }]) => (empty ? [[name, empty.value]] : [])),
   );
 
-/** Names of the columns whose value is another one than before. */
+/** Chinese names of the columns whose value changes. */
 export const changedColumns = <Table extends Columns>(
   columns: Table,
   before: Fields<Table>,
@@ -37,12 +40,14 @@ export const changedColumns = <Table extends Columns>(
     .filter(([name, column]) => !isUnchanged(column, before[name], after[name]))
     .map(([, { zh }]) => zh);
 
-/** What the shop has may be spelt as no file would spell it (blanks around it, say): that alone is no change. */
+/**
+ * A stored value may be written differently than an import would (spaces around it, say); that alone is no change.
+ */
 function isUnchanged(column: Column<unknown>, before: unknown, after: unknown): boolean {
   if (isSameValue(before, after)) return true;
   if (before === null) return false;
-  const spelt = column.parse(column.format(before));
-  return spelt.ok && isSameValue(spelt.value, after);
+  const normalised = column.parse(column.format(before));
+  return normalised.ok && isSameValue(normalised.value, after);
 }
 
 export const changeOf = (isNew: boolean, columns: readonly string[]): Outcome['change'] =>

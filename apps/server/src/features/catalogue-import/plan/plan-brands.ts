@@ -4,7 +4,7 @@ import type { Draft } from './draft-products.ts';
 import { changedColumns, changeOf, mergeFields } from './merge-fields.ts';
 import type { Planning } from './plan.ts';
 
-/** The brands a file names, by key: known, changed, or new when names and letter are given. Answers their ids. */
+/** Plans the brands of a file and returns their ids by key. */
 export function planBrands(drafts: readonly Draft[], planning: Planning): ReadonlyMap<string, string> {
   const idByKey = new Map<string, string>();
   const named = drafts.filter(({ brand }) => brand.key !== undefined);
@@ -19,7 +19,7 @@ function planBrand(key: string, mentions: readonly Draft[], planning: Planning):
   const { existing, ids, plan, problems } = planning;
   const { line } = mentions[0]!;
   const known = existing.brands.get(key);
-  const given = agreedNames(mentions, problems);
+  const given = mergeBrandFields(mentions, problems);
   const fields = mergeFields(brandColumns, given, known?.fields, { origin: '' }, line, problems);
   if (!fields) return null;
 
@@ -27,12 +27,12 @@ function planBrand(key: string, mentions: readonly Draft[], planning: Planning):
   const change = changeOf(!known, columns);
   const id = known?.id ?? ids.nextBrand();
   if (change !== 'unchanged') plan.brands.push({ id, fields });
-  plan.outcomes.push({ line, of: 'brand', code: key, change, columns });
+  plan.outcomes.push({ line, entity: 'brand', code: key, change, columns });
   return id;
 }
 
-/** All products of a brand must call it by the same names. */
-function agreedNames(mentions: readonly Draft[], problems: Problem[]): Partial<BrandFields> {
+/** All products of a brand must have the same brand fields. */
+function mergeBrandFields(mentions: readonly Draft[], problems: Problem[]): Partial<BrandFields> {
   const given: Partial<Record<keyof BrandFields, string>> = {};
   for (const { brand, line } of mentions) {
     for (const [name, value] of Object.entries(brand) as [keyof BrandFields, string][]) {

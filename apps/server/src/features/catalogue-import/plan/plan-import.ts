@@ -2,21 +2,21 @@ import { brandColumns, skuColumns } from '../columns/columns.ts';
 import { problemAt } from '../row.ts';
 import type { Draft } from './draft-products.ts';
 import type { Existing, KnownProduct } from './existing.ts';
-import { numbering } from './numbering.ts';
+import { createIdAllocator } from './id-allocator.ts';
 import type { Planning } from './plan.ts';
 import { planBrands } from './plan-brands.ts';
-import { planPictures, type SkuPictures } from './plan-pictures.ts';
+import { type ImageChange, planImages } from './plan-images.ts';
 import { planProduct } from './plan-product.ts';
 import { planSku } from './plan-sku.ts';
 
 export type Planned = Pick<Planning, 'plan' | 'problems' | 'warnings'>;
 
-/** Decides, from the file's products and what the shop has, what an import would write. With problems: nothing. */
+/** Decides from the file and the stored catalogue what an import writes. With problems nothing is written. */
 export function planImport(drafts: readonly Draft[], existing: Existing): Planned {
   const planning: Planning = {
     existing,
-    ids: numbering(existing.usedIds),
-    plan: { brands: [], products: [], skus: [], stock: [], pictures: [], outcomes: [] },
+    ids: createIdAllocator(existing.usedIds),
+    plan: { brands: [], products: [], skus: [], stock: [], imagesBySku: [], outcomes: [] },
     problems: [],
     warnings: [],
   };
@@ -24,51 +24,55 @@ export function planImport(drafts: readonly Draft[], existing: Existing): Planne
   for (const draft of drafts) {
     const known = existing.products.get(draft.key);
     const brandId = draft.brand.key === undefined ? known?.brandId : brandIds.get(draft.brand.key);
-    if (!known) planning.problems.push(...missingFromNew(draft));
-    if (brandId !== undefined) planWhole(draft, known, brandId, planning);
+    if (!known) planning.problems.push(...missingForNewProduct(draft));
+    if (brandId !== undefined) planProductWithSkus(draft, known, brandId, planning);
   }
   return planning;
 }
 
-function missingFromNew({ line, brand, skus }: Draft) {
+function missingForNewProduct({ line, brand, skus }: Draft) {
   const noBrand = brand.key === undefined ? [problemAt(line, brandColumns.key.zh, '新增时必填')] : [];
   const noSku = skus.length === 0 ? [problemAt(line, skuColumns.code.zh, '新商品至少要有一个规格')] : [];
   return [...noBrand, ...noSku];
 }
 
-function planWhole(draft: Draft, known: KnownProduct | undefined, brandId: string, planning: Planning) {
+function planProductWithSkus(
+  draft: Draft,
+  known: KnownProduct | undefined,
+  brandId: string,
+  planning: Planning,
+) {
   const id = known?.id ?? planning.ids.nextProduct();
   const product = planProduct(draft, known, { id, brandId }, planning);
   const skus = planSkus(draft, known, id, planning);
-  if (product)
-    planPictures(id, { before: known?.fields.images ?? [], after: product.images }, skus, planning);
+  if (product) planImages(id, { before: known?.fields.images ?? [], after: product.images }, skus, planning);
 }
 
-/** Skus the file does not name stay as they are; new ones line up behind them. */
+/** Skus that the file does not name stay unchanged; new ones come after them. */
 function planSkus(draft: Draft, known: KnownProduct | undefined, productId: string, planning: Planning) {
   const { existing, ids, problems } = planning;
-  const refuse = (line: number, message: string) =>
+  const addProblem = (line: number, message: string) =>
     problems.push(problemAt(line, skuColumns.code.zh, message));
-  const untouched = known?.skus.map(({ id, fields: { images } }) => ({
+  const unchanged = known?.skus.map(({ id, fields: { images } }) => ({
     skuId: id,
     before: images,
     after: images,
   }));
-  const pictures = new Map<string, SkuPictures>(untouched?.map((sku) => [sku.skuId, sku]));
+  const imagesBySku = new Map<string, ImageChange>(unchanged?.map((sku) => [sku.skuId, sku]));
   let lastPosition = known?.skus.at(-1)?.position ?? 0;
 
   for (const sku of draft.skus) {
     const knownSku = existing.skus.get(sku.key);
     const id = knownSku?.id ?? ids.nextSku(productId);
     if (knownSku && knownSku.productId !== productId)
-      refuse(sku.line, `规格编码已属于商品 ${knownSku.productCode}`);
-    else if (id === null) refuse(sku.line, '一个商品最多 99 个规格');
+      addProblem(sku.line, `规格编码已属于商品 ${knownSku.productCode}`);
+    else if (id === null) addProblem(sku.line, '一个商品最多 99 个规格');
     else {
-      const place = { id, productId, position: knownSku?.position ?? ++lastPosition };
-      const fields = planSku(sku, knownSku, place, planning);
+      const identity = { id, productId, position: knownSku?.position ?? ++lastPosition };
+      const fields = planSku(sku, knownSku, identity, planning);
       if (fields)
-        pictures.set(id, { skuId: id, before: knownSku?.fields.images ?? [], after: fields.images });
+        imagesBySku.set(id, { skuId: id, before: knownSku?.fields.images ?? [], after: fields.images });
     }
   }
-  return [...pictures.values()];
+  return [...imagesBySku.values()];
 }

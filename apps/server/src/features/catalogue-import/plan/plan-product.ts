@@ -6,11 +6,11 @@ import type { KnownProduct } from './existing.ts';
 import { changedColumns, changeOf, mergeFields } from './merge-fields.ts';
 import type { Planning } from './plan.ts';
 
-/** The product as it will be, written into the plan if that is news. Null when it cannot be. */
+/** Adds the product to the plan if it is new or changed. Null when a required field is missing. */
 export function planProduct(
   { line, product }: Draft,
   known: KnownProduct | undefined,
-  place: { id: string; brandId: string },
+  identity: { id: string; brandId: string },
   { existing, plan, problems, warnings }: Planning,
 ): ProductFields | null {
   const given = { ...product, ...(known && { code: known.fields.code }) };
@@ -18,20 +18,20 @@ export function planProduct(
   if (!merged) return null;
   if (!existing.categoryIds.has(merged.category_id)) problems.push(unknownCategory(line, merged.category_id));
 
-  const fields = withLawfulStatus(merged, line, warnings);
-  const moved = known && known.brandId !== place.brandId ? [brandColumns.key.zh] : [];
-  const columns = known ? [...moved, ...changedColumns(productColumns, known.fields, fields)] : [];
+  const fields = draftUnlessLabelled(merged, line, warnings);
+  const brandChange = known && known.brandId !== identity.brandId ? [brandColumns.key.zh] : [];
+  const columns = known ? [...brandChange, ...changedColumns(productColumns, known.fields, fields)] : [];
   const change = changeOf(!known, columns);
-  if (change !== 'unchanged') plan.products.push({ ...place, fields });
-  plan.outcomes.push({ line, of: 'product', code: fields.code, change, columns });
+  if (change !== 'unchanged') plan.products.push({ ...identity, fields });
+  plan.outcomes.push({ line, entity: 'product', code: fields.code, change, columns });
   return fields;
 }
 
 const unknownCategory = (line: number, id: string) =>
   problemAt(line, productColumns.category_id.zh, `店铺没有分类 ${id}，请先建分类，或改成已有的编号`);
 
-/** Goods without their label come in, but not onto the shelf. */
-function withLawfulStatus(fields: ProductFields, line: number, warnings: Problem[]): ProductFields {
+/** A product with an incomplete label is imported as draft. */
+function draftUnlessLabelled(fields: ProductFields, line: number, warnings: Problem[]): ProductFields {
   const missing = fields.status === 'published' ? missingLabelFields(fields) : [];
   if (missing.length === 0) return fields;
   const message = `标签信息不全，不能上架，按草稿导入；缺少：${missing.join('、')}`;

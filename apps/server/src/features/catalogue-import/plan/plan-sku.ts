@@ -5,17 +5,17 @@ import type { KnownSku } from './existing.ts';
 import { changedColumns, changeOf, mergeFields } from './merge-fields.ts';
 import type { Planning } from './plan.ts';
 
-export interface SkuPlace {
+export interface SkuIdentity {
   id: string;
   productId: string;
   position: number;
 }
 
-/** The sku as it will be, written into the plan if that is news. Null when it cannot be. */
+/** Adds the sku to the plan if it is new or changed. Null when a required field is missing. */
 export function planSku(
   draft: DraftSku,
   known: KnownSku | undefined,
-  place: SkuPlace,
+  identity: SkuIdentity,
   { plan, problems }: Planning,
 ): SkuFields | null {
   const given = { ...draft.fields, ...(known && { code: known.fields.code }) };
@@ -23,22 +23,22 @@ export function planSku(
   const fields = mergeFields(skuColumns, given, before, { is_live: true, stock: 0 }, draft.line, problems);
   if (!fields) return null;
   problems.push(
-    ...problemsBetween(fields, known).map(([column, text]) => problemAt(draft.line, column, text)),
+    ...crossFieldProblems(fields, known).map(([column, text]) => problemAt(draft.line, column, text)),
   );
 
   const columns = before ? changedColumns(skuColumns, before, fields) : [];
   const change = changeOf(!known, columns);
-  // Stock and pictures have tables of their own; a row that changes only there is not written again.
-  const isRowTouched = columns.some((name) => name !== skuColumns.stock.zh && name !== skuColumns.images.zh);
-  if (!known || isRowTouched) plan.skus.push({ ...place, fields });
+  // Stock and images have their own tables; a sku that changes only there is not rewritten.
+  const isRowChanged = columns.some((name) => name !== skuColumns.stock.zh && name !== skuColumns.images.zh);
+  if (!known || isRowChanged) plan.skus.push({ ...identity, fields });
   if (!known || fields.stock !== before?.stock)
-    plan.stock.push({ skuId: place.id, from: known ? known.fields.stock : null, to: fields.stock });
-  plan.outcomes.push({ line: draft.line, of: 'sku', code: fields.code, change, columns });
+    plan.stock.push({ skuId: identity.id, from: known ? known.fields.stock : null, to: fields.stock });
+  plan.outcomes.push({ line: draft.line, entity: 'sku', code: fields.code, change, columns });
   return fields;
 }
 
-/** What each cell alone cannot know. */
-function problemsBetween(
+/** Rules over several cells. */
+function crossFieldProblems(
   fields: SkuFields,
   known: KnownSku | undefined,
 ): [column: string, message: string][] {

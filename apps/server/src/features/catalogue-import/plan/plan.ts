@@ -1,37 +1,37 @@
 import type { BrandFields, ProductFields, SkuFields } from '../columns/columns.ts';
 import type { Problem } from '../row.ts';
 import type { Existing } from './existing.ts';
-import type { Numbering } from './numbering.ts';
+import type { IdAllocator } from './id-allocator.ts';
 
-/** Everything an import would write: only rows that are new or change. */
+/** Everything an import writes: only new and changed rows. */
 export interface Plan {
   brands: { id: string; fields: BrandFields }[];
   products: { id: string; brandId: string; fields: ProductFields }[];
   skus: { id: string; productId: string; position: number; fields: SkuFields }[];
-  /** `from` null: there is no row of stock yet. */
+  /** `from` is null without a stock row. */
   stock: { skuId: string; from: number | null; to: number }[];
-  /** All pictures of a product, in order. */
-  pictures: { productId: string; list: { skuId: string | null; source: string }[] }[];
+  /** All images of a product, in order. */
+  imagesBySku: { productId: string; list: { skuId: string | null; source: string }[] }[];
   outcomes: Outcome[];
 }
 
-/** What becomes of one thing in the file. */
+/** The result for one brand, product or sku of the file. */
 export interface Outcome {
   line: number;
-  of: 'brand' | 'product' | 'sku';
+  entity: 'brand' | 'product' | 'sku';
   code: string;
   change: 'created' | 'updated' | 'unchanged';
   /** Chinese names of the columns that change. */
   columns: string[];
 }
 
-/** The work in progress: what is known, what is decided so far, what was found wrong. */
+/** The state of planning. */
 export interface Planning {
   existing: Existing;
-  ids: Numbering;
+  ids: IdAllocator;
   plan: Plan;
-  /** Keep everything outside. */
+  /** Any problem refuses the whole file. */
   problems: Problem[];
-  /** Only want to be read. */
+  /** Warnings are only reported. */
   warnings: Problem[];
 }

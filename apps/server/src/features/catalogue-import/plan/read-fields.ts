@@ -5,8 +5,8 @@ import { isSameValue } from './same-value.ts';
 export type Columns = Record<string, Column<unknown>>;
 
 /**
- * What some lines say together about one thing. An empty cell agrees with any other; two filled ones must say the same.
- * A column that no line has, and an empty one that means "leave it", stay out of the answer.
+ * The fields of some lines that describe one thing. An empty cell matches any other; two filled cells must be equal.
+ * A column that is missing, or empty and meaning unchanged, is left out.
  */
 export function readFields<Table extends Columns>(
   columns: Table,
@@ -18,23 +18,23 @@ export function readFields<Table extends Columns>(
     const given = rows.filter(({ cells }) => cells.has(column.en));
     if (given.length === 0) continue;
     const filled = given.filter(({ cells }) => cells.get(column.en) !== '');
-    if (filled.length > 0) fields[name] = agreedValue(column, filled, problems);
+    if (filled.length > 0) fields[name] = consistentValue(column, filled, problems);
     else if (column.isRequired) problems.push(problemAt(given[0]!.line, column.zh, '不能为空'));
     else if (column.empty) fields[name] = column.empty.value;
   }
   return fields as Partial<Fields<Table>>;
 }
 
-function agreedValue(column: Column<unknown>, [first, ...others]: Row[], problems: Problem[]): unknown {
+function consistentValue(column: Column<unknown>, [first, ...others]: Row[], problems: Problem[]): unknown {
   const cellOf = (row: Row) => row.cells.get(column.en)!;
-  const agreed = column.parse(cellOf(first!));
-  if (!agreed.ok) problems.push(problemAt(first!.line, column.zh, agreed.message));
+  const parsed = column.parse(cellOf(first!));
+  if (!parsed.ok) problems.push(problemAt(first!.line, column.zh, parsed.message));
   for (const row of others) {
     if (cellOf(row) === cellOf(first!)) continue;
     const value = column.parse(cellOf(row));
     if (!value.ok) problems.push(problemAt(row.line, column.zh, value.message));
-    else if (agreed.ok && !isSameValue(value.value, agreed.value))
+    else if (parsed.ok && !isSameValue(value.value, parsed.value))
       problems.push(problemAt(row.line, column.zh, `与第 ${first!.line} 行同一商品的内容不一致`));
   }
-  return agreed.ok ? agreed.value : undefined;
+  return parsed.ok ? parsed.value : undefined;
 }

@@ -1,3 +1,3 @@
-/** Cells hold texts, numbers, yes or no, lists and story blocks: all of them compare by what they say. */
+/** Compares text, numbers, booleans, lists and story blocks by content. */
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);

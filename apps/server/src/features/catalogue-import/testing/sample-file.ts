@@ -4,7 +4,7 @@ import type { Row } from '../row.ts';
 
 export type Line = Record<string, string>;
 
-/** A lipstick with everything its label must say. */
+/** A lipstick with a complete label. */
 export const lipstick: Line = {
   brand_key: 'solene-ardey',
   brand_en: 'SOLÈNE ARDEY',
@@ -40,7 +40,7 @@ export const lipstick: Line = {
   sku_images: '',
 };
 
-/** Another shade: the lines after a product's first need only its code. */
+/** Another shade: lines after the first of a product need only its code. */
 export const secondShade: Line = {
   product_code: 'SA-001',
   sku_code: 'SA-001-02',
@@ -53,7 +53,7 @@ export const secondShade: Line = {
   sku_images: 'lipstick/sa-001-02.webp',
 };
 
-/** As many products as wanted, one sku each. */
+/** `count` products with one sku each. */
 export const manyLines = (count: number): Line[] =>
   Array.from({ length: count }, (_, index) => ({
     ...lipstick,
@@ -63,7 +63,7 @@ export const manyLines = (count: number): Line[] =>
     stock: String(index % 50),
   }));
 
-/** The columns of the first line are the columns of the file. */
+/** The keys of the first line are the columns. */
 export function csvOf(lines: readonly Line[]): string {
   const names = Object.keys(lines[0]!);
   return writeCsv([names, ...lines.map((line) => names.map((name) => line[name] ?? ''))]);

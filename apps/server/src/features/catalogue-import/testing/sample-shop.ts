@@ -3,26 +3,26 @@ import type { Database } from '#platform/database';
 import { importCatalogue } from '../import-catalogue.ts';
 import { csvOf, type Line, rowsOf } from './sample-file.ts';
 
-/** Shelves for the goods to come. */
-export async function putUpShelves(db: Database) {
-  const shelf = { name: '彩妆', pigment: 'zhusha', position: 1 };
+/** Creates three category levels. */
+export async function seedCategories(db: Database) {
+  const category = { name: '彩妆', pigment: 'zhusha', position: 1 };
   await db
     .insertInto('category')
     .values([
-      { ...shelf, id: '60002', parent_id: null, level: 1 },
-      { ...shelf, id: '6000203', parent_id: '60002', level: 2 },
-      { ...shelf, id: '600020301', parent_id: '6000203', level: 3 },
+      { ...category, id: '60002', parent_id: null, level: 1 },
+      { ...category, id: '6000203', parent_id: '60002', level: 2 },
+      { ...category, id: '600020301', parent_id: '6000203', level: 3 },
     ])
     .execute();
 }
 
 export const importLines = (db: Database, lines: readonly Line[], isApplied = true) =>
-  importCatalogue(db, rowsOf(csvOf(lines)), { fileName: 'goods.csv', isApplied });
+  importCatalogue(db, rowsOf(csvOf(lines)), { fileName: 'products.csv', isApplied });
 
 const TABLES = ['brand', 'product', 'sku', 'product_image', 'stock'] as const;
 
-/** Every row of the catalogue to the last microsecond, for "nothing changed". */
-export async function wholeCatalogue(db: Database): Promise<Record<string, unknown[]>> {
+/** All rows of the catalogue with full timestamps, to compare before and after. */
+export async function readCatalogueRows(db: Database): Promise<Record<string, unknown[]>> {
   const tables = TABLES.map(async (table) => {
     const { rows } = await sql<{ row: string }>`
       select to_jsonb(t)::text as row from ${sql.table(table)} t order by t`.execute(db);
@@ -31,7 +31,7 @@ export async function wholeCatalogue(db: Database): Promise<Record<string, unkno
   return Object.fromEntries(await Promise.all(tables));
 }
 
-/** Skus whose stock is not the sum of its ledger. */
+/** Skus whose stock differs from the sum of their ledger. */
 export async function listUnbalancedStock(db: Database): Promise<string[]> {
   const { rows } = await sql<{ sku_id: string }>`
     select sku_id from (
@@ -41,7 +41,7 @@ export async function listUnbalancedStock(db: Database): Promise<string[]> {
   return rows.map(({ sku_id }) => sku_id);
 }
 
-export async function emptyCatalogue(db: Database) {
+export async function deleteCatalogue(db: Database) {
   for (const table of ['import_change', 'import_run', 'product', 'brand'] as const)
     await db.deleteFrom(table).execute();
   await sql`alter table stock_ledger disable trigger stock_ledger_append_only`.execute(db);

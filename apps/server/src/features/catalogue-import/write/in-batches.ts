@@ -1,4 +1,4 @@
-/** A statement over a few thousand rows stays far below every time limit. */
+/** A statement over a few thousand rows stays far below every timeout. */
 const BATCH = 2_000;
 
 export async function inBatches<Item>(items: readonly Item[], work: (batch: Item[]) => Promise<unknown>) {

@@ -1,11 +1,11 @@
 import { brandColumns, productColumns, skuColumns } from '../columns/columns.ts';
 
-/** The tables an import touches, in the order in which their rows may be made. */
-export const TOUCHED = ['brand', 'product', 'sku', 'stock', 'product_image'] as const;
-export type Touched = (typeof TOUCHED)[number];
+/** The tables an import writes, in insertion order. */
+export const IMPORTED_TABLES = ['brand', 'product', 'sku', 'stock', 'product_image'] as const;
+export type ImportedTable = (typeof IMPORTED_TABLES)[number];
 
-/** What they are called in a report. */
-export const NAMED: Record<Touched, string> = {
+/** Names for the report. */
+export const TABLE_NAMES: Record<ImportedTable, string> = {
   brand: '品牌',
   product: '商品',
   sku: '规格',
@@ -13,13 +13,13 @@ export const NAMED: Record<Touched, string> = {
   product_image: '商品图片',
 };
 
-const { images: _pictures, ...ownOfProduct } = productColumns;
-const { images: _skuPictures, stock: _stock, ...ownOfSku } = skuColumns;
+const { images: _images, ...productTableColumns } = productColumns;
+const { images: _skuImages, stock: _stock, ...skuTableColumns } = skuColumns;
 
-/** The columns of a row that are the import's to write, and to give back. */
-export const WRITTEN = {
+/** The columns an import writes and an undo restores. */
+export const IMPORTED_COLUMNS = {
   brand: ['id', ...Object.keys(brandColumns)],
-  product: ['id', 'brand_id', ...Object.keys(ownOfProduct), 'published_at', 'updated_at'],
-  sku: ['id', 'product_id', 'position', ...Object.keys(ownOfSku)],
+  product: ['id', 'brand_id', ...Object.keys(productTableColumns), 'published_at', 'updated_at'],
+  sku: ['id', 'product_id', 'position', ...Object.keys(skuTableColumns)],
   stock: ['sku_id', 'available'],
 } as const;

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../testing/index.ts';
 import { lipstick, secondShade } from '../testing/sample-file.ts';
 import {
-  emptyCatalogue,
+  deleteCatalogue,
   importLines,
   listUnbalancedStock,
-  putUpShelves,
-  wholeCatalogue,
+  readCatalogueRows,
+  seedCategories,
 } from '../testing/sample-shop.ts';
 import { undoLastImport } from './undo-last-import.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await putUpShelves(database.db);
+  await seedCategories(database.db);
 });
 afterAll(() => database.close());
-beforeEach(() => emptyCatalogue(database.db));
+beforeEach(() => deleteCatalogue(database.db));
 
 const changed = [
   {
@@ -33,44 +33,44 @@ const changed = [
   { ...lipstick, brand_cn: '索兰', product_code: 'SA-002', sku_code: 'SA-002-01', stock: '9' },
 ];
 const refusalOf = async () => {
-  const before = await wholeCatalogue(database.db);
+  const before = await readCatalogueRows(database.db);
   const undone = await undoLastImport(database.db);
-  expect(await wholeCatalogue(database.db)).toEqual(before);
+  expect(await readCatalogueRows(database.db)).toEqual(before);
   return undone.ok ? null : undone.refusal;
 };
 
-describe('taking back the last import', () => {
-  it('removes what it brought', async () => {
-    const before = await wholeCatalogue(database.db);
+describe('undoing the last import', () => {
+  it('deletes what it created', async () => {
+    const before = await readCatalogueRows(database.db);
     await importLines(database.db, [lipstick, secondShade]);
     expect(await undoLastImport(database.db)).toMatchObject({
       ok: true,
-      value: { fileName: 'goods.csv', rowCount: 2 },
+      value: { fileName: 'products.csv', rowCount: 2 },
     });
-    expect(await wholeCatalogue(database.db)).toEqual(before);
+    expect(await readCatalogueRows(database.db)).toEqual(before);
     expect(await listUnbalancedStock(database.db)).toEqual([]);
   });
 
-  it('gives back exactly what was there, and once more for the import before', async () => {
-    const empty = await wholeCatalogue(database.db);
+  it('restores the previous rows exactly, and the import before it can be undone next', async () => {
+    const empty = await readCatalogueRows(database.db);
     await importLines(database.db, [lipstick, secondShade]);
-    const before = await wholeCatalogue(database.db);
+    const before = await readCatalogueRows(database.db);
     expect((await importLines(database.db, changed)).problems).toEqual([]);
-    expect(await wholeCatalogue(database.db)).not.toEqual(before);
+    expect(await readCatalogueRows(database.db)).not.toEqual(before);
 
     expect((await undoLastImport(database.db)).ok).toBe(true);
-    expect(await wholeCatalogue(database.db)).toEqual(before);
+    expect(await readCatalogueRows(database.db)).toEqual(before);
     expect(await listUnbalancedStock(database.db)).toEqual([]);
     expect((await undoLastImport(database.db)).ok).toBe(true);
-    expect(await wholeCatalogue(database.db)).toEqual(empty);
+    expect(await readCatalogueRows(database.db)).toEqual(empty);
     expect(await refusalOf()).toMatchObject({ code: 'nothing-to-undo' });
   });
 
-  it('never gives the ids of vanished goods to others', async () => {
+  it('never reuses the ids of deleted products', async () => {
     await importLines(database.db, [lipstick]);
     await undoLastImport(database.db);
     await importLines(database.db, [{ ...lipstick, product_code: 'OTHER', sku_code: 'OTHER-1' }]);
-    const { brand, product, sku } = await wholeCatalogue(database.db);
+    const { brand, product, sku } = await readCatalogueRows(database.db);
     expect([brand, product, sku]).toMatchObject([
       [{ id: '900002' }],
       [{ id: '90000002' }],
@@ -78,22 +78,22 @@ describe('taking back the last import', () => {
     ]);
   });
 
-  it('keeps what shoppers counted up meanwhile', async () => {
+  it('keeps counters that changed meanwhile', async () => {
     await importLines(database.db, [lipstick, secondShade]);
     await importLines(database.db, [{ ...lipstick, name_cn: '改名' }]);
     await database.db.updateTable('product').set({ sold_count: 3 }).execute();
     expect((await undoLastImport(database.db)).ok).toBe(true);
-    const { product } = await wholeCatalogue(database.db);
+    const { product } = await readCatalogueRows(database.db);
     expect(product).toMatchObject([{ name_cn: lipstick['name_cn'], sold_count: 3 }]);
   });
 });
 
-describe('refuses to take back when since then', () => {
+describe('is refused when afterwards', () => {
   beforeEach(async () => {
     await importLines(database.db, [lipstick, secondShade]);
   });
 
-  it('somebody edited a product', async () => {
+  it('a product was edited', async () => {
     await database.db.updateTable('product').set({ line: '手工改过' }).execute();
     expect(await refusalOf()).toEqual({
       code: 'touched-since',
@@ -101,7 +101,7 @@ describe('refuses to take back when since then', () => {
     });
   });
 
-  it('somebody bought', async () => {
+  it('a product was bought', async () => {
     await database.db
       .updateTable('stock')
       .set({ available: 11, sold: 1 })
@@ -110,12 +110,12 @@ describe('refuses to take back when since then', () => {
     expect(await refusalOf()).toMatchObject({ sentence: expect.stringContaining('库存 9000000101') });
   });
 
-  it('somebody wrote a review', async () => {
+  it('a product was reviewed', async () => {
     await database.db.updateTable('product').set({ comment_count: 1 }).execute();
     expect(await refusalOf()).toMatchObject({ sentence: expect.stringContaining('商品 90000001') });
   });
 
-  it('somebody gave the product another sku', async () => {
+  it('a sku was added to the product', async () => {
     const sku = {
       id: '9000000199',
       product_id: '90000001',
@@ -128,7 +128,7 @@ describe('refuses to take back when since then', () => {
     expect(await refusalOf()).toMatchObject({ sentence: expect.stringContaining('规格 9000000199') });
   });
 
-  it('an order once held the goods', async () => {
+  it('an order reserved its stock', async () => {
     const hold = {
       sku_id: '9000000101',
       reference: 'order-1',

@@ -1,43 +1,43 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/database';
-import { type Changed, listChanged, listTouchedSince, readTimesAlike } from './changes.queries.ts';
+import { type ChangedRows, listChangedRows, listChangedSince, setUtcTimeZone } from './changes.queries.ts';
 import { inBatches } from './in-batches.ts';
-import { listLeaningOn } from './leaning-on.ts';
-import { oneImportAtATime, patientTransaction } from './patient-transaction.ts';
+import { listDependents } from './list-dependents.ts';
 import { restoreRows } from './restore-rows.ts';
-import { NAMED, TOUCHED } from './tables.ts';
+import { IMPORTED_TABLES, TABLE_NAMES } from './tables.ts';
+import { lockImports, transactionWithLongTimeout } from './transaction-with-long-timeout.ts';
 
-type NotUndone = { code: 'nothing-to-undo' | 'touched-since' | 'in-use'; sentence: string };
-export interface Undone {
+type UndoProblem = { code: 'nothing-to-undo' | 'touched-since' | 'in-use'; sentence: string };
+export interface UndoResult {
   runId: number;
   fileName: string;
   rowCount: number;
 }
 
-/** Takes back the last import that still stands, exactly; or not at all when somebody has worked on its rows since. */
-export const undoLastImport = (db: Database): Promise<Result<Undone, NotUndone>> =>
-  patientTransaction(db, undo).catch((error: unknown) => {
-    // Only the schema knows everything that may point to a row: it speaks by refusing to delete it.
-    if (isStillReferred(error))
+/** Undoes the last import exactly, or not at all when its rows were changed afterwards. */
+export const undoLastImport = (db: Database): Promise<Result<UndoResult, UndoProblem>> =>
+  transactionWithLongTimeout(db, undo).catch((error: unknown) => {
+    // Only the schema knows every foreign key to a row, so the delete itself tells whether it is used.
+    if (isForeignKeyViolation(error))
       return refuse({ code: 'in-use', sentence: '不能撤销：导入的商品已被订单或其他数据使用。请改为下架。' });
     throw error;
   });
 
-const isStillReferred = (error: unknown) =>
+const isForeignKeyViolation = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '23503';
 
-async function undo(tx: Tx): Promise<Result<Undone, NotUndone>> {
-  await oneImportAtATime(tx);
-  await readTimesAlike(tx);
+async function undo(tx: Tx): Promise<Result<UndoResult, UndoProblem>> {
+  await lockImports(tx);
+  await setUtcTimeZone(tx);
   const run = await findLastRun(tx);
   if (!run) return refuse({ code: 'nothing-to-undo', sentence: '没有可以撤销的导入。' });
 
-  const changed = await listChanged(tx, run.id);
+  const changed = await listChangedRows(tx, run.id);
   await lockRows(tx, changed);
-  const touched = [...(await touchedSince(tx, run.id)), ...(await listLeaningOn(tx, changed))];
-  if (touched.length > 0) {
-    const examples = `${touched.slice(0, 5).join('、')}${touched.length > 5 ? ` 等 ${touched.length} 处` : ''}`;
+  const laterChanges = [...(await describeChangedSince(tx, run.id)), ...(await listDependents(tx, changed))];
+  if (laterChanges.length > 0) {
+    const examples = `${laterChanges.slice(0, 5).join('、')}${laterChanges.length > 5 ? ` 等 ${laterChanges.length} 处` : ''}`;
     return refuse({ code: 'touched-since', sentence: `不能撤销：导入之后又有改动（${examples}）。` });
   }
   await restoreRows(tx, run.id, changed);
@@ -54,8 +54,8 @@ const findLastRun = (tx: Tx) =>
     .limit(1)
     .executeTakeFirst();
 
-/** From here until the end nobody can touch what was just found untouched. */
-async function lockRows(tx: Tx, changed: Changed) {
+/** Locked until the end, so that rows found unchanged stay so. */
+async function lockRows(tx: Tx, changed: ChangedRows) {
   for (const [table, key] of [
     ['brand', 'id'],
     ['product', 'id'],
@@ -68,11 +68,11 @@ async function lockRows(tx: Tx, changed: Changed) {
     );
 }
 
-async function touchedSince(tx: Tx, runId: number): Promise<string[]> {
+async function describeChangedSince(tx: Tx, runId: number): Promise<string[]> {
   const found: string[] = [];
-  for (const table of TOUCHED) {
-    const ids = await listTouchedSince(tx, runId, table);
-    found.push(...ids.map((id) => `${NAMED[table]} ${id}`));
+  for (const table of IMPORTED_TABLES) {
+    const ids = await listChangedSince(tx, runId, table);
+    found.push(...ids.map((id) => `${TABLE_NAMES[table]} ${id}`));
   }
   return found;
 }

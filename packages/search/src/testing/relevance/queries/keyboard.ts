@@ -1,13 +1,13 @@
-import type { Judged } from '../judged.ts';
-import { both, called, effect, either, goods, named, of, on } from '../rules.ts';
+import type { JudgedQuery } from '../judged-query.ts';
+import { both, called, effect, either, named, of, on, products } from '../rules.ts';
 
 const LIPSTICK = on('唇膏');
 
 /** Chinese typed in Latin letters. */
-export const PINYIN: readonly Judged[] = [
+export const PINYIN: readonly JudgedQuery[] = [
   ['kouhong', LIPSTICK],
   ['kou hong', LIPSTICK],
-  // 唇油 and 唇釉 alike.
+  // Both 唇油 and 唇釉.
   ['chunyou', either(named(/唇油/), on('唇釉')), on('唇蜜与唇油')],
   ['fendiye', on('粉底液')],
   ['qidian', on('气垫'), named(/气垫/)],
@@ -24,11 +24,11 @@ export const PINYIN: readonly Judged[] = [
   ['suolanna', of('索兰娜')],
   ['bailu', of('白露')],
   ['xiaochimu', called('小赤木'), of('索兰娜')],
-  ['zhushasirong', goods('朱砂丝绒哑光唇膏')],
+  ['zhushasirong', products('朱砂丝绒哑光唇膏')],
 ];
 
 /** The first letter of every character. */
-export const INITIALS: readonly Judged[] = [
+export const INITIALS: readonly JudgedQuery[] = [
   ['kh', LIPSTICK],
   ['fdy', on('粉底液')],
   ['xfs', on('洗发水')],
@@ -43,8 +43,8 @@ export const INITIALS: readonly Judged[] = [
   ['bcg', called('白瓷罐'), of('洛梵妮')],
 ];
 
-/** One letter too many, too few, another, or two that changed places. */
-export const SLIPS: readonly Judged[] = [
+/** One letter inserted, deleted, replaced, or two swapped. */
+export const TYPOS: readonly JudgedQuery[] = [
   ['solnee', of('索兰娜')],
   ['soleen ardey', of('索兰娜')],
   ['kestar', of('凯斯黛')],
@@ -65,8 +65,8 @@ export const SLIPS: readonly Judged[] = [
   ['kestar 唇膏', both(of('凯斯黛'), on('唇膏'))],
 ];
 
-/** Traditional characters and the wide letters of an input method. */
-export const FORMS: readonly Judged[] = [
+/** Traditional characters and full-width letters. */
+export const FORMS: readonly JudgedQuery[] = [
   ['口紅', LIPSTICK],
   ['脣膏', LIPSTICK],
   ['護手霜', on('手霜')],
@@ -80,7 +80,7 @@ export const FORMS: readonly Judged[] = [
   ['精華液', on('精华')],
   ['香薰蠟燭', on('香薰蜡烛')],
   ['索蘭娜', of('索兰娜')],
-  ['絲絨啞光唇膏', goods('朱砂丝绒哑光唇膏')],
+  ['絲絨啞光唇膏', products('朱砂丝绒哑光唇膏')],
   ['ＫＥＳＴＲＡ', of('凯斯黛')],
   ['ｋｏｕｈｏｎｇ', LIPSTICK],
   ['ＳＰＦ５０', named(/SPF ?50/)],

@@ -1,8 +1,8 @@
-import type { Judged } from '../judged.ts';
-import { both, called, either, goods, named, numbered, of, on, shade } from '../rules.ts';
+import type { JudgedQuery } from '../judged-query.ts';
+import { both, called, either, named, numbered, of, on, products, shade } from '../rules.ts';
 
-/** A brand and nothing else: its goods. */
-export const BRANDS: readonly Judged[] = [
+/** A brand only. */
+export const BRANDS: readonly JudgedQuery[] = [
   ['索兰娜', of('索兰娜')],
   ['SOLÈNE ARDEY', of('索兰娜')],
   ['solene', of('索兰娜')],
@@ -17,8 +17,8 @@ export const BRANDS: readonly Judged[] = [
   ['nord & nuit', of('北夜')],
 ];
 
-/** A brand and a thing. */
-export const BRAND_AND_SHELF: readonly Judged[] = [
+/** A brand and a category. */
+export const BRAND_AND_CATEGORY: readonly JudgedQuery[] = [
   ['索兰娜唇膏', both(of('索兰娜'), on('唇膏')), both(of('索兰娜'), named(/唇膏/))],
   ['索兰娜 眼影', both(of('索兰娜'), on('眼影'))],
   ['kestra 唇釉', both(of('凯斯黛'), on('唇釉'))],
@@ -35,24 +35,24 @@ export const BRAND_AND_SHELF: readonly Judged[] = [
   ['索兰娜 牙膏', undefined, of('索兰娜')],
 ];
 
-/** Names of goods, whole or what is left in the memory of them. */
-export const PRODUCTS: readonly Judged[] = [
-  ['朱砂丝绒哑光唇膏', goods('朱砂丝绒哑光唇膏')],
-  ['朱砂丝绒', goods('朱砂丝绒哑光唇膏')],
-  ['里昂丝绸', goods('里昂丝绸四色眼影盘')],
-  ['旧书页 淡香精', goods('旧书页 淡香精')],
+/** Product names, complete or partial. */
+export const PRODUCTS: readonly JudgedQuery[] = [
+  ['朱砂丝绒哑光唇膏', products('朱砂丝绒哑光唇膏')],
+  ['朱砂丝绒', products('朱砂丝绒哑光唇膏')],
+  ['里昂丝绸', products('里昂丝绸四色眼影盘')],
+  ['旧书页 淡香精', products('旧书页 淡香精')],
   ['雨后青石', named(/雨后青石/), both(of('欧梵'), named(/青石/))],
-  ['桂魄', goods('桂魄 淡香精')],
-  ['凌晨的面包房', goods('凌晨的面包房淡香精')],
-  ['cinnabar velvet', goods('朱砂丝绒哑光唇膏')],
-  ['night light repair oil', goods('夜光修护精华油')],
-  ['pink salt sea breeze', goods('粉盐海风身体喷雾')],
-  ['维B5精华', goods('维B5安肌修护精华')],
-  ['v轮廓精华', goods('V轮廓提拉精华')],
+  ['桂魄', products('桂魄 淡香精')],
+  ['凌晨的面包房', products('凌晨的面包房淡香精')],
+  ['cinnabar velvet', products('朱砂丝绒哑光唇膏')],
+  ['night light repair oil', products('夜光修护精华油')],
+  ['pink salt sea breeze', products('粉盐海风身体喷雾')],
+  ['维B5精华', products('维B5安肌修护精华')],
+  ['v轮廓精华', products('V轮廓提拉精华')],
 ];
 
-/** What shoppers call goods and brands among themselves. */
-export const NICKNAMES: readonly Judged[] = [
+/** Nicknames of products and brands. */
+export const NICKNAMES: readonly JudgedQuery[] = [
   ['小赤木', called('小赤木'), of('索兰娜')],
   ['小赤木唇膏', called('小赤木'), both(of('索兰娜'), on('唇膏'))],
   ['黑方管', called('黑方管'), of('凯斯黛')],
@@ -72,7 +72,7 @@ export const NICKNAMES: readonly Judged[] = [
 ];
 
 /** Shades by name, by number and by both. */
-export const SHADES: readonly Judged[] = [
+export const SHADES: readonly JudgedQuery[] = [
   ['雪夜玫瑰', shade(/^雪夜玫瑰$/)],
   ['枫糖唇膏', both(shade(/^枫糖$/), on('唇膏'))],
   ['洛阳红', shade(/^洛阳红$/)],

@@ -1,11 +1,11 @@
-import type { Judged } from '../judged.ts';
+import type { JudgedQuery } from '../judged-query.ts';
 import { both, but, effect, either, named, on, skin, star } from '../rules.ts';
 
 const LIPSTICK = on('唇膏');
 const FACE_CREAM = either(on('面霜'), both(on('乳液面霜'), on('男士护理'), named(/霜/)));
 
-/** Words of the shelves, as the shop prints them. */
-export const SHELF_WORDS: readonly Judged[] = [
+/** Category names as printed. */
+export const CATEGORY_WORDS: readonly JudgedQuery[] = [
   ['唇膏', LIPSTICK, both(named(/唇膏/), on('唇部护理', '彩妆套装'))],
   ['唇釉', on('唇釉'), undefined, on('唇蜜与唇油')],
   ['唇线笔', on('唇线笔')],
@@ -33,8 +33,8 @@ export const SHELF_WORDS: readonly Judged[] = [
   ['胶原蛋白', on('胶原蛋白饮'), both(on('美容食品'), either(star(/胶原蛋白/), named(/胶原/)))],
 ];
 
-/** A wish in two or three words: what it is and what it does, is made of or looks like. */
-export const DESCRIBED: readonly Judged[] = [
+/** Two or three words: a category and its effect, ingredient or look. */
+export const DESCRIBED: readonly JudgedQuery[] = [
   ['保湿面霜', both(FACE_CREAM, effect('保湿'))],
   ['控油洗发水', both(on('洗发水'), effect('控油'))],
   ['去屑洗发水', both(on('洗发水'), effect('去屑'))],

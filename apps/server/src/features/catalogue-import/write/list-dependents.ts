@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database';
+import type { ChangedRows } from './changes.queries.ts';
+import { inBatches } from './in-batches.ts';
+import { type ImportedTable, TABLE_NAMES } from './tables.ts';
+
+/**
+ * Data that depends on created rows and would be deleted with them: products bought or reviewed, skus and images
+ * added later. Queried by id lists, because the planner has no statistics for rows this new.
+ */
+export async function listDependents(tx: Tx, changed: ChangedRows): Promise<string[]> {
+  const changedIds = (table: ImportedTable) => new Set(changed.get(table)?.map(({ id }) => id));
+  const createdIds = (table: ImportedTable) =>
+    changed.get(table)?.flatMap(({ id, isCreated }) => (isCreated ? id : [])) ?? [];
+  const [importedSkus, importedImages] = [changedIds('sku'), changedIds('product_image')];
+  const found = new Set<string>();
+
+  await inBatches(createdIds('product'), async (ids) => {
+    for (const id of await listSoldOrReviewed(tx, ids)) found.add(`${TABLE_NAMES.product} ${id}`);
+    for (const id of await listSkusOf(tx, ids))
+      if (!importedSkus.has(id)) found.add(`${TABLE_NAMES.sku} ${id}`);
+  });
+  for (const column of ['product_id', 'sku_id'] as const)
+    await inBatches(createdIds(column === 'sku_id' ? 'sku' : 'product'), async (ids) => {
+      for (const id of await listProductsWithImages(tx, column, ids))
+        if (!importedImages.has(id)) found.add(`${TABLE_NAMES.product_image} ${id}`);
+    });
+  return [...found];
+}
+
+const listSoldOrReviewed = async (tx: Tx, ids: readonly string[]) =>
+  (
+    await tx
+      .selectFrom('product')
+      .select('id')
+      .where(sql<boolean>`id = any(${[...ids]})`)
+      .where(sql<boolean>`(sold_count > 0 or comment_count > 0)`)
+      .execute()
+  ).map(({ id }) => id);
+
+const listSkusOf = async (tx: Tx, productIds: readonly string[]) =>
+  (
+    await tx
+      .selectFrom('sku')
+      .select('id')
+      .where(sql<boolean>`product_id = any(${[...productIds]})`)
+      .execute()
+  ).map(({ id }) => id);
+
+const listProductsWithImages = async (tx: Tx, column: 'product_id' | 'sku_id', ids: readonly string[]) =>
+  (
+    await tx
+      .selectFrom('product_image')
+      .select('product_id')
+      .distinct()
+      .where(sql<boolean>`${sql.ref(column)} = any(${[...ids]})`)
+      .execute()
+  ).map(({ product_id }) => product_id);

@@ -1,0 +1,30 @@
+import { type IsolationLevel, sql } from 'kysely';
+import { type Database, type Tx, transaction, withPatience } from '#platform/database';
+
+/** After this time without a response a statement counts as failed. */
+const TIMEOUT_MS = 10 * 60_000;
+
+/** A transaction over a whole catalogue: it may take longer than a request and wait longer for locks. */
+export const transactionWithLongTimeout = <Value>(
+  db: Database,
+  run: (tx: Tx) => Promise<Value>,
+  options: { isolation?: IsolationLevel } = {},
+): Promise<Value> =>
+  withPatience(TIMEOUT_MS, () =>
+    transaction(
+      db,
+      async (tx) => {
+        await sql`set local statement_timeout = 0`.execute(tx);
+        await sql`set local lock_timeout = '30s'`.execute(tx);
+        await sql`set local idle_in_transaction_session_timeout = '1min'`.execute(tx);
+        // A generic plan made while the tables were small would be reused for the new rows.
+        await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
+        return run(tx);
+      },
+      options,
+    ),
+  );
+
+/** Only one import or undo runs at a time. */
+export const lockImports = (tx: Tx) =>
+  sql`select pg_advisory_xact_lock(hashtext('catalogue-import'))`.execute(tx);

@@ -1,0 +1,27 @@
+import type { ImageSubject } from '../images/index.ts';
+import type { SkuRow } from './catalogue.queries.ts';
+import type { Product } from './snapshot.ts';
+
+const cache = new WeakMap<SkuRow, ImageSubject>();
+
+/** One object for each sku and snapshot, so that its hash is computed once. */
+export function imageSubjectOf(product: Product, sku: SkuRow): ImageSubject {
+  const cached = cache.get(sku);
+  if (cached) return cached;
+  const subject: ImageSubject = {
+    skuId: sku.id,
+    skuCode: sku.code,
+    productCode: product.code,
+    brandName: product.brand.name_en,
+    pigment: product.category.pigment as ImageSubject['pigment'],
+    pack: product.pack as ImageSubject['pack'],
+    fill: sku.shade_hex,
+    sources: product.images
+      .filter((image) => image.sku_id === null || image.sku_id === sku.id)
+      // Images of the shade come before those of the product.
+      .sort((a, b) => Number(a.sku_id === null) - Number(b.sku_id === null) || a.position - b.position)
+      .map((image) => image.source),
+  };
+  cache.set(sku, subject);
+  return subject;
+}

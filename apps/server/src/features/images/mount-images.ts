@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PICTURE_WIDTHS } from '@huarong/core/images';
+import { drawSwatch, TEXTURES, type Texture } from '@huarong/studio';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createImageRenderer, type ImageFormat } from './image-renderer.ts';
+import { type ImageSubject, type ImageView, imageViews } from './image-subject.ts';
+import type { Photographs } from './photographs.ts';
+import { drawingHash, renderDrawing } from './render-drawing.ts';
+
+export interface ImageDeps {
+  dataDir: string;
+  photographs: Photographs;
+  subjectOf: (skuId: string) => Promise<ImageSubject | null>;
+}
+
+const FILE = /^([A-Za-z0-9_-]+)-(\d+)\.(avif|webp)$/;
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+
+/** Images by URL. The hash identifies the bytes, so browsers cache forever; an outdated hash is not found. */
+export function mountImages(app: FastifyInstance, { dataDir, photographs, subjectOf }: ImageDeps) {
+  const renderImage = createImageRenderer();
+  const folder = join(dataDir, 'pictures');
+
+  app.get('/pictures/drawn/:hash/:file', async (request, reply) => {
+    const { hash, file } = request.params as { hash: string; file: string };
+    const requested = parseFileName(file);
+    const [, skuId = '', view = ''] = /^(\d+)-(\w+)$/.exec(requested?.stem ?? '') ?? [];
+    const subject = requested && (await subjectOf(skuId));
+    if (!requested || !subject?.pack || drawingHash(subject) !== hash || !isView(view))
+      return reply.callNotFound();
+    const bytes = await renderImage(
+      join(folder, hash, file),
+      () => renderDrawing(subject, view, requested.width),
+      requested.width,
+      requested.format,
+    );
+    return sendImage(reply, bytes, requested.format);
+  });
+
+  app.get('/pictures/photo/:hash/:file', async (request, reply) => {
+    const { hash, file } = request.params as { hash: string; file: string };
+    const requested = parseFileName(file);
+    const photograph = requested && photographs.named(requested.stem);
+    if (!requested || photograph?.hash !== hash) return reply.callNotFound();
+    const original = await readFile(photograph.path);
+    const bytes = await renderImage(
+      join(folder, hash, file),
+      () => original,
+      requested.width,
+      requested.format,
+    );
+    return sendImage(reply, bytes, requested.format);
+  });
+
+  app.get('/pictures/swatch/:hex/:texture', (request, reply) => {
+    const { hex, texture } = request.params as { hex: string; texture: string };
+    const drawing = /^[0-9A-F]{6}$/.test(hex) ? drawSwatch(`#${hex}`, parseTexture(texture)) : null;
+    if (drawing === null) return reply.callNotFound();
+    return reply.header('cache-control', CACHE_FOREVER).type('image/svg+xml').send(drawing);
+  });
+}
+
+function parseFileName(file: string): { stem: string; width: number; format: ImageFormat } | null {
+  const [, stem, digits, format] = FILE.exec(file) ?? [];
+  const width = PICTURE_WIDTHS.find((known) => String(known) === digits);
+  return stem !== undefined && width !== undefined ? { stem, width, format: format as ImageFormat } : null;
+}
+
+/** `cream.svg` → `cream`; an unknown texture becomes cream. */
+const parseTexture = (file: string): Texture =>
+  TEXTURES.find((texture) => file === `${texture}.svg`) ?? 'cream';
+
+const isView = (view: string): view is ImageView => (imageViews as readonly string[]).includes(view);
+
+const sendImage = (reply: FastifyReply, bytes: Buffer, format: ImageFormat) =>
+  reply.header('cache-control', CACHE_FOREVER).type(`image/${format}`).send(bytes);

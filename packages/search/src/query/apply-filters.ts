@@ -1,0 +1,58 @@
+import { addAll, type Bitset, emptyBitset, fullBitset, keepOnly, put } from '../build/bitset.ts';
+import type { SearchIndex } from '../build/build-index.ts';
+import type { SearchQuery } from '../search-query.ts';
+
+export interface FilteredProducts {
+  /** All products the query allows. */
+  allowed: Bitset;
+  /** The same without the filter of one facet: the base for counting that facet. */
+  allowedWithout: (code: string) => Bitset;
+}
+
+/**
+ * Category and brand are the scope; facet filters and price narrow it. With a filter only products in stock match, as
+ * facet counts only include these.
+ */
+export function applyFilters(index: SearchIndex, query: SearchQuery, found: Bitset | null): FilteredProducts {
+  const scope = found ?? fullBitset(index.size);
+  if (query.category !== undefined) keepOnly(scope, index.facets.productsWith('category', query.category));
+  if (query.brandId !== undefined) keepOnly(scope, index.facets.productsWith('brand', query.brandId));
+  const facetFilters = listFacetFilters(index, query);
+  const price = query.priceRange && listInPriceRange(index, query.priceRange);
+  if (price) keepOnly(scope, price);
+  if (price || facetFilters.size > 0 || query.inStockOnly) keepOnly(scope, index.inStock);
+
+  const without = (code: string | null) => {
+    const allowed = scope.slice();
+    for (const [other, set] of facetFilters) if (other !== code) keepOnly(allowed, set);
+    return allowed;
+  };
+  const allowed = without(null);
+  return { allowed, allowedWithout: (code) => (facetFilters.has(code) ? without(code) : allowed) };
+}
+
+/** Products with any of the values of a facet. */
+function listFacetFilters(index: SearchIndex, query: SearchQuery): Map<string, Bitset> {
+  const facetFilters = new Map<string, Bitset>();
+  for (const [code, values] of Object.entries(query.filters ?? {})) {
+    if (values.length === 0) continue;
+    const any = emptyBitset(index.size);
+    for (const value of values) addAll(any, index.facets.productsWith(code, value));
+    facetFilters.set(code, any);
+  }
+  return facetFilters;
+}
+
+function listInPriceRange(
+  index: SearchIndex,
+  { minFen = 0, maxFen = Infinity }: { minFen?: number; maxFen?: number },
+) {
+  const within = emptyBitset(index.size);
+  const { starts, all } = index.prices;
+  for (let product = 0; product < index.size; product += 1) {
+    for (let at = starts[product]!; at < starts[product + 1]!; at += 1) {
+      if (all[at]! >= minFen && all[at]! <= maxFen) put(within, product);
+    }
+  }
+  return within;
+}

@@ -1,0 +1,48 @@
+export type Sort = 'default' | 'sales' | 'new' | 'rating' | 'priceAsc' | 'priceDesc';
+
+export interface SearchQuery {
+  /** Empty: all products in scope. */
+  keyword?: string;
+  /** A category of any level. */
+  category?: string;
+  brandId?: string;
+  /** Any value within a code, and all codes. */
+  filters?: Readonly<Record<string, readonly string[]>>;
+  /** Both ends are inclusive. */
+  priceRange?: { minFen?: number; maxFen?: number };
+  inStockOnly?: boolean;
+  sort?: Sort;
+  pageNo?: number;
+  pageSize?: number;
+}
+
+export interface FacetValue {
+  value: string;
+  /** Products in stock, without the filter of this facet. */
+  count: number;
+  selected: boolean;
+}
+export interface FacetCounts {
+  code: string;
+  values: FacetValue[];
+}
+
+/** The meaning of a word that did not match as typed. */
+export interface MatchedBy {
+  kind: 'nickname' | 'pinyin' | 'typo' | 'traditional';
+  word: string;
+  meaning: string;
+}
+
+export interface SearchResult {
+  ids: string[];
+  total: number;
+  facets: FacetCounts[];
+  /** Words that were dropped to find anything, as typed. */
+  droppedWords: string[];
+  matchedBy: MatchedBy | null;
+  /** The brand that the whole keyword names. */
+  brandId?: string;
+  /** When no word matched: the brand with the most similar name. */
+  nearestBrandId?: string;
+}

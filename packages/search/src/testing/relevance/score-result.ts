@@ -1,0 +1,36 @@
+import type { SearchDocument } from '../../document.ts';
+import type { JudgedQuery } from './judged-query.ts';
+
+export interface RelevanceScore {
+  /** nDCG of the first ten, from 0 to 1. */
+  ndcg: number;
+  /** Share of the exact and good products that were found, on any page. */
+  recall: number;
+}
+
+const DEPTH = 10;
+
+/** Scores a result, given as products in order. A query without rules expects an empty result. */
+export function scoreResult(
+  [, exact, good, fair]: JudgedQuery,
+  catalogue: readonly SearchDocument[],
+  answer: readonly SearchDocument[],
+): RelevanceScore {
+  const gradeOf = (product: SearchDocument) => {
+    if (exact?.(product)) return 3;
+    if (good?.(product)) return 2;
+    return fair?.(product) ? 1 : 0;
+  };
+  const ideal = catalogue.map(gradeOf).sort((a, b) => b - a);
+  if (ideal[0] === 0) return answer.length === 0 ? { ndcg: 1, recall: 1 } : { ndcg: 0, recall: 1 };
+  const wanted = ideal.filter((grade) => grade >= 2).length;
+  const found = answer.filter((product) => gradeOf(product) >= 2).length;
+  return {
+    ndcg: gain(answer.map(gradeOf)) / gain(ideal),
+    recall: wanted === 0 ? 1 : found / wanted,
+  };
+}
+
+/** Discounted cumulative gain: a grade counts 2^g − 1, less with every position. */
+const gain = (grades: readonly number[]) =>
+  grades.slice(0, DEPTH).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
