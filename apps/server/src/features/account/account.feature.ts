@@ -7,10 +7,10 @@ import { savePrivacyRecord } from './privacy/save-privacy-record.ts';
 import { showPrivacyRecord } from './privacy/show-privacy-record.ts';
 import { saveProfile, showProfile } from './profile/save-profile.ts';
 import { uploadAvatar } from './profile/upload-avatar.ts';
-import type { Shelves } from './records/goods.ts';
+import type { Shelves } from './records/present-purchased-sku.ts';
 import { showPurchases } from './records/show-purchases.ts';
 import { showReceipts } from './records/show-receipts.ts';
-import { noteItem } from './vanity/note-item.ts';
+import { noteItem } from './vanity/save-vanity-item.ts';
 import { showVanity } from './vanity/show-vanity.ts';
 
 export interface AccountDeps extends Shelves {

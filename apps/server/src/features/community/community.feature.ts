@@ -1,22 +1,22 @@
 import { communityContract } from '@huarong/contract/community';
 import { accept } from '@huarong/core/shared';
 import { type Feature, implement } from '#platform/feature';
-import { addComment } from './add-comment.ts';
-import { addConsultation } from './add-consultation.ts';
-import { addPost } from './add-post.ts';
+import { memberIdOf } from './author.ts';
+import { addComment } from './comments/add-comment.ts';
+import { listComments } from './comments/list-comments.ts';
+import { listOwnComments } from './comments/list-own-comments.ts';
+import { listWaiting } from './comments/list-uncommented-purchases.ts';
 import type { CommunityDeps } from './deps.ts';
-import { listComments } from './list-comments.ts';
-import { listConsultations } from './list-consultations.ts';
-import { listOwnComments } from './list-own-comments.ts';
-import { listOwnConsultations } from './list-own-consultations.ts';
-import { listOwnPosts } from './list-own-posts.ts';
-import { listAllPosts, listPosts, postDetail } from './list-posts.ts';
-import { listWaiting } from './list-waiting.ts';
-import { removePost } from './remove-post.ts';
+import { uploadPicture } from './images/upload-image.ts';
+import { addPost } from './posts/add-post.ts';
+import { listOwnPosts } from './posts/list-own-posts.ts';
+import { listAllPosts, listPosts, postDetail } from './posts/list-posts.ts';
+import { removePost } from './posts/remove-post.ts';
+import { addConsultation } from './questions/add-question-or-answer.ts';
+import { listOwnConsultations } from './questions/list-own-questions.ts';
+import { listConsultations } from './questions/list-product-questions.ts';
 import { report } from './report.ts';
-import { uploadPicture } from './upload-picture.ts';
 import { vote } from './vote.ts';
-import { memberIdOf } from './writer.ts';
 
 export const communityFeature = (deps: CommunityDeps): Feature =>
   implement(communityContract, {

@@ -1,8 +1,8 @@
 import type { Database } from '#platform/database';
 import type { JobHandlers } from '#platform/jobs';
 import type { Storage } from '../../integrations/storage/index.ts';
-import { FIGURES_JOB, settleFigures } from './figures.ts';
-import { discardPicture, PICTURE_JOB } from './upload-picture.ts';
+import { FIGURES_JOB, settleFigures } from './comments/refresh-ratings.ts';
+import { discardPicture, PICTURE_JOB } from './images/upload-image.ts';
 
 /** Far more than the few minutes between two runs: a shop that was closed overnight catches up. */
 const LOOK_BACK_HOURS = 48;

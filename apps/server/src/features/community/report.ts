@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
-import { scheduleFigures } from './figures.ts';
-import { memberIdOf } from './writer.ts';
+import { memberIdOf } from './author.ts';
+import { scheduleFigures } from './comments/refresh-ratings.ts';
 
 /** Somebody objects. Once enough different people have, a person of ours looks before anybody else reads on. */
 export const report = ({ db, actor }: Context, input: ReportInput) =>

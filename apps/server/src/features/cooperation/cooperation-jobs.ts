@@ -2,7 +2,7 @@ import type { Database } from '#platform/database';
 import type { JobHandlers } from '#platform/jobs';
 import type { Storage, StorageKey } from '../../integrations/storage/index.ts';
 import { deleteRefused, listFiles } from './cooperation.queries.ts';
-import { ERASE_REFUSED } from './shopkeeper.ts';
+import { ERASE_REFUSED } from './staff.ts';
 import { discardFile, FILE_EXPIRY } from './upload-file.ts';
 
 export const cooperationJobs = (db: Database, storage: Storage): JobHandlers => ({

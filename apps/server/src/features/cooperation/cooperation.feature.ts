@@ -5,9 +5,9 @@ import { type Feature, implement } from '#platform/feature';
 import type { Storage } from '../../integrations/storage/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import { useCode } from '../identity/index.ts';
-import { apply } from './apply.ts';
 import { findByKey, findByMobile } from './cooperation.queries.ts';
 import { presentProgress } from './present-progress.ts';
+import { apply } from './submit-application.ts';
 import { supplement } from './supplement.ts';
 import { uploadFile } from './upload-file.ts';
 

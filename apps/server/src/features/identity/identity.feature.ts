@@ -1,22 +1,22 @@
 import { identityContract } from '@huarong/contract/identity';
 import { accept } from '@huarong/core/shared';
 import { type Feature, implement } from '#platform/feature';
+import { bindSocial } from './authentication/bind-social.ts';
+import { chooseAccount } from './authentication/choose-account.ts';
+import { logInWithCode } from './authentication/log-in-with-code.ts';
+import { logInWithPassword } from './authentication/log-in-with-password.ts';
+import { logInWithSocial } from './authentication/log-in-with-social.ts';
+import { logOut, startAsGuest } from './authentication/log-out.ts';
+import { passSecondStep } from './authentication/pass-second-step.ts';
+import { register } from './authentication/register.ts';
+import { requestCode } from './authentication/request-code.ts';
 import type { IdentityDeps } from './deps.ts';
-import { issueCaptcha } from './proofs/captcha.ts';
 import { claimOrders } from './security/claim-guest-orders.ts';
 import { listDevices, signOutDevices } from './security/devices.ts';
 import { forgotPassword } from './security/forgot-password.ts';
 import { resetPassword } from './security/reset-password.ts';
 import { userInfo } from './user-info.ts';
-import { bindSocial } from './ways-in/bind-social.ts';
-import { chooseAccount } from './ways-in/choose-account.ts';
-import { logInWithCode } from './ways-in/log-in-with-code.ts';
-import { logInWithPassword } from './ways-in/log-in-with-password.ts';
-import { logInWithSocial } from './ways-in/log-in-with-social.ts';
-import { logOut, startAsGuest } from './ways-in/log-out.ts';
-import { passSecondStep } from './ways-in/pass-second-step.ts';
-import { register } from './ways-in/register.ts';
-import { requestCode } from './ways-in/request-code.ts';
+import { issueCaptcha } from './verification/captcha.ts';
 
 export const identityFeature = (deps: IdentityDeps): Feature =>
   implement(identityContract, {

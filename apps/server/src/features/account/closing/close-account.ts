@@ -6,7 +6,7 @@ import { endMemberSessions } from '#platform/session';
 import { discardLater } from '../discard-file.ts';
 import { eraseMember, listFiles } from '../personal-data/erase-member.ts';
 import { findWaitingClosing, settleClosing } from './closing.queries.ts';
-import { CLOSING_JOB, closingRefusal } from './plan-closing.ts';
+import { CLOSING_JOB, closingRefusal } from './schedule-closing.ts';
 
 /** The seven days are over: signed out everywhere, and nobody any more. An order placed meanwhile comes first. */
 export const closeAccount = (db: Database, memberId: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import { accountRoutes } from '@huarong/contract/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SKU } from '../../cart/testing/plant-goods.ts';
-import { type AccountMember, type AccountShop, openAccountShop } from '../testing/open-account-shop.ts';
+import { type AccountMember, type AccountShop, openAccountShop } from '../testing/account-harness.ts';
 
 let shop: AccountShop;
 let member: AccountMember;

@@ -2,7 +2,7 @@ import type { PrivacyRecord } from '@huarong/contract/account';
 import { shanghaiIso } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import { findLatestExport } from './export.queries.ts';
-import { nextExportAt } from './plan-export.ts';
+import { nextExportAt } from './schedule-export.ts';
 
 export const EXPORT_ADDRESS = '/downloads/my-data';
 

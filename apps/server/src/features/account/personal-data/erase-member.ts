@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import type { OwnFile } from '../discard-file.ts';
-import type { DataOwner } from './holding.ts';
-import { HOLDINGS } from './holdings.ts';
+import type { DataOwner } from './personal-data-table.ts';
+import { HOLDINGS } from './personal-data-tables.ts';
 
 /** Takes a person out of every table; what the law keeps stays with a number in the place of a name. */
 export async function eraseMember(tx: Tx, owner: DataOwner): Promise<void> {

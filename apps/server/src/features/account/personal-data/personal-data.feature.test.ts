@@ -8,11 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StorageKey } from '../../../integrations/storage/index.ts';
 import { shopperCopies } from '../../images/index.ts';
 import { closeAccount } from '../closing/close-account.ts';
-import { keyOf } from '../testing/life.ts';
-import { type AccountMember, type AccountShop, openAccountShop } from '../testing/open-account-shop.ts';
-import { plantLife } from '../testing/plant-life.ts';
-import { HOLDINGS } from './holdings.ts';
+import { type AccountMember, type AccountShop, openAccountShop } from '../testing/account-harness.ts';
+import { keyOf } from '../testing/member-fixture.ts';
+import { plantLife } from '../testing/seed-member-fixture.ts';
 import { looksPersonal, NOT_ABOUT_MEMBERS } from './looks-personal.ts';
+import { HOLDINGS } from './personal-data-tables.ts';
 
 let shop: AccountShop;
 let lin: AccountMember;

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '#platform/database';
 import { jpeg } from '../../../platform/uploads/testing/ingredients.ts';
 import { productOf, SKU } from '../../cart/testing/plant-goods.ts';
-import { type AccountMember, type AccountShop, openAccountShop } from '../testing/open-account-shop.ts';
+import { type AccountMember, type AccountShop, openAccountShop } from '../testing/account-harness.ts';
+import { mailMembers } from './email-members.ts';
 import { isAllowed } from './is-allowed.ts';
-import { mailMembers } from './mail-members.ts';
-import { postMarketing } from './post-marketing.ts';
-import { refuseTexts } from './refuse-texts.ts';
+import { refuseTexts } from './opt-out-of-texts.ts';
+import { postMarketing } from './send-marketing.ts';
 import { countReach, textMembers } from './text-members.ts';
 
 const CREAM = productOf(SKU.cream);

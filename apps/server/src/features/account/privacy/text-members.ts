@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config';
 import { type Database, type Tx, transaction } from '#platform/database';
-import { marketingAddress, postMarketing } from './post-marketing.ts';
 import { listWhoAsked } from './privacy.queries.ts';
+import { marketingAddress, postMarketing } from './send-marketing.ts';
 
 export interface TextCampaign {
   /** Its name: whoever has had its text does not get it again. */

@@ -5,7 +5,7 @@ import { bombs } from '../../../platform/uploads/testing/bombs.ts';
 import { polyglots } from '../../../platform/uploads/testing/broken-pictures.ts';
 import { aPicture, jpeg } from '../../../platform/uploads/testing/ingredients.ts';
 import { notPictures } from '../../../platform/uploads/testing/not-pictures.ts';
-import { type AccountMember, type AccountShop, openAccountShop } from '../testing/open-account-shop.ts';
+import { type AccountMember, type AccountShop, openAccountShop } from '../testing/account-harness.ts';
 
 let shop: AccountShop;
 let member: AccountMember;

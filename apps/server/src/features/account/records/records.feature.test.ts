@@ -3,8 +3,8 @@ import { shanghaiDate } from '@huarong/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SKU } from '../../cart/testing/plant-goods.ts';
 import { importReceipts } from '../index.ts';
-import { type AccountMember, type AccountShop, openAccountShop } from '../testing/open-account-shop.ts';
-import { plantLife } from '../testing/plant-life.ts';
+import { type AccountMember, type AccountShop, openAccountShop } from '../testing/account-harness.ts';
+import { plantLife } from '../testing/seed-member-fixture.ts';
 
 let shop: AccountShop;
 let member: AccountMember;

@@ -1,8 +1,8 @@
 import { accept, fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { memberOf } from '../member-of.ts';
-import { listBought } from './bought.queries.ts';
-import { presentGoods, type Shelves } from './goods.ts';
+import { presentGoods, type Shelves } from './present-purchased-sku.ts';
+import { listBought } from './purchases.queries.ts';
 
 interface Wish {
   pageNo: number;

@@ -3,8 +3,8 @@ import type { Parsed } from '@huarong/contract/kit';
 import { accept, fen, shanghaiIso, sum, times, toYuan } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { memberOf } from '../member-of.ts';
-import { presentGoods, type Shelves } from './goods.ts';
-import { listReceipts, listStores, type Receipt } from './offline.queries.ts';
+import { listReceipts, listStores, type Receipt } from './offline-receipts.queries.ts';
+import { presentGoods, type Shelves } from './present-purchased-sku.ts';
 
 type Wish = Parsed<(typeof accountContract)['offlineOrders']>;
 

@@ -3,8 +3,8 @@ import { addMonths, daysBetween, paceOf } from '@huarong/core/account';
 import { STORE, shanghaiDate, shanghaiIso } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
-import { type BoughtRow, listAtHome } from '../records/bought.queries.ts';
-import { presentGoods, type Shelves } from '../records/goods.ts';
+import { presentGoods, type Shelves } from '../records/present-purchased-sku.ts';
+import { type BoughtRow, listAtHome } from '../records/purchases.queries.ts';
 
 const { vanityMonths, endingSoonDays, runningLowDays } = STORE.account;
 type HomeRow = Awaited<ReturnType<typeof listAtHome>>[number];

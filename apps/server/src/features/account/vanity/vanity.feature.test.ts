@@ -9,7 +9,7 @@ import {
   type AccountShop,
   OPENED_MONTHS,
   openAccountShop,
-} from '../testing/open-account-shop.ts';
+} from '../testing/account-harness.ts';
 
 let shop: AccountShop;
 let member: AccountMember;

@@ -4,7 +4,7 @@ import type { Log } from '#platform/log';
 import { openHouse, type SocialHouse } from '../../../integrations/oidc/index.ts';
 import type { DemoHouse } from './create-provider.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
-import { mountHouse } from './mount-house.ts';
+import { mountHouse } from './mount-identity-provider.ts';
 
 const PROVIDER = 'demo';
 

@@ -3,12 +3,12 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
 import { endMemberSessions, noteProof } from '#platform/session';
+import type { AccountLocked } from '../authentication/account-locked.ts';
+import { checkFailures, countTry } from '../authentication/count-login-attempt.ts';
 import { getMember, lockMember, type Member, setPassword } from '../members.queries.ts';
-import { forgetAttempts } from '../proofs/attempts.ts';
-import { type Busy, hashPassword, isPassword } from '../proofs/password-hash.ts';
-import { type CodeRefusal, useCode } from '../proofs/use-code.ts';
-import { checkFailures, countTry } from '../ways-in/count-try.ts';
-import type { AccountLocked } from '../ways-in/locked.ts';
+import { forgetAttempts } from '../verification/attempts.ts';
+import { type Busy, hashPassword, isPassword } from '../verification/password-hash.ts';
+import { type CodeRefusal, useCode } from '../verification/verify-code.ts';
 import { type MemberActor, memberOf } from './member-of.ts';
 
 export interface PasswordChange {

@@ -4,9 +4,9 @@ import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import type { IdentityDeps } from '../deps.ts';
 import { getMember, type Member } from '../members.queries.ts';
-import { sendCode } from '../proofs/send-code.ts';
-import { useStep } from '../proofs/steps.ts';
-import { useCode } from '../proofs/use-code.ts';
+import { useStep } from '../verification/login-steps.ts';
+import { sendCode } from '../verification/send-code.ts';
+import { useCode } from '../verification/verify-code.ts';
 import { memberOf } from './member-of.ts';
 
 export interface Claim {

@@ -4,15 +4,15 @@ import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { newToken } from '#platform/session';
 import { postMessage } from '../../../integrations/messages/index.ts';
+import { readLogin } from '../authentication/decode-login-id.ts';
 import { listMembersByLogin, type Member } from '../members.queries.ts';
-import { type CaptchaAnswer, sendingProblem } from '../proofs/captcha.ts';
-import { insertCode } from '../proofs/codes.queries.ts';
-import { keyedHash } from '../proofs/keyed-hash.ts';
-import { resetLinkMessage } from '../proofs/messages.ts';
-import { inTheSameTime } from '../proofs/same-time.ts';
-import { countSending } from '../proofs/send-code.ts';
-import { openStep } from '../proofs/steps.ts';
-import { readLogin } from '../ways-in/read-login.ts';
+import { type CaptchaAnswer, sendingProblem } from '../verification/captcha.ts';
+import { insertCode } from '../verification/codes.queries.ts';
+import { keyedHash } from '../verification/keyed-hash.ts';
+import { openStep } from '../verification/login-steps.ts';
+import { countSending } from '../verification/send-code.ts';
+import { resetLinkMessage } from '../verification/verification-messages.ts';
+import { inTheSameTime } from '../verification/with-minimum-duration.ts';
 
 const { lives } = STORE.identity.resetLink;
 

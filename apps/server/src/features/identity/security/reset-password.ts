@@ -3,12 +3,12 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { endMemberSessions } from '#platform/session';
+import { attemptSubjects } from '../authentication/attempt-subjects.ts';
 import { getMember, listMembersByMobile, lockMember, setPassword } from '../members.queries.ts';
-import { forgetAttempts } from '../proofs/attempts.ts';
-import { hashPassword } from '../proofs/password-hash.ts';
-import { findStep, useStep } from '../proofs/steps.ts';
-import { type CodeRefusal, useCode } from '../proofs/use-code.ts';
-import { attemptSubjects } from '../ways-in/subjects.ts';
+import { forgetAttempts } from '../verification/attempts.ts';
+import { findStep, useStep } from '../verification/login-steps.ts';
+import { hashPassword } from '../verification/password-hash.ts';
+import { type CodeRefusal, useCode } from '../verification/verify-code.ts';
 
 export interface PasswordReset {
   p?: string | undefined;

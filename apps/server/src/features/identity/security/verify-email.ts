@@ -2,8 +2,8 @@ import { accept, refuse, STORE } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { isFreshlyProved } from '#platform/session';
-import { sendCode } from '../proofs/send-code.ts';
-import { useCode } from '../proofs/use-code.ts';
+import { sendCode } from '../verification/send-code.ts';
+import { useCode } from '../verification/verify-code.ts';
 import { memberOf } from './member-of.ts';
 
 const { freshProof } = STORE.identity;

@@ -3,10 +3,10 @@ import { accept, refuse, STORE } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { endMemberSessions, noteProof } from '#platform/session';
+import type { ProvedMobile } from '../authentication/log-in-with-code.ts';
 import { listMembersByMobile, lockMember, lockMobile } from '../members.queries.ts';
-import { openStep, useStep } from '../proofs/steps.ts';
-import { useCode } from '../proofs/use-code.ts';
-import type { ProvedMobile } from '../ways-in/log-in-with-code.ts';
+import { openStep, useStep } from '../verification/login-steps.ts';
+import { useCode } from '../verification/verify-code.ts';
 import { type MemberActor, memberOf } from './member-of.ts';
 
 /** The present mobile first; then, with the token of that step, the new one. Other devices are signed out with the change. */

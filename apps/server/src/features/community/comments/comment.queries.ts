@@ -1,0 +1,161 @@
+import type { CommentFilter } from '@huarong/contract/community';
+import { similarAgeBands } from '@huarong/core/community';
+import { type Insertable, sql } from 'kysely';
+import type { Queryable, Tables, Tx } from '#platform/database';
+import { skuName } from '../product.queries.ts';
+
+const hasPicture = sql<boolean>`(cardinality(pictures) > 0 or follow_up_state = 'shown' and cardinality(follow_up_pictures) > 0)`;
+const hasFollowUp = sql<boolean>`coalesce(follow_up_state = 'shown', false)`;
+const isCritical = sql<boolean>`stars <= 3`;
+
+/** The shown comments of a product that she asked for. */
+function shownComments(db: Queryable, sought: CommentFilter) {
+  const { filter, stars, tag, skinType, ageBand, skuId } = sought;
+  const bands = ageBand && (filter === 'similar' ? similarAgeBands(ageBand) : [ageBand]);
+  return db
+    .selectFrom('comment')
+    .where('comment.product_id', '=', sought.productId)
+    .where('comment.state', '=', 'shown')
+    .$if(filter === 'picture', (query) => query.where(hasPicture))
+    .$if(filter === 'followUp', (query) => query.where(hasFollowUp))
+    .$if(filter === 'critical', (query) => query.where(isCritical))
+    .$if(stars !== undefined, (query) => query.where('comment.stars', '=', stars!))
+    .$if(tag !== undefined, (query) => query.where(sql<boolean>`${tag} = any(comment.tags)`))
+    .$if(skinType !== undefined, (query) => query.where('comment.skin_type', '=', skinType!))
+    .$if(bands !== undefined, (query) => query.where(sql<boolean>`comment.age_band = any(${bands})`))
+    .$if(skuId !== undefined, (query) => query.where('comment.sku_id', '=', skuId!));
+}
+
+export const countComments = async (db: Queryable, sought: CommentFilter): Promise<number> =>
+  (
+    await shownComments(db, sought)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
+
+export const listShownComments = (db: Queryable, sought: CommentFilter, readerId: string | null) =>
+  shownComments(db, sought)
+    .innerJoin('sku', 'sku.id', 'comment.sku_id')
+    .selectAll('comment')
+    .select([
+      skuName.as('sku_name'),
+      sql<boolean>`exists (select 1 from comment_vote where comment_id = comment.id and comment_vote.member_id = ${readerId})`.as(
+        'is_helpful',
+      ),
+    ])
+    .$if(sought.sort === 'useful', (query) => query.orderBy('comment.helpful_count', 'desc'))
+    .orderBy('comment.created_at', 'desc')
+    .orderBy('comment.id')
+    .limit(sought.pageSize)
+    .offset((sought.pageNo - 1) * sought.pageSize)
+    .execute();
+export type CommentRow = Awaited<ReturnType<typeof listShownComments>>[number];
+
+/** All shown comments of a product in figures. The rounding is that of `settleFigures`: two places, one truth. */
+export async function summariseComments(db: Queryable, productId: string) {
+  const shown = sql`from comment where product_id = ${productId} and state = 'shown'`;
+  const { rows } = await sql<{
+    average: number;
+    praise: number;
+    stars: number[];
+    all: number;
+    picture: number;
+    followUp: number;
+    critical: number;
+  }>`select coalesce(round(avg(stars), 1), 0)::float8 as average,
+      coalesce(round(100.0 * count(*) filter (where stars >= 4) / nullif(count(*), 0)), 0)::int as praise,
+      array[count(*) filter (where stars = 1), count(*) filter (where stars = 2),
+        count(*) filter (where stars = 3), count(*) filter (where stars = 4),
+        count(*) filter (where stars = 5)]::int[] as stars,
+      count(*)::int as all, count(*) filter (where ${hasPicture})::int as picture,
+      count(*) filter (where ${hasFollowUp})::int as "followUp",
+      count(*) filter (where ${isCritical})::int as critical
+    ${shown}`.execute(db);
+  const aspects = await sql<{ name: string; average: number }>`
+    select key as name, round(avg(value::numeric), 1)::float8 as average
+    from (select aspects ${shown}) as rated, jsonb_each_text(rated.aspects) group by key`.execute(db);
+  const tags = await sql<{ tag: string; count: number }>`
+    select tag, count(*)::int as count from (select tags ${shown}) as praised, unnest(praised.tags) as tag
+    group by tag order by count(*) desc, tag limit 6`.execute(db);
+  return { ...rows[0]!, aspects: aspects.rows, tags: tags.rows };
+}
+export type Summary = Awaited<ReturnType<typeof summariseComments>>;
+
+interface Item {
+  memberId: string;
+  subOrderId: string;
+  skuId: string;
+}
+
+/** Her own comment on this item, locked while she follows up. */
+export const lockOwnComment = (tx: Tx, { memberId, subOrderId, skuId }: Item) =>
+  tx
+    .selectFrom('comment')
+    .select(['id', 'state', 'created_at', 'follow_up_at'])
+    .where('member_id', '=', memberId)
+    .where('sub_order_id', '=', subOrderId)
+    .where('sku_id', '=', skuId)
+    .forUpdate()
+    .executeTakeFirst();
+
+type NewComment = Insertable<Tables['comment']>;
+
+/** Null when the same item was commented on a moment ago, by the same finger. */
+export const saveComment = async (tx: Tx, row: NewComment): Promise<string | null> =>
+  (
+    await tx
+      .insertInto('comment')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['member_id', 'sub_order_id', 'sku_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+  )?.id ?? null;
+
+/** New words in the place of those we sent back; false when they are no longer sent back. */
+export async function rewriteComment(
+  tx: Tx,
+  { id, memberId }: { id: string; memberId: string },
+  words: Pick<
+    NewComment,
+    'content' | 'stars' | 'aspects' | 'tags' | 'pictures' | 'skin_type' | 'age_band' | 'is_anonymous'
+  >,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('comment')
+    .set({ ...words, state: 'pending', updated_at: sql<Date>`shop_now()` })
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'hidden')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export interface FollowUp {
+  content: string;
+  pictures: string[];
+  days: number;
+  state: 'shown' | 'pending';
+}
+
+/** False when there is one already. */
+export async function saveFollowUp(
+  tx: Tx,
+  { id, memberId }: { id: string; memberId: string },
+  { content, pictures, days, state }: FollowUp,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('comment')
+    .set({
+      follow_up_content: content,
+      follow_up_pictures: pictures,
+      follow_up_days: days,
+      follow_up_state: state,
+      follow_up_at: sql<Date>`shop_now()`,
+      updated_at: sql<Date>`shop_now()`,
+    })
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('follow_up_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

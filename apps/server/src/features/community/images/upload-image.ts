@@ -1,0 +1,56 @@
+import { rm } from 'node:fs/promises';
+import { accept, refuse, STORE } from '@huarong/core/shared';
+import type { Context } from '#platform/context';
+import { transaction } from '#platform/database';
+import { schedule } from '#platform/jobs';
+import { MAX_PICTURE_BYTES } from '#platform/uploads';
+import { newStorageKey, type Storage, type StorageKey } from '../../../integrations/storage/index.ts';
+import { shopperCopies } from '../../images/index.ts';
+import { memberIdOf } from '../author.ts';
+import type { CommunityDeps } from '../deps.ts';
+import {
+  countUnusedPictures,
+  deleteExpiredPicture,
+  findExpiredPicture,
+  savePicture,
+} from './image.queries.ts';
+import { shopperPicture } from './present-images.ts';
+
+export const PICTURE_JOB = 'picture-expiry';
+
+/** One picture, drawn anew and kept for the text she is writing. The row comes first: a file without one would stay for ever. */
+export async function uploadPicture({ storage }: CommunityDeps, { db, actor, readPictures }: Context) {
+  const memberId = memberIdOf(actor);
+  const limit = STORE.community.unusedPictures;
+  if ((await countUnusedPictures(db, memberId)) >= limit) return refuse({ code: 'pictures-unused', limit });
+
+  const pictures = await readPictures!({ maxFiles: 1, maxBytes: MAX_PICTURE_BYTES });
+  if (!pictures.ok) return pictures;
+  const { bytes, width, height } = pictures.value[0]!;
+  const key = newStorageKey('community', 'webp');
+  const { id } = await transaction(db, async (tx) => {
+    const saved = await savePicture(tx, { member_id: memberId, storage_key: key, width, height });
+    await schedule(tx, {
+      kind: PICTURE_JOB,
+      uniqueKey: saved.id,
+      runAt: saved.expires_at,
+      payload: { pictureId: saved.id },
+    });
+    return saved;
+  });
+  await storage.put(key, bytes);
+  return accept({ imageId: id, imageUrl: shopperPicture(id), width, height });
+}
+
+/** Throws away a picture that nothing came to use. The file first: without its row nobody would know of it. */
+export async function discardPicture(
+  db: Context['db'],
+  { storage, dataDir }: { storage: Storage; dataDir: string },
+  id: string,
+): Promise<void> {
+  const key = await findExpiredPicture(db, id);
+  if (key === null) return;
+  await storage.delete(key as StorageKey);
+  for (const copy of shopperCopies(dataDir, id)) await rm(copy, { force: true });
+  await deleteExpiredPicture(db, id);
+}

@@ -1,0 +1,29 @@
+import { tidyText, visibleLength } from '@huarong/core/community';
+import { accept, type Result, refuse } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import { type Database, transaction } from '#platform/database';
+import { tellReplied } from '../content-events.ts';
+
+const MOST = 300;
+
+/** The shop's word to a comment: once, below it, for all to read. */
+export const replyToComment = (
+  db: Database,
+  commentId: string,
+  words: string,
+): Promise<Result<null, { code: 'comment-not-open' | 'reply-too-long' }>> =>
+  transaction(db, async (tx) => {
+    const reply = tidyText(words);
+    const length = visibleLength(reply);
+    if (length === 0 || length > MOST) return refuse({ code: 'reply-too-long' });
+    const { numUpdatedRows } = await tx
+      .updateTable('comment')
+      .set({ reply_content: reply, reply_at: sql<Date>`shop_now()` })
+      .where('id', '=', commentId)
+      .where('state', '=', 'shown')
+      .where('reply_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return refuse({ code: 'comment-not-open' });
+    await tellReplied(tx, commentId, reply);
+    return accept(null);
+  });

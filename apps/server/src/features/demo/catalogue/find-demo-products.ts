@@ -1,0 +1,38 @@
+import type { ShelfGuide } from '@huarong/catalogue/promotions';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database';
+import { brandLink } from '../../catalogue/index.ts';
+
+const WRITTEN = 6;
+
+/** Finds the demo's goods by brand and name; null when the shop sells something else. */
+export async function readShelf(tx: Tx): Promise<ShelfGuide | null> {
+  const brands = new Map((await tx.selectFrom('brand').selectAll().execute()).map((row) => [row.key, row]));
+  const rows = await tx
+    .selectFrom('sku')
+    .innerJoin('product', 'product.id', 'sku.product_id')
+    .innerJoin('brand', 'brand.id', 'product.brand_id')
+    .select(['sku.id', 'sku.product_id', 'sku.size', 'sku.position', 'sku.offer_price_fen'])
+    .select(['product.name_cn', 'brand.key'])
+    // What was grown beyond the written catalogue has longer numbers; a large demo need not read it all.
+    .where(sql`length(product.id)`, '<=', WRITTEN)
+    .execute();
+  const skus = new Map(rows.map((row) => [`${row.key}/${row.name_cn}/${row.position}`, row]));
+  // The flash sale stands for the rest: a shop with other goods gets none of the demo's promotions.
+  if (!skus.has('lorvenne/山茶焕亮面霜/1')) return null;
+  return {
+    brand: (key) => brands.get(key)!.id,
+    brandLink: (key) => brandLink(brands.get(key)!),
+    has: (brandKey, productName) => skus.has(`${brandKey}/${productName}/1`),
+    sku(brandKey, productName, nth = 1) {
+      const row = skus.get(`${brandKey}/${productName}/${nth}`);
+      if (!row) throw new Error(`the demo has no ${nth}. sku of ${brandKey} ${productName}`);
+      return {
+        skuId: row.id,
+        productId: row.product_id,
+        title: `${productName} ${row.size}`,
+        price: row.offer_price_fen,
+      };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp } from '../../../../testing/index.ts';
+import { countCoupons } from '../../coupons/index.ts';
+import { seedOrders } from '../orders/seed-orders.ts';
+import { seedPromotions } from '../promotions/seed-promotions.ts';
+import { seedCoupons } from './seed-coupons.ts';
+
+const REGULAR = '1000000002';
+let shop: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  shop = await createTestApp({ hasGoods: true, hasMembers: true });
+  await seedPromotions(shop.database.db);
+  await seedOrders(shop.database.db);
+  await seedCoupons(shop.database.db);
+});
+afterAll(() => shop.close());
+
+it('shows the regular customer coupons in every state, for the shop and for the stores', async () => {
+  const { db } = shop.database;
+  expect(await countCoupons(db, REGULAR, 'online')).toEqual({ usable: 6, used: 2, expired: 2, expiring: 2 });
+  expect(await countCoupons(db, REGULAR, 'offline')).toMatchObject({ usable: 1, used: 1, expired: 1 });
+});
+
+it('leaves the books in order, and a second start gives nothing more', async () => {
+  const { db } = shop.database;
+  await seedCoupons(db);
+  const audit = readFileSync(new URL('../../../../../../database/audit.sql', import.meta.url), 'utf8');
+  expect((await sql.raw(audit.replace(/;\s*$/, '')).execute(db)).rows).toEqual([]);
+  expect(await countCoupons(db, REGULAR, 'online')).toMatchObject({ usable: 6 });
+});

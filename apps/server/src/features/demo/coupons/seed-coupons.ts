@@ -1,0 +1,77 @@
+import { DAY_MS, startOfShanghaiDay } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import { readClock } from '#platform/clock';
+import { type Database, insertRows, type Tx, transaction } from '#platform/database';
+import { type DemoHolding, demoHoldings } from './member-coupons.ts';
+
+const REGULAR = '1000000002';
+
+/** Gives the regular customer coupons in every state. Whoever has coupons already keeps them as they are. */
+export const seedCoupons = (db: Database): Promise<void> =>
+  transaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('seed-coupons'))`.execute(tx);
+    const isThere = await tx.selectFrom('member').select('id').where('id', '=', REGULAR).executeTakeFirst();
+    const any = await tx
+      .selectFrom('coupon')
+      .select('id')
+      .where('member_id', '=', REGULAR)
+      .limit(1)
+      .executeTakeFirst();
+    if (!isThere || any) return;
+    const today = startOfShanghaiDay(await readClock(tx)).getTime();
+    const offers = await listOffers(tx);
+    const orders = await listOrders(tx);
+    const rows = demoHoldings.flatMap((holding) => {
+      const perPerson = offers.get(holding.offerId);
+      const orderId = holding.receipt ?? orders.get(holding.id) ?? null;
+      // Without its offer, or the order that spent it, there is no such coupon.
+      if (perPerson === undefined || ((holding.state ?? 'usable') !== 'usable' && orderId === null))
+        return [];
+      return [rowOf(holding, { perPerson, orderId, today })];
+    });
+    await insertRows(tx, 'coupon', rows);
+    for (const { offer_id } of rows)
+      await tx
+        .updateTable('coupon_offer')
+        .set((offer) => ({ claimed: offer('claimed', '+', 1) }))
+        .where('id', '=', offer_id)
+        .execute();
+  });
+
+function rowOf(
+  { id, offerId, nth = 1, state, savedFen, fromDay, lastDay, settledDay }: DemoHolding,
+  { perPerson, orderId, today }: { perPerson: number; orderId: string | null; today: number },
+) {
+  const day = (offset: number) => new Date(today + offset * DAY_MS);
+  return {
+    id,
+    offer_id: offerId,
+    member_id: REGULAR,
+    nth,
+    per_person: perPerson,
+    valid_from: day(fromDay),
+    // Good to the end of its last day.
+    valid_to: day(lastDay + 1),
+    state: state ?? ('usable' as const),
+    order_id: orderId,
+    saved_fen: savedFen ?? null,
+    claimed_at: day(fromDay),
+    settled_at: settledDay === undefined ? null : day(settledDay),
+  };
+}
+
+const listOffers = async (tx: Tx) =>
+  new Map(
+    (await tx.selectFrom('coupon_offer').select(['id', 'per_person']).execute()).map((offer) => [
+      offer.id,
+      offer.per_person,
+    ]),
+  );
+
+/** The orders of the demo by the coupon that paid a part of them. */
+async function listOrders(tx: Tx): Promise<Map<string, string>> {
+  const { rows } = await sql<{ order_id: string; coupon_id: string }>`
+    select id as order_id, unnest(coupon_ids) as coupon_id from shop_order
+    where owner = ${`member:${REGULAR}`}`.execute(tx);
+  return new Map(rows.map(({ order_id, coupon_id }) => [coupon_id, order_id]));
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { type Database, insertRows, transaction } from '#platform/database';
+import { hashPassword } from '../../identity/index.ts';
+import { DEMO_PASSWORD, demoMembers } from './demo-members.ts';
+
+const DAYS_HERE = 400;
+
+/** Opens the demo's accounts in a shop that has none. */
+export async function seedMembers(db: Database): Promise<void> {
+  const anybody = await db.selectFrom('member').select('id').limit(1).executeTakeFirst();
+  if (anybody) return;
+  const hashes = await Promise.all(demoMembers.map(() => hashPassword(DEMO_PASSWORD)));
+  await transaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('seed-members'))`.execute(tx);
+    if (await tx.selectFrom('member').select('id').limit(1).executeTakeFirst()) return;
+    const { rows } = await sql<{ now: Date }>`select shop_now() as now`.execute(tx);
+    const since = new Date(rows[0]!.now.getTime() - DAYS_HERE * 86_400_000).toISOString();
+    await insertRows(
+      tx,
+      'member',
+      demoMembers.map((member, index) => {
+        const hashed = hashes[index]!;
+        return {
+          id: member.id,
+          mobile: member.mobile,
+          email: 'email' in member ? member.email : null,
+          password_hash: hashed.ok ? hashed.value : null,
+          nickname: member.nickname,
+          card_type: member.card,
+          card_number: `62${member.id}0000`,
+          user_type: 'member',
+          state: 'state' in member ? member.state : 'active',
+          is_watched: 'isWatched' in member,
+          // The first one came today, the others have been here for a while.
+          created_at: index === 0 ? rows[0]!.now.toISOString() : since,
+        };
+      }),
+    );
+  });
+}

@@ -1,0 +1,44 @@
+import type { Tx } from '#platform/database';
+import { assembler, type Builders } from '../../bundles/index.ts';
+import type { DemoGoods, OrderPlan } from './order-plans.ts';
+
+/** The bundle of a plan as something bought; null in a shop without its builder. */
+export async function bundleGoods(
+  tx: Tx,
+  builders: Builders,
+  { bundleId, parts, words }: NonNullable<OrderPlan['bundle']>,
+): Promise<DemoGoods | null> {
+  const builder = builders.byId.get(bundleId);
+  if (!builder) return null;
+  const { slots, groups, engraving } = builder.rule;
+  const bundle = {
+    bundleId,
+    choices: parts.map(([group, part], index) => ({
+      slotId: slots[index]!.slotId,
+      skuId: groups[group]!.partSkuIds[part]!,
+    })),
+    ...(words && engraving && { engraving: { text: words, font: engraving.fonts[0]!.font } }),
+  };
+  const made = (await assembler(tx, builders, [bundle]))(builder.skuId, bundle);
+  const names = await findNames(tx, builder.skuId);
+  return made && { ...names, priceFen: made.unitPrice, made };
+}
+
+const findNames = (tx: Tx, skuId: string) =>
+  tx
+    .selectFrom('sku')
+    .innerJoin('product', 'product.id', 'sku.product_id')
+    .innerJoin('brand', 'brand.id', 'product.brand_id')
+    .select([
+      'sku.id as skuId',
+      'product.id as productId',
+      'sku.code as skuCode',
+      'sku.size as skuName',
+      'product.name_cn as productName',
+      'product.name_en as productNameEN',
+      'brand.name_cn as brandNameCN',
+      'brand.name_en as brandNameEN',
+      'product.no_return_reason as noReturnReason',
+    ])
+    .where('sku.id', '=', skuId)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,239 @@
+import type { OrderStatus } from '@huarong/core/orders';
+import type { Assembled } from '../../bundles/index.ts';
+
+/** One order of the demo's regular customer: where it stands, and how it came there. */
+export interface OrderPlan {
+  /** What it went through, hours apart from the day it was placed. */
+  path: readonly [status: OrderStatus, hours: number][];
+  daysAgo: number;
+  /** How many different goods, and how many pieces of the first. */
+  goods: number;
+  /** What she put together, instead of goods: parts by their place in the builder's groups. */
+  bundle?: { bundleId: string; parts: readonly (readonly [group: number, part: number])[]; words?: string };
+  pieces?: number;
+  isCash?: true;
+  isPresale?: true;
+  isCommented?: true;
+  note?: string;
+  /** A coupon of hers that paid a part of it: seed-coupons.ts gives it to her. */
+  coupon?: { couponId: string; title: string; offFen: number };
+}
+
+/** What the regular customer buys. */
+export interface DemoGoods {
+  skuId: string;
+  productId: string;
+  skuCode: string;
+  priceFen: number;
+  productName: string;
+  productNameEN: string;
+  brandNameCN: string;
+  brandNameEN: string;
+  skuName: string;
+  noReturnReason: string | null;
+  made?: Assembled;
+}
+export interface DemoOrder {
+  plan: OrderPlan;
+  bought: readonly DemoGoods[];
+  number: number;
+  memberId: string;
+  now: Date;
+}
+
+/** An order in every status; the days are chosen so that each filter of the list finds some. */
+export const orderPlans: readonly OrderPlan[] = [
+  {
+    path: [[10, 0]],
+    daysAgo: 0,
+    goods: 2,
+    note: '周末送货请先打电话',
+    coupon: { couponId: 'demo-double-1', title: '双十一满减券', offFen: 20_00 },
+  },
+  { path: [[11, 0]], daysAgo: 0, goods: 1, isPresale: true },
+  {
+    path: [
+      [11, 0],
+      [12, 0.2],
+    ],
+    daysAgo: 3,
+    goods: 1,
+    isPresale: true,
+  },
+  { path: [[20, 0]], daysAgo: 0.2, goods: 1, isCash: true },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+    ],
+    daysAgo: 0.5,
+    goods: 3,
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [35, 3],
+    ],
+    daysAgo: 1,
+    goods: 2,
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [35, 3],
+      [40, 20],
+    ],
+    daysAgo: 2,
+    goods: 2,
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [35, 2],
+      [50, 20],
+    ],
+    daysAgo: 3,
+    goods: 1,
+    pieces: 2,
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [35, 2],
+      [50, 18],
+      [60, 66],
+    ],
+    daysAgo: 6,
+    goods: 2,
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [50, 20],
+      [60, 70],
+      [70, 120],
+    ],
+    daysAgo: 24,
+    goods: 3,
+    coupon: { couponId: 'demo-autumn-1', title: '秋日回馈券', offFen: 30_00 },
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [50, 20],
+      [60, 70],
+      [70, 90],
+    ],
+    daysAgo: 60,
+    goods: 1,
+    isCommented: true,
+    coupon: { couponId: 'demo-autumn-2', title: '秋日回馈券', offFen: 30_00 },
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [50, 20],
+      [60, 70],
+      [70, 300],
+    ],
+    daysAgo: 140,
+    goods: 2,
+    isCommented: true,
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [50, 20],
+      [70, 260],
+    ],
+    daysAgo: 390,
+    goods: 1,
+    isCommented: true,
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [35, 4],
+      [80, 9],
+    ],
+    daysAgo: 0.6,
+    goods: 1,
+  },
+  {
+    path: [
+      [10, 0],
+      [90, 0.5],
+    ],
+    daysAgo: 9,
+    goods: 1,
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [80, 2],
+      [91, 3],
+    ],
+    daysAgo: 15,
+    goods: 1,
+  },
+  {
+    path: [
+      [20, 0],
+      [30, 1],
+      [50, 20],
+      [92, 80],
+    ],
+    daysAgo: 30,
+    goods: 1,
+    isCash: true,
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [35, 3],
+      [50, 50],
+      [60, 96],
+    ],
+    daysAgo: 5,
+    goods: 1,
+    bundle: {
+      bundleId: 'kestra-quad',
+      parts: [
+        [0, 0],
+        [1, 1],
+        [0, 3],
+        [3, 1],
+      ],
+      words: '知夏',
+    },
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+    ],
+    daysAgo: 0.3,
+    goods: 1,
+    bundle: {
+      bundleId: 'oreval-five',
+      parts: [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+        [0, 2],
+        [1, 2],
+      ],
+    },
+  },
+];

@@ -1,0 +1,72 @@
+import {
+  demoCoupons,
+  demoPresales,
+  demoPromotions,
+  demoSets,
+  type ShelfGuide,
+} from '@huarong/catalogue/promotions';
+import { promotionSchema } from '@huarong/core/pricing/schema';
+import { sql } from 'kysely';
+import { type Database, insertRows, type Tx, transaction } from '#platform/database';
+import { readShelf } from '../catalogue/find-demo-products.ts';
+import { couponRow } from './coupon-row.ts';
+import { hoursFrom, presaleWindows } from './offer-windows.ts';
+import { planRenewal, renewOffers } from './renew-offers.ts';
+
+/** Fills an empty shop with one promotion and coupon of every kind, running from now on. */
+export const seedPromotions = (db: Database): Promise<void> =>
+  transaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('seed-promotions'))`.execute(tx);
+    const shelf = await readShelf(tx);
+    if (!shelf) return;
+    const anything = await tx.selectFrom('promotion').select('id').limit(1).executeTakeFirst();
+    if (anything) await renewOffers(tx);
+    else await fill(tx, shelf);
+    await planRenewal(tx);
+  });
+
+async function fill(tx: Tx, shelf: ShelfGuide) {
+  const { rows } = await sql<{ now: Date }>`select shop_now() as now`.execute(tx);
+  const now = rows[0]!.now;
+  await insertRows(
+    tx,
+    'promotion',
+    demoPromotions(shelf).map(({ id, kind, title, rule, hours }) => {
+      const window = { from: now.getTime(), until: hoursFrom(now, hours).getTime() };
+      promotionSchema.parse({ ...rule, promotionId: id, kind, title, window });
+      return { id, kind, title, rule, starts_at: now, ends_at: hoursFrom(now, hours), state: 'live' };
+    }),
+  );
+  await insertRows(
+    tx,
+    'presale',
+    demoPresales(shelf).map((presale) => ({
+      id: presale.id,
+      sku_id: presale.skuId,
+      title: presale.title,
+      price_fen: presale.price,
+      deposit_fen: presale.deposit,
+      deposit_worth_fen: presale.depositWorth,
+      ...presaleWindows(presale.phase, now),
+      state: 'live',
+    })),
+  );
+  await insertRows(
+    tx,
+    'bundle_price',
+    demoSets(shelf).map(({ id, title, skuIds, price, hours }) => ({
+      id,
+      title,
+      sku_ids: skuIds,
+      price_fen: price,
+      starts_at: now,
+      ends_at: hoursFrom(now, hours),
+      state: 'live',
+    })),
+  );
+  await insertRows(
+    tx,
+    'coupon_offer',
+    demoCoupons(shelf).map((coupon) => couponRow(coupon, now)),
+  );
+}

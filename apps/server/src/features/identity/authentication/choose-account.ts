@@ -1,0 +1,27 @@
+import { refuse } from '@huarong/core/shared';
+import type { Context } from '#platform/context';
+import { transaction } from '#platform/database';
+import type { IdentityDeps } from '../deps.ts';
+import { lockMember } from '../members.queries.ts';
+import { findStep, useStep } from '../verification/login-steps.ts';
+import { journeyOf } from './login-flow.ts';
+import { signIn } from './sign-in.ts';
+
+/** multiLogin: one of the accounts that the step before has proved, and no other. */
+export const chooseAccount = (
+  context: Context,
+  deps: IdentityDeps,
+  { stepToken, user_id }: { stepToken: string; user_id: string },
+) =>
+  transaction(context.db, async (tx) => {
+    const step = await findStep(tx, 'account', stepToken);
+    if (!step || !(step.details['memberIds'] as string[]).includes(user_id))
+      return refuse({ code: 'step-expired' });
+    const member = await lockMember(tx, user_id);
+    // Taken once, whatever follows; but a locked account leaves the shopper the choice of another one.
+    if (!member || (member.state !== 'locked' && !(await useStep(tx, 'account', stepToken))))
+      return refuse({ code: 'step-expired' });
+    const journey = journeyOf(step.details);
+    const isBeyondDoubt = journey.way === 'sms' || journey.social !== undefined;
+    return signIn(tx, { context, deps, member, journey, isBeyondDoubt });
+  });

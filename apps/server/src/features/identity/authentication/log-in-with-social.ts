@@ -1,0 +1,91 @@
+import { nicknameProblem, plainNickname, safeHistoryLocation } from '@huarong/core/identity';
+import { accept, refuse, STORE } from '@huarong/core/shared';
+import type { Context } from '#platform/context';
+import { transaction } from '#platform/database';
+import { newToken } from '#platform/session';
+import type { SocialHouse } from '../../../integrations/oidc/index.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { lockMember } from '../members.queries.ts';
+import { openStep, useStep } from '../verification/login-steps.ts';
+import { type Journey, toDetails } from './login-flow.ts';
+import { signIn } from './sign-in.ts';
+import { findSocialMember } from './social.queries.ts';
+
+export interface SocialLogin {
+  provider: string;
+  code?: string | undefined;
+  state?: string | undefined;
+  iss?: string | undefined;
+  historyLocation?: string | undefined;
+}
+
+/** Without a code: the way to the other house. With it: who they say came, and what that opens here. */
+export async function logInWithSocial(context: Context, deps: IdentityDeps, input: SocialLogin) {
+  const house = deps.houses.find(({ provider }) => provider === input.provider);
+  if (!house) return refuse({ code: 'social-refused' });
+  const { code, state, iss } = input;
+  return code && state
+    ? comeBack(context, deps, house, { code, state, iss })
+    : goThere(context, house, safeHistoryLocation(input.historyLocation));
+}
+
+async function goThere({ db, caller }: Context, house: SocialHouse, historyLocation: string) {
+  const state = newToken();
+  const begun = await house.begin(state);
+  if (!begun) return refuse({ code: 'social-refused' });
+  const { authorizeUrl, kept } = begun;
+  await openStep(db, {
+    kind: 'social',
+    token: state,
+    details: {
+      provider: house.provider,
+      kept,
+      historyLocation,
+      device: caller.deviceFingerprint ?? null,
+    },
+    seconds: STORE.identity.step.social,
+  });
+  return accept({ needs: 'authorize' as const, authorizeUrl });
+}
+
+async function comeBack(
+  context: Context,
+  deps: IdentityDeps,
+  house: SocialHouse,
+  { code, state, iss }: { code: string; state: string; iss?: string | undefined },
+) {
+  const { db, caller } = context;
+  const step = await transaction(db, (tx) => useStep(tx, 'social', state));
+  // Whoever went must be who comes back: an answer planted in another browser would sign them in as somebody else.
+  const isSameBrowser = step?.details['device'] === (caller.deviceFingerprint ?? null);
+  if (!step || !isSameBrowser || step.details['provider'] !== house.provider)
+    return refuse({ code: 'social-refused' });
+  const kept = step.details['kept'] as Record<string, string>;
+  const who = await house.finish({ code, state, iss, kept });
+  if (!who) return refuse({ code: 'social-refused' });
+
+  const social = { provider: house.provider, subject: who.subject, nickname: shownName(who.nickname) };
+  const journey: Journey = {
+    way: 'social',
+    historyLocation: safeHistoryLocation(step.details['historyLocation']),
+  };
+  return transaction(db, async (tx) => {
+    const memberId = await findSocialMember(tx, social);
+    const member = memberId ? await lockMember(tx, memberId) : undefined;
+    if (member) return signIn(tx, { context, deps, member, journey });
+    // Their word alone opens no account of ours, whatever mobile or e-mail they vouch for: that is proved to us.
+    const { token } = await openStep(tx, {
+      kind: 'bind',
+      details: toDetails({ ...journey, social }),
+      seconds: STORE.identity.step.bind,
+    });
+    const { provider, nickname } = social;
+    return accept({ needs: 'bind' as const, stepToken: token, provider, nickname });
+  });
+}
+
+/** Another house lets people call themselves anything. */
+function shownName(theirs: string): string {
+  const nickname = [...plainNickname(theirs)].slice(0, 20).join('');
+  return nicknameProblem(nickname) ? '新朋友' : nickname;
+}

@@ -1,0 +1,38 @@
+import { decodeBase64, isGoodPassword } from '@huarong/core/identity';
+import { accept, refuse } from '@huarong/core/shared';
+import type { Context } from '#platform/context';
+import { transaction } from '#platform/database';
+import type { IdentityDeps } from '../deps.ts';
+import { insertMember, listMembersByMobile, lockMobile } from '../members.queries.ts';
+import { hashPassword } from '../verification/password-hash.ts';
+import { useCode } from '../verification/verify-code.ts';
+import type { ProvedMobile } from './log-in-with-code.ts';
+import { enter } from './sign-in.ts';
+
+export interface Registration extends ProvedMobile {
+  password: string;
+  agreed: boolean;
+}
+
+/** Opens an account. That a mobile is taken is told to who has proved that it is theirs, and to nobody else. */
+export async function register(context: Context, deps: IdentityDeps, input: Registration) {
+  const { db, config } = context;
+  const { mobile, smsCode, rToken, agreed } = input;
+  const password = decodeBase64(input.password) ?? '';
+  if (!agreed) return refuse({ code: 'agreement-needed' });
+  if (!isGoodPassword(password)) return refuse({ code: 'password-weak' });
+
+  const given = { recipient: mobile, purposes: ['register', 'login'], code: smsCode, rToken };
+  const proved = await transaction(db, (tx) => useCode(tx, config, given));
+  if (!proved.ok) return proved;
+  // Costly, so only for who has shown a code; and never inside a transaction.
+  const hashed = await hashPassword(password);
+  if (!hashed.ok) return hashed;
+  return transaction(db, async (tx) => {
+    await lockMobile(tx, mobile);
+    if ((await listMembersByMobile(tx, mobile)).length > 0) return refuse({ code: 'mobile-taken' });
+    const member = await insertMember(tx, { mobile, passwordHash: hashed.value });
+    const journey = { way: 'register' as const };
+    return accept(await enter(tx, { context, deps, member, journey, isNewMember: true }));
+  });
+}

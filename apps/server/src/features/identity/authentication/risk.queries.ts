@@ -1,0 +1,57 @@
+import { networkOf, type RiskFacts } from '@huarong/core/identity';
+import { STORE } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import type { Caller } from '#platform/context';
+import type { Tx } from '#platform/database';
+import type { Way } from './login-flow.ts';
+
+type Seen = Omit<RiskFacts, 'failures' | 'isWatched'>;
+
+/**
+ * What earlier logins say about this one: is the device known, the network, and how busy is the network now.
+ * A caller that names no device is a device, too: known to who always comes that way, new to who never did.
+ */
+export async function readSeen(tx: Tx, memberId: string, caller: Caller): Promise<Seen> {
+  const [device, network] = [caller.deviceFingerprint ?? null, networkOf(caller.address)];
+  const { rows } = await sql<{ total: number; device: number; network: number; busy: number }>`
+    select count(*) as total,
+      count(*) filter (where device_id is not distinct from ${device}::text) as device,
+      count(*) filter (where network = ${network}) as network,
+      (select count(distinct member_id) from sign_in_record
+        where network = ${network} and created_at > shop_now() - interval '1 hour') as busy
+    from sign_in_record
+    where member_id = ${memberId} and outcome = 'signed-in'
+      and created_at > shop_now() - make_interval(days => ${STORE.identity.risk.recallDays})`.execute(tx);
+  const seen = rows[0]!;
+  return {
+    hasHistory: Number(seen.total) > 0,
+    isKnownDevice: Number(seen.device) > 0,
+    isKnownNetwork: Number(seen.network) > 0,
+    accountsOnNetwork: Number(seen.busy),
+  };
+}
+
+export async function recordSignIn(
+  tx: Tx,
+  record: {
+    memberId: string;
+    way: Way;
+    outcome: 'signed-in' | 'second-step';
+    caller: Caller;
+    score: number;
+    reasons: string[];
+  },
+): Promise<void> {
+  await tx
+    .insertInto('sign_in_record')
+    .values({
+      member_id: record.memberId,
+      way: record.way,
+      outcome: record.outcome,
+      device_id: record.caller.deviceFingerprint ?? null,
+      network: networkOf(record.caller.address),
+      risk_score: record.score,
+      risk_reasons: record.reasons,
+    })
+    .execute();
+}

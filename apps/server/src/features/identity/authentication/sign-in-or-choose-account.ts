@@ -1,0 +1,50 @@
+import type { identityContract } from '@huarong/contract/identity';
+import type { Output } from '@huarong/contract/kit';
+import { accept, type Result, STORE, shanghaiIso } from '@huarong/core/shared';
+import type { Tx } from '#platform/database';
+import type { IdentityDeps } from '../deps.ts';
+import type { Member } from '../members.queries.ts';
+import { openStep } from '../verification/login-steps.ts';
+import type { AccountLocked } from './account-locked.ts';
+import { type Journey, toDetails } from './login-flow.ts';
+import { type Entered, type HighRisk, type SigningInWith, signIn } from './sign-in.ts';
+
+type NeedsAccount = Extract<Output<typeof identityContract.login>, { needs: 'multiLogin' }>;
+
+/** One account: in. Several: the shopper picks one of exactly those that were proved. */
+export async function enterWithOne(
+  tx: Tx,
+  { members, ...given }: Omit<SigningInWith, 'member'> & { members: Member[] },
+): Promise<Result<Entered | NeedsAccount, AccountLocked | HighRisk>> {
+  const [only] = members;
+  return members.length === 1
+    ? signIn(tx, { ...given, member: only! })
+    : accept(await askWhich(tx, given.deps, given.journey, members));
+}
+
+async function askWhich(
+  tx: Tx,
+  { memberFigures }: IdentityDeps,
+  journey: Journey,
+  members: Member[],
+): Promise<NeedsAccount> {
+  const { token } = await openStep(tx, {
+    kind: 'account',
+    details: toDetails(journey, { memberIds: members.map(({ id }) => id) }),
+    seconds: STORE.identity.step.account,
+  });
+  const accounts = [];
+  for (const member of members) {
+    const { points, orderCount } = await memberFigures(tx, member.id);
+    accounts.push({
+      user_id: member.id,
+      nickname: member.nickname,
+      cardType: member.card_type,
+      points,
+      orderCount,
+      ...(member.last_login_at && { lastLoginAt: shanghaiIso(member.last_login_at) }),
+      registeredAt: shanghaiIso(member.created_at),
+    });
+  }
+  return { needs: 'multiLogin', stepToken: token, accounts };
+}

@@ -1,0 +1,81 @@
+import { isProof } from '@huarong/core/identity';
+import { STORE } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import type { Config } from '#platform/config';
+import type { Context } from '#platform/context';
+import { type Database, transaction } from '#platform/database';
+import { hashOfToken, newToken } from '#platform/session';
+import { layInDemoOutbox } from '../../../integrations/messages/index.ts';
+import { isSameHash, keyedHash } from './keyed-hash.ts';
+import { drawCaptcha, randomLetters } from './render-captcha.ts';
+
+const { letters, lives, proofBits } = STORE.identity.captcha;
+
+export type CaptchaPurpose = 'login' | 'smsCode' | 'forgot';
+/** A picture code read, or the sum that came with the picture worked out. */
+export interface CaptchaAnswer {
+  valiCode?: string | undefined;
+  valiCodeToken?: string | undefined;
+  proof?: string | undefined;
+}
+
+const hashOfCode = (secret: string, token: string, code: string) =>
+  keyedHash(secret, 'captcha', token, code.normalize('NFKC').toUpperCase());
+
+export interface CaptchaWish {
+  purpose?: CaptchaPurpose | undefined;
+  /** `proof`: only the sum is going to be worked out, so nothing is drawn, and the letters are known to nobody. */
+  kind?: 'picture' | 'proof' | undefined;
+}
+
+/** The picture's token is also the salt of the sum: one question, answered once, in one of two ways. */
+export async function issueCaptcha({ db, config }: Context, { purpose, kind = 'picture' }: CaptchaWish = {}) {
+  const [token, code] = [newToken(), randomLetters(letters)];
+  const image = kind === 'picture' ? await drawCaptcha(code) : '';
+  await transaction(db, async (tx) => {
+    await tx
+      .insertInto('captcha')
+      .values({
+        token_hash: hashOfToken(token),
+        code_hash: hashOfCode(config.secret, token, code),
+        purpose: purpose ?? null,
+        expires_at: sql<Date>`shop_now() + make_interval(secs => ${lives})`,
+      })
+      .execute();
+    if (config.mode === 'demo' && image)
+      await layInDemoOutbox(tx, { kind: 'captcha', to: token, text: `图形验证码 ${code}`, code });
+  });
+  return { valiCodeToken: token, image, proof: { salt: token, bits: proofBits } };
+}
+
+/**
+ * Before anything is sent for somebody who is not signed in: strangers' telephones are not to ring, and messages cost.
+ * A shop without limits asks for nothing: a load test is no person.
+ */
+export async function sendingProblem(
+  { db, config, actor }: Context,
+  answer: CaptchaAnswer,
+  purpose: CaptchaPurpose,
+): Promise<'captcha-needed' | 'captcha-wrong' | null> {
+  return config.hasLimits && actor.kind !== 'member' ? captchaProblem(db, config, answer, purpose) : null;
+}
+
+/** Right or wrong, the question is gone with its first answer: of a hundred copies one is looked at. */
+export async function captchaProblem(
+  db: Database,
+  { secret }: Pick<Config, 'secret'>,
+  { valiCode, valiCodeToken, proof }: CaptchaAnswer,
+  purpose: CaptchaPurpose,
+): Promise<'captcha-needed' | 'captcha-wrong' | null> {
+  if (!valiCodeToken || !(valiCode || proof)) return 'captcha-needed';
+  const asked = await db
+    .deleteFrom('captcha')
+    .where('token_hash', '=', hashOfToken(valiCodeToken))
+    .returning(['code_hash', 'purpose', sql<boolean>`expires_at > shop_now()`.as('is_live')])
+    .executeTakeFirst();
+  if (!asked?.is_live || (asked.purpose !== null && asked.purpose !== purpose)) return 'captcha-wrong';
+  const isRight = valiCode
+    ? isSameHash(asked.code_hash, hashOfCode(secret, valiCodeToken, valiCode))
+    : isProof({ salt: valiCodeToken, bits: proofBits }, proof!);
+  return isRight ? null : 'captcha-wrong';
+}

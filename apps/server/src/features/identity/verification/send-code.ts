@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto';
+import { codeSendingRefusal, type SendingRefusal } from '@huarong/core/identity';
+import { accept, type Result, refuse, STORE, shanghaiIso } from '@huarong/core/shared';
+import { readClock } from '#platform/clock';
+import type { Context } from '#platform/context';
+import type { Tx } from '#platform/database';
+import { newToken } from '#platform/session';
+import { postMessage } from '../../../integrations/messages/index.ts';
+import { findBudgetSpent, insertCode, listSentFor, listSentTo, lockSending } from './codes.queries.ts';
+import { keyedHash } from './keyed-hash.ts';
+import { codeMessage } from './verification-messages.ts';
+
+const { lives, resendAfter } = STORE.identity.code;
+
+export interface CodeWish {
+  channel: 'sms' | 'email';
+  recipient: string;
+  purpose: string;
+  /** What else the code must fit, e.g. the amount of one order. */
+  boundTo?: string;
+  /** Nobody is there to read it: everything happens but the sending, so that nobody can tell. */
+  isForNobody?: boolean;
+}
+export interface SentCode {
+  rToken: string;
+  expireSeconds: number;
+  resendSeconds: number;
+}
+export type LimitReached = SendingRefusal & { until: string };
+
+/** Sends a code, if the limits of recipient, address and shop let it. The rows themselves are the count. */
+export async function sendCode(
+  tx: Tx,
+  { config, caller }: Pick<Context, 'config' | 'caller'>,
+  { channel, recipient, purpose, boundTo = '', isForNobody = false }: CodeWish,
+): Promise<Result<SentCode, LimitReached>> {
+  const limited = await countSending(tx, { config, caller }, recipient);
+  if (limited) return refuse(limited);
+
+  const rToken = newToken();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await insertCode(tx, {
+    rToken,
+    channel,
+    recipient,
+    purpose,
+    boundTo,
+    codeHash: keyedHash(config.secret, 'code', rToken, code),
+    address: caller.address,
+  });
+  if (!isForNobody) await postMessage(tx, config, codeMessage({ channel, recipient, purpose, code }));
+  return accept({ rToken, expireSeconds: lives, resendSeconds: resendAfter });
+}
+
+/** Why nothing more may be sent to this recipient, or for this address, now. */
+export async function countSending(
+  tx: Tx,
+  { config, caller }: Pick<Context, 'config' | 'caller'>,
+  recipient: string,
+): Promise<LimitReached | null> {
+  await lockSending(tx, recipient, caller.address);
+  const now = await readClock(tx);
+  const toRecipient = await listSentTo(tx, recipient);
+  // A load test is one address for the whole town.
+  const fromAddress = config.hasLimits ? await listSentFor(tx, caller.address) : [];
+  const budgetSpentSince = config.hasLimits ? await findBudgetSpent(tx) : null;
+  const refusal = codeSendingRefusal({ now, toRecipient, fromAddress, budgetSpentSince });
+  return refusal && { ...refusal, until: shanghaiIso(new Date(now.getTime() + refusal.retryAfter * 1000)) };
+}
