@@ -3,8 +3,8 @@ import type { JobHandlers } from '#platform/jobs';
 import type { Storage } from '../../integrations/storage/index.ts';
 import { closeAccount } from './closing/close-account.ts';
 import { CLOSING_JOB } from './closing/schedule-closing.ts';
-import { DISCARD_FILE_JOB, discardFile, type OwnFile } from './discard-file.ts';
-import { DISCARD_EXPORT_JOB, discardExport, makeExport } from './export/create-export.ts';
+import { DELETE_FILE_JOB, deleteMemberFile, type MemberFile } from './discard-file.ts';
+import { createExport, DELETE_EXPORT_JOB, deleteExport } from './export/create-export.ts';
 import { EXPORT_JOB } from './export/schedule-export.ts';
 
 interface Payload {
@@ -12,14 +12,15 @@ interface Payload {
   memberId: string;
 }
 
-interface WorkDeps {
+interface JobDeps {
   storage: Storage;
   dataDir: string;
 }
 
-export const accountJobs = (db: Database, { storage, dataDir }: WorkDeps): JobHandlers => ({
-  [EXPORT_JOB]: ({ payload }) => makeExport(db, storage, (payload as unknown as Payload).exportId),
-  [DISCARD_EXPORT_JOB]: ({ payload }) => discardExport(db, storage, (payload as unknown as Payload).exportId),
+export const accountJobs = (db: Database, { storage, dataDir }: JobDeps): JobHandlers => ({
+  [EXPORT_JOB]: ({ payload }) => createExport(db, storage, (payload as unknown as Payload).exportId),
+  [DELETE_EXPORT_JOB]: ({ payload }) => deleteExport(db, storage, (payload as unknown as Payload).exportId),
   [CLOSING_JOB]: ({ payload }) => closeAccount(db, (payload as unknown as Payload).memberId),
-  [DISCARD_FILE_JOB]: ({ payload }) => discardFile(db, { storage, dataDir }, payload as unknown as OwnFile),
+  [DELETE_FILE_JOB]: ({ payload }) =>
+    deleteMemberFile(db, { storage, dataDir }, payload as unknown as MemberFile),
 });

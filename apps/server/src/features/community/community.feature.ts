@@ -5,16 +5,16 @@ import { memberIdOf } from './author.ts';
 import { addComment } from './comments/add-comment.ts';
 import { listComments } from './comments/list-comments.ts';
 import { listOwnComments } from './comments/list-own-comments.ts';
-import { listWaiting } from './comments/list-uncommented-purchases.ts';
+import { listUncommentedPurchases } from './comments/list-uncommented-purchases.ts';
 import type { CommunityDeps } from './deps.ts';
-import { uploadPicture } from './images/upload-image.ts';
+import { uploadImage } from './images/upload-image.ts';
 import { addPost } from './posts/add-post.ts';
 import { listOwnPosts } from './posts/list-own-posts.ts';
 import { listAllPosts, listPosts, postDetail } from './posts/list-posts.ts';
 import { removePost } from './posts/remove-post.ts';
-import { addConsultation } from './questions/add-question-or-answer.ts';
-import { listOwnConsultations } from './questions/list-own-questions.ts';
-import { listConsultations } from './questions/list-product-questions.ts';
+import { addQuestionOrAnswer } from './questions/add-question-or-answer.ts';
+import { listOwnQuestions } from './questions/list-own-questions.ts';
+import { listProductQuestions } from './questions/list-product-questions.ts';
 import { report } from './report.ts';
 import { vote } from './vote.ts';
 
@@ -23,17 +23,17 @@ export const communityFeature = (deps: CommunityDeps): Feature =>
     listComments: (context, input) => listComments(deps, context, input),
     addComment: (context, input) => addComment(deps, context, input),
     myComments: (context, input) => listOwnComments(deps, context, input),
-    waitingComments: (context, input) => listWaiting(deps, context, input),
-    uploadCommentPicture: (context) => uploadPicture(deps, context),
+    waitingComments: (context, input) => listUncommentedPurchases(deps, context, input),
+    uploadCommentPicture: (context) => uploadImage(deps, context),
     async voteComment({ db, actor }, { commentId, helpful }) {
       const voter = memberIdOf(actor);
       const voted = await vote(db, { kind: 'comment', targetId: commentId, memberId: voter, isFor: helpful });
       return voted.ok ? accept({ helpfulCount: voted.count, isHelpful: helpful }) : voted;
     },
 
-    listConsultations: (context, input) => listConsultations(context, input),
-    addConsultation: (context, input) => addConsultation(deps, context, input),
-    myConsultations: (context, input) => listOwnConsultations(deps, context, input),
+    listConsultations: (context, input) => listProductQuestions(context, input),
+    addConsultation: (context, input) => addQuestionOrAnswer(deps, context, input),
+    myConsultations: (context, input) => listOwnQuestions(deps, context, input),
     async voteAnswer({ db, actor }, { answerId, helpful }) {
       const voter = memberIdOf(actor);
       const voted = await vote(db, { kind: 'answer', targetId: answerId, memberId: voter, isFor: helpful });

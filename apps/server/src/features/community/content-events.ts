@@ -5,7 +5,7 @@ export const QUESTION_ANSWERED = 'question-answered';
 export const COMMENT_REPLIED = 'comment-replied';
 
 /** Tells who asked that there is an answer others can see; nobody is told of her own. */
-export async function tellAnswered(tx: Tx, answerId: string): Promise<void> {
+export async function publishQuestionAnswered(tx: Tx, answerId: string): Promise<void> {
   const answer = await tx
     .selectFrom('answer')
     .innerJoin('question', 'question.id', 'answer.question_id')
@@ -27,7 +27,7 @@ export async function tellAnswered(tx: Tx, answerId: string): Promise<void> {
 }
 
 /** Tells who commented what the shop says to it; a demo's own comments were written by nobody. */
-export async function tellReplied(tx: Tx, commentId: string, reply: string): Promise<void> {
+export async function publishCommentReplied(tx: Tx, commentId: string, reply: string): Promise<void> {
   const { member_id, product_id, sku_id } = await tx
     .selectFrom('comment')
     .select(['member_id', 'product_id', 'sku_id'])

@@ -3,7 +3,7 @@ import { countPosts } from './posts/post.queries.ts';
 import { countQuestions } from './questions/question.queries.ts';
 
 /** How many questions and posts about a product can be read. */
-export const countWords = async (db: Queryable, productId: string) => ({
+export const countQuestionsAndPosts = async (db: Queryable, productId: string) => ({
   questionCount: await countQuestions(db, { productId }),
   postCount: await countPosts(db, { productId }),
 });

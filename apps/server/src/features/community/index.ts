@@ -1,14 +1,14 @@
-export { settleFigures } from './comments/refresh-ratings.ts';
+export { refreshRatings as settleFigures } from './comments/refresh-ratings.ts';
 export { communityFeature } from './community.feature.ts';
 export { COMMENT_REPLIED, QUESTION_ANSWERED } from './content-events.ts';
-export { countWords } from './count-product-content.ts';
+export { countQuestionsAndPosts as countWords } from './count-product-content.ts';
 export type { CommunityDeps } from './deps.ts';
-export { mountShopperPictures } from './images/mount-shopper-images.ts';
+export { mountShopperImages as mountShopperPictures } from './images/mount-shopper-images.ts';
 export { communityJobs } from './jobs.ts';
 export { memberAuthors } from './member-authors.ts';
 export type {
-  AuthorBook,
+  AuthorPort as AuthorBook,
   Purchase,
-  PurchaseRecord,
+  PurchasePort as PurchaseRecord,
 } from './ports.ts';
 export * as communityShop from './staff/index.ts';

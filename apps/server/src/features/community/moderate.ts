@@ -1,6 +1,6 @@
 import { findSensitive, type SensitiveKind } from '@huarong/core/community';
 
-export type Held = { state: 'shown' } | { state: 'pending'; notice: string };
+export type ModerationResult = { state: 'shown' } | { state: 'pending'; notice: string };
 
 const REASONS: Record<SensitiveKind, (word: string) => string> = {
   medical: (word) => `“${word}”属于医疗用语，换成自己的感受会更快显示，例如“泛红少了”`,
@@ -11,20 +11,20 @@ const REASONS: Record<SensitiveKind, (word: string) => string> = {
 };
 
 /** What in a text a person should look at, in words for who wrote it; null when nothing is. */
-export function reasonToHold(...texts: string[]): string | null {
+export function findHoldReason(...texts: string[]): string | null {
   const found = findSensitive(texts.join('\n'));
   return found && REASONS[found.kind](found.word);
 }
 
 /** Whether others see a text at once. One that is held says so and why: nobody is silenced without a word. */
-export function holdIfSensitive(...texts: string[]): Held {
-  const reason = reasonToHold(...texts);
+export function moderate(...texts: string[]): ModerationResult {
+  const reason = findHoldReason(...texts);
   if (reason === null) return { state: 'shown' };
   return { state: 'pending', notice: `已收到，审核后显示，一般 2 小时内。${reason}` };
 }
 
 /** What was sent back once is looked at again, whatever it says now. */
-export const holdForAnotherLook = (...texts: string[]): Held => ({
+export const moderateRewrite = (...texts: string[]): ModerationResult => ({
   state: 'pending',
-  notice: `已收到修改，审核后显示，一般 2 小时内。${reasonToHold(...texts) ?? ''}`,
+  notice: `已收到修改，审核后显示，一般 2 小时内。${findHoldReason(...texts) ?? ''}`,
 });

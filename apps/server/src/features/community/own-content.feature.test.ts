@@ -2,35 +2,35 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceClock, readClock } from '#platform/clock';
 import { type Community, openCommunity, setState } from './testing/community-harness.ts';
 
-let shop: Community;
+let harness: Community;
 let skuId: string;
 let productId: string;
 beforeAll(async () => {
-  shop = await openCommunity();
-  skuId = shop.skus[0]!.id;
-  productId = shop.products[0]!.id;
+  harness = await openCommunity();
+  skuId = harness.skus[0]!.id;
+  productId = harness.products[0]!.id;
 });
-afterAll(() => shop.close());
+afterAll(() => harness.close());
 
 let orders = 0;
 async function write(memberId: string, content: string, fields: object = {}) {
   orders += 1;
   const subOrderId = `own${orders}`;
-  const signedAt = new Date((await readClock(shop.db)).getTime() - 86_400_000);
-  shop.sales.push({ memberId, subOrderId, skuId, signedAt });
+  const signedAt = new Date((await readClock(harness.db)).getTime() - 86_400_000);
+  harness.sales.push({ memberId, subOrderId, skuId, signedAt });
   const body = { subOrderId, skuId, stars: 4, content, ...fields };
-  const { results } = await shop.post('/v1/product/comment', body, memberId);
+  const { results } = await harness.post('/v1/product/comment', body, memberId);
   return { ...results, subOrderId };
 }
 const mine = async (memberId: string, query = '') =>
-  (await shop.get(`/v1/product/myComments/1/10${query}`, memberId)).results;
+  (await harness.get(`/v1/product/myComments/1/10${query}`, memberId)).results;
 
 describe('her own comments', () => {
   it('tell where each stands and why, also what nobody else can read', async () => {
     await write('lin', '颜色很正，薄涂也显气色');
     await write('lin', '用完痘痘都消炎了，真的神奇');
     const refused = await write('lin', '打我电话 13800000001 便宜卖');
-    await setState(shop.db, 'comment', refused.commentId, 'hidden');
+    await setState(harness.db, 'comment', refused.commentId, 'hidden');
     const { list, counts, total } = await mine('lin');
     expect(list.map(({ state }: { state: string }) => state).sort()).toEqual(['pending', 'refused', 'shown']);
     const of = (state: string) => list.find((comment: { state: string }) => comment.state === state);
@@ -44,9 +44,9 @@ describe('her own comments', () => {
   it('can be followed up once within 180 days, and the list says until when', async () => {
     const { subOrderId } = await write('patient', '刚拿到，先说颜色');
     expect((await mine('patient', '?filter=followUp')).total).toBe(1);
-    await advanceClock(shop.db, 20 * 86_400);
+    await advanceClock(harness.db, 20 * 86_400);
     const followUp = { subOrderId, skuId, stars: 4, content: '用了一阵还是喜欢', isFollowUp: true };
-    const { results } = await shop.post('/v1/product/comment', followUp, 'patient');
+    const { results } = await harness.post('/v1/product/comment', followUp, 'patient');
     expect(results).toMatchObject({ state: 'shown', points: 0 });
     const [comment] = (await mine('patient')).list;
     expect(comment).toMatchObject({ canFollowUp: false, followUp: { daysOfUse: 21, state: 'shown' } });
@@ -56,14 +56,14 @@ describe('her own comments', () => {
 
   it('are too old to follow up after 180 days', async () => {
     await write('late', '半年以后再来看看');
-    await advanceClock(shop.db, 180 * 86_400 + 1);
+    await advanceClock(harness.db, 180 * 86_400 + 1);
     expect((await mine('late')).list[0].canFollowUp).toBe(false);
   });
 
   it('earn fifty points each, however few stars they give', async () => {
     await write('frank', '颜色偏暗，不太适合我', { stars: 1 });
     await write('frank', '第二支，颜色很正', { stars: 5 });
-    const account = await shop.db
+    const account = await harness.db
       .selectFrom('points_account')
       .select('pay_points')
       .where('member_id', '=', 'frank')
@@ -74,24 +74,24 @@ describe('her own comments', () => {
 
 describe('what waits for a comment', () => {
   it('is told with what its shelf asks about and what a comment earns', async () => {
-    const signedAt = await readClock(shop.db);
-    shop.sales.push({ memberId: 'buyer', subOrderId: 'waits1', skuId, signedAt });
-    const { results } = await shop.get('/v1/product/myComments/waiting/1/10', 'buyer');
+    const signedAt = await readClock(harness.db);
+    harness.sales.push({ memberId: 'buyer', subOrderId: 'waits1', skuId, signedAt });
+    const { results } = await harness.get('/v1/product/myComments/waiting/1/10', 'buyer');
     expect(results).toMatchObject({
       total: 1,
       points: 50,
       counts: { waiting: 1, written: 0 },
       list: [{ subOrderId: 'waits1', skuId, productId, aspects: ['显色', '持久', '质地', '包装'] }],
     });
-    expect((await shop.get('/v1/product/myComments/waiting/1/10')).errorCode).toBe('2550');
+    expect((await harness.get('/v1/product/myComments/waiting/1/10')).errorCode).toBe('2550');
   });
 });
 
 describe('her own questions and answers', () => {
   const consult = (memberId: string, fields: object) =>
-    shop.post('/v1/product/consultation', { productId, ...fields }, memberId);
+    harness.post('/v1/product/consultation', { productId, ...fields }, memberId);
   const own = async (memberId: string, kind: string) =>
-    (await shop.get(`/v1/product/myConsultations/1/10?kind=${kind}`, memberId)).results;
+    (await harness.get(`/v1/product/myConsultations/1/10?kind=${kind}`, memberId)).results;
 
   it('come with what became of them', async () => {
     const { results: asked } = await consult('curious', { question: '黄皮可以用吗？' });

@@ -34,7 +34,7 @@ export const listCommentsOf = (
 export type OwnCommentRow = Awaited<ReturnType<typeof listCommentsOf>>[number];
 
 /** How much she has written, and on how much of it she can follow up. */
-export async function countOwnWords(db: Queryable, memberId: string) {
+export async function countWritten(db: Queryable, memberId: string) {
   const { rows } = await sql<{ written: number; followUp: number; questions: number; answers: number }>`
     select (select count(*)::int from comment where member_id = ${memberId}) as written,
       (select count(*)::int from comment where member_id = ${memberId} and ${canFollowUp}) as "followUp",
@@ -43,7 +43,7 @@ export async function countOwnWords(db: Queryable, memberId: string) {
   return rows[0]!;
 }
 
-const aboutProduct = (db: Queryable) =>
+const questionsWithProduct = (db: Queryable) =>
   db
     .selectFrom('question')
     .innerJoin('product', 'product.id', 'question.product_id')
@@ -62,7 +62,7 @@ const aboutProduct = (db: Queryable) =>
     );
 
 export const listQuestionsOf = (db: Queryable, { memberId, limit, offset }: OwnPage) =>
-  aboutProduct(db)
+  questionsWithProduct(db)
     .select(['question.state', 'question.created_at'])
     .where('question.member_id', '=', memberId)
     .orderBy('question.created_at', 'desc')
@@ -72,7 +72,7 @@ export const listQuestionsOf = (db: Queryable, { memberId, limit, offset }: OwnP
     .execute();
 
 export const listAnswersOf = (db: Queryable, { memberId, limit, offset }: OwnPage) =>
-  aboutProduct(db)
+  questionsWithProduct(db)
     .innerJoin('answer as own', 'own.question_id', 'question.id')
     .select([
       'own.state',
@@ -89,7 +89,7 @@ export const listAnswersOf = (db: Queryable, { memberId, limit, offset }: OwnPag
     .execute();
 
 /** Names and shelves of goods somebody bought, whatever became of them since. */
-export const listBoughtGoods = (db: Queryable, skuIds: readonly string[]) =>
+export const listPurchasedSkus = (db: Queryable, skuIds: readonly string[]) =>
   db
     .selectFrom('sku')
     .innerJoin('product', 'product.id', 'sku.product_id')

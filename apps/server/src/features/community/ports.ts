@@ -7,7 +7,7 @@ export interface Purchase {
 }
 
 /** Something she could comment on. */
-export interface WaitingPurchase {
+export interface UncommentedPurchase {
   orderId: string;
   subOrderId: string;
   skuId: string;
@@ -16,7 +16,7 @@ export interface WaitingPurchase {
 }
 
 /** Who bought what, told by the orders. Only what was signed for counts: nobody judges a parcel on its way. */
-export interface PurchaseRecord {
+export interface PurchasePort {
   /** The item in question: one line of a sub-order, or whatever of the product she bought last. */
   boughtBy(
     db: Queryable,
@@ -28,12 +28,12 @@ export interface PurchaseRecord {
     db: Queryable,
     memberId: string,
     page: { limit: number; offset: number },
-  ): Promise<{ items: WaitingPurchase[]; total: number }>;
+  ): Promise<{ items: UncommentedPurchase[]; total: number }>;
   /** The orders stop asking for a comment. */
   noteComment(tx: Tx, memberId: string, item: { subOrderId: string; skuId: string }): Promise<void>;
 }
 
 /** How a member is called in public. */
-export interface AuthorBook {
+export interface AuthorPort {
   findAuthor(db: Queryable, memberId: string): Promise<{ nickname: string; cardType: string | null } | null>;
 }

@@ -3,35 +3,35 @@ import { shanghaiIso } from '@huarong/core/shared';
 import { subjectOf } from '../catalogue/index.ts';
 import { NO_PICTURE } from '../images/index.ts';
 import type { CommunityDeps } from './deps.ts';
-import { presentPictures } from './images/present-images.ts';
-import { reasonToHold } from './moderate.ts';
+import { presentImages } from './images/present-images.ts';
+import { findHoldReason } from './moderate.ts';
 import type { OwnCommentRow } from './own-content.queries.ts';
 
-type Kept = 'pending' | 'shown' | 'hidden';
+type ContentState = 'pending' | 'shown' | 'hidden';
 
 /** Where her words stand, and why: nobody is silenced without a word. */
-export function presentState(state: Kept, ...texts: string[]): Pick<OwnComment, 'state' | 'notice'> {
+export function presentState(state: ContentState, ...texts: string[]): Pick<OwnComment, 'state' | 'notice'> {
   if (state === 'shown') return { state };
-  const reason = reasonToHold(...texts);
+  const reason = findHoldReason(...texts);
   return state === 'pending'
     ? { state, notice: reason ?? '正在复核，一般 2 小时内有结果' }
     : { state: 'refused', notice: reason ?? '这条内容不适合公开显示，只有你自己能看到' };
 }
 
 /** The names and the picture of what somebody speaks of; goods that have left the shelves keep their names. */
-export const presentGoods = (
+export const presentProduct = (
   deps: CommunityDeps,
-  goods: { product_id: string; product_name: string; brand_cn: string; brand_en: string },
+  product: { product_id: string; product_name: string; brand_cn: string; brand_en: string },
   skuId?: string,
 ) => ({
-  productId: goods.product_id,
-  productName: goods.product_name,
-  brandNameEN: goods.brand_en,
-  brandNameCN: goods.brand_cn,
-  skuImagePath: pictureOfGoods(deps, goods.product_id, skuId),
+  productId: product.product_id,
+  productName: product.product_name,
+  brandNameEN: product.brand_en,
+  brandNameCN: product.brand_cn,
+  skuImagePath: imageOfProduct(deps, product.product_id, skuId),
 });
 
-function pictureOfGoods({ catalogue, pictureOf }: CommunityDeps, productId: string, skuId?: string): string {
+function imageOfProduct({ catalogue, pictureOf }: CommunityDeps, productId: string, skuId?: string): string {
   const { skus, products } = catalogue.current();
   const product = products.get(productId);
   const sku = skuId === undefined ? product?.skus[0] : skus.get(skuId)?.sku;
@@ -39,8 +39,8 @@ function pictureOfGoods({ catalogue, pictureOf }: CommunityDeps, productId: stri
 }
 
 export const presentOwnComment = (deps: CommunityDeps, row: OwnCommentRow): OwnComment => ({
-  ...presentGoods(deps, row, row.sku_id),
-  ...presentWords(deps, row.state, row.content, row.pictures),
+  ...presentProduct(deps, row, row.sku_id),
+  ...presentText(deps, row.state, row.content, row.pictures),
   createdAt: shanghaiIso(row.created_at),
   commentId: row.id,
   // A member's own comment always names the parcel it came from: the table says so.
@@ -52,7 +52,7 @@ export const presentOwnComment = (deps: CommunityDeps, row: OwnCommentRow): OwnC
   anonymous: row.is_anonymous,
   ...(row.follow_up_at !== null && {
     followUp: {
-      ...presentWords(deps, row.follow_up_state!, row.follow_up_content!, row.follow_up_pictures),
+      ...presentText(deps, row.follow_up_state!, row.follow_up_content!, row.follow_up_pictures),
       createdAt: shanghaiIso(row.follow_up_at),
       daysOfUse: row.follow_up_days!,
     },
@@ -66,15 +66,15 @@ export const presentOwnComment = (deps: CommunityDeps, row: OwnCommentRow): OwnC
 });
 
 /** Pictures of what is held or hidden have no address: they are counted. `beside`: what else may be the reason. */
-export const presentWords = (
+export const presentText = (
   deps: CommunityDeps,
-  state: Kept,
+  state: ContentState,
   content: string,
-  pictures: readonly string[],
-  beside: readonly string[] = [],
+  images: readonly string[],
+  otherTexts: readonly string[] = [],
 ) => ({
   content,
-  imageUrls: state === 'shown' ? presentPictures(deps, pictures) : [],
-  imageCount: pictures.length,
-  ...presentState(state, content, ...beside),
+  imageUrls: state === 'shown' ? presentImages(deps, images) : [],
+  imageCount: images.length,
+  ...presentState(state, content, ...otherTexts),
 });

@@ -5,7 +5,7 @@ import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { memberIdOf } from './author.ts';
-import { scheduleFigures } from './comments/refresh-ratings.ts';
+import { scheduleRatingsRefresh } from './comments/refresh-ratings.ts';
 
 /** Somebody objects. Once enough different people have, a person of ours looks before anybody else reads on. */
 export const report = ({ db, actor }: Context, input: ReportInput) =>
@@ -22,7 +22,7 @@ export const report = ({ db, actor }: Context, input: ReportInput) =>
     const reportId = await saveReport(tx, memberIdOf(actor), input);
     if ((await countReports(tx, input)) >= STORE.community.reportsToHold) {
       await tx.updateTable(kind).set({ state: 'pending' }).where('id', '=', targetId).execute();
-      if (kind === 'comment') await settleLater(tx, targetId);
+      if (kind === 'comment') await scheduleRatings(tx, targetId);
     }
     return accept({ reportId });
   });
@@ -50,11 +50,11 @@ const countReports = async (tx: Tx, { kind, targetId }: ReportInput): Promise<nu
       .executeTakeFirstOrThrow()
   ).count;
 
-async function settleLater(tx: Tx, commentId: string) {
+async function scheduleRatings(tx: Tx, commentId: string) {
   await tx
     .updateTable('comment')
     .set({ updated_at: sql<Date>`shop_now()` })
     .where('id', '=', commentId)
     .execute();
-  await scheduleFigures(tx, await readClock(tx));
+  await scheduleRatingsRefresh(tx, await readClock(tx));
 }

@@ -3,11 +3,11 @@ import { readClock } from '#platform/clock';
 import { type Database, transaction } from '#platform/database';
 import { schedule } from '#platform/jobs';
 import { addEvent, lockApplication } from './cooperation.queries.ts';
-import { type CooperationStatus, mayMove, REFUSED, STEPS } from './progress-steps.ts';
+import { type CooperationStatus, canMove, REFUSED, STEPS } from './progress-steps.ts';
 
-export const ERASE_REFUSED = 'cooperation-erase';
+export const DELETE_REFUSED_JOB = 'cooperation-erase';
 const DAY_MS = 86_400_000;
-type Moved = Promise<Result<null, { code: 'application-not-found' | 'application-moved-on' }>>;
+type MoveResult = Promise<Result<null, { code: 'application-not-found' | 'application-moved-on' }>>;
 
 export const listApplications = (db: Database) =>
   db
@@ -27,15 +27,15 @@ export const listApplications = (db: Database) =>
     .limit(200)
     .execute();
 
-/** The shop has decided on a step: passed, or the application ends here. What was refused is erased after its time. */
+/** Moves an application to the next step or refuses it. A refused one is deleted after the retention period. */
 export const moveApplication = (
   db: Database,
   { receiptNo, to, note }: { receiptNo: string; to: CooperationStatus; note: string },
-): Moved =>
+): MoveResult =>
   transaction(db, async (tx) => {
     const application = await lockApplication(tx, receiptNo);
     if (!application) return refuse({ code: 'application-not-found' });
-    if (!mayMove(application.status, to)) return refuse({ code: 'application-moved-on' });
+    if (!canMove(application.status, to)) return refuse({ code: 'application-moved-on' });
     await tx
       .updateTable('cooperation')
       .set({ status: to, wanted: null, wanted_until: null, ...(to >= 40 && { expected_by: null }) })
@@ -50,13 +50,16 @@ export const moveApplication = (
     });
     if (to === REFUSED) {
       const runAt = new Date((await readClock(tx)).getTime() + STORE.cooperation.refusedKeptDays * DAY_MS);
-      await schedule(tx, { kind: ERASE_REFUSED, uniqueKey: receiptNo, runAt, payload: { receiptNo } });
+      await schedule(tx, { kind: DELETE_REFUSED_JOB, uniqueKey: receiptNo, runAt, payload: { receiptNo } });
     }
     return accept(null);
   });
 
-/** The shop wants another paper before it goes on. */
-export const wantPaper = (db: Database, { receiptNo, text }: { receiptNo: string; text: string }): Moved =>
+/** Requests another document from the applicant. */
+export const requestDocument = (
+  db: Database,
+  { receiptNo, text }: { receiptNo: string; text: string },
+): MoveResult =>
   transaction(db, async (tx) => {
     const application = await lockApplication(tx, receiptNo);
     if (!application) return refuse({ code: 'application-not-found' });

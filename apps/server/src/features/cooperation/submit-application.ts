@@ -5,7 +5,7 @@ import { accept, refuse, STORE, shanghaiDate, shanghaiIso } from '@huarong/core/
 import type { z } from 'zod';
 import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
-import { transaction } from '#platform/database';
+import { type Tx, transaction } from '#platform/database';
 import { postMessage } from '../../integrations/messages/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import { useCode } from '../identity/index.ts';
@@ -22,27 +22,27 @@ type Application = z.output<typeof CooperationApplication>;
 const { reviewDays, unusedFileDays } = STORE.cooperation;
 const DAY_MS = 86_400_000;
 
-/** Takes an application in: proved mobile, checked company, one open application of a brand, papers that were sent for it. */
-export async function apply(
+/** Checks the company, the mobile and the documents, and stores the application. A brand has one open application at a time. */
+export async function submitApplication(
   catalogue: CatalogueSource,
   { db, config }: Context,
-  { smsCode, rToken, fileIds, consent: _, ...given }: Application,
+  { smsCode, rToken, fileIds, consent: _, ...application }: Application,
 ) {
-  if (!isTaxNumber(given.taxNumber)) return refuse({ code: 'tax-number-wrong' as const });
-  if (!catalogue.current().categories.has(given.categoryId))
+  if (!isTaxNumber(application.taxNumber)) return refuse({ code: 'tax-number-wrong' as const });
+  if (!catalogue.current().categories.has(application.categoryId))
     return refuse({ code: 'category-not-found' as const });
   return transaction(db, async (tx) => {
-    if (await hasOpenApplication(tx, given.taxNumber, given.brandNameCN))
+    if (await hasOpenApplication(tx, application.taxNumber, application.brandNameCN))
       return refuse({ code: 'application-exists' as const });
     if (!(await lockUnusedFiles(tx, fileIds, unusedFileDays)))
       return refuse({ code: 'document-expired' as const });
-    const proved = await useCode(tx, config, {
-      recipient: given.mobile,
+    const verified = await useCode(tx, config, {
+      recipient: application.mobile,
       purposes: ['cooperation'],
       code: smsCode,
       rToken,
     });
-    if (!proved.ok) return proved;
+    if (!verified.ok) return verified;
 
     const now = await readClock(tx);
     const expectedBy = new Date(now.getTime() + reviewDays * DAY_MS);
@@ -51,19 +51,19 @@ export async function apply(
     const isNew = await insertApplication(tx, {
       receipt_no: receiptNo,
       progress_key: progressKey,
-      company: given.company,
-      tax_number: given.taxNumber,
-      brand_en: given.brandNameEN,
-      brand_cn: given.brandNameCN,
-      category_id: given.categoryId,
-      authorisation: given.authorisation,
-      contact: given.contact,
-      mobile: given.mobile,
-      email: given.email,
-      intro: given.intro,
+      company: application.company,
+      tax_number: application.taxNumber,
+      brand_en: application.brandNameEN,
+      brand_cn: application.brandNameCN,
+      category_id: application.categoryId,
+      authorisation: application.authorisation,
+      contact: application.contact,
+      mobile: application.mobile,
+      email: application.email,
+      intro: application.intro,
       expected_by: expectedBy,
     });
-    // Somebody of the same company was a moment faster.
+    // Another request for the same brand was stored first.
     if (!isNew) return refuse({ code: 'application-exists' as const });
     await attachFiles(tx, receiptNo, fileIds);
     await addEvent(tx, {
@@ -73,13 +73,7 @@ export async function apply(
       note: `共 ${fileIds.length} 份资料，回执已发送到联系邮箱。`,
     });
     const progressLink = `/cooperation.html?progress=${progressKey}`;
-    await postMessage(tx, config, {
-      kind: 'email',
-      isNews: true,
-      to: given.email,
-      subject: `花容品牌合作申请回执 ${receiptNo}`,
-      text: `${given.contact}，您好：\n\n花容已收到 ${given.brandNameCN} 的合作申请，申请编号 ${receiptNo}。资料齐全时，${reviewDays} 个工作日内给出初审结果。\n\n申请进度：${config.publicUrl}${progressLink}\n\n花容不收取入驻费、排名费或审核加急费。`,
-    });
+    await sendReceipt(tx, config, application, { receiptNo, progressLink });
     return accept({
       receiptNo,
       statusText: statusTextOf(10),
@@ -88,3 +82,17 @@ export async function apply(
     });
   });
 }
+
+const sendReceipt = (
+  tx: Tx,
+  config: Context['config'],
+  { contact, brandNameCN, email }: Pick<Application, 'contact' | 'brandNameCN' | 'email'>,
+  { receiptNo, progressLink }: { receiptNo: string; progressLink: string },
+) =>
+  postMessage(tx, config, {
+    kind: 'email',
+    isNews: true,
+    to: email,
+    subject: `花容品牌合作申请回执 ${receiptNo}`,
+    text: `${contact}，您好：\n\n花容已收到 ${brandNameCN} 的合作申请，申请编号 ${receiptNo}。资料齐全时，${reviewDays} 个工作日内给出初审结果。\n\n申请进度：${config.publicUrl}${progressLink}\n\n花容不收取入驻费、排名费或审核加急费。`,
+  });

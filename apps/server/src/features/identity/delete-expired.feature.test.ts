@@ -1,36 +1,36 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runDueJobs } from '#platform/jobs';
 import { identityJobs } from './delete-expired.ts';
-import { aMobile, type Desk, openDesk, routes } from './testing/identity-harness.ts';
+import { type IdentityHarness, newMobile, openIdentityHarness, routes } from './testing/identity-harness.ts';
 
-let desk: Desk;
+let harness: IdentityHarness;
 beforeAll(async () => {
-  desk = await openDesk();
+  harness = await openIdentityHarness();
 });
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 
 const DAY = 86_400;
 const countOf = async (table: 'captcha' | 'verification_code' | 'session' | 'login_step' | 'attempt_count') =>
-  (await desk.db.selectFrom(table).selectAll().execute()).length;
+  (await harness.db.selectFrom(table).selectAll().execute()).length;
 
 it('sweeps once a day what is of no use any more, and plans the next day', async () => {
-  expect(await runDueJobs(desk.db, identityJobs(desk.db))).toBe(1);
-  await desk.captcha();
-  await desk.prove(aMobile(), 'login');
-  await desk.logIn('13800000001', 'wrong-1234');
-  await desk.logIn('13800000005');
-  await desk.logIn('13800000002');
-  expect(await runDueJobs(desk.db, identityJobs(desk.db))).toBe(0);
+  expect(await runDueJobs(harness.db, identityJobs(harness.db))).toBe(1);
+  await harness.captcha();
+  await harness.verifyMobile(newMobile(), 'login');
+  await harness.logIn('13800000001', 'wrong-1234');
+  await harness.logIn('13800000005');
+  await harness.logIn('13800000002');
+  expect(await runDueJobs(harness.db, identityJobs(harness.db))).toBe(0);
 
-  await desk.later(DAY);
-  expect(await runDueJobs(desk.db, identityJobs(desk.db))).toBe(1);
+  await harness.advanceSeconds(DAY);
+  expect(await runDueJobs(harness.db, identityJobs(harness.db))).toBe(1);
   // A day old: codes still count toward the limits of yesterday evening, a session may explain itself.
   expect([await countOf('captcha'), await countOf('verification_code'), await countOf('session')]).toEqual([
     0, 1, 1,
   ]);
-  await desk.later(60 * DAY);
-  expect(await runDueJobs(desk.db, identityJobs(desk.db))).toBe(1);
+  await harness.advanceSeconds(60 * DAY);
+  expect(await runDueJobs(harness.db, identityJobs(harness.db))).toBe(1);
   for (const table of ['verification_code', 'session', 'login_step', 'attempt_count'] as const)
     expect(await countOf(table)).toBe(0);
-  expect((await desk.call(routes.captcha)).status).toBe(200);
+  expect((await harness.call(routes.captcha)).status).toBe(200);
 });

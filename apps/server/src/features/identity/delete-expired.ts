@@ -4,9 +4,9 @@ import { readClock } from '#platform/clock';
 import type { Database } from '#platform/database';
 import { type JobHandlers, schedule } from '#platform/jobs';
 
-const SWEEP = 'identity-sweep';
+const DELETE_EXPIRED_JOB = 'identity-sweep';
 /** How long each is of any use: codes count toward limits of a day, ended sessions explain why they ended. */
-const KEPT = [
+const RETENTION = [
   ['captcha', 'expires_at', '1 hour'],
   ['login_step', 'expires_at', '1 day'],
   ['attempt_count', 'expires_at', '1 hour'],
@@ -15,17 +15,17 @@ const KEPT = [
   ['demo_message', 'created_at', '7 days'],
 ] as const;
 
-export async function sweepIdentity(db: Database): Promise<void> {
-  for (const [table, column, age] of KEPT)
+export async function deleteExpired(db: Database): Promise<void> {
+  for (const [table, column, age] of RETENTION)
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < shop_now() - ${sql.lit(age)}::interval`.execute(
       db,
     );
 }
 
 export const identityJobs = (db: Database): JobHandlers => ({
-  async [SWEEP]() {
-    await sweepIdentity(db);
+  async [DELETE_EXPIRED_JOB]() {
+    await deleteExpired(db);
     const runAt = new Date((await readClock(db)).getTime() + DAY_MS);
-    await schedule(db, { kind: SWEEP, uniqueKey: 'daily', runAt, payload: {} });
+    await schedule(db, { kind: DELETE_EXPIRED_JOB, uniqueKey: 'daily', runAt, payload: {} });
   },
 });

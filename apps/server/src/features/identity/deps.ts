@@ -17,19 +17,19 @@ export interface Figures {
 }
 export type MemberFigures = (db: Queryable, memberId: string) => Promise<Figures>;
 
-export interface SigningIn {
+export interface SignInEvent {
   memberId: string;
   mobile: string;
   /** The guest they were until now, proved by the guest's own token. */
   guestId: string | null;
   isNewMember: boolean;
 }
-export interface BroughtAlong {
+export interface SignInEffects {
   cartMerge?: NonNullable<SignedIn['cartMerge']>;
   claimedOrders?: number;
 }
 /** Runs in the transaction of the login: what the guest gathered becomes the member's, or nobody has signed in. */
-export type OnSignIn = (tx: Tx, signingIn: SigningIn) => Promise<BroughtAlong>;
+export type OnSignIn = (tx: Tx, event: SignInEvent) => Promise<SignInEffects>;
 
 /** Orders placed with a mobile by who had no account, or did not sign in. */
 export interface GuestOrders {

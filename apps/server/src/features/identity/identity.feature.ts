@@ -6,12 +6,12 @@ import { chooseAccount } from './authentication/choose-account.ts';
 import { logInWithCode } from './authentication/log-in-with-code.ts';
 import { logInWithPassword } from './authentication/log-in-with-password.ts';
 import { logInWithSocial } from './authentication/log-in-with-social.ts';
-import { logOut, startAsGuest } from './authentication/log-out.ts';
+import { logOut, startGuestSession } from './authentication/log-out.ts';
 import { passSecondStep } from './authentication/pass-second-step.ts';
 import { register } from './authentication/register.ts';
 import { requestCode } from './authentication/request-code.ts';
 import type { IdentityDeps } from './deps.ts';
-import { claimOrders } from './security/claim-guest-orders.ts';
+import { claimGuestOrders } from './security/claim-guest-orders.ts';
 import { listDevices, signOutDevices } from './security/devices.ts';
 import { forgotPassword } from './security/forgot-password.ts';
 import { resetPassword } from './security/reset-password.ts';
@@ -30,7 +30,7 @@ export const identityFeature = (deps: IdentityDeps): Feature =>
     forgotPassword,
     resetPassword,
     bind: (context, input) => bindSocial(context, deps, input),
-    guest: startAsGuest,
+    guest: startGuestSession,
     multiLogin: (context, input) => chooseAccount(context, deps, input),
     highRisk: (context, input) => passSecondStep(context, deps, input),
     logout: logOut,
@@ -39,5 +39,5 @@ export const identityFeature = (deps: IdentityDeps): Feature =>
       accept({ providers: deps.houses.map(({ provider, name }) => ({ provider, name })) }),
     devices: listDevices,
     signOutDevices,
-    claimGuestOrders: (context, claim) => claimOrders(context, deps, claim),
+    claimGuestOrders: (context, claim) => claimGuestOrders(context, deps, claim),
   });

@@ -73,7 +73,7 @@ export async function setPassword(tx: Tx, memberId: string, passwordHash: string
   await tx.updateTable('member').set({ password_hash: passwordHash }).where('id', '=', memberId).execute();
 }
 
-export async function noteLogin(tx: Tx, memberId: string): Promise<void> {
+export async function recordLogin(tx: Tx, memberId: string): Promise<void> {
   await tx
     .updateTable('member')
     .set({ last_login_at: sql<Date>`shop_now()` })

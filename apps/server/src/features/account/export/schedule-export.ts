@@ -5,12 +5,12 @@ import { schedule } from '#platform/jobs';
 import { addExport, findLatestExport } from './export.queries.ts';
 
 export const EXPORT_JOB = 'account-export';
-const EVERY_MS = STORE.account.exportEveryHours * 3_600_000;
+const MIN_INTERVAL_MS = STORE.account.exportEveryHours * 3_600_000;
 
-/** From when on the next copy may be asked for. */
-export const nextExportAt = (requestedAt: Date): Date => new Date(requestedAt.getTime() + EVERY_MS);
+/** When the next export can be requested. */
+export const nextExportAt = (requestedAt: Date): Date => new Date(requestedAt.getTime() + MIN_INTERVAL_MS);
 
-export async function exportRefusal(db: Queryable, memberId: string) {
+export async function findExportRefusal(db: Queryable, memberId: string) {
   const latest = await findLatestExport(db, memberId);
   if (!latest) return null;
   const nextAt = nextExportAt(latest.requested_at);
@@ -20,7 +20,7 @@ export async function exportRefusal(db: Queryable, memberId: string) {
   return { code: 'export-too-soon', until: shanghaiIso(nextAt), retryAfter } as const;
 }
 
-export async function planExport(tx: Tx, memberId: string): Promise<void> {
+export async function scheduleExport(tx: Tx, memberId: string): Promise<void> {
   const { id, requested_at } = await addExport(tx, memberId);
   await schedule(tx, { kind: EXPORT_JOB, uniqueKey: id, runAt: requested_at, payload: { exportId: id } });
 }

@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
-import { byMember, byRecipient, EMPTY_TEXT, type Holding, NOTHING } from './personal-data-table.ts';
+import {
+  byMember,
+  byRecipient,
+  EMPTY_TEXT,
+  type PersonalDataTable,
+  SQL_NULL,
+} from './personal-data-table.ts';
 
 export const FORMER_MEMBER = '已注销用户';
 
-/** Who somebody is, how they come in, and what they allow. */
-export const ACCOUNT_HOLDINGS: readonly Holding[] = [
+/** Profile, login and privacy settings. */
+export const ACCOUNT_TABLES: readonly PersonalDataTable[] = [
   {
     table: 'member_profile',
-    of: byMember,
+    rowsOf: byMember,
     copy: {
       file: 'profile',
       columns: [
@@ -15,66 +21,73 @@ export const ACCOUNT_HOLDINGS: readonly Holding[] = [
         ...['avoided_ingredients', 'saved_at'],
       ],
     },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
   {
     table: 'privacy_switch',
-    of: byMember,
+    rowsOf: byMember,
     copy: { file: 'privacy', columns: ['code', 'is_on'] },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
   {
     table: 'campaign_text',
-    of: byMember,
+    rowsOf: byMember,
     copy: { file: 'privacy', columns: ['campaign', 'sent_at'] },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
   {
     table: 'privacy_change',
-    of: byMember,
+    rowsOf: byMember,
     copy: { file: 'privacy', columns: ['code', 'is_on', 'device', 'at'] },
-    leaving: { keep: 'proof of consent and of its withdrawal (PIPL 14, 15); names a kind of device, nobody' },
+    onErasure: {
+      keep: 'proof of consent and of its withdrawal (PIPL 14, 15); names a kind of device, no person',
+    },
   },
   {
     table: 'account_closing',
-    of: byMember,
+    rowsOf: byMember,
     copy: { file: 'privacy', columns: ['asked_at', 'effective_at', 'state', 'settled_at'] },
-    leaving: { keep: 'proof that the account was closed as asked' },
+    onErasure: { keep: 'proof that the account was closed as requested' },
   },
-  { table: 'data_export', of: byMember, copy: { none: 'it is this copy' }, leaving: 'delete' },
+  { table: 'data_export', rowsOf: byMember, copy: { none: 'this copy itself' }, onErasure: 'delete' },
   {
     table: 'session',
-    of: byMember,
+    rowsOf: byMember,
     copy: { file: 'devices', columns: ['agent', 'address', 'created_at', 'last_used_at', 'ended_at'] },
-    leaving: {
-      blank: { agent: EMPTY_TEXT, address: EMPTY_TEXT, device_id: NOTHING },
-      keep: 'an ended session says why it ended, until it is swept out within 30 days',
+    onErasure: {
+      blank: { agent: EMPTY_TEXT, address: EMPTY_TEXT, device_id: SQL_NULL },
+      keep: 'an ended session says why it ended; it is deleted within 30 days',
     },
   },
   {
     table: 'sign_in_record',
-    of: byMember,
+    rowsOf: byMember,
     copy: { file: 'devices', columns: ['way', 'outcome', 'network', 'created_at'] },
-    leaving: { keep: 'logs of access are kept for six months at least (Cybersecurity Law 21)' },
+    onErasure: { keep: 'logs of access are kept for six months at least (Cybersecurity Law 21)' },
   },
-  { table: 'verification_code', of: byRecipient, copy: { none: 'hashes only' }, leaving: 'delete' },
-  { table: 'login_step', of: byMember, copy: { none: 'hashes only' }, leaving: 'delete' },
+  { table: 'verification_code', rowsOf: byRecipient, copy: { none: 'hashes only' }, onErasure: 'delete' },
+  { table: 'login_step', rowsOf: byMember, copy: { none: 'hashes only' }, onErasure: 'delete' },
   {
     table: 'attempt_count',
-    of: ({ memberId }) => sql`subject = ${`member:${memberId}`}`,
+    rowsOf: ({ memberId }) => sql`subject = ${`member:${memberId}`}`,
     copy: { none: 'a count of failed logins of the last day' },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
   {
     table: 'social_account',
-    of: byMember,
+    rowsOf: byMember,
     copy: { file: 'profile', columns: ['provider', 'nickname', 'created_at'] },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
-  { table: 'demo_message', of: byRecipient, copy: { none: 'a demo’s letter box' }, leaving: 'delete' },
+  {
+    table: 'demo_message',
+    rowsOf: byRecipient,
+    copy: { none: 'messages of the demo outbox' },
+    onErasure: 'delete',
+  },
   {
     table: 'member',
-    of: ({ memberId }) => sql`id = ${memberId}`,
+    rowsOf: ({ memberId }) => sql`id = ${memberId}`,
     copy: {
       file: 'profile',
       columns: [
@@ -82,17 +95,17 @@ export const ACCOUNT_HOLDINGS: readonly Holding[] = [
         ...['created_at', 'last_login_at'],
       ],
     },
-    // What is left is a number that orders and ledgers lean on.
-    leaving: {
+    // The row stays as an id that orders and ledgers refer to.
+    onErasure: {
       blank: {
         state: sql`'closed'`,
         mobile: EMPTY_TEXT,
-        email: NOTHING,
-        password_hash: NOTHING,
+        email: SQL_NULL,
+        password_hash: SQL_NULL,
         nickname: sql`${FORMER_MEMBER}`,
-        avatar_key: NOTHING,
+        avatar_key: SQL_NULL,
         card_number: sql`'000000' || id`,
-        last_login_at: NOTHING,
+        last_login_at: SQL_NULL,
       },
     },
   },

@@ -1,21 +1,28 @@
 import { sql } from 'kysely';
-import { byMember, byOrder, byOwner, EMPTY_TEXT, type Holding, NOTHING } from './personal-data-table.ts';
+import {
+  byMember,
+  byOrder,
+  byOwner,
+  EMPTY_TEXT,
+  type PersonalDataTable,
+  SQL_NULL,
+} from './personal-data-table.ts';
 
-/** Choices are lists and figures; a text is what somebody wrote. */
-const WITHOUT_FREE_WORDS = sql`(
+/** Choices are lists and numbers; strings are free text of the member. */
+const WITHOUT_FREE_TEXT = sql`(
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(answers) where jsonb_typeof(value) <> 'string')`;
 
-/** What comes after an order: returns, invoices, messages, surveys. */
-export const AFTER_SALE_HOLDINGS: readonly Holding[] = [
+/** Returns, invoices, messages and surveys. */
+export const AFTER_SALE_TABLES: readonly PersonalDataTable[] = [
   {
     table: 'return_picture',
-    of: byOwner,
+    rowsOf: byOwner,
     copy: { file: 'returns', columns: ['id', 'return_id', 'width', 'height', 'created_at'] },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
   {
     table: 'return_request',
-    of: byOrder,
+    rowsOf: byOrder,
     copy: {
       file: 'returns',
       columns: [
@@ -23,20 +30,20 @@ export const AFTER_SALE_HOLDINGS: readonly Holding[] = [
         ...['refund_fen', 'points_back', 'points_taken', 'created_at'],
       ],
     },
-    leaving: {
+    onErasure: {
       blank: { description: EMPTY_TEXT },
       keep: 'records of trade are kept for three years at least (E-commerce Law 31)',
     },
   },
   {
     table: 'invoice_title',
-    of: byMember,
+    rowsOf: byMember,
     copy: { file: 'invoices', columns: ['kind', 'title', 'tax_number', 'is_default', 'created_at'] },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
   {
     table: 'invoice',
-    of: byOrder,
+    rowsOf: byOrder,
     copy: {
       file: 'invoices',
       columns: [
@@ -51,36 +58,36 @@ export const AFTER_SALE_HOLDINGS: readonly Holding[] = [
         'issued_at',
       ],
     },
-    leaving: {
-      blank: { email: NOTHING },
+    onErasure: {
+      blank: { email: SQL_NULL },
       keep: 'invoices and their titles are kept for years (Invoice Administration Measures 29)',
     },
   },
   {
     table: 'message',
-    of: byMember,
+    rowsOf: byMember,
     copy: { file: 'messages', columns: ['type', 'title', 'text', 'read_at', 'created_at'] },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
   {
     table: 'survey_answer',
-    of: byMember,
+    rowsOf: byMember,
     copy: { file: 'surveys', columns: ['survey_id', 'answers', 'points', 'at'] },
-    leaving: {
-      blank: { answers: WITHOUT_FREE_WORDS },
-      keep: 'choices are counted in results that were published; they name nobody',
+    onErasure: {
+      blank: { answers: WITHOUT_FREE_TEXT },
+      keep: 'choices are part of published results and identify nobody',
     },
   },
   {
     table: 'followed_brand',
-    of: byMember,
+    rowsOf: byMember,
     copy: { file: 'favourites', columns: ['brand_id', 'followed_at'] },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
   {
     table: 'stored_card_change',
-    of: byMember,
+    rowsOf: byMember,
     copy: { file: 'stored-value', columns: ['card_id', 'action', 'at'] },
-    leaving: { keep: 'who blocked a card and when; names a number, nobody' },
+    onErasure: { keep: 'who blocked a card and when; holds an id, no name' },
   },
 ];

@@ -3,22 +3,22 @@ import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import type { Database, JsonValue } from '#platform/database';
 import { COPY_FILES, type CopyFile, type DataOwner } from './personal-data-table.ts';
-import { HOLDINGS } from './personal-data-tables.ts';
+import { PERSONAL_DATA_TABLES } from './personal-data-tables.ts';
 
 interface TextFile {
   name: string;
   text: string;
 }
 
-/** Everything held about one member: a JSON file an area, rows under the name of their table, and a guide. */
+/** Everything stored about one member: one JSON file per area with rows by table, and a guide. */
 export async function gatherCopy(db: Database, owner: DataOwner): Promise<TextFile[]> {
   const files = new Map<CopyFile, Record<string, JsonValue[]>>();
-  for (const { table, of, copy } of HOLDINGS) {
+  for (const { table, rowsOf, copy } of PERSONAL_DATA_TABLES) {
     if (!('file' in copy)) continue;
     const { rows } = await sql<{ copied: JsonValue }>`
-      select to_jsonb(hers) as copied
+      select to_jsonb(member_rows) as copied
       from (select ${sql.join(copy.columns.map((column) => sql.ref(column)))}
-        from ${sql.table(table)} where ${of(owner)}) hers`.execute(db);
+        from ${sql.table(table)} where ${rowsOf(owner)}) member_rows`.execute(db);
     files.set(copy.file, { ...files.get(copy.file), [table]: rows.map(({ copied }) => copied) });
   }
   const names = Object.keys(COPY_FILES) as CopyFile[];

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { FORMER_MEMBER } from './account-tables.ts';
-import { byMember, EMPTY_LIST, type Holding, NOTHING } from './personal-data-table.ts';
+import { byMember, EMPTY_LIST, type PersonalDataTable, SQL_NULL } from './personal-data-table.ts';
 
-/** Words stay for those who read them; the writer leaves. Pictures go: a face is nobody's but hers. */
-const unsigned = { member_id: NOTHING, author_name: sql`${FORMER_MEMBER}` };
+/** Texts stay for their readers without the author. Images are removed, because they may show the member. */
+const anonymised = { member_id: SQL_NULL, author_name: sql`${FORMER_MEMBER}` };
 
-export const COMMUNITY_HOLDINGS: readonly Holding[] = [
+export const COMMUNITY_TABLES: readonly PersonalDataTable[] = [
   {
     table: 'comment',
-    of: byMember,
+    rowsOf: byMember,
     copy: {
       file: 'community',
       columns: [
@@ -16,13 +16,13 @@ export const COMMUNITY_HOLDINGS: readonly Holding[] = [
         ...['skin_type', 'age_band', 'pictures', 'follow_up_content', 'follow_up_pictures', 'created_at'],
       ],
     },
-    leaving: {
+    onErasure: {
       blank: {
-        ...unsigned,
-        sub_order_id: NOTHING,
-        author_card: NOTHING,
-        skin_type: NOTHING,
-        age_band: NOTHING,
+        ...anonymised,
+        sub_order_id: SQL_NULL,
+        author_card: SQL_NULL,
+        skin_type: SQL_NULL,
+        age_band: SQL_NULL,
         pictures: EMPTY_LIST,
         follow_up_pictures: EMPTY_LIST,
       },
@@ -30,59 +30,59 @@ export const COMMUNITY_HOLDINGS: readonly Holding[] = [
   },
   {
     table: 'question',
-    of: byMember,
+    rowsOf: byMember,
     copy: {
       file: 'community',
       columns: ['id', 'product_id', 'author_name', 'is_anonymous', 'content', 'created_at'],
     },
-    leaving: { blank: unsigned },
+    onErasure: { blank: anonymised },
   },
   {
     table: 'answer',
-    of: byMember,
+    rowsOf: byMember,
     copy: {
       file: 'community',
       columns: ['id', 'question_id', 'author_name', 'is_anonymous', 'content', 'created_at'],
     },
-    leaving: { blank: unsigned },
+    onErasure: { blank: anonymised },
   },
   {
     table: 'post',
-    of: byMember,
+    rowsOf: byMember,
     copy: {
       file: 'community',
       columns: ['id', 'author_name', 'title', 'content', 'pictures', 'topics', 'created_at'],
     },
-    leaving: { blank: { ...unsigned, author_card: NOTHING, pictures: EMPTY_LIST } },
+    onErasure: { blank: { ...anonymised, author_card: SQL_NULL, pictures: EMPTY_LIST } },
   },
   {
     table: 'comment_vote',
-    of: byMember,
+    rowsOf: byMember,
     copy: { file: 'community', columns: ['comment_id', 'created_at'] },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
   {
     table: 'answer_vote',
-    of: byMember,
+    rowsOf: byMember,
     copy: { file: 'community', columns: ['answer_id', 'created_at'] },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
   {
     table: 'post_like',
-    of: byMember,
+    rowsOf: byMember,
     copy: { file: 'community', columns: ['post_id', 'created_at'] },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
   {
     table: 'content_report',
-    of: byMember,
+    rowsOf: byMember,
     copy: { file: 'community', columns: ['kind', 'target_id', 'reason', 'note', 'created_at'] },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
   {
     table: 'uploaded_picture',
-    of: byMember,
+    rowsOf: byMember,
     copy: { file: 'community', columns: ['id', 'width', 'height', 'used_kind', 'used_id', 'created_at'] },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
 ];

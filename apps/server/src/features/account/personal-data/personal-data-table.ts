@@ -1,25 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tables } from '#platform/database';
 
-/** Whose data: by every name rows know a member under. */
+/** The member, with all values by which tables refer to them. */
 export interface DataOwner {
   memberId: string;
   mobile: string;
   email: string | null;
 }
 
-/** One table that holds data of members: which rows are theirs, what they get of them, what becomes of them. */
-export interface Holding {
+/** A table with data of members: which rows are a member's, what they export, what happens when the account closes. */
+export interface PersonalDataTable {
   table: keyof Tables;
-  /** Which rows are hers. The only filter there is: nothing of anybody else passes it. */
-  of: (owner: DataOwner) => RawBuilder<unknown>;
-  /** The file of her copy and the columns in it, or why she gets none. */
+  /** Selects the member's rows. It is the only filter, so it must exclude everybody else's rows. */
+  rowsOf: (owner: DataOwner) => RawBuilder<unknown>;
+  /** The export file and its columns, or the reason why the table is not exported. */
   copy: { file: CopyFile; columns: readonly string[] } | { none: string };
-  /** When the account closes: gone, kept by law, or kept without a person in it. */
-  leaving: 'delete' | { keep: string } | { blank: Record<string, RawBuilder<unknown>>; keep?: string };
+  /** When the account closes: deleted, retained by law, or retained without personal columns. */
+  onErasure: 'delete' | { keep: string } | { blank: Record<string, RawBuilder<unknown>>; keep?: string };
 }
 
-/** The files of a copy, as its guide names them. */
+/** The files of an export and how the guide describes them. */
 export const COPY_FILES = {
   profile: '个人资料、绑定的第三方账号',
   privacy: '隐私开关与更改记录、注销申请',
@@ -45,12 +45,12 @@ export type CopyFile = keyof typeof COPY_FILES;
 
 export const byMember = ({ memberId }: DataOwner) => sql`member_id = ${memberId}`;
 export const byOwner = ({ memberId }: DataOwner) => sql`owner = ${`member:${memberId}`}`;
-/** Rows of a table that hangs on orders. */
+/** Rows of a table that refers to orders. */
 export const byOrder = ({ memberId }: DataOwner) =>
   sql`order_id in (select id from shop_order where owner = ${`member:${memberId}`})`;
 export const byRecipient = ({ mobile, email }: DataOwner) =>
   sql`recipient = any(${email === null ? [mobile] : [mobile, email]})`;
 
-export const NOTHING = sql`null`;
+export const SQL_NULL = sql`null`;
 export const EMPTY_TEXT = sql`''`;
 export const EMPTY_LIST = sql`'{}'::text[]`;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { byMember, byOwner, type Holding } from './personal-data-table.ts';
+import { byMember, byOwner, type PersonalDataTable } from './personal-data-table.ts';
 
-/** What somebody gathers on the way to an order. */
-export const SHOPPING_HOLDINGS: readonly Holding[] = [
+/** Addresses, cart, checkout, favourites, history and coupons. */
+export const SHOPPING_TABLES: readonly PersonalDataTable[] = [
   {
     table: 'address',
-    of: byOwner,
+    rowsOf: byOwner,
     copy: {
       file: 'addresses',
       columns: [
@@ -13,77 +13,77 @@ export const SHOPPING_HOLDINGS: readonly Holding[] = [
         ...['tag', 'is_default', 'created_at'],
       ],
     },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
   {
     table: 'cart_line',
-    of: byOwner,
+    rowsOf: byOwner,
     copy: { file: 'cart', columns: ['sku_id', 'quantity', 'bundle', 'added_at'] },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
   {
     table: 'cart_choice',
-    of: byOwner,
+    rowsOf: byOwner,
     copy: { file: 'cart', columns: ['promotion_id', 'chosen', 'chosen_at'] },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
-  { table: 'cart', of: byOwner, copy: { none: 'a count of its lines' }, leaving: 'delete' },
+  { table: 'cart', rowsOf: byOwner, copy: { none: 'a count of its lines' }, onErasure: 'delete' },
   {
     table: 'cart_merge',
-    of: ({ memberId }) => sql`member_owner = ${`member:${memberId}`}`,
+    rowsOf: ({ memberId }) => sql`member_owner = ${`member:${memberId}`}`,
     copy: { none: 'the lines are in the cart' },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
   {
     table: 'checkout_draft',
-    of: byOwner,
+    rowsOf: byOwner,
     copy: { file: 'cart', columns: ['delivery_mode', 'delivery_time', 'payment_code', 'greeting', 'note'] },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
-  { table: 'quote', of: byOwner, copy: { none: 'prices worked out for a day' }, leaving: 'delete' },
+  { table: 'quote', rowsOf: byOwner, copy: { none: 'prices computed for a day' }, onErasure: 'delete' },
   {
     table: 'idempotency_key',
-    of: ({ memberId }) => sql`scope like ${`%:member:${memberId}`}`,
-    copy: { none: 'answers she has had already' },
-    leaving: 'delete',
+    rowsOf: ({ memberId }) => sql`scope like ${`%:member:${memberId}`}`,
+    copy: { none: 'responses that were already sent' },
+    onErasure: 'delete',
   },
   {
     table: 'favourite',
-    of: byMember,
+    rowsOf: byMember,
     copy: { file: 'favourites', columns: ['sku_id', 'saved_price_fen', 'saved_at'] },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
   {
     table: 'arrival_reminder',
-    of: ({ memberId }) => sql`(member_id = ${memberId} or owner = ${`member:${memberId}`})`,
+    rowsOf: ({ memberId }) => sql`(member_id = ${memberId} or owner = ${`member:${memberId}`})`,
     copy: { file: 'favourites', columns: ['sku_id', 'mobile', 'email', 'state', 'created_at', 'sent_at'] },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
   {
     table: 'browsing_history',
-    of: byOwner,
+    rowsOf: byOwner,
     copy: { file: 'history', columns: ['product_id', 'sku_id', 'seen_at'] },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
   {
     table: 'coupon',
-    of: byMember,
+    rowsOf: byMember,
     copy: {
       file: 'coupons',
       columns: ['id', 'offer_id', 'state', 'valid_from', 'valid_to', 'order_id', 'saved_fen', 'claimed_at'],
     },
-    leaving: { keep: 'how often an offer was claimed; names a number, nobody' },
+    onErasure: { keep: 'how often an offer was claimed; holds an id, no name' },
   },
   {
     table: 'promotion_use',
-    of: byOwner,
+    rowsOf: byOwner,
     copy: { none: 'counts of what is in the orders' },
-    leaving: { keep: 'how much of a quota is gone; names a number, nobody' },
+    onErasure: { keep: 'how much of a quota is used; holds an id, no name' },
   },
   {
     table: 'vanity_note',
-    of: byMember,
+    rowsOf: byMember,
     copy: { file: 'vanity', columns: ['item', 'opened_on', 'hidden_at', 'noted_at'] },
-    leaving: 'delete',
+    onErasure: 'delete',
   },
 ];

@@ -2,17 +2,17 @@ import { avatarPath } from '@huarong/core/account';
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
-/** How a member is seen by others: not at all without 社区主页, otherwise with the picture they wear. */
-export interface PublicFace {
+/** How others see a member: hidden when 社区主页 is off, otherwise with the avatar. */
+export interface PublicProfile {
   isHidden: boolean;
   avatarUrl?: string;
 }
 
-/** The faces of these members, in one question. Whoever has left, or never was, has none. */
-export async function publicFaces(
+/** The public profiles of these members, in one query. Closed and unknown accounts have none. */
+export async function listPublicProfiles(
   db: Queryable,
   memberIds: readonly string[],
-): Promise<Map<string, PublicFace>> {
+): Promise<Map<string, PublicProfile>> {
   const rows = await db
     .selectFrom('member')
     .leftJoin('privacy_switch as switch', (join) =>
@@ -22,16 +22,16 @@ export async function publicFaces(
     .where('member.id', '=', sql<string>`any(${[...new Set(memberIds)]})`)
     .where('member.state', '<>', 'closed')
     .execute();
-  return new Map(rows.map((row) => [row.id, faceOf(row)]));
+  return new Map(rows.map((row) => [row.id, publicProfileOf(row)]));
 }
 
-const faceOf = ({
+const publicProfileOf = ({
   avatar_key: key,
   is_on,
 }: {
   avatar_key: string | null;
   is_on: boolean | null;
-}): PublicFace =>
+}): PublicProfile =>
   is_on === false
     ? { isHidden: true }
     : { isHidden: false, ...(key !== null && { avatarUrl: avatarPath(key) }) };

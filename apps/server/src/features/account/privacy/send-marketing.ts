@@ -7,10 +7,14 @@ import { type Message, postMessage } from '../../../integrations/messages/index.
 import { getProfile } from '../profile/profile.queries.ts';
 import { isAllowed } from './is-allowed.ts';
 
-type Unaddressed = Message extends infer Kind ? (Kind extends Message ? Omit<Kind, 'to'> : never) : never;
+type UnaddressedMessage = Message extends infer Kind
+  ? Kind extends Message
+    ? Omit<Kind, 'to'>
+    : never
+  : never;
 
-/** Where advertising may reach a member: only if she asked for it, at the address she proved, and no child. */
-export async function marketingAddress(
+/** The address for advertising: only for members who opted in, at a verified address, and not for children. */
+export async function findMarketingAddress(
   db: Queryable,
   memberId: string,
   kind: Message['kind'],
@@ -23,16 +27,16 @@ export async function marketingAddress(
 }
 
 /**
- * The one way out for anything that advertises. Codes, parcels and refunds are no advertising and do not pass here. Says
- * whether it went out.
+ * All advertising is sent through this function. Codes, parcel and refund notices are not advertising. Returns whether
+ * the message was sent.
  */
-export async function postMarketing(
+export async function sendMarketing(
   tx: Tx,
   config: Pick<Config, 'mode' | 'secret'>,
   memberId: string,
-  message: Unaddressed,
+  message: UnaddressedMessage,
 ): Promise<boolean> {
-  const to = await marketingAddress(tx, memberId, message.kind);
+  const to = await findMarketingAddress(tx, memberId, message.kind);
   if (!to) return false;
   await postMessage(tx, config, { ...message, to } as Message);
   return true;

@@ -1,27 +1,30 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
-interface Sought {
+interface ReceiptFilter {
   memberId: string;
   store?: string | undefined;
-  /** Left out: since ever. */
+  /** Omitted: no limit. */
   months?: number | undefined;
   pageNo: number;
   pageSize: number;
 }
 
-export async function listReceipts(db: Queryable, { memberId, store, months, pageNo, pageSize }: Sought) {
-  const hers = db
+export async function listReceipts(
+  db: Queryable,
+  { memberId, store, months, pageNo, pageSize }: ReceiptFilter,
+) {
+  const ownReceipts = db
     .selectFrom('offline_receipt')
     .where('member_id', '=', memberId)
     .$if(store !== undefined, (all) => all.where('store_name', '=', store!))
     .$if(months !== undefined, (all) =>
       all.where(sql<boolean>`bought_at >= shop_now() - make_interval(months => ${months}::int)`),
     );
-  const { total } = await hers
+  const { total } = await ownReceipts
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const receipts = await hers
+  const receipts = await ownReceipts
     .selectAll()
     .orderBy('bought_at', 'desc')
     .orderBy('receipt_no')
@@ -42,7 +45,7 @@ export async function listReceipts(db: Queryable, { memberId, store, months, pag
 }
 export type Receipt = Awaited<ReturnType<typeof listReceipts>>['receipts'][number];
 
-/** Where she ever bought. */
+/** The stores where the member has receipts. */
 export const listStores = async (db: Queryable, memberId: string): Promise<string[]> =>
   (
     await db

@@ -2,20 +2,20 @@ import { fen, toYuan } from '@huarong/core/shared';
 import { type CatalogueSource, subjectOf } from '../../catalogue/index.ts';
 import { NO_PICTURE, type PicturePort } from '../../images/index.ts';
 
-export interface Shelves {
+export interface ProductSource {
   catalogue: CatalogueSource;
   pictureOf: PicturePort;
 }
 
-interface Named {
+interface PurchasedSku {
   sku_id: string;
   product_id: string;
   product_name: string;
   sku_name: string;
 }
 
-/** Goods as they were called when they were bought, with the picture, price and stock of today. */
-export function presentGoods({ catalogue, pictureOf }: Shelves, row: Named) {
+/** A sku with its name at the time of purchase, and today's image, price and stock. */
+export function presentPurchasedSku({ catalogue, pictureOf }: ProductSource, row: PurchasedSku) {
   const listed = catalogue.current().skus.get(row.sku_id);
   const status = !listed ? 'gone' : catalogue.isInStock(row.sku_id) ? 'onSale' : 'soldOut';
   return {

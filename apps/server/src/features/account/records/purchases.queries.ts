@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
 /** One line of an order or of a receipt. */
-export interface BoughtRow {
-  /** How the vanity names it. */
+export interface PurchaseRow {
+  /** Its id in the vanity. */
   item: string;
   sku_id: string;
   product_id: string;
@@ -15,17 +15,17 @@ export interface BoughtRow {
   quantity: number;
   paid_fen: number;
   is_returned: boolean;
-  /** At home: signed for, or carried out of the store, and not taken back. */
+  /** Signed for or bought in a store, and not returned. */
   is_at_home: boolean;
-  /** The first, second … time she bought this sku. */
+  /** The first, second … purchase of this sku by the member. */
   nth: number;
 }
 
-/** On its way, with her, or sent back after she had it; what was cancelled before was never bought. */
-const WAS_BOUGHT = sql`(part.status in (30, 35, 40, 50, 60, 70) or (part.status = 91 and part.signed_at is not null))`;
+/** Shipped, received, or returned after receipt. An order cancelled before receipt is no purchase. */
+const IS_PURCHASED = sql`(part.status in (30, 35, 40, 50, 60, 70) or (part.status = 91 and part.signed_at is not null))`;
 
-/** Everything a member bought, online and in the stores, as one table. The owner stands in both halves. */
-const bought = (memberId: string) => sql`(
+/** All purchases of a member, online and in stores, as one table. Both halves filter by the member. */
+const purchasesOf = (memberId: string) => sql`(
   select *, row_number() over (partition by sku_id order by bought_at, item)::int as nth from (
     select 'order:' || line.id as item, line.sku_id, line.product_id,
       line.snapshot->>'productName' as product_name, line.snapshot->>'skuName' as sku_name,
@@ -37,7 +37,7 @@ const bought = (memberId: string) => sql`(
       join sub_order part on part.id = line.sub_order_id
       join shop_order on shop_order.id = line.order_id
     where shop_order.owner = ${`member:${memberId}`} and shop_order.hidden_at is null
-      and line.kind <> 'gift' and ${WAS_BOUGHT}
+      and line.kind <> 'gift' and ${IS_PURCHASED}
     union all
     select 'offline:' || line.receipt_no || ':' || line.position, line.sku_id, line.product_id,
       line.product_name, line.sku_name, line.brand_name, receipt.bought_at, receipt.store_name,
@@ -46,42 +46,46 @@ const bought = (memberId: string) => sql`(
     from offline_line line join offline_receipt receipt on receipt.receipt_no = line.receipt_no
     where receipt.member_id = ${memberId}) every) bought`;
 
-/** By a word of its name, its shade or its brand. */
-function named(keyword: string | undefined): RawBuilder<unknown> {
+/** Matches a keyword in product, sku or brand name. */
+function matchesKeyword(keyword: string | undefined): RawBuilder<unknown> {
   if (!keyword) return sql`true`;
   const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
   return sql`(product_name ilike ${like} or sku_name ilike ${like} or brand_name ilike ${like})`;
 }
 
-interface BoughtPage {
+interface PurchasePage {
   memberId: string;
   keyword?: string | undefined;
   pageNo: number;
   pageSize: number;
 }
 
-export async function listBought(db: Queryable, { memberId, keyword, pageNo, pageSize }: BoughtPage) {
+export async function listPurchases(db: Queryable, { memberId, keyword, pageNo, pageSize }: PurchasePage) {
   const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from ${bought(memberId)} where ${named(keyword)}`.execute(db);
-  const { rows } = await sql<BoughtRow>`
-    select * from ${bought(memberId)} where ${named(keyword)}
+    select count(*)::int as total from ${purchasesOf(memberId)} where ${matchesKeyword(keyword)}`.execute(db);
+  const { rows } = await sql<PurchaseRow>`
+    select * from ${purchasesOf(memberId)} where ${matchesKeyword(keyword)}
     order by bought_at desc, item limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(db);
   return { rows, total: counted[0]!.total };
 }
 
-/** What stands at home, the newest first, with her notes; what she put away is left out. */
-export async function listAtHome(db: Queryable, memberId: string, months: number) {
-  const { rows } = await sql<BoughtRow & { opened_on: string | null }>`
-    select bought.*, note.opened_on from ${bought(memberId)}
+/** Items at home, newest first, with the member's notes; hidden items are left out. */
+export async function listItemsAtHome(db: Queryable, memberId: string, months: number) {
+  const { rows } = await sql<PurchaseRow & { opened_on: string | null }>`
+    select bought.*, note.opened_on from ${purchasesOf(memberId)}
       left join vanity_note note on note.member_id = ${memberId} and note.item = bought.item
     where is_at_home and note.hidden_at is null and bought_at > shop_now() - make_interval(months => ${months})
     order by bought_at desc, bought.item`.execute(db);
   return rows;
 }
 
-/** Hers and at home, whether put away or not. */
-export async function findAtHome(db: Queryable, memberId: string, item: string): Promise<BoughtRow | null> {
-  const { rows } = await sql<BoughtRow>`
-    select * from ${bought(memberId)} where item = ${item} and is_at_home`.execute(db);
+/** An item of the member at home, hidden or not. */
+export async function findItemAtHome(
+  db: Queryable,
+  memberId: string,
+  item: string,
+): Promise<PurchaseRow | null> {
+  const { rows } = await sql<PurchaseRow>`
+    select * from ${purchasesOf(memberId)} where item = ${item} and is_at_home`.execute(db);
   return rows[0] ?? null;
 }

@@ -16,12 +16,12 @@ import { plantGoods } from '../../cart/testing/plant-goods.ts';
 import { sendCode } from '../../identity/index.ts';
 import { accountJobs } from '../index.ts';
 
-/** What the label of everything here says. */
+/** The period after opening of every product in these tests. */
 export const OPENED_MONTHS = 12;
 const AGENT = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/17.0 Safari/605.1.15';
 
-/** The whole shop over HTTP with a few goods, members with their own mobiles, and the account's jobs run by hand. */
-export async function openAccountShop() {
+/** The whole shop over HTTP with a few products. Members have their own mobiles; account jobs are run by hand. */
+export async function openAccountHarness() {
   const database = await createTestDatabase();
   const { db } = database;
   await plantGoods(db);
@@ -37,9 +37,9 @@ export async function openAccountShop() {
     db,
     storage,
     dataDir: config.dataDir,
-    member: (fields: object = {}) => newMember(app, db, fields),
-    /** A code for what the account asks a proof of, as it arrives on the mobile. */
-    async code(mobile: string) {
+    createMember: (fields: object = {}) => createMember(app, db, fields),
+    /** Sends a verification code for account changes and reads it from the outbox. */
+    async requestCode(mobile: string) {
       const caller = { ...OURSELVES, address: `10.${mobile.slice(-6, -4)}.${mobile.slice(-4, -2)}.1` };
       const sent = await transaction(db, (tx) =>
         sendCode(tx, { config, caller }, { channel: 'sms', recipient: mobile, purpose: 'account' }),
@@ -53,22 +53,22 @@ export async function openAccountShop() {
         .executeTakeFirstOrThrow();
       return { smsCode: code!, rToken: sent.value.rToken };
     },
-    /** Everything the account has to do now, until nothing is left. */
-    async work() {
+    /** Runs the due account jobs until none is left. */
+    async runJobs() {
       while ((await runDueJobs(db, accountJobs(db, { storage, dataDir: config.dataDir }))) > 0);
     },
-    passDays: (days: number) => advanceClock(db, Math.round(days * 86_400)),
+    advanceDays: (days: number) => advanceClock(db, Math.round(days * 86_400)),
     async close() {
       await app.close();
       await database.close();
     },
   };
 }
-export type AccountShop = Awaited<ReturnType<typeof openAccountShop>>;
-export type AccountMember = Awaited<ReturnType<typeof newMember>>;
+export type AccountHarness = Awaited<ReturnType<typeof openAccountHarness>>;
+export type AccountMember = Awaited<ReturnType<typeof createMember>>;
 
 let members = 0;
-async function newMember(app: FastifyInstance, db: Database, fields: object) {
+async function createMember(app: FastifyInstance, db: Database, fields: object) {
   members += 1;
   const id = String(3_000_000_000 + members);
   const mobile = `137${String(11_000_000 + members * 101).padStart(8, '0')}`;
@@ -83,7 +83,7 @@ async function newMember(app: FastifyInstance, db: Database, fields: object) {
     mobile,
     owner: `member:${id}`,
     headers,
-    /** The answer as the wire carries it; loose, because each test looks at its own part. */
+    /** The response body, untyped because each test reads another part. */
     async call(route: Route, input: Record<string, unknown> = {}) {
       const isGet = methodOf(route) === 'GET';
       const path = pathOf(route).replace(/\{(\w+)\}/g, (_braces, name: string) => String(input[name]));

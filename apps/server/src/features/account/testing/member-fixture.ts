@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { productOf, SKU } from '../../cart/testing/plant-goods.ts';
 
-export interface Life {
+export interface MemberFixture {
   id: string;
   mobile: string;
   owner: string;
-  /** Stands in every text she ever wrote, so that it can be looked for everywhere. */
+  /** Part of every text of the member, so that it can be searched for in all tables. */
   canary: string;
 }
 
@@ -14,5 +14,5 @@ export const later = sql<Date>`shop_now() + interval '1 year'`;
 export const productId = productOf(SKU.cream);
 export const hashOf = (id: string) => id.padStart(64, '0');
 
-/** A key as the storage makes them, known beforehand. */
-export const keyOf = (shelf: string, id: string) => `${shelf}/00/${id.padStart(32, '0')}.webp`;
+/** A storage key in the usual format, but predictable. */
+export const storageKeyOf = (folder: string, id: string) => `${folder}/00/${id.padStart(32, '0')}.webp`;

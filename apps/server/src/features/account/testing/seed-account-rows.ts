@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { insertRows, type Tx } from '#platform/database';
-import { hashOf, type Life, later, now } from './member-fixture.ts';
+import { hashOf, later, type MemberFixture, now } from './member-fixture.ts';
 
-export async function plantAccount(tx: Tx, { id, mobile, canary }: Life) {
+export async function seedAccountRows(tx: Tx, { id, mobile, canary }: MemberFixture) {
   const member_id = id;
   await tx
     .updateTable('member')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { insertRows, type Tx } from '#platform/database';
-import { keyOf, type Life, later, now } from './member-fixture.ts';
+import { later, type MemberFixture, now, storageKeyOf } from './member-fixture.ts';
 
-export async function plantAfterSale(tx: Tx, { id, owner, canary }: Life) {
+export async function seedAfterSaleRows(tx: Tx, { id, owner, canary }: MemberFixture) {
   const order_id = `00000000${id}`;
   const sub_order_id = `${order_id}-1`;
   const member_id = id;
@@ -17,7 +17,7 @@ export async function plantAfterSale(tx: Tx, { id, owner, canary }: Life) {
     .execute();
   await tx
     .insertInto('return_picture')
-    .values({ owner, storage_key: keyOf('returns', id), width: 1, height: 1, expires_at: later })
+    .values({ owner, storage_key: storageKeyOf('returns', id), width: 1, height: 1, expires_at: later })
     .execute();
   await tx
     .insertInto('invoice_title')

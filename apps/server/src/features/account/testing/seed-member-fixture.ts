@@ -1,19 +1,19 @@
 import { type Database, transaction } from '#platform/database';
-import type { Life } from './member-fixture.ts';
-import { plantAccount } from './seed-account-rows.ts';
-import { plantAfterSale } from './seed-after-sale-rows.ts';
-import { plantCommunity } from './seed-community-rows.ts';
-import { plantOrder } from './seed-order-rows.ts';
-import { plantPoints } from './seed-points-rows.ts';
-import { plantShopping } from './seed-shopping-rows.ts';
+import type { MemberFixture } from './member-fixture.ts';
+import { seedAccountRows } from './seed-account-rows.ts';
+import { seedAfterSaleRows } from './seed-after-sale-rows.ts';
+import { seedCommunityRows } from './seed-community-rows.ts';
+import { seedOrderRows } from './seed-order-rows.ts';
+import { seedPointsRows } from './seed-points-rows.ts';
+import { seedShoppingRows } from './seed-shopping-rows.ts';
 
-/** A life in the shop: a row in every table that holds something about a member. */
-export const plantLife = (db: Database, life: Life): Promise<void> =>
+/** Inserts a row in every table with personal data of the member. */
+export const seedMemberFixture = (db: Database, fixture: MemberFixture): Promise<void> =>
   transaction(db, async (tx) => {
-    await plantAccount(tx, life);
-    await plantShopping(tx, life);
-    await plantOrder(tx, life);
-    await plantPoints(tx, life.id);
-    await plantAfterSale(tx, life);
-    await plantCommunity(tx, life);
+    await seedAccountRows(tx, fixture);
+    await seedShoppingRows(tx, fixture);
+    await seedOrderRows(tx, fixture);
+    await seedPointsRows(tx, fixture.id);
+    await seedAfterSaleRows(tx, fixture);
+    await seedCommunityRows(tx, fixture);
   });

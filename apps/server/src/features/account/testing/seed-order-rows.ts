@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { insertRows, type Tx } from '#platform/database';
 import { SKU } from '../../cart/testing/plant-goods.ts';
-import { hashOf, type Life, now, productId } from './member-fixture.ts';
+import { hashOf, type MemberFixture, now, productId } from './member-fixture.ts';
 
-/** Signed for and done, so that nothing stands between her and the door. */
-export async function plantOrder(tx: Tx, { id, mobile, owner, canary }: Life) {
+/** A completed order, so that nothing blocks closing the account. */
+export async function seedOrderRows(tx: Tx, { id, mobile, owner, canary }: MemberFixture) {
   const order_id = `00000000${id}`;
   const sub_order_id = `${order_id}-1`;
   await tx

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { insertRows, type Tx } from '#platform/database';
 import { later, now } from './member-fixture.ts';
 
-export async function plantPoints(tx: Tx, member_id: string) {
+export async function seedPointsRows(tx: Tx, member_id: string) {
   await insertRows(tx, 'points_account', [{ member_id, pay_points: 10, card_points: 10 }]);
   const lot = { member_id, points: 10, left_points: 10, reference: 'earn:1' };
   await tx

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { insertRows, type Tx } from '#platform/database';
 import { BRAND, SKU } from '../../cart/testing/plant-goods.ts';
-import { hashOf, type Life, later, now, productId } from './member-fixture.ts';
+import { hashOf, later, type MemberFixture, now, productId } from './member-fixture.ts';
 
-export async function plantShopping(tx: Tx, { id, mobile, owner, canary }: Life) {
+export async function seedShoppingRows(tx: Tx, { id, mobile, owner, canary }: MemberFixture) {
   const member_id = id;
   await insertRows(tx, 'address', [
     {

@@ -6,17 +6,21 @@ import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
 import { memberOf } from '../member-of.ts';
-import type { Shelves } from '../records/present-purchased-sku.ts';
-import { findAtHome } from '../records/purchases.queries.ts';
+import type { ProductSource } from '../records/present-purchased-sku.ts';
+import { findItemAtHome } from '../records/purchases.queries.ts';
 import { showVanity } from './show-vanity.ts';
 
-type Wish = Parsed<(typeof accountContract)['saveVanity']>;
+type VanityInput = Parsed<(typeof accountContract)['saveVanity']>;
 
-/** Notes when something was opened, or that it is used up. Only what she has at home can be noted. */
-export const noteItem = (shelves: Shelves, context: Context, { item, openedOn, isHidden }: Wish) =>
+/** Saves when an item was opened or hides a used-up one. Only items at home can be changed. */
+export const saveVanityItem = (
+  products: ProductSource,
+  context: Context,
+  { item, openedOn, isHidden }: VanityInput,
+) =>
   transaction(context.db, async (tx) => {
     const { memberId } = memberOf(context);
-    const owned = await findAtHome(tx, memberId, item);
+    const owned = await findItemAtHome(tx, memberId, item);
     if (!owned) return refuse({ code: 'vanity-item-not-found' });
     const [earliest, latest] = [shanghaiDate(owned.bought_at), shanghaiDate(await readClock(tx))];
     if (openedOn && (openedOn < earliest || openedOn > latest)) return refuse({ code: 'opened-day-wrong' });
@@ -31,5 +35,5 @@ export const noteItem = (shelves: Shelves, context: Context, { item, openedOn, i
       .values({ ...change, member_id: memberId, item })
       .onConflict((again) => again.columns(['member_id', 'item']).doUpdateSet(change))
       .execute();
-    return accept(await showVanity(shelves, tx, memberId));
+    return accept(await showVanity(products, tx, memberId));
   });

@@ -5,13 +5,13 @@ import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { earnPoints } from '../../points/index.ts';
-import { memberIdOf, signatureOf } from '../author.ts';
+import { authorColumnsOf, memberIdOf } from '../author.ts';
 import type { CommunityDeps } from '../deps.ts';
-import { lockFreshPictures, usePictures } from '../images/image.queries.ts';
-import { type Held, holdForAnotherLook, holdIfSensitive } from '../moderate.ts';
+import { lockUnusedImages, markImagesUsed } from '../images/image.queries.ts';
+import { type ModerationResult, moderate, moderateRewrite } from '../moderate.ts';
 import { getProductOfSku } from '../product.queries.ts';
 import { lockOwnComment, rewriteComment, saveComment, saveFollowUp } from './comment.queries.ts';
-import { scheduleFigures } from './refresh-ratings.ts';
+import { scheduleRatingsRefresh } from './refresh-ratings.ts';
 
 /** A comment on something she bought and got, or her one follow-up to it. */
 export async function addComment(deps: CommunityDeps, { db, actor }: Context, input: CommentInput) {
@@ -39,27 +39,27 @@ export async function addComment(deps: CommunityDeps, { db, actor }: Context, in
       now,
     });
     if (!plan.ok) return plan;
-    if (!(await lockFreshPictures(tx, memberId, imageIds))) return refuse({ code: 'picture-expired' });
+    if (!(await lockUnusedImages(tx, memberId, imageIds))) return refuse({ code: 'picture-expired' });
 
     const { kind } = plan.value;
-    const held = kind === 'rewrite' ? holdForAnotherLook(content) : holdIfSensitive(content);
-    const writing = { ...input, memberId, content, imageIds };
+    const moderation = kind === 'rewrite' ? moderateRewrite(content) : moderate(content);
+    const draft = { ...input, memberId, content, imageIds };
     const commentId =
       kind === 'follow-up'
-        ? await writeFollowUp(tx, earlier!.id, writing, held, plan.value.daysOfUse)
-        : await writeComment(deps, tx, writing, held, earlier?.id);
+        ? await writeFollowUp(tx, earlier!.id, draft, moderation, plan.value.daysOfUse)
+        : await writeComment(deps, tx, draft, moderation, earlier?.id);
     if (commentId === null) return refuse({ code: 'comment-exists' });
     const use = kind === 'follow-up' ? 'follow-up' : 'comment';
-    await usePictures(tx, { memberId, ids: imageIds, kind: use, usedId: commentId });
+    await markImagesUsed(tx, { memberId, ids: imageIds, kind: use, usedId: commentId });
     await deps.purchases.noteComment(tx, memberId, item);
-    await scheduleFigures(tx, now);
-    const points = kind === 'comment' ? await thank(tx, memberId, commentId) : 0;
-    return accept({ commentId, points, ...held });
+    await scheduleRatingsRefresh(tx, now);
+    const points = kind === 'comment' ? await rewardComment(tx, memberId, commentId) : 0;
+    return accept({ commentId, points, ...moderation });
   });
 }
 
 /** A comment earns its points once, whatever it says: praise is not what is paid for. */
-async function thank(tx: Tx, memberId: string, commentId: string): Promise<number> {
+async function rewardComment(tx: Tx, memberId: string, commentId: string): Promise<number> {
   const points = STORE.community.commentPoints;
   await earnPoints(tx, {
     memberId,
@@ -71,43 +71,49 @@ async function thank(tx: Tx, memberId: string, commentId: string): Promise<numbe
   return points;
 }
 
-type Writing = CommentInput & { memberId: string };
+type CommentDraft = CommentInput & { memberId: string };
 
 /** A new row, or new words in the row of the comment that was sent back. */
 async function writeComment(
   deps: CommunityDeps,
   tx: Tx,
-  writing: Writing,
-  { state }: Held,
-  sentBackId: string | undefined,
+  draft: CommentDraft,
+  { state }: ModerationResult,
+  hiddenCommentId: string | undefined,
 ) {
-  const product = await getProductOfSku(tx, writing.skuId);
-  const words = {
-    is_anonymous: writing.anonymous,
-    stars: writing.stars,
-    aspects: JSON.stringify(keepKnownAspects(product.category_id, writing.aspects)),
-    content: writing.content,
-    tags: tagsOf(writing.content, writing.stars),
-    skin_type: writing.skinType ?? null,
-    age_band: writing.ageBand ?? null,
-    pictures: writing.imageIds,
+  const product = await getProductOfSku(tx, draft.skuId);
+  const columns = {
+    is_anonymous: draft.anonymous,
+    stars: draft.stars,
+    aspects: JSON.stringify(keepKnownAspects(product.category_id, draft.aspects)),
+    content: draft.content,
+    tags: tagsOf(draft.content, draft.stars),
+    skin_type: draft.skinType ?? null,
+    age_band: draft.ageBand ?? null,
+    pictures: draft.imageIds,
   };
-  if (sentBackId !== undefined) {
-    const isDone = await rewriteComment(tx, { id: sentBackId, memberId: writing.memberId }, words);
-    return isDone ? sentBackId : null;
+  if (hiddenCommentId !== undefined) {
+    const isDone = await rewriteComment(tx, { id: hiddenCommentId, memberId: draft.memberId }, columns);
+    return isDone ? hiddenCommentId : null;
   }
   return saveComment(tx, {
-    ...words,
-    ...(await signatureOf(deps, tx, writing.memberId)),
+    ...columns,
+    ...(await authorColumnsOf(deps, tx, draft.memberId)),
     product_id: product.id,
-    sku_id: writing.skuId,
-    member_id: writing.memberId,
-    sub_order_id: writing.subOrderId,
+    sku_id: draft.skuId,
+    member_id: draft.memberId,
+    sub_order_id: draft.subOrderId,
     state,
   });
 }
 
-async function writeFollowUp(tx: Tx, id: string, writing: Writing, { state }: Held, days: number) {
-  const followUp = { content: writing.content, pictures: writing.imageIds, days, state };
-  return (await saveFollowUp(tx, { id, memberId: writing.memberId }, followUp)) ? id : null;
+async function writeFollowUp(
+  tx: Tx,
+  id: string,
+  draft: CommentDraft,
+  { state }: ModerationResult,
+  days: number,
+) {
+  const followUp = { content: draft.content, pictures: draft.imageIds, days, state };
+  return (await saveFollowUp(tx, { id, memberId: draft.memberId }, followUp)) ? id : null;
 }

@@ -9,12 +9,12 @@ const hasFollowUp = sql<boolean>`coalesce(follow_up_state = 'shown', false)`;
 const isCritical = sql<boolean>`stars <= 3`;
 
 /** The shown comments of a product that she asked for. */
-function shownComments(db: Queryable, sought: CommentFilter) {
-  const { filter, stars, tag, skinType, ageBand, skuId } = sought;
+function shownComments(db: Queryable, criteria: CommentFilter) {
+  const { filter, stars, tag, skinType, ageBand, skuId } = criteria;
   const bands = ageBand && (filter === 'similar' ? similarAgeBands(ageBand) : [ageBand]);
   return db
     .selectFrom('comment')
-    .where('comment.product_id', '=', sought.productId)
+    .where('comment.product_id', '=', criteria.productId)
     .where('comment.state', '=', 'shown')
     .$if(filter === 'picture', (query) => query.where(hasPicture))
     .$if(filter === 'followUp', (query) => query.where(hasFollowUp))
@@ -26,15 +26,15 @@ function shownComments(db: Queryable, sought: CommentFilter) {
     .$if(skuId !== undefined, (query) => query.where('comment.sku_id', '=', skuId!));
 }
 
-export const countComments = async (db: Queryable, sought: CommentFilter): Promise<number> =>
+export const countComments = async (db: Queryable, criteria: CommentFilter): Promise<number> =>
   (
-    await shownComments(db, sought)
+    await shownComments(db, criteria)
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count;
 
-export const listShownComments = (db: Queryable, sought: CommentFilter, readerId: string | null) =>
-  shownComments(db, sought)
+export const listShownComments = (db: Queryable, criteria: CommentFilter, readerId: string | null) =>
+  shownComments(db, criteria)
     .innerJoin('sku', 'sku.id', 'comment.sku_id')
     .selectAll('comment')
     .select([
@@ -43,11 +43,11 @@ export const listShownComments = (db: Queryable, sought: CommentFilter, readerId
         'is_helpful',
       ),
     ])
-    .$if(sought.sort === 'useful', (query) => query.orderBy('comment.helpful_count', 'desc'))
+    .$if(criteria.sort === 'useful', (query) => query.orderBy('comment.helpful_count', 'desc'))
     .orderBy('comment.created_at', 'desc')
     .orderBy('comment.id')
-    .limit(sought.pageSize)
-    .offset((sought.pageNo - 1) * sought.pageSize)
+    .limit(criteria.pageSize)
+    .offset((criteria.pageNo - 1) * criteria.pageSize)
     .execute();
 export type CommentRow = Awaited<ReturnType<typeof listShownComments>>[number];
 
@@ -81,14 +81,14 @@ export async function summariseComments(db: Queryable, productId: string) {
 }
 export type Summary = Awaited<ReturnType<typeof summariseComments>>;
 
-interface Item {
+interface CommentedItem {
   memberId: string;
   subOrderId: string;
   skuId: string;
 }
 
 /** Her own comment on this item, locked while she follows up. */
-export const lockOwnComment = (tx: Tx, { memberId, subOrderId, skuId }: Item) =>
+export const lockOwnComment = (tx: Tx, { memberId, subOrderId, skuId }: CommentedItem) =>
   tx
     .selectFrom('comment')
     .select(['id', 'state', 'created_at', 'follow_up_at'])
@@ -115,14 +115,14 @@ export const saveComment = async (tx: Tx, row: NewComment): Promise<string | nul
 export async function rewriteComment(
   tx: Tx,
   { id, memberId }: { id: string; memberId: string },
-  words: Pick<
+  columns: Pick<
     NewComment,
     'content' | 'stars' | 'aspects' | 'tags' | 'pictures' | 'skin_type' | 'age_band' | 'is_anonymous'
   >,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('comment')
-    .set({ ...words, state: 'pending', updated_at: sql<Date>`shop_now()` })
+    .set({ ...columns, state: 'pending', updated_at: sql<Date>`shop_now()` })
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .where('state', '=', 'hidden')

@@ -2,14 +2,14 @@ import { aspectsOf } from '@huarong/core/community';
 import { accept, STORE, shanghaiIso } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { memberIdOf } from '../author.ts';
-import { ownCounts } from '../count-own-content.ts';
+import { countOwnContent } from '../count-own-content.ts';
 import type { CommunityDeps } from '../deps.ts';
-import { listBoughtGoods } from '../own-content.queries.ts';
+import { listPurchasedSkus } from '../own-content.queries.ts';
 import { pageOf } from '../page-of.ts';
-import { presentGoods } from '../present-own-content.ts';
+import { presentProduct } from '../present-own-content.ts';
 
 /** What she bought and could comment on, with what its shelf asks about. */
-export async function listWaiting(
+export async function listUncommentedPurchases(
   deps: CommunityDeps,
   { db, actor }: Context,
   page: { pageNo: number; pageSize: number },
@@ -19,24 +19,24 @@ export async function listWaiting(
     limit: page.pageSize,
     offset: (page.pageNo - 1) * page.pageSize,
   });
-  const bought = await listBoughtGoods(
+  const bought = await listPurchasedSkus(
     db,
     items.map(({ skuId }) => skuId),
   );
-  const goodsOf = new Map(bought.map((goods) => [goods.id, goods]));
-  const counts = await ownCounts(deps, db, memberId);
+  const skuOf = new Map(bought.map((sku) => [sku.id, sku]));
+  const counts = await countOwnContent(deps, db, memberId);
   return accept({
     ...pageOf(
       items.map(({ orderId, subOrderId, skuId, signedAt }) => {
-        const goods = goodsOf.get(skuId)!;
+        const sku = skuOf.get(skuId)!;
         return {
-          ...presentGoods(deps, goods, skuId),
+          ...presentProduct(deps, sku, skuId),
           orderId,
           subOrderId,
           skuId,
-          skuName: goods.sku_name,
+          skuName: sku.sku_name,
           signedAt: shanghaiIso(signedAt),
-          aspects: [...aspectsOf(goods.category_id)],
+          aspects: [...aspectsOf(sku.category_id)],
         };
       }),
       page,

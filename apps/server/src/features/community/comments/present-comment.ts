@@ -2,13 +2,13 @@ import type { Comment, CommentSummary } from '@huarong/contract/community';
 import { aspectsOf, publicName } from '@huarong/core/community';
 import { shanghaiIso } from '@huarong/core/shared';
 import type { CommunityDeps } from '../deps.ts';
-import { presentPictures } from '../images/present-images.ts';
-import { type Face, faceOf } from '../public-authors.ts';
+import { presentImages } from '../images/present-images.ts';
+import { avatarOf, type PublicAuthor } from '../public-authors.ts';
 import type { CommentRow, Summary } from './comment.queries.ts';
 
 export const presentComment = (
   deps: CommunityDeps,
-  row: CommentRow & Face,
+  row: CommentRow & PublicAuthor,
   readerId: string | null,
 ): Comment => ({
   commentId: row.id,
@@ -16,7 +16,7 @@ export const presentComment = (
   skuName: row.sku_name,
   author: {
     nickname: publicName(row.author_name, { isAnonymous: row.is_anonymous }),
-    ...faceOf(row),
+    ...avatarOf(row),
     ...(row.author_card !== null && { cardType: row.author_card }),
     ...(row.skin_type !== null && { skinType: row.skin_type }),
     ...(row.age_band !== null && { ageBand: row.age_band }),
@@ -24,14 +24,14 @@ export const presentComment = (
   stars: row.stars,
   aspects: Object.entries(row.aspects as Record<string, number>).map(([name, stars]) => ({ name, stars })),
   content: row.content,
-  imageUrls: presentPictures(deps, row.pictures),
+  imageUrls: presentImages(deps, row.pictures),
   createdAt: shanghaiIso(row.created_at),
   helpfulCount: row.helpful_count,
   ...(readerId !== null && { isHelpful: row.is_helpful }),
   ...(row.follow_up_state === 'shown' && {
     followUp: {
       content: row.follow_up_content!,
-      imageUrls: presentPictures(deps, row.follow_up_pictures),
+      imageUrls: presentImages(deps, row.follow_up_pictures),
       createdAt: shanghaiIso(row.follow_up_at!),
       daysOfUse: row.follow_up_days!,
     },

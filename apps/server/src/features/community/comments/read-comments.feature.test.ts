@@ -5,43 +5,43 @@ import { onPostgres } from '../../../../testing/index.ts';
 import { communityJobs } from '../index.ts';
 import { type Community, openCommunity, setState } from '../testing/community-harness.ts';
 
-let shop: Community;
+let harness: Community;
 let productId: string;
 let skuId: string;
 beforeAll(async () => {
-  shop = await openCommunity();
-  productId = shop.products[0]!.id;
-  skuId = shop.skus[0]!.id;
+  harness = await openCommunity();
+  productId = harness.products[0]!.id;
+  skuId = harness.skus[0]!.id;
 });
-afterAll(() => shop.close());
+afterAll(() => harness.close());
 
 let orders = 0;
 /** A parcel she signed for yesterday. */
 async function sell(memberId: string, sku = skuId) {
   orders += 1;
-  const signedAt = new Date((await readClock(shop.db)).getTime() - 86_400_000);
+  const signedAt = new Date((await readClock(harness.db)).getTime() - 86_400_000);
   const sale = { memberId, subOrderId: `order${orders}`, skuId: sku, signedAt };
-  shop.sales.push(sale);
+  harness.sales.push(sale);
   return sale;
 }
 const comment = async (memberId: string, fields: object = {}) => {
   const { subOrderId, skuId: bought } = await sell(memberId);
   const body = { subOrderId, skuId: bought, stars: 5, content: '颜色很正，薄涂也显气色', ...fields };
-  return { ...(await shop.post('/v1/product/comment', body, memberId)), subOrderId };
+  return { ...(await harness.post('/v1/product/comment', body, memberId)), subOrderId };
 };
 const list = (query = '', memberId?: string) =>
-  shop.get(`/v1/product/comment/${productId}/1/50${query}`, memberId);
+  harness.get(`/v1/product/comment/${productId}/1/50${query}`, memberId);
 const contents = async (query = '') =>
   (await list(query)).results.list.map((row: { content: string }) => row.content);
 
 describe('reading comments', () => {
   it('sums up what is shown and nothing else', async () => {
-    await shop.db.deleteFrom('comment').execute();
+    await harness.db.deleteFrom('comment').execute();
     await comment('a', { stars: 5, aspects: [{ name: '显色', stars: 5 }], content: '很显白，朋友都问色号' });
     await comment('b', { stars: 4, aspects: [{ name: '显色', stars: 4 }], content: '显白是显白，就是贵' });
     await comment('c', { stars: 2, content: '味道不喜欢，颜色还行' });
-    const held = await comment('d', { stars: 1, content: '治疗唇炎没有用啊' });
-    expect(held.results.state).toBe('pending');
+    const moderation = await comment('d', { stars: 1, content: '治疗唇炎没有用啊' });
+    expect(moderation.results.state).toBe('pending');
     const { results } = await list();
     expect(results).toMatchObject({ total: 3, totalPages: 1, currentPage: 1 });
     expect(results.summary).toEqual({
@@ -60,10 +60,10 @@ describe('reading comments', () => {
   });
 
   it('narrows by stars, criticism, tag, skin, age, shade and likeness to oneself', async () => {
-    await shop.db.deleteFrom('comment').execute();
-    const other = shop.skus[1]!.id;
+    await harness.db.deleteFrom('comment').execute();
+    const other = harness.skus[1]!.id;
     const { subOrderId } = await sell('sku2', other);
-    await shop.post(
+    await harness.post(
       '/v1/product/comment',
       { subOrderId, skuId: other, stars: 5, content: '另一个色号也好看' },
       'sku2',
@@ -87,17 +87,21 @@ describe('reading comments', () => {
   });
 
   it('says when there is no such product, and shows a withdrawn one as before', async () => {
-    expect((await shop.get('/v1/product/comment/1/1/10')).errorCode).toBe('CNT1001E');
-    const withdrawn = shop.products[1]!.id;
-    await shop.db.updateTable('product').set({ status: 'withdrawn' }).where('id', '=', withdrawn).execute();
-    expect((await shop.get(`/v1/product/comment/${withdrawn}/1/10`)).status).toBe(0);
+    expect((await harness.get('/v1/product/comment/1/1/10')).errorCode).toBe('CNT1001E');
+    const withdrawn = harness.products[1]!.id;
+    await harness.db
+      .updateTable('product')
+      .set({ status: 'withdrawn' })
+      .where('id', '=', withdrawn)
+      .execute();
+    expect((await harness.get(`/v1/product/comment/${withdrawn}/1/10`)).status).toBe(0);
   });
 
   it('brings what cards say of the product in line within minutes', async () => {
-    await advanceClock(shop.db, 600);
-    while ((await runDueJobs(shop.db, communityJobs(shop.db, shop.files))) > 0);
+    await advanceClock(harness.db, 600);
+    while ((await runDueJobs(harness.db, communityJobs(harness.db, harness.files))) > 0);
     const { results } = await list();
-    const product = await shop.db
+    const product = await harness.db
       .selectFrom('product')
       .select(['comment_count', 'rating_average', 'praise_percent'])
       .where('id', '=', productId)
@@ -114,7 +118,7 @@ describe('finding a comment helpful', () => {
   it('counts once a member, can be taken back, and not for oneself', async () => {
     const { results } = await comment('author', { content: '写得认真，希望有用' });
     const vote = (memberId?: string, helpful = true) =>
-      shop.post('/v1/product/comment/helpful', { commentId: results.commentId, helpful }, memberId);
+      harness.post('/v1/product/comment/helpful', { commentId: results.commentId, helpful }, memberId);
     expect((await vote()).errorCode).toBe('2550');
     expect((await vote('author')).errorCode).toBe('CNT2007W');
     expect((await vote('reader')).results).toEqual({ helpfulCount: 1, isHelpful: true });
@@ -130,10 +134,10 @@ describe('finding a comment helpful', () => {
   });
 
   it('is for what can be seen', async () => {
-    const vote = (commentId: string) => shop.post('/v1/product/comment/helpful', { commentId }, 'reader');
+    const vote = (commentId: string) => harness.post('/v1/product/comment/helpful', { commentId }, 'reader');
     expect((await vote('nothing')).errorCode).toBe('CNT2005E');
     const { results } = await comment('shy', { content: '这条马上会被隐藏' });
-    await setState(shop.db, 'comment', results.commentId, 'hidden');
+    await setState(harness.db, 'comment', results.commentId, 'hidden');
     expect((await vote(results.commentId)).errorCode).toBe('CNT2005E');
   });
 });
@@ -142,7 +146,7 @@ describe('reporting', () => {
   it('holds a text once three different members object, and counts nobody twice', async () => {
     const { results } = await comment('rude', { content: '这条会被大家举报的' });
     const object = (memberId: string) =>
-      shop.post(
+      harness.post(
         '/v1/product/report',
         { kind: 'comment', targetId: results.commentId, reason: 'abuse', note: '<b>看着不舒服</b>' },
         memberId,
@@ -160,7 +164,7 @@ onPostgres('at the same moment', () => {
   it('twenty presses of one member are one vote, and twenty members are twenty', async () => {
     const { results } = await comment('famous', { content: '大家一起来点有用' });
     const vote = (memberId: string) =>
-      shop.post('/v1/product/comment/helpful', { commentId: results.commentId }, memberId);
+      harness.post('/v1/product/comment/helpful', { commentId: results.commentId }, memberId);
     await Promise.all(Array.from({ length: 20 }, () => vote('same')));
     expect((await vote('same')).results.helpfulCount).toBe(1);
     await Promise.all(Array.from({ length: 20 }, (_none, at) => vote(`other${at}`)));

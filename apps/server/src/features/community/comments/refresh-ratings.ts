@@ -7,8 +7,8 @@ import { schedule } from '#platform/jobs';
  * Brings what cards and lists say of a product (how many comments, how many stars) to what its comments say. All
  * products, or those whose comments changed within the last hours.
  */
-export async function settleFigures(db: Queryable, changedWithinHours: number | null): Promise<void> {
-  const concerned =
+export async function refreshRatings(db: Queryable, changedWithinHours: number | null): Promise<void> {
+  const affected =
     changedWithinHours === null
       ? sql`true`
       : sql`product.id in (select product_id from comment where updated_at > shop_now() - make_interval(hours => ${changedWithinHours}))`;
@@ -18,7 +18,7 @@ export async function settleFigures(db: Queryable, changedWithinHours: number | 
       select product.id, count(comment.id)::int as count, coalesce(round(avg(stars), 1), 0) as average,
         coalesce(round(100.0 * count(*) filter (where stars >= 4) / nullif(count(comment.id), 0)), 0)::int as praise
       from product left join comment on comment.product_id = product.id and comment.state = 'shown'
-      where ${concerned} group by product.id
+      where ${affected} group by product.id
     ) as said
     where product.id = said.id
       and (comment_count, rating_average, praise_percent) is distinct from (said.count, said.average, said.praise)`.execute(
@@ -26,14 +26,14 @@ export async function settleFigures(db: Queryable, changedWithinHours: number | 
   );
 }
 
-export const FIGURES_JOB = 'comment-figures';
+export const REFRESH_RATINGS_JOB = 'comment-figures';
 
 /**
  * A change of figures makes every process read the catalogue again, so it happens at the next full five minutes, for
  * all comments of that time at once. A fixed moment: a busy shop would push a relative one ahead for ever.
  */
-export async function scheduleFigures(tx: Tx, now: Date): Promise<void> {
+export async function scheduleRatingsRefresh(tx: Tx, now: Date): Promise<void> {
   const step = STORE.community.figuresMinutes * 60_000;
   const runAt = new Date((Math.floor(now.getTime() / step) + 1) * step);
-  await schedule(tx, { kind: FIGURES_JOB, uniqueKey: 'all', runAt, payload: {} });
+  await schedule(tx, { kind: REFRESH_RATINGS_JOB, uniqueKey: 'all', runAt, payload: {} });
 }

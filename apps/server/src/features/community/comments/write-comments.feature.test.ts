@@ -4,42 +4,42 @@ import { onPostgres } from '../../../../testing/index.ts';
 import { type Community, openCommunity, setState } from '../testing/community-harness.ts';
 import { scriptPayloads } from '../testing/script-payloads.ts';
 
-let shop: Community;
+let harness: Community;
 let productId: string;
 let skuId: string;
 beforeAll(async () => {
-  shop = await openCommunity();
-  productId = shop.products[0]!.id;
-  skuId = shop.skus[0]!.id;
+  harness = await openCommunity();
+  productId = harness.products[0]!.id;
+  skuId = harness.skus[0]!.id;
 });
-afterAll(() => shop.close());
+afterAll(() => harness.close());
 
 let orders = 0;
 /** A parcel she signed for yesterday. */
 async function sell(memberId: string, sku = skuId) {
   orders += 1;
-  const signedAt = new Date((await readClock(shop.db)).getTime() - 86_400_000);
+  const signedAt = new Date((await readClock(harness.db)).getTime() - 86_400_000);
   const sale = { memberId, subOrderId: `order${orders}`, skuId: sku, signedAt };
-  shop.sales.push(sale);
+  harness.sales.push(sale);
   return sale;
 }
 const comment = async (memberId: string, fields: object = {}) => {
   const { subOrderId, skuId: bought } = await sell(memberId);
   const body = { subOrderId, skuId: bought, stars: 5, content: '颜色很正，薄涂也显气色', ...fields };
-  return { ...(await shop.post('/v1/product/comment', body, memberId)), subOrderId };
+  return { ...(await harness.post('/v1/product/comment', body, memberId)), subOrderId };
 };
 const list = (query = '', memberId?: string) =>
-  shop.get(`/v1/product/comment/${productId}/1/50${query}`, memberId);
+  harness.get(`/v1/product/comment/${productId}/1/50${query}`, memberId);
 const contents = async (query = '') =>
   (await list(query)).results.list.map((row: { content: string }) => row.content);
 
 describe('writing a comment', () => {
   it('is for members who bought the item and signed for it', async () => {
     const body = { subOrderId: 'nobody', skuId, stars: 5, content: '没有买过也想说几句' };
-    expect((await shop.post('/v1/product/comment', body)).errorCode).toBe('2550');
-    expect((await shop.post('/v1/product/comment', body, 'lin')).errorCode).toBe('CNT2001E');
+    expect((await harness.post('/v1/product/comment', body)).errorCode).toBe('2550');
+    expect((await harness.post('/v1/product/comment', body, 'lin')).errorCode).toBe('CNT2001E');
     const { subOrderId } = await sell('qiao');
-    const foreign = await shop.post('/v1/product/comment', { ...body, subOrderId }, 'lin');
+    const foreign = await harness.post('/v1/product/comment', { ...body, subOrderId }, 'lin');
     expect(foreign.errorCode).toBe('CNT2001E');
   });
 
@@ -82,7 +82,7 @@ describe('writing a comment', () => {
   it('happens once for each item', async () => {
     const { subOrderId } = await comment('once');
     const again = { subOrderId, skuId, stars: 1, content: '改主意了，不喜欢' };
-    expect(await shop.post('/v1/product/comment', again, 'once')).toMatchObject({
+    expect(await harness.post('/v1/product/comment', again, 'once')).toMatchObject({
       http: 409,
       errorCode: 'CNT2002W',
     });
@@ -119,14 +119,14 @@ describe('writing a comment', () => {
   it('may be done anew when it came back: no second points, and a person looks again', async () => {
     const { results, subOrderId } = await comment('sent-back');
     const again = (content: string, memberId = 'sent-back') =>
-      shop.post('/v1/product/comment', { subOrderId, skuId, stars: 3, content }, memberId);
+      harness.post('/v1/product/comment', { subOrderId, skuId, stars: 3, content }, memberId);
     expect((await again('想改成三星')).errorCode).toBe('CNT2002W');
-    await setState(shop.db, 'comment', results.commentId, 'hidden');
+    await setState(harness.db, 'comment', results.commentId, 'hidden');
     expect((await again('不是我的也想改', 'lin')).errorCode).toBe('CNT2001E');
     const rewritten = await again('改好了：颜色很正');
     expect(rewritten.results).toMatchObject({ commentId: results.commentId, state: 'pending', points: 0 });
     expect(await contents()).not.toContain('改好了：颜色很正');
-    const own = (await shop.get('/v1/product/myComments/1/10', 'sent-back')).results.list;
+    const own = (await harness.get('/v1/product/myComments/1/10', 'sent-back')).results.list;
     expect(own).toHaveLength(1);
     expect(own[0]).toMatchObject({
       stars: 3,
@@ -147,13 +147,13 @@ describe('writing a comment', () => {
   it('keeps scripts as the text they are', async () => {
     for (const payload of scriptPayloads) {
       const { results } = await comment('mallory', { content: `${payload} 就这样` });
-      await setState(shop.db, 'comment', results.commentId, 'shown');
+      await setState(harness.db, 'comment', results.commentId, 'shown');
     }
-    const answer = await shop.app.inject(`/v1/product/comment/${productId}/1/50?sort=newest`);
+    const answer = await harness.app.inject(`/v1/product/comment/${productId}/1/50?sort=newest`);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     const shown = answer.json().results.list.map((row: { content: string }) => row.content);
     for (const payload of scriptPayloads.slice(0, 30)) expect(shown).toContain(`${payload} 就这样`);
-    await shop.db.deleteFrom('comment').where('member_id', '=', 'mallory').execute();
+    await harness.db.deleteFrom('comment').where('member_id', '=', 'mallory').execute();
   });
 
   it.each([
@@ -171,15 +171,15 @@ describe('a follow-up', () => {
   it('comes once, says after how many days of use, and not before the comment', async () => {
     const { subOrderId } = await sell('patient');
     const followUp = { subOrderId, skuId, stars: 5, content: '用了一阵，还是喜欢', isFollowUp: true };
-    expect((await shop.post('/v1/product/comment', followUp, 'patient')).errorCode).toBe('CNT2001E');
-    await shop.post(
+    expect((await harness.post('/v1/product/comment', followUp, 'patient')).errorCode).toBe('CNT2001E');
+    await harness.post(
       '/v1/product/comment',
       { ...followUp, isFollowUp: false, content: '刚拿到，先说颜色' },
       'patient',
     );
-    await advanceClock(shop.db, 29 * 86_400);
-    expect((await shop.post('/v1/product/comment', followUp, 'patient')).results.state).toBe('shown');
-    expect((await shop.post('/v1/product/comment', followUp, 'patient')).errorCode).toBe('CNT2002W');
+    await advanceClock(harness.db, 29 * 86_400);
+    expect((await harness.post('/v1/product/comment', followUp, 'patient')).results.state).toBe('shown');
+    expect((await harness.post('/v1/product/comment', followUp, 'patient')).errorCode).toBe('CNT2002W');
     const { results } = await list('?filter=followUp');
     expect(results.list).toHaveLength(1);
     expect(results.list[0]).toMatchObject({
@@ -190,9 +190,9 @@ describe('a follow-up', () => {
 
   it('is too late after 180 days', async () => {
     const { subOrderId } = await comment('late');
-    await advanceClock(shop.db, 180 * 86_400 + 1);
+    await advanceClock(harness.db, 180 * 86_400 + 1);
     const followUp = { subOrderId, skuId, stars: 5, content: '半年多了还没用完', isFollowUp: true };
-    expect((await shop.post('/v1/product/comment', followUp, 'late')).errorCode).toBe('CNT2003W');
+    expect((await harness.post('/v1/product/comment', followUp, 'late')).errorCode).toBe('CNT2003W');
   });
 });
 
@@ -201,7 +201,7 @@ onPostgres('at the same moment', () => {
     const { subOrderId } = await sell('double');
     const body = { subOrderId, skuId, stars: 5, content: '两个窗口一起提交' };
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => shop.post('/v1/product/comment', body, 'double')),
+      Array.from({ length: 6 }, () => harness.post('/v1/product/comment', body, 'double')),
     );
     expect(answers.filter(({ status }) => status === 0)).toHaveLength(1);
     expect(answers.filter(({ errorCode }) => errorCode === 'CNT2002W')).toHaveLength(5);

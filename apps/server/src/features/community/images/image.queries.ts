@@ -2,7 +2,7 @@ import { STORE } from '@huarong/core/shared';
 import { type Insertable, sql } from 'kysely';
 import type { Queryable, Tables, Tx } from '#platform/database';
 
-export const countUnusedPictures = async (db: Queryable, memberId: string): Promise<number> =>
+export const countUnusedImages = async (db: Queryable, memberId: string): Promise<number> =>
   (
     await db
       .selectFrom('uploaded_picture')
@@ -13,20 +13,20 @@ export const countUnusedPictures = async (db: Queryable, memberId: string): Prom
       .executeTakeFirstOrThrow()
   ).count;
 
-type NewPicture = Omit<Insertable<Tables['uploaded_picture']>, 'expires_at'>;
+type NewImage = Omit<Insertable<Tables['uploaded_picture']>, 'expires_at'>;
 
-export const savePicture = (tx: Tx, picture: NewPicture) =>
+export const saveImage = (tx: Tx, image: NewImage) =>
   tx
     .insertInto('uploaded_picture')
     .values({
-      ...picture,
+      ...image,
       expires_at: sql<Date>`shop_now() + make_interval(hours => ${STORE.community.pictureHours})`,
     })
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow();
 
 /** Whether all of them are hers, unused and fresh; locked until they are used. A foreign key finds no row. */
-export async function lockFreshPictures(tx: Tx, memberId: string, ids: readonly string[]): Promise<boolean> {
+export async function lockUnusedImages(tx: Tx, memberId: string, ids: readonly string[]): Promise<boolean> {
   const rows = await tx
     .selectFrom('uploaded_picture')
     .select('id')
@@ -40,16 +40,16 @@ export async function lockFreshPictures(tx: Tx, memberId: string, ids: readonly 
   return rows.length === ids.length;
 }
 
-export type PictureUse = 'comment' | 'follow-up' | 'post';
+export type ImageUse = 'comment' | 'follow-up' | 'post';
 
-export async function usePictures(
+export async function markImagesUsed(
   tx: Tx,
   {
     memberId,
     ids,
     kind,
     usedId,
-  }: { memberId: string; ids: readonly string[]; kind: PictureUse; usedId: string },
+  }: { memberId: string; ids: readonly string[]; kind: ImageUse; usedId: string },
 ) {
   await tx
     .updateTable('uploaded_picture')
@@ -61,9 +61,9 @@ export async function usePictures(
 }
 
 /** Pictures of a text that is gone are unused again, and expired. */
-export const letGoPictures = (
+export const releaseImages = (
   tx: Tx,
-  { memberId, kind, usedId }: { memberId: string; kind: PictureUse; usedId: string },
+  { memberId, kind, usedId }: { memberId: string; kind: ImageUse; usedId: string },
 ) =>
   tx
     .updateTable('uploaded_picture')
@@ -78,7 +78,7 @@ export const letGoPictures = (
  * Where a picture lies, for whoever has its address: while its uploader still writes, and once what it belongs to is
  * shown. Of a text that is held or hidden the pictures are too.
  */
-export const findVisiblePicture = async (db: Queryable, id: string): Promise<string | null> =>
+export const findVisibleImage = async (db: Queryable, id: string): Promise<string | null> =>
   (
     await sql<{ storage_key: string }>`
       select storage_key from uploaded_picture p
@@ -91,7 +91,7 @@ export const findVisiblePicture = async (db: Queryable, id: string): Promise<str
         else p.expires_at > shop_now() end`.execute(db)
   ).rows[0]?.storage_key ?? null;
 
-export const findExpiredPicture = async (db: Queryable, id: string): Promise<string | null> =>
+export const findExpiredImage = async (db: Queryable, id: string): Promise<string | null> =>
   (
     await db
       .selectFrom('uploaded_picture')
@@ -102,7 +102,7 @@ export const findExpiredPicture = async (db: Queryable, id: string): Promise<str
       .executeTakeFirst()
   )?.storage_key ?? null;
 
-export const deleteExpiredPicture = (db: Queryable, id: string) =>
+export const deleteExpiredImageRow = (db: Queryable, id: string) =>
   db
     .deleteFrom('uploaded_picture')
     .where('id', '=', id)

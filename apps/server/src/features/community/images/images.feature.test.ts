@@ -11,16 +11,16 @@ import { formHeaders, formOf } from '../../../platform/uploads/testing/send-form
 import { communityJobs } from '../index.ts';
 import { type Community, openCommunity, setState } from '../testing/community-harness.ts';
 
-let shop: Community;
+let harness: Community;
 let skuId: string;
 beforeAll(async () => {
-  shop = await openCommunity();
-  skuId = shop.skus[0]!.id;
+  harness = await openCommunity();
+  skuId = harness.skus[0]!.id;
 });
-afterAll(() => shop.close());
+afterAll(() => harness.close());
 
-const send = async (content: Buffer, memberId?: string, filename = '../../evil.php') => {
-  const answer = await shop.app.inject({
+const sendForm = async (content: Buffer, memberId?: string, filename = '../../evil.php') => {
+  const answer = await harness.app.inject({
     method: 'POST',
     url: '/v1/product/comment/upload',
     payload: formOf([{ filename, content }]),
@@ -28,10 +28,10 @@ const send = async (content: Buffer, memberId?: string, filename = '../../evil.p
   });
   return { http: answer.statusCode, ...answer.json() };
 };
-const upload = async (memberId: string): Promise<string> =>
-  (await send(await jpeg(), memberId)).results.imageId;
+const uploadImage = async (memberId: string): Promise<string> =>
+  (await sendForm(await jpeg(), memberId)).results.imageId;
 const storedKeys = async () =>
-  (await shop.db.selectFrom('uploaded_picture').select('storage_key').execute()).map(
+  (await harness.db.selectFrom('uploaded_picture').select('storage_key').execute()).map(
     (row) => row.storage_key,
   );
 
@@ -39,15 +39,15 @@ let orders = 0;
 async function comment(memberId: string, imageIds: string[], fields: object = {}) {
   orders += 1;
   const subOrderId = `order${orders}`;
-  shop.sales.push({ memberId, subOrderId, skuId, signedAt: await readClock(shop.db) });
+  harness.sales.push({ memberId, subOrderId, skuId, signedAt: await readClock(harness.db) });
   const body = { subOrderId, skuId, stars: 5, content: '附上自然光下的试色', imageIds, ...fields };
-  return shop.post('/v1/product/comment', body, memberId);
+  return harness.post('/v1/product/comment', body, memberId);
 }
 
 describe('uploading', () => {
   it('is for members, as a form', async () => {
-    expect((await send(await jpeg())).errorCode).toBe('2550');
-    const json = await shop.post('/v1/product/comment/upload', {}, 'lin');
+    expect((await sendForm(await jpeg())).errorCode).toBe('2550');
+    const json = await harness.post('/v1/product/comment/upload', {}, 'lin');
     expect([json.http, json.errorCode]).toEqual([415, 'CMN0005E']);
   });
 
@@ -56,10 +56,10 @@ describe('uploading', () => {
       .withExif({ IFD0: { Make: 'SecretCam' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 13/1 48/1' } })
       .jpeg()
       .toBuffer();
-    const { results } = await send(photo, 'lin');
+    const { results } = await sendForm(photo, 'lin');
     expect(results).toMatchObject({ width: 300, height: 200 });
     const [key] = await storedKeys();
-    const stored = await shop.storage.find(key as StorageKey);
+    const stored = await harness.storage.find(key as StorageKey);
     expect(stored!.contentType).toBe('image/webp');
     expect((await sharp(stored!.bytes).metadata()).exif).toBeUndefined();
     expect(stored!.bytes.includes('SecretCam')).toBe(false);
@@ -69,7 +69,7 @@ describe('uploading', () => {
     'refuses $name and keeps nothing of it',
     async ({ bytes }) => {
       const before = await storedKeys();
-      expect(await send(await bytes(), 'mallory', 'photo.jpg')).toMatchObject({
+      expect(await sendForm(await bytes(), 'mallory', 'photo.jpg')).toMatchObject({
         http: 415,
         errorCode: 'CMN3002E',
       });
@@ -78,24 +78,26 @@ describe('uploading', () => {
   );
 
   it.each(bombs.slice(0, 3))('refuses $name', { timeout: 60_000 }, async ({ bytes }) =>
-    expect((await send(await bytes(), 'mallory')).errorCode).toBe('CMN3001E'),
+    expect((await sendForm(await bytes(), 'mallory')).errorCode).toBe('CMN3001E'),
   );
 
   it('stops whoever piles up pictures without using them', async () => {
     const ids = [];
-    for (let at = 0; at < 30; at += 1) ids.push(await upload('hoarder'));
-    const full = await send(await jpeg(), 'hoarder');
+    for (let at = 0; at < 30; at += 1) ids.push(await uploadImage('hoarder'));
+    const full = await sendForm(await jpeg(), 'hoarder');
     expect(full).toMatchObject({ errorCode: 'CMN3006W', errorMessage: expect.stringContaining('30') });
     await comment('hoarder', ids.slice(0, 9));
-    expect((await send(await jpeg(), 'hoarder')).status).toBe(0);
+    expect((await sendForm(await jpeg(), 'hoarder')).status).toBe(0);
   });
 });
 
 describe('a picture in a comment', () => {
   it('is shown with it, at the widths pages use', async () => {
-    const imageId = await upload('lin');
+    const imageId = await uploadImage('lin');
     expect((await comment('lin', [imageId, imageId])).results.state).toBe('shown');
-    const { results } = await shop.get(`/v1/product/comment/${shop.products[0]!.id}/1/50?filter=picture`);
+    const { results } = await harness.get(
+      `/v1/product/comment/${harness.products[0]!.id}/1/50?filter=picture`,
+    );
     const address = `/pictures/shopper/${imageId}-400.webp`;
     expect(results.list.flatMap((row: { imageUrls: string[] }) => row.imageUrls)).toContain(address);
     for (const [path, width] of [
@@ -103,18 +105,18 @@ describe('a picture in a comment', () => {
       [address.replace('-400.webp', '-200.avif'), 200],
       [address.replace('-400', ''), 300],
     ] as const) {
-      const answer = await shop.app.inject(path);
+      const answer = await harness.app.inject(path);
       expect([answer.statusCode, answer.headers['content-security-policy']]).toEqual([
         200,
         "default-src 'none'; sandbox",
       ]);
       expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
     }
-    expect((await shop.app.inject(address.replace('-400', '-401'))).statusCode).toBe(404);
+    expect((await harness.app.inject(address.replace('-400', '-401'))).statusCode).toBe(404);
   });
 
   it('cannot be somebody else’s, nor one that was used, nor one that never was', async () => {
-    const mine = await upload('lin');
+    const mine = await uploadImage('lin');
     expect((await comment('mallory', [mine])).errorCode).toBe('CMN3003W');
     expect((await comment('lin', ['0'.repeat(32)])).errorCode).toBe('CMN3003W');
     expect((await comment('lin', [mine])).status).toBe(0);
@@ -124,37 +126,37 @@ describe('a picture in a comment', () => {
   });
 
   it('is seen no more once the comment is held or hidden', async () => {
-    const imageId = await upload('lin');
+    const imageId = await uploadImage('lin');
     const address = `/pictures/shopper/${imageId}.webp`;
-    expect((await shop.app.inject(address)).statusCode).toBe(200);
+    expect((await harness.app.inject(address)).statusCode).toBe(200);
     const { results } = await comment('lin', [imageId], { content: '据说能治疗唇炎，附图' });
     expect(results.state).toBe('pending');
-    expect((await shop.app.inject(address)).statusCode).toBe(404);
-    await setState(shop.db, 'comment', results.commentId, 'shown');
-    expect((await shop.app.inject(address)).statusCode).toBe(200);
-    await setState(shop.db, 'comment', results.commentId, 'hidden');
-    expect((await shop.app.inject(address)).statusCode).toBe(404);
+    expect((await harness.app.inject(address)).statusCode).toBe(404);
+    await setState(harness.db, 'comment', results.commentId, 'shown');
+    expect((await harness.app.inject(address)).statusCode).toBe(200);
+    await setState(harness.db, 'comment', results.commentId, 'hidden');
+    expect((await harness.app.inject(address)).statusCode).toBe(404);
   });
 
   it('is thrown away after a day when nothing came to use it', async () => {
-    const used = await upload('slow');
+    const used = await uploadImage('slow');
     await comment('slow', [used]);
-    const left = await upload('slow');
+    const left = await uploadImage('slow');
     const keyOf = async (id: string) =>
       (
-        await shop.db
+        await harness.db
           .selectFrom('uploaded_picture')
           .select('storage_key')
           .where('id', '=', id)
           .executeTakeFirst()
       )?.storage_key as StorageKey;
     const [usedKey, leftKey] = [await keyOf(used), await keyOf(left)];
-    await advanceClock(shop.db, 86_401);
-    expect((await shop.app.inject(`/pictures/shopper/${left}.webp`)).statusCode).toBe(404);
+    await advanceClock(harness.db, 86_401);
+    expect((await harness.app.inject(`/pictures/shopper/${left}.webp`)).statusCode).toBe(404);
     expect((await comment('slow', [left])).errorCode).toBe('CMN3003W');
-    while ((await runDueJobs(shop.db, communityJobs(shop.db, shop.files))) > 0);
-    expect(await shop.storage.has(leftKey)).toBe(false);
-    expect(await shop.storage.has(usedKey)).toBe(true);
+    while ((await runDueJobs(harness.db, communityJobs(harness.db, harness.files))) > 0);
+    expect(await harness.storage.has(leftKey)).toBe(false);
+    expect(await harness.storage.has(usedKey)).toBe(true);
     expect(await keyOf(left)).toBeUndefined();
   });
 });

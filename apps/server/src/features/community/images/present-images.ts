@@ -2,19 +2,16 @@ import { subjectOf } from '../../catalogue/index.ts';
 import { type PictureView, pictureViews } from '../../images/index.ts';
 import type { CommunityDeps } from '../deps.ts';
 
-const DRAWN = /^drawn:(\d+):(\w+)$/;
+const RENDERED = /^drawn:(\d+):(\w+)$/;
 
-export const shopperPicture = (id: string) => `/pictures/shopper/${id}-400.webp`;
+export const shopperImagePath = (id: string) => `/pictures/shopper/${id}-400.webp`;
 
 /** Addresses of a text's pictures: what shoppers sent, or, in the demo, what the studio draws of the sku. */
-export function presentPictures(
-  { catalogue, pictureOf }: CommunityDeps,
-  pictures: readonly string[],
-): string[] {
+export function presentImages({ catalogue, pictureOf }: CommunityDeps, images: readonly string[]): string[] {
   const { skus } = catalogue.current();
-  return pictures.flatMap((picture) => {
-    const [, skuId, view] = DRAWN.exec(picture) ?? [];
-    if (skuId === undefined) return [shopperPicture(picture)];
+  return images.flatMap((image) => {
+    const [, skuId, view] = RENDERED.exec(image) ?? [];
+    if (skuId === undefined) return [shopperImagePath(image)];
     const found = skus.get(skuId);
     return found && isView(view) ? [pictureOf(subjectOf(found.product, found.sku), view)] : [];
   });

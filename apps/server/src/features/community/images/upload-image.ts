@@ -8,30 +8,25 @@ import { newStorageKey, type Storage, type StorageKey } from '../../../integrati
 import { shopperCopies } from '../../images/index.ts';
 import { memberIdOf } from '../author.ts';
 import type { CommunityDeps } from '../deps.ts';
-import {
-  countUnusedPictures,
-  deleteExpiredPicture,
-  findExpiredPicture,
-  savePicture,
-} from './image.queries.ts';
-import { shopperPicture } from './present-images.ts';
+import { countUnusedImages, deleteExpiredImageRow, findExpiredImage, saveImage } from './image.queries.ts';
+import { shopperImagePath } from './present-images.ts';
 
-export const PICTURE_JOB = 'picture-expiry';
+export const IMAGE_EXPIRY_JOB = 'picture-expiry';
 
 /** One picture, drawn anew and kept for the text she is writing. The row comes first: a file without one would stay for ever. */
-export async function uploadPicture({ storage }: CommunityDeps, { db, actor, readPictures }: Context) {
+export async function uploadImage({ storage }: CommunityDeps, { db, actor, readPictures }: Context) {
   const memberId = memberIdOf(actor);
   const limit = STORE.community.unusedPictures;
-  if ((await countUnusedPictures(db, memberId)) >= limit) return refuse({ code: 'pictures-unused', limit });
+  if ((await countUnusedImages(db, memberId)) >= limit) return refuse({ code: 'pictures-unused', limit });
 
-  const pictures = await readPictures!({ maxFiles: 1, maxBytes: MAX_PICTURE_BYTES });
-  if (!pictures.ok) return pictures;
-  const { bytes, width, height } = pictures.value[0]!;
+  const images = await readPictures!({ maxFiles: 1, maxBytes: MAX_PICTURE_BYTES });
+  if (!images.ok) return images;
+  const { bytes, width, height } = images.value[0]!;
   const key = newStorageKey('community', 'webp');
   const { id } = await transaction(db, async (tx) => {
-    const saved = await savePicture(tx, { member_id: memberId, storage_key: key, width, height });
+    const saved = await saveImage(tx, { member_id: memberId, storage_key: key, width, height });
     await schedule(tx, {
-      kind: PICTURE_JOB,
+      kind: IMAGE_EXPIRY_JOB,
       uniqueKey: saved.id,
       runAt: saved.expires_at,
       payload: { pictureId: saved.id },
@@ -39,18 +34,18 @@ export async function uploadPicture({ storage }: CommunityDeps, { db, actor, rea
     return saved;
   });
   await storage.put(key, bytes);
-  return accept({ imageId: id, imageUrl: shopperPicture(id), width, height });
+  return accept({ imageId: id, imageUrl: shopperImagePath(id), width, height });
 }
 
 /** Throws away a picture that nothing came to use. The file first: without its row nobody would know of it. */
-export async function discardPicture(
+export async function deleteExpiredImage(
   db: Context['db'],
   { storage, dataDir }: { storage: Storage; dataDir: string },
   id: string,
 ): Promise<void> {
-  const key = await findExpiredPicture(db, id);
+  const key = await findExpiredImage(db, id);
   if (key === null) return;
   await storage.delete(key as StorageKey);
   for (const copy of shopperCopies(dataDir, id)) await rm(copy, { force: true });
-  await deleteExpiredPicture(db, id);
+  await deleteExpiredImageRow(db, id);
 }

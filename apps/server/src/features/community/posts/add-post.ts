@@ -3,10 +3,10 @@ import { tidyText, visibleLength } from '@huarong/core/community';
 import { accept, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
-import { memberIdOf, signatureOf } from '../author.ts';
+import { authorColumnsOf, memberIdOf } from '../author.ts';
 import type { CommunityDeps } from '../deps.ts';
-import { lockFreshPictures, usePictures } from '../images/image.queries.ts';
-import { holdIfSensitive } from '../moderate.ts';
+import { lockUnusedImages, markImagesUsed } from '../images/image.queries.ts';
+import { moderate } from '../moderate.ts';
 import { listLiveSkuIds } from '../product.queries.ts';
 import { savePost, savePostSkus } from './post.queries.ts';
 
@@ -25,22 +25,22 @@ export async function addPost(deps: CommunityDeps, { db, actor }: Context, input
   return transaction(db, async (tx) => {
     if ((await listLiveSkuIds(tx, [...notes.keys()])).length < notes.size)
       return refuse({ code: 'sku-not-found' });
-    if (!(await lockFreshPictures(tx, memberId, imageIds))) return refuse({ code: 'picture-expired' });
-    const held = holdIfSensitive(title, content, ...topics, ...notes.values());
+    if (!(await lockUnusedImages(tx, memberId, imageIds))) return refuse({ code: 'picture-expired' });
+    const moderation = moderate(title, content, ...topics, ...notes.values());
     const { id } = await savePost(tx, {
-      ...(await signatureOf(deps, tx, memberId)),
+      ...(await authorColumnsOf(deps, tx, memberId)),
       member_id: memberId,
       title,
       content,
       topics,
       pictures: imageIds,
-      state: held.state,
+      state: moderation.state,
     });
     await savePostSkus(
       tx,
       [...notes].map(([skuId, note], index) => ({ post_id: id, sku_id: skuId, position: index + 1, note })),
     );
-    await usePictures(tx, { memberId, ids: imageIds, kind: 'post', usedId: id });
-    return accept({ postId: id, ...held });
+    await markImagesUsed(tx, { memberId, ids: imageIds, kind: 'post', usedId: id });
+    return accept({ postId: id, ...moderation });
   });
 }

@@ -4,21 +4,21 @@ import type { Context } from '#platform/context';
 import { memberIdOf } from '../author.ts';
 import type { CommunityDeps } from '../deps.ts';
 import { pageOf } from '../page-of.ts';
-import { presentWords } from '../present-own-content.ts';
+import { presentText } from '../present-own-content.ts';
 import { countPostsOf, listPostSkus, listPostsOf, type PostSkuRow } from './post.queries.ts';
 
-interface Sought {
+interface ListInput {
   pageNo: number;
   pageSize: number;
 }
 
 /** Her own posts in every state, each with why others do not read it where they do not. */
-export async function listOwnPosts(deps: CommunityDeps, { db, actor }: Context, sought: Sought) {
+export async function listOwnPosts(deps: CommunityDeps, { db, actor }: Context, input: ListInput) {
   const memberId = memberIdOf(actor);
   const posts = await listPostsOf(db, {
     memberId,
-    limit: sought.pageSize,
-    offset: (sought.pageNo - 1) * sought.pageSize,
+    limit: input.pageSize,
+    offset: (input.pageNo - 1) * input.pageSize,
   });
   const skus = await listPostSkus(
     db,
@@ -28,7 +28,7 @@ export async function listOwnPosts(deps: CommunityDeps, { db, actor }: Context, 
   const list = posts.map((post): OwnPost => {
     const tagged = skusOf.get(post.id) ?? [];
     return {
-      ...presentWords(deps, post.state, post.content, post.pictures, [
+      ...presentText(deps, post.state, post.content, post.pictures, [
         post.title,
         ...post.topics,
         ...tagged.map(({ note }) => note),
@@ -41,7 +41,7 @@ export async function listOwnPosts(deps: CommunityDeps, { db, actor }: Context, 
       skus: tagged.map(presentTag),
     };
   });
-  return accept(pageOf(list, sought, await countPostsOf(db, memberId)));
+  return accept(pageOf(list, input, await countPostsOf(db, memberId)));
 }
 
 const presentTag = (row: PostSkuRow): OwnPost['skus'][number] => ({

@@ -6,7 +6,7 @@ import { readerIdOf } from '../author.ts';
 import type { CommunityDeps } from '../deps.ts';
 import { pageOf } from '../page-of.ts';
 import { findReadableProduct } from '../product.queries.ts';
-import { withFaces } from '../public-authors.ts';
+import { withPublicAuthors } from '../public-authors.ts';
 import {
   countPosts,
   findShownPost,
@@ -17,17 +17,17 @@ import {
 } from './post.queries.ts';
 import { presentPost } from './present-post.ts';
 
-interface Sought {
+interface ListInput {
   productId: string;
   pageNo: number;
   pageSize: number;
 }
 
-export async function listPosts(deps: CommunityDeps, { db, actor }: Context, sought: Sought) {
-  if (!(await findReadableProduct(db, sought.productId))) return refuse({ code: 'product-not-found' });
+export async function listPosts(deps: CommunityDeps, { db, actor }: Context, input: ListInput) {
+  if (!(await findReadableProduct(db, input.productId))) return refuse({ code: 'product-not-found' });
   const readerId = readerIdOf(actor);
-  const posts = await listShownPosts(db, sought, sought, readerId);
-  return accept(pageOf(await presentAll(deps, db, posts, readerId), sought, await countPosts(db, sought)));
+  const posts = await listShownPosts(db, input, input, readerId);
+  return accept(pageOf(await presentPosts(deps, db, posts, readerId), input, await countPosts(db, input)));
 }
 
 export async function listAllPosts(
@@ -37,7 +37,7 @@ export async function listAllPosts(
 ) {
   const readerId = readerIdOf(actor);
   const posts = await listShownPosts(db, { topic }, { pageNo, pageSize, sort }, readerId);
-  const list = await presentAll(deps, db, posts, readerId);
+  const list = await presentPosts(deps, db, posts, readerId);
   return accept({
     ...pageOf(list, { pageNo, pageSize }, await countPosts(db, { topic })),
     topics: await listTopics(db, STORE.community.topicsInList),
@@ -48,17 +48,17 @@ export async function postDetail(deps: CommunityDeps, { db, actor }: Context, po
   const readerId = readerIdOf(actor);
   const post = await findShownPost(db, postId, readerId);
   if (!post) return refuse({ code: 'text-not-found' });
-  const [shown] = await presentAll(deps, db, [post], readerId);
-  return accept({ ...shown!, isBuyer: await isBuyer(deps, db, post.member_id, shown!.skus) });
+  const [shown] = await presentPosts(deps, db, [post], readerId);
+  return accept({ ...shown!, hasBoughtAny: await hasBoughtAny(deps, db, post.member_id, shown!.skus) });
 }
 
-async function presentAll(
+async function presentPosts(
   deps: CommunityDeps,
   db: Queryable,
   rows: readonly PostRow[],
   readerId: string | null,
 ) {
-  const posts = await withFaces(db, rows);
+  const posts = await withPublicAuthors(db, rows);
   const skus = await listPostSkus(
     db,
     posts.map(({ id }) => id),
@@ -68,14 +68,14 @@ async function presentAll(
 }
 
 /** Whether the writer has had any of the goods she speaks of in her hands. */
-async function isBuyer(
+async function hasBoughtAny(
   { purchases }: CommunityDeps,
   db: Queryable,
-  writerId: string | null,
+  authorId: string | null,
   skus: readonly { productId: string }[],
 ): Promise<boolean> {
-  if (writerId === null) return false;
+  if (authorId === null) return false;
   for (const productId of new Set(skus.map((sku) => sku.productId)))
-    if (await purchases.boughtBy(db, writerId, { productId })) return true;
+    if (await purchases.boughtBy(db, authorId, { productId })) return true;
   return false;
 }

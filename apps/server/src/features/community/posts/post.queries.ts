@@ -7,7 +7,7 @@ const isLikedBy = (readerId: string | null) =>
     'is_liked',
   );
 
-interface Sought {
+interface PostCriteria {
   /** Posts that name any sku of this product. */
   productId?: string | undefined;
   topic?: string | undefined;
@@ -18,7 +18,7 @@ interface Page {
   sort?: 'popular' | 'newest' | undefined;
 }
 
-const shownPosts = (db: Queryable, { productId, topic }: Sought) =>
+const shownPosts = (db: Queryable, { productId, topic }: PostCriteria) =>
   db
     .selectFrom('post')
     .where('post.state', '=', 'shown')
@@ -29,20 +29,20 @@ const shownPosts = (db: Queryable, { productId, topic }: Sought) =>
       ),
     );
 
-export const countPosts = async (db: Queryable, sought: Sought): Promise<number> =>
+export const countPosts = async (db: Queryable, criteria: PostCriteria): Promise<number> =>
   (
-    await shownPosts(db, sought)
+    await shownPosts(db, criteria)
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count;
 
 export const listShownPosts = (
   db: Queryable,
-  sought: Sought,
+  criteria: PostCriteria,
   { pageNo, pageSize, sort = 'popular' }: Page,
   readerId: string | null,
 ) =>
-  shownPosts(db, sought)
+  shownPosts(db, criteria)
     .selectAll('post')
     .select(isLikedBy(readerId))
     .$if(sort === 'popular', (query) => query.orderBy('like_count', 'desc'))

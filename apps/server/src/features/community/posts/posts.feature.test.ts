@@ -7,15 +7,15 @@ import { communityJobs } from '../index.ts';
 import { type Community, openCommunity, setState } from '../testing/community-harness.ts';
 import { scriptPayloads } from '../testing/script-payloads.ts';
 
-let shop: Community;
+let harness: Community;
 let productId: string;
 let shades: string[];
 beforeAll(async () => {
-  shop = await openCommunity();
-  productId = shop.products[0]!.id;
-  shades = shop.skus.filter((sku) => sku.product_id === productId).map(({ id }) => id);
+  harness = await openCommunity();
+  productId = harness.products[0]!.id;
+  shades = harness.skus.filter((sku) => sku.product_id === productId).map(({ id }) => id);
 });
-afterAll(() => shop.close());
+afterAll(() => harness.close());
 
 const PATH = '/v1/product/posts';
 const draft = (fields: object = {}) => ({
@@ -28,17 +28,17 @@ const draft = (fields: object = {}) => ({
   ],
   ...fields,
 });
-const write = (fields: object = {}, memberId = 'writer') => shop.post(PATH, draft(fields), memberId);
-const list = (memberId?: string) => shop.get(`${PATH}/${productId}/1/10`, memberId);
-const all = (query: string, memberId?: string) => shop.get(`${PATH}/all/1/50${query}`, memberId);
-const mine = async (memberId: string) => (await shop.get(`/v1/product/myPosts/1/10`, memberId)).results;
-const read = (postId: string, memberId?: string) => shop.get(`${PATH}/detail/${postId}`, memberId);
+const write = (fields: object = {}, memberId = 'writer') => harness.post(PATH, draft(fields), memberId);
+const list = (memberId?: string) => harness.get(`${PATH}/${productId}/1/10`, memberId);
+const all = (query: string, memberId?: string) => harness.get(`${PATH}/all/1/50${query}`, memberId);
+const mine = async (memberId: string) => (await harness.get(`/v1/product/myPosts/1/10`, memberId)).results;
+const read = (postId: string, memberId?: string) => harness.get(`${PATH}/detail/${postId}`, memberId);
 
 describe('a post', () => {
-  it('is for members', async () => expect((await shop.post(PATH, draft())).errorCode).toBe('2550'));
+  it('is for members', async () => expect((await harness.post(PATH, draft())).errorCode).toBe('2550'));
 
   it('tells of exact shades with price and stock as they are now, and shows its pictures', async () => {
-    const uploaded = await shop.app.inject({
+    const uploaded = await harness.app.inject({
       method: 'POST',
       url: '/v1/product/comment/upload',
       payload: formOf([{ filename: 'a.jpg', content: await jpeg() }]),
@@ -47,7 +47,7 @@ describe('a post', () => {
     const { imageId } = uploaded.json().results;
     const { results } = await write({ imageIds: [imageId] });
     expect(results.state).toBe('shown');
-    await shop.db.updateTable('stock').set({ available: 0 }).where('sku_id', '=', shades[1]!).execute();
+    await harness.db.updateTable('stock').set({ available: 0 }).where('sku_id', '=', shades[1]!).execute();
     const post = (await read(results.postId)).results;
     expect(post).toMatchObject({
       title: '黄黑皮试了三支，只留下朱砂',
@@ -62,13 +62,13 @@ describe('a post', () => {
     });
     expect(post.isLiked).toBeUndefined();
     expect((await list()).results).toMatchObject({ total: 1, list: [{ postId: results.postId }] });
-    const elsewhere = shop.products.at(-1)!.id;
-    expect((await shop.get(`${PATH}/${elsewhere}/1/10`)).results.total).toBe(0);
-    expect((await shop.app.inject(post.imageUrls[0])).statusCode).toBe(200);
+    const elsewhere = harness.products.at(-1)!.id;
+    expect((await harness.get(`${PATH}/${elsewhere}/1/10`)).results.total).toBe(0);
+    expect((await harness.app.inject(post.imageUrls[0])).statusCode).toBe(200);
   });
 
   it('taken back by its writer is gone with its pictures; nobody else can take it', async () => {
-    const uploaded = await shop.app.inject({
+    const uploaded = await harness.app.inject({
       method: 'POST',
       url: '/v1/product/comment/upload',
       payload: formOf([{ filename: 'a.jpg', content: await jpeg() }]),
@@ -76,25 +76,25 @@ describe('a post', () => {
     });
     const { imageId } = uploaded.json().results;
     const { postId } = (await write({ imageIds: [imageId] }, 'regretful')).results;
-    const { storage_key } = await shop.db
+    const { storage_key } = await harness.db
       .selectFrom('uploaded_picture')
       .select('storage_key')
       .where('id', '=', imageId)
       .executeTakeFirstOrThrow();
     const key = storage_key as StorageKey;
-    const remove = (memberId?: string) => shop.post(`${PATH}/remove`, { postId }, memberId);
+    const remove = (memberId?: string) => harness.post(`${PATH}/remove`, { postId }, memberId);
     const picture = (await read(postId)).results.imageUrls[0];
-    expect((await shop.app.inject(picture)).statusCode).toBe(200);
+    expect((await harness.app.inject(picture)).statusCode).toBe(200);
     expect((await remove()).errorCode).toBe('2550');
     expect((await remove('writer')).errorCode).toBe('CNT2005E');
     expect((await read(postId)).status).toBe(0);
     expect((await remove('regretful')).results).toEqual({ postId });
     expect((await read(postId)).errorCode).toBe('CNT2005E');
     expect((await mine('regretful')).total).toBe(0);
-    expect((await shop.app.inject(picture)).statusCode).toBe(404);
-    expect(await shop.storage.has(key)).toBe(true);
-    await runDueJobs(shop.db, communityJobs(shop.db, shop.files));
-    expect(await shop.storage.has(key)).toBe(false);
+    expect((await harness.app.inject(picture)).statusCode).toBe(404);
+    expect(await harness.storage.has(key)).toBe(true);
+    await runDueJobs(harness.db, communityJobs(harness.db, harness.files));
+    expect(await harness.storage.has(key)).toBe(false);
     expect((await remove('regretful')).errorCode).toBe('CNT2005E');
   });
 
@@ -118,10 +118,10 @@ describe('a post', () => {
         topics: [payload],
         skus: [{ skuId: shades[0]!, note: payload }],
       });
-      await setState(shop.db, 'post', results.postId, 'shown');
+      await setState(harness.db, 'post', results.postId, 'shown');
       const { results: shown } = await read(results.postId);
       expect([shown.title, shown.content, shown.skus[0].note]).toEqual([payload, payload, payload]);
-      await setState(shop.db, 'post', results.postId, 'hidden');
+      await setState(harness.db, 'post', results.postId, 'hidden');
     }
   });
 
@@ -134,20 +134,20 @@ describe('a post', () => {
   it('is liked once a member, and not by its writer', async () => {
     const { results } = await write({ title: '给我点个赞' });
     const like = (memberId: string, liked = true) =>
-      shop.post(`${PATH}/like`, { postId: results.postId, liked }, memberId);
+      harness.post(`${PATH}/like`, { postId: results.postId, liked }, memberId);
     expect((await like('writer')).errorCode).toBe('CNT2007W');
     expect((await like('fan')).results).toEqual({ likeCount: 1, isLiked: true });
     expect((await like('fan')).results.likeCount).toBe(1);
     expect((await read(results.postId, 'fan')).results.isLiked).toBe(true);
     expect((await list('fan')).results.list[0]).toMatchObject({ postId: results.postId, likeCount: 1 });
     expect((await like('fan', false)).results).toEqual({ likeCount: 0, isLiked: false });
-    expect((await shop.post(`${PATH}/like`, { postId: 'nothing' }, 'fan')).errorCode).toBe('CNT2005E');
+    expect((await harness.post(`${PATH}/like`, { postId: 'nothing' }, 'fan')).errorCode).toBe('CNT2005E');
   });
 
   it('says of its writer that she bought it only where she did', async () => {
     const { results } = await write({ title: '买过才说' }, 'buyer');
     expect((await read(results.postId)).results.isBuyer).toBe(false);
-    shop.sales.push({ memberId: 'buyer', subOrderId: 's1', skuId: shades[0]!, signedAt: new Date() });
+    harness.sales.push({ memberId: 'buyer', subOrderId: 's1', skuId: shades[0]!, signedAt: new Date() });
     expect((await read(results.postId)).results.isBuyer).toBe(true);
   });
 });
@@ -155,7 +155,7 @@ describe('a post', () => {
 describe('the community', () => {
   it('shows what is liked most first, or what is new, and what it is about', async () => {
     const { results: older } = await write({ title: '旧的', topics: ['通勤'] }, 'somebody');
-    await shop.db
+    await harness.db
       .updateTable('post')
       .set({ created_at: new Date('2026-01-01T00:00:00Z'), like_count: 500 })
       .where('id', '=', older.postId)
@@ -167,7 +167,7 @@ describe('the community', () => {
     expect((await titles('?sort=newest'))[0]).toBe('新的');
     expect(await titles(`?topic=${encodeURIComponent('通勤')}`)).toEqual(['旧的', '新的']);
     expect((await all('')).results.topics).toContainEqual({ topic: '通勤', count: 2 });
-    await setState(shop.db, 'post', newer.postId, 'hidden');
+    await setState(harness.db, 'post', newer.postId, 'hidden');
     expect(await titles(`?topic=${encodeURIComponent('通勤')}`)).toEqual(['旧的']);
     expect((await all('')).results.topics).toContainEqual({ topic: '通勤', count: 1 });
   });
@@ -175,7 +175,7 @@ describe('the community', () => {
 
 describe('her own posts', () => {
   it('are for the one who wrote them', async () => {
-    expect((await shop.get('/v1/product/myPosts/1/10')).errorCode).toBe('2550');
+    expect((await harness.get('/v1/product/myPosts/1/10')).errorCode).toBe('2550');
     expect((await mine('nobody')).total).toBe(0);
   });
 
@@ -183,7 +183,7 @@ describe('her own posts', () => {
     await write({ title: '公开的一篇' }, 'author');
     await write({ title: '要加微信的一篇', skus: [{ skuId: shades[0]!, note: '加微信' }] }, 'author');
     const { results } = await write({ title: '被退回的一篇' }, 'author');
-    await setState(shop.db, 'post', results.postId, 'hidden');
+    await setState(harness.db, 'post', results.postId, 'hidden');
     const { list, total } = await mine('author');
     expect(total).toBe(3);
     expect(list).toEqual(

@@ -3,13 +3,13 @@ import { publicName } from '@huarong/core/community';
 import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import { subjectOf } from '../../catalogue/index.ts';
 import type { CommunityDeps } from '../deps.ts';
-import { presentPictures } from '../images/present-images.ts';
-import { type Face, faceOf } from '../public-authors.ts';
+import { presentImages } from '../images/present-images.ts';
+import { avatarOf, type PublicAuthor } from '../public-authors.ts';
 import type { PostRow, PostSkuRow } from './post.queries.ts';
 
 export const presentPost = (
   deps: CommunityDeps,
-  post: PostRow & Face,
+  post: PostRow & PublicAuthor,
   skus: readonly PostSkuRow[],
   readerId: string | null,
 ): Post => ({
@@ -18,10 +18,10 @@ export const presentPost = (
   content: post.content,
   author: {
     nickname: publicName(post.author_name),
-    ...faceOf(post),
+    ...avatarOf(post),
     ...(post.author_card !== null && { cardType: post.author_card }),
   },
-  imageUrls: presentPictures(deps, post.pictures),
+  imageUrls: presentImages(deps, post.pictures),
   topics: post.topics,
   createdAt: shanghaiIso(post.created_at),
   likeCount: post.like_count,

@@ -4,30 +4,36 @@ import { accept, STORE, shanghaiIso } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import type { Queryable } from '#platform/database';
 import { memberIdOf } from '../author.ts';
-import { ownCounts } from '../count-own-content.ts';
+import { countOwnContent } from '../count-own-content.ts';
 import type { CommunityDeps } from '../deps.ts';
 import { listAnswersOf, listQuestionsOf, type OwnPage } from '../own-content.queries.ts';
 import { pageOf } from '../page-of.ts';
-import { presentGoods, presentState } from '../present-own-content.ts';
+import { presentProduct, presentState } from '../present-own-content.ts';
 import { type AnswerRow, listAnswers } from './question.queries.ts';
 
-interface Sought {
+interface ListInput {
   pageNo: number;
   pageSize: number;
   kind: 'question' | 'answer';
 }
 
 /** Her questions with the answers they got, or her answers with their questions; in every state. */
-export async function listOwnConsultations(deps: CommunityDeps, { db, actor }: Context, sought: Sought) {
+export async function listOwnQuestions(deps: CommunityDeps, { db, actor }: Context, input: ListInput) {
   const memberId = memberIdOf(actor);
-  const counts = await ownCounts(deps, db, memberId);
-  const page = { memberId, limit: sought.pageSize, offset: (sought.pageNo - 1) * sought.pageSize };
-  const isQuestions = sought.kind === 'question';
-  const list = isQuestions ? await questionsOf(deps, db, page) : await answersOf(deps, db, page);
-  return accept({ ...pageOf(list, sought, isQuestions ? counts.questions : counts.answers), counts });
+  const counts = await countOwnContent(deps, db, memberId);
+  const page = { memberId, limit: input.pageSize, offset: (input.pageNo - 1) * input.pageSize };
+  const isQuestions = input.kind === 'question';
+  const list = isQuestions
+    ? await presentOwnQuestions(deps, db, page)
+    : await presentOwnAnswers(deps, db, page);
+  return accept({ ...pageOf(list, input, isQuestions ? counts.questions : counts.answers), counts });
 }
 
-async function questionsOf(deps: CommunityDeps, db: Queryable, page: OwnPage): Promise<OwnConsultation[]> {
+async function presentOwnQuestions(
+  deps: CommunityDeps,
+  db: Queryable,
+  page: OwnPage,
+): Promise<OwnConsultation[]> {
   const rows = await listQuestionsOf(db, page);
   const ids = rows.map(({ id }) => id);
   const answers = Map.groupBy(
@@ -35,7 +41,7 @@ async function questionsOf(deps: CommunityDeps, db: Queryable, page: OwnPage): P
     (answer) => answer.question_id,
   );
   return rows.map((row) => ({
-    ...presentGoods(deps, row),
+    ...presentProduct(deps, row),
     consultationId: row.id,
     question: row.question,
     createdAt: shanghaiIso(row.created_at),
@@ -52,9 +58,13 @@ const presentAnswer = (answer: AnswerRow) => ({
   createdAt: shanghaiIso(answer.created_at),
 });
 
-const answersOf = async (deps: CommunityDeps, db: Queryable, page: OwnPage): Promise<OwnConsultation[]> =>
+const presentOwnAnswers = async (
+  deps: CommunityDeps,
+  db: Queryable,
+  page: OwnPage,
+): Promise<OwnConsultation[]> =>
   (await listAnswersOf(db, page)).map((row) => ({
-    ...presentGoods(deps, row),
+    ...presentProduct(deps, row),
     consultationId: row.id,
     answerId: row.answer_id,
     question: row.question,

@@ -6,8 +6,8 @@ import type { Queryable } from '#platform/database';
 import { readerIdOf } from '../author.ts';
 import { pageOf } from '../page-of.ts';
 import { findReadableProduct } from '../product.queries.ts';
-import { withFaces } from '../public-authors.ts';
-import { presentConsultation } from './present-question.ts';
+import { withPublicAuthors } from '../public-authors.ts';
+import { presentQuestion } from './present-question.ts';
 import {
   countQuestions,
   countTopics,
@@ -20,18 +20,18 @@ const { answersInList, comparedQuestions } = STORE.community;
 /** One question alone comes with all its answers, as far as anybody reads. */
 const ALL_ANSWERS = 50;
 
-export async function listConsultations({ db, actor }: Context, sought: ConsultationFilter) {
-  if (!(await findReadableProduct(db, sought.productId))) return refuse({ code: 'product-not-found' });
+export async function listProductQuestions({ db, actor }: Context, criteria: ConsultationFilter) {
+  if (!(await findReadableProduct(db, criteria.productId))) return refuse({ code: 'product-not-found' });
   const { questions: found, total } =
-    sought.like === undefined
-      ? await pageOfQuestions(db, sought)
-      : await similarQuestions(db, sought, sought.like);
+    criteria.like === undefined
+      ? await listQuestionPage(db, criteria)
+      : await listSimilarQuestions(db, criteria, criteria.like);
 
-  const questions = await withFaces(db, found);
+  const questions = await withPublicAuthors(db, found);
   const readerId = readerIdOf(actor);
-  const perQuestion = sought.consultationId === undefined ? answersInList : ALL_ANSWERS;
+  const perQuestion = criteria.consultationId === undefined ? answersInList : ALL_ANSWERS;
   const answers = Map.groupBy(
-    await withFaces(
+    await withPublicAuthors(
       db,
       await listAnswers(
         db,
@@ -42,11 +42,11 @@ export async function listConsultations({ db, actor }: Context, sought: Consulta
     ),
     (answer) => answer.question_id,
   );
-  const counts = await countTopics(db, sought.productId);
+  const counts = await countTopics(db, criteria.productId);
   return accept({
     ...pageOf(
-      questions.map((question) => presentConsultation(question, answers.get(question.id) ?? [], readerId)),
-      sought,
+      questions.map((question) => presentQuestion(question, answers.get(question.id) ?? [], readerId)),
+      criteria,
       total,
     ),
     topics: QUESTION_TOPICS.flatMap(({ topic, label }) => {
@@ -56,20 +56,24 @@ export async function listConsultations({ db, actor }: Context, sought: Consulta
   });
 }
 
-async function pageOfQuestions(db: Queryable, sought: ConsultationFilter) {
-  const offset = (sought.pageNo - 1) * sought.pageSize;
+async function listQuestionPage(db: Queryable, criteria: ConsultationFilter) {
+  const offset = (criteria.pageNo - 1) * criteria.pageSize;
   return {
-    questions: await listQuestions(db, sought, sought.pageSize, offset),
-    total: await countQuestions(db, sought),
+    questions: await listQuestions(db, criteria, criteria.pageSize, offset),
+    total: await countQuestions(db, criteria),
   };
 }
 
 /** Somebody may have asked already: the nearest to what she has typed so far. */
-async function similarQuestions(
+async function listSimilarQuestions(
   db: Queryable,
-  sought: ConsultationFilter,
+  criteria: ConsultationFilter,
   typed: string,
 ): Promise<{ questions: QuestionRow[]; total: number }> {
-  const questions = mostSimilar(await listQuestions(db, sought, comparedQuestions), typed, sought.pageSize);
+  const questions = mostSimilar(
+    await listQuestions(db, criteria, comparedQuestions),
+    typed,
+    criteria.pageSize,
+  );
   return { questions, total: questions.length };
 }

@@ -3,13 +3,13 @@ import { type Insertable, sql } from 'kysely';
 import type { Queryable, Tables, Tx } from '#platform/database';
 import { skuName } from '../product.queries.ts';
 
-interface Sought {
+interface QuestionCriteria {
   productId: string;
   topic?: string | undefined;
   consultationId?: string | undefined;
 }
 
-const shownQuestions = (db: Queryable, { productId, topic, consultationId }: Sought) =>
+const shownQuestions = (db: Queryable, { productId, topic, consultationId }: QuestionCriteria) =>
   db
     .selectFrom('question')
     .where('product_id', '=', productId)
@@ -17,16 +17,16 @@ const shownQuestions = (db: Queryable, { productId, topic, consultationId }: Sou
     .$if(topic !== undefined, (query) => query.where('topic', '=', topic!))
     .$if(consultationId !== undefined, (query) => query.where('id', '=', consultationId!));
 
-export const countQuestions = async (db: Queryable, sought: Sought): Promise<number> =>
+export const countQuestions = async (db: Queryable, criteria: QuestionCriteria): Promise<number> =>
   (
-    await shownQuestions(db, sought)
+    await shownQuestions(db, criteria)
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count;
 
 /** The most answered first: a question with answers helps more than one that waits. */
-export const listQuestions = (db: Queryable, sought: Sought, limit: number, offset = 0) =>
-  shownQuestions(db, sought)
+export const listQuestions = (db: Queryable, criteria: QuestionCriteria, limit: number, offset = 0) =>
+  shownQuestions(db, criteria)
     .selectAll('question')
     .select(
       sql<number>`(select count(*)::int from answer where question_id = question.id and answer.state = 'shown')`.as(

@@ -3,37 +3,37 @@ import { readClock } from '#platform/clock';
 import { type Community, openCommunity, setState } from '../testing/community-harness.ts';
 import { scriptPayloads } from '../testing/script-payloads.ts';
 
-let shop: Community;
+let harness: Community;
 let productId: string;
 beforeAll(async () => {
-  shop = await openCommunity();
-  productId = shop.products[0]!.id;
+  harness = await openCommunity();
+  productId = harness.products[0]!.id;
 });
-afterAll(() => shop.close());
+afterAll(() => harness.close());
 
 const PATH = '/v1/product/consultation';
 const ask = (question: string, memberId = 'curious', fields: object = {}) =>
-  shop.post(PATH, { productId, question, ...fields }, memberId);
+  harness.post(PATH, { productId, question, ...fields }, memberId);
 const answer = (consultationId: string, text: string, memberId = 'kind', fields: object = {}) =>
-  shop.post(PATH, { productId, consultationId, answer: text, ...fields }, memberId);
-const list = (query = '', memberId?: string) => shop.get(`${PATH}/${productId}/1/10${query}`, memberId);
+  harness.post(PATH, { productId, consultationId, answer: text, ...fields }, memberId);
+const list = (query = '', memberId?: string) => harness.get(`${PATH}/${productId}/1/10${query}`, memberId);
 const questions = async (query = '') =>
   (await list(query)).results.list.map((row: { question: string }) => row.question);
 
 describe('asking and answering', () => {
   it('is for members', async () => {
-    expect((await shop.post(PATH, { productId, question: '会不会干？' })).errorCode).toBe('2550');
+    expect((await harness.post(PATH, { productId, question: '会不会干？' })).errorCode).toBe('2550');
   });
 
   it('shows the question with its answers, buyers with what they bought', async () => {
     const asked = await ask('黄二白可以选 03 朱砂吗？', 'curious', { anonymous: true });
     expect(asked.results.state).toBe('shown');
     const id = asked.results.consultationId;
-    shop.sales.push({
+    harness.sales.push({
       memberId: 'buyer',
       subOrderId: 'o1',
-      skuId: shop.skus[2]!.id,
-      signedAt: await readClock(shop.db),
+      skuId: harness.skus[2]!.id,
+      signedAt: await readClock(harness.db),
     });
     expect((await answer(id, '可以，薄涂显气色', 'buyer')).results.consultationId).toBe(id);
     await answer(id, '没买过，但我觉得可以', 'guesser');
@@ -73,27 +73,27 @@ describe('asking and answering', () => {
     ['a question without ink', { question: '\u200b\u200d' }, 'CNT2006W'],
     ['an answer that turns around', { consultationId: 'x', answer: '好\u202e用' }, '2520'],
   ])('refuses %s', async (_what, fields, errorCode) =>
-    expect((await shop.post(PATH, { productId, ...fields }, 'clumsy')).errorCode).toBe(errorCode),
+    expect((await harness.post(PATH, { productId, ...fields }, 'clumsy')).errorCode).toBe(errorCode),
   );
 
   it('refuses an answer under another product, and a question about one that is gone', async () => {
     const { results } = await ask('这个问题属于第一件商品');
-    const other = shop.products[1]!.id;
+    const other = harness.products[1]!.id;
     const astray = { productId: other, consultationId: results.consultationId, answer: '放错地方的回答' };
-    expect((await shop.post(PATH, astray, 'kind')).errorCode).toBe('CNT2004E');
-    await shop.db.updateTable('product').set({ status: 'withdrawn' }).where('id', '=', other).execute();
-    expect((await shop.post(PATH, { productId: other, question: '还会上架吗' }, 'kind')).errorCode).toBe(
+    expect((await harness.post(PATH, astray, 'kind')).errorCode).toBe('CNT2004E');
+    await harness.db.updateTable('product').set({ status: 'withdrawn' }).where('id', '=', other).execute();
+    expect((await harness.post(PATH, { productId: other, question: '还会上架吗' }, 'kind')).errorCode).toBe(
       'CNT1001E',
     );
-    expect((await shop.get(`${PATH}/${other}/1/10`)).status).toBe(0);
-    expect((await shop.get(`${PATH}/1/1/10`)).errorCode).toBe('CNT1001E');
+    expect((await harness.get(`${PATH}/${other}/1/10`)).status).toBe(0);
+    expect((await harness.get(`${PATH}/1/1/10`)).errorCode).toBe('CNT1001E');
   });
 
   it('keeps scripts as the text they are', async () => {
     const { results } = await ask('脚本会不会跑起来？');
     for (const payload of scriptPayloads) {
       const { results: said } = await answer(results.consultationId, payload, 'mallory');
-      await setState(shop.db, 'answer', said.answerId, 'shown');
+      await setState(harness.db, 'answer', said.answerId, 'shown');
     }
     const { results: shown } = await list(`?consultationId=${results.consultationId}`);
     const contents = shown.list[0].answers.map((row: { content: string }) => row.content);
@@ -109,7 +109,7 @@ describe('asking and answering', () => {
 
 describe('similar questions while she types', () => {
   beforeAll(async () => {
-    await shop.db.deleteFrom('question').execute();
+    await harness.db.deleteFrom('question').execute();
     for (const question of [
       '敏感唇能用吗，有没有香精？',
       '孕期可以用吗？',
@@ -138,7 +138,7 @@ it('an answer is helpful once a member, and the helpful ones lead', async () => 
   const { results } = await ask('哪个回答在前面？');
   await answer(results.consultationId, '先来的回答', 'first');
   const second = (await answer(results.consultationId, '有用的回答', 'second')).results.answerId;
-  const vote = (memberId: string) => shop.post(`${PATH}/helpful`, { answerId: second }, memberId);
+  const vote = (memberId: string) => harness.post(`${PATH}/helpful`, { answerId: second }, memberId);
   expect((await vote('second')).errorCode).toBe('CNT2007W');
   await vote('reader');
   expect((await vote('reader')).results).toEqual({ helpfulCount: 1, isHelpful: true });

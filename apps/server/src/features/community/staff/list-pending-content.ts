@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
-export const WORD_KINDS = ['comment', 'follow-up', 'question', 'answer', 'post'] as const;
-export type WordKind = (typeof WORD_KINDS)[number];
+export const CONTENT_KINDS = ['comment', 'follow-up', 'question', 'answer', 'post'] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
 
-interface HeldWords {
-  kind: WordKind;
+interface PendingContent {
+  kind: ContentKind;
   id: string;
   author: string;
   text: string;
@@ -13,9 +13,9 @@ interface HeldWords {
 }
 
 /** Everything that waits for a person's eye, the oldest first. */
-export const listHeldWords = async (db: Queryable): Promise<HeldWords[]> =>
+export const listPendingContent = async (db: Queryable): Promise<PendingContent[]> =>
   (
-    await sql<HeldWords>`
+    await sql<PendingContent>`
       select 'comment' as kind, id, author_name as author, content as text, created_at as written_at
       from comment where state = 'pending'
       union all

@@ -2,20 +2,20 @@ import { tidyText, visibleLength } from '@huarong/core/community';
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { type Database, transaction } from '#platform/database';
-import { tellReplied } from '../content-events.ts';
+import { publishCommentReplied } from '../content-events.ts';
 
-const MOST = 300;
+const MAX_LENGTH = 300;
 
 /** The shop's word to a comment: once, below it, for all to read. */
 export const replyToComment = (
   db: Database,
   commentId: string,
-  words: string,
+  text: string,
 ): Promise<Result<null, { code: 'comment-not-open' | 'reply-too-long' }>> =>
   transaction(db, async (tx) => {
-    const reply = tidyText(words);
+    const reply = tidyText(text);
     const length = visibleLength(reply);
-    if (length === 0 || length > MOST) return refuse({ code: 'reply-too-long' });
+    if (length === 0 || length > MAX_LENGTH) return refuse({ code: 'reply-too-long' });
     const { numUpdatedRows } = await tx
       .updateTable('comment')
       .set({ reply_content: reply, reply_at: sql<Date>`shop_now()` })
@@ -24,6 +24,6 @@ export const replyToComment = (
       .where('reply_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return refuse({ code: 'comment-not-open' });
-    await tellReplied(tx, commentId, reply);
+    await publishCommentReplied(tx, commentId, reply);
     return accept(null);
   });

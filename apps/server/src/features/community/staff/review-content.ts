@@ -2,36 +2,36 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { type Database, type Tx, transaction } from '#platform/database';
-import { scheduleFigures } from '../comments/refresh-ratings.ts';
-import { tellAnswered } from '../content-events.ts';
-import type { WordKind } from './list-pending-content.ts';
+import { scheduleRatingsRefresh } from '../comments/refresh-ratings.ts';
+import { publishQuestionAnswered } from '../content-events.ts';
+import type { ContentKind } from './list-pending-content.ts';
 
 interface Decision {
-  kind: WordKind;
+  kind: ContentKind;
   id: string;
   isShown: boolean;
 }
 
 /** Shows words that were held, or keeps them from everybody but who wrote them. What is decided stays decided. */
-export const decideOnWords = (
+export const reviewContent = (
   db: Database,
   { kind, id, isShown }: Decision,
 ): Promise<Result<null, { code: 'words-not-waiting' }>> =>
   transaction(db, async (tx) => {
-    if (!(await move(tx, kind, id, isShown ? 'shown' : 'hidden')))
+    if (!(await settle(tx, kind, id, isShown ? 'shown' : 'hidden')))
       return refuse({ code: 'words-not-waiting' });
-    if (kind === 'comment') await scheduleFigures(tx, await readClock(tx));
-    if (kind === 'answer' && isShown) await tellAnswered(tx, id);
+    if (kind === 'comment') await scheduleRatingsRefresh(tx, await readClock(tx));
+    if (kind === 'answer' && isShown) await publishQuestionAnswered(tx, id);
     return accept(null);
   });
 
 /** Whether it was still waiting. */
-async function move(tx: Tx, kind: WordKind, id: string, state: 'shown' | 'hidden'): Promise<boolean> {
-  const { numUpdatedRows } = await moving(tx, kind, id, state);
+async function settle(tx: Tx, kind: ContentKind, id: string, state: 'shown' | 'hidden'): Promise<boolean> {
+  const { numUpdatedRows } = await updateState(tx, kind, id, state);
   return numUpdatedRows > 0n;
 }
 
-function moving(tx: Tx, kind: WordKind, id: string, state: 'shown' | 'hidden') {
+function updateState(tx: Tx, kind: ContentKind, id: string, state: 'shown' | 'hidden') {
   switch (kind) {
     case 'comment':
       return tx

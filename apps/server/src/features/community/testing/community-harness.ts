@@ -14,7 +14,7 @@ import { watchCatalogue } from '../../catalogue/index.ts';
 import { createPicturePort } from '../../images/index.ts';
 import { remindersFeature } from '../../reminders/index.ts';
 import { type AuthorBook, communityFeature, mountShopperPictures, type PurchaseRecord } from '../index.ts';
-import { plantGoods } from './seed-products.ts';
+import { seedProducts } from './seed-products.ts';
 
 /** A sale as a test writes it down. */
 export interface Sale {
@@ -28,7 +28,7 @@ export interface Sale {
 export async function openCommunity() {
   const database = await createTestDatabase();
   const { db } = database;
-  const { products, skus } = await plantGoods(db);
+  const { products, skus } = await seedProducts(db);
   const read = readConfig({
     LOG_LEVEL: 'silent',
     SHOP_LIMITS: 'off',
@@ -45,7 +45,7 @@ export async function openCommunity() {
   mountApi(app, {
     contracts,
     features: [
-      communityFeature({ catalogue, pictureOf, storage, purchases: recordOf(sales, skus), authors }),
+      communityFeature({ catalogue, pictureOf, storage, purchases: purchasesOf(sales, skus), authors }),
       remindersFeature(catalogue, pictureOf),
     ],
     published: createPublishedCache(),
@@ -64,7 +64,7 @@ export async function openCommunity() {
     sales,
     products,
     skus,
-    ...callsOf(app),
+    ...createCalls(app),
     async close() {
       await app.close();
       await catalogue.stop();
@@ -84,7 +84,7 @@ const authors: AuthorBook = {
   findAuthor: async (_db: unknown, memberId: string) => ({ nickname: `${memberId} 的花`, cardType: 'WHITE' }),
 };
 
-const recordOf = (sales: Sale[], skus: { id: string; product_id: string }[]): PurchaseRecord => ({
+const purchasesOf = (sales: Sale[], skus: { id: string; product_id: string }[]): PurchaseRecord => ({
   async boughtBy(_db, memberId, item) {
     const productOf = (skuId: string) => skus.find(({ id }) => id === skuId)?.product_id;
     const sale = sales.find(
@@ -112,7 +112,7 @@ const recordOf = (sales: Sale[], skus: { id: string; product_id: string }[]): Pu
 });
 
 /** Ways to call, and only what a test asks about in the answer. */
-function callsOf(app: FastifyInstance) {
+function createCalls(app: FastifyInstance) {
   const as = (memberId?: string) => (memberId === undefined ? {} : { 'x-member': memberId });
   return {
     get: async (url: string, memberId?: string) => {

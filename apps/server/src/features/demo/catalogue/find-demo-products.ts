@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import { brandLink } from '../../catalogue/index.ts';
 
-const WRITTEN = 6;
+const MAX_ID_LENGTH = 6;
 
 /** Finds the demo's goods by brand and name; null when the shop sells something else. */
-export async function readShelf(tx: Tx): Promise<ShelfGuide | null> {
+export async function findDemoProducts(tx: Tx): Promise<ShelfGuide | null> {
   const brands = new Map((await tx.selectFrom('brand').selectAll().execute()).map((row) => [row.key, row]));
   const rows = await tx
     .selectFrom('sku')
@@ -15,7 +15,7 @@ export async function readShelf(tx: Tx): Promise<ShelfGuide | null> {
     .select(['sku.id', 'sku.product_id', 'sku.size', 'sku.position', 'sku.offer_price_fen'])
     .select(['product.name_cn', 'brand.key'])
     // What was grown beyond the written catalogue has longer numbers; a large demo need not read it all.
-    .where(sql`length(product.id)`, '<=', WRITTEN)
+    .where(sql`length(product.id)`, '<=', MAX_ID_LENGTH)
     .execute();
   const skus = new Map(rows.map((row) => [`${row.key}/${row.name_cn}/${row.position}`, row]));
   // The flash sale stands for the rest: a shop with other goods gets none of the demo's promotions.

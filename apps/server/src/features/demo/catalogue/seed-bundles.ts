@@ -2,19 +2,19 @@ import { demoBundles } from '@huarong/catalogue';
 import { bundleRuleSchema } from '@huarong/core/bundles/schema';
 import { sql } from 'kysely';
 import { type Database, insertRows, transaction } from '#platform/database';
-import { readShelf } from './find-demo-products.ts';
+import { findDemoProducts } from './find-demo-products.ts';
 
 /** The two builders, once; a shop that was filled before they were written has none of their goods and gets none. */
 export const seedBundles = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-bundles'))`.execute(tx);
-    const anything = await tx.selectFrom('bundle_builder').select('id').limit(1).executeTakeFirst();
-    const shelf = anything ? null : await readShelf(tx);
-    if (!shelf?.has('kestra', '自选四格眼影盘')) return;
+    const existing = await tx.selectFrom('bundle_builder').select('id').limit(1).executeTakeFirst();
+    const products = existing ? null : await findDemoProducts(tx);
+    if (!products?.has('kestra', '自选四格眼影盘')) return;
     await insertRows(
       tx,
       'bundle_builder',
-      demoBundles(shelf).map(({ id, title, productId, skuId, rule }) => ({
+      demoBundles(products).map(({ id, title, productId, skuId, rule }) => ({
         id,
         product_id: productId,
         sku_id: skuId,

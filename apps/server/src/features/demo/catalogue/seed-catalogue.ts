@@ -14,19 +14,19 @@ export const seedCatalogue = (
   withPatience(SEEDING_MS, () =>
     transaction(db, async (tx) => {
       await sql`select pg_advisory_xact_lock(hashtext('seed-catalogue'))`.execute(tx);
-      const anything = await tx.selectFrom('brand').select('id').limit(1).executeTakeFirst();
-      if (!anything) await fillShelves(tx, target, onProgress);
+      const existing = await tx.selectFrom('brand').select('id').limit(1).executeTakeFirst();
+      if (!existing) await insertCatalogue(tx, target, onProgress);
     }),
   );
 
-async function fillShelves(tx: Tx, target: number, onProgress: (share: number) => void) {
+async function insertCatalogue(tx: Tx, target: number, onProgress: (share: number) => void) {
   const { categories, brands, products, skus } = buildRows(demoShelves, target);
   await insertRows(tx, 'category', categories);
   await insertRows(tx, 'brand', brands);
 
   const { rows } = await sql<{ now: Date }>`select shop_now() as now`.execute(tx);
   const openedAt = rows[0]!.now.getTime();
-  const shown = products.map(({ published_days_ago, ...product }) => {
+  const publishedProducts = products.map(({ published_days_ago, ...product }) => {
     const publishedAt = new Date(openedAt - published_days_ago * 86_400_000).toISOString();
     return {
       ...product,
@@ -36,13 +36,13 @@ async function fillShelves(tx: Tx, target: number, onProgress: (share: number) =
       updated_at: publishedAt,
     };
   });
-  const total = shown.length + skus.length;
-  await insertRows(tx, 'product', shown, (written) => onProgress(written / total));
+  const total = publishedProducts.length + skus.length;
+  await insertRows(tx, 'product', publishedProducts, (written) => onProgress(written / total));
   await insertRows(
     tx,
     'sku',
     skus.map(({ available: _available, ...sku }) => ({ ...sku, is_live: true })),
-    (written) => onProgress((shown.length + written) / total),
+    (written) => onProgress((publishedProducts.length + written) / total),
   );
   await insertRows(
     tx,

@@ -8,13 +8,13 @@ import { computeRankings } from '../../rankings/index.ts';
 /** Ten weeks: eight for the trend, and more before it for last week's places. */
 const HISTORY_DAYS = 70;
 /** Nobody below this place of a shelf comes near a ranking; leaving them out keeps the start fast whatever the size. */
-const SELLERS_PER_SHELF = 60;
+const PRODUCTS_PER_CATEGORY = 60;
 
 /** The demo's trade of the last weeks, and last week's rankings, so that movement is real from the first day. */
 export const seedRankings = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-rankings'))`.execute(tx);
-    if (!(await fillDays(tx))) return;
+    if (!(await insertSalesDays(tx))) return;
     const lastWeek = new Date(lastRefresh(await readClock(tx)).getTime() - 7 * DAY_MS);
     await computeRankings(tx, lastWeek);
   });
@@ -23,7 +23,7 @@ export const seedRankings = (db: Database): Promise<void> =>
  * Spreads what a product has sold in all over its life, a week's pieces on one day, in waves that its number decides.
  * What is there is left alone: a demo started again next month goes on where it stopped.
  */
-async function fillDays(tx: Tx): Promise<boolean> {
+async function insertSalesDays(tx: Tx): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     with today as (
       select (shop_now() at time zone 'Asia/Shanghai')::date as day
@@ -42,17 +42,17 @@ async function fillDays(tx: Tx): Promise<boolean> {
     week as (
       select seller.id, market_day.day,
         7.0 * sold_count / greatest(25, least(240, today.day - published_on))
-          * (0.7 + 0.6 * ${chance(sql`id || '/' || market_day.day`)}) as pieces
+          * (0.7 + 0.6 * ${randomFraction(sql`id || '/' || market_day.day`)}) as pieces
       from seller, market_day, today
-      where place <= ${SELLERS_PER_SHELF}::int and market_day.day >= published_on
+      where place <= ${PRODUCTS_PER_CATEGORY}::int and market_day.day >= published_on
     )
     insert into product_day (product_id, day, sold, rebought, favoured)
-    select id, day, ceil(pieces), round(pieces * (0.06 + 0.2 * ${chance(sql`id || '/again'`)})),
-      round(pieces * (0.1 + 0.5 * ${chance(sql`id || '/heart/' || day`)}))
+    select id, day, ceil(pieces), round(pieces * (0.06 + 0.2 * ${randomFraction(sql`id || '/again'`)})),
+      round(pieces * (0.1 + 0.5 * ${randomFraction(sql`id || '/heart/' || day`)}))
     from week`.execute(tx);
   return numAffectedRows > 0n;
 }
 
 /** Between 0 and 1, the same for the same text on every machine. */
-const chance = (text: ReturnType<typeof sql>) =>
+const randomFraction = (text: ReturnType<typeof sql>) =>
   sql`(('x' || left(md5(${text}), 6))::bit(24)::int / 16777216.0)`;

@@ -55,14 +55,14 @@ describe('the demo’s community', () => {
   });
 
   it('holds nothing that we would hold back ourselves', async () => {
-    const said = [
+    const text = [
       ...(await database.db.selectFrom('comment').select(['content', 'follow_up_content']).execute()).flatMap(
         (row) => [row.content, row.follow_up_content ?? ''],
       ),
       ...(await database.db.selectFrom('answer').select('content').execute()).map((row) => row.content),
       ...(await database.db.selectFrom('post').select('content').execute()).map((row) => row.content),
     ];
-    expect(said.map(findSensitive).filter(Boolean)).toEqual([]);
+    expect(text.map(findSensitive).filter(Boolean)).toEqual([]);
   });
 
   it('happened after the goods came and before now', async () => {

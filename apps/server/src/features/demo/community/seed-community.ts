@@ -14,11 +14,11 @@ export const seedCommunity = (db: Database): Promise<void> =>
   withPatience(SEEDING_MS, () =>
     transaction(db, async (tx) => {
       await sql`select pg_advisory_xact_lock(hashtext('seed-community'))`.execute(tx);
-      const anything = await tx.selectFrom('question').select('id').limit(1).executeTakeFirst();
-      if (anything) return;
+      const existing = await tx.selectFrom('question').select('id').limit(1).executeTakeFirst();
+      if (existing) return;
       const openedAt = (await readClock(tx)).getTime();
       const ago = (hours: number) => new Date(openedAt - hours * HOUR_MS).toISOString();
-      const { comments, questions, posts } = await listAboutGoods(tx, buildCommunity(demoShelves));
+      const { comments, questions, posts } = await onlyExistingProducts(tx, buildCommunity(demoShelves));
       await insertRows(
         tx,
         'comment',
@@ -31,10 +31,13 @@ export const seedCommunity = (db: Database): Promise<void> =>
   );
 
 /** A merchant may have cleared the demo's shelves: nobody speaks of goods that are gone. */
-async function listAboutGoods(tx: Tx, { comments, questions, posts }: CommunityRows): Promise<CommunityRows> {
+async function onlyExistingProducts(
+  tx: Tx,
+  { comments, questions, posts }: CommunityRows,
+): Promise<CommunityRows> {
   const skuIds = new Set((await tx.selectFrom('sku').select('id').execute()).map(({ id }) => id));
   const productIds = new Set((await tx.selectFrom('product').select('id').execute()).map(({ id }) => id));
-  const isThere = ({ skus }: CommunityRows['posts'][number]) => skus.every(({ id }) => skuIds.has(id));
+  const hasAllSkus = ({ skus }: CommunityRows['posts'][number]) => skus.every(({ id }) => skuIds.has(id));
   return {
     comments: comments.filter(({ skuId }) => skuIds.has(skuId)),
     questions: questions
@@ -45,7 +48,7 @@ async function listAboutGoods(tx: Tx, { comments, questions, posts }: CommunityR
           ({ boughtSkuId }) => boughtSkuId === null || skuIds.has(boughtSkuId),
         ),
       })),
-    posts: posts.filter(isThere),
+    posts: posts.filter(hasAllSkus),
   };
 }
 

@@ -5,24 +5,24 @@ import { settleFigures } from '../../community/index.ts';
 import { OWN_COMMENTS, OWN_POSTS, OWN_QUESTIONS } from './own-content.ts';
 
 /** 13800000002, the regular customer. */
-const REGULAR = '1000000002';
+const REGULAR_MEMBER = '1000000002';
 const NAME = '林知夏';
 const FIGURES_HOURS = 1;
 
 /** What the regular customer said about what she bought, in every state, and what she asked, and what she wrote for the community. Once, after her orders. */
-export const seedOwnWords = (db: Database): Promise<void> =>
+export const seedOwnContent = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-own-words'))`.execute(tx);
-    const anything = await tx
+    const existing = await tx
       .selectFrom('comment')
       .select('id')
-      .where('member_id', '=', REGULAR)
+      .where('member_id', '=', REGULAR_MEMBER)
       .limit(1)
       .executeTakeFirst();
-    if (anything) return;
-    await writeComments(tx);
-    await askQuestions(tx);
-    await writePosts(tx);
+    if (existing) return;
+    await insertComments(tx);
+    await insertQuestions(tx);
+    await insertPosts(tx);
     await settleFigures(tx, FIGURES_HOURS);
   });
 
@@ -34,12 +34,12 @@ interface Bought {
 }
 
 /** Lines her orders call commented on, and one more: its comment is being looked at. The latest parcel comes first. */
-async function writeComments(tx: Tx) {
+async function insertComments(tx: Tx) {
   const { rows: lines } = await sql<Bought>`
     select line.sub_order_id, line.sku_id, line.product_id, part.signed_at
     from order_line line join sub_order part on part.id = line.sub_order_id
       join shop_order on shop_order.id = line.order_id join sku on sku.id = line.sku_id
-    where shop_order.owner = ${`member:${REGULAR}`} and part.status = 70 and part.signed_at is not null
+    where shop_order.owner = ${`member:${REGULAR_MEMBER}`} and part.status = 70 and part.signed_at is not null
       and line.kind <> 'gift'
       and (line.commented_at is not null or line.id = (
         select max(open.id) from order_line open join sub_order on sub_order.id = open.sub_order_id
@@ -47,27 +47,27 @@ async function writeComments(tx: Tx) {
         where mine.owner = shop_order.owner and sub_order.status = 70 and open.commented_at is null))
     order by part.signed_at desc, line.id`.execute(tx);
   for (const [index, line] of lines.slice(0, OWN_COMMENTS.length).entries()) {
-    const { days, followUp, reply, hasPicture, ...said } = OWN_COMMENTS[index]!;
+    const { days, followUp, reply, hasPicture, ...text } = OWN_COMMENTS[index]!;
     const after = (count: number) =>
       sql<Date>`least(${line.signed_at}::timestamptz + make_interval(days => ${count}::int), shop_now())`;
     await tx
       .insertInto('comment')
       .values({
         id: `demo-own-comment-${index + 1}`,
-        member_id: REGULAR,
+        member_id: REGULAR_MEMBER,
         author_name: NAME,
         author_card: 'BLACK',
         sub_order_id: line.sub_order_id,
         sku_id: line.sku_id,
         product_id: line.product_id,
         aspects: JSON.stringify({}),
-        tags: tagsOf(said.content, said.stars),
+        tags: tagsOf(text.content, text.stars),
         skin_type: 'combinationDry',
         age_band: '25-30',
         pictures: hasPicture ? [`drawn:${line.sku_id}:front`] : [],
         created_at: after(days),
         updated_at: sql<Date>`shop_now()`,
-        ...said,
+        ...text,
         ...(reply && { reply_content: reply, reply_at: after(days + 1) }),
         ...(followUp && {
           follow_up_content: followUp.content,
@@ -83,7 +83,7 @@ async function writeComments(tx: Tx) {
 }
 
 /** Questions about what she looked at, one with an answer of ours; and an answer of hers to somebody else. */
-async function askQuestions(tx: Tx) {
+async function insertQuestions(tx: Tx) {
   const products = await tx
     .selectFrom('product')
     .select('id')
@@ -95,7 +95,7 @@ async function askQuestions(tx: Tx) {
   for (const [index, { id: productId }] of products.entries()) {
     const { content, state, days, answer } = OWN_QUESTIONS[index]!;
     const id = `demo-own-question-${index + 1}`;
-    const asked = { id, product_id: productId, member_id: REGULAR, author_name: NAME, content, state };
+    const asked = { id, product_id: productId, member_id: REGULAR_MEMBER, author_name: NAME, content, state };
     await tx
       .insertInto('question')
       .values({ ...asked, topic: topicOf(content), created_at: ago(days) })
@@ -115,33 +115,33 @@ async function askQuestions(tx: Tx) {
   }
   await sql`
     insert into answer (id, question_id, member_id, author_name, bought_sku_id, content, helpful_count, created_at)
-    select 'demo-own-answer', question.id, ${REGULAR}, ${NAME}, line.sku_id,
+    select 'demo-own-answer', question.id, ${REGULAR_MEMBER}, ${NAME}, line.sku_id,
       '我买过，日期很新，包装也严实，用到现在没有不舒服。', 6, shop_now() - interval '12 days'
     from question join order_line line on line.product_id = question.product_id
-      join shop_order on shop_order.id = line.order_id and shop_order.owner = ${`member:${REGULAR}`}
+      join shop_order on shop_order.id = line.order_id and shop_order.owner = ${`member:${REGULAR_MEMBER}`}
       join sku on sku.id = line.sku_id
     where question.state = 'shown' and question.member_id is null
     order by question.id, line.id limit 1`.execute(tx);
 }
 
 /** Posts about what she got: care goods of hers, so that the words fit. */
-async function writePosts(tx: Tx) {
+async function insertPosts(tx: Tx) {
   const { rows: bought } = await sql<{ sku_id: string }>`
     select line.sku_id from order_line line join shop_order on shop_order.id = line.order_id
       join sub_order part on part.id = line.sub_order_id join product on product.id = line.product_id
-    where shop_order.owner = ${`member:${REGULAR}`} and part.status = 70 and line.kind <> 'gift'
+    where shop_order.owner = ${`member:${REGULAR_MEMBER}`} and part.status = 70 and line.kind <> 'gift'
       and product.status = 'published'
     group by line.sku_id, product.category_id
     order by product.category_id like '60001%' desc, line.sku_id limit ${OWN_POSTS.length}`.execute(tx);
   for (const [index, { sku_id }] of bought.entries()) {
-    const { note, likes, days, ...said } = OWN_POSTS[index]!;
+    const { note, likes, days, ...text } = OWN_POSTS[index]!;
     const id = `demo-own-post-${index + 1}`;
     await tx
       .insertInto('post')
       .values({
-        ...said,
+        ...text,
         id,
-        member_id: REGULAR,
+        member_id: REGULAR_MEMBER,
         author_name: NAME,
         author_card: 'BLACK',
         pictures: [`drawn:${sku_id}:scene`, `drawn:${sku_id}:texture`],

@@ -6,8 +6,8 @@ import { type Database, insertRows, type Tx, transaction } from '#platform/datab
 export const seedCampaigns = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-campaigns'))`.execute(tx);
-    const anything = await tx.selectFrom('campaign_page').select('slug').limit(1).executeTakeFirst();
-    if (anything) return renewEnded(tx);
+    const existing = await tx.selectFrom('campaign_page').select('slug').limit(1).executeTakeFirst();
+    if (existing) return renewEnded(tx);
     await insertRows(
       tx,
       'scene_picture',

@@ -7,8 +7,8 @@ import { transaction } from '#platform/database';
 export const seedContent = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await tx.executeQuery(sql`select pg_advisory_xact_lock(hashtext('seed-content'))`.compile(tx));
-    const anything = await tx.selectFrom('content_resource').select('id').limit(1).executeTakeFirst();
-    if (anything) return renewEnded(tx);
+    const existing = await tx.selectFrom('content_resource').select('id').limit(1).executeTakeFirst();
+    if (existing) return renewEnded(tx);
     const lines = [...linesOf('text', demoTexts), ...linesOf('image', demoPictures)];
     await tx.insertInto('content_resource').values(lines).execute();
   });

@@ -1,5 +1,5 @@
 /** A coupon in the regular customer's account; days count from today, the last one included. */
-export interface DemoHolding {
+export interface DemoCoupon {
   id: string;
   offerId: string;
   nth?: number;
@@ -13,7 +13,7 @@ export interface DemoHolding {
 }
 
 /** Usable, soon to end, held by an unpaid order, used, expired; and the same for the stores. The rest waits to be claimed. */
-export const demoHoldings: readonly DemoHolding[] = [
+export const demoCoupons: readonly DemoCoupon[] = [
   { id: 'demo-all-1', offerId: 'all-80', fromDay: -1, lastDay: 2 },
   { id: 'demo-makeup-1', offerId: 'makeup-40', fromDay: -4, lastDay: 1 },
   { id: 'demo-solene-1', offerId: 'solene-50', fromDay: -5, lastDay: 25 },

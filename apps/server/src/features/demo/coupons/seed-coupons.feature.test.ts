@@ -7,7 +7,7 @@ import { seedOrders } from '../orders/seed-orders.ts';
 import { seedPromotions } from '../promotions/seed-promotions.ts';
 import { seedCoupons } from './seed-coupons.ts';
 
-const REGULAR = '1000000002';
+const REGULAR_MEMBER = '1000000002';
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
   shop = await createTestApp({ hasGoods: true, hasMembers: true });
@@ -19,8 +19,13 @@ afterAll(() => shop.close());
 
 it('shows the regular customer coupons in every state, for the shop and for the stores', async () => {
   const { db } = shop.database;
-  expect(await countCoupons(db, REGULAR, 'online')).toEqual({ usable: 6, used: 2, expired: 2, expiring: 2 });
-  expect(await countCoupons(db, REGULAR, 'offline')).toMatchObject({ usable: 1, used: 1, expired: 1 });
+  expect(await countCoupons(db, REGULAR_MEMBER, 'online')).toEqual({
+    usable: 6,
+    used: 2,
+    expired: 2,
+    expiring: 2,
+  });
+  expect(await countCoupons(db, REGULAR_MEMBER, 'offline')).toMatchObject({ usable: 1, used: 1, expired: 1 });
 });
 
 it('leaves the books in order, and a second start gives nothing more', async () => {
@@ -28,5 +33,5 @@ it('leaves the books in order, and a second start gives nothing more', async () 
   await seedCoupons(db);
   const audit = readFileSync(new URL('../../../../../../database/audit.sql', import.meta.url), 'utf8');
   expect((await sql.raw(audit.replace(/;\s*$/, '')).execute(db)).rows).toEqual([]);
-  expect(await countCoupons(db, REGULAR, 'online')).toMatchObject({ usable: 6 });
+  expect(await countCoupons(db, REGULAR_MEMBER, 'online')).toMatchObject({ usable: 6 });
 });

@@ -2,32 +2,35 @@ import { DAY_MS, startOfShanghaiDay } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { type Database, insertRows, type Tx, transaction } from '#platform/database';
-import { type DemoHolding, demoHoldings } from './member-coupons.ts';
+import { type DemoCoupon, demoCoupons } from './member-coupons.ts';
 
-const REGULAR = '1000000002';
+const REGULAR_MEMBER = '1000000002';
 
 /** Gives the regular customer coupons in every state. Whoever has coupons already keeps them as they are. */
 export const seedCoupons = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-coupons'))`.execute(tx);
-    const isThere = await tx.selectFrom('member').select('id').where('id', '=', REGULAR).executeTakeFirst();
+    const member = await tx
+      .selectFrom('member')
+      .select('id')
+      .where('id', '=', REGULAR_MEMBER)
+      .executeTakeFirst();
     const any = await tx
       .selectFrom('coupon')
       .select('id')
-      .where('member_id', '=', REGULAR)
+      .where('member_id', '=', REGULAR_MEMBER)
       .limit(1)
       .executeTakeFirst();
-    if (!isThere || any) return;
+    if (!member || any) return;
     const today = startOfShanghaiDay(await readClock(tx)).getTime();
     const offers = await listOffers(tx);
     const orders = await listOrders(tx);
-    const rows = demoHoldings.flatMap((holding) => {
-      const perPerson = offers.get(holding.offerId);
-      const orderId = holding.receipt ?? orders.get(holding.id) ?? null;
+    const rows = demoCoupons.flatMap((coupon) => {
+      const perPerson = offers.get(coupon.offerId);
+      const orderId = coupon.receipt ?? orders.get(coupon.id) ?? null;
       // Without its offer, or the order that spent it, there is no such coupon.
-      if (perPerson === undefined || ((holding.state ?? 'usable') !== 'usable' && orderId === null))
-        return [];
-      return [rowOf(holding, { perPerson, orderId, today })];
+      if (perPerson === undefined || ((coupon.state ?? 'usable') !== 'usable' && orderId === null)) return [];
+      return [couponRow(coupon, { perPerson, orderId, today })];
     });
     await insertRows(tx, 'coupon', rows);
     for (const { offer_id } of rows)
@@ -38,15 +41,15 @@ export const seedCoupons = (db: Database): Promise<void> =>
         .execute();
   });
 
-function rowOf(
-  { id, offerId, nth = 1, state, savedFen, fromDay, lastDay, settledDay }: DemoHolding,
+function couponRow(
+  { id, offerId, nth = 1, state, savedFen, fromDay, lastDay, settledDay }: DemoCoupon,
   { perPerson, orderId, today }: { perPerson: number; orderId: string | null; today: number },
 ) {
   const day = (offset: number) => new Date(today + offset * DAY_MS);
   return {
     id,
     offer_id: offerId,
-    member_id: REGULAR,
+    member_id: REGULAR_MEMBER,
     nth,
     per_person: perPerson,
     valid_from: day(fromDay),
@@ -72,6 +75,6 @@ const listOffers = async (tx: Tx) =>
 async function listOrders(tx: Tx): Promise<Map<string, string>> {
   const { rows } = await sql<{ order_id: string; coupon_id: string }>`
     select id as order_id, unnest(coupon_ids) as coupon_id from shop_order
-    where owner = ${`member:${REGULAR}`}`.execute(tx);
+    where owner = ${`member:${REGULAR_MEMBER}`}`.execute(tx);
   return new Map(rows.map(({ order_id, coupon_id }) => [coupon_id, order_id]));
 }

@@ -44,22 +44,22 @@ const received: OrderPlan['path'] = [
 
 /** Orders of the regular customer that were bought to be invoiced, one for every way an invoice can go. */
 export const invoicePlans: readonly InvoicePlan[] = [
-  { buyer: person, status: '10', order: { path: received, daysAgo: 8, goods: 1 } },
+  { buyer: person, status: '10', order: { path: received, daysAgo: 8, items: 1 } },
   {
     buyer: { ...company, invoiceType: 81 },
     status: '20',
-    order: { path: received, daysAgo: 11, goods: 1, pieces: 6, isCommented: true },
+    order: { path: received, daysAgo: 11, items: 1, units: 6, isCommented: true },
   },
   {
     buyer: person,
     status: '30',
-    order: { path: received, daysAgo: 18, goods: 2, pieces: 2, isCommented: true },
+    order: { path: received, daysAgo: 18, items: 2, units: 2, isCommented: true },
   },
   {
     buyer: person,
     status: '40',
     changedTo: company,
-    order: { path: received, daysAgo: 36, goods: 1, isCommented: true },
+    order: { path: received, daysAgo: 36, items: 1, isCommented: true },
   },
-  { buyer: oldCompany, status: '50', order: { path: received, daysAgo: 52, goods: 1, isCommented: true } },
+  { buyer: oldCompany, status: '50', order: { path: received, daysAgo: 52, items: 1, isCommented: true } },
 ];

@@ -5,7 +5,7 @@ import { createTestApp } from '../../../../testing/index.ts';
 import { createFakeStorage, type StorageKey } from '../../../integrations/storage/index.ts';
 import { seedCoupons } from '../coupons/seed-coupons.ts';
 import { seedOrders } from '../orders/seed-orders.ts';
-import { seedSandboxTrades } from '../payment/seed-sandbox-transactions.ts';
+import { seedSandboxTransactions } from '../payment/seed-sandbox-transactions.ts';
 import { seedPromotions } from '../promotions/seed-promotions.ts';
 import { seedInvoices } from './seed-invoices.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await seedOrders(shop.database.db);
   await seedCoupons(shop.database.db);
   await seedInvoices(shop.database.db, storage);
-  await seedSandboxTrades(shop.database.db);
+  await seedSandboxTransactions(shop.database.db);
 });
 afterAll(() => shop.close());
 

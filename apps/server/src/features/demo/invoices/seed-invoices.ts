@@ -3,22 +3,26 @@ import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { type Database, insertRows, type Tx, transaction } from '#platform/database';
 import type { Storage } from '../../../integrations/storage/index.ts';
-import { demoOrderRows } from '../orders/order-rows.ts';
-import { listGoods } from '../orders/seed-orders.ts';
-import { writeDemoOrder } from '../orders/write-order.ts';
+import { createOrderRows } from '../orders/order-rows.ts';
+import { listDemoItems } from '../orders/seed-orders.ts';
+import { writeOrder } from '../orders/write-order.ts';
 import { demoTitles, invoicePlans } from './invoice-plans.ts';
-import { writeDemoInvoice } from './write-invoice.ts';
+import { writeInvoice } from './write-invoice.ts';
 
 /** 13800000002, the regular customer. */
-const REGULAR = '1000000002';
+const REGULAR_MEMBER = '1000000002';
 /** Far behind the orders of seed-orders.ts: the number of an order follows from it. */
-const FIRST = 301;
+const FIRST_NUMBER = 301;
 
 /** Gives the regular customer titles, and invoices in every status; the issued ones with their files. */
 export async function seedInvoices(db: Database, storage: Storage): Promise<void> {
   const orderIds = await transaction(db, writeOrders);
   for (const [index, orderId] of orderIds.entries())
-    await writeDemoInvoice(db, storage, { orderId, owner: `member:${REGULAR}`, plan: invoicePlans[index]! });
+    await writeInvoice(db, storage, {
+      orderId,
+      owner: `member:${REGULAR_MEMBER}`,
+      plan: invoicePlans[index]!,
+    });
   // What lies behind is no news.
   await db
     .updateTable('outbox_event')
@@ -31,10 +35,14 @@ export async function seedInvoices(db: Database, storage: Storage): Promise<void
 /** The orders to be invoiced; none when there are titles already, or nothing to buy. */
 async function writeOrders(tx: Tx): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtext('seed-invoices'))`.execute(tx);
-  const isThere = await tx.selectFrom('member').select('id').where('id', '=', REGULAR).executeTakeFirst();
+  const member = await tx
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', REGULAR_MEMBER)
+    .executeTakeFirst();
   const known = await tx.selectFrom('invoice_title').select('id').limit(1).executeTakeFirst();
-  const goods = (await listGoods(tx)).toReversed();
-  if (!isThere || known || goods.length === 0) return [];
+  const items = (await listDemoItems(tx)).toReversed();
+  if (!member || known || items.length === 0) return [];
   const now = await readClock(tx);
   await writeTitles(tx, now);
   // A life that lies behind cannot be lived through now: its steps are written with their own times.
@@ -42,10 +50,10 @@ async function writeOrders(tx: Tx): Promise<string[]> {
   const orderIds: string[] = [];
   let next = 0;
   for (const [index, { order: plan }] of invoicePlans.entries()) {
-    const bought = Array.from({ length: plan.goods }, () => goods[next++ % goods.length]!);
-    const demo = { plan, bought, number: FIRST + index, memberId: REGULAR, now };
-    await writeDemoOrder(tx, demo);
-    orderIds.push(demoOrderRows(demo).order.id);
+    const bought = Array.from({ length: plan.items }, () => items[next++ % items.length]!);
+    const demo = { plan, bought, number: FIRST_NUMBER + index, memberId: REGULAR_MEMBER, now };
+    await writeOrder(tx, demo);
+    orderIds.push(createOrderRows(demo).order.id);
   }
   await sql`alter table sub_order enable trigger sub_order_noted`.execute(tx);
   return orderIds;
@@ -59,7 +67,7 @@ const writeTitles = (tx: Tx, now: Date) =>
       const at = new Date(now.getTime() - (60 + index) * DAY_MS);
       return {
         id: `demo-title-${index + 1}`,
-        member_id: REGULAR,
+        member_id: REGULAR_MEMBER,
         ...{ kind, title, tax_number: taxNumber, is_default: isDefault, is_verified: isVerified },
         created_at: at,
         updated_at: at,

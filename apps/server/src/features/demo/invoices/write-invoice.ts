@@ -22,7 +22,7 @@ interface DemoInvoice {
 }
 
 /** Writes one invoice and leads it, by the shop's own steps, to where its plan says. */
-export async function writeDemoInvoice(db: Database, storage: Storage, demo: DemoInvoice): Promise<void> {
+export async function writeInvoice(db: Database, storage: Storage, demo: DemoInvoice): Promise<void> {
   const { status, changedTo } = demo.plan;
   // Nothing is mailed, so no link needs a secret.
   const config = { mode: 'demo', secret: '', publicUrl: '' } as const;
@@ -37,7 +37,7 @@ export async function writeDemoInvoice(db: Database, storage: Storage, demo: Dem
     startReversal(tx, (await findAnyInvoice(tx, id))!, { cause: `change:${id}`, next: changedTo }),
   );
   // First the red one, then what takes the place of the blue one.
-  for (let left = 2; left > 0; left--) await issue(await findAskedFor(db, demo.orderId));
+  for (let left = 2; left > 0; left--) await issue(await findRequestedInvoice(db, demo.orderId));
 }
 
 /** Asked for the day after the goods were signed for. */
@@ -54,7 +54,7 @@ const writeRequest = (db: Database, { plan, orderId, owner }: DemoInvoice): Prom
     return id;
   });
 
-const findAskedFor = async (db: Database, orderId: string): Promise<string> =>
+const findRequestedInvoice = async (db: Database, orderId: string): Promise<string> =>
   (
     await db
       .selectFrom('invoice')

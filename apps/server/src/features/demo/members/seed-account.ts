@@ -4,16 +4,16 @@ import { readClock } from '#platform/clock';
 import { type Database, insertRows, type Tx, transaction } from '#platform/database';
 import { importReceipts } from '../../account/index.ts';
 
-const LIN = { id: '1000000002', mobile: '13800000002' };
+const REGULAR_MEMBER = { id: '1000000002', mobile: '13800000002' };
 
 /** Receipts of 林知夏 in the stores: days ago, and which of the shelf's goods; `back` was returned. */
 const RECEIPTS = [
-  { daysAgo: 14, store: '徐汇店', goods: [0, 1] },
-  { daysAgo: 63, store: '静安店', goods: [2] },
-  { daysAgo: 77, store: '徐汇店', goods: [3], back: true },
-  { daysAgo: 116, store: '徐汇店', goods: [4] },
-  { daysAgo: 168, store: '环贸店', goods: [4, 5] },
-  { daysAgo: 190, store: '徐汇店', goods: [6] },
+  { daysAgo: 14, store: '徐汇店', skus: [0, 1] },
+  { daysAgo: 63, store: '静安店', skus: [2] },
+  { daysAgo: 77, store: '徐汇店', skus: [3], isReturned: true },
+  { daysAgo: 116, store: '徐汇店', skus: [4] },
+  { daysAgo: 168, store: '环贸店', skus: [4, 5] },
+  { daysAgo: 190, store: '徐汇店', skus: [6] },
 ];
 /** How many days after the purchase each was opened; the others wait in their boxes. */
 const OPENED_AFTER = new Map([
@@ -32,27 +32,33 @@ const CHANGES = [
 
 /** Profile, privacy, store receipts and vanity of the demo's regular customer. What is there already is left alone. */
 export async function seedAccount(db: Database): Promise<void> {
-  const isThere = await db
+  const profile = await db
     .selectFrom('member_profile')
     .select('member_id')
-    .where('member_id', '=', LIN.id)
+    .where('member_id', '=', REGULAR_MEMBER.id)
     .executeTakeFirst();
-  if (isThere) return;
+  if (profile) return;
   const now = await readClock(db);
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await transaction(db, (tx) => tellProfile(tx, ago));
-  const goods = await listGoods(db);
-  await importReceipts(db, receiptFile(goods, ago));
-  await transaction(db, (tx) => openItems(tx, goods, ago));
+  await transaction(db, (tx) => insertProfile(tx, ago));
+  const skus = await listSkus(db);
+  await importReceipts(db, createReceiptFile(skus, ago));
+  await transaction(db, (tx) => insertOpenedItems(tx, skus, ago));
 }
 
 type Ago = (days: number) => Date;
-type Goods = Awaited<ReturnType<typeof listGoods>>;
+type Skus = Awaited<ReturnType<typeof listSkus>>;
 
-async function tellProfile(tx: Tx, ago: Ago) {
+async function insertProfile(tx: Tx, ago: Ago) {
   await insertRows(tx, 'member_profile', [
     {
-      ...{ member_id: LIN.id, name: '林知夏', gender: 'female', birthday: '1996-11-23', city: '上海市' },
+      ...{
+        member_id: REGULAR_MEMBER.id,
+        name: '林知夏',
+        gender: 'female',
+        birthday: '1996-11-23',
+        city: '上海市',
+      },
       ...{
         skin_type: 'combinationDry',
         skin_concerns: ['泛红', '干燥起皮'],
@@ -64,16 +70,16 @@ async function tellProfile(tx: Tx, ago: Ago) {
   await insertRows(
     tx,
     'privacy_change',
-    CHANGES.map(({ daysAgo, ...change }) => ({ member_id: LIN.id, ...change, at: ago(daysAgo) })),
+    CHANGES.map(({ daysAgo, ...change }) => ({ member_id: REGULAR_MEMBER.id, ...change, at: ago(daysAgo) })),
   );
   await insertRows(tx, 'privacy_switch', [
-    { member_id: LIN.id, code: 'marketingSms', is_on: false },
-    { member_id: LIN.id, code: 'communityPage', is_on: true },
+    { member_id: REGULAR_MEMBER.id, code: 'marketingSms', is_on: false },
+    { member_id: REGULAR_MEMBER.id, code: 'communityPage', is_on: true },
   ]);
 }
 
 /** Things with a period after opening, of different products and not the dearest. */
-const listGoods = async (db: Database) =>
+const listSkus = async (db: Database) =>
   (
     await sql<{ id: string; code: string; offer_price_fen: number }>`
       select id, code, offer_price_fen from (
@@ -89,27 +95,32 @@ const receiptNoOf = ({ daysAgo, store }: (typeof RECEIPTS)[number]) =>
   `SH${store === '徐汇店' ? '02' : store === '静安店' ? '07' : '11'}-${String(1000 + daysAgo)}-0${300 + daysAgo}`;
 
 /** The stores' own file, so that the demo goes the way every shop does. */
-function receiptFile(goods: Goods, ago: Ago): string {
+function createReceiptFile(skus: Skus, ago: Ago): string {
   const lines = RECEIPTS.flatMap((receipt) =>
-    receipt.goods
-      .flatMap((place) => goods[place] ?? [])
+    receipt.skus
+      .flatMap((place) => skus[place] ?? [])
       .map(({ code, offer_price_fen }) =>
         [
-          ...[receiptNoOf(receipt), receipt.store, `${shanghaiDate(ago(receipt.daysAgo))} 15:26`, LIN.mobile],
-          ...[code, 1, (offer_price_fen / 100).toFixed(2), receipt.back ? 1 : 0],
+          ...[
+            receiptNoOf(receipt),
+            receipt.store,
+            `${shanghaiDate(ago(receipt.daysAgo))} 15:26`,
+            REGULAR_MEMBER.mobile,
+          ],
+          ...[code, 1, (offer_price_fen / 100).toFixed(2), receipt.isReturned ? 1 : 0],
         ].join(','),
       ),
   );
   return ['小票号,门店,时间,会员,规格编码,数量,单价,退货数量', ...lines].join('\n');
 }
 
-async function openItems(tx: Tx, goods: Goods, ago: Ago) {
+async function insertOpenedItems(tx: Tx, skus: Skus, ago: Ago) {
   const notes = RECEIPTS.flatMap((receipt) =>
-    receipt.goods.flatMap((place, index) => {
+    receipt.skus.flatMap((place, index) => {
       const after = OPENED_AFTER.get(place);
-      if (after === undefined || !goods[place] || receipt.back) return [];
+      if (after === undefined || !skus[place] || receipt.isReturned) return [];
       return {
-        member_id: LIN.id,
+        member_id: REGULAR_MEMBER.id,
         item: `offline:${receiptNoOf(receipt)}:${index + 1}`,
         opened_on: shanghaiDate(ago(receipt.daysAgo - after)),
       };

@@ -3,18 +3,18 @@ import { type Database, insertRows, transaction } from '#platform/database';
 import { hashPassword } from '../../identity/index.ts';
 import { DEMO_PASSWORD, demoMembers } from './demo-members.ts';
 
-const DAYS_HERE = 400;
+const MEMBER_FOR_DAYS = 400;
 
 /** Opens the demo's accounts in a shop that has none. */
 export async function seedMembers(db: Database): Promise<void> {
-  const anybody = await db.selectFrom('member').select('id').limit(1).executeTakeFirst();
-  if (anybody) return;
+  const existing = await db.selectFrom('member').select('id').limit(1).executeTakeFirst();
+  if (existing) return;
   const hashes = await Promise.all(demoMembers.map(() => hashPassword(DEMO_PASSWORD)));
   await transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-members'))`.execute(tx);
     if (await tx.selectFrom('member').select('id').limit(1).executeTakeFirst()) return;
     const { rows } = await sql<{ now: Date }>`select shop_now() as now`.execute(tx);
-    const since = new Date(rows[0]!.now.getTime() - DAYS_HERE * 86_400_000).toISOString();
+    const since = new Date(rows[0]!.now.getTime() - MEMBER_FOR_DAYS * 86_400_000).toISOString();
     await insertRows(
       tx,
       'member',

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp } from '../../../../testing/index.ts';
 import { listUncommented } from '../../orders/index.ts';
-import { seedOwnWords } from '../community/seed-own-content.ts';
+import { seedOwnContent } from '../community/seed-own-content.ts';
 import { seedOrders } from '../orders/seed-orders.ts';
 import { seedSurveys } from '../surveys/seed-surveys.ts';
-import { seedKeeps } from './seed-saved-items.ts';
+import { seedSavedItems } from './seed-saved-items.ts';
 
-const REGULAR = '1000000002';
+const REGULAR_MEMBER = '1000000002';
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 const seedAll = async () => {
   const { db } = shop.database;
   await seedOrders(db);
-  await seedKeeps(db);
-  await seedOwnWords(db);
+  await seedSavedItems(db);
+  await seedOwnContent(db);
   await seedSurveys(db);
 };
 beforeAll(async () => {
@@ -26,17 +26,17 @@ it('gives the regular customer comments in every state, and something left to co
   const comments = await db
     .selectFrom('comment')
     .select(['state', 'follow_up_state'])
-    .where('member_id', '=', REGULAR)
+    .where('member_id', '=', REGULAR_MEMBER)
     .execute();
   expect(new Set(comments.map(({ state }) => state))).toEqual(new Set(['pending', 'shown', 'hidden']));
   expect(comments.filter(({ follow_up_state }) => follow_up_state !== null)).toHaveLength(1);
-  const waiting = await listUncommented(db, REGULAR, { limit: 50, offset: 0 });
+  const waiting = await listUncommented(db, REGULAR_MEMBER, { limit: 50, offset: 0 });
   expect(waiting.items).toHaveLength(waiting.total);
   expect(waiting.total).toBeGreaterThan(1);
   const said = await db
     .selectFrom('comment')
     .select(['sub_order_id', 'sku_id'])
-    .where('member_id', '=', REGULAR)
+    .where('member_id', '=', REGULAR_MEMBER)
     .execute();
   const names = new Set(said.map(({ sub_order_id, sku_id }) => `${sub_order_id} ${sku_id}`));
   expect(waiting.items.filter(({ subOrderId, skuId }) => names.has(`${subOrderId} ${skuId}`))).toEqual([]);
@@ -44,7 +44,7 @@ it('gives the regular customer comments in every state, and something left to co
   const questions = await db
     .selectFrom('question')
     .select('state')
-    .where('member_id', '=', REGULAR)
+    .where('member_id', '=', REGULAR_MEMBER)
     .execute();
   expect(questions.map(({ state }) => state).sort()).toEqual(['pending', 'shown', 'shown']);
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import { findOrderFacts, findParcel, type OrderFacts, orderWords, type Words } from '../../messages/index.ts';
 
-export interface Told extends Words {
+export interface DemoMessage extends Words {
   key: string;
   at: Date;
   skuId: string | null;
@@ -19,52 +19,53 @@ interface Step {
 }
 
 /** What the orders of a member would have told her on their way: the same words and keys as the real news. */
-export async function orderStory(tx: Tx, memberId: string): Promise<Told[]> {
-  const told: Told[] = [];
+export async function createOrderMessages(tx: Tx, memberId: string): Promise<DemoMessage[]> {
+  const messages: DemoMessage[] = [];
   for (const step of await listSteps(tx, memberId)) {
     const order = (await findOrderFacts(tx, step.orderId))!;
-    const said = await sayingOf(tx, step, order);
-    if (said) told.push({ ...said.words, key: said.key, at: said.at ?? step.at, skuId: order.skuId });
+    const message = await messageOf(tx, step, order);
+    if (message)
+      messages.push({ ...message.template, key: message.key, at: message.at ?? step.at, skuId: order.skuId });
   }
-  return told;
+  return messages;
 }
 
-async function sayingOf(
+async function messageOf(
   tx: Tx,
   step: Step,
   order: OrderFacts,
-): Promise<{ key: string; words: Words; at?: Date } | null> {
+): Promise<{ key: string; template: Words; at?: Date } | null> {
   const { orderId, to } = step;
   if ([10, 11, 20].includes(to)) {
-    const words = step.isLast ? orderWords.placedWords(order, to) : null;
-    return words && { key: `order-placed:${orderId}`, words };
+    const template = step.isLast ? orderWords.placedWords(order, to) : null;
+    return template && { key: `order-placed:${orderId}`, template };
   }
   switch (to) {
     case 12:
       // The deposit was news of days ago; what counts now is that the balance can be paid.
       return {
         key: `balance-open:${orderId}`,
-        words: orderWords.balanceOpenWords(order),
+        template: orderWords.balanceOpenWords(order),
         at: order.balanceFrom!,
       };
     case 30:
-      return { key: `order-paid:${orderId}`, words: orderWords.paidWords(order) };
+      return { key: `order-paid:${orderId}`, template: orderWords.paidWords(order) };
     case 50: {
       const parcel = step.parcelId === null ? null : await findParcel(tx, step.parcelId);
       return parcel
-        ? { key: `order-shipped:${step.parcelId}`, words: orderWords.shippedWords(orderId, parcel) }
+        ? { key: `order-shipped:${step.parcelId}`, template: orderWords.shippedWords(orderId, parcel) }
         : null;
     }
     case 70:
-      return { key: `order-done:${orderId}-1`, words: orderWords.doneWords(order, step.points) };
+      return { key: `order-done:${orderId}-1`, template: orderWords.doneWords(order, step.points) };
     case 90:
-      return { key: `order-cancelled:${orderId}`, words: orderWords.closedWords(order, 4) };
+      return { key: `order-cancelled:${orderId}`, template: orderWords.closedWords(order, 4) };
     case 91:
       // What comes here another way was sent back, and its return tells of it.
       if (step.from !== 80) return null;
-      return { key: `order-cancelled:${orderId}-1`, words: orderWords.refundedWords(order) };
+      return { key: `order-cancelled:${orderId}-1`, template: orderWords.refundedWords(order) };
     case 92:
-      return { key: `order-done:${orderId}-1:refused`, words: orderWords.refusedWords(order) };
+      return { key: `order-done:${orderId}-1:refused`, template: orderWords.refusedWords(order) };
     default:
       return null;
   }

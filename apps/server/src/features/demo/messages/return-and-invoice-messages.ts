@@ -2,7 +2,7 @@ import { returnStatusText } from '@huarong/core/returns';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 import { invoiceWords, returnWords } from '../../messages/index.ts';
-import type { Told } from './order-messages.ts';
+import type { DemoMessage } from './order-messages.ts';
 
 interface Move {
   id: string;
@@ -14,22 +14,22 @@ interface Move {
 }
 
 /** Where each return and invoice of a member has come to, told in the words and under the keys of the real news. */
-export async function afterSaleStory(tx: Tx, memberId: string): Promise<Told[]> {
-  const returns = (await listReturns(tx, memberId)).map((moved): Told => {
+export async function createReturnAndInvoiceMessages(tx: Tx, memberId: string): Promise<DemoMessage[]> {
+  const returns = (await listReturns(tx, memberId)).map((moved): DemoMessage => {
     const statusText = returnStatusText(moved.status as Parameters<typeof returnStatusText>[0]);
-    const words = returnWords({
+    const template = returnWords({
       ...moved,
       returnId: moved.id,
       memberId,
       refundFen: moved.amountFen,
       statusText,
     });
-    return { ...words, key: `return-moved:${moved.id}:${moved.status}`, at: moved.at, skuId: moved.skuId };
+    return { ...template, key: `return-moved:${moved.id}:${moved.status}`, at: moved.at, skuId: moved.skuId };
   });
-  const invoices = (await listInvoices(tx, memberId)).flatMap((moved): Told[] => {
-    const words = invoiceWords({ ...moved, invoiceId: moved.id, memberId });
+  const invoices = (await listInvoices(tx, memberId)).flatMap((moved): DemoMessage[] => {
+    const template = invoiceWords({ ...moved, invoiceId: moved.id, memberId });
     const key = `invoice-moved:${moved.id}:${moved.status}`;
-    return words ? [{ ...words, key, at: moved.at, skuId: moved.skuId }] : [];
+    return template ? [{ ...template, key, at: moved.at, skuId: moved.skuId }] : [];
   });
   return [...returns, ...invoices];
 }

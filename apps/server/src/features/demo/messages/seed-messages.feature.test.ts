@@ -4,7 +4,7 @@ import { unreadOf } from '../../messages/index.ts';
 import { seedOrders } from '../orders/seed-orders.ts';
 import { seedMessages } from './seed-messages.ts';
 
-const REGULAR = '1000000002';
+const REGULAR_MEMBER = '1000000002';
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
   shop = await createTestApp({ hasGoods: true, hasMembers: true });
@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const messages = () =>
-  shop.database.db.selectFrom('message').selectAll().where('member_id', '=', REGULAR).execute();
+  shop.database.db.selectFrom('message').selectAll().where('member_id', '=', REGULAR_MEMBER).execute();
 
 it('gives the regular customer messages of every type, some of them unread', async () => {
-  const { types } = await unreadOf(shop.database.db, REGULAR);
+  const { types } = await unreadOf(shop.database.db, REGULAR_MEMBER);
   expect(types.map(({ count }) => count > 0)).toEqual([true, true, true]);
   const rows = await messages();
   expect(rows.length).toBeGreaterThan(20);
@@ -37,7 +37,7 @@ it('links to orders that are hers', async () => {
   const orders = await shop.database.db
     .selectFrom('shop_order')
     .select('id')
-    .where('owner', '=', `member:${REGULAR}`)
+    .where('owner', '=', `member:${REGULAR_MEMBER}`)
     .execute();
   const known = new Set(orders.map(({ id }) => id));
   const named = links.flatMap(({ link }) => /^\/(?:myOrderList|payment)\/(\d{18})$/.exec(link)?.[1] ?? []);

@@ -5,11 +5,11 @@ import { type Database, insertRows, type Tx, transaction } from '#platform/datab
 import { listCouponsById, presentCoupon } from '../../coupons/index.ts';
 import { couponWords, type Words } from '../../messages/index.ts';
 import { demoArticles } from './demo-articles.ts';
-import { orderStory, type Told } from './order-messages.ts';
-import { afterSaleStory } from './return-and-invoice-messages.ts';
+import { createOrderMessages, type DemoMessage } from './order-messages.ts';
+import { createReturnAndInvoiceMessages } from './return-and-invoice-messages.ts';
 
 /** 13800000002, the regular customer. */
-const REGULAR = '1000000002';
+const REGULAR_MEMBER = '1000000002';
 /** So many of the newest of a type she has not read yet. */
 const UNREAD = { 1: 3, 2: 2 } as const;
 const HOUR_MS = 3_600_000;
@@ -18,27 +18,34 @@ const HOUR_MS = 3_600_000;
 export const seedMessages = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-messages'))`.execute(tx);
-    const isThere = await tx.selectFrom('member').select('id').where('id', '=', REGULAR).executeTakeFirst();
-    const anything = await tx.selectFrom('inspiration').select('id').limit(1).executeTakeFirst();
-    if (!isThere || anything) return;
+    const member = await tx
+      .selectFrom('member')
+      .select('id')
+      .where('id', '=', REGULAR_MEMBER)
+      .executeTakeFirst();
+    const existing = await tx.selectFrom('inspiration').select('id').limit(1).executeTakeFirst();
+    if (!member || existing) return;
     const now = await readClock(tx);
-    await addArticles(tx, now);
-    await addMessages(tx, 1, [...(await orderStory(tx, REGULAR)), ...(await afterSaleStory(tx, REGULAR))]);
-    await addMessages(tx, 2, [
-      ...(await couponStory(tx)),
-      ...ANNOUNCEMENTS.map((news) => announced(news, now)),
+    await insertArticles(tx, now);
+    await insertMessages(tx, 1, [
+      ...(await createOrderMessages(tx, REGULAR_MEMBER)),
+      ...(await createReturnAndInvoiceMessages(tx, REGULAR_MEMBER)),
+    ]);
+    await insertMessages(tx, 2, [
+      ...(await createCouponMessages(tx)),
+      ...CAMPAIGN_NOTICES.map((news) => campaignMessage(news, now)),
     ]);
   });
 
-const addMessages = (tx: Tx, type: 1 | 2, told: readonly Told[]) =>
+const insertMessages = (tx: Tx, type: 1 | 2, messages: readonly DemoMessage[]) =>
   insertRows(
     tx,
     'message',
-    [...told]
+    [...messages]
       .sort((a, b) => b.at.getTime() - a.at.getTime())
       .map(({ key, at, skuId, icon, title, text, links }, index) => ({
         id: `demo-message-${type}-${index + 1}`,
-        member_id: REGULAR,
+        member_id: REGULAR_MEMBER,
         key,
         type,
         icon,
@@ -52,13 +59,13 @@ const addMessages = (tx: Tx, type: 1 | 2, told: readonly Told[]) =>
   );
 
 /** The first sku of a product that does what the article is about stands in its picture. */
-async function addArticles(tx: Tx, now: Date): Promise<void> {
+async function insertArticles(tx: Tx, now: Date): Promise<void> {
   const { rows } = await sql<{ effect: string; sku_id: string }>`
     select distinct on (effect) effect, sku.id as sku_id
     from product cross join unnest(product.effects) as effect join sku on sku.product_id = product.id
     where product.status = 'published' and sku.is_live
     order by effect, length(product.id), product.id, sku.position`.execute(tx);
-  const pictured = new Map(rows.map(({ effect, sku_id }) => [effect, sku_id]));
+  const skuOfEffect = new Map(rows.map(({ effect, sku_id }) => [effect, sku_id]));
   await insertRows(
     tx,
     'inspiration',
@@ -67,7 +74,7 @@ async function addArticles(tx: Tx, now: Date): Promise<void> {
       title,
       text,
       link,
-      sku_id: pictured.get(effect) ?? null,
+      sku_id: skuOfEffect.get(effect) ?? null,
       skin_types: skin ?? null,
       published_at: new Date(now.getTime() - daysAgo * DAY_MS),
       is_live: true,
@@ -76,11 +83,11 @@ async function addArticles(tx: Tx, now: Date): Promise<void> {
 }
 
 /** Of the coupons she still has. */
-async function couponStory(tx: Tx): Promise<Told[]> {
+async function createCouponMessages(tx: Tx): Promise<DemoMessage[]> {
   const owned = await tx
     .selectFrom('coupon')
     .select(['id', 'claimed_at'])
-    .where('member_id', '=', REGULAR)
+    .where('member_id', '=', REGULAR_MEMBER)
     .where('state', '=', 'usable')
     .where('claimed_at', '<=', sql<Date>`shop_now()`)
     .where('valid_to', '>', sql<Date>`shop_now()`)
@@ -89,7 +96,7 @@ async function couponStory(tx: Tx): Promise<Told[]> {
     .limit(4)
     .execute();
   const claimedAt = new Map(owned.map(({ id, claimed_at }) => [id, claimed_at]));
-  return (await listCouponsById(tx, REGULAR, [...claimedAt.keys()])).map((row) => ({
+  return (await listCouponsById(tx, REGULAR_MEMBER, [...claimedAt.keys()])).map((row) => ({
     ...couponWords(presentCoupon(row)),
     key: `coupon-claimed:${row.id}`,
     at: claimedAt.get(row.id)!,
@@ -97,16 +104,16 @@ async function couponStory(tx: Tx): Promise<Told[]> {
   }));
 }
 
-interface Announcement extends Words {
+interface CampaignNotice extends Words {
   key: string;
   daysAgo: number;
 }
-const announced = ({ daysAgo, ...words }: Announcement, now: Date): Told => ({
-  ...words,
+const campaignMessage = ({ daysAgo, ...template }: CampaignNotice, now: Date): DemoMessage => ({
+  ...template,
   at: new Date(now.getTime() - daysAgo * DAY_MS),
   skuId: null,
 });
-const ANNOUNCEMENTS: readonly Announcement[] = [
+const CAMPAIGN_NOTICES: readonly CampaignNotice[] = [
   {
     key: 'campaign:winter-radiance',
     icon: 'ticket',

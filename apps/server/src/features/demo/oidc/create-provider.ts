@@ -3,7 +3,7 @@ import type { Configuration } from 'oidc-provider';
 import { MemoryAdapter } from './memory-adapter.ts';
 import { people } from './people.ts';
 
-export interface DemoHouse {
+export interface DemoIdentityProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
@@ -11,7 +11,7 @@ export interface DemoHouse {
 }
 
 /** A real OpenID Connect provider with invented people in it. Loaded when first visited: most demos never do. */
-export async function createProvider({ issuer, clientId, clientSecret, redirectUri }: DemoHouse) {
+export async function createProvider({ issuer, clientId, clientSecret, redirectUri }: DemoIdentityProvider) {
   const { Provider } = await import('oidc-provider');
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const configuration: Configuration = {

@@ -2,23 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config';
 import type { Log } from '#platform/log';
 import { openHouse, type SocialHouse } from '../../../integrations/oidc/index.ts';
-import type { DemoHouse } from './create-provider.ts';
+import type { DemoIdentityProvider } from './create-provider.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
-import { mountHouse } from './mount-identity-provider.ts';
+import { mountIdentityProvider } from './mount-identity-provider.ts';
 
 const PROVIDER = 'demo';
 
 /** Opens the demo's other house under /demo/oidc, and the door from it to ours. */
-export function openDemoHouse(app: FastifyInstance, { publicUrl }: Config, log: Log): SocialHouse {
-  const house: DemoHouse = {
+export function openDemoIdentityProvider(app: FastifyInstance, { publicUrl }: Config, log: Log): SocialHouse {
+  const identityProvider: DemoIdentityProvider = {
     issuer: `${publicUrl}/demo/oidc`,
     clientId: 'huarong',
     clientSecret: 'demo',
     redirectUri: `${publicUrl}/login/social/${PROVIDER}`,
   };
-  mountHouse(app, house);
+  mountIdentityProvider(app, identityProvider);
   return openHouse({
-    ...house,
+    ...identityProvider,
     provider: PROVIDER,
     name: '演示账号',
     log,

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createProvider, type DemoHouse } from './create-provider.ts';
+import { createProvider, type DemoIdentityProvider } from './create-provider.ts';
 import { people } from './people.ts';
 import { peoplePage } from './people-page.ts';
 
 const PREFIX = '/demo/oidc';
 
 /** The demo's other house, under an address of its own, so that the whole way there and back can be clicked. */
-export function mountHouse(app: FastifyInstance, house: DemoHouse) {
+export function mountIdentityProvider(app: FastifyInstance, identityProvider: DemoIdentityProvider) {
   let provider: ReturnType<typeof createProvider> | undefined;
-  const opened = () => (provider ??= createProvider(house));
+  const loadProvider = () => (provider ??= createProvider(identityProvider));
 
   app.register(async (inside) => {
     // The house reads its own bodies; Fastify leaves them in the stream.
@@ -18,18 +18,22 @@ export function mountHouse(app: FastifyInstance, house: DemoHouse) {
 
     inside.get(`${PREFIX}/interaction/:uid`, async (_request, reply) => peoplePage(reply, people));
     inside.post(`${PREFIX}/interaction/:uid`, async (request, reply) => {
-      const chosen = new URLSearchParams(await textOf(request.raw)).get('sub');
+      const chosen = new URLSearchParams(await readBody(request.raw)).get('sub');
       const person = people.find(({ sub }) => sub === chosen) ?? people[0];
       reply.hijack();
       const answer = { login: { accountId: person.sub } };
-      await (await opened()).interactionFinished(request.raw, reply.raw, answer).catch(() => reply.raw.end());
+      await (await loadProvider())
+        .interactionFinished(request.raw, reply.raw, answer)
+        .catch(() => reply.raw.end());
     });
-    inside.all(`${PREFIX}/*`, async (request, reply) => hand((await opened()).callback(), request, reply));
+    inside.all(`${PREFIX}/*`, async (request, reply) =>
+      forward((await loadProvider()).callback(), request, reply),
+    );
   });
 }
 
 /** The house believes it lives at the root of its address; where it stands in ours it learns from originalUrl. */
-function hand(
+function forward(
   callback: (request: IncomingMessage, reply: FastifyReply['raw']) => void,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -41,9 +45,9 @@ function hand(
   callback(raw, reply.raw);
 }
 
-const LONGEST_FORM = 4_096;
-async function textOf(stream: IncomingMessage): Promise<string> {
+const MAX_FORM_LENGTH = 4_096;
+async function readBody(stream: IncomingMessage): Promise<string> {
   let text = '';
-  for await (const part of stream) if (text.length < LONGEST_FORM) text += part;
+  for await (const part of stream) if (text.length < MAX_FORM_LENGTH) text += part;
   return text;
 }

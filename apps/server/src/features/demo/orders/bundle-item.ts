@@ -1,27 +1,27 @@
 import type { Tx } from '#platform/database';
 import { assembler, type Builders } from '../../bundles/index.ts';
-import type { DemoGoods, OrderPlan } from './order-plans.ts';
+import type { DemoItem, OrderPlan } from './order-plans.ts';
 
 /** The bundle of a plan as something bought; null in a shop without its builder. */
-export async function bundleGoods(
+export async function createBundleItem(
   tx: Tx,
   builders: Builders,
-  { bundleId, parts, words }: NonNullable<OrderPlan['bundle']>,
-): Promise<DemoGoods | null> {
+  { bundleId, parts, engraving: engravedText }: NonNullable<OrderPlan['bundle']>,
+): Promise<DemoItem | null> {
   const builder = builders.byId.get(bundleId);
   if (!builder) return null;
   const { slots, groups, engraving } = builder.rule;
-  const bundle = {
+  const choice = {
     bundleId,
     choices: parts.map(([group, part], index) => ({
       slotId: slots[index]!.slotId,
       skuId: groups[group]!.partSkuIds[part]!,
     })),
-    ...(words && engraving && { engraving: { text: words, font: engraving.fonts[0]!.font } }),
+    ...(engravedText && engraving && { engraving: { text: engravedText, font: engraving.fonts[0]!.font } }),
   };
-  const made = (await assembler(tx, builders, [bundle]))(builder.skuId, bundle);
+  const bundle = (await assembler(tx, builders, [choice]))(builder.skuId, choice);
   const names = await findNames(tx, builder.skuId);
-  return made && { ...names, priceFen: made.unitPrice, made };
+  return bundle && { ...names, priceFen: bundle.unitPrice, bundle };
 }
 
 const findNames = (tx: Tx, skuId: string) =>

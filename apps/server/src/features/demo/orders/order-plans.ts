@@ -7,10 +7,14 @@ export interface OrderPlan {
   path: readonly [status: OrderStatus, hours: number][];
   daysAgo: number;
   /** How many different goods, and how many pieces of the first. */
-  goods: number;
+  items: number;
   /** What she put together, instead of goods: parts by their place in the builder's groups. */
-  bundle?: { bundleId: string; parts: readonly (readonly [group: number, part: number])[]; words?: string };
-  pieces?: number;
+  bundle?: {
+    bundleId: string;
+    parts: readonly (readonly [group: number, part: number])[];
+    engraving?: string;
+  };
+  units?: number;
   isCash?: true;
   isPresale?: true;
   isCommented?: true;
@@ -20,7 +24,7 @@ export interface OrderPlan {
 }
 
 /** What the regular customer buys. */
-export interface DemoGoods {
+export interface DemoItem {
   skuId: string;
   productId: string;
   skuCode: string;
@@ -31,11 +35,11 @@ export interface DemoGoods {
   brandNameEN: string;
   skuName: string;
   noReturnReason: string | null;
-  made?: Assembled;
+  bundle?: Assembled;
 }
 export interface DemoOrder {
   plan: OrderPlan;
-  bought: readonly DemoGoods[];
+  bought: readonly DemoItem[];
   number: number;
   memberId: string;
   now: Date;
@@ -46,28 +50,28 @@ export const orderPlans: readonly OrderPlan[] = [
   {
     path: [[10, 0]],
     daysAgo: 0,
-    goods: 2,
+    items: 2,
     note: '周末送货请先打电话',
     coupon: { couponId: 'demo-double-1', title: '双十一满减券', offFen: 20_00 },
   },
-  { path: [[11, 0]], daysAgo: 0, goods: 1, isPresale: true },
+  { path: [[11, 0]], daysAgo: 0, items: 1, isPresale: true },
   {
     path: [
       [11, 0],
       [12, 0.2],
     ],
     daysAgo: 3,
-    goods: 1,
+    items: 1,
     isPresale: true,
   },
-  { path: [[20, 0]], daysAgo: 0.2, goods: 1, isCash: true },
+  { path: [[20, 0]], daysAgo: 0.2, items: 1, isCash: true },
   {
     path: [
       [10, 0],
       [30, 0.1],
     ],
     daysAgo: 0.5,
-    goods: 3,
+    items: 3,
   },
   {
     path: [
@@ -76,7 +80,7 @@ export const orderPlans: readonly OrderPlan[] = [
       [35, 3],
     ],
     daysAgo: 1,
-    goods: 2,
+    items: 2,
   },
   {
     path: [
@@ -86,7 +90,7 @@ export const orderPlans: readonly OrderPlan[] = [
       [40, 20],
     ],
     daysAgo: 2,
-    goods: 2,
+    items: 2,
   },
   {
     path: [
@@ -96,8 +100,8 @@ export const orderPlans: readonly OrderPlan[] = [
       [50, 20],
     ],
     daysAgo: 3,
-    goods: 1,
-    pieces: 2,
+    items: 1,
+    units: 2,
   },
   {
     path: [
@@ -108,7 +112,7 @@ export const orderPlans: readonly OrderPlan[] = [
       [60, 66],
     ],
     daysAgo: 6,
-    goods: 2,
+    items: 2,
   },
   {
     path: [
@@ -119,7 +123,7 @@ export const orderPlans: readonly OrderPlan[] = [
       [70, 120],
     ],
     daysAgo: 24,
-    goods: 3,
+    items: 3,
     coupon: { couponId: 'demo-autumn-1', title: '秋日回馈券', offFen: 30_00 },
   },
   {
@@ -131,7 +135,7 @@ export const orderPlans: readonly OrderPlan[] = [
       [70, 90],
     ],
     daysAgo: 60,
-    goods: 1,
+    items: 1,
     isCommented: true,
     coupon: { couponId: 'demo-autumn-2', title: '秋日回馈券', offFen: 30_00 },
   },
@@ -144,7 +148,7 @@ export const orderPlans: readonly OrderPlan[] = [
       [70, 300],
     ],
     daysAgo: 140,
-    goods: 2,
+    items: 2,
     isCommented: true,
   },
   {
@@ -155,7 +159,7 @@ export const orderPlans: readonly OrderPlan[] = [
       [70, 260],
     ],
     daysAgo: 390,
-    goods: 1,
+    items: 1,
     isCommented: true,
   },
   {
@@ -166,7 +170,7 @@ export const orderPlans: readonly OrderPlan[] = [
       [80, 9],
     ],
     daysAgo: 0.6,
-    goods: 1,
+    items: 1,
   },
   {
     path: [
@@ -174,7 +178,7 @@ export const orderPlans: readonly OrderPlan[] = [
       [90, 0.5],
     ],
     daysAgo: 9,
-    goods: 1,
+    items: 1,
   },
   {
     path: [
@@ -184,7 +188,7 @@ export const orderPlans: readonly OrderPlan[] = [
       [91, 3],
     ],
     daysAgo: 15,
-    goods: 1,
+    items: 1,
   },
   {
     path: [
@@ -194,7 +198,7 @@ export const orderPlans: readonly OrderPlan[] = [
       [92, 80],
     ],
     daysAgo: 30,
-    goods: 1,
+    items: 1,
     isCash: true,
   },
   {
@@ -206,7 +210,7 @@ export const orderPlans: readonly OrderPlan[] = [
       [60, 96],
     ],
     daysAgo: 5,
-    goods: 1,
+    items: 1,
     bundle: {
       bundleId: 'kestra-quad',
       parts: [
@@ -215,7 +219,7 @@ export const orderPlans: readonly OrderPlan[] = [
         [0, 3],
         [3, 1],
       ],
-      words: '知夏',
+      engraving: '知夏',
     },
   },
   {
@@ -224,7 +228,7 @@ export const orderPlans: readonly OrderPlan[] = [
       [30, 0.1],
     ],
     daysAgo: 0.3,
-    goods: 1,
+    items: 1,
     bundle: {
       bundleId: 'oreval-five',
       parts: [

@@ -1,21 +1,25 @@
 import { sql } from 'kysely';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { readBuilders } from '../../bundles/index.ts';
-import { bundleGoods } from './bundle-item.ts';
-import { type DemoGoods, orderPlans } from './order-plans.ts';
-import { writeDemoOrder } from './write-order.ts';
+import { createBundleItem } from './bundle-item.ts';
+import { type DemoItem, orderPlans } from './order-plans.ts';
+import { writeOrder } from './write-order.ts';
 
 /** 13800000002, the regular customer. */
-const REGULAR = '1000000002';
+const REGULAR_MEMBER = '1000000002';
 
 /** Gives the regular customer an address and an order in every status, in a shop where nobody has ordered yet. */
 export const seedOrders = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-orders'))`.execute(tx);
-    const isThere = await tx.selectFrom('member').select('id').where('id', '=', REGULAR).executeTakeFirst();
-    const anything = await tx.selectFrom('shop_order').select('id').limit(1).executeTakeFirst();
-    const goods = await listGoods(tx);
-    if (!isThere || anything || goods.length === 0) return;
+    const member = await tx
+      .selectFrom('member')
+      .select('id')
+      .where('id', '=', REGULAR_MEMBER)
+      .executeTakeFirst();
+    const existing = await tx.selectFrom('shop_order').select('id').limit(1).executeTakeFirst();
+    const items = await listDemoItems(tx);
+    if (!member || existing || items.length === 0) return;
     await writeAddress(tx);
     const { rows } = await sql<{ now: Date }>`select shop_now() as now`.execute(tx);
     // A life that lies behind cannot be lived through now: its steps are written with their own times.
@@ -24,17 +28,17 @@ export const seedOrders = (db: Database): Promise<void> =>
     const builders = await readBuilders(tx);
     for (const [index, plan] of orderPlans.entries()) {
       const bought = plan.bundle
-        ? [await bundleGoods(tx, builders, plan.bundle)].filter((made) => made !== null)
-        : Array.from({ length: plan.goods }, () => goods[next++ % goods.length]!);
+        ? [await createBundleItem(tx, builders, plan.bundle)].filter((bundle) => bundle !== null)
+        : Array.from({ length: plan.items }, () => items[next++ % items.length]!);
       if (bought.length === 0) continue;
-      await writeDemoOrder(tx, { plan, bought, number: index + 1, memberId: REGULAR, now: rows[0]!.now });
+      await writeOrder(tx, { plan, bought, number: index + 1, memberId: REGULAR_MEMBER, now: rows[0]!.now });
     }
     await sql`alter table sub_order enable trigger sub_order_noted`.execute(tx);
   });
 
 /** One sku of each of some well-stocked products, dear enough to be sent for nothing. */
-export async function listGoods(tx: Tx): Promise<DemoGoods[]> {
-  const { rows } = await sql<DemoGoods>`
+export async function listDemoItems(tx: Tx): Promise<DemoItem[]> {
+  const { rows } = await sql<DemoItem>`
     select distinct on (product.id) sku.id as "skuId", product.id as "productId", sku.code as "skuCode",
       sku.offer_price_fen as "priceFen", product.name_cn as "productName", product.name_en as "productNameEN",
       brand.name_cn as "brandNameCN", brand.name_en as "brandNameEN",
@@ -54,7 +58,7 @@ const writeAddress = (tx: Tx) =>
     .insertInto('address')
     .values({
       id: 'demo-home',
-      owner: `member:${REGULAR}`,
+      owner: `member:${REGULAR_MEMBER}`,
       name: '林知夏',
       mobile: '13800000002',
       province_code: '310000',

@@ -4,7 +4,7 @@ import { book } from '../../ledger/index.ts';
 import type { DemoOrder } from './order-plans.ts';
 import type { DemoStep } from './order-rows.ts';
 
-interface OrderMoney {
+interface PaidOrder {
   id: string;
   owner: string;
   payment_code: string;
@@ -13,10 +13,10 @@ interface OrderMoney {
 }
 
 /** What the order was paid, booked as a provider's notice would have booked it; and what went back. */
-export async function writeDemoMoney(
+export async function writeOrderPayment(
   tx: Tx,
   { plan }: DemoOrder,
-  order: OrderMoney,
+  order: PaidOrder,
   steps: readonly DemoStep[],
 ): Promise<void> {
   const paid = steps.find(({ status }) => status === 30 || status === 12);
@@ -26,7 +26,7 @@ export async function writeDemoMoney(
   const provider = order.payment_code === 'WECHAT' ? 'wechat' : 'alipay';
   const paymentId = `P${order.id}`;
   const purpose = isDeposit ? 'deposit' : 'full';
-  const back = steps.find(({ status }) => status === 91);
+  const refunded = steps.find(({ status }) => status === 91);
   await insertRows(tx, 'payment', [
     {
       id: paymentId,
@@ -34,7 +34,7 @@ export async function writeDemoMoney(
       provider,
       purpose,
       amount_fen: amountFen,
-      refunded_fen: back ? amountFen : 0,
+      refunded_fen: refunded ? amountFen : 0,
       state: 'paid',
       provider_trade_no: `DEMO${order.id}`,
       opened_at: paid.at,
@@ -52,7 +52,7 @@ export async function writeDemoMoney(
       { account: `order:${order.id}`, amount: fen(-amountFen) },
     ],
   });
-  if (!back) return;
+  if (!refunded) return;
   await insertRows(tx, 'refund', [
     {
       id: `R${order.id}`,
@@ -61,8 +61,8 @@ export async function writeDemoMoney(
       reason_key: `cancel:${order.id}-1`,
       amount_fen: amountFen,
       state: 'done',
-      created_at: back.at,
-      settled_at: back.at,
+      created_at: refunded.at,
+      settled_at: refunded.at,
     },
   ]);
   await book(tx, {

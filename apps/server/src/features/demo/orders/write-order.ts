@@ -2,16 +2,16 @@ import type { OrderStatus } from '@huarong/core/orders';
 import { insertRows, type Tx } from '#platform/database';
 import { addPieces, holdStock, setTimer, shelfPieces } from '../../orders/index.ts';
 import type { DemoOrder } from './order-plans.ts';
-import { demoOrderRows } from './order-rows.ts';
-import { writeDemoMoney } from './write-order-payment.ts';
-import { writeDemoParcels } from './write-parcels.ts';
+import { createOrderRows } from './order-rows.ts';
+import { writeOrderPayment } from './write-order-payment.ts';
+import { writeParcels } from './write-parcels.ts';
 
 const HELD: readonly OrderStatus[] = [10, 11, 12, 20];
 const SOLD: readonly OrderStatus[] = [30, 35, 40, 50, 60, 70, 80, 92];
 
 /** Writes one order of the demo as if it had been lived through: goods, money, parcels and history fit together. Answers its number. */
-export async function writeDemoOrder(tx: Tx, demo: DemoOrder): Promise<string> {
-  const { order, sub, lines, steps } = demoOrderRows(demo);
+export async function writeOrder(tx: Tx, demo: DemoOrder): Promise<string> {
+  const { order, sub, lines, steps } = createOrderRows(demo);
   await insertRows(tx, 'shop_order', [order]);
   const [first, ...later] = steps;
   await insertRows(tx, 'sub_order', [{ ...sub, status: first!.status }]);
@@ -29,28 +29,28 @@ export async function writeDemoOrder(tx: Tx, demo: DemoOrder): Promise<string> {
     })),
   );
   await insertRows(tx, 'order_line', lines);
-  await moveGoods(tx, order.id, steps.at(-1)!.status, lines, order.pay_until);
-  await writeDemoMoney(tx, demo, order, steps);
-  await writeDemoParcels(tx, sub.id, lines, steps);
+  await moveStock(tx, order.id, steps.at(-1)!.status, lines, order.pay_until);
+  await writeOrderPayment(tx, demo, order, steps);
+  await writeParcels(tx, sub.id, lines, steps);
   return order.id;
 }
 
-type DemoLine = ReturnType<typeof demoOrderRows>['lines'][number];
+type DemoLine = ReturnType<typeof createOrderRows>['lines'][number];
 
-async function moveGoods(
+async function moveStock(
   tx: Tx,
   orderId: string,
   status: OrderStatus,
   lines: readonly DemoLine[],
   payUntil: Date | null,
 ): Promise<void> {
-  const pieces = addPieces(lines.flatMap((line) => shelfPieces(line, line.quantity)));
+  const units = addPieces(lines.flatMap((line) => shelfPieces(line, line.quantity)));
   if (HELD.includes(status)) {
-    await holdStock(tx, orderId, pieces, payUntil ?? new Date());
+    await holdStock(tx, orderId, units, payUntil ?? new Date());
     if (payUntil) await setTimer(tx, 'close', orderId, payUntil);
   }
   if (!SOLD.includes(status)) return;
-  for (const [skuId, quantity] of pieces) {
+  for (const [skuId, quantity] of units) {
     await tx
       .updateTable('stock')
       .set((row) => ({ available: row('available', '-', quantity), sold: row('sold', '+', quantity) }))

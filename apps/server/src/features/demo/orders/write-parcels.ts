@@ -6,7 +6,7 @@ import type { DemoStep } from './order-rows.ts';
 const HOUR_MS = 3_600_000;
 
 /** The parcel of an order that went out, as far on its way as the order is. */
-export async function writeDemoParcels(
+export async function writeParcels(
   tx: Tx,
   subOrderId: string,
   lines: readonly { id: string; quantity: number }[],

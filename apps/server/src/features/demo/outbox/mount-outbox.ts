@@ -17,7 +17,7 @@ export function mountOutbox(app: FastifyInstance, db: Database) {
   app.get('/demo/outbox', async (_request, reply) => {
     const rows = (await listMessages(db)).map(
       ({ kind, to, text, code, at }) =>
-        `<tr><td><time>${at.slice(5, 19).replace('T', ' ')}</time><td>${KINDS[kind]}<td>${escaped(kind === 'captcha' ? '' : to)}<td>${code ? `<b>${escaped(code)}</b><br>` : ''}${escaped(text)}`,
+        `<tr><td><time>${at.slice(5, 19).replace('T', ' ')}</time><td>${KINDS[kind]}<td>${escapeHtml(kind === 'captcha' ? '' : to)}<td>${code ? `<b>${escapeHtml(code)}</b><br>` : ''}${escapeHtml(text)}`,
     );
     return reply
       .headers({
@@ -48,4 +48,4 @@ async function listMessages(db: Database) {
   }));
 }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../../../testing/index.ts';
 import { pointsComplaints } from '../../points/testing/points-complaints.ts';
 import { seedPoints } from '../points/seed-points.ts';
 import { seedStoredCards } from '../stored-cards/seed-stored-cards.ts';
-import { seedSandboxTrades } from './seed-sandbox-transactions.ts';
+import { seedSandboxTransactions } from './seed-sandbox-transactions.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -15,7 +15,7 @@ it('the demo’s cards and points are there once, and their books agree', async 
   for (let start = 0; start < 2; start++) {
     await seedStoredCards(db, 'a-secret-for-this-test-of-thirty-two-signs');
     await seedPoints(db);
-    await seedSandboxTrades(db);
+    await seedSandboxTransactions(db);
   }
   const cards = await db.selectFrom('stored_card').select(['tail', 'balance_fen', 'state']).execute();
   expect(cards).toHaveLength(6);

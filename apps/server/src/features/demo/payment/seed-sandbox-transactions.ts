@@ -6,7 +6,7 @@ import { loadSandboxKeys } from '../../../integrations/payment/index.ts';
  * The sandbox's side of what the demo's orders were paid: without it, none of them could be refunded, nor reconciled.
  * Its keys are made here too, because they take seconds on a busy machine, and the first shopper should not wait.
  */
-export async function seedSandboxTrades(db: Database): Promise<void> {
+export async function seedSandboxTransactions(db: Database): Promise<void> {
   await loadSandboxKeys(db);
   await transaction(db, async (tx) => {
     await sql`

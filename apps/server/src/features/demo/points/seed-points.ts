@@ -5,7 +5,7 @@ import { type Database, insertRows, type Tx, transaction } from '#platform/datab
 import { pointsHistories } from './points-histories.ts';
 import { writePointsHistory } from './write-points-history.ts';
 
-const LIN = '1000000002';
+const REGULAR_MEMBER = '1000000002';
 const CARD_CHANGES = [
   { daysAgo: 400, from_type: 'PINK', to_type: 'WHITE', reason: '完成首笔付款', made_by: '系统' },
   {
@@ -31,7 +31,7 @@ export const seedPoints = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-points'))`.execute(tx);
     if (!(await tx.selectFrom('points_reward').select('id').limit(1).executeTakeFirst()))
-      await addRewards(tx);
+      await insertRewards(tx);
     const now = await readClock(tx);
     for (const history of pointsHistories) {
       const account = await tx
@@ -41,12 +41,12 @@ export const seedPoints = (db: Database): Promise<void> =>
         .executeTakeFirst();
       if (account) continue;
       await writePointsHistory(tx, history, now);
-      if (history.memberId === LIN) await addCardChanges(tx, now);
+      if (history.memberId === REGULAR_MEMBER) await insertCardChanges(tx, now);
     }
   });
 
 /** Small things from the shelves; points worth a little more than their price. */
-const addRewards = (tx: Tx) =>
+const insertRewards = (tx: Tx) =>
   sql`insert into points_reward (id, sku_id, name, points, left_count, position)
     select 'reward-' || sku.id, sku.id, product.name_cn || ' ' || sku.size, ceil(sku.offer_price_fen / 500.0) * 600,
       (array[128, 16, 40, 0, 60, 25, 8, 90])[array_position(${REWARD_RANKS}::int[], rank)], rank
@@ -56,12 +56,12 @@ const addRewards = (tx: Tx) =>
     join product on product.id = sku.product_id
     where rank = any(${REWARD_RANKS}::int[])`.execute(tx);
 
-const addCardChanges = (tx: Tx, now: Date) =>
+const insertCardChanges = (tx: Tx, now: Date) =>
   insertRows(
     tx,
     'card_change',
     CARD_CHANGES.map(({ daysAgo, ...change }) => ({
-      member_id: LIN,
+      member_id: REGULAR_MEMBER,
       ...change,
       at: new Date(now.getTime() - daysAgo * DAY_MS),
     })),

@@ -33,9 +33,9 @@ export async function writePointsHistory(tx: Tx, { memberId, movements }: Points
     const text = movement.text || `兑换 ${reward?.name ?? '试用装'}`;
     balance += movement.points;
     if (movement.kind === 'earn' || movement.kind === 'reward')
-      lots.push(await openLot(tx, memberId, movement, reference, at));
-    if (movement.kind === 'exchange') await takeOldest(tx, lots, -movement.points, reference);
-    if (reward) await noteExchange(tx, memberId, reward, movement, reference, at);
+      lots.push(await insertLot(tx, memberId, movement, reference, at));
+    if (movement.kind === 'exchange') await consumeOldestLots(tx, lots, -movement.points, reference);
+    if (reward) await insertExchange(tx, memberId, reward, movement, reference, at);
     await insertRows(tx, 'points_entry', [
       {
         member_id: memberId,
@@ -51,7 +51,7 @@ export async function writePointsHistory(tx: Tx, { memberId, movements }: Points
   }
 }
 
-async function openLot(
+async function insertLot(
   tx: Tx,
   memberId: string,
   { points, kind }: PastMovement,
@@ -74,7 +74,7 @@ async function openLot(
   return { id, left: points };
 }
 
-async function takeOldest(tx: Tx, lots: Lot[], points: number, reference: string) {
+async function consumeOldestLots(tx: Tx, lots: Lot[], points: number, reference: string) {
   for (const taken of takeFromLots(points, lots)) {
     const lot = lots.find(({ id }) => id === taken.id)!;
     lot.left -= taken.points;
@@ -88,7 +88,7 @@ async function takeOldest(tx: Tx, lots: Lot[], points: number, reference: string
 
 const SENT_AFTER_DAYS = 30;
 
-const noteExchange = (
+const insertExchange = (
   tx: Tx,
   memberId: string,
   reward: { id: string; name: string },

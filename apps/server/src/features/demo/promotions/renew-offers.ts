@@ -2,7 +2,7 @@ import { demoCoupons, demoPresales, demoPromotions, demoSets } from '@huarong/ca
 import { sql } from 'kysely';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { schedule } from '#platform/jobs';
-import { readShelf } from '../catalogue/find-demo-products.ts';
+import { findDemoProducts } from '../catalogue/find-demo-products.ts';
 import { CLAIM_DAYS, hoursFrom, presaleWindows } from './offer-windows.ts';
 
 export const RENEW_DEMO_OFFERS = 'demo-offers-renew';
@@ -11,29 +11,29 @@ export const RENEW_DEMO_OFFERS = 'demo-offers-renew';
 export const renewDemoOffers = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await renewOffers(tx);
-    await planRenewal(tx);
+    await scheduleRenewal(tx);
   });
 
 export async function renewOffers(tx: Tx): Promise<void> {
-  const shelf = await readShelf(tx);
-  if (!shelf) return;
+  const products = await findDemoProducts(tx);
+  if (!products) return;
   const { rows } = await sql<{ now: Date }>`select shop_now() as now`.execute(tx);
   const now = rows[0]!.now;
-  for (const { id, hours } of demoPromotions(shelf))
+  for (const { id, hours } of demoPromotions(products))
     await tx
       .updateTable('promotion')
       .set({ starts_at: now, ends_at: hoursFrom(now, hours) })
       .where('id', '=', id)
       .where('ends_at', '<=', now)
       .execute();
-  for (const { id, hours } of demoSets(shelf))
+  for (const { id, hours } of demoSets(products))
     await tx
       .updateTable('bundle_price')
       .set({ starts_at: now, ends_at: hoursFrom(now, hours) })
       .where('id', '=', id)
       .where('ends_at', '<=', now)
       .execute();
-  for (const { id, phase } of demoPresales(shelf))
+  for (const { id, phase } of demoPresales(products))
     await tx
       .updateTable('presale')
       .set(presaleWindows(phase, now))
@@ -43,13 +43,13 @@ export async function renewOffers(tx: Tx): Promise<void> {
   await tx
     .updateTable('coupon_offer')
     .set({ claim_from: now, claim_until: hoursFrom(now, CLAIM_DAYS * 24) })
-    .where((row) => row('id', '=', row.fn.any(row.val(demoCoupons(shelf).map(({ id }) => id)))))
+    .where((row) => row('id', '=', row.fn.any(row.val(demoCoupons(products).map(({ id }) => id)))))
     .where('claim_until', '<=', now)
     .execute();
 }
 
 /** When the first of them ends. */
-export async function planRenewal(tx: Tx): Promise<void> {
+export async function scheduleRenewal(tx: Tx): Promise<void> {
   const { rows } = await sql<{ next: Date | null }>`
     select min(ends) as next from (
       select ends_at as ends from promotion where state = 'live'

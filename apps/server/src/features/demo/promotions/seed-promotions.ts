@@ -8,30 +8,30 @@ import {
 import { promotionSchema } from '@huarong/core/pricing/schema';
 import { sql } from 'kysely';
 import { type Database, insertRows, type Tx, transaction } from '#platform/database';
-import { readShelf } from '../catalogue/find-demo-products.ts';
+import { findDemoProducts } from '../catalogue/find-demo-products.ts';
 import { couponRow } from './coupon-row.ts';
 import { hoursFrom, presaleWindows } from './offer-windows.ts';
-import { planRenewal, renewOffers } from './renew-offers.ts';
+import { renewOffers, scheduleRenewal } from './renew-offers.ts';
 
 /** Fills an empty shop with one promotion and coupon of every kind, running from now on. */
 export const seedPromotions = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-promotions'))`.execute(tx);
-    const shelf = await readShelf(tx);
-    if (!shelf) return;
-    const anything = await tx.selectFrom('promotion').select('id').limit(1).executeTakeFirst();
-    if (anything) await renewOffers(tx);
-    else await fill(tx, shelf);
-    await planRenewal(tx);
+    const products = await findDemoProducts(tx);
+    if (!products) return;
+    const existing = await tx.selectFrom('promotion').select('id').limit(1).executeTakeFirst();
+    if (existing) await renewOffers(tx);
+    else await insertPromotions(tx, products);
+    await scheduleRenewal(tx);
   });
 
-async function fill(tx: Tx, shelf: ShelfGuide) {
+async function insertPromotions(tx: Tx, products: ShelfGuide) {
   const { rows } = await sql<{ now: Date }>`select shop_now() as now`.execute(tx);
   const now = rows[0]!.now;
   await insertRows(
     tx,
     'promotion',
-    demoPromotions(shelf).map(({ id, kind, title, rule, hours }) => {
+    demoPromotions(products).map(({ id, kind, title, rule, hours }) => {
       const window = { from: now.getTime(), until: hoursFrom(now, hours).getTime() };
       promotionSchema.parse({ ...rule, promotionId: id, kind, title, window });
       return { id, kind, title, rule, starts_at: now, ends_at: hoursFrom(now, hours), state: 'live' };
@@ -40,7 +40,7 @@ async function fill(tx: Tx, shelf: ShelfGuide) {
   await insertRows(
     tx,
     'presale',
-    demoPresales(shelf).map((presale) => ({
+    demoPresales(products).map((presale) => ({
       id: presale.id,
       sku_id: presale.skuId,
       title: presale.title,
@@ -54,7 +54,7 @@ async function fill(tx: Tx, shelf: ShelfGuide) {
   await insertRows(
     tx,
     'bundle_price',
-    demoSets(shelf).map(({ id, title, skuIds, price, hours }) => ({
+    demoSets(products).map(({ id, title, skuIds, price, hours }) => ({
       id,
       title,
       sku_ids: skuIds,
@@ -67,6 +67,6 @@ async function fill(tx: Tx, shelf: ShelfGuide) {
   await insertRows(
     tx,
     'coupon_offer',
-    demoCoupons(shelf).map((coupon) => couponRow(coupon, now)),
+    demoCoupons(products).map((coupon) => couponRow(coupon, now)),
   );
 }

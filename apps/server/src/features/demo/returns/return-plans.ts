@@ -30,7 +30,7 @@ export const returnPlans: readonly ReturnedOrder[] = [
         [60, 60],
       ],
       daysAgo: 8,
-      goods: 8,
+      items: 8,
     },
     returns: [
       {
@@ -109,7 +109,7 @@ export const returnPlans: readonly ReturnedOrder[] = [
         [70, 260],
       ],
       daysAgo: 48,
-      goods: 5,
+      items: 5,
       isCommented: true,
     },
     returns: [

@@ -7,7 +7,7 @@ import { openMemberSession } from '#platform/session';
 import { createTestApp } from '../../../../testing/index.ts';
 import { seedCoupons } from '../coupons/seed-coupons.ts';
 import { seedOrders } from '../orders/seed-orders.ts';
-import { seedSandboxTrades } from '../payment/seed-sandbox-transactions.ts';
+import { seedSandboxTransactions } from '../payment/seed-sandbox-transactions.ts';
 import { seedPromotions } from '../promotions/seed-promotions.ts';
 import { seedReturns } from './seed-returns.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await seedOrders(shop.database.db);
   await seedCoupons(shop.database.db);
   await seedReturns(shop.database.db);
-  await seedSandboxTrades(shop.database.db);
+  await seedSandboxTransactions(shop.database.db);
 });
 afterAll(() => shop.close());
 

@@ -31,7 +31,7 @@ const WAYBILL = { carrier: '顺丰速运', waybill_no: 'SF1400218853206' };
 const REFUNDED: readonly ReturnStatus[] = [50, 55, 60];
 
 /** Writes one return of the demo as if it had been lived through: pieces, money, goods and history fit together. */
-export async function writeDemoReturn(tx: Tx, { plan, orderId, position, number, now }: DemoReturn) {
+export async function writeReturn(tx: Tx, { plan, orderId, position, number, now }: DemoReturn) {
   const line: Line = await tx
     .selectFrom('order_line')
     .select(['id', 'sub_order_id', 'sku_id', 'paid_fen'])
@@ -50,7 +50,7 @@ export async function writeDemoReturn(tx: Tx, { plan, orderId, position, number,
   if (end.status >= 81)
     await sql`with freed as (update return_piece set is_live = false where return_id = ${id})
       update order_line set returned_quantity = returned_quantity - 1 where id = ${line.id}`.execute(tx);
-  if (REFUNDED.includes(end.status)) await writeMoney(tx, id, line, orderId, steps);
+  if (REFUNDED.includes(end.status)) await writeRefund(tx, id, line, orderId, steps);
   if (REFUNDED.includes(end.status) && reasonRule(plan.reason).isSellable)
     await takeBackStock(tx, id, new Map([[line.sku_id, 1]]));
   await returnHistory.noteAfterSale(tx, line.sub_order_id);
@@ -120,9 +120,9 @@ async function writeSteps(
 }
 
 /** Promised, refused or paid out, as far as the return has come. Nobody sends what is under way: it stays to be looked at. */
-async function writeMoney(tx: Tx, id: string, line: Line, orderId: string, steps: readonly Step[]) {
+async function writeRefund(tx: Tx, id: string, line: Line, orderId: string, steps: readonly Step[]) {
   const end = steps.at(-1)!;
-  const promised = steps.find(({ status }) => status === 50)!;
+  const approved = steps.find(({ status }) => status === 50)!;
   const state = ({ 50: 'pending', 55: 'failed', 60: 'done' } as const)[end.status as 50 | 55 | 60];
   const payment = await tx
     .updateTable('payment')
@@ -140,7 +140,7 @@ async function writeMoney(tx: Tx, id: string, line: Line, orderId: string, steps
       amount_fen: line.paid_fen,
       state,
       last_error: state === 'failed' ? '收款账户已注销' : null,
-      created_at: promised.at,
+      created_at: approved.at,
       settled_at: state === 'pending' ? null : end.at,
     },
   ]);

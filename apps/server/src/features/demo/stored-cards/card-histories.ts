@@ -8,16 +8,16 @@ export interface DemoCard {
   cardNumber: string;
   faceFen: number;
   memberId: string;
-  past: readonly CardStep[];
+  history: readonly CardStep[];
   expiresInDays?: number;
   lostDaysAgo?: number;
 }
 
-const LIN = '1000000002';
-const SHEN = '1000000003';
+const REGULAR_MEMBER = '1000000002';
+const GOLD_MEMBER = '1000000003';
 
 /** Pays at once: what was held is captured in the same breath. */
-const pays = (daysAgo: number, amountFen: number): CardStep[] => [
+const payment = (daysAgo: number, amountFen: number): CardStep[] => [
   { daysAgo, kind: 'hold', amountFen },
   { daysAgo, kind: 'capture', amountFen },
 ];
@@ -27,22 +27,22 @@ export const demoCards: readonly DemoCard[] = [
   {
     cardNumber: '8688202600000913',
     faceFen: 100_000,
-    memberId: LIN,
-    past: [
+    memberId: REGULAR_MEMBER,
+    history: [
       { daysAgo: 190, kind: 'bind', amountFen: 100_000 },
-      ...pays(96, 61_040),
-      ...pays(16, 20_960),
+      ...payment(96, 61_040),
+      ...payment(16, 20_960),
       { daysAgo: 2, kind: 'refund', amountFen: 12_000 },
     ],
   },
   {
     cardNumber: '8688202600002271',
     faceFen: 50_000,
-    memberId: LIN,
+    memberId: REGULAR_MEMBER,
     expiresInDays: 136,
-    past: [
+    history: [
       { daysAgo: 44, kind: 'bind', amountFen: 50_000 },
-      ...pays(20, 30_000),
+      ...payment(20, 30_000),
       { daysAgo: 3, kind: 'hold', amountFen: 8_000 },
       { daysAgo: 3, kind: 'release', amountFen: 8_000 },
     ],
@@ -50,15 +50,15 @@ export const demoCards: readonly DemoCard[] = [
   {
     cardNumber: '8688202600007746',
     faceFen: 10_000,
-    memberId: LIN,
+    memberId: REGULAR_MEMBER,
     lostDaysAgo: 5,
-    past: [{ daysAgo: 60, kind: 'bind', amountFen: 10_000 }],
+    history: [{ daysAgo: 60, kind: 'bind', amountFen: 10_000 }],
   },
   {
     cardNumber: '8688202600003308',
     faceFen: 200_000,
-    memberId: SHEN,
-    past: [{ daysAgo: 30, kind: 'bind', amountFen: 200_000 }],
+    memberId: GOLD_MEMBER,
+    history: [{ daysAgo: 30, kind: 'bind', amountFen: 200_000 }],
   },
 ];
 

@@ -4,7 +4,7 @@ import { readClock } from '#platform/clock';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { issueCard } from '../../stored-cards/index.ts';
 import { demoCards, giftCards } from './card-histories.ts';
-import { writeCardPast } from './write-card-history.ts';
+import { writeCardHistory } from './write-card-history.ts';
 
 const PIN = '246810';
 
@@ -23,15 +23,15 @@ export const seedStoredCards = (db: Database, cardSecret: string): Promise<void>
         pin: PIN,
         ...(expiresInDays !== undefined && { expiresAt: new Date(now.getTime() + expiresInDays * DAY_MS) }),
       });
-      await writeCardPast(tx, cardId, card, now);
+      await writeCardHistory(tx, cardId, card, now);
     }
     for (const gift of giftCards) {
       await issueCard(tx, cardSecret, { ...gift, pin: PIN });
-      await tellNumber(tx, gift);
+      await insertGiftMessage(tx, gift);
     }
   });
 
-const tellNumber = (tx: Tx, gift: (typeof giftCards)[number]) =>
+const insertGiftMessage = (tx: Tx, gift: (typeof giftCards)[number]) =>
   tx
     .insertInto('demo_message')
     .values({

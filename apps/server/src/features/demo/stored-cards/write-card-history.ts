@@ -13,10 +13,10 @@ const EFFECTS: Record<CardStep['kind'], { balance: -1 | 0 | 1; held: -1 | 0 | 1;
 };
 
 /** Writes what a card went through before there was this shop, with its own dates, so that its books agree. */
-export async function writeCardPast(tx: Tx, cardId: string, card: DemoCard, now: Date): Promise<void> {
+export async function writeCardHistory(tx: Tx, cardId: string, card: DemoCard, now: Date): Promise<void> {
   let balance = card.faceFen;
   let held = 0;
-  const entries = card.past.map(({ daysAgo, kind, amountFen }, index) => {
+  const entries = card.history.map(({ daysAgo, kind, amountFen }, index) => {
     const effect = EFFECTS[kind];
     balance += effect.balance * amountFen;
     held += effect.held * amountFen;

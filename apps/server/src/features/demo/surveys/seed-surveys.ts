@@ -4,7 +4,7 @@ import { readClock } from '#platform/clock';
 import { type Database, insertRows, transaction } from '#platform/database';
 import { ANSWERED, demoSurveys } from './demo-surveys.ts';
 
-const REGULAR = '1000000002';
+const REGULAR_MEMBER = '1000000002';
 
 /** Surveys in every state; the regular customer has answered one. Her points for it come with her points. */
 export const seedSurveys = (db: Database): Promise<void> =>
@@ -23,12 +23,16 @@ export const seedSurveys = (db: Database): Promise<void> =>
         closes_at: inDays(closesIn),
       })),
     );
-    const isThere = await tx.selectFrom('member').select('id').where('id', '=', REGULAR).executeTakeFirst();
-    if (isThere)
+    const member = await tx
+      .selectFrom('member')
+      .select('id')
+      .where('id', '=', REGULAR_MEMBER)
+      .executeTakeFirst();
+    if (member)
       await insertRows(tx, 'survey_answer', [
         {
           survey_id: ANSWERED.surveyId,
-          member_id: REGULAR,
+          member_id: REGULAR_MEMBER,
           answers: ANSWERED.answers,
           points: demoSurveys.find(({ id }) => id === ANSWERED.surveyId)!.points,
           at: inDays(-ANSWERED.daysAgo),

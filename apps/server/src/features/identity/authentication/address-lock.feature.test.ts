@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Desk, openDesk, routes } from '../testing/identity-harness.ts';
+import { type IdentityHarness, openIdentityHarness, routes } from '../testing/identity-harness.ts';
 
-let desk: Desk;
+let harness: IdentityHarness;
 beforeAll(async () => {
-  desk = await openDesk({ SHOP_LIMITS: 'on' });
+  harness = await openIdentityHarness({ SHOP_LIMITS: 'on' });
 });
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 
 const failFrom = (address: string, number: number) =>
-  desk.logIn(`1389${String(number).padStart(7, '0')}`, 'wrong-1234', {}, {}, address);
+  harness.logIn(`1389${String(number).padStart(7, '0')}`, 'wrong-1234', {}, {}, address);
 
 describe('an address that tries one account after the other', () => {
   it('finds the password door closed after twenty failures, and nobody else does', async () => {
     for (let number = 0; number < 20; number++)
       expect((await failFrom('203.0.113.7', number)).errorCode).toBe('USR1001E');
-    const answer = await desk.logIn('13800000002', undefined, {}, {}, '203.0.113.7');
+    const answer = await harness.logIn('13800000002', undefined, {}, {}, '203.0.113.7');
     expect(answer).toMatchObject({ status: 423, results: { lockedBy: 'address', methods: ['sms'] } });
-    expect((await desk.logIn('13800000002', undefined, {}, {}, '203.0.113.8')).status).toBe(200);
-    await desk.later(15 * 60);
-    expect((await desk.logIn('13800000002', undefined, {}, {}, '203.0.113.7')).status).toBe(200);
+    expect((await harness.logIn('13800000002', undefined, {}, {}, '203.0.113.8')).status).toBe(200);
+    await harness.advanceSeconds(15 * 60);
+    expect((await harness.logIn('13800000002', undefined, {}, {}, '203.0.113.7')).status).toBe(200);
   });
 
   it('gains nothing by a header that names another address', async () => {
     for (let number = 100; number < 121; number++)
-      await desk.logIn(
+      await harness.logIn(
         `1389${String(number).padStart(7, '0')}`,
         'wrong-1234',
         {},
@@ -36,7 +36,7 @@ describe('an address that tries one account after the other', () => {
   it('is an office on a Monday morning when the passwords are right', async () => {
     for (let colleague = 0; colleague < 24; colleague++) {
       const mobile = ['13800000001', '13800000003', '13800000006'][colleague % 3]!;
-      expect((await desk.logIn(mobile, undefined, {}, {}, '203.0.113.30')).status).toBe(200);
+      expect((await harness.logIn(mobile, undefined, {}, {}, '203.0.113.30')).status).toBe(200);
     }
   });
 });
@@ -45,22 +45,22 @@ describe('the general limits', () => {
   it('stop the eleventh login of one account in a minute, with the time to wait, and no other account', async () => {
     const answers = [];
     for (let time = 0; time < 11; time++)
-      answers.push(await desk.logIn('lin.zhixia@mail.example', undefined, {}, {}, `198.51.100.${time}`));
+      answers.push(await harness.logIn('lin.zhixia@mail.example', undefined, {}, {}, `198.51.100.${time}`));
     expect(answers.slice(0, 10).every(({ status }) => status === 200)).toBe(true);
     expect(answers[10]).toMatchObject({ status: 429, errorCode: 'CMN0009W' });
     expect(Number(answers[10]!.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await desk.logIn('13800000001', undefined, {}, {}, '198.51.100.1')).status).toBe(200);
+    expect((await harness.logIn('13800000001', undefined, {}, {}, '198.51.100.1')).status).toBe(200);
   });
 
   it('count a guest by their own token: the sixty-first write of a minute waits, a neighbour’s first does not', async () => {
     const guest = async () => ({
-      guesttoken: (await desk.call(routes.guest)).results['guestToken'] as string,
+      guesttoken: (await harness.call(routes.guest)).results['guestToken'] as string,
     });
     const [busy, neighbour] = [await guest(), await guest()];
     const statuses = [];
-    for (let time = 0; time < 61; time++) statuses.push((await desk.call(routes.logout, {}, busy)).status);
+    for (let time = 0; time < 61; time++) statuses.push((await harness.call(routes.logout, {}, busy)).status);
     expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
     expect(statuses[60]).toBe(429);
-    expect((await desk.call(routes.logout, {}, neighbour)).status).toBe(200);
+    expect((await harness.call(routes.logout, {}, neighbour)).status).toBe(200);
   });
 });

@@ -3,8 +3,8 @@ import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
 import type { IdentityDeps } from '../deps.ts';
 import { lockMember } from '../members.queries.ts';
-import { findStep, useStep } from '../verification/login-steps.ts';
-import { journeyOf } from './login-flow.ts';
+import { consumeStep, findStep } from '../verification/login-steps.ts';
+import { readLoginFlow } from './login-flow.ts';
 import { signIn } from './sign-in.ts';
 
 /** multiLogin: one of the accounts that the step before has proved, and no other. */
@@ -19,9 +19,9 @@ export const chooseAccount = (
       return refuse({ code: 'step-expired' });
     const member = await lockMember(tx, user_id);
     // Taken once, whatever follows; but a locked account leaves the shopper the choice of another one.
-    if (!member || (member.state !== 'locked' && !(await useStep(tx, 'account', stepToken))))
+    if (!member || (member.state !== 'locked' && !(await consumeStep(tx, 'account', stepToken))))
       return refuse({ code: 'step-expired' });
-    const journey = journeyOf(step.details);
-    const isBeyondDoubt = journey.way === 'sms' || journey.social !== undefined;
-    return signIn(tx, { context, deps, member, journey, isBeyondDoubt });
+    const flow = readLoginFlow(step.details);
+    const hasVerifiedCode = flow.way === 'sms' || flow.social !== undefined;
+    return signIn(tx, { context, deps, member, flow, hasVerifiedCode });
   });

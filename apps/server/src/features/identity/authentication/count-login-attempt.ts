@@ -1,14 +1,19 @@
 import { STORE } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
-import { type Attempt, giveBackAttempt, readAttempts, takeAttempt } from '../verification/attempts.ts';
+import {
+  type Attempt,
+  decrementAttempts,
+  incrementAttempts,
+  listAttempts,
+} from '../verification/attempts.ts';
 import { type AccountLocked, lockedByAddress, lockedByFailures } from './account-locked.ts';
 import { addressSubject, deviceSubject } from './attempt-subjects.ts';
 
 const { lockAccountAfter, lockAddressAfter, rememberedFor, addressRememberedFor } = STORE.identity.failures;
 /** Devices are not locked: a new one is made by forgetting an id. They only come to the picture code sooner. */
-const NEVER = 2 ** 31 - 1;
+const NEVER_LOCKED = 2 ** 31 - 1;
 
-export interface Counted extends Attempt {
+export interface CountedAttempt extends Attempt {
   locked?: AccountLocked;
 }
 
@@ -19,32 +24,36 @@ export async function checkFailures(
   typed: string,
 ): Promise<{ failures: number; locked?: AccountLocked }> {
   const [device, address] = [deviceSubject(context), addressSubject(context)];
-  const known = await readAttempts(context.db, [subject, address, ...(device ? [device] : [])]);
-  const account = known.get(subject);
-  const failures = Math.max(account?.tries ?? 0, known.get(device ?? '')?.tries ?? 0);
+  const attempts = await listAttempts(context.db, [subject, address, ...(device ? [device] : [])]);
+  const account = attempts.get(subject);
+  const failures = Math.max(account?.tries ?? 0, attempts.get(device ?? '')?.tries ?? 0);
   if (account && account.tries >= lockAccountAfter)
     return { failures, locked: lockedByFailures(typed, account.until) };
-  const neighbours = known.get(address);
-  if (context.config.hasLimits && neighbours && neighbours.tries >= lockAddressAfter)
-    return { failures, locked: lockedByAddress(neighbours.until) };
+  const fromAddress = attempts.get(address);
+  if (context.config.hasLimits && fromAddress && fromAddress.tries >= lockAddressAfter)
+    return { failures, locked: lockedByAddress(fromAddress.until) };
   return { failures };
 }
 
 /** Counts this try for account, device and address. More at once than there are tries left find the door closed. */
-export async function countTry(context: Context, subject: string, typed: string): Promise<Counted> {
+export async function countLoginAttempt(
+  context: Context,
+  subject: string,
+  typed: string,
+): Promise<CountedAttempt> {
   const { db, config } = context;
-  const account = await takeAttempt(db, subject, { lockAfter: lockAccountAfter, rememberedFor });
+  const account = await incrementAttempts(db, subject, { lockAfter: lockAccountAfter, rememberedFor });
   if (account.tries > lockAccountAfter) return { ...account, locked: lockedByFailures(typed, account.until) };
   const device = deviceSubject(context);
-  if (device) await takeAttempt(db, device, { lockAfter: NEVER, rememberedFor });
+  if (device) await incrementAttempts(db, device, { lockAfter: NEVER_LOCKED, rememberedFor });
   if (config.hasLimits) {
     const limits = { lockAfter: lockAddressAfter, rememberedFor: addressRememberedFor };
-    const address = await takeAttempt(db, addressSubject(context), limits);
+    const address = await incrementAttempts(db, addressSubject(context), limits);
     if (address.tries > lockAddressAfter) return { ...account, locked: lockedByAddress(address.until) };
   }
   return account;
 }
 
 /** The address is not to blame for a try that succeeded: a whole office signs in on a Monday morning. */
-export const excuseAddress = (context: Context): Promise<void> =>
-  giveBackAttempt(context.db, addressSubject(context));
+export const uncountAddressAttempt = (context: Context): Promise<void> =>
+  decrementAttempts(context.db, addressSubject(context));

@@ -4,13 +4,18 @@ import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
 import type { IdentityDeps } from '../deps.ts';
 import { listMembersByLogin, lockMember, type Member } from '../members.queries.ts';
-import { type CaptchaAnswer, captchaProblem } from '../verification/captcha.ts';
-import { type Busy, isPassword } from '../verification/password-hash.ts';
+import { type CaptchaAnswer, findCaptchaProblem } from '../verification/captcha.ts';
+import { type Busy, verifyPassword } from '../verification/password-hash.ts';
 import { lockedByFailures } from './account-locked.ts';
 import { accountSubject } from './attempt-subjects.ts';
-import { type Counted, checkFailures, countTry, excuseAddress } from './count-login-attempt.ts';
-import { readLogin } from './decode-login-id.ts';
-import { enterWithOne } from './sign-in-or-choose-account.ts';
+import {
+  type CountedAttempt,
+  checkFailures,
+  countLoginAttempt,
+  uncountAddressAttempt,
+} from './count-login-attempt.ts';
+import { decodeLoginId } from './decode-login-id.ts';
+import { signInOrChooseAccount } from './sign-in-or-choose-account.ts';
 
 const { captchaAfter, lockAccountAfter } = STORE.identity.failures;
 
@@ -25,48 +30,48 @@ export interface PasswordLogin extends CaptchaAnswer {
  */
 export async function logInWithPassword(context: Context, deps: IdentityDeps, input: PasswordLogin) {
   const { db, config } = context;
-  const { login, typed } = readLogin(input.loginId);
+  const { login, typed } = decodeLoginId(input.loginId);
   const members = await listMembersByLogin(db, login);
   const subject = accountSubject(config.secret, login, members);
 
-  const known = await checkFailures(context, subject, typed);
-  if (known.locked) return refuse(known.locked);
-  if (known.failures >= captchaAfter) {
-    const problem = await captchaProblem(db, config, input, 'login');
+  const earlier = await checkFailures(context, subject, typed);
+  if (earlier.locked) return refuse(earlier.locked);
+  if (earlier.failures >= captchaAfter) {
+    const problem = await findCaptchaProblem(db, config, input, 'login');
     if (problem) return refuse({ code: problem });
   }
-  const counted = await countTry(context, subject, typed);
+  const counted = await countLoginAttempt(context, subject, typed);
   if (counted.locked) return refuse(counted.locked);
 
-  const proved = await whoseIs(members, decodeBase64(input.password) ?? '');
-  if (!proved.ok) return proved;
-  if (proved.value.length === 0) return refuse(wrong(counted, typed));
-  await excuseAddress(context);
+  const verified = await listMembersWithPassword(members, decodeBase64(input.password) ?? '');
+  if (!verified.ok) return verified;
+  if (verified.value.length === 0) return refuse(wrongCredentials(counted, typed));
+  await uncountAddressAttempt(context);
   return transaction(db, async (tx) => {
     // A password that was changed while this one was being checked no longer opens anything.
-    const still: Member[] = [];
-    for (const { id, password_hash } of proved.value) {
+    const unchanged: Member[] = [];
+    for (const { id, password_hash } of verified.value) {
       const member = await lockMember(tx, id);
-      if (member?.password_hash === password_hash) still.push(member);
+      if (member?.password_hash === password_hash) unchanged.push(member);
     }
-    if (still.length === 0) return refuse(wrong(counted, typed));
-    const journey = { way: 'password' as const };
-    return enterWithOne(tx, { context, deps, members: still, journey, failures: known.failures });
+    if (unchanged.length === 0) return refuse(wrongCredentials(counted, typed));
+    const flow = { way: 'password' as const };
+    return signInOrChooseAccount(tx, { context, deps, members: unchanged, flow, failures: earlier.failures });
   });
 }
 
 /** The accounts this password opens; with none to ask about, the work is done for nobody. */
-async function whoseIs(members: Member[], password: string): Promise<Result<Member[], Busy>> {
-  const opened: Member[] = [];
+async function listMembersWithPassword(members: Member[], password: string): Promise<Result<Member[], Busy>> {
+  const matching: Member[] = [];
   for (const member of members.length > 0 ? members : [null]) {
-    const fits = await isPassword(member?.password_hash ?? null, password);
-    if (!fits.ok) return fits;
-    if (fits.value && member) opened.push(member);
+    const isMatch = await verifyPassword(member?.password_hash ?? null, password);
+    if (!isMatch.ok) return isMatch;
+    if (isMatch.value && member) matching.push(member);
   }
-  return { ok: true, value: opened };
+  return { ok: true, value: matching };
 }
 
-const wrong = ({ tries, until }: Counted, typed: string) =>
+const wrongCredentials = ({ tries, until }: CountedAttempt, typed: string) =>
   tries >= lockAccountAfter
     ? lockedByFailures(typed, until)
     : ({

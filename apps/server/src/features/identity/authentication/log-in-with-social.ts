@@ -6,8 +6,8 @@ import { newToken } from '#platform/session';
 import type { SocialHouse } from '../../../integrations/oidc/index.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { lockMember } from '../members.queries.ts';
-import { openStep, useStep } from '../verification/login-steps.ts';
-import { type Journey, toDetails } from './login-flow.ts';
+import { consumeStep, createStep } from '../verification/login-steps.ts';
+import { type LoginFlow, stepDetails } from './login-flow.ts';
 import { signIn } from './sign-in.ts';
 import { findSocialMember } from './social.queries.ts';
 
@@ -21,24 +21,28 @@ export interface SocialLogin {
 
 /** Without a code: the way to the other house. With it: who they say came, and what that opens here. */
 export async function logInWithSocial(context: Context, deps: IdentityDeps, input: SocialLogin) {
-  const house = deps.houses.find(({ provider }) => provider === input.provider);
-  if (!house) return refuse({ code: 'social-refused' });
+  const identityProvider = deps.houses.find(({ provider }) => provider === input.provider);
+  if (!identityProvider) return refuse({ code: 'social-refused' });
   const { code, state, iss } = input;
   return code && state
-    ? comeBack(context, deps, house, { code, state, iss })
-    : goThere(context, house, safeHistoryLocation(input.historyLocation));
+    ? finishAuthorization(context, deps, identityProvider, { code, state, iss })
+    : startAuthorization(context, identityProvider, safeHistoryLocation(input.historyLocation));
 }
 
-async function goThere({ db, caller }: Context, house: SocialHouse, historyLocation: string) {
+async function startAuthorization(
+  { db, caller }: Context,
+  identityProvider: SocialHouse,
+  historyLocation: string,
+) {
   const state = newToken();
-  const begun = await house.begin(state);
-  if (!begun) return refuse({ code: 'social-refused' });
-  const { authorizeUrl, kept } = begun;
-  await openStep(db, {
+  const authorization = await identityProvider.begin(state);
+  if (!authorization) return refuse({ code: 'social-refused' });
+  const { authorizeUrl, kept } = authorization;
+  await createStep(db, {
     kind: 'social',
     token: state,
     details: {
-      provider: house.provider,
+      provider: identityProvider.provider,
       kept,
       historyLocation,
       device: caller.deviceFingerprint ?? null,
@@ -48,35 +52,39 @@ async function goThere({ db, caller }: Context, house: SocialHouse, historyLocat
   return accept({ needs: 'authorize' as const, authorizeUrl });
 }
 
-async function comeBack(
+async function finishAuthorization(
   context: Context,
   deps: IdentityDeps,
-  house: SocialHouse,
+  identityProvider: SocialHouse,
   { code, state, iss }: { code: string; state: string; iss?: string | undefined },
 ) {
   const { db, caller } = context;
-  const step = await transaction(db, (tx) => useStep(tx, 'social', state));
+  const step = await transaction(db, (tx) => consumeStep(tx, 'social', state));
   // Whoever went must be who comes back: an answer planted in another browser would sign them in as somebody else.
   const isSameBrowser = step?.details['device'] === (caller.deviceFingerprint ?? null);
-  if (!step || !isSameBrowser || step.details['provider'] !== house.provider)
+  if (!step || !isSameBrowser || step.details['provider'] !== identityProvider.provider)
     return refuse({ code: 'social-refused' });
   const kept = step.details['kept'] as Record<string, string>;
-  const who = await house.finish({ code, state, iss, kept });
-  if (!who) return refuse({ code: 'social-refused' });
+  const identity = await identityProvider.finish({ code, state, iss, kept });
+  if (!identity) return refuse({ code: 'social-refused' });
 
-  const social = { provider: house.provider, subject: who.subject, nickname: shownName(who.nickname) };
-  const journey: Journey = {
+  const social = {
+    provider: identityProvider.provider,
+    subject: identity.subject,
+    nickname: displayName(identity.nickname),
+  };
+  const flow: LoginFlow = {
     way: 'social',
     historyLocation: safeHistoryLocation(step.details['historyLocation']),
   };
   return transaction(db, async (tx) => {
     const memberId = await findSocialMember(tx, social);
     const member = memberId ? await lockMember(tx, memberId) : undefined;
-    if (member) return signIn(tx, { context, deps, member, journey });
+    if (member) return signIn(tx, { context, deps, member, flow });
     // Their word alone opens no account of ours, whatever mobile or e-mail they vouch for: that is proved to us.
-    const { token } = await openStep(tx, {
+    const { token } = await createStep(tx, {
       kind: 'bind',
-      details: toDetails({ ...journey, social }),
+      details: stepDetails({ ...flow, social }),
       seconds: STORE.identity.step.bind,
     });
     const { provider, nickname } = social;
@@ -85,7 +93,7 @@ async function comeBack(
 }
 
 /** Another house lets people call themselves anything. */
-function shownName(theirs: string): string {
-  const nickname = [...plainNickname(theirs)].slice(0, 20).join('');
+function displayName(providerName: string): string {
+  const nickname = [...plainNickname(providerName)].slice(0, 20).join('');
   return nicknameProblem(nickname) ? '新朋友' : nickname;
 }

@@ -8,7 +8,7 @@ export async function logOut({ db, actor }: Context) {
   return accept({});
 }
 
-export async function startAsGuest({ db, caller }: Context) {
+export async function startGuestSession({ db, caller }: Context) {
   const { guestToken } = await db.transaction().execute((tx) => openGuestSession(tx, caller));
   return accept({ guestToken });
 }

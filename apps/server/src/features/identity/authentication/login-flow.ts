@@ -1,7 +1,7 @@
 import type { JsonValue, Tables } from '#platform/database';
 
 /** How somebody has proved who they are. */
-export type Way = Tables['sign_in_record']['way'];
+export type SignInMethod = Tables['sign_in_record']['way'];
 
 /** An account of another house that becomes a way in once the shopper has proved the mobile. */
 export interface SocialIdentity {
@@ -11,15 +11,15 @@ export interface SocialIdentity {
 }
 
 /** What travels from one step of a way in to the next, kept on the server. */
-export interface Journey {
-  way: Way;
+export interface LoginFlow {
+  way: SignInMethod;
   social?: SocialIdentity;
   historyLocation?: string;
 }
 
-export const journeyOf = (details: Record<string, JsonValue>): Journey =>
-  details['journey'] as unknown as Journey;
-export const toDetails = (journey: Journey, more: Record<string, JsonValue> = {}) => ({
-  ...more,
-  journey: journey as unknown as JsonValue,
+export const readLoginFlow = (details: Record<string, JsonValue>): LoginFlow =>
+  details['journey'] as unknown as LoginFlow;
+export const stepDetails = (flow: LoginFlow, extra: Record<string, JsonValue> = {}) => ({
+  ...extra,
+  journey: flow as unknown as JsonValue,
 });

@@ -16,7 +16,7 @@ export interface NewDevice {
 }
 
 /** An account was entered from a device it has not seen: others tell its owner. */
-export const tellNewDevice = async (tx: Tx, memberId: string, { userAgent, address }: Caller) =>
+export const publishNewDevice = async (tx: Tx, memberId: string, { userAgent, address }: Caller) =>
   publish(tx, {
     topic: NEW_DEVICE,
     key: randomUUID(),

@@ -4,14 +4,14 @@ import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import type { IdentityDeps } from '../deps.ts';
 import { lockMember, type Member } from '../members.queries.ts';
-import { findStep, type Step, useStep } from '../verification/login-steps.ts';
+import { consumeStep, findStep, type Step } from '../verification/login-steps.ts';
 import { sendCode } from '../verification/send-code.ts';
-import { useCode } from '../verification/verify-code.ts';
-import { journeyOf } from './login-flow.ts';
-import { readSeen } from './risk.queries.ts';
-import { enter } from './sign-in.ts';
+import { verifyCode } from '../verification/verify-code.ts';
+import { readLoginFlow } from './login-flow.ts';
+import { readSignInHistory } from './risk.queries.ts';
+import { completeSignIn } from './sign-in.ts';
 
-export interface SecondStep {
+export interface SecondStepInput {
   riskToken: string;
   method: 'sms' | 'email';
   smsCode?: string | undefined;
@@ -19,7 +19,7 @@ export interface SecondStep {
 }
 
 /** second/highRisk: without a code sends one to who the account belongs to; with it opens the door. */
-export const passSecondStep = (context: Context, deps: IdentityDeps, input: SecondStep) =>
+export const passSecondStep = (context: Context, deps: IdentityDeps, input: SecondStepInput) =>
   transaction(context.db, async (tx) => {
     const step = await findStep(tx, 'risk', input.riskToken);
     const member = step?.memberId ? await lockMember(tx, step.memberId) : undefined;
@@ -27,29 +27,34 @@ export const passSecondStep = (context: Context, deps: IdentityDeps, input: Seco
     if (!step || !member || !recipient) return refuse({ code: 'step-expired' });
     const { smsCode, rToken } = input;
     return smsCode && rToken
-      ? prove(tx, { context, deps, step, member, recipient, input: { ...input, smsCode, rToken } })
+      ? verifySecondStep(tx, { context, deps, step, member, recipient, input: { ...input, smsCode, rToken } })
       : sendCode(tx, context, { channel: input.method, recipient, purpose: 'highRisk' });
   });
 
-interface Proving {
+interface SecondStepVerification {
   context: Context;
   deps: IdentityDeps;
   step: Step;
   member: Member;
   recipient: string;
-  input: SecondStep & { smsCode: string; rToken: string };
+  input: SecondStepInput & { smsCode: string; rToken: string };
 }
 
-async function prove(tx: Tx, { context, deps, step, member, recipient, input }: Proving) {
-  const given = { recipient, purposes: ['highRisk'], code: input.smsCode, rToken: input.rToken };
-  const proved = await useCode(tx, context.config, given);
-  if (!proved.ok) return proved;
+async function verifySecondStep(
+  tx: Tx,
+  { context, deps, step, member, recipient, input }: SecondStepVerification,
+) {
+  const submitted = { recipient, purposes: ['highRisk'], code: input.smsCode, rToken: input.rToken };
+  const verified = await verifyCode(tx, context.config, submitted);
+  if (!verified.ok) return verified;
   // A shop that locked the account meanwhile has ended this way in.
-  if (member.state === 'locked' || !(await useStep(tx, 'risk', input.riskToken)))
+  if (member.state === 'locked' || !(await consumeStep(tx, 'risk', input.riskToken)))
     return refuse({ code: 'step-expired' });
-  const isMobileProved = input.method === 'sms';
-  const { hasHistory, isKnownDevice } = await readSeen(tx, member.id, context.caller);
+  const isMobileVerified = input.method === 'sms';
+  const { hasHistory, isKnownDevice } = await readSignInHistory(tx, member.id, context.caller);
   const reasons: RiskReason[] = hasHistory && !isKnownDevice ? ['new-device'] : [];
-  const journey = journeyOf(step.details);
-  return accept(await enter(tx, { context, deps, member, journey, isMobileProved }, { score: 0, reasons }));
+  const flow = readLoginFlow(step.details);
+  return accept(
+    await completeSignIn(tx, { context, deps, member, flow, isMobileVerified }, { score: 0, reasons }),
+  );
 }

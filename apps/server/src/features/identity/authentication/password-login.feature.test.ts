@@ -1,19 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onPostgres } from '../../../../testing/index.ts';
-import { aDevice, b64, type Desk, openDesk, PASSWORD, routes } from '../testing/identity-harness.ts';
+import {
+  b64,
+  type IdentityHarness,
+  newDevice,
+  openIdentityHarness,
+  PASSWORD,
+  routes,
+} from '../testing/identity-harness.ts';
 
-let desk: Desk;
+let harness: IdentityHarness;
 beforeAll(async () => {
-  desk = await openDesk({ SHOP_LIMITS: 'off' });
+  harness = await openIdentityHarness({ SHOP_LIMITS: 'off' });
 });
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 beforeEach(async () => {
-  await desk.db.deleteFrom('attempt_count').execute();
+  await harness.db.deleteFrom('attempt_count').execute();
 });
 
 const MINUTE = 60;
 const failTimes = async (loginId: string, times: number) => {
-  for (let time = 0; time < times; time++) await desk.logIn(loginId, 'wrong-1234', await desk.captcha());
+  for (let time = 0; time < times; time++)
+    await harness.logIn(loginId, 'wrong-1234', await harness.captcha());
 };
 
 describe('mobile or e-mail and password', () => {
@@ -24,7 +32,7 @@ describe('mobile or e-mail and password', () => {
     'lin.zhixia@mail.example',
     ' LIN.zhixia@Mail.Example',
   ])('let %s in', async (loginId) => {
-    const answer = await desk.logIn(loginId);
+    const answer = await harness.logIn(loginId);
     expect(answer.results).toMatchObject({
       UID: '1000000002',
       user_id: '1000000002',
@@ -38,7 +46,7 @@ describe('mobile or e-mail and password', () => {
 
   it('open the second version of the call just as well', async () => {
     const body = { loginId: b64('13800000002'), password: b64(PASSWORD) };
-    expect((await desk.call(routes.postLoginV2, body)).results).toMatchObject({ UID: '1000000002' });
+    expect((await harness.call(routes.postLoginV2, body)).results).toMatchObject({ UID: '1000000002' });
   });
 
   it.each([
@@ -50,7 +58,7 @@ describe('mobile or e-mail and password', () => {
     ['the password of another spelling', '13800000002', 'huarong2026!'],
     ['an empty-looking password', '13800000002', '\u200b'],
   ])('with %s say the same words, nothing more', async (_what, loginId, password) => {
-    const answer = await desk.logIn(loginId, password);
+    const answer = await harness.logIn(loginId, password);
     expect(answer).toMatchObject({
       status: 200,
       errorCode: 'USR1001E',
@@ -66,8 +74,8 @@ describe('mobile or e-mail and password', () => {
     ['a password of 60 kB', { loginId: b64('13800000002'), password: b64('a'.repeat(45_000)) }, 400],
     ['a password of a megabyte', { loginId: b64('13800000002'), password: b64('a'.repeat(800_000)) }, 413],
   ])('with %s are turned away before any work', async (_what, body, status) => {
-    expect((await desk.call(routes.postLogin, body)).status).toBe(status);
-    expect(await desk.db.selectFrom('attempt_count').selectAll().execute()).toEqual([]);
+    expect((await harness.call(routes.postLogin, body)).status).toBe(status);
+    expect(await harness.db.selectFrom('attempt_count').selectAll().execute()).toEqual([]);
   });
 });
 
@@ -75,29 +83,29 @@ describe('after three failures', () => {
   it('a picture code is asked for, of an account that exists and of one that does not', async () => {
     for (const loginId of ['13800000003', '13899999998']) {
       for (let time = 1; time <= 3; time++) {
-        const { results } = await desk.logIn(loginId, 'wrong-1234');
+        const { results } = await harness.logIn(loginId, 'wrong-1234');
         expect(results).toMatchObject({ triesLeft: 5 - time, isCaptchaNeeded: time === 3 });
       }
-      expect((await desk.logIn(loginId)).errorCode).toBe('USR1002W');
-      expect((await desk.logIn(loginId, PASSWORD, { valiCode: 'XXXX', valiCodeToken: 'x' })).errorCode).toBe(
-        'USR1003E',
-      );
+      expect((await harness.logIn(loginId)).errorCode).toBe('USR1002W');
+      expect(
+        (await harness.logIn(loginId, PASSWORD, { valiCode: 'XXXX', valiCodeToken: 'x' })).errorCode,
+      ).toBe('USR1003E');
     }
-    expect((await desk.logIn('13800000003', PASSWORD, await desk.captcha('login'))).status).toBe(200);
+    expect((await harness.logIn('13800000003', PASSWORD, await harness.captcha('login'))).status).toBe(200);
   });
 
   it('also when they were three different accounts on one device', async () => {
-    const device = aDevice();
+    const device = newDevice();
     for (const loginId of ['13899999901', '13899999902', '13899999903'])
-      await desk.logIn(loginId, 'wrong-1234', {}, device);
-    expect((await desk.logIn('13899999904', 'wrong-1234', {}, device)).errorCode).toBe('USR1002W');
-    expect((await desk.logIn('13899999904', 'wrong-1234', {}, aDevice())).errorCode).toBe('USR1001E');
+      await harness.logIn(loginId, 'wrong-1234', {}, device);
+    expect((await harness.logIn('13899999904', 'wrong-1234', {}, device)).errorCode).toBe('USR1002W');
+    expect((await harness.logIn('13899999904', 'wrong-1234', {}, newDevice())).errorCode).toBe('USR1001E');
   });
 
   it('are forgotten once the right password came', async () => {
     await failTimes('13800000003', 3);
-    await desk.logIn('13800000003', PASSWORD, await desk.captcha());
-    expect((await desk.logIn('13800000003', 'wrong-1234')).results).toMatchObject({ triesLeft: 4 });
+    await harness.logIn('13800000003', PASSWORD, await harness.captcha());
+    expect((await harness.logIn('13800000003', 'wrong-1234')).results).toMatchObject({ triesLeft: 4 });
   });
 });
 
@@ -106,36 +114,36 @@ describe('after five failures', () => {
     'the password door of %s is closed for a quarter of an hour, with what to do instead',
     async (loginId) => {
       await failTimes(loginId, 5);
-      const answer = await desk.logIn(loginId);
+      const answer = await harness.logIn(loginId);
       expect(answer).toMatchObject({ status: 423, errorCode: 'USR1004E' });
       expect(answer.results).toMatchObject({ lockedBy: 'failures', methods: ['sms', 'reset'] });
       expect(answer.results['unlockAt']).toMatch(/\+08:00$/);
       expect(answer.message).toMatch(/暂停到 \d\d:\d\d/);
-      await desk.later(14 * MINUTE);
-      expect((await desk.logIn(loginId)).status).toBe(423);
-      await desk.later(MINUTE);
-      expect((await desk.logIn(loginId)).status).toBe(200);
+      await harness.advanceSeconds(14 * MINUTE);
+      expect((await harness.logIn(loginId)).status).toBe(423);
+      await harness.advanceSeconds(MINUTE);
+      expect((await harness.logIn(loginId)).status).toBe(200);
     },
   );
 
   it('mobile and e-mail of one account are counted together', async () => {
     await failTimes('13800000002', 3);
     await failTimes('lin.zhixia@mail.example', 2);
-    expect((await desk.logIn('13800000002')).status).toBe(423);
+    expect((await harness.logIn('13800000002')).status).toBe(423);
   });
 
   it('the code door stays open, and opens the other one again', async () => {
     await failTimes('13800000003', 5);
-    const proof = await desk.prove('13800000003', 'login');
-    expect((await desk.call(routes.login, proof)).results).toMatchObject({ UID: '1000000003' });
-    expect((await desk.logIn('13800000003')).status).toBe(200);
+    const verification = await harness.verifyMobile('13800000003', 'login');
+    expect((await harness.call(routes.login, verification)).results).toMatchObject({ UID: '1000000003' });
+    expect((await harness.logIn('13800000003')).status).toBe(200);
   });
 });
 
 describe('an account that the shop has locked', () => {
   it('says so to who knows the password, and to nobody else', async () => {
-    expect((await desk.logIn('13800000004', 'wrong-1234')).errorCode).toBe('USR1001E');
-    const answer = await desk.logIn('13800000004');
+    expect((await harness.logIn('13800000004', 'wrong-1234')).errorCode).toBe('USR1001E');
+    const answer = await harness.logIn('13800000004');
     expect(answer).toMatchObject({ status: 423, errorCode: 'USR1004E' });
     expect(answer.results).toMatchObject({ lockedBy: 'shop', methods: ['service'] });
     expect(answer.message).toContain('400-000-0000');
@@ -143,10 +151,11 @@ describe('an account that the shop has locked', () => {
 });
 
 describe('a mobile with two accounts', () => {
-  const pick = (stepToken: unknown, user_id: string) => desk.call(routes.multiLogin, { stepToken, user_id });
+  const pick = (stepToken: unknown, user_id: string) =>
+    harness.call(routes.multiLogin, { stepToken, user_id });
 
   it('asks which one, and lets that one in, once', async () => {
-    const { results } = await desk.logIn('13800000006');
+    const { results } = await harness.logIn('13800000006');
     expect(results).toMatchObject({
       needs: 'multiLogin',
       accounts: [
@@ -160,25 +169,29 @@ describe('a mobile with two accounts', () => {
   });
 
   it('lets nobody pick an account that was not proved, nor pick too late, nor with a made-up step', async () => {
-    const { results } = await desk.logIn('13800000006');
+    const { results } = await harness.logIn('13800000006');
     expect((await pick(results['stepToken'], '1000000002')).errorCode).toBe('USR1010W');
     expect((await pick('made-up', '1000000006')).errorCode).toBe('USR1010W');
-    await desk.later(11 * MINUTE);
+    await harness.advanceSeconds(11 * MINUTE);
     expect((await pick(results['stepToken'], '1000000006')).errorCode).toBe('USR1010W');
   });
 
   it('offers only the accounts that the password opens', async () => {
-    await desk.db.updateTable('member').set({ password_hash: null }).where('id', '=', '1000000007').execute();
-    expect((await desk.logIn('13800000006')).results).toMatchObject({ UID: '1000000006' });
+    await harness.db
+      .updateTable('member')
+      .set({ password_hash: null })
+      .where('id', '=', '1000000007')
+      .execute();
+    expect((await harness.logIn('13800000006')).results).toMatchObject({ UID: '1000000006' });
   });
 });
 
 onPostgres('many guesses at the same moment', () => {
   it('are five tries and no more', async () => {
-    const wrong = Array.from({ length: 60 }, () => desk.logIn('13800000003', 'wrong-1234'));
+    const wrong = Array.from({ length: 60 }, () => harness.logIn('13800000003', 'wrong-1234'));
     const codes = (await Promise.all(wrong)).map(({ errorCode }) => errorCode);
     expect(codes.filter((code) => code === 'USR1001E').length).toBeLessThanOrEqual(4);
     expect(codes.filter((code) => code === 'USR1004E').length).toBeGreaterThanOrEqual(1);
-    expect((await desk.logIn('13800000003')).status).toBe(423);
+    expect((await harness.logIn('13800000003')).status).toBe(423);
   });
 });

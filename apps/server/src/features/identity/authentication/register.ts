@@ -5,11 +5,11 @@ import { transaction } from '#platform/database';
 import type { IdentityDeps } from '../deps.ts';
 import { insertMember, listMembersByMobile, lockMobile } from '../members.queries.ts';
 import { hashPassword } from '../verification/password-hash.ts';
-import { useCode } from '../verification/verify-code.ts';
-import type { ProvedMobile } from './log-in-with-code.ts';
-import { enter } from './sign-in.ts';
+import { verifyCode } from '../verification/verify-code.ts';
+import type { VerifiedMobile } from './log-in-with-code.ts';
+import { completeSignIn } from './sign-in.ts';
 
-export interface Registration extends ProvedMobile {
+export interface Registration extends VerifiedMobile {
   password: string;
   agreed: boolean;
 }
@@ -22,9 +22,9 @@ export async function register(context: Context, deps: IdentityDeps, input: Regi
   if (!agreed) return refuse({ code: 'agreement-needed' });
   if (!isGoodPassword(password)) return refuse({ code: 'password-weak' });
 
-  const given = { recipient: mobile, purposes: ['register', 'login'], code: smsCode, rToken };
-  const proved = await transaction(db, (tx) => useCode(tx, config, given));
-  if (!proved.ok) return proved;
+  const submitted = { recipient: mobile, purposes: ['register', 'login'], code: smsCode, rToken };
+  const verified = await transaction(db, (tx) => verifyCode(tx, config, submitted));
+  if (!verified.ok) return verified;
   // Costly, so only for who has shown a code; and never inside a transaction.
   const hashed = await hashPassword(password);
   if (!hashed.ok) return hashed;
@@ -32,7 +32,7 @@ export async function register(context: Context, deps: IdentityDeps, input: Regi
     await lockMobile(tx, mobile);
     if ((await listMembersByMobile(tx, mobile)).length > 0) return refuse({ code: 'mobile-taken' });
     const member = await insertMember(tx, { mobile, passwordHash: hashed.value });
-    const journey = { way: 'register' as const };
-    return accept(await enter(tx, { context, deps, member, journey, isNewMember: true }));
+    const flow = { way: 'register' as const };
+    return accept(await completeSignIn(tx, { context, deps, member, flow, isNewMember: true }));
   });
 }

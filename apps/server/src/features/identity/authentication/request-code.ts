@@ -2,11 +2,11 @@ import { refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
 import { listMembersByMobile } from '../members.queries.ts';
-import { type CaptchaAnswer, sendingProblem } from '../verification/captcha.ts';
+import { type CaptchaAnswer, findSendingProblem } from '../verification/captcha.ts';
 import { sendCode } from '../verification/send-code.ts';
-import { inTheSameTime } from '../verification/with-minimum-duration.ts';
+import { withMinimumDuration } from '../verification/with-minimum-duration.ts';
 
-export interface CodeRequest extends CaptchaAnswer {
+export interface SmsCodeInput extends CaptchaAnswer {
   mobile: string;
   purpose: string;
 }
@@ -15,15 +15,15 @@ export interface CodeRequest extends CaptchaAnswer {
 const FOR_MEMBERS = ['reset', 'highRisk', 'silkpay', 'account'];
 
 /** usercenter/smsCode. The answer is the same whether the number is known or not. */
-export async function requestCode(context: Context, { mobile, purpose, ...captcha }: CodeRequest) {
-  const problem = await sendingProblem(context, captcha, 'smsCode');
+export async function requestCode(context: Context, { mobile, purpose, ...captcha }: SmsCodeInput) {
+  const problem = await findSendingProblem(context, captcha, 'smsCode');
   if (problem) return refuse({ code: problem });
   // Who is signed in may prove a number that no account has yet, to change to it.
   const isForMembers = FOR_MEMBERS.includes(purpose) && context.actor.kind !== 'member';
   const send = () =>
     transaction(context.db, async (tx) => {
-      const isForNobody = isForMembers && (await listMembersByMobile(tx, mobile)).length === 0;
-      return sendCode(tx, context, { channel: 'sms', recipient: mobile, purpose, isForNobody });
+      const isSendingSkipped = isForMembers && (await listMembersByMobile(tx, mobile)).length === 0;
+      return sendCode(tx, context, { channel: 'sms', recipient: mobile, purpose, isSendingSkipped });
     });
-  return isForMembers ? inTheSameTime(send) : send();
+  return isForMembers ? withMinimumDuration(send) : send();
 }

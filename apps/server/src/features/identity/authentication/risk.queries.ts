@@ -3,15 +3,15 @@ import { STORE } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import type { Caller } from '#platform/context';
 import type { Tx } from '#platform/database';
-import type { Way } from './login-flow.ts';
+import type { SignInMethod } from './login-flow.ts';
 
-type Seen = Omit<RiskFacts, 'failures' | 'isWatched'>;
+type SignInHistory = Omit<RiskFacts, 'failures' | 'isWatched'>;
 
 /**
  * What earlier logins say about this one: is the device known, the network, and how busy is the network now.
  * A caller that names no device is a device, too: known to who always comes that way, new to who never did.
  */
-export async function readSeen(tx: Tx, memberId: string, caller: Caller): Promise<Seen> {
+export async function readSignInHistory(tx: Tx, memberId: string, caller: Caller): Promise<SignInHistory> {
   const [device, network] = [caller.deviceFingerprint ?? null, networkOf(caller.address)];
   const { rows } = await sql<{ total: number; device: number; network: number; busy: number }>`
     select count(*) as total,
@@ -22,12 +22,12 @@ export async function readSeen(tx: Tx, memberId: string, caller: Caller): Promis
     from sign_in_record
     where member_id = ${memberId} and outcome = 'signed-in'
       and created_at > shop_now() - make_interval(days => ${STORE.identity.risk.recallDays})`.execute(tx);
-  const seen = rows[0]!;
+  const counts = rows[0]!;
   return {
-    hasHistory: Number(seen.total) > 0,
-    isKnownDevice: Number(seen.device) > 0,
-    isKnownNetwork: Number(seen.network) > 0,
-    accountsOnNetwork: Number(seen.busy),
+    hasHistory: Number(counts.total) > 0,
+    isKnownDevice: Number(counts.device) > 0,
+    isKnownNetwork: Number(counts.network) > 0,
+    accountsOnNetwork: Number(counts.busy),
   };
 }
 
@@ -35,7 +35,7 @@ export async function recordSignIn(
   tx: Tx,
   record: {
     memberId: string;
-    way: Way;
+    way: SignInMethod;
     outcome: 'signed-in' | 'second-step';
     caller: Caller;
     score: number;

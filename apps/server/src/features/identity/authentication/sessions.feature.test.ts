@@ -1,56 +1,56 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDevice, type Desk, openDesk, routes } from '../testing/identity-harness.ts';
+import { type IdentityHarness, newDevice, openIdentityHarness, routes } from '../testing/identity-harness.ts';
 
-let desk: Desk;
+let harness: IdentityHarness;
 beforeAll(async () => {
-  desk = await openDesk();
+  harness = await openIdentityHarness();
 });
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 const signedIn = async (headers = {}) => {
-  const { results } = await desk.logIn('13800000001', undefined, {}, headers);
+  const { results } = await harness.logIn('13800000001', undefined, {}, headers);
   return { uid: results['UID'] as string, token: results['Token'] as string };
 };
-const who = (headers: Record<string, string>) => desk.call(routes.userInfo, {}, headers);
+const fetchUserInfo = (headers: Record<string, string>) => harness.call(routes.userInfo, {}, headers);
 
 describe('a guest', () => {
   it('gets a token that is theirs for thirty days, counted from its start', async () => {
-    const { results } = await desk.call(routes.guest);
+    const { results } = await harness.call(routes.guest);
     const guest = { guesttoken: results['guestToken'] as string };
     expect(guest.guesttoken).toMatch(/^[A-Za-z0-9_-]{43}$/);
-    expect((await desk.call(routes.devices, {}, guest)).errorCode).toBe('2550');
-    await desk.later(29 * DAY);
-    expect((await desk.call(routes.devices, {}, guest)).errorCode).toBe('2550');
-    await desk.later(DAY);
-    expect((await desk.call(routes.devices, {}, guest)).errorCode).toBe('2510');
+    expect((await harness.call(routes.devices, {}, guest)).errorCode).toBe('2550');
+    await harness.advanceSeconds(29 * DAY);
+    expect((await harness.call(routes.devices, {}, guest)).errorCode).toBe('2550');
+    await harness.advanceSeconds(DAY);
+    expect((await harness.call(routes.devices, {}, guest)).errorCode).toBe('2510');
   });
 
   it.each(['x', '0', 'null', 'undefined', '[]', '-', "' or 1=1 --"])(
     'is nobody with the token %j',
     async (guesttoken) => {
-      const answer = await desk.call(routes.devices, {}, { guesttoken });
+      const answer = await harness.call(routes.devices, {}, { guesttoken });
       expect(['2510', '2550']).toContain(answer.errorCode);
     },
   );
 
   it('is a visitor with an empty token', async () =>
-    expect((await desk.call(routes.devices, {}, { guesttoken: '' })).errorCode).toBe('2550'));
+    expect((await harness.call(routes.devices, {}, { guesttoken: '' })).errorCode).toBe('2550'));
 
   it('is no member by putting the token of a guest where a member’s belongs, nor the other way round', async () => {
-    const { results } = await desk.call(routes.guest);
-    expect((await who({ token: results['guestToken'] as string })).errorCode).toBe('2510');
+    const { results } = await harness.call(routes.guest);
+    expect((await fetchUserInfo({ token: results['guestToken'] as string })).errorCode).toBe('2510');
     const { token } = await signedIn();
-    expect((await desk.call(routes.devices, {}, { guesttoken: token })).errorCode).toBe('2510');
+    expect((await harness.call(routes.devices, {}, { guesttoken: token })).errorCode).toBe('2510');
   });
 });
 
 describe('a member', () => {
   it('is known by the token alone', async () => {
     const { uid, token } = await signedIn();
-    expect((await who({ token })).results).toMatchObject({
+    expect((await fetchUserInfo({ token })).results).toMatchObject({
       UID: '1000000001',
       user_id: '1000000001',
       nickname: '知夏',
@@ -60,15 +60,15 @@ describe('a member', () => {
       miniCartCount: 0,
       userType: 'member',
     });
-    expect((await who({ uid, token })).status).toBe(200);
+    expect((await fetchUserInfo({ uid, token })).status).toBe(200);
   });
 
   it('who comes from a device the account has not seen has it told, once', async () => {
-    const [home, phone] = [aDevice(), aDevice()];
-    const login = (device: Record<string, string>) => desk.logIn('13800000003', undefined, {}, device);
-    const told = async () =>
+    const [home, phone] = [newDevice(), newDevice()];
+    const login = (device: Record<string, string>) => harness.logIn('13800000003', undefined, {}, device);
+    const listNewDeviceEvents = async () =>
       (
-        await desk.db
+        await harness.db
           .selectFrom('outbox_event')
           .select('payload')
           .where('topic', '=', 'new-device')
@@ -76,18 +76,21 @@ describe('a member', () => {
           .execute()
       ).map(({ payload }) => payload);
     await login(home);
-    const before = (await told()).length;
+    const before = (await listNewDeviceEvents()).length;
     await login(home);
-    expect(await told()).toHaveLength(before);
+    expect(await listNewDeviceEvents()).toHaveLength(before);
     await login(phone);
     await login(phone);
-    expect(await told()).toHaveLength(before + 1);
-    expect((await told()).at(-1)).toMatchObject({ device: 'Chrome，Windows', network: '127.0.*.*' });
+    expect(await listNewDeviceEvents()).toHaveLength(before + 1);
+    expect((await listNewDeviceEvents()).at(-1)).toMatchObject({
+      device: 'Chrome，Windows',
+      network: '127.0.*.*',
+    });
   });
 
   it('is refused with the UID of somebody else', async () => {
     const { token } = await signedIn();
-    const answer = await who({ token, uid: '1000000002' });
+    const answer = await fetchUserInfo({ token, uid: '1000000002' });
     expect([answer.status, answer.errorCode]).toEqual([401, '2550']);
   });
 
@@ -95,7 +98,7 @@ describe('a member', () => {
     const { uid, token } = await signedIn();
     const cookie = `UID=${uid}; Token=${token}; tpId=1; bind=1; bindId=1; user_id=${uid}; user_name=x`;
     for (const headers of [{ cookie }, { uid }, { cookie, uid }]) {
-      const answer = await who(headers as Record<string, string>);
+      const answer = await fetchUserInfo(headers as Record<string, string>);
       expect([answer.status, answer.errorCode]).toEqual([401, '2550']);
     }
   });
@@ -103,87 +106,87 @@ describe('a member', () => {
   it('stays signed in by use, and not longer than two hours without', async () => {
     const me = await signedIn();
     for (let step = 0; step < 5; step++) {
-      await desk.later(1.5 * HOUR);
-      expect((await who(me)).status).toBe(200);
+      await harness.advanceSeconds(1.5 * HOUR);
+      expect((await fetchUserInfo(me)).status).toBe(200);
     }
-    await desk.later(2 * HOUR);
-    expect((await who(me)).errorCode).toBe('2510');
+    await harness.advanceSeconds(2 * HOUR);
+    expect((await fetchUserInfo(me)).errorCode).toBe('2510');
   });
 
   it('signs in again after thirty days, however busy', async () => {
     const me = await signedIn();
     // As if every hour of the month but the last had been used.
-    await desk.db
+    await harness.db
       .updateTable('session')
       .set((row) => ({ idle_until: row.ref('expires_at') }))
       .execute();
-    await desk.later(30 * DAY - HOUR);
-    expect((await who(me)).status).toBe(200);
-    await desk.later(HOUR);
-    expect((await who(me)).errorCode).toBe('2510');
+    await harness.advanceSeconds(30 * DAY - HOUR);
+    expect((await fetchUserInfo(me)).status).toBe(200);
+    await harness.advanceSeconds(HOUR);
+    expect((await fetchUserInfo(me)).errorCode).toBe('2510');
   });
 
   it('signs out, here and everywhere the token is looked at, and may do so twice', async () => {
     const me = await signedIn();
-    expect((await desk.call(routes.logout, {}, me)).status).toBe(200);
-    expect((await who(me)).errorCode).toBe('2510');
-    expect((await desk.call(routes.logout, {}, me)).status).toBe(200);
-    expect((await desk.call(routes.logout)).status).toBe(200);
+    expect((await harness.call(routes.logout, {}, me)).status).toBe(200);
+    expect((await fetchUserInfo(me)).errorCode).toBe('2510');
+    expect((await harness.call(routes.logout, {}, me)).status).toBe(200);
+    expect((await harness.call(routes.logout)).status).toBe(200);
   });
 
   it('who signs out on one server is signed out on its twin in the same moment', async () => {
-    const twin = await desk.replica();
+    const replica = await harness.replica();
     const me = await signedIn();
-    expect((await twin.call(routes.userInfo, {}, me)).status).toBe(200);
-    await desk.call(routes.logout, {}, me);
-    expect((await twin.call(routes.userInfo, {}, me)).errorCode).toBe('2510');
-    await twin.close();
+    expect((await replica.call(routes.userInfo, {}, me)).status).toBe(200);
+    await harness.call(routes.logout, {}, me);
+    expect((await replica.call(routes.userInfo, {}, me)).errorCode).toBe('2510');
+    await replica.close();
   });
 
   it('comes back in with a dead token in the pocket', async () => {
     const me = await signedIn();
-    await desk.call(routes.logout, {}, me);
-    expect((await desk.logIn('13800000001', undefined, {}, me)).status).toBe(200);
-    expect((await desk.call(routes.captcha, {}, me)).status).toBe(200);
+    await harness.call(routes.logout, {}, me);
+    expect((await harness.logIn('13800000001', undefined, {}, me)).status).toBe(200);
+    expect((await harness.call(routes.captcha, {}, me)).status).toBe(200);
   });
 });
 
 describe('a token', () => {
   it('is new at each login, and the one before is dead', async () => {
     const first = await signedIn();
-    const { results } = await desk.logIn('13800000001', undefined, {}, first);
+    const { results } = await harness.logIn('13800000001', undefined, {}, first);
     expect(results['Token']).not.toBe(first.token);
-    expect((await who(first)).errorCode).toBe('2510');
+    expect((await fetchUserInfo(first)).errorCode).toBe('2510');
   });
 
   it('that was planted before a login opens nothing afterwards', async () => {
-    const planted = { token: 'planted', uid: '1000000001' };
-    const { results } = await desk.logIn('13800000001', undefined, {}, planted);
+    const injected = { token: 'planted', uid: '1000000001' };
+    const { results } = await harness.logIn('13800000001', undefined, {}, injected);
     expect(results['Token']).not.toBe('planted');
-    expect((await who(planted)).status).toBe(401);
-    const { results: guest } = await desk.call(routes.guest);
+    expect((await fetchUserInfo(injected)).status).toBe(401);
+    const { results: guest } = await harness.call(routes.guest);
     const guesttoken = guest['guestToken'] as string;
-    await desk.logIn('13800000001', undefined, {}, { guesttoken });
-    expect((await desk.call(routes.devices, {}, { guesttoken })).errorCode).toBe('2510');
+    await harness.logIn('13800000001', undefined, {}, { guesttoken });
+    expect((await harness.call(routes.devices, {}, { guesttoken })).errorCode).toBe('2510');
   });
 
   it('stands nowhere in the database or the log', async () => {
     const { token } = await signedIn();
-    const { results } = await desk.call(routes.guest);
-    const rows = JSON.stringify(await desk.db.selectFrom('session').selectAll().execute());
+    const { results } = await harness.call(routes.guest);
+    const rows = JSON.stringify(await harness.db.selectFrom('session').selectAll().execute());
     for (const secret of [token, results['guestToken'] as string]) {
       expect(rows).not.toContain(secret);
-      expect(desk.logged.join('')).not.toContain(secret);
+      expect(harness.logged.join('')).not.toContain(secret);
     }
   });
 });
 
 describe('the list of devices', () => {
   it('names each as its owner would, and tells which is this one', async () => {
-    await desk.db.deleteFrom('session').execute();
+    await harness.db.deleteFrom('session').execute();
     await signedIn({ 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) MicroMessenger/8' });
-    const here = await signedIn(aDevice());
-    const { results } = await desk.call(routes.devices, {}, here);
+    const here = await signedIn(newDevice());
+    const { results } = await harness.call(routes.devices, {}, here);
     expect(results['devices']).toMatchObject([
       { name: 'Chrome，Windows', isThisDevice: true, address: '127.0.*.*' },
       { name: '微信，iPhone', isThisDevice: false },
@@ -191,35 +194,35 @@ describe('the list of devices', () => {
   });
 
   it('signs out one device, which hears that it was done elsewhere', async () => {
-    await desk.db.deleteFrom('session').execute();
+    await harness.db.deleteFrom('session').execute();
     const [lost, other, here] = [await signedIn(), await signedIn(), await signedIn()];
-    const lostId = (await desk.call(routes.devices, {}, lost)).results['devices'] as unknown as {
+    const lostId = (await harness.call(routes.devices, {}, lost)).results['devices'] as unknown as {
       deviceId: string;
       isThisDevice: boolean;
     }[];
     const { deviceId } = lostId.find(({ isThisDevice }) => isThisDevice)!;
-    const answer = await desk.call(routes.signOutDevices, { deviceId }, here);
+    const answer = await harness.call(routes.signOutDevices, { deviceId }, here);
     expect(answer.results).toEqual({ signedOutDevices: 1 });
-    expect(await who(lost)).toMatchObject({ status: 401, errorCode: 'CMN1039E' });
-    expect((await who(other)).status).toBe(200);
+    expect(await fetchUserInfo(lost)).toMatchObject({ status: 401, errorCode: 'CMN1039E' });
+    expect((await fetchUserInfo(other)).status).toBe(200);
 
-    expect((await desk.call(routes.signOutDevices, {}, here)).results).toEqual({ signedOutDevices: 1 });
-    expect((await who(other)).errorCode).toBe('CMN1039E');
-    expect((await who(here)).status).toBe(200);
+    expect((await harness.call(routes.signOutDevices, {}, here)).results).toEqual({ signedOutDevices: 1 });
+    expect((await fetchUserInfo(other)).errorCode).toBe('CMN1039E');
+    expect((await fetchUserInfo(here)).status).toBe(200);
   });
 
   it('does not reach the devices of others', async () => {
     const mine = await signedIn();
-    const { results } = await desk.logIn('13800000002');
+    const { results } = await harness.logIn('13800000002');
     const theirs = { token: results['Token'] as string };
-    const list = (await desk.call(routes.devices, {}, mine)).results['devices'] as unknown as {
+    const list = (await harness.call(routes.devices, {}, mine)).results['devices'] as unknown as {
       deviceId: string;
     }[];
     for (const { deviceId } of list)
-      expect((await desk.call(routes.signOutDevices, { deviceId }, theirs)).results).toEqual({
+      expect((await harness.call(routes.signOutDevices, { deviceId }, theirs)).results).toEqual({
         signedOutDevices: 0,
       });
-    expect((await who(mine)).status).toBe(200);
+    expect((await fetchUserInfo(mine)).status).toBe(200);
   });
 });
 
@@ -229,10 +232,10 @@ describe('a page of another site', () => {
     for (const headers of [{ ...me }, {}]) {
       const foreign = { ...headers, 'sec-fetch-site': site };
       for (const route of [routes.logout, routes.guest, routes.captcha, routes.smsCode, routes.postLogin]) {
-        const answer = await desk.call(route, {}, foreign);
+        const answer = await harness.call(route, {}, foreign);
         expect([answer.status, answer.errorCode]).toEqual([403, 'CMN0012E']);
       }
     }
-    expect((await who(me)).status).toBe(200);
+    expect((await fetchUserInfo(me)).status).toBe(200);
   });
 });

@@ -4,33 +4,33 @@ import { accept, type Result, STORE, shanghaiIso } from '@huarong/core/shared';
 import type { Tx } from '#platform/database';
 import type { IdentityDeps } from '../deps.ts';
 import type { Member } from '../members.queries.ts';
-import { openStep } from '../verification/login-steps.ts';
+import { createStep } from '../verification/login-steps.ts';
 import type { AccountLocked } from './account-locked.ts';
-import { type Journey, toDetails } from './login-flow.ts';
-import { type Entered, type HighRisk, type SigningInWith, signIn } from './sign-in.ts';
+import { type LoginFlow, stepDetails } from './login-flow.ts';
+import { type HighRisk, type SignInAttempt, type SignInResult, signIn } from './sign-in.ts';
 
 type NeedsAccount = Extract<Output<typeof identityContract.login>, { needs: 'multiLogin' }>;
 
 /** One account: in. Several: the shopper picks one of exactly those that were proved. */
-export async function enterWithOne(
+export async function signInOrChooseAccount(
   tx: Tx,
-  { members, ...given }: Omit<SigningInWith, 'member'> & { members: Member[] },
-): Promise<Result<Entered | NeedsAccount, AccountLocked | HighRisk>> {
+  { members, ...submitted }: Omit<SignInAttempt, 'member'> & { members: Member[] },
+): Promise<Result<SignInResult | NeedsAccount, AccountLocked | HighRisk>> {
   const [only] = members;
   return members.length === 1
-    ? signIn(tx, { ...given, member: only! })
-    : accept(await askWhich(tx, given.deps, given.journey, members));
+    ? signIn(tx, { ...submitted, member: only! })
+    : accept(await offerAccounts(tx, submitted.deps, submitted.flow, members));
 }
 
-async function askWhich(
+async function offerAccounts(
   tx: Tx,
   { memberFigures }: IdentityDeps,
-  journey: Journey,
+  flow: LoginFlow,
   members: Member[],
 ): Promise<NeedsAccount> {
-  const { token } = await openStep(tx, {
+  const { token } = await createStep(tx, {
     kind: 'account',
-    details: toDetails(journey, { memberIds: members.map(({ id }) => id) }),
+    details: stepDetails(flow, { memberIds: members.map(({ id }) => id) }),
     seconds: STORE.identity.step.account,
   });
   const accounts = [];

@@ -5,14 +5,14 @@ import type { Context } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { endGuestSessions, endSession, openMemberSession } from '#platform/session';
 import type { IdentityDeps } from '../deps.ts';
-import { type Member, noteLogin } from '../members.queries.ts';
-import { forgetAttempts } from '../verification/attempts.ts';
-import { openStep } from '../verification/login-steps.ts';
+import { type Member, recordLogin } from '../members.queries.ts';
+import { deleteAttempts } from '../verification/attempts.ts';
+import { createStep } from '../verification/login-steps.ts';
 import { type AccountLocked, lockedByShop } from './account-locked.ts';
 import { attemptSubjects } from './attempt-subjects.ts';
-import { type Journey, toDetails } from './login-flow.ts';
-import { tellNewDevice } from './new-device-event.ts';
-import { readSeen, recordSignIn } from './risk.queries.ts';
+import { type LoginFlow, stepDetails } from './login-flow.ts';
+import { publishNewDevice } from './new-device-event.ts';
+import { readSignInHistory, recordSignIn } from './risk.queries.ts';
 import { linkSocial } from './social.queries.ts';
 
 export type HighRisk = {
@@ -24,64 +24,68 @@ export type HighRisk = {
   expireAt: string;
   reasons: string[];
 };
-export interface Entering {
+export interface SignInContext {
   context: Context;
   deps: IdentityDeps;
   member: Member;
-  journey: Journey;
+  flow: LoginFlow;
   isNewMember?: boolean;
   /** This very login has read a code sent to the member's mobile. */
-  isMobileProved?: boolean;
+  isMobileVerified?: boolean;
 }
-export interface SigningInWith extends Entering {
+export interface SignInAttempt extends SignInContext {
   /** Failed tries right before this one. */
   failures?: number;
   /** A code to the mobile was read: that is as much as a second step would prove. */
-  isBeyondDoubt?: boolean;
+  hasVerifiedCode?: boolean;
 }
-export type Entered = SignedIn & { claimedOrders: number };
+export type SignInResult = SignedIn & { claimedOrders: number };
 
 /** The end of every way in. The caller holds the member's row and has proved who is at the door; here it opens, or asks once more. */
 export async function signIn(
   tx: Tx,
-  { failures = 0, isBeyondDoubt = false, ...entering }: SigningInWith,
-): Promise<Result<Entered, AccountLocked | HighRisk>> {
-  const { context, member, journey } = entering;
+  { failures = 0, hasVerifiedCode = false, ...signInContext }: SignInAttempt,
+): Promise<Result<SignInResult, AccountLocked | HighRisk>> {
+  const { context, member, flow } = signInContext;
   if (member.state === 'locked') return refuse(lockedByShop(member));
-  const seen = await readSeen(tx, member.id, context.caller);
+  const history = await readSignInHistory(tx, member.id, context.caller);
   // A load test is one address for the whole town.
-  const accountsOnNetwork = context.config.hasLimits ? seen.accountsOnNetwork : 0;
-  const risk = assessRisk({ ...seen, accountsOnNetwork, failures, isWatched: member.is_watched });
-  if (!risk.isHigh || isBeyondDoubt)
-    return accept(await enter(tx, { ...entering, isMobileProved: isBeyondDoubt }, risk));
-  await recordSignIn(tx, { ...recordOf(entering, risk), outcome: 'second-step' });
-  return refuse(await askAgain(tx, member, journey, risk.reasons.map(riskSentence)));
+  const accountsOnNetwork = context.config.hasLimits ? history.accountsOnNetwork : 0;
+  const risk = assessRisk({ ...history, accountsOnNetwork, failures, isWatched: member.is_watched });
+  if (!risk.isHigh || hasVerifiedCode)
+    return accept(await completeSignIn(tx, { ...signInContext, isMobileVerified: hasVerifiedCode }, risk));
+  await recordSignIn(tx, { ...recordOf(signInContext, risk), outcome: 'second-step' });
+  return refuse(await requireSecondStep(tx, member, flow, risk.reasons.map(riskSentence)));
 }
 
-const NO_RISK: Seen = { score: 0, reasons: [] };
-type Seen = Pick<Risk, 'score' | 'reasons'>;
-const recordOf = ({ context, member, journey }: Entering, { score, reasons }: Seen) => ({
+const NO_RISK: RiskResult = { score: 0, reasons: [] };
+type RiskResult = Pick<Risk, 'score' | 'reasons'>;
+const recordOf = ({ context, member, flow }: SignInContext, { score, reasons }: RiskResult) => ({
   memberId: member.id,
-  way: journey.way,
+  way: flow.way,
   caller: context.caller,
   score,
   reasons,
 });
 
 /** Opens the door: a new token, the guest's things brought along, everything that spoke against the account forgotten. */
-export async function enter(tx: Tx, entering: Entering, risk: Seen = NO_RISK): Promise<Entered> {
-  const { context, deps, member, journey, isNewMember = false } = entering;
-  await recordSignIn(tx, { ...recordOf(entering, risk), outcome: 'signed-in' });
-  if (journey.social) await linkSocial(tx, member.id, journey.social);
-  await noteLogin(tx, member.id);
-  await forgetAttempts(tx, attemptSubjects(context, member));
-  const guestId = await leaveOldSession(tx, context);
-  const signingIn = { memberId: member.id, mobile: member.mobile, guestId, isNewMember };
-  const { cartMerge, claimedOrders = 0 } = await deps.onSignIn(tx, signingIn);
+export async function completeSignIn(
+  tx: Tx,
+  signInContext: SignInContext,
+  risk: RiskResult = NO_RISK,
+): Promise<SignInResult> {
+  const { context, deps, member, flow, isNewMember = false } = signInContext;
+  await recordSignIn(tx, { ...recordOf(signInContext, risk), outcome: 'signed-in' });
+  if (flow.social) await linkSocial(tx, member.id, flow.social);
+  await recordLogin(tx, member.id);
+  await deleteAttempts(tx, attemptSubjects(context, member));
+  const guestId = await endPreviousSession(tx, context);
+  const event = { memberId: member.id, mobile: member.mobile, guestId, isNewMember };
+  const { cartMerge, claimedOrders = 0 } = await deps.onSignIn(tx, event);
   const Token = await openMemberSession(tx, member.id, context.caller);
-  if (risk.reasons.includes('new-device')) await tellNewDevice(tx, member.id, context.caller);
+  if (risk.reasons.includes('new-device')) await publishNewDevice(tx, member.id, context.caller);
   const { points } = await deps.memberFigures(tx, member.id);
-  const guestOrders = await offerGuestOrders(tx, entering);
+  const guestOrders = await offerGuestOrders(tx, signInContext);
   return {
     UID: member.id,
     Token,
@@ -93,22 +97,22 @@ export async function enter(tx: Tx, entering: Entering, risk: Seen = NO_RISK): P
     claimedOrders,
     ...(cartMerge && { cartMerge }),
     ...(guestOrders && { guestOrders }),
-    ...(journey.historyLocation && { historyLocation: journey.historyLocation }),
+    ...(flow.historyLocation && { historyLocation: flow.historyLocation }),
   };
 }
 
 /** Orders of the same mobile that wait for an account; who has just proved the mobile need not do so again. */
-async function offerGuestOrders(tx: Tx, { deps, member, isMobileProved = false }: Entering) {
+async function offerGuestOrders(tx: Tx, { deps, member, isMobileVerified = false }: SignInContext) {
   const count = await deps.guestOrders.count(tx, member.mobile);
   if (count === 0) return undefined;
-  if (!isMobileProved) return { count };
+  if (!isMobileVerified) return { count };
   const seconds = STORE.identity.step.claim;
-  const { token } = await openStep(tx, { kind: 'claim', memberId: member.id, seconds });
+  const { token } = await createStep(tx, { kind: 'claim', memberId: member.id, seconds });
   return { count, claimToken: token };
 }
 
 /** Whoever they were at the door, they are not any more: the token they came with dies with the login. */
-async function leaveOldSession(tx: Tx, { actor }: Context): Promise<string | null> {
+async function endPreviousSession(tx: Tx, { actor }: Context): Promise<string | null> {
   if (actor.kind === 'guest') {
     await endGuestSessions(tx, actor.guestId, 'merged');
     return actor.guestId;
@@ -117,11 +121,16 @@ async function leaveOldSession(tx: Tx, { actor }: Context): Promise<string | nul
   return null;
 }
 
-async function askAgain(tx: Tx, member: Member, journey: Journey, reasons: string[]): Promise<HighRisk> {
-  const { token, expiresAt } = await openStep(tx, {
+async function requireSecondStep(
+  tx: Tx,
+  member: Member,
+  flow: LoginFlow,
+  reasons: string[],
+): Promise<HighRisk> {
+  const { token, expiresAt } = await createStep(tx, {
     kind: 'risk',
     memberId: member.id,
-    details: toDetails(journey),
+    details: stepDetails(flow),
     seconds: STORE.identity.step.risk,
   });
   return {

@@ -4,6 +4,6 @@ export type MemberActor = Extract<Actor, { kind: 'member' }>;
 
 /** For calls with access `member`: nobody else comes this far. */
 export function memberOf({ actor }: Context): MemberActor {
-  if (actor.kind !== 'member') throw new TypeError('a member is needed here');
+  if (actor.kind !== 'member') throw new TypeError('this call needs a member');
   return actor;
 }

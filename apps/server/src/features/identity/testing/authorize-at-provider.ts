@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** A browser as far as the other house needs one: it keeps cookies and follows the way until it leads back to us. */
-export async function walkThroughHouse(app: FastifyInstance, authorizeUrl: string, sub: string) {
+export async function authorizeAtProvider(app: FastifyInstance, authorizeUrl: string, sub: string) {
   const cookies = new Map<string, string>();
   let { pathname, search, host } = new URL(authorizeUrl);
   let form: string | undefined;

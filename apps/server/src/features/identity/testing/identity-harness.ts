@@ -12,7 +12,7 @@ import { createTestApp } from '../../../../testing/index.ts';
 import { buildApp } from '../../../app.ts';
 
 /** Headers that say who is calling, and from what. */
-export type Proof = Record<string, string>;
+export type CallerHeaders = Record<string, string>;
 export const routes = { ...identityRoutes, ...accountRoutes };
 export const b64 = encodeBase64;
 export const PASSWORD = 'Huarong2026!';
@@ -34,7 +34,7 @@ export interface Reply {
 }
 
 /** On a machine that is busy with other things a shop with limits asks to wait a moment; whoever calls does so. */
-async function injectPatiently(server: FastifyInstance, options: InjectOptions) {
+async function injectWithRetry(server: FastifyInstance, options: InjectOptions) {
   for (;;) {
     const answer = await server.inject(options);
     if (answer.statusCode !== 503) return answer;
@@ -42,41 +42,42 @@ async function injectPatiently(server: FastifyInstance, options: InjectOptions) 
   }
 }
 
-/** A shop with the demo's members, and the few things every test of the ways in does at its door. */
-export async function openDesk(env: Record<string, string> = {}) {
+async function callOn(
+  server: FastifyInstance,
+  route: Route,
+  queryBody: object,
+  headers: CallerHeaders,
+  remoteAddress = '127.0.0.1',
+) {
+  const isGet = methodOf(route) === 'GET';
+  const answer = await injectWithRetry(server, {
+    method: methodOf(route) as 'GET' | 'POST',
+    url: isGet ? `${pathOf(route)}?${new URLSearchParams(queryBody as never)}` : pathOf(route),
+    headers,
+    remoteAddress,
+    ...(!isGet && { payload: { queryBody } }),
+  });
+  const { results, errorCode, errorMessage } = answer.json();
+  return {
+    status: answer.statusCode,
+    results,
+    errorCode,
+    message: errorMessage,
+    headers: answer.headers,
+    body: answer.body,
+  } as Reply;
+}
+
+/** A shop with the demo's members, and the calls that every identity test needs. */
+export async function openIdentityHarness(env: Record<string, string> = {}) {
   const shop = await createTestApp({ hasMembers: true, env });
   const { app } = shop;
   const { db } = shop.database;
 
-  async function callOn(
-    server: FastifyInstance,
-    route: Route,
-    queryBody: object,
-    headers: Proof,
-    remoteAddress = '127.0.0.1',
-  ) {
-    const isGet = methodOf(route) === 'GET';
-    const answer = await injectPatiently(server, {
-      method: methodOf(route) as 'GET' | 'POST',
-      url: isGet ? `${pathOf(route)}?${new URLSearchParams(queryBody as never)}` : pathOf(route),
-      headers,
-      remoteAddress,
-      ...(!isGet && { payload: { queryBody } }),
-    });
-    const { results, errorCode, errorMessage } = answer.json();
-    return {
-      status: answer.statusCode,
-      results,
-      errorCode,
-      message: errorMessage,
-      headers: answer.headers,
-      body: answer.body,
-    } as Reply;
-  }
-  const call = (route: Route, queryBody: object = {}, headers: Proof = {}, address?: string) =>
+  const call = (route: Route, queryBody: object = {}, headers: CallerHeaders = {}, address?: string) =>
     callOn(app, route, queryBody, headers, address);
   const outbox = async (): Promise<DemoMessage[]> =>
-    (await injectPatiently(app, { url: '/demo/outbox.json' })).json();
+    (await injectWithRetry(app, { url: '/demo/outbox.json' })).json();
 
   return {
     ...shop,
@@ -86,11 +87,15 @@ export async function openDesk(env: Record<string, string> = {}) {
     async replica() {
       const read = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: shop.database.settings.dataDir, ...env });
       if (!read.ok) throw new Error(read.problems.join());
-      const twin = await buildApp({ config: read.config, log: createLog('silent'), database: shop.database });
+      const replicaApp = await buildApp({
+        config: read.config,
+        log: createLog('silent'),
+        database: shop.database,
+      });
       return {
-        call: (route: Route, queryBody: object = {}, headers: Proof = {}, address?: string) =>
-          callOn(twin, route, queryBody, headers, address),
-        close: () => twin.close(),
+        call: (route: Route, queryBody: object = {}, headers: CallerHeaders = {}, address?: string) =>
+          callOn(replicaApp, route, queryBody, headers, address),
+        close: () => replicaApp.close(),
       };
     },
     outbox,
@@ -98,8 +103,14 @@ export async function openDesk(env: Record<string, string> = {}) {
     async codeFor(to: string): Promise<string> {
       return (await outbox()).find((message) => message.to === to && message.code)?.code ?? 'none';
     },
-    logIn: (loginId: string, password = PASSWORD, more: object = {}, headers: Proof = {}, address?: string) =>
-      call(routes.postLogin, { loginId: b64(loginId), password: b64(password), ...more }, headers, address),
+    logIn: (
+      loginId: string,
+      password = PASSWORD,
+      extra: object = {},
+      headers: CallerHeaders = {},
+      address?: string,
+    ) =>
+      call(routes.postLogin, { loginId: b64(loginId), password: b64(password), ...extra }, headers, address),
     /** A picture code read by somebody who can. */
     async captcha(purpose?: string) {
       const { results } = await call(routes.captcha, purpose ? { purpose } : {});
@@ -107,23 +118,23 @@ export async function openDesk(env: Record<string, string> = {}) {
       return { valiCodeToken: results['valiCodeToken'] as string, valiCode: code };
     },
     /** Sends a code and reads it: what proves a mobile. */
-    async prove(mobile: string, purpose: string, headers: Proof = {}) {
+    async verifyMobile(mobile: string, purpose: string, headers: CallerHeaders = {}) {
       const sent = await call(routes.smsCode, { mobile, purpose }, headers);
       return { mobile, smsCode: await this.codeFor(mobile), rToken: sent.results['rToken'] as string };
     },
-    later: (seconds: number) => advanceClock(db, seconds),
+    advanceSeconds: (seconds: number) => advanceClock(db, seconds),
   };
 }
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type IdentityHarness = Awaited<ReturnType<typeof openIdentityHarness>>;
 
 /** Two headers of a browser that has been here before, or never. */
-export const aDevice = (): Proof => ({ devicefingerprint: randomUUID(), 'user-agent': CHROME });
+export const newDevice = (): CallerHeaders => ({ devicefingerprint: randomUUID(), 'user-agent': CHROME });
 export const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 let lastMobile = 15_000_000_000 + Math.floor(Math.random() * 900_000_000);
 /** A mobile nobody in this run has used. */
-export function aMobile(): string {
+export function newMobile(): string {
   lastMobile += 1;
   return String(lastMobile);
 }

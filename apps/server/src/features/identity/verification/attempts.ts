@@ -15,7 +15,7 @@ export interface Attempt {
  * Counts a try before its outcome is known, so that a hundred at once are no more than one after another. The try
  * that reaches `lockAfter` sets the lock; later ones do not lengthen it.
  */
-export async function takeAttempt(
+export async function incrementAttempts(
   db: Queryable,
   subject: string,
   { lockAfter, rememberedFor }: { lockAfter: number; rememberedFor: number },
@@ -34,7 +34,7 @@ export async function takeAttempt(
 }
 
 /** What is remembered of these subjects now; one without failures is absent. */
-export async function readAttempts(
+export async function listAttempts(
   db: Queryable,
   subjects: readonly string[],
 ): Promise<Map<string, Attempt>> {
@@ -48,13 +48,13 @@ export async function readAttempts(
 }
 
 /** Takes one try back that turned out to be none. */
-export async function giveBackAttempt(db: Queryable, subject: string): Promise<void> {
+export async function decrementAttempts(db: Queryable, subject: string): Promise<void> {
   await sql`
     with last as (delete from attempt_count where subject = ${subject} and tries = 1)
     update attempt_count set tries = tries - 1 where subject = ${subject} and tries > 1`.execute(db);
 }
 
-export async function forgetAttempts(db: Queryable, subjects: readonly string[]): Promise<void> {
+export async function deleteAttempts(db: Queryable, subjects: readonly string[]): Promise<void> {
   await db
     .deleteFrom('attempt_count')
     .where('subject', '=', sql<string>`any(${[...subjects]})`)

@@ -7,7 +7,7 @@ import { type Database, transaction } from '#platform/database';
 import { hashOfToken, newToken } from '#platform/session';
 import { layInDemoOutbox } from '../../../integrations/messages/index.ts';
 import { isSameHash, keyedHash } from './keyed-hash.ts';
-import { drawCaptcha, randomLetters } from './render-captcha.ts';
+import { randomLetters, renderCaptcha } from './render-captcha.ts';
 
 const { letters, lives, proofBits } = STORE.identity.captcha;
 
@@ -19,25 +19,28 @@ export interface CaptchaAnswer {
   proof?: string | undefined;
 }
 
-const hashOfCode = (secret: string, token: string, code: string) =>
+const captchaHash = (secret: string, token: string, code: string) =>
   keyedHash(secret, 'captcha', token, code.normalize('NFKC').toUpperCase());
 
-export interface CaptchaWish {
+export interface CaptchaRequest {
   purpose?: CaptchaPurpose | undefined;
   /** `proof`: only the sum is going to be worked out, so nothing is drawn, and the letters are known to nobody. */
   kind?: 'picture' | 'proof' | undefined;
 }
 
 /** The picture's token is also the salt of the sum: one question, answered once, in one of two ways. */
-export async function issueCaptcha({ db, config }: Context, { purpose, kind = 'picture' }: CaptchaWish = {}) {
+export async function issueCaptcha(
+  { db, config }: Context,
+  { purpose, kind = 'picture' }: CaptchaRequest = {},
+) {
   const [token, code] = [newToken(), randomLetters(letters)];
-  const image = kind === 'picture' ? await drawCaptcha(code) : '';
+  const image = kind === 'picture' ? await renderCaptcha(code) : '';
   await transaction(db, async (tx) => {
     await tx
       .insertInto('captcha')
       .values({
         token_hash: hashOfToken(token),
-        code_hash: hashOfCode(config.secret, token, code),
+        code_hash: captchaHash(config.secret, token, code),
         purpose: purpose ?? null,
         expires_at: sql<Date>`shop_now() + make_interval(secs => ${lives})`,
       })
@@ -52,30 +55,31 @@ export async function issueCaptcha({ db, config }: Context, { purpose, kind = 'p
  * Before anything is sent for somebody who is not signed in: strangers' telephones are not to ring, and messages cost.
  * A shop without limits asks for nothing: a load test is no person.
  */
-export async function sendingProblem(
+export async function findSendingProblem(
   { db, config, actor }: Context,
   answer: CaptchaAnswer,
   purpose: CaptchaPurpose,
 ): Promise<'captcha-needed' | 'captcha-wrong' | null> {
-  return config.hasLimits && actor.kind !== 'member' ? captchaProblem(db, config, answer, purpose) : null;
+  return config.hasLimits && actor.kind !== 'member' ? findCaptchaProblem(db, config, answer, purpose) : null;
 }
 
 /** Right or wrong, the question is gone with its first answer: of a hundred copies one is looked at. */
-export async function captchaProblem(
+export async function findCaptchaProblem(
   db: Database,
   { secret }: Pick<Config, 'secret'>,
   { valiCode, valiCodeToken, proof }: CaptchaAnswer,
   purpose: CaptchaPurpose,
 ): Promise<'captcha-needed' | 'captcha-wrong' | null> {
   if (!valiCodeToken || !(valiCode || proof)) return 'captcha-needed';
-  const asked = await db
+  const challenge = await db
     .deleteFrom('captcha')
     .where('token_hash', '=', hashOfToken(valiCodeToken))
     .returning(['code_hash', 'purpose', sql<boolean>`expires_at > shop_now()`.as('is_live')])
     .executeTakeFirst();
-  if (!asked?.is_live || (asked.purpose !== null && asked.purpose !== purpose)) return 'captcha-wrong';
+  if (!challenge?.is_live || (challenge.purpose !== null && challenge.purpose !== purpose))
+    return 'captcha-wrong';
   const isRight = valiCode
-    ? isSameHash(asked.code_hash, hashOfCode(secret, valiCodeToken, valiCode))
+    ? isSameHash(challenge.code_hash, captchaHash(secret, valiCodeToken, valiCode))
     : isProof({ salt: valiCodeToken, bits: proofBits }, proof!);
   return isRight ? null : 'captcha-wrong';
 }

@@ -11,42 +11,42 @@ export async function lockSending(tx: Tx, recipient: string, address: string): P
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
-const inTheLastDay = sql<Date>`shop_now() - interval '1 day'`;
-const MOST_TO_ONE = STORE.identity.code.perDay;
-const MOST_FOR_ONE = STORE.identity.code.perAddressPerDay;
+const oneDayAgo = sql<Date>`shop_now() - interval '1 day'`;
+const MAX_PER_RECIPIENT = STORE.identity.code.perDay;
+const MAX_PER_ADDRESS = STORE.identity.code.perAddressPerDay;
 
 /** When codes went to this recipient in the last day, newest first; as many as can matter. */
-export async function listSentTo(tx: Tx, recipient: string): Promise<Date[]> {
+export async function listSentToRecipient(tx: Tx, recipient: string): Promise<Date[]> {
   const rows = await tx
     .selectFrom('verification_code')
     .select('created_at')
     .where('recipient', '=', recipient)
-    .where('created_at', '>', inTheLastDay)
+    .where('created_at', '>', oneDayAgo)
     .orderBy('created_at', 'desc')
-    .limit(MOST_TO_ONE)
+    .limit(MAX_PER_RECIPIENT)
     .execute();
   return rows.map((row) => row.created_at);
 }
 
 /** When something went out for this address in the last day, newest first; as much as can matter. */
-export async function listSentFor(tx: Tx, address: string): Promise<Date[]> {
+export async function listSentFromAddress(tx: Tx, address: string): Promise<Date[]> {
   const rows = await tx
     .selectFrom('verification_code')
     .select('created_at')
     .where('address', '=', address)
-    .where('created_at', '>', inTheLastDay)
+    .where('created_at', '>', oneDayAgo)
     .orderBy('created_at', 'desc')
-    .limit(MOST_FOR_ONE)
+    .limit(MAX_PER_ADDRESS)
     .execute();
   return rows.map((row) => row.created_at);
 }
 
 /** When the first of the last day's budget went out, if all of it has; null while some is left. */
-export async function findBudgetSpent(tx: Tx): Promise<Date | null> {
+export async function findBudgetSpentSince(tx: Tx): Promise<Date | null> {
   const row = await tx
     .selectFrom('verification_code')
     .select('created_at')
-    .where('created_at', '>', inTheLastDay)
+    .where('created_at', '>', oneDayAgo)
     .orderBy('created_at', 'desc')
     .offset(STORE.identity.code.perShopPerDay - 1)
     .limit(1)
@@ -90,7 +90,7 @@ export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
 }
 
 /** Uses up one try, whatever comes of it; null when there is no such code, or no try left. */
-export const takeTry = (
+export const consumeTry = (
   tx: Tx,
   code: { rToken: string; recipient: string; purposes: readonly string[]; boundTo: string },
 ) =>

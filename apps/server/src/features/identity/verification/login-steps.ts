@@ -11,7 +11,7 @@ export interface Step {
 }
 
 /** Keeps what was proved until the next call of the same way in; its token is the only key to it. */
-export async function openStep(
+export async function createStep(
   tx: Queryable,
   step: {
     kind: StepKind;
@@ -57,7 +57,7 @@ export async function findStep(db: Queryable, kind: StepKind, token: string): Pr
 }
 
 /** Takes the step, once: of many at the same moment one gets it. */
-export async function useStep(tx: Tx, kind: StepKind, token: string): Promise<Step | null> {
+export async function consumeStep(tx: Tx, kind: StepKind, token: string): Promise<Step | null> {
   const row = await tx
     .updateTable('login_step')
     .set({ used_at: sql<Date>`shop_now()` })

@@ -8,17 +8,17 @@ import { createGate } from '#platform/uploads';
 /** argon2id, which is the library's own choice: 24 ms of one core and 19 MiB each. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Never more than there are cores: hashing must not starve the loop that serves everybody else. */
-const AT_ONCE = Math.min(4, availableParallelism());
+const MAX_CONCURRENT = Math.min(4, availableParallelism());
 /** Whoever comes after so many would wait longer than a shopper does. */
-const LONGEST_QUEUE = 100;
+const MAX_QUEUED = 100;
 
-const gate = createGate(AT_ONCE);
+const gate = createGate(MAX_CONCURRENT);
 let queued = 0;
 
 export type Busy = { code: 'busy'; retryAfter: number };
 
-async function inTurn<Value>(work: () => Promise<Value>): Promise<Result<Value, Busy>> {
-  if (queued >= LONGEST_QUEUE) return refuse({ code: 'busy', retryAfter: 5 });
+async function runQueued<Value>(work: () => Promise<Value>): Promise<Result<Value, Busy>> {
+  if (queued >= MAX_QUEUED) return refuse({ code: 'busy', retryAfter: 5 });
   queued += 1;
   try {
     return accept(await gate.run(1, work));
@@ -28,14 +28,14 @@ async function inTurn<Value>(work: () => Promise<Value>): Promise<Result<Value, 
 }
 
 export const hashPassword = (password: string): Promise<Result<string, Busy>> =>
-  inTurn(() => hash(plainPassword(password), COST));
+  runQueued(() => hash(plainPassword(password), COST));
 
 /** Without a hash the work is done all the same: how long a no takes must not tell whether there is an account. */
-export const isPassword = (kept: string | null, password: string): Promise<Result<boolean, Busy>> =>
-  inTurn(async () => {
-    const fits = await verify(kept ?? (await nobodysHash()), plainPassword(password));
-    return kept !== null && fits;
+export const verifyPassword = (storedHash: string | null, password: string): Promise<Result<boolean, Busy>> =>
+  runQueued(async () => {
+    const isMatch = await verify(storedHash ?? (await getDummyHash()), plainPassword(password));
+    return storedHash !== null && isMatch;
   });
 
-let nobodys: Promise<string> | undefined;
-const nobodysHash = () => (nobodys ??= hash(randomBytes(16).toString('hex'), COST));
+let dummyHash: Promise<string> | undefined;
+const getDummyHash = () => (dummyHash ??= hash(randomBytes(16).toString('hex'), COST));

@@ -36,40 +36,42 @@ const WIDTH = 132;
 const HEIGHT = 48;
 
 /** Somewhere between, in hundredths: the picture is different each time, the same letters too. */
-const between = (low: number, high: number) =>
+const randomBetween = (low: number, high: number) =>
   randomInt(Math.round(low * 100), Math.round(high * 100) + 1) / 100;
 
 export const randomLetters = (count: number): string =>
   Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 /** The letters as a PNG data URI: tilted, bent, crossed by lines of their own colour. */
-export async function drawCaptcha(letters: string): Promise<string> {
-  const room = (WIDTH - 24) / letters.length;
-  const glyphs = [...letters].map((letter, index) => drawLetter(letter, 14 + index * room, room));
-  const scratches = Array.from({ length: 3 }, drawScratch);
+export async function renderCaptcha(letters: string): Promise<string> {
+  const letterWidth = (WIDTH - 24) / letters.length;
+  const glyphs = [...letters].map((letter, index) =>
+    renderLetter(letter, 14 + index * letterWidth, letterWidth),
+  );
+  const scratches = Array.from({ length: 3 }, renderScratch);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#f4f1ee"/><g fill="none" stroke="#3a4a4f" stroke-linecap="round" stroke-linejoin="round">${[...glyphs, ...scratches].join('')}</g></svg>`;
   const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-function drawLetter(letter: string, left: number, room: number): string {
-  const [wide, high] = [(room * between(0.5, 0.62)) / 4, between(24, 30) / 6];
-  const top = between(8, 14);
+function renderLetter(letter: string, left: number, letterWidth: number): string {
+  const [wide, high] = [(letterWidth * randomBetween(0.5, 0.62)) / 4, randomBetween(24, 30) / 6];
+  const top = randomBetween(8, 14);
   const strokes = STROKES[letter]!.split('|').map((stroke) =>
     stroke
       .split(' ')
       .map((point) => {
-        const x = left + Number(point[0]) * wide + between(-1, 1);
-        const y = top + Number(point[1]) * high + between(-1, 1);
+        const x = left + Number(point[0]) * wide + randomBetween(-1, 1);
+        const y = top + Number(point[1]) * high + randomBetween(-1, 1);
         return `${x.toFixed(1)},${y.toFixed(1)}`;
       })
       .join(' '),
   );
-  const tilt = `rotate(${between(-16, 16)} ${left + room / 3} ${HEIGHT / 2}) skewX(${between(-8, 8)})`;
-  return `<g transform="${tilt}" stroke-width="${between(2, 3)}">${strokes.map((points) => `<polyline points="${points}"/>`).join('')}</g>`;
+  const tilt = `rotate(${randomBetween(-16, 16)} ${left + letterWidth / 3} ${HEIGHT / 2}) skewX(${randomBetween(-8, 8)})`;
+  return `<g transform="${tilt}" stroke-width="${randomBetween(2, 3)}">${strokes.map((points) => `<polyline points="${points}"/>`).join('')}</g>`;
 }
 
-const drawScratch = () => {
-  const heights = Array.from({ length: 4 }, () => between(4, HEIGHT - 4));
-  return `<path d="M0 ${heights[0]}C${WIDTH / 3} ${heights[1]} ${(WIDTH * 2) / 3} ${heights[2]} ${WIDTH} ${heights[3]}" stroke-width="${between(0.8, 1.4)}"/>`;
+const renderScratch = () => {
+  const heights = Array.from({ length: 4 }, () => randomBetween(4, HEIGHT - 4));
+  return `<path d="M0 ${heights[0]}C${WIDTH / 3} ${heights[1]} ${(WIDTH * 2) / 3} ${heights[2]} ${WIDTH} ${heights[3]}" stroke-width="${randomBetween(0.8, 1.4)}"/>`;
 };

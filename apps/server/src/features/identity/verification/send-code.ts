@@ -6,20 +6,26 @@ import type { Context } from '#platform/context';
 import type { Tx } from '#platform/database';
 import { newToken } from '#platform/session';
 import { postMessage } from '../../../integrations/messages/index.ts';
-import { findBudgetSpent, insertCode, listSentFor, listSentTo, lockSending } from './codes.queries.ts';
+import {
+  findBudgetSpentSince,
+  insertCode,
+  listSentFromAddress,
+  listSentToRecipient,
+  lockSending,
+} from './codes.queries.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { codeMessage } from './verification-messages.ts';
 
 const { lives, resendAfter } = STORE.identity.code;
 
-export interface CodeWish {
+export interface CodeRequest {
   channel: 'sms' | 'email';
   recipient: string;
   purpose: string;
   /** What else the code must fit, e.g. the amount of one order. */
   boundTo?: string;
   /** Nobody is there to read it: everything happens but the sending, so that nobody can tell. */
-  isForNobody?: boolean;
+  isSendingSkipped?: boolean;
 }
 export interface SentCode {
   rToken: string;
@@ -32,10 +38,10 @@ export type LimitReached = SendingRefusal & { until: string };
 export async function sendCode(
   tx: Tx,
   { config, caller }: Pick<Context, 'config' | 'caller'>,
-  { channel, recipient, purpose, boundTo = '', isForNobody = false }: CodeWish,
+  { channel, recipient, purpose, boundTo = '', isSendingSkipped = false }: CodeRequest,
 ): Promise<Result<SentCode, LimitReached>> {
-  const limited = await countSending(tx, { config, caller }, recipient);
-  if (limited) return refuse(limited);
+  const limit = await findReachedLimit(tx, { config, caller }, recipient);
+  if (limit) return refuse(limit);
 
   const rToken = newToken();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -48,22 +54,22 @@ export async function sendCode(
     codeHash: keyedHash(config.secret, 'code', rToken, code),
     address: caller.address,
   });
-  if (!isForNobody) await postMessage(tx, config, codeMessage({ channel, recipient, purpose, code }));
+  if (!isSendingSkipped) await postMessage(tx, config, codeMessage({ channel, recipient, purpose, code }));
   return accept({ rToken, expireSeconds: lives, resendSeconds: resendAfter });
 }
 
 /** Why nothing more may be sent to this recipient, or for this address, now. */
-export async function countSending(
+export async function findReachedLimit(
   tx: Tx,
   { config, caller }: Pick<Context, 'config' | 'caller'>,
   recipient: string,
 ): Promise<LimitReached | null> {
   await lockSending(tx, recipient, caller.address);
   const now = await readClock(tx);
-  const toRecipient = await listSentTo(tx, recipient);
+  const toRecipient = await listSentToRecipient(tx, recipient);
   // A load test is one address for the whole town.
-  const fromAddress = config.hasLimits ? await listSentFor(tx, caller.address) : [];
-  const budgetSpentSince = config.hasLimits ? await findBudgetSpent(tx) : null;
+  const fromAddress = config.hasLimits ? await listSentFromAddress(tx, caller.address) : [];
+  const budgetSpentSince = config.hasLimits ? await findBudgetSpentSince(tx) : null;
   const refusal = codeSendingRefusal({ now, toRecipient, fromAddress, budgetSpentSince });
   return refusal && { ...refusal, until: shanghaiIso(new Date(now.getTime() + refusal.retryAfter * 1000)) };
 }

@@ -5,7 +5,7 @@ const MINUTES = STORE.identity.code.lives / 60;
 const LINK_MINUTES = STORE.identity.resetLink.lives / 60;
 
 /** What the code is for, in the words of who reads it: a code asked for by a stranger should look strange. */
-const DOING: Record<string, string> = {
+const PURPOSE_TEXTS: Record<string, string> = {
   login: '登录',
   register: '注册',
   bind: '绑定手机号',
@@ -30,11 +30,11 @@ export function codeMessage({
   purpose: string;
   code: string;
 }): Message {
-  const doing = DOING[purpose] ?? '验证身份';
-  const text = `【花容】您正在${doing}，验证码 ${code}，${MINUTES} 分钟内有效。客服不会索要验证码，请勿告诉他人。`;
+  const purposeText = PURPOSE_TEXTS[purpose] ?? '验证身份';
+  const text = `【花容】您正在${purposeText}，验证码 ${code}，${MINUTES} 分钟内有效。客服不会索要验证码，请勿告诉他人。`;
   return channel === 'sms'
     ? { kind: 'sms', to: recipient, text, code, template: 'code', params: { code } }
-    : { kind: 'email', to: recipient, subject: `花容：${doing}的验证码`, text, code };
+    : { kind: 'email', to: recipient, subject: `花容：${purposeText}的验证码`, text, code };
 }
 
 export function resetLinkMessage({

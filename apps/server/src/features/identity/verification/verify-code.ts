@@ -1,10 +1,10 @@
 import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Config } from '#platform/config';
 import type { Tx } from '#platform/database';
-import { endCode, takeTry } from './codes.queries.ts';
+import { consumeTry, endCode } from './codes.queries.ts';
 import { isSameHash, keyedHash } from './keyed-hash.ts';
 
-export interface GivenCode {
+export interface SubmittedCode {
   recipient: string;
   /** The purposes it may have been sent for; a code for one is worth nothing for another. */
   purposes: readonly string[];
@@ -15,12 +15,12 @@ export interface GivenCode {
 export type CodeRefusal = { code: 'code-wrong'; triesLeft: number } | { code: 'code-expired' };
 
 /** Proves that somebody reads what is sent to this recipient. Good once; five tries, also when they come at once. */
-export async function useCode(
+export async function verifyCode(
   tx: Tx,
   { secret }: Pick<Config, 'secret'>,
-  { recipient, purposes, code, rToken, boundTo = '' }: GivenCode,
+  { recipient, purposes, code, rToken, boundTo = '' }: SubmittedCode,
 ): Promise<Result<null, CodeRefusal>> {
-  const sent = await takeTry(tx, { rToken, recipient, purposes, boundTo });
+  const sent = await consumeTry(tx, { rToken, recipient, purposes, boundTo });
   if (!sent) return refuse({ code: 'code-expired' });
   if (!isSameHash(sent.code_hash, keyedHash(secret, 'code', rToken, code)))
     return refuse({ code: 'code-wrong', triesLeft: sent.tries_left });
