@@ -3,7 +3,7 @@ import type { JobHandlers } from '#platform/jobs';
 import type { Storage } from '../../integrations/storage/index.ts';
 import { closeAccount } from './closing/close-account.ts';
 import { CLOSING_JOB } from './closing/schedule-closing.ts';
-import { DELETE_FILE_JOB, deleteMemberFile, type MemberFile } from './discard-file.ts';
+import { DELETE_FILE_JOB, deleteMemberFile, type MemberFile } from './delete-member-file.ts';
 import { createExport, DELETE_EXPORT_JOB, deleteExport } from './export/create-export.ts';
 import { EXPORT_JOB } from './export/schedule-export.ts';
 

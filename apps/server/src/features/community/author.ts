@@ -9,10 +9,10 @@ export function memberIdOf(actor: Actor): string {
   return actor.memberId;
 }
 
-/** Who reads: a member sees what she voted for, others do not. */
+/** The reading member, who sees their own votes; null for others. */
 export const readerIdOf = (actor: Actor): string | null => (actor.kind === 'member' ? actor.memberId : null);
 
-/** How the writer is called now; her words keep that name when she changes it later. */
+/** The author's current name and card, stored with the text and not changed later. */
 export async function authorColumnsOf({ authors }: CommunityDeps, db: Queryable, memberId: string) {
   const author = await authors.findAuthor(db, memberId);
   return { author_name: publicName(author?.nickname ?? ''), author_card: author?.cardType ?? null };

@@ -4,7 +4,7 @@ import { publish } from '#platform/outbox';
 export const QUESTION_ANSWERED = 'question-answered';
 export const COMMENT_REPLIED = 'comment-replied';
 
-/** Tells who asked that there is an answer others can see; nobody is told of her own. */
+/** Publishes that a question has a shown answer, unless the asker wrote it. */
 export async function publishQuestionAnswered(tx: Tx, answerId: string): Promise<void> {
   const answer = await tx
     .selectFrom('answer')
@@ -26,7 +26,7 @@ export async function publishQuestionAnswered(tx: Tx, answerId: string): Promise
   });
 }
 
-/** Tells who commented what the shop says to it; a demo's own comments were written by nobody. */
+/** Publishes the shop's reply to a comment. Demo comments have no member to notify. */
 export async function publishCommentReplied(tx: Tx, commentId: string, reply: string): Promise<void> {
   const { member_id, product_id, sku_id } = await tx
     .selectFrom('comment')

@@ -2,7 +2,7 @@ import type { Queryable } from '#platform/database';
 import type { CommunityDeps } from './deps.ts';
 import { countWritten } from './own-content.queries.ts';
 
-/** What stands in each tab of 我的评价. */
+/** The counts of the tabs of 我的评价. */
 export async function countOwnContent({ purchases }: CommunityDeps, db: Queryable, memberId: string) {
   const { total } = await purchases.listUncommented(db, memberId, { limit: 0, offset: 0 });
   return { waiting: total, ...(await countWritten(db, memberId)) };

@@ -3,7 +3,7 @@ import type { CatalogueSource } from '../catalogue/index.ts';
 import type { PicturePort } from '../images/index.ts';
 import type { AuthorPort, PurchasePort } from './ports.ts';
 
-/** What the community reaches for beside the request's context. */
+/** Dependencies of the community beside the request context. */
 export interface CommunityDeps {
   catalogue: CatalogueSource;
   pictureOf: PicturePort;

@@ -4,7 +4,7 @@ import type { Storage } from '../../integrations/storage/index.ts';
 import { REFRESH_RATINGS_JOB, refreshRatings } from './comments/refresh-ratings.ts';
 import { deleteExpiredImage, IMAGE_EXPIRY_JOB } from './images/upload-image.ts';
 
-/** Far more than the few minutes between two runs: a shop that was closed overnight catches up. */
+/** Far more than the few minutes between two runs, so that a server that was down overnight catches up. */
 const LOOK_BACK_HOURS = 48;
 
 export const communityJobs = (db: Database, files: { storage: Storage; dataDir: string }): JobHandlers => ({

@@ -1,6 +1,6 @@
 import type { AuthorPort } from './ports.ts';
 
-/** Members as the account area knows them. Somebody who has left has no name any more. */
+/** Reads authors from the member table. A closed account has no author. */
 export const memberAuthors: AuthorPort = {
   async findAuthor(db, memberId) {
     const member = await db

@@ -10,20 +10,20 @@ const REASONS: Record<SensitiveKind, (word: string) => string> = {
   abuse: () => '有些话可能会伤到别人，需要先看一看',
 };
 
-/** What in a text a person should look at, in words for who wrote it; null when nothing is. */
+/** Why a text needs review, as a message for its author; null when it does not. */
 export function findHoldReason(...texts: string[]): string | null {
   const found = findSensitive(texts.join('\n'));
   return found && REASONS[found.kind](found.word);
 }
 
-/** Whether others see a text at once. One that is held says so and why: nobody is silenced without a word. */
+/** Whether a text is shown at once. A held text comes with a notice that says why. */
 export function moderate(...texts: string[]): ModerationResult {
   const reason = findHoldReason(...texts);
   if (reason === null) return { state: 'shown' };
   return { state: 'pending', notice: `已收到，审核后显示，一般 2 小时内。${reason}` };
 }
 
-/** What was sent back once is looked at again, whatever it says now. */
+/** A rewritten text that was refused before is always reviewed again. */
 export const moderateRewrite = (...texts: string[]): ModerationResult => ({
   state: 'pending',
   notice: `已收到修改，审核后显示，一般 2 小时内。${findHoldReason(...texts) ?? ''}`,

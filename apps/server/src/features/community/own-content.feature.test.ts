@@ -25,8 +25,8 @@ async function write(memberId: string, content: string, fields: object = {}) {
 const mine = async (memberId: string, query = '') =>
   (await harness.get(`/v1/product/myComments/1/10${query}`, memberId)).results;
 
-describe('her own comments', () => {
-  it('tell where each stands and why, also what nobody else can read', async () => {
+describe('the list of own comments', () => {
+  it('shows each state with its reason, also of comments that are not shown', async () => {
     await write('lin', '颜色很正，薄涂也显气色');
     await write('lin', '用完痘痘都消炎了，真的神奇');
     const refused = await write('lin', '打我电话 13800000001 便宜卖');
@@ -41,7 +41,7 @@ describe('her own comments', () => {
     expect((await mine('qiao')).total).toBe(0);
   });
 
-  it('can be followed up once within 180 days, and the list says until when', async () => {
+  it('allows one follow-up within 180 days and says until when', async () => {
     const { subOrderId } = await write('patient', '刚拿到，先说颜色');
     expect((await mine('patient', '?filter=followUp')).total).toBe(1);
     await advanceClock(harness.db, 20 * 86_400);
@@ -54,13 +54,13 @@ describe('her own comments', () => {
     expect((await mine('patient', '?filter=followUp')).total).toBe(0);
   });
 
-  it('are too old to follow up after 180 days', async () => {
+  it('allows no follow-up after 180 days', async () => {
     await write('late', '半年以后再来看看');
     await advanceClock(harness.db, 180 * 86_400 + 1);
     expect((await mine('late')).list[0].canFollowUp).toBe(false);
   });
 
-  it('earn fifty points each, however few stars they give', async () => {
+  it('earns fifty points for each comment, whatever its stars', async () => {
     await write('frank', '颜色偏暗，不太适合我', { stars: 1 });
     await write('frank', '第二支，颜色很正', { stars: 5 });
     const account = await harness.db
@@ -72,8 +72,8 @@ describe('her own comments', () => {
   });
 });
 
-describe('what waits for a comment', () => {
-  it('is told with what its shelf asks about and what a comment earns', async () => {
+describe('the list of purchases without a comment', () => {
+  it('has the aspects of the category and the points for a comment', async () => {
     const signedAt = await readClock(harness.db);
     harness.sales.push({ memberId: 'buyer', subOrderId: 'waits1', skuId, signedAt });
     const { results } = await harness.get('/v1/product/myComments/waiting/1/10', 'buyer');
@@ -87,13 +87,13 @@ describe('what waits for a comment', () => {
   });
 });
 
-describe('her own questions and answers', () => {
+describe('the list of own questions and answers', () => {
   const consult = (memberId: string, fields: object) =>
     harness.post('/v1/product/consultation', { productId, ...fields }, memberId);
   const own = async (memberId: string, kind: string) =>
     (await harness.get(`/v1/product/myConsultations/1/10?kind=${kind}`, memberId)).results;
 
-  it('come with what became of them', async () => {
+  it('shows states, reasons and answers', async () => {
     const { results: asked } = await consult('curious', { question: '黄皮可以用吗？' });
     await consult('curious', { question: '加微信聊聊吗' });
     await consult('helper', { consultationId: asked.consultationId, answer: '黄皮用着显白' });

@@ -33,7 +33,7 @@ export const listCommentsOf = (
     .execute();
 export type OwnCommentRow = Awaited<ReturnType<typeof listCommentsOf>>[number];
 
-/** How much she has written, and on how much of it she can follow up. */
+/** Counts what the member has written, and the comments that can get a follow-up. */
 export async function countWritten(db: Queryable, memberId: string) {
   const { rows } = await sql<{ written: number; followUp: number; questions: number; answers: number }>`
     select (select count(*)::int from comment where member_id = ${memberId}) as written,
@@ -88,7 +88,7 @@ export const listAnswersOf = (db: Queryable, { memberId, limit, offset }: OwnPag
     .offset(offset)
     .execute();
 
-/** Names and shelves of goods somebody bought, whatever became of them since. */
+/** Names and categories of purchased skus, also withdrawn ones. */
 export const listPurchasedSkus = (db: Queryable, skuIds: readonly string[]) =>
   db
     .selectFrom('sku')

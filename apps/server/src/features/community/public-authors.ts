@@ -1,7 +1,7 @@
 import type { Queryable } from '#platform/database';
 import { publicFaces } from '../account/index.ts';
 
-/** Who hides her page is read under this name, whatever she signed with. */
+/** The name shown for members who hide their community page. */
 const HIDDEN_NAME = '花容用户';
 
 interface AuthoredRow {
@@ -13,7 +13,7 @@ export interface PublicAuthor {
   avatar_url?: string;
 }
 
-/** Rows as others may see their writers now: the switch decides today, not on the day of writing. */
+/** Adds the authors' current public profile: today's privacy switch applies, not that of the day of writing. */
 export async function withPublicAuthors<Row extends AuthoredRow>(
   db: Queryable,
   rows: readonly Row[],

@@ -7,7 +7,7 @@ import { type Tx, transaction } from '#platform/database';
 import { memberIdOf } from './author.ts';
 import { scheduleRatingsRefresh } from './comments/refresh-ratings.ts';
 
-/** Somebody objects. Once enough different people have, a person of ours looks before anybody else reads on. */
+/** Reports a text. After enough reports by different members it is held for review. */
 export const report = ({ db, actor }: Context, input: ReportInput) =>
   transaction(db, async (tx) => {
     const { kind, targetId } = input;
@@ -27,7 +27,7 @@ export const report = ({ db, actor }: Context, input: ReportInput) =>
     return accept({ reportId });
   });
 
-/** The same person saying it again changes her reason, not the count. */
+/** A second report by the same member changes the reason, not the count. */
 const saveReport = async (tx: Tx, memberId: string, { kind, targetId, reason, note }: ReportInput) =>
   (
     await tx

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, type Tx, transaction } from '#platform/database';
 
-/** What can be voted for: where it stands, where its votes stand, and which column counts them. */
+/** For each votable kind: its table, the table of votes, its key and the counter column. */
 const VOTE_TABLES = {
   comment: { targets: 'comment', votes: 'comment_vote', key: 'comment_id', count: 'helpful_count' },
   answer: { targets: 'answer', votes: 'answer_vote', key: 'answer_id', count: 'helpful_count' },
@@ -18,7 +18,7 @@ type VoteResult =
   | { ok: true; count: number }
   | { ok: false; refusal: { code: 'text-not-found' | 'vote-for-oneself' } };
 
-/** One vote a member, however often and from however many windows she presses: the row decides, the count follows it. */
+/** One vote per member, also under concurrent calls: the counter changes only when the vote row changes. */
 export const vote = (db: Database, { kind, targetId, memberId, isFor }: Vote): Promise<VoteResult> =>
   transaction(db, async (tx) => {
     const { targets, votes, key, count } = VOTE_TABLES[kind];

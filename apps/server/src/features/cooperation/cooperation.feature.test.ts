@@ -59,14 +59,13 @@ async function application(fields: object = {}) {
     ...fields,
   };
 }
-const submitApplication = async (fields?: object) =>
-  call('/v1/brandCooperation/apply', await application(fields));
+const apply = async (fields?: object) => call('/v1/brandCooperation/apply', await application(fields));
 const count = async () => (await listApplications(shop.database.db)).length;
 
 describe('a brand applying for cooperation', () => {
   it('submits documents, gets a number and sees the progress', async () => {
     const { fileId } = (await upload()).results;
-    const { results } = await submitApplication({ brandNameCN: '青屿一', fileIds: [fileId] });
+    const { results } = await apply({ brandNameCN: '青屿一', fileIds: [fileId] });
     expect(results.receiptNo).toMatch(/^HZ2\d{13}$/);
     const key = new URL(results.progressLink, 'http://shop').searchParams.get('progress');
     const { results: progress } = await call(`/v1/brandCooperation/progress/${key}`);
@@ -102,8 +101,8 @@ describe('a brand applying for cooperation', () => {
   });
 
   it('has one open application at a time', async () => {
-    expect((await submitApplication({ brandNameCN: '青屿三' })).status).toBe(0);
-    expect((await submitApplication({ brandNameCN: '青屿三' })).errorCode).toBe('CNT5001W');
+    expect((await apply({ brandNameCN: '青屿三' })).status).toBe(0);
+    expect((await apply({ brandNameCN: '青屿三' })).errorCode).toBe('CNT5001W');
   });
 
   it.each([
@@ -115,7 +114,7 @@ describe('a brand applying for cooperation', () => {
     ['a thousand and one characters', { intro: '长'.repeat(1_001) }, 'CMN0001E'],
   ])('is refused with %s, and nothing is stored', async (_what, fields, code) => {
     const before = await count();
-    const answer = await submitApplication({ brandNameCN: '青屿四', ...fields });
+    const answer = await apply({ brandNameCN: '青屿四', ...fields });
     expect(answer.errorCode).toContain(code);
     expect(await count()).toBe(before);
   });
@@ -123,24 +122,22 @@ describe('a brand applying for cooperation', () => {
   it('cannot submit HTML or documents of another application', async () => {
     expect((await upload(Buffer.from('<html></html>'))).errorCode).toBe('CNT5005E');
     const { fileId } = (await upload()).results;
-    expect((await submitApplication({ brandNameCN: '青屿五', fileIds: [fileId] })).status).toBe(0);
-    expect((await submitApplication({ brandNameCN: '青屿六', fileIds: [fileId] })).errorCode).toBe(
-      'CNT5006W',
-    );
+    expect((await apply({ brandNameCN: '青屿五', fileIds: [fileId] })).status).toBe(0);
+    expect((await apply({ brandNameCN: '青屿六', fileIds: [fileId] })).errorCode).toBe('CNT5006W');
   });
 });
 
 describe('the staff', () => {
   it('requests a document, gets it once and moves the application on', async () => {
-    const { receiptNo, progressLink } = (await submitApplication({ brandNameCN: '青屿七' })).results;
+    const { receiptNo, progressLink } = (await apply({ brandNameCN: '青屿七' })).results;
     const progressKey = progressLink.split('=')[1];
     await wantPaper(shop.database.db, { receiptNo, text: '备案凭证缺第 9 款' });
     expect((await call(`/v1/brandCooperation/progress/${progressKey}`)).results.wanted.text).toBe(
       '备案凭证缺第 9 款',
     );
     const { fileId } = (await upload()).results;
-    const handedIn = await call('/v1/brandCooperation/supplement', { progressKey, fileIds: [fileId] });
-    expect(handedIn.results).not.toHaveProperty('wanted');
+    const supplemented = await call('/v1/brandCooperation/supplement', { progressKey, fileIds: [fileId] });
+    expect(supplemented.results).not.toHaveProperty('wanted');
     const again = await call('/v1/brandCooperation/supplement', { progressKey, fileIds: [fileId] });
     expect(again.errorCode).toBe('CNT5003W');
     expect((await moveApplication(shop.database.db, { receiptNo, to: 20, note: '品类匹配' })).ok).toBe(true);
@@ -149,17 +146,16 @@ describe('the staff', () => {
 
   it('deletes a refused application and its documents after ninety days', async () => {
     const storage = createFakeStorage();
-    const { receiptNo } = (
-      await submitApplication({ brandNameCN: '青屿八', fileIds: [(await upload()).results.fileId] })
-    ).results;
+    const { receiptNo } = (await apply({ brandNameCN: '青屿八', fileIds: [(await upload()).results.fileId] }))
+      .results;
     await moveApplication(shop.database.db, { receiptNo, to: 90, note: '品类不符' });
-    const left = async () =>
+    const isStored = async () =>
       (await listApplications(shop.database.db)).some((row) => row.receipt_no === receiptNo);
-    const work = () => runDueJobs(shop.database.db, cooperationJobs(shop.database.db, storage));
-    await work();
-    expect(await left()).toBe(true);
+    const runJobs = () => runDueJobs(shop.database.db, cooperationJobs(shop.database.db, storage));
+    await runJobs();
+    expect(await isStored()).toBe(true);
     await advanceClock(shop.database.db, 90 * 86_400 + 1);
-    while ((await work()) > 0);
-    expect(await left()).toBe(false);
+    while ((await runJobs()) > 0);
+    expect(await isStored()).toBe(false);
   });
 });

@@ -26,7 +26,7 @@ interface DemoDeps {
   refunds: RefundPort;
 }
 
-/** Tools for trying the shop. In live mode these addresses do not exist. */
+/** Tools for trying the shop. These routes do not exist in live mode. */
 export function mountDemo(app: FastifyInstance, { db, published, shopTime, refunds }: DemoDeps) {
   app.post('/demo/clock', async (request, reply) => {
     const input = AdvanceInput.safeParse(request.body);
@@ -44,7 +44,7 @@ export function mountDemo(app: FastifyInstance, { db, published, shopTime, refun
     const isHurried = await hurryCourier(db, input.data.orderId);
     return sendEnvelope(reply, wrapAnswer({ ok: true, value: { hurried: isHurried } }));
   });
-  // What the shopkeeper does with a parcel that came back: approve it if nobody has, take it in, find it whole.
+  // The staff's work on a returned parcel: approve the return if it is not approved, receive it, pass the inspection.
   app.post('/demo/warehouse', async (request, reply) => {
     const input = WarehouseInput.safeParse(request.body);
     if (!input.success)

@@ -24,7 +24,7 @@ import { seedSurveys } from './surveys/seed-surveys.ts';
 
 type Settings = Pick<Config, 'demoProducts' | 'storage' | 'cardSecret'>;
 
-/** Everything a demo opens with, each part once. The order matters: messages tell of all that came before. */
+/** Seeds all demo data, each part once. The order matters: messages come last, because they refer to the rest. */
 export async function seedDemo(db: Database, config: Settings, onProgress?: (share: number) => void) {
   await seedContent(db);
   await seedMembers(db);

@@ -13,7 +13,7 @@ const DAY = 86_400;
 const countOf = async (table: 'captcha' | 'verification_code' | 'session' | 'login_step' | 'attempt_count') =>
   (await harness.db.selectFrom(table).selectAll().execute()).length;
 
-it('sweeps once a day what is of no use any more, and plans the next day', async () => {
+it('deletes expired rows once a day and schedules the next run', async () => {
   expect(await runDueJobs(harness.db, identityJobs(harness.db))).toBe(1);
   await harness.captcha();
   await harness.verifyMobile(newMobile(), 'login');
@@ -24,7 +24,7 @@ it('sweeps once a day what is of no use any more, and plans the next day', async
 
   await harness.advanceSeconds(DAY);
   expect(await runDueJobs(harness.db, identityJobs(harness.db))).toBe(1);
-  // A day old: codes still count toward the limits of yesterday evening, a session may explain itself.
+  // After one day, codes still count toward the daily limits and ended sessions say why they ended.
   expect([await countOf('captcha'), await countOf('verification_code'), await countOf('session')]).toEqual([
     0, 1, 1,
   ]);

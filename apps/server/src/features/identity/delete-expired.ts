@@ -5,7 +5,7 @@ import type { Database } from '#platform/database';
 import { type JobHandlers, schedule } from '#platform/jobs';
 
 const DELETE_EXPIRED_JOB = 'identity-sweep';
-/** How long each is of any use: codes count toward limits of a day, ended sessions explain why they ended. */
+/** How long rows are needed: codes count toward daily limits, ended sessions say why they ended. */
 const RETENTION = [
   ['captcha', 'expires_at', '1 hour'],
   ['login_step', 'expires_at', '1 day'],

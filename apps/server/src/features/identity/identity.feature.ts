@@ -6,10 +6,10 @@ import { chooseAccount } from './authentication/choose-account.ts';
 import { logInWithCode } from './authentication/log-in-with-code.ts';
 import { logInWithPassword } from './authentication/log-in-with-password.ts';
 import { logInWithSocial } from './authentication/log-in-with-social.ts';
-import { logOut, startGuestSession } from './authentication/log-out.ts';
 import { passSecondStep } from './authentication/pass-second-step.ts';
 import { register } from './authentication/register.ts';
 import { requestCode } from './authentication/request-code.ts';
+import { logOut, startGuestSession } from './authentication/sessions.ts';
 import type { IdentityDeps } from './deps.ts';
 import { claimGuestOrders } from './security/claim-guest-orders.ts';
 import { listDevices, signOutDevices } from './security/devices.ts';
@@ -23,7 +23,7 @@ export const identityFeature = (deps: IdentityDeps): Feature =>
     postLogin: (context, input) => logInWithPassword(context, deps, input),
     postLoginV2: (context, input) => logInWithPassword(context, deps, input),
     socialLogin: (context, input) => logInWithSocial(context, deps, input),
-    captcha: async (context, wish) => accept(await issueCaptcha(context, wish)),
+    captcha: async (context, input) => accept(await issueCaptcha(context, input)),
     smsCode: requestCode,
     login: (context, input) => logInWithCode(context, deps, input),
     register: (context, input) => register(context, deps, input),

@@ -3,7 +3,7 @@ import { readClock } from '#platform/clock';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { schedule } from '#platform/jobs';
 import { endMemberSessions } from '#platform/session';
-import { scheduleFileDeletion } from '../discard-file.ts';
+import { scheduleFileDeletion } from '../delete-member-file.ts';
 import { eraseMember, listMemberFiles } from '../personal-data/erase-member.ts';
 import { findPendingClosing, settleClosing } from './closing.queries.ts';
 import { CLOSING_JOB, findClosingRefusal } from './schedule-closing.ts';

@@ -40,14 +40,14 @@ export const ACCOUNT_TABLES: readonly PersonalDataTable[] = [
     rowsOf: byMember,
     copy: { file: 'privacy', columns: ['code', 'is_on', 'device', 'at'] },
     onErasure: {
-      keep: 'proof of consent and of its withdrawal (PIPL 14, 15); names a kind of device, no person',
+      retain: 'proof of consent and of its withdrawal (PIPL 14, 15); names a kind of device, no person',
     },
   },
   {
     table: 'account_closing',
     rowsOf: byMember,
     copy: { file: 'privacy', columns: ['asked_at', 'effective_at', 'state', 'settled_at'] },
-    onErasure: { keep: 'proof that the account was closed as requested' },
+    onErasure: { retain: 'proof that the account was closed as requested' },
   },
   { table: 'data_export', rowsOf: byMember, copy: { none: 'this copy itself' }, onErasure: 'delete' },
   {
@@ -56,14 +56,14 @@ export const ACCOUNT_TABLES: readonly PersonalDataTable[] = [
     copy: { file: 'devices', columns: ['agent', 'address', 'created_at', 'last_used_at', 'ended_at'] },
     onErasure: {
       blank: { agent: EMPTY_TEXT, address: EMPTY_TEXT, device_id: SQL_NULL },
-      keep: 'an ended session says why it ended; it is deleted within 30 days',
+      retain: 'an ended session says why it ended; it is deleted within 30 days',
     },
   },
   {
     table: 'sign_in_record',
     rowsOf: byMember,
     copy: { file: 'devices', columns: ['way', 'outcome', 'network', 'created_at'] },
-    onErasure: { keep: 'logs of access are kept for six months at least (Cybersecurity Law 21)' },
+    onErasure: { retain: 'logs of access are retained for six months at least (Cybersecurity Law 21)' },
   },
   { table: 'verification_code', rowsOf: byRecipient, copy: { none: 'hashes only' }, onErasure: 'delete' },
   { table: 'login_step', rowsOf: byMember, copy: { none: 'hashes only' }, onErasure: 'delete' },

@@ -32,7 +32,7 @@ export const AFTER_SALE_TABLES: readonly PersonalDataTable[] = [
     },
     onErasure: {
       blank: { description: EMPTY_TEXT },
-      keep: 'records of trade are kept for three years at least (E-commerce Law 31)',
+      retain: 'records of trade are retained for three years at least (E-commerce Law 31)',
     },
   },
   {
@@ -60,7 +60,7 @@ export const AFTER_SALE_TABLES: readonly PersonalDataTable[] = [
     },
     onErasure: {
       blank: { email: SQL_NULL },
-      keep: 'invoices and their titles are kept for years (Invoice Administration Measures 29)',
+      retain: 'invoices and their titles are retained for years (Invoice Administration Measures 29)',
     },
   },
   {
@@ -75,7 +75,7 @@ export const AFTER_SALE_TABLES: readonly PersonalDataTable[] = [
     copy: { file: 'surveys', columns: ['survey_id', 'answers', 'points', 'at'] },
     onErasure: {
       blank: { answers: WITHOUT_FREE_TEXT },
-      keep: 'choices are part of published results and identify nobody',
+      retain: 'choices are part of published results and identify nobody',
     },
   },
   {
@@ -88,6 +88,6 @@ export const AFTER_SALE_TABLES: readonly PersonalDataTable[] = [
     table: 'stored_card_change',
     rowsOf: byMember,
     copy: { file: 'stored-value', columns: ['card_id', 'action', 'at'] },
-    onErasure: { keep: 'who blocked a card and when; holds an id, no name' },
+    onErasure: { retain: 'who blocked a card and when; holds an id, no name' },
   },
 ];

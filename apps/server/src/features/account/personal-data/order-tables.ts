@@ -8,7 +8,7 @@ import {
   SQL_NULL,
 } from './personal-data-table.ts';
 
-const TRADE_RECORDS = 'records of trade are kept for three years at least (E-commerce Law 31)';
+const TRADE_RECORDS = 'records of trade are retained for three years at least (E-commerce Law 31)';
 const ACCOUNTING_RECORDS = 'accounting records are retained; they hold an id, no name (Accounting Law 23)';
 const bySubOrder = ({ memberId }: DataOwner) => sql`sub_order_id in (
   select sub_order.id from sub_order join shop_order on shop_order.id = sub_order.order_id
@@ -41,7 +41,7 @@ export const ORDER_TABLES: readonly PersonalDataTable[] = [
     // The recipient belongs to the trade record; the note, the greeting and the visit source do not.
     onErasure: {
       blank: { note: SQL_NULL, packaging: sql`packaging - 'greeting'`, visit_source: sql`'{}'::jsonb` },
-      keep: TRADE_RECORDS,
+      retain: TRADE_RECORDS,
     },
   },
   {
@@ -51,7 +51,7 @@ export const ORDER_TABLES: readonly PersonalDataTable[] = [
       file: 'orders',
       columns: ['id', 'order_id', 'status', 'pay_status', 'ship_status', 'signed_at', 'completed_at'],
     },
-    onErasure: { keep: TRADE_RECORDS },
+    onErasure: { retain: TRADE_RECORDS },
   },
   {
     table: 'order_line',
@@ -60,13 +60,13 @@ export const ORDER_TABLES: readonly PersonalDataTable[] = [
       file: 'orders',
       columns: ['order_id', 'sku_id', 'snapshot', 'engraving', 'unit_price_fen', 'quantity', 'paid_fen'],
     },
-    onErasure: { keep: TRADE_RECORDS },
+    onErasure: { retain: TRADE_RECORDS },
   },
   {
     table: 'parcel',
     rowsOf: bySubOrder,
     copy: { file: 'orders', columns: ['sub_order_id', 'carrier', 'waybill_no', 'status', 'created_at'] },
-    onErasure: { keep: TRADE_RECORDS },
+    onErasure: { retain: TRADE_RECORDS },
   },
   {
     table: 'payment',
@@ -84,7 +84,7 @@ export const ORDER_TABLES: readonly PersonalDataTable[] = [
         'settled_at',
       ],
     },
-    onErasure: { keep: TRADE_RECORDS },
+    onErasure: { retain: TRADE_RECORDS },
   },
   {
     table: 'refund',
@@ -93,7 +93,7 @@ export const ORDER_TABLES: readonly PersonalDataTable[] = [
       file: 'payments',
       columns: ['id', 'order_id', 'amount_fen', 'state', 'created_at', 'settled_at'],
     },
-    onErasure: { keep: TRADE_RECORDS },
+    onErasure: { retain: TRADE_RECORDS },
   },
   {
     table: 'stored_card_entry',
@@ -102,7 +102,7 @@ export const ORDER_TABLES: readonly PersonalDataTable[] = [
       file: 'stored-value',
       columns: ['card_id', 'kind', 'amount_fen', 'balance_fen', 'reference', 'at'],
     },
-    onErasure: { keep: ACCOUNTING_RECORDS },
+    onErasure: { retain: ACCOUNTING_RECORDS },
   },
   {
     table: 'stored_card',
@@ -118,37 +118,37 @@ export const ORDER_TABLES: readonly PersonalDataTable[] = [
     table: 'points_account',
     rowsOf: byMember,
     copy: { file: 'points', columns: ['pay_points', 'held_points', 'card_points', 'debt_points'] },
-    onErasure: { keep: ACCOUNTING_RECORDS },
+    onErasure: { retain: ACCOUNTING_RECORDS },
   },
   {
     table: 'points_lot',
     rowsOf: byMember,
     copy: { file: 'points', columns: ['points', 'left_points', 'expires_at', 'created_at'] },
-    onErasure: { keep: ACCOUNTING_RECORDS },
+    onErasure: { retain: ACCOUNTING_RECORDS },
   },
   {
     table: 'points_entry',
     rowsOf: byMember,
     copy: { file: 'points', columns: ['kind', 'pay_points', 'card_points', 'balance', 'text', 'at'] },
-    onErasure: { keep: ACCOUNTING_RECORDS },
+    onErasure: { retain: ACCOUNTING_RECORDS },
   },
   {
     table: 'points_exchange',
     rowsOf: byMember,
     copy: { file: 'points', columns: ['name', 'points', 'state', 'at'] },
-    onErasure: { keep: ACCOUNTING_RECORDS },
+    onErasure: { retain: ACCOUNTING_RECORDS },
   },
   {
     table: 'card_change',
     rowsOf: byMember,
     copy: { file: 'points', columns: ['from_type', 'to_type', 'reason', 'at'] },
-    onErasure: { keep: ACCOUNTING_RECORDS },
+    onErasure: { retain: ACCOUNTING_RECORDS },
   },
   {
     table: 'offline_receipt',
     rowsOf: byMember,
     copy: { file: 'offline-orders', columns: ['receipt_no', 'store_name', 'bought_at', 'points'] },
-    onErasure: { keep: TRADE_RECORDS },
+    onErasure: { retain: TRADE_RECORDS },
   },
   {
     table: 'offline_line',
@@ -158,6 +158,6 @@ export const ORDER_TABLES: readonly PersonalDataTable[] = [
       file: 'offline-orders',
       columns: ['receipt_no', 'product_name', 'sku_name', 'quantity', 'price_fen', 'returned_quantity'],
     },
-    onErasure: { keep: TRADE_RECORDS },
+    onErasure: { retain: TRADE_RECORDS },
   },
 ];

@@ -16,7 +16,7 @@ export interface PersonalDataTable {
   /** The export file and its columns, or the reason why the table is not exported. */
   copy: { file: CopyFile; columns: readonly string[] } | { none: string };
   /** When the account closes: deleted, retained by law, or retained without personal columns. */
-  onErasure: 'delete' | { keep: string } | { blank: Record<string, RawBuilder<unknown>>; keep?: string };
+  onErasure: 'delete' | { retain: string } | { blank: Record<string, RawBuilder<unknown>>; retain?: string };
 }
 
 /** The files of an export and how the guide describes them. */

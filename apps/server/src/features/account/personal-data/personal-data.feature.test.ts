@@ -42,7 +42,7 @@ describe('the register of personal data', () => {
       const onErasure = registered.get(table);
       if (!onErasure) return true;
       return (
-        onErasure !== 'delete' && !('keep' in onErasure) && !(column in onErasure.blank) && column !== 'id'
+        onErasure !== 'delete' && !('retain' in onErasure) && !(column in onErasure.blank) && column !== 'id'
       );
     });
     expect(unregistered.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
@@ -75,8 +75,8 @@ describe('the export of personal data', () => {
     });
     expect(wrong.errorCode).toBe('USR1006E');
     await harness.advanceDays(1 / 24);
-    const asked = await saveRequest(lin, 'export', await harness.requestCode(lin.mobile));
-    expect(asked.results.export).toMatchObject({ status: 'preparing' });
+    const requested = await saveRequest(lin, 'export', await harness.requestCode(lin.mobile));
+    expect(requested.results.export).toMatchObject({ status: 'preparing' });
     expect((await saveRequest(lin, 'export')).errorCode).toBe('USR3003W');
     await harness.runJobs();
     const { export: ready } = (await lin.call(accountRoutes.privacyRecord)).results;
@@ -207,7 +207,7 @@ async function listTablesContaining(texts: readonly string[]): Promise<string[]>
         where ${sql.join(
           texts.map((text) => sql`to_jsonb(hay)::text like ${`%${text}%`}`),
           sql` or `,
-        )}) as hit`.execute(harness.db);
+        )}) as "isFound"`.execute(harness.db);
     if (rows[0]!.isFound) found.push(name);
   }
   return found;

@@ -72,13 +72,13 @@ export const SHOPPING_TABLES: readonly PersonalDataTable[] = [
       file: 'coupons',
       columns: ['id', 'offer_id', 'state', 'valid_from', 'valid_to', 'order_id', 'saved_fen', 'claimed_at'],
     },
-    onErasure: { keep: 'how often an offer was claimed; holds an id, no name' },
+    onErasure: { retain: 'how often an offer was claimed; holds an id, no name' },
   },
   {
     table: 'promotion_use',
     rowsOf: byOwner,
     copy: { none: 'counts of what is in the orders' },
-    onErasure: { keep: 'how much of a quota is used; holds an id, no name' },
+    onErasure: { retain: 'how much of a quota is used; holds an id, no name' },
   },
   {
     table: 'vanity_note',

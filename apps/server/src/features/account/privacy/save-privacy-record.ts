@@ -50,8 +50,8 @@ async function handleRequest(
   const refusal = await refusalOf(tx, memberId);
   if (refusal) return refuse(refusal);
   if (smsCode === undefined || rToken === undefined) return refuse({ code: 'proof-needed' });
-  const given = { recipient: mobile, purposes: ['account'], code: smsCode, rToken };
-  const verified = await useCode(tx, config, given);
+  const submitted = { recipient: mobile, purposes: ['account'], code: smsCode, rToken };
+  const verified = await useCode(tx, config, submitted);
   if (!verified.ok) return verified;
   await plan(tx, memberId);
   return accept('done' as const);

@@ -5,7 +5,7 @@ import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
 import { MAX_PICTURE_BYTES } from '#platform/uploads';
 import { newStorageKey, type Storage } from '../../../integrations/storage/index.ts';
-import { scheduleFileDeletion } from '../discard-file.ts';
+import { scheduleFileDeletion } from '../delete-member-file.ts';
 import { memberOf } from '../member-of.ts';
 import { lockAccount, saveAvatarKey } from './profile.queries.ts';
 

@@ -48,7 +48,7 @@ describe('the vanity', () => {
     expect([inUse, unopened.map((owned: { item: string }) => owned.item)]).toEqual([[], [item]]);
   });
 
-  it('counts the days since opening by the product's period', async () => {
+  it('counts the days since opening by the product’s period', async () => {
     const item = await buy(SKU.cream, 40);
     const openedOn = shanghaiDate(ago(30));
     const { results } = await saveItem(item, { openedOn });
@@ -70,7 +70,10 @@ describe('the vanity', () => {
   it('hides a used-up item, but not another member’s', async () => {
     const item = await buy(SKU.cream, 40);
     const other = await harness.createMember();
-    expect(await saveItem(item, { isHidden: true }, other)).toMatchObject({ http: 404, errorCode: 'USR3007E' });
+    expect(await saveItem(item, { isHidden: true }, other)).toMatchObject({
+      http: 404,
+      errorCode: 'USR3007E',
+    });
     expect((await saveItem(item, { isHidden: true })).results).toMatchObject({ inUse: [], unopened: [] });
   });
 

@@ -13,7 +13,7 @@ import { getProductOfSku } from '../product.queries.ts';
 import { lockOwnComment, rewriteComment, saveComment, saveFollowUp } from './comment.queries.ts';
 import { scheduleRatingsRefresh } from './refresh-ratings.ts';
 
-/** A comment on something she bought and got, or her one follow-up to it. */
+/** Adds a comment on a received item, or the one follow-up to it. */
 export async function addComment(deps: CommunityDeps, { db, actor }: Context, input: CommentInput) {
   const memberId = memberIdOf(actor);
   const content = tidyText(input.content);
@@ -58,7 +58,7 @@ export async function addComment(deps: CommunityDeps, { db, actor }: Context, in
   });
 }
 
-/** A comment earns its points once, whatever it says: praise is not what is paid for. */
+/** A comment earns its points once, whatever its stars. */
 async function rewardComment(tx: Tx, memberId: string, commentId: string): Promise<number> {
   const points = STORE.community.commentPoints;
   await earnPoints(tx, {
@@ -73,7 +73,7 @@ async function rewardComment(tx: Tx, memberId: string, commentId: string): Promi
 
 type CommentDraft = CommentInput & { memberId: string };
 
-/** A new row, or new words in the row of the comment that was sent back. */
+/** Inserts a new row, or replaces the text of a comment that was refused. */
 async function writeComment(
   deps: CommunityDeps,
   tx: Tx,
@@ -114,6 +114,6 @@ async function writeFollowUp(
   { state }: ModerationResult,
   days: number,
 ) {
-  const followUp = { content: draft.content, pictures: draft.imageIds, days, state };
+  const followUp = { content: draft.content, images: draft.imageIds, days, state };
   return (await saveFollowUp(tx, { id, memberId: draft.memberId }, followUp)) ? id : null;
 }

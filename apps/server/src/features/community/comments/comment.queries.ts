@@ -4,11 +4,11 @@ import { type Insertable, sql } from 'kysely';
 import type { Queryable, Tables, Tx } from '#platform/database';
 import { skuName } from '../product.queries.ts';
 
-const hasPicture = sql<boolean>`(cardinality(pictures) > 0 or follow_up_state = 'shown' and cardinality(follow_up_pictures) > 0)`;
+const hasImage = sql<boolean>`(cardinality(pictures) > 0 or follow_up_state = 'shown' and cardinality(follow_up_pictures) > 0)`;
 const hasFollowUp = sql<boolean>`coalesce(follow_up_state = 'shown', false)`;
 const isCritical = sql<boolean>`stars <= 3`;
 
-/** The shown comments of a product that she asked for. */
+/** The shown comments of a product that match the criteria. */
 function shownComments(db: Queryable, criteria: CommentFilter) {
   const { filter, stars, tag, skinType, ageBand, skuId } = criteria;
   const bands = ageBand && (filter === 'similar' ? similarAgeBands(ageBand) : [ageBand]);
@@ -16,7 +16,7 @@ function shownComments(db: Queryable, criteria: CommentFilter) {
     .selectFrom('comment')
     .where('comment.product_id', '=', criteria.productId)
     .where('comment.state', '=', 'shown')
-    .$if(filter === 'picture', (query) => query.where(hasPicture))
+    .$if(filter === 'picture', (query) => query.where(hasImage))
     .$if(filter === 'followUp', (query) => query.where(hasFollowUp))
     .$if(filter === 'critical', (query) => query.where(isCritical))
     .$if(stars !== undefined, (query) => query.where('comment.stars', '=', stars!))
@@ -51,7 +51,7 @@ export const listShownComments = (db: Queryable, criteria: CommentFilter, reader
     .execute();
 export type CommentRow = Awaited<ReturnType<typeof listShownComments>>[number];
 
-/** All shown comments of a product in figures. The rounding is that of `settleFigures`: two places, one truth. */
+/** Summarises all shown comments of a product, rounded as in `refreshRatings`. */
 export async function summariseComments(db: Queryable, productId: string) {
   const shown = sql`from comment where product_id = ${productId} and state = 'shown'`;
   const { rows } = await sql<{
@@ -67,7 +67,7 @@ export async function summariseComments(db: Queryable, productId: string) {
       array[count(*) filter (where stars = 1), count(*) filter (where stars = 2),
         count(*) filter (where stars = 3), count(*) filter (where stars = 4),
         count(*) filter (where stars = 5)]::int[] as stars,
-      count(*)::int as all, count(*) filter (where ${hasPicture})::int as picture,
+      count(*)::int as all, count(*) filter (where ${hasImage})::int as picture,
       count(*) filter (where ${hasFollowUp})::int as "followUp",
       count(*) filter (where ${isCritical})::int as critical
     ${shown}`.execute(db);
@@ -87,7 +87,7 @@ interface CommentedItem {
   skuId: string;
 }
 
-/** Her own comment on this item, locked while she follows up. */
+/** Locks the member's own comment on this item. */
 export const lockOwnComment = (tx: Tx, { memberId, subOrderId, skuId }: CommentedItem) =>
   tx
     .selectFrom('comment')
@@ -100,7 +100,7 @@ export const lockOwnComment = (tx: Tx, { memberId, subOrderId, skuId }: Commente
 
 type NewComment = Insertable<Tables['comment']>;
 
-/** Null when the same item was commented on a moment ago, by the same finger. */
+/** Null when a concurrent call has commented on the same item. */
 export const saveComment = async (tx: Tx, row: NewComment): Promise<string | null> =>
   (
     await tx
@@ -111,7 +111,7 @@ export const saveComment = async (tx: Tx, row: NewComment): Promise<string | nul
       .executeTakeFirst()
   )?.id ?? null;
 
-/** New words in the place of those we sent back; false when they are no longer sent back. */
+/** Replaces the text of a refused comment; false when it is no longer refused. */
 export async function rewriteComment(
   tx: Tx,
   { id, memberId }: { id: string; memberId: string },
@@ -132,22 +132,22 @@ export async function rewriteComment(
 
 export interface FollowUp {
   content: string;
-  pictures: string[];
+  images: string[];
   days: number;
   state: 'shown' | 'pending';
 }
 
-/** False when there is one already. */
+/** False when there is a follow-up already. */
 export async function saveFollowUp(
   tx: Tx,
   { id, memberId }: { id: string; memberId: string },
-  { content, pictures, days, state }: FollowUp,
+  { content, images, days, state }: FollowUp,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('comment')
     .set({
       follow_up_content: content,
-      follow_up_pictures: pictures,
+      follow_up_pictures: images,
       follow_up_days: days,
       follow_up_state: state,
       follow_up_at: sql<Date>`shop_now()`,

@@ -5,7 +5,7 @@ import { countOwnContent } from '../count-own-content.ts';
 import type { CommunityDeps } from '../deps.ts';
 import { listCommentsOf } from '../own-content.queries.ts';
 import { pageOf } from '../page-of.ts';
-import { presentOwnComment } from '../present-own-content.ts';
+import { presentOwnComment } from './present-own-comment.ts';
 
 interface ListInput {
   pageNo: number;
@@ -13,7 +13,7 @@ interface ListInput {
   filter: 'all' | 'followUp';
 }
 
-/** Her own comments in every state, or those she can still follow up on. */
+/** The member's own comments in every state, or those that can still get a follow-up. */
 export async function listOwnComments(deps: CommunityDeps, { db, actor }: Context, input: ListInput) {
   const memberId = memberIdOf(actor);
   const counts = await countOwnContent(deps, db, memberId);

@@ -8,7 +8,7 @@ import { listPurchasedSkus } from '../own-content.queries.ts';
 import { pageOf } from '../page-of.ts';
 import { presentProduct } from '../present-own-content.ts';
 
-/** What she bought and could comment on, with what its shelf asks about. */
+/** Purchases without a comment, with the rating aspects of their category. */
 export async function listUncommentedPurchases(
   deps: CommunityDeps,
   { db, actor }: Context,

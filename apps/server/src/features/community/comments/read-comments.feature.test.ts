@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 let orders = 0;
-/** A parcel she signed for yesterday. */
+/** A purchase that the member signed for yesterday. */
 async function sell(memberId: string, sku = skuId) {
   orders += 1;
   const signedAt = new Date((await readClock(harness.db)).getTime() - 86_400_000);
@@ -35,13 +35,13 @@ const contents = async (query = '') =>
   (await list(query)).results.list.map((row: { content: string }) => row.content);
 
 describe('reading comments', () => {
-  it('sums up what is shown and nothing else', async () => {
+  it('summarises only shown comments', async () => {
     await harness.db.deleteFrom('comment').execute();
     await comment('a', { stars: 5, aspects: [{ name: '显色', stars: 5 }], content: '很显白，朋友都问色号' });
     await comment('b', { stars: 4, aspects: [{ name: '显色', stars: 4 }], content: '显白是显白，就是贵' });
     await comment('c', { stars: 2, content: '味道不喜欢，颜色还行' });
-    const moderation = await comment('d', { stars: 1, content: '治疗唇炎没有用啊' });
-    expect(moderation.results.state).toBe('pending');
+    const heldComment = await comment('d', { stars: 1, content: '治疗唇炎没有用啊' });
+    expect(heldComment.results.state).toBe('pending');
     const { results } = await list();
     expect(results).toMatchObject({ total: 3, totalPages: 1, currentPage: 1 });
     expect(results.summary).toEqual({
@@ -59,7 +59,7 @@ describe('reading comments', () => {
     });
   });
 
-  it('narrows by stars, criticism, tag, skin, age, shade and likeness to oneself', async () => {
+  it('filters by stars, criticism, tag, skin type, age, sku and similarity to the reader', async () => {
     await harness.db.deleteFrom('comment').execute();
     const other = harness.skus[1]!.id;
     const { subOrderId } = await sell('sku2', other);
@@ -80,13 +80,13 @@ describe('reading comments', () => {
       ['干皮二十八岁说不干', '干皮快四十觉得干'].sort(),
     );
     expect(await contents('?skinType=dry&ageBand=36-40')).toEqual(['干皮快四十觉得干']);
-    // 31–35 is near both 25–30 and 36–40; 18–24 only near the former.
+    // 31–35 is next to 25–30 and 36–40; 18–24 only next to 25–30.
     expect(await contents('?filter=similar&skinType=dry&ageBand=31-35')).toHaveLength(2);
     expect(await contents('?filter=similar&skinType=dry&ageBand=18-24')).toEqual(['干皮二十八岁说不干']);
     expect((await list('?filter=similar')).errorCode).toBe('CMN0001E');
   });
 
-  it('says when there is no such product, and shows a withdrawn one as before', async () => {
+  it('refuses an unknown product and still shows a withdrawn one', async () => {
     expect((await harness.get('/v1/product/comment/1/1/10')).errorCode).toBe('CNT1001E');
     const withdrawn = harness.products[1]!.id;
     await harness.db
@@ -97,7 +97,7 @@ describe('reading comments', () => {
     expect((await harness.get(`/v1/product/comment/${withdrawn}/1/10`)).status).toBe(0);
   });
 
-  it('brings what cards say of the product in line within minutes', async () => {
+  it('updates the ratings of the product within minutes', async () => {
     await advanceClock(harness.db, 600);
     while ((await runDueJobs(harness.db, communityJobs(harness.db, harness.files))) > 0);
     const { results } = await list();
@@ -115,7 +115,7 @@ describe('reading comments', () => {
 });
 
 describe('finding a comment helpful', () => {
-  it('counts once a member, can be taken back, and not for oneself', async () => {
+  it('counts once per member, can be undone, and is refused for own comments', async () => {
     const { results } = await comment('author', { content: '写得认真，希望有用' });
     const vote = (memberId?: string, helpful = true) =>
       harness.post('/v1/product/comment/helpful', { commentId: results.commentId, helpful }, memberId);
@@ -133,7 +133,7 @@ describe('finding a comment helpful', () => {
     expect([await seenBy('second'), await seenBy('reader')]).toEqual([true, false]);
   });
 
-  it('is for what can be seen', async () => {
+  it('is refused for comments that are not shown', async () => {
     const vote = (commentId: string) => harness.post('/v1/product/comment/helpful', { commentId }, 'reader');
     expect((await vote('nothing')).errorCode).toBe('CNT2005E');
     const { results } = await comment('shy', { content: '这条马上会被隐藏' });
@@ -143,25 +143,25 @@ describe('finding a comment helpful', () => {
 });
 
 describe('reporting', () => {
-  it('holds a text once three different members object, and counts nobody twice', async () => {
+  it('holds a text after reports of three different members', async () => {
     const { results } = await comment('rude', { content: '这条会被大家举报的' });
-    const object = (memberId: string) =>
+    const report = (memberId: string) =>
       harness.post(
         '/v1/product/report',
         { kind: 'comment', targetId: results.commentId, reason: 'abuse', note: '<b>看着不舒服</b>' },
         memberId,
       );
-    expect((await object('one')).results.reportId).toBe((await object('one')).results.reportId);
-    await object('two');
+    expect((await report('one')).results.reportId).toBe((await report('one')).results.reportId);
+    await report('two');
     expect(await contents()).toContain('这条会被大家举报的');
-    await object('three');
+    await report('three');
     expect(await contents()).not.toContain('这条会被大家举报的');
-    expect((await object('four')).errorCode).toBe('CNT2005E');
+    expect((await report('four')).errorCode).toBe('CNT2005E');
   });
 });
 
-onPostgres('at the same moment', () => {
-  it('twenty presses of one member are one vote, and twenty members are twenty', async () => {
+onPostgres('concurrent calls', () => {
+  it('count one vote for one member and twenty for twenty members', async () => {
     const { results } = await comment('famous', { content: '大家一起来点有用' });
     const vote = (memberId: string) =>
       harness.post('/v1/product/comment/helpful', { commentId: results.commentId }, memberId);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 let orders = 0;
-/** A parcel she signed for yesterday. */
+/** A purchase that the member signed for yesterday. */
 async function sell(memberId: string, sku = skuId) {
   orders += 1;
   const signedAt = new Date((await readClock(harness.db)).getTime() - 86_400_000);
@@ -34,7 +34,7 @@ const contents = async (query = '') =>
   (await list(query)).results.list.map((row: { content: string }) => row.content);
 
 describe('writing a comment', () => {
-  it('is for members who bought the item and signed for it', async () => {
+  it('is for members who have received the item', async () => {
     const body = { subOrderId: 'nobody', skuId, stars: 5, content: '没有买过也想说几句' };
     expect((await harness.post('/v1/product/comment', body)).errorCode).toBe('2550');
     expect((await harness.post('/v1/product/comment', body, 'lin')).errorCode).toBe('CNT2001E');
@@ -43,7 +43,7 @@ describe('writing a comment', () => {
     expect(foreign.errorCode).toBe('CNT2001E');
   });
 
-  it('shows it at once, with who wrote it, what she bought and how she rated the parts', async () => {
+  it('shows it at once with author, sku and aspect ratings', async () => {
     const written = await comment('alice', {
       stars: 4,
       content: '第二支了，不拔干，送给妈妈她也喜欢',
@@ -70,7 +70,7 @@ describe('writing a comment', () => {
     expect(shown.followUp).toBeUndefined();
   });
 
-  it('hides the name of whoever wishes it', async () => {
+  it('hides the name of an anonymous author', async () => {
     const { results } = await comment('bashful', { anonymous: true, content: '不想让同事看到我又买口红' });
     const row = (await list()).results.list.find(
       (shown: { commentId: string }) => shown.commentId === results.commentId,
@@ -79,7 +79,7 @@ describe('writing a comment', () => {
     expect(JSON.stringify(row)).not.toContain('bashful');
   });
 
-  it('happens once for each item', async () => {
+  it('is possible once for each item', async () => {
     const { subOrderId } = await comment('once');
     const again = { subOrderId, skuId, stars: 1, content: '改主意了，不喜欢' };
     expect(await harness.post('/v1/product/comment', again, 'once')).toMatchObject({
@@ -94,29 +94,29 @@ describe('writing a comment', () => {
     ['half a star', { stars: 4.5 }],
     ['four characters', { content: '挺好的呀' }],
     ['10,000 characters', { content: '好'.repeat(10_000) }],
-    ['ten pictures', { imageIds: Array.from({ length: 10 }, (_none, at) => `p${at}`) }],
-    ['a skin nobody has', { skinType: 'golden' }],
-  ])('refuses %s at the door', async (_what, fields) =>
+    ['ten images', { imageIds: Array.from({ length: 10 }, (_none, at) => `p${at}`) }],
+    ['an unknown skin type', { skinType: 'golden' }],
+  ])('refuses %s as invalid input', async (_what, fields) =>
     expect(await comment('clumsy', fields)).toMatchObject({ http: 400, errorCode: 'CMN0001E' }),
   );
 
   it.each([
-    ['nothing but joiners', '\u200d\u200d\u200d\u200d\u200d\u200d'],
-    ['nothing but hidden signs', '\u200b\u2060\ufeff\u200b\u2060\ufeff'],
-    ['two words in a crowd of hidden signs', '好\u200b\u200b\u200b用\u200b\u200b'],
+    ['only joiners', '\u200d\u200d\u200d\u200d\u200d\u200d'],
+    ['only invisible characters', '\u200b\u2060\ufeff\u200b\u2060\ufeff'],
+    ['two visible among many invisible characters', '好\u200b\u200b\u200b用\u200b\u200b'],
   ])('refuses %s as too short', async (_what, content) =>
     expect((await comment('hidden', { content })).errorCode).toBe('CNT2006W'),
   );
 
   it.each([
-    ['a text that turns around', '口红\u202Egnp.exe 很好用'],
-    ['a tower of marks', `好${'\u0301'.repeat(12)}用得很`],
-    ['a sign PostgreSQL cannot keep', '好用\u0000得很啊啊'],
+    ['direction controls', '口红\u202Egnp.exe 很好用'],
+    ['stacked combining marks', `好${'\u0301'.repeat(12)}用得很`],
+    ['a character that PostgreSQL cannot store', '好用\u0000得很啊啊'],
   ])('refuses %s', async (_what, content) =>
     expect((await comment('tricky', { content })).errorCode).toBe('2520'),
   );
 
-  it('may be done anew when it came back: no second points, and a person looks again', async () => {
+  it('can be repeated after a refusal, without points and with a new review', async () => {
     const { results, subOrderId } = await comment('sent-back');
     const again = (content: string, memberId = 'sent-back') =>
       harness.post('/v1/product/comment', { subOrderId, skuId, stars: 3, content }, memberId);
@@ -137,14 +137,14 @@ describe('writing a comment', () => {
     expect((await again('再改一次看看')).errorCode).toBe('CNT2002W');
   });
 
-  it('keeps emoji, rare signs and 500 characters as they were written', async () => {
+  it('keeps emoji, rare characters and 500 characters unchanged', async () => {
     for (const content of ['👩‍👩‍👧‍👦 一家人都在用 💄', '𠮷野家旁边的专柜试过，颜色一样', '好'.repeat(500)]) {
       await comment('emoji', { content });
       expect(await contents('?sort=newest')).toContain(content);
     }
   });
 
-  it('keeps scripts as the text they are', async () => {
+  it('stores scripts as plain text', async () => {
     for (const payload of scriptPayloads) {
       const { results } = await comment('mallory', { content: `${payload} 就这样` });
       await setState(harness.db, 'comment', results.commentId, 'shown');
@@ -158,9 +158,9 @@ describe('writing a comment', () => {
 
   it.each([
     ['a medical claim', '用完痘痘都消 炎了，真的神奇', '“消炎”属于医疗用语'],
-    ['a way to sell elsewhere', '想要更便宜的加 V x y z 123，加微信', '推广'],
+    ['an advertisement', '想要更便宜的加 V x y z 123，加微信', '推广'],
     ['a mobile number', '有问题打我电话 138-0000-0001 聊聊', '手机号'],
-  ])('holds %s for a person to look at, and says so', async (_what, content, reason) => {
+  ])('holds %s for review and says why', async (_what, content, reason) => {
     const { results } = await comment('careless', { content });
     expect(results).toMatchObject({ state: 'pending', notice: expect.stringContaining(reason) });
     expect(await contents()).not.toContain(content);
@@ -168,7 +168,7 @@ describe('writing a comment', () => {
 });
 
 describe('a follow-up', () => {
-  it('comes once, says after how many days of use, and not before the comment', async () => {
+  it('is possible once after the comment and shows the days of use', async () => {
     const { subOrderId } = await sell('patient');
     const followUp = { subOrderId, skuId, stars: 5, content: '用了一阵，还是喜欢', isFollowUp: true };
     expect((await harness.post('/v1/product/comment', followUp, 'patient')).errorCode).toBe('CNT2001E');
@@ -188,7 +188,7 @@ describe('a follow-up', () => {
     });
   });
 
-  it('is too late after 180 days', async () => {
+  it('is refused after 180 days', async () => {
     const { subOrderId } = await comment('late');
     await advanceClock(harness.db, 180 * 86_400 + 1);
     const followUp = { subOrderId, skuId, stars: 5, content: '半年多了还没用完', isFollowUp: true };
@@ -196,8 +196,8 @@ describe('a follow-up', () => {
   });
 });
 
-onPostgres('at the same moment', () => {
-  it('two windows write one comment', async () => {
+onPostgres('concurrent calls', () => {
+  it('store one comment', async () => {
     const { subOrderId } = await sell('double');
     const body = { subOrderId, skuId, stars: 5, content: '两个窗口一起提交' };
     const answers = await Promise.all(

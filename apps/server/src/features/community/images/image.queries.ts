@@ -25,7 +25,7 @@ export const saveImage = (tx: Tx, image: NewImage) =>
     .returning(['id', 'expires_at'])
     .executeTakeFirstOrThrow();
 
-/** Whether all of them are hers, unused and fresh; locked until they are used. A foreign key finds no row. */
+/** Locks the images; false when one is missing, used, expired or another member's. */
 export async function lockUnusedImages(tx: Tx, memberId: string, ids: readonly string[]): Promise<boolean> {
   const rows = await tx
     .selectFrom('uploaded_picture')
@@ -60,7 +60,7 @@ export async function markImagesUsed(
     .execute();
 }
 
-/** Pictures of a text that is gone are unused again, and expired. */
+/** Marks the images of a deleted text as unused and expired. */
 export const releaseImages = (
   tx: Tx,
   { memberId, kind, usedId }: { memberId: string; kind: ImageUse; usedId: string },
@@ -75,8 +75,8 @@ export const releaseImages = (
     .execute();
 
 /**
- * Where a picture lies, for whoever has its address: while its uploader still writes, and once what it belongs to is
- * shown. Of a text that is held or hidden the pictures are too.
+ * The storage key of a visible image: a fresh upload, or one whose text is shown. Images of held or hidden texts are
+ * not visible.
  */
 export const findVisibleImage = async (db: Queryable, id: string): Promise<string | null> =>
   (

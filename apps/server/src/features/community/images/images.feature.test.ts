@@ -51,7 +51,7 @@ describe('uploading', () => {
     expect([json.http, json.errorCode]).toEqual([415, 'CMN0005E']);
   });
 
-  it('keeps the picture without a word of what the camera wrote', async () => {
+  it('stores the image without camera metadata', async () => {
     const photo = await aPicture()
       .withExif({ IFD0: { Make: 'SecretCam' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 13/1 48/1' } })
       .jpeg()
@@ -66,7 +66,7 @@ describe('uploading', () => {
   });
 
   it.each([...notPictures.filter(({ name }) => /SVG|GIF|web page|PHP|zip/.test(name)), ...polyglots])(
-    'refuses $name and keeps nothing of it',
+    'refuses $name and stores nothing',
     async ({ bytes }) => {
       const before = await storedKeys();
       expect(await sendForm(await bytes(), 'mallory', 'photo.jpg')).toMatchObject({
@@ -81,7 +81,7 @@ describe('uploading', () => {
     expect((await sendForm(await bytes(), 'mallory')).errorCode).toBe('CMN3001E'),
   );
 
-  it('stops whoever piles up pictures without using them', async () => {
+  it('limits the unused images of a member', async () => {
     const ids = [];
     for (let at = 0; at < 30; at += 1) ids.push(await uploadImage('hoarder'));
     const full = await sendForm(await jpeg(), 'hoarder');
@@ -91,8 +91,8 @@ describe('uploading', () => {
   });
 });
 
-describe('a picture in a comment', () => {
-  it('is shown with it, at the widths pages use', async () => {
+describe('an image in a comment', () => {
+  it('is shown with it in several widths', async () => {
     const imageId = await uploadImage('lin');
     expect((await comment('lin', [imageId, imageId])).results.state).toBe('shown');
     const { results } = await harness.get(
@@ -115,7 +115,7 @@ describe('a picture in a comment', () => {
     expect((await harness.app.inject(address.replace('-400', '-401'))).statusCode).toBe(404);
   });
 
-  it('cannot be somebody else’s, nor one that was used, nor one that never was', async () => {
+  it('cannot be another member’s, used already or unknown', async () => {
     const mine = await uploadImage('lin');
     expect((await comment('mallory', [mine])).errorCode).toBe('CMN3003W');
     expect((await comment('lin', ['0'.repeat(32)])).errorCode).toBe('CMN3003W');
@@ -125,7 +125,7 @@ describe('a picture in a comment', () => {
     expect((await comment('lin', [storedKey])).errorCode).toBe('CMN3003W');
   });
 
-  it('is seen no more once the comment is held or hidden', async () => {
+  it('is not found once the comment is held or hidden', async () => {
     const imageId = await uploadImage('lin');
     const address = `/pictures/shopper/${imageId}.webp`;
     expect((await harness.app.inject(address)).statusCode).toBe(200);
@@ -138,7 +138,7 @@ describe('a picture in a comment', () => {
     expect((await harness.app.inject(address)).statusCode).toBe(404);
   });
 
-  it('is thrown away after a day when nothing came to use it', async () => {
+  it('is deleted after a day when it is unused', async () => {
     const used = await uploadImage('slow');
     await comment('slow', [used]);
     const left = await uploadImage('slow');

@@ -11,12 +11,12 @@ export interface ShopperImageDeps {
   dataDir: string;
 }
 
-/** `3f…32 digits….webp` whole, `…-400.avif` at a width pages use. */
+/** `3f…32 digits….webp` is the original, `…-400.avif` one of the widths that pages use. */
 const FILE = /^([0-9a-f]{32})(?:-(\d+))?\.(avif|webp)$/;
-/** A day: a picture may be hidden later, and should not be read for a year after that. */
+/** One day, because an image may be hidden later. */
 const CACHE_CONTROL = 'public, max-age=86400';
 
-/** What shoppers sent, asked for by address. Every time the row decides: what is held or hidden is not found. */
+/** Serves images of shoppers. Each request checks the row: images of held or hidden texts are not found. */
 export function mountShopperImages(app: FastifyInstance, { db, storage, dataDir }: ShopperImageDeps) {
   const raster = createRaster();
   app.get('/pictures/shopper/:file', async (request, reply) => {
@@ -30,13 +30,13 @@ export function mountShopperImages(app: FastifyInstance, { db, storage, dataDir 
 
     const readOriginal = async () => {
       const stored = await storage.find(key);
-      if (!stored) throw new Error('a picture has a row and no file');
+      if (!stored) throw new Error('an image has a row and no file');
       return stored.bytes;
     };
     const bytes = width
       ? await raster(shopperCopy(dataDir, file), readOriginal, width, format)
       : await readOriginal();
-    // Opened by itself it is a picture and nothing else, whatever a browser may think of it.
+    // The policy prevents a browser from running an image that is opened directly.
     return reply
       .headers({ 'cache-control': CACHE_CONTROL, 'content-security-policy': "default-src 'none'; sandbox" })
       .type(`image/${format}`)

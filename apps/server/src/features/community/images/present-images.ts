@@ -6,7 +6,7 @@ const RENDERED = /^drawn:(\d+):(\w+)$/;
 
 export const shopperImagePath = (id: string) => `/pictures/shopper/${id}-400.webp`;
 
-/** Addresses of a text's pictures: what shoppers sent, or, in the demo, what the studio draws of the sku. */
+/** The addresses of a text's images: uploads of shoppers or, in the demo, rendered images of the sku. */
 export function presentImages({ catalogue, pictureOf }: CommunityDeps, images: readonly string[]): string[] {
   const { skus } = catalogue.current();
   return images.flatMap((image) => {

@@ -13,7 +13,7 @@ import { shopperImagePath } from './present-images.ts';
 
 export const IMAGE_EXPIRY_JOB = 'picture-expiry';
 
-/** One picture, drawn anew and kept for the text she is writing. The row comes first: a file without one would stay for ever. */
+/** Stores one re-encoded image for a text being written. The row goes first: a file without a row would never be deleted. */
 export async function uploadImage({ storage }: CommunityDeps, { db, actor, readPictures }: Context) {
   const memberId = memberIdOf(actor);
   const limit = STORE.community.unusedPictures;
@@ -37,7 +37,7 @@ export async function uploadImage({ storage }: CommunityDeps, { db, actor, readP
   return accept({ imageId: id, imageUrl: shopperImagePath(id), width, height });
 }
 
-/** Throws away a picture that nothing came to use. The file first: without its row nobody would know of it. */
+/** Deletes an unused image. The file goes first: without its row it could not be found again. */
 export async function deleteExpiredImage(
   db: Context['db'],
   { storage, dataDir }: { storage: Storage; dataDir: string },

@@ -10,7 +10,7 @@ import { moderate } from '../moderate.ts';
 import { listLiveSkuIds } from '../product.queries.ts';
 import { savePost, savePostSkus } from './post.queries.ts';
 
-/** A member's post about exact skus, with her pictures. */
+/** Adds a member's post about skus, with images. */
 export async function addPost(deps: CommunityDeps, { db, actor }: Context, input: PostInput) {
   const memberId = memberIdOf(actor);
   const [title, content] = [tidyText(input.title), tidyText(input.content)];

@@ -12,7 +12,7 @@ interface ListInput {
   pageSize: number;
 }
 
-/** Her own posts in every state, each with why others do not read it where they do not. */
+/** The member's own posts in every state, with the reason when one is not shown. */
 export async function listOwnPosts(deps: CommunityDeps, { db, actor }: Context, input: ListInput) {
   const memberId = memberIdOf(actor);
   const posts = await listPostsOf(db, {

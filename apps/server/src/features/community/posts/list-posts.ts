@@ -49,7 +49,7 @@ export async function postDetail(deps: CommunityDeps, { db, actor }: Context, po
   const post = await findShownPost(db, postId, readerId);
   if (!post) return refuse({ code: 'text-not-found' });
   const [shown] = await presentPosts(deps, db, [post], readerId);
-  return accept({ ...shown!, hasBoughtAny: await hasBoughtAny(deps, db, post.member_id, shown!.skus) });
+  return accept({ ...shown!, isBuyer: await hasBoughtAny(deps, db, post.member_id, shown!.skus) });
 }
 
 async function presentPosts(
@@ -67,7 +67,7 @@ async function presentPosts(
   return posts.map((post) => presentPost(deps, post, skusOf.get(post.id) ?? [], readerId));
 }
 
-/** Whether the writer has had any of the goods she speaks of in her hands. */
+/** Whether the author has received any of the products in the post. */
 async function hasBoughtAny(
   { purchases }: CommunityDeps,
   db: Queryable,

@@ -53,7 +53,7 @@ export const listShownPosts = (
     .execute();
 export type PostRow = Awaited<ReturnType<typeof listShownPosts>>[number];
 
-/** What most of the shown posts are about. */
+/** The most frequent topics of shown posts. */
 export const listTopics = async (db: Queryable, limit: number) =>
   (
     await sql<{ topic: string; count: number }>`
@@ -125,7 +125,7 @@ export type PostSkuRow = Awaited<ReturnType<typeof listPostSkus>>[number];
 export const savePost = (tx: Tx, row: Insertable<Tables['post']>): Promise<{ id: string }> =>
   tx.insertInto('post').values(row).returning('id').executeTakeFirstOrThrow();
 
-/** Its shades and likes go with it. False when it is not there, or not hers. */
+/** Its skus and likes are deleted with it. False when it does not exist or belongs to another member. */
 export const deletePost = async (tx: Tx, memberId: string, id: string): Promise<boolean> =>
   (await tx.deleteFrom('post').where('id', '=', id).where('member_id', '=', memberId).executeTakeFirst())
     .numDeletedRows === 1n;

@@ -37,7 +37,7 @@ const read = (postId: string, memberId?: string) => harness.get(`${PATH}/detail/
 describe('a post', () => {
   it('is for members', async () => expect((await harness.post(PATH, draft())).errorCode).toBe('2550'));
 
-  it('tells of exact shades with price and stock as they are now, and shows its pictures', async () => {
+  it('shows its skus with current price and stock, and its images', async () => {
     const uploaded = await harness.app.inject({
       method: 'POST',
       url: '/v1/product/comment/upload',
@@ -62,12 +62,12 @@ describe('a post', () => {
     });
     expect(post.isLiked).toBeUndefined();
     expect((await list()).results).toMatchObject({ total: 1, list: [{ postId: results.postId }] });
-    const elsewhere = harness.products.at(-1)!.id;
-    expect((await harness.get(`${PATH}/${elsewhere}/1/10`)).results.total).toBe(0);
+    const otherProductId = harness.products.at(-1)!.id;
+    expect((await harness.get(`${PATH}/${otherProductId}/1/10`)).results.total).toBe(0);
     expect((await harness.app.inject(post.imageUrls[0])).statusCode).toBe(200);
   });
 
-  it('taken back by its writer is gone with its pictures; nobody else can take it', async () => {
+  it('is deleted with its images by its author only', async () => {
     const uploaded = await harness.app.inject({
       method: 'POST',
       url: '/v1/product/comment/upload',
@@ -83,15 +83,15 @@ describe('a post', () => {
       .executeTakeFirstOrThrow();
     const key = storage_key as StorageKey;
     const remove = (memberId?: string) => harness.post(`${PATH}/remove`, { postId }, memberId);
-    const picture = (await read(postId)).results.imageUrls[0];
-    expect((await harness.app.inject(picture)).statusCode).toBe(200);
+    const imageUrl = (await read(postId)).results.imageUrls[0];
+    expect((await harness.app.inject(imageUrl)).statusCode).toBe(200);
     expect((await remove()).errorCode).toBe('2550');
     expect((await remove('writer')).errorCode).toBe('CNT2005E');
     expect((await read(postId)).status).toBe(0);
     expect((await remove('regretful')).results).toEqual({ postId });
     expect((await read(postId)).errorCode).toBe('CNT2005E');
     expect((await mine('regretful')).total).toBe(0);
-    expect((await harness.app.inject(picture)).statusCode).toBe(404);
+    expect((await harness.app.inject(imageUrl)).statusCode).toBe(404);
     expect(await harness.storage.has(key)).toBe(true);
     await runDueJobs(harness.db, communityJobs(harness.db, harness.files));
     expect(await harness.storage.has(key)).toBe(false);
@@ -99,18 +99,18 @@ describe('a post', () => {
   });
 
   it.each([
-    ['without a shade', { skus: [] }, 'CMN0001E'],
+    ['without a sku', { skus: [] }, 'CMN0001E'],
     ['of 1,001 characters', { content: '字'.repeat(1001) }, 'CMN0001E'],
     ['without a title', { title: ' ' }, 'CMN0001E'],
-    ['about a sku that is not there', { skus: [{ skuId: '404' }] }, 'CNT1002E'],
-    ['with a foreign picture', { imageIds: ['0'.repeat(32)] }, 'CMN3003W'],
-    ['without ink', { content: '\u200b\u200d' }, 'CNT2006W'],
-    ['that turns around', { title: '口红\u202egnp' }, '2520'],
+    ['about an unknown sku', { skus: [{ skuId: '404' }] }, 'CNT1002E'],
+    ['with an image of another member', { imageIds: ['0'.repeat(32)] }, 'CMN3003W'],
+    ['of invisible characters', { content: '\u200b\u200d' }, 'CNT2006W'],
+    ['with direction controls', { title: '口红\u202egnp' }, '2520'],
   ])('%s is refused', async (_what, fields, errorCode) =>
     expect((await write(fields)).errorCode).toBe(errorCode),
   );
 
-  it('keeps scripts as the text they are, in every field', async () => {
+  it('stores scripts as plain text in every field', async () => {
     for (const payload of scriptPayloads.filter((text) => text.length <= 20)) {
       const { results } = await write({
         title: payload,
@@ -125,13 +125,13 @@ describe('a post', () => {
     }
   });
 
-  it('is held when any part of it needs a look, and then nobody reads it', async () => {
+  it('is held when any part needs review, and is not shown then', async () => {
     const { results } = await write({ skus: [{ skuId: shades[0]!, note: '加微信领优惠' }] });
     expect(results).toMatchObject({ state: 'pending', notice: expect.stringContaining('推广') });
     expect((await read(results.postId)).errorCode).toBe('CNT2005E');
   });
 
-  it('is liked once a member, and not by its writer', async () => {
+  it('gets one like per member, and none from its author', async () => {
     const { results } = await write({ title: '给我点个赞' });
     const like = (memberId: string, liked = true) =>
       harness.post(`${PATH}/like`, { postId: results.postId, liked }, memberId);
@@ -144,7 +144,7 @@ describe('a post', () => {
     expect((await harness.post(`${PATH}/like`, { postId: 'nothing' }, 'fan')).errorCode).toBe('CNT2005E');
   });
 
-  it('says of its writer that she bought it only where she did', async () => {
+  it('marks its author as a buyer only after a purchase', async () => {
     const { results } = await write({ title: '买过才说' }, 'buyer');
     expect((await read(results.postId)).results.isBuyer).toBe(false);
     harness.sales.push({ memberId: 'buyer', subOrderId: 's1', skuId: shades[0]!, signedAt: new Date() });
@@ -153,7 +153,7 @@ describe('a post', () => {
 });
 
 describe('the community', () => {
-  it('shows what is liked most first, or what is new, and what it is about', async () => {
+  it('lists posts by likes or date, with their topics', async () => {
     const { results: older } = await write({ title: '旧的', topics: ['通勤'] }, 'somebody');
     await harness.db
       .updateTable('post')
@@ -173,13 +173,13 @@ describe('the community', () => {
   });
 });
 
-describe('her own posts', () => {
-  it('are for the one who wrote them', async () => {
+describe('the list of own posts', () => {
+  it('is for the author', async () => {
     expect((await harness.get('/v1/product/myPosts/1/10')).errorCode).toBe('2550');
     expect((await mine('nobody')).total).toBe(0);
   });
 
-  it('say where each stands, and why others do not read it', async () => {
+  it('shows each state and why a post is not shown', async () => {
     await write({ title: '公开的一篇' }, 'author');
     await write({ title: '要加微信的一篇', skus: [{ skuId: shades[0]!, note: '加微信' }] }, 'author');
     const { results } = await write({ title: '被退回的一篇' }, 'author');

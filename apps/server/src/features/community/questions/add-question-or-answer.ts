@@ -10,7 +10,7 @@ import { moderate } from '../moderate.ts';
 import { findReadableProduct } from '../product.queries.ts';
 import { findOpenQuestion, saveAnswer, saveQuestion } from './question.queries.ts';
 
-/** A question about a product on the shelf, or an answer to one. */
+/** Adds a question about a published product, or an answer to one. */
 export async function addQuestionOrAnswer(
   deps: CommunityDeps,
   { db, actor }: Context,

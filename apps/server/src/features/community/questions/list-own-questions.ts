@@ -17,7 +17,7 @@ interface ListInput {
   kind: 'question' | 'answer';
 }
 
-/** Her questions with the answers they got, or her answers with their questions; in every state. */
+/** The member's questions with their answers, or the member's answers with their questions; in every state. */
 export async function listOwnQuestions(deps: CommunityDeps, { db, actor }: Context, input: ListInput) {
   const memberId = memberIdOf(actor);
   const counts = await countOwnContent(deps, db, memberId);

@@ -17,7 +17,7 @@ import {
 } from './question.queries.ts';
 
 const { answersInList, comparedQuestions } = STORE.community;
-/** One question alone comes with all its answers, as far as anybody reads. */
+/** The limit of answers for a single question. */
 const ALL_ANSWERS = 50;
 
 export async function listProductQuestions({ db, actor }: Context, criteria: ConsultationFilter) {
@@ -64,7 +64,7 @@ async function listQuestionPage(db: Queryable, criteria: ConsultationFilter) {
   };
 }
 
-/** Somebody may have asked already: the nearest to what she has typed so far. */
+/** The questions most similar to the typed text. */
 async function listSimilarQuestions(
   db: Queryable,
   criteria: ConsultationFilter,

@@ -24,7 +24,7 @@ export const countQuestions = async (db: Queryable, criteria: QuestionCriteria):
       .executeTakeFirstOrThrow()
   ).count;
 
-/** The most answered first: a question with answers helps more than one that waits. */
+/** The most answered first: a question with answers helps more than one without. */
 export const listQuestions = (db: Queryable, criteria: QuestionCriteria, limit: number, offset = 0) =>
   shownQuestions(db, criteria)
     .selectAll('question')
@@ -54,7 +54,7 @@ export const countTopics = async (db: Queryable, productId: string) =>
     ).map(({ topic, count }) => [topic, count]),
   );
 
-/** The answers of these questions, of each the first few: our own people's and the helpful ones lead. */
+/** The first answers of each question, the most helpful ones first. */
 export const listAnswers = async (
   db: Queryable,
   questionIds: readonly string[],

@@ -25,7 +25,7 @@ describe('asking and answering', () => {
     expect((await harness.post(PATH, { productId, question: '会不会干？' })).errorCode).toBe('2550');
   });
 
-  it('shows the question with its answers, buyers with what they bought', async () => {
+  it('shows the question with its answers, and buyers with their sku', async () => {
     const asked = await ask('黄二白可以选 03 朱砂吗？', 'curious', { anonymous: true });
     expect(asked.results.state).toBe('shown');
     const id = asked.results.consultationId;
@@ -51,7 +51,7 @@ describe('asking and answering', () => {
     expect(results.topics).toEqual([{ topic: 'shade', label: '显色与肤色', count: 1 }]);
   });
 
-  it('shows three answers in the list and all of them for one question', async () => {
+  it('shows three answers in the list and all for one question', async () => {
     const { results } = await ask('一支能用多久？');
     for (let at = 0; at < 5; at += 1)
       await answer(results.consultationId, `我用了 ${at + 2} 个月`, `user${at}`);
@@ -69,18 +69,18 @@ describe('asking and answering', () => {
     ['a question of 10,000 characters', { question: '问'.repeat(10_000) }, 'CMN0001E'],
     ['neither question nor answer', {}, 'CMN0001E'],
     ['an answer of 301 characters', { consultationId: 'x', answer: '答'.repeat(301) }, 'CMN0001E'],
-    ['a question nobody asked', { consultationId: 'nothing', answer: '我来回答' }, 'CNT2004E'],
-    ['a question without ink', { question: '\u200b\u200d' }, 'CNT2006W'],
-    ['an answer that turns around', { consultationId: 'x', answer: '好\u202e用' }, '2520'],
+    ['an unknown question', { consultationId: 'nothing', answer: '我来回答' }, 'CNT2004E'],
+    ['a question of invisible characters', { question: '\u200b\u200d' }, 'CNT2006W'],
+    ['an answer with direction controls', { consultationId: 'x', answer: '好\u202e用' }, '2520'],
   ])('refuses %s', async (_what, fields, errorCode) =>
     expect((await harness.post(PATH, { productId, ...fields }, 'clumsy')).errorCode).toBe(errorCode),
   );
 
-  it('refuses an answer under another product, and a question about one that is gone', async () => {
+  it('refuses an answer under another product, and a question about a withdrawn one', async () => {
     const { results } = await ask('这个问题属于第一件商品');
     const other = harness.products[1]!.id;
-    const astray = { productId: other, consultationId: results.consultationId, answer: '放错地方的回答' };
-    expect((await harness.post(PATH, astray, 'kind')).errorCode).toBe('CNT2004E');
+    const misplaced = { productId: other, consultationId: results.consultationId, answer: '放错地方的回答' };
+    expect((await harness.post(PATH, misplaced, 'kind')).errorCode).toBe('CNT2004E');
     await harness.db.updateTable('product').set({ status: 'withdrawn' }).where('id', '=', other).execute();
     expect((await harness.post(PATH, { productId: other, question: '还会上架吗' }, 'kind')).errorCode).toBe(
       'CNT1001E',
@@ -89,25 +89,25 @@ describe('asking and answering', () => {
     expect((await harness.get(`${PATH}/1/1/10`)).errorCode).toBe('CNT1001E');
   });
 
-  it('keeps scripts as the text they are', async () => {
+  it('stores scripts as plain text', async () => {
     const { results } = await ask('脚本会不会跑起来？');
     for (const payload of scriptPayloads) {
-      const { results: said } = await answer(results.consultationId, payload, 'mallory');
-      await setState(harness.db, 'answer', said.answerId, 'shown');
+      const { results: added } = await answer(results.consultationId, payload, 'mallory');
+      await setState(harness.db, 'answer', added.answerId, 'shown');
     }
     const { results: shown } = await list(`?consultationId=${results.consultationId}`);
     const contents = shown.list[0].answers.map((row: { content: string }) => row.content);
     for (const payload of scriptPayloads) expect(contents).toContain(payload);
   });
 
-  it('holds what a person should look at first, and says so', async () => {
+  it('holds a sensitive question for review and says why', async () => {
     const { results } = await ask('能消炎吗？能治疗唇炎吗');
     expect(results).toMatchObject({ state: 'pending', notice: expect.stringContaining('医疗用语') });
     expect(await questions()).not.toContain('能消炎吗？能治疗唇炎吗');
   });
 });
 
-describe('similar questions while she types', () => {
+describe('similar questions while typing', () => {
   beforeAll(async () => {
     await harness.db.deleteFrom('question').execute();
     for (const question of [
@@ -128,13 +128,13 @@ describe('similar questions while she types', () => {
     expect((await questions(`?like=${encodeURIComponent(typed)}`)).slice(0, 1)).toEqual(expected),
   );
 
-  it('narrows by what the question is about', async () => {
+  it('can be filtered by topic', async () => {
     expect(await questions('?topic=lasting')).toEqual(['沾杯严重吗？']);
     expect(await questions('?topic=nothing')).toEqual([]);
   });
 });
 
-it('an answer is helpful once a member, and the helpful ones lead', async () => {
+it('an answer gets one helpful vote per member, and the most helpful come first', async () => {
   const { results } = await ask('哪个回答在前面？');
   await answer(results.consultationId, '先来的回答', 'first');
   const second = (await answer(results.consultationId, '有用的回答', 'second')).results.answerId;

@@ -12,7 +12,7 @@ interface PendingContent {
   written_at: Date;
 }
 
-/** Everything that waits for a person's eye, the oldest first. */
+/** All content that waits for review, the oldest first. */
 export const listPendingContent = async (db: Queryable): Promise<PendingContent[]> =>
   (
     await sql<PendingContent>`

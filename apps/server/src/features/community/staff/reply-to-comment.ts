@@ -6,7 +6,7 @@ import { publishCommentReplied } from '../content-events.ts';
 
 const MAX_LENGTH = 300;
 
-/** The shop's word to a comment: once, below it, for all to read. */
+/** Adds the shop's one public reply to a comment. */
 export const replyToComment = (
   db: Database,
   commentId: string,

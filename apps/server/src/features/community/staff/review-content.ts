@@ -12,7 +12,7 @@ interface Decision {
   isShown: boolean;
 }
 
-/** Shows words that were held, or keeps them from everybody but who wrote them. What is decided stays decided. */
+/** Shows held content or hides it from everybody but its author. Content is reviewed once. */
 export const reviewContent = (
   db: Database,
   { kind, id, isShown }: Decision,
@@ -25,7 +25,7 @@ export const reviewContent = (
     return accept(null);
   });
 
-/** Whether it was still waiting. */
+/** False when it was reviewed already. */
 async function settle(tx: Tx, kind: ContentKind, id: string, state: 'shown' | 'hidden'): Promise<boolean> {
   const { numUpdatedRows } = await updateState(tx, kind, id, state);
   return numUpdatedRows > 0n;

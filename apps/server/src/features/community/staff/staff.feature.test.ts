@@ -23,8 +23,8 @@ const listAnsweredEvents = async () =>
   );
 const SENSITIVE_TEXT = '这个能治疗过敏吗，加微信聊';
 
-describe('words that were held', () => {
-  it('are shown once the shop has read them, and only then tell who asked', async () => {
+describe('held content', () => {
+  it('is shown after approval, and only then the asker is notified', async () => {
     const id = await ask('敏感肌能用吗？', 'asker');
     const { answerId, state } = await answer(id, SENSITIVE_TEXT, 'adviser');
     expect(state).toBe('pending');
@@ -45,7 +45,7 @@ describe('words that were held', () => {
     ]);
   });
 
-  it('stay with who wrote them when the shop says no', async () => {
+  it('is not shown after a refusal', async () => {
     const id = await ask(SENSITIVE_TEXT, 'asker');
     await reviewContent(harness.db, { kind: 'question', id, isShown: false });
     const { results } = await harness.get(`${PATH}/${productId}/1/10`);
@@ -53,13 +53,13 @@ describe('words that were held', () => {
   });
 });
 
-it('an answer to her own question is no news', async () => {
+it('an answer to one’s own question publishes no event', async () => {
   const before = (await listAnsweredEvents()).length;
-  await answer(await ask('几天能到？', 'herself'), '问过客服了，三天', 'herself');
+  await answer(await ask('几天能到？', 'self-answerer'), '问过客服了，三天', 'self-answerer');
   expect(await listAnsweredEvents()).toHaveLength(before);
 });
 
-it('a comment that is not there, or an empty reply, is refused', async () => {
+it('a reply to an unknown comment, or an empty one, is refused', async () => {
   expect(await replyToComment(harness.db, 'nobody', '谢谢')).toMatchObject({
     refusal: { code: 'comment-not-open' },
   });

@@ -16,7 +16,7 @@ import { remindersFeature } from '../../reminders/index.ts';
 import { type AuthorBook, communityFeature, mountShopperPictures, type PurchaseRecord } from '../index.ts';
 import { seedProducts } from './seed-products.ts';
 
-/** A sale as a test writes it down. */
+/** A purchase in a test. */
 export interface Sale {
   memberId: string;
   subOrderId: string;
@@ -24,7 +24,7 @@ export interface Sale {
   signedAt: Date;
 }
 
-/** The community alone, over HTTP, on a real database. Who calls is told by a header: sessions are another's business. */
+/** The community feature over HTTP on a real database. A header names the caller, so that tests need no sessions. */
 export async function openCommunity() {
   const database = await createTestDatabase();
   const { db } = database;
@@ -107,11 +107,11 @@ const purchasesOf = (sales: Sale[], skus: { id: string; product_id: string }[]):
     return { items: items.slice(offset, offset + limit), total: items.length };
   },
   async noteComment() {
-    // These sales stand in no order that could be told.
+    // These purchases have no order lines.
   },
 });
 
-/** Ways to call, and only what a test asks about in the answer. */
+/** Call helpers that return status and body. */
 function createCalls(app: FastifyInstance) {
   const as = (memberId?: string) => (memberId === undefined ? {} : { 'x-member': memberId });
   return {
@@ -131,7 +131,7 @@ function createCalls(app: FastifyInstance) {
   };
 }
 
-/** As an editor would: sets the state of a text. */
+/** Sets the state of a text, as a reviewer would. */
 export const setState = (
   db: Database,
   table: 'comment' | 'question' | 'answer' | 'post',

@@ -9,7 +9,7 @@ const payloads = `
 &lt;script&gt;window.__x=1&lt;/script&gt;|&#60;script&#62;window.__x=1&#60;/script&#62;|%3Cscript%3Ewindow.__x=1%3C/script%3E|\\u003cscript\\u003ewindow.__x=1\\u003c/script\\u003e
 {{constructor.constructor('window.__x=1')()}}|\${window.__x=1}|#{window.__x=1}|<%= window.__x=1 %>|javascript:/*--></title></style></textarea></script><svg/onload='+/"/+/onmouseover=1/+/[*/[]/+window.__x=1//'>`;
 
-/** Texts that would run in a page that forgot to show them as text. */
+/** Texts that would run as scripts in a page that does not escape them. */
 export const scriptPayloads = payloads
   .split(/[\n|]/)
   .map((payload) => payload.trim())

@@ -2,7 +2,7 @@ import { demoShelves } from '@huarong/catalogue';
 import { buildRows } from '@huarong/catalogue/build';
 import { type Database, insertRows } from '#platform/database';
 
-/** One brand of the demo on the shelf: enough to talk about, and planted in no time. */
+/** Inserts the products of one demo brand, which is enough for these tests and fast. */
 export async function seedProducts(db: Database) {
   const brandProducts = demoShelves.find(({ brand }) => brand.key === 'solene-ardey')!;
   const { categories, brands, products, skus } = buildRows([brandProducts]);
@@ -30,7 +30,7 @@ export async function seedProducts(db: Database) {
   await insertRows(
     db,
     'stock',
-    skus.map(({ id }) => ({ sku_id: id, available: 8, moderation: 0, sold: 0 })),
+    skus.map(({ id }) => ({ sku_id: id, available: 8, held: 0, sold: 0 })),
   );
   return { products, skus };
 }

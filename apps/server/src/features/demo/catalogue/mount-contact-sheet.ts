@@ -8,7 +8,7 @@ const STYLE =
   'body{margin:24px;font:13px/1.5 sans-serif;color:#16181b}ul{display:grid;grid-template-columns:repeat(6,1fr);gap:16px;padding:0;list-style:none}img{width:100%;height:auto;display:block}nav a{margin-right:10px}h2{grid-column:1/-1;font-weight:400}';
 const POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`;
 
-/** `/demo/studio?shelf=60002&view=front&page=1`: the pictures side by side, as neighbours in a listing would stand. */
+/** `/demo/studio?shelf=60002&view=front&page=1`: the product images of a category side by side. */
 export function mountContactSheet(app: FastifyInstance, catalogue: CatalogueSource, imageOf: PicturePort) {
   app.get('/demo/studio', (request, reply) => {
     const { shelf: categoryId, view, page } = request.query as Record<string, unknown>;

@@ -13,14 +13,14 @@ let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
   shop = await createTestApp({ hasGoods: true, hasMembers: true });
   await seedBundles(shop.database.db);
-  // Orders name the coupons they used; the coupons come with the offers they are of.
+  // Orders refer to coupons, and coupons to the offers of the promotions.
   await seedPromotions(shop.database.db);
   await seedOrders(shop.database.db);
   await seedCoupons(shop.database.db);
 });
 afterAll(() => shop.close());
 
-/** The shop hears of new builders by the database's own announcement. */
+/** Polls, because the shop learns of new builders by a database notification. */
 const find = (bundleId: string) =>
   expect.poll(async () => (await shop.app.inject(`/v1/product/bundle/${bundleId}`)).json(), {
     timeout: 15_000,
@@ -29,13 +29,13 @@ const bundleOf = async (bundleId: string): Promise<Bundle> =>
   (await shop.app.inject(`/v1/product/bundle/${bundleId}`)).json().results;
 
 describe('the demo’s builders', () => {
-  it('are two, each with parts enough to be filled', async () => {
+  it('are two with enough parts in stock', async () => {
     await find('kestra-quad').toMatchObject({ results: { casePrice: '98.00', hasInventory: true } });
     await find('oreval-five').toMatchObject({ results: { casePrice: '48.00', hasInventory: true } });
     expect((await readBuilders(shop.database.db)).unreadable).toEqual([]);
   });
 
-  it('have all their parts on the shelves but one, which says when it comes', async () => {
+  it('have all parts in stock but one, which has an arrival date', async () => {
     await find('kestra-quad').toMatchObject({ status: 0 });
     const parts = [...(await bundleOf('kestra-quad')).parts, ...(await bundleOf('oreval-five')).parts];
     expect(parts).toHaveLength(17 + 8);
@@ -46,14 +46,14 @@ describe('the demo’s builders', () => {
     for (const { hex } of parts) expect(hex).toMatch(/^#[0-9A-F]{6}$/i);
   });
 
-  it('are named by the page of their case', async () => {
+  it('are linked from the product page of their case', async () => {
     const { productId } = await bundleOf('kestra-quad');
     const detail = (await shop.app.inject(`/v1/product/detail/${productId}`)).json();
     expect(detail.results.bundleId).toBe('kestra-quad');
     expect(detail.results.fits).toBeUndefined();
   });
 
-  it('are named by the pages of their parts', async () => {
+  it('are linked from the product pages of their parts', async () => {
     const { title, parts } = await bundleOf('kestra-quad');
     const { productId } = await shop.database.db
       .selectFrom('sku')
@@ -64,13 +64,13 @@ describe('the demo’s builders', () => {
     expect(detail.results.fits).toEqual([{ bundleId: 'kestra-quad', title }]);
   });
 
-  it('are there once, however often the demo is started', async () => {
+  it('are inserted once, however often the demo is started', async () => {
     await seedBundles(shop.database.db);
     expect((await readBuilders(shop.database.db)).byId.size).toBe(2);
   });
 });
 
-it('the regular customer has an engraved palette and a set of scents, and the books agree', async () => {
+it('the regular customer has two bundle orders, and the ledger audit finds nothing', async () => {
   const lines = await shop.database.db
     .selectFrom('order_line')
     .select(['engraving', 'paid_fen'])

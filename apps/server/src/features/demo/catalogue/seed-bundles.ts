@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type Database, insertRows, transaction } from '#platform/database';
 import { findDemoProducts } from './find-demo-products.ts';
 
-/** The two builders, once; a shop that was filled before they were written has none of their goods and gets none. */
+/** Inserts the two builders once. A shop seeded before they existed has no parts for them and gets none. */
 export const seedBundles = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-bundles'))`.execute(tx);

@@ -5,7 +5,7 @@ import { type Database, insertRows, type Tx, transaction, withPatience } from '#
 
 const SEEDING_MS = 600_000;
 
-/** Fills an empty shop's shelves, beyond what is written by hand with grown goods up to `target`. A shop that has goods already is left alone. */
+/** Seeds the catalogue of an empty shop: the hand-written products, and generated ones up to `target`. */
 export const seedCatalogue = (
   db: Database,
   target = 0,

@@ -5,12 +5,12 @@ import { readClock } from '#platform/clock';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { computeRankings } from '../../rankings/index.ts';
 
-/** Ten weeks: eight for the trend, and more before it for last week's places. */
+/** Ten weeks: eight for the trend, and more for last week's ranks. */
 const HISTORY_DAYS = 70;
-/** Nobody below this place of a shelf comes near a ranking; leaving them out keeps the start fast whatever the size. */
+/** Products below this rank of a category never reach a ranking; skipping them keeps seeding fast. */
 const PRODUCTS_PER_CATEGORY = 60;
 
-/** The demo's trade of the last weeks, and last week's rankings, so that movement is real from the first day. */
+/** Seeds sales of the last weeks and last week's rankings, so that rank changes are shown from the first day. */
 export const seedRankings = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-rankings'))`.execute(tx);
@@ -20,8 +20,8 @@ export const seedRankings = (db: Database): Promise<void> =>
   });
 
 /**
- * Spreads what a product has sold in all over its life, a week's pieces on one day, in waves that its number decides.
- * What is there is left alone: a demo started again next month goes on where it stopped.
+ * Spreads the total sales of a product over time, a week's units on one day, with a variation derived from its id.
+ * Existing days are not changed: a demo started again later continues where it stopped.
  */
 async function insertSalesDays(tx: Tx): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
@@ -42,13 +42,13 @@ async function insertSalesDays(tx: Tx): Promise<boolean> {
     week as (
       select seller.id, market_day.day,
         7.0 * sold_count / greatest(25, least(240, today.day - published_on))
-          * (0.7 + 0.6 * ${randomFraction(sql`id || '/' || market_day.day`)}) as pieces
+          * (0.7 + 0.6 * ${randomFraction(sql`id || '/' || market_day.day`)}) as units
       from seller, market_day, today
       where place <= ${PRODUCTS_PER_CATEGORY}::int and market_day.day >= published_on
     )
     insert into product_day (product_id, day, sold, rebought, favoured)
-    select id, day, ceil(pieces), round(pieces * (0.06 + 0.2 * ${randomFraction(sql`id || '/again'`)})),
-      round(pieces * (0.1 + 0.5 * ${randomFraction(sql`id || '/heart/' || day`)}))
+    select id, day, ceil(units), round(units * (0.06 + 0.2 * ${randomFraction(sql`id || '/again'`)})),
+      round(units * (0.1 + 0.5 * ${randomFraction(sql`id || '/heart/' || day`)}))
     from week`.execute(tx);
   return numAffectedRows > 0n;
 }

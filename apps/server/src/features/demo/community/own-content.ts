@@ -2,15 +2,15 @@ interface OwnComment {
   stars: number;
   content: string;
   state: 'shown' | 'pending' | 'hidden';
-  /** Days after signing. */
+  /** Days after the parcel was signed for. */
   days: number;
   helpful_count: number;
-  hasPicture?: true;
+  hasImage?: true;
   reply?: string;
   followUp?: { content: string; days: number };
 }
 
-/** In words that fit whatever she bought; the latest parcel first. One of each: held, followed up, sent back, too old. */
+/** Comments that fit any product, the latest parcel first: held, shown, with follow-up, refused, too old for one. */
 export const OWN_COMMENTS: readonly OwnComment[] = [
   {
     stars: 4,
@@ -25,7 +25,7 @@ export const OWN_COMMENTS: readonly OwnComment[] = [
     state: 'shown',
     days: 4,
     helpful_count: 36,
-    hasPicture: true,
+    hasImage: true,
   },
   {
     stars: 4,
@@ -78,7 +78,7 @@ interface OwnPost {
   days: number;
   likes: number;
 }
-/** One that others read, one that is being looked at, one that came back. */
+/** One shown post, one held for review, one refused. */
 export const OWN_POSTS: readonly OwnPost[] = [
   {
     title: '用了一个月，说说真实感受',

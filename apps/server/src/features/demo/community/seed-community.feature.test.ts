@@ -22,17 +22,17 @@ const countOf = async (table: 'comment' | 'question' | 'answer' | 'post' | 'post
   ).count;
 
 describe('the demo’s community', () => {
-  it('speaks once, and quickly', async () => {
+  it('is seeded once and quickly', async () => {
     const before = [await countOf('comment'), await countOf('question'), await countOf('post')];
     await seedCommunity(database.db);
     expect([await countOf('comment'), await countOf('question'), await countOf('post')]).toEqual(before);
     expect(before[0]).toBeGreaterThanOrEqual(3_000);
     expect(await countOf('post_sku')).toBeGreaterThanOrEqual(120);
-    // A busy machine may take a while; a minute would mean row by row.
+    // A busy machine takes longer; a minute would mean inserts row by row.
     expect(tookMs).toBeLessThan(20_000);
   });
 
-  it('says of each product what its comments say', async () => {
+  it('has product ratings that match the comments', async () => {
     const products = await database.db
       .selectFrom('product')
       .leftJoin('comment', 'comment.product_id', 'product.id')
@@ -41,20 +41,20 @@ describe('the demo’s community', () => {
         'product.comment_count',
         'product.rating_average',
         'product.praise_percent',
-        row.fn.count<number>('comment.id').as('said'),
+        row.fn.count<number>('comment.id').as('comments'),
       ])
       .select((row) => row.fn.avg<string | null>('comment.stars').as('stars'))
       .groupBy('product.id')
       .execute();
     for (const product of products) {
-      expect(product.comment_count, product.id).toBe(product.said);
+      expect(product.comment_count, product.id).toBe(product.comments);
       const average = Math.round(Number(product.stars ?? 0) * 10) / 10;
       expect(Math.abs(Number(product.rating_average) - average)).toBeLessThan(0.1);
     }
     expect(products.filter(({ comment_count }) => comment_count > 0).length).toBeGreaterThan(750);
   });
 
-  it('holds nothing that we would hold back ourselves', async () => {
+  it('has no text that moderation would hold', async () => {
     const text = [
       ...(await database.db.selectFrom('comment').select(['content', 'follow_up_content']).execute()).flatMap(
         (row) => [row.content, row.follow_up_content ?? ''],
@@ -65,7 +65,7 @@ describe('the demo’s community', () => {
     expect(text.map(findSensitive).filter(Boolean)).toEqual([]);
   });
 
-  it('happened after the goods came and before now', async () => {
+  it('has no comment older than its product', async () => {
     const early = await database.db
       .selectFrom('comment')
       .innerJoin('product', 'product.id', 'comment.product_id')

@@ -9,7 +9,7 @@ import { settleFigures } from '../../community/index.ts';
 const SEEDING_MS = 600_000;
 const HOUR_MS = 3_600_000;
 
-/** Lets the demo's shoppers speak, once. What cards say of a product is then what its comments say. */
+/** Seeds comments, questions and posts once, and updates the product ratings. */
 export const seedCommunity = (db: Database): Promise<void> =>
   withPatience(SEEDING_MS, () =>
     transaction(db, async (tx) => {
@@ -30,7 +30,7 @@ export const seedCommunity = (db: Database): Promise<void> =>
     }),
   );
 
-/** A merchant may have cleared the demo's shelves: nobody speaks of goods that are gone. */
+/** Leaves out content about products that the merchant has removed. */
 async function onlyExistingProducts(
   tx: Tx,
   { comments, questions, posts }: CommunityRows,
@@ -54,7 +54,7 @@ async function onlyExistingProducts(
 
 type Ago = (hours: number) => string;
 
-/** The shop answers within two days, and never tomorrow. */
+/** The shop replies within two days, and not in the future. */
 const replyAfter = (hoursAgo: number) => Math.max(1, hoursAgo - 4 - (hoursAgo % 40));
 
 function commentRow(comment: CommunityRows['comments'][number], index: number, ago: Ago) {
@@ -87,7 +87,7 @@ function commentRow(comment: CommunityRows['comments'][number], index: number, a
   };
 }
 
-/** Parts are rated near the whole; two in three rate them at all. */
+/** Aspect stars are close to the overall stars; two of three comments have them. */
 function aspectStars(category: string, stars: number, index: number): Record<string, number> {
   if (index % 3 === 2) return {};
   return Object.fromEntries(

@@ -7,12 +7,12 @@ import { OWN_COMMENTS, OWN_POSTS, OWN_QUESTIONS } from './own-content.ts';
 /** 13800000002, the regular customer. */
 const REGULAR_MEMBER = '1000000002';
 const NAME = '林知夏';
-const FIGURES_HOURS = 1;
+const RATINGS_HOURS = 1;
 
-/** What the regular customer said about what she bought, in every state, and what she asked, and what she wrote for the community. Once, after her orders. */
+/** Seeds comments, questions and posts of the regular customer in every state, once, after the orders. */
 export const seedOwnContent = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('seed-own-words'))`.execute(tx);
+    await sql`select pg_advisory_xact_lock(hashtext('seed-own-content'))`.execute(tx);
     const existing = await tx
       .selectFrom('comment')
       .select('id')
@@ -23,7 +23,7 @@ export const seedOwnContent = (db: Database): Promise<void> =>
     await insertComments(tx);
     await insertQuestions(tx);
     await insertPosts(tx);
-    await settleFigures(tx, FIGURES_HOURS);
+    await settleFigures(tx, RATINGS_HOURS);
   });
 
 interface Bought {
@@ -33,7 +33,7 @@ interface Bought {
   signed_at: Date;
 }
 
-/** Lines her orders call commented on, and one more: its comment is being looked at. The latest parcel comes first. */
+/** Comments on the commented order lines and on one more, whose comment is held. The latest parcel comes first. */
 async function insertComments(tx: Tx) {
   const { rows: lines } = await sql<Bought>`
     select line.sub_order_id, line.sku_id, line.product_id, part.signed_at
@@ -47,7 +47,7 @@ async function insertComments(tx: Tx) {
         where mine.owner = shop_order.owner and sub_order.status = 70 and open.commented_at is null))
     order by part.signed_at desc, line.id`.execute(tx);
   for (const [index, line] of lines.slice(0, OWN_COMMENTS.length).entries()) {
-    const { days, followUp, reply, hasPicture, ...text } = OWN_COMMENTS[index]!;
+    const { days, followUp, reply, hasImage, ...text } = OWN_COMMENTS[index]!;
     const after = (count: number) =>
       sql<Date>`least(${line.signed_at}::timestamptz + make_interval(days => ${count}::int), shop_now())`;
     await tx
@@ -64,7 +64,7 @@ async function insertComments(tx: Tx) {
         tags: tagsOf(text.content, text.stars),
         skin_type: 'combinationDry',
         age_band: '25-30',
-        pictures: hasPicture ? [`drawn:${line.sku_id}:front`] : [],
+        pictures: hasImage ? [`drawn:${line.sku_id}:front`] : [],
         created_at: after(days),
         updated_at: sql<Date>`shop_now()`,
         ...text,
@@ -82,7 +82,7 @@ async function insertComments(tx: Tx) {
   }
 }
 
-/** Questions about what she looked at, one with an answer of ours; and an answer of hers to somebody else. */
+/** Questions about viewed products, one with an answer of the staff; and an answer to another member's question. */
 async function insertQuestions(tx: Tx) {
   const products = await tx
     .selectFrom('product')
@@ -124,7 +124,7 @@ async function insertQuestions(tx: Tx) {
     order by question.id, line.id limit 1`.execute(tx);
 }
 
-/** Posts about what she got: care goods of hers, so that the words fit. */
+/** Posts about received products, skin care first, so that the texts fit. */
 async function insertPosts(tx: Tx) {
   const { rows: bought } = await sql<{ sku_id: string }>`
     select line.sku_id from order_line line join shop_order on shop_order.id = line.order_id

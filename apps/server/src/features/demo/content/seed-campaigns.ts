@@ -2,7 +2,7 @@ import { type CampaignText, demoCampaigns, demoScenes } from '@huarong/catalogue
 import { sql } from 'kysely';
 import { type Database, insertRows, type Tx, transaction } from '#platform/database';
 
-/** Fills an empty shop's content pages and their pictures. What a merchant has edited since is left alone. */
+/** Seeds the campaign pages and their images in an empty shop. Later edits of the merchant are not changed. */
 export const seedCampaigns = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-campaigns'))`.execute(tx);
@@ -21,7 +21,7 @@ export const seedCampaigns = (db: Database): Promise<void> =>
     }
   });
 
-/** A demo started again next month opens with the same campaigns, running. */
+/** Renews ended dates, so that a demo started again later shows running campaigns. */
 async function renewEnded(tx: Tx) {
   for (const { slug, endsInHours } of demoCampaigns) {
     if (endsInHours === undefined) continue;

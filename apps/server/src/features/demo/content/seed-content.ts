@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '#platform/database';
 import { transaction } from '#platform/database';
 
-/** Fills an empty shop's slots. What a merchant has edited since is left alone. */
+/** Seeds the content slots of an empty shop. Later edits of the merchant are not changed. */
 export const seedContent = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await tx.executeQuery(sql`select pg_advisory_xact_lock(hashtext('seed-content'))`.compile(tx));
@@ -35,7 +35,7 @@ const linesOf = (kind: 'text' | 'image', slots: Record<string, (SlotLine & Parti
     })),
   );
 
-/** A demo started again next month opens with the same campaigns, running. */
+/** Renews ended dates, so that a demo started again later shows running campaigns. */
 async function renewEnded(tx: Tx) {
   for (const line of [...linesOf('text', demoTexts), ...linesOf('image', demoPictures)]) {
     if (line.ends_at === null) continue;

@@ -1,4 +1,4 @@
-/** A coupon in the regular customer's account; days count from today, the last one included. */
+/** A coupon of the regular customer; days count from today, the last one included. */
 export interface DemoCoupon {
   id: string;
   offerId: string;
@@ -8,11 +8,11 @@ export interface DemoCoupon {
   lastDay: number;
   savedFen?: number;
   settledDay?: number;
-  /** Where it was used, for one of the stores. */
+  /** The store receipt where it was used. */
   receipt?: string;
 }
 
-/** Usable, soon to end, held by an unpaid order, used, expired; and the same for the stores. The rest waits to be claimed. */
+/** Usable, expiring, held by an unpaid order, used and expired coupons, online and for stores. */
 export const demoCoupons: readonly DemoCoupon[] = [
   { id: 'demo-all-1', offerId: 'all-80', fromDay: -1, lastDay: 2 },
   { id: 'demo-makeup-1', offerId: 'makeup-40', fromDay: -4, lastDay: 1 },

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('shows the regular customer coupons in every state, for the shop and for the stores', async () => {
+it('gives the regular customer coupons in every state, online and for stores', async () => {
   const { db } = shop.database;
   expect(await countCoupons(db, REGULAR_MEMBER, 'online')).toEqual({
     usable: 6,
@@ -28,7 +28,7 @@ it('shows the regular customer coupons in every state, for the shop and for the 
   expect(await countCoupons(db, REGULAR_MEMBER, 'offline')).toMatchObject({ usable: 1, used: 1, expired: 1 });
 });
 
-it('leaves the books in order, and a second start gives nothing more', async () => {
+it('passes the ledger audit, and a second start adds nothing', async () => {
   const { db } = shop.database;
   await seedCoupons(db);
   const audit = readFileSync(new URL('../../../../../../database/audit.sql', import.meta.url), 'utf8');

@@ -6,7 +6,7 @@ import { type DemoCoupon, demoCoupons } from './member-coupons.ts';
 
 const REGULAR_MEMBER = '1000000002';
 
-/** Gives the regular customer coupons in every state. Whoever has coupons already keeps them as they are. */
+/** Gives the regular customer coupons in every state. Existing coupons are not changed. */
 export const seedCoupons = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-coupons'))`.execute(tx);
@@ -28,7 +28,7 @@ export const seedCoupons = (db: Database): Promise<void> =>
     const rows = demoCoupons.flatMap((coupon) => {
       const perPerson = offers.get(coupon.offerId);
       const orderId = coupon.receipt ?? orders.get(coupon.id) ?? null;
-      // Without its offer, or the order that spent it, there is no such coupon.
+      // Skipped without its offer, or without the order that used it.
       if (perPerson === undefined || ((coupon.state ?? 'usable') !== 'usable' && orderId === null)) return [];
       return [couponRow(coupon, { perPerson, orderId, today })];
     });
@@ -53,7 +53,7 @@ function couponRow(
     nth,
     per_person: perPerson,
     valid_from: day(fromDay),
-    // Good to the end of its last day.
+    // Valid to the end of its last day.
     valid_to: day(lastDay + 1),
     state: state ?? ('usable' as const),
     order_id: orderId,
@@ -71,7 +71,7 @@ const listOffers = async (tx: Tx) =>
     ]),
   );
 
-/** The orders of the demo by the coupon that paid a part of them. */
+/** The demo orders by the coupon they used. */
 async function listOrders(tx: Tx): Promise<Map<string, string>> {
   const { rows } = await sql<{ order_id: string; coupon_id: string }>`
     select id as order_id, unnest(coupon_ids) as coupon_id from shop_order

@@ -28,9 +28,9 @@ export const demoTitles = [
 
 export interface InvoicePlan {
   buyer: InvoiceBuyer;
-  /** Where the invoice stands. */
+  /** The final status of the invoice. */
   status: '10' | '20' | '30' | '40' | '50';
-  /** Whom it was issued for instead, after it was taken back. */
+  /** The new buyer after a reversal. */
   changedTo?: InvoiceBuyer;
   order: OrderPlan;
 }
@@ -42,7 +42,7 @@ const received: OrderPlan['path'] = [
   [70, 96],
 ];
 
-/** Orders of the regular customer that were bought to be invoiced, one for every way an invoice can go. */
+/** Invoiced orders of the regular customer, one for each invoice status. */
 export const invoicePlans: readonly InvoicePlan[] = [
   { buyer: person, status: '10', order: { path: received, daysAgo: 8, items: 1 } },
   {

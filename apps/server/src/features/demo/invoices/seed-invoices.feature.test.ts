@@ -13,7 +13,7 @@ let shop: Awaited<ReturnType<typeof createTestApp>>;
 const storage = createFakeStorage();
 beforeAll(async () => {
   shop = await createTestApp({ hasGoods: true, hasMembers: true });
-  // Orders name the coupons they used; the coupons come with the offers they are of.
+  // Orders refer to coupons, and coupons to the offers of the promotions.
   await seedPromotions(shop.database.db);
   await seedOrders(shop.database.db);
   await seedCoupons(shop.database.db);
@@ -24,12 +24,12 @@ afterAll(() => shop.close());
 
 const invoices = () => shop.database.db.selectFrom('invoice').selectAll().execute();
 
-it('shows the regular customer an invoice in every status', async () => {
+it('gives the regular customer an invoice in every status', async () => {
   const statuses = new Set((await invoices()).map(({ status }) => status));
   expect([...statuses].sort()).toEqual(['10', '20', '30', '40', '50']);
 });
 
-it('has the files of what was issued', async () => {
+it('stores the files of issued invoices', async () => {
   for (const { number, pdf_key, xml_key } of await invoices()) {
     if (number === null) continue;
     expect(await storage.has(pdf_key as StorageKey)).toBe(true);
@@ -37,7 +37,7 @@ it('has the files of what was issued', async () => {
   }
 });
 
-it('leaves the books in order, and a second start changes nothing', async () => {
+it('passes the ledger audit, and a second start changes nothing', async () => {
   const audit = readFileSync(new URL('../../../../../../database/audit.sql', import.meta.url), 'utf8');
   expect((await sql.raw(audit.replace(/;\s*$/, '')).execute(shop.database.db)).rows).toEqual([]);
   const before = await invoices();

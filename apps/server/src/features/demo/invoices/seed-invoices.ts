@@ -11,10 +11,10 @@ import { writeInvoice } from './write-invoice.ts';
 
 /** 13800000002, the regular customer. */
 const REGULAR_MEMBER = '1000000002';
-/** Far behind the orders of seed-orders.ts: the number of an order follows from it. */
+/** Beyond the numbers of seed-orders.ts, because order ids are derived from it. */
 const FIRST_NUMBER = 301;
 
-/** Gives the regular customer titles, and invoices in every status; the issued ones with their files. */
+/** Gives the regular customer invoice titles and invoices in every status, the issued ones with files. */
 export async function seedInvoices(db: Database, storage: Storage): Promise<void> {
   const orderIds = await transaction(db, writeOrders);
   for (const [index, orderId] of orderIds.entries())
@@ -23,7 +23,7 @@ export async function seedInvoices(db: Database, storage: Storage): Promise<void
       owner: `member:${REGULAR_MEMBER}`,
       plan: invoicePlans[index]!,
     });
-  // What lies behind is no news.
+  // Past events must not be delivered as notifications.
   await db
     .updateTable('outbox_event')
     .set({ state: 'delivered', settled_at: sql<Date>`now()` })
@@ -32,7 +32,7 @@ export async function seedInvoices(db: Database, storage: Storage): Promise<void
     .execute();
 }
 
-/** The orders to be invoiced; none when there are titles already, or nothing to buy. */
+/** Writes the orders to be invoiced; none when there are titles already, or no products. */
 async function writeOrders(tx: Tx): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtext('seed-invoices'))`.execute(tx);
   const member = await tx
@@ -45,7 +45,7 @@ async function writeOrders(tx: Tx): Promise<string[]> {
   if (!member || known || items.length === 0) return [];
   const now = await readClock(tx);
   await writeTitles(tx, now);
-  // A life that lies behind cannot be lived through now: its steps are written with their own times.
+  // The trigger would record the current time; past status changes are written with their own times.
   await sql`alter table sub_order disable trigger sub_order_noted`.execute(tx);
   const orderIds: string[] = [];
   let next = 0;

@@ -21,10 +21,10 @@ interface DemoInvoice {
   owner: Owner;
 }
 
-/** Writes one invoice and leads it, by the shop's own steps, to where its plan says. */
+/** Writes one invoice and moves it by the real steps to the status of its plan. */
 export async function writeInvoice(db: Database, storage: Storage, demo: DemoInvoice): Promise<void> {
   const { status, changedTo } = demo.plan;
-  // Nothing is mailed, so no link needs a secret.
+  // No mail is sent, so no link needs a secret.
   const config = { mode: 'demo', secret: '', publicUrl: '' } as const;
   const issue = (id: string) => issueInvoice({ db, storage, issuer: sandboxIssuer, config }, id, 1);
   const id = await writeRequest(db, demo);
@@ -36,11 +36,11 @@ export async function writeInvoice(db: Database, storage: Storage, demo: DemoInv
   await transaction(db, async (tx) =>
     startReversal(tx, (await findAnyInvoice(tx, id))!, { cause: `change:${id}`, next: changedTo }),
   );
-  // First the red one, then what takes the place of the blue one.
+  // First the red invoice, then the replacement of the blue one.
   for (let left = 2; left > 0; left--) await issue(await findRequestedInvoice(db, demo.orderId));
 }
 
-/** Asked for the day after the goods were signed for. */
+/** Requested the day after the parcel was signed for. */
 const writeRequest = (db: Database, { plan, orderId, owner }: DemoInvoice): Promise<string> =>
   transaction(db, async (tx) => {
     const loaded = await loadOrder(tx, (await findOrder(tx, owner, orderId))!);

@@ -1,4 +1,4 @@
-/** Where else the regular customer has parcels sent; her home comes with her first orders. */
+/** Further addresses of the regular customer; the home address is seeded with the orders. */
 export const ADDRESSES = [
   {
     id: 'demo-office',

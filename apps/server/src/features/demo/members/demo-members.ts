@@ -1,6 +1,6 @@
 export const DEMO_PASSWORD = 'Huarong2026!';
 
-/** The members of the demo: the same numbers in every demo shop, so that other demo data can lean on them. */
+/** The members of the demo, with fixed ids that other demo data refers to. */
 export const demoMembers = [
   { id: '1000000001', mobile: '13800000001', nickname: '知夏', card: 'PINK', note: '新会员，还没有订单' },
   {

@@ -6,7 +6,7 @@ import { importReceipts } from '../../account/index.ts';
 
 const REGULAR_MEMBER = { id: '1000000002', mobile: '13800000002' };
 
-/** Receipts of 林知夏 in the stores: days ago, and which of the shelf's goods; `back` was returned. */
+/** Store receipts of 林知夏: `skus` are positions in the list of skus. */
 const RECEIPTS = [
   { daysAgo: 14, store: '徐汇店', skus: [0, 1] },
   { daysAgo: 63, store: '静安店', skus: [2] },
@@ -15,14 +15,14 @@ const RECEIPTS = [
   { daysAgo: 168, store: '环贸店', skus: [4, 5] },
   { daysAgo: 190, store: '徐汇店', skus: [6] },
 ];
-/** How many days after the purchase each was opened; the others wait in their boxes. */
+/** How many days after the purchase each item was opened; the others are unopened. */
 const OPENED_AFTER = new Map([
   [1, 2],
   [2, 20],
   [5, 1],
   [6, 3],
 ]);
-/** Switches as she turned them over the year. */
+/** Changes of privacy switches over the year. */
 const CHANGES = [
   { daysAgo: 150, code: 'marketingSms', is_on: true, device: '微信，iPhone' },
   { daysAgo: 88, code: 'communityPage', is_on: false, device: 'Safari，iPhone' },
@@ -30,7 +30,7 @@ const CHANGES = [
   { daysAgo: 1, code: 'marketingSms', is_on: false, device: 'Safari，Mac' },
 ] as const;
 
-/** Profile, privacy, store receipts and vanity of the demo's regular customer. What is there already is left alone. */
+/** Seeds profile, privacy, store receipts and vanity of the regular customer. Existing data is not changed. */
 export async function seedAccount(db: Database): Promise<void> {
   const profile = await db
     .selectFrom('member_profile')
@@ -78,7 +78,7 @@ async function insertProfile(tx: Tx, ago: Ago) {
   ]);
 }
 
-/** Things with a period after opening, of different products and not the dearest. */
+/** Medium-priced skus of different products with a period after opening. */
 const listSkus = async (db: Database) =>
   (
     await sql<{ id: string; code: string; offer_price_fen: number }>`
@@ -94,7 +94,7 @@ const listSkus = async (db: Database) =>
 const receiptNoOf = ({ daysAgo, store }: (typeof RECEIPTS)[number]) =>
   `SH${store === '徐汇店' ? '02' : store === '静安店' ? '07' : '11'}-${String(1000 + daysAgo)}-0${300 + daysAgo}`;
 
-/** The stores' own file, so that the demo goes the way every shop does. */
+/** A file in the stores' format, so that the demo uses the real import. */
 function createReceiptFile(skus: Skus, ago: Ago): string {
   const lines = RECEIPTS.flatMap((receipt) =>
     receipt.skus

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD, demoMembers } from './demo-members.ts';
 
 const MEMBER_FOR_DAYS = 400;
 
-/** Opens the demo's accounts in a shop that has none. */
+/** Creates the demo members in a shop without members. */
 export async function seedMembers(db: Database): Promise<void> {
   const existing = await db.selectFrom('member').select('id').limit(1).executeTakeFirst();
   if (existing) return;
@@ -31,7 +31,7 @@ export async function seedMembers(db: Database): Promise<void> {
           user_type: 'member',
           state: 'state' in member ? member.state : 'active',
           is_watched: 'isWatched' in member,
-          // The first one came today, the others have been here for a while.
+          // The first one registered today, the others long ago.
           created_at: index === 0 ? rows[0]!.now.toISOString() : since,
         };
       }),

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('gives the regular customer comments in every state, and something left to comment on', async () => {
+it('gives the regular customer comments in every state, and purchases without a comment', async () => {
   const { db } = shop.database;
   const comments = await db
     .selectFrom('comment')
@@ -33,12 +33,12 @@ it('gives the regular customer comments in every state, and something left to co
   const waiting = await listUncommented(db, REGULAR_MEMBER, { limit: 50, offset: 0 });
   expect(waiting.items).toHaveLength(waiting.total);
   expect(waiting.total).toBeGreaterThan(1);
-  const said = await db
+  const commented = await db
     .selectFrom('comment')
     .select(['sub_order_id', 'sku_id'])
     .where('member_id', '=', REGULAR_MEMBER)
     .execute();
-  const names = new Set(said.map(({ sub_order_id, sku_id }) => `${sub_order_id} ${sku_id}`));
+  const names = new Set(commented.map(({ sub_order_id, sku_id }) => `${sub_order_id} ${sku_id}`));
   expect(waiting.items.filter(({ subOrderId, skuId }) => names.has(`${subOrderId} ${skuId}`))).toEqual([]);
   expect((await listUncommented(db, 'nobody', { limit: 50, offset: 0 })).total).toBe(0);
   const questions = await db
@@ -49,7 +49,7 @@ it('gives the regular customer comments in every state, and something left to co
   expect(questions.map(({ state }) => state).sort()).toEqual(['pending', 'shown', 'shown']);
 });
 
-it('gives her favourites that are cheaper, sold out and gone, views, brands, reminders, addresses', async () => {
+it('gives the regular customer favourites in every state, history, brands, reminders and addresses', async () => {
   const { db } = shop.database;
   const count = async (table: 'followed_brand' | 'browsing_history' | 'arrival_reminder' | 'address') =>
     (await db.selectFrom(table).selectAll().execute()).length;

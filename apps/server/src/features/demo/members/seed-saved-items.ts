@@ -6,10 +6,10 @@ import { ADDRESSES } from './demo-addresses.ts';
 const REGULAR_MEMBER = '1000000002';
 const WITHDRAWN = { productId: '19990001', skuId: '2999000101' };
 
-/** What the regular customer keeps an eye on: favourites, brands, recent views, reminders, addresses. Once. */
+/** Seeds favourites, followed brands, browsing history, reminders and addresses of the regular customer, once. */
 export const seedSavedItems = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('seed-keeps'))`.execute(tx);
+    await sql`select pg_advisory_xact_lock(hashtext('seed-saved-items'))`.execute(tx);
     const member = await tx
       .selectFrom('member')
       .select('id')
@@ -25,7 +25,7 @@ export const seedSavedItems = (db: Database): Promise<void> =>
     await insertAddresses(tx);
   });
 
-/** One thing that is no longer sold, so that a favourite can have outlived it. */
+/** A withdrawn product, for a favourite that is no longer sold. */
 async function insertWithdrawnProduct(tx: Tx) {
   const { rows } = await sql<{ id: string }>`
     insert into product select (jsonb_populate_record(product, jsonb_build_object(
@@ -40,7 +40,7 @@ async function insertWithdrawnProduct(tx: Tx) {
       from sku order by id limit 1`.execute(tx);
 }
 
-/** Saved over the last months. Every fifth cost more on that day; two are sold out, one has left the shop. */
+/** Favourites saved over the last months. Every fifth was more expensive then; two are sold out, one is withdrawn. */
 const insertFavourites = (tx: Tx) =>
   sql`
   insert into favourite (member_id, sku_id, saved_price_fen, saved_at)
@@ -69,7 +69,7 @@ const insertFollowedBrands = (tx: Tx) =>
     group by brand.id
   ) known where place <= 4`.execute(tx);
 
-/** Three evenings of looking around. */
+/** Views on three days. */
 const insertBrowsingHistory = (tx: Tx) =>
   sql`
   insert into browsing_history (owner, product_id, seen_at)
@@ -78,7 +78,7 @@ const insertBrowsingHistory = (tx: Tx) =>
     select id, row_number() over (order by md5(id || 'seen')) as place from product where status = 'published'
   ) seen where place <= 16`.execute(tx);
 
-/** One she waits for, one that came and went again, one that is there now. */
+/** One waiting reminder, one sent for a sku that is sold out again, one sent for a sku in stock. */
 const insertArrivalReminders = (tx: Tx) =>
   sql`
   insert into arrival_reminder (id, sku_id, owner, member_id, mobile, contact, state, created_at, sent_at)

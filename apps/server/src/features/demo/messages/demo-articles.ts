@@ -3,14 +3,14 @@ export interface DemoArticle {
   title: string;
   text: string;
   link: string;
-  /** What the goods in its picture are good for. */
+  /** The effect of the product in its image. */
   effect: string;
-  /** Left out: for every skin. */
+  /** Omitted: for all skin types. */
   skin?: readonly string[];
   daysAgo: number;
 }
 
-/** What the demo's editors wrote. Each opens a page that is there. */
+/** The articles of the demo. Each links to an existing page. */
 export const demoArticles: readonly DemoArticle[] = [
   {
     id: 'barrier-two-weeks',

@@ -18,7 +18,7 @@ interface Step {
   points: number;
 }
 
-/** What the orders of a member would have told her on their way: the same words and keys as the real news. */
+/** Messages about the orders of a member, with the templates and keys of real notifications. */
 export async function createOrderMessages(tx: Tx, memberId: string): Promise<DemoMessage[]> {
   const messages: DemoMessage[] = [];
   for (const step of await listSteps(tx, memberId)) {
@@ -42,7 +42,7 @@ async function messageOf(
   }
   switch (to) {
     case 12:
-      // The deposit was news of days ago; what counts now is that the balance can be paid.
+      // The deposit was paid days ago; the current message is that the balance can be paid.
       return {
         key: `balance-open:${orderId}`,
         template: orderWords.balanceOpenWords(order),
@@ -61,7 +61,7 @@ async function messageOf(
     case 90:
       return { key: `order-cancelled:${orderId}`, template: orderWords.closedWords(order, 4) };
     case 91:
-      // What comes here another way was sent back, and its return tells of it.
+      // Other ways to this status are returns, which have their own messages.
       if (step.from !== 80) return null;
       return { key: `order-cancelled:${orderId}-1`, template: orderWords.refundedWords(order) };
     case 92:

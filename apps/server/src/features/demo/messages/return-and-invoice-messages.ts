@@ -13,7 +13,7 @@ interface Move {
   skuId: string | null;
 }
 
-/** Where each return and invoice of a member has come to, told in the words and under the keys of the real news. */
+/** Messages about the current status of each return and invoice, with the templates and keys of real notifications. */
 export async function createReturnAndInvoiceMessages(tx: Tx, memberId: string): Promise<DemoMessage[]> {
   const returns = (await listReturns(tx, memberId)).map((moved): DemoMessage => {
     const statusText = returnStatusText(moved.status as Parameters<typeof returnStatusText>[0]);

@@ -26,13 +26,13 @@ it('gives the regular customer messages of every type, some of them unread', asy
   expect(rows.every(({ created_at }) => created_at.getTime() <= now + 60_000)).toBe(true);
 });
 
-it('leaves them as they are when the shop starts again', async () => {
+it('changes nothing at a second start', async () => {
   const before = await messages();
   await seedMessages(shop.database.db);
   expect(await messages()).toEqual(before);
 });
 
-it('links to orders that are hers', async () => {
+it('links to the member’s own orders', async () => {
   const links = (await messages()).flatMap(({ links }) => links as { link: string }[]);
   const orders = await shop.database.db
     .selectFrom('shop_order')

@@ -10,11 +10,11 @@ import { createReturnAndInvoiceMessages } from './return-and-invoice-messages.ts
 
 /** 13800000002, the regular customer. */
 const REGULAR_MEMBER = '1000000002';
-/** So many of the newest of a type she has not read yet. */
+/** How many of the newest messages of a type are unread. */
 const UNREAD = { 1: 3, 2: 2 } as const;
 const HOUR_MS = 3_600_000;
 
-/** Tells the regular customer what the other seeds let happen to her, so it comes last; and fills the shelf of articles. */
+/** Seeds articles, and messages about the data of the other seeds, so it runs last. */
 export const seedMessages = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-messages'))`.execute(tx);
@@ -33,7 +33,7 @@ export const seedMessages = (db: Database): Promise<void> =>
     ]);
     await insertMessages(tx, 2, [
       ...(await createCouponMessages(tx)),
-      ...CAMPAIGN_NOTICES.map((news) => campaignMessage(news, now)),
+      ...CAMPAIGN_NOTICES.map((notice) => campaignMessage(notice, now)),
     ]);
   });
 
@@ -58,7 +58,7 @@ const insertMessages = (tx: Tx, type: 1 | 2, messages: readonly DemoMessage[]) =
       })),
   );
 
-/** The first sku of a product that does what the article is about stands in its picture. */
+/** The image of an article shows the first sku of a product with the article's effect. */
 async function insertArticles(tx: Tx, now: Date): Promise<void> {
   const { rows } = await sql<{ effect: string; sku_id: string }>`
     select distinct on (effect) effect, sku.id as sku_id
@@ -82,7 +82,7 @@ async function insertArticles(tx: Tx, now: Date): Promise<void> {
   );
 }
 
-/** Of the coupons she still has. */
+/** Messages about usable coupons. */
 async function createCouponMessages(tx: Tx): Promise<DemoMessage[]> {
   const owned = await tx
     .selectFrom('coupon')

@@ -10,7 +10,7 @@ export interface DemoIdentityProvider {
   redirectUri: string;
 }
 
-/** A real OpenID Connect provider with invented people in it. Loaded when first visited: most demos never do. */
+/** A real OpenID Connect provider with invented accounts. Loaded on first use, because most demos never use it. */
 export async function createProvider({ issuer, clientId, clientSecret, redirectUri }: DemoIdentityProvider) {
   const { Provider } = await import('oidc-provider');
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -50,7 +50,7 @@ export async function createProvider({ issuer, clientId, clientSecret, redirectU
       const nickname = people.find((person) => person.sub === sub)?.nickname ?? '';
       return { accountId: sub, claims: () => ({ sub, nickname }) };
     },
-    // Who picked a person has agreed: a second page would ask nothing new.
+    // Choosing an account is the consent; a second page would ask nothing new.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client!.clientId,

@@ -8,7 +8,7 @@ import { mountIdentityProvider } from './mount-identity-provider.ts';
 
 const PROVIDER = 'demo';
 
-/** Opens the demo's other house under /demo/oidc, and the door from it to ours. */
+/** Mounts the demo identity provider under /demo/oidc and connects the login to it. */
 export function openDemoIdentityProvider(app: FastifyInstance, { publicUrl }: Config, log: Log): SocialHouse {
   const identityProvider: DemoIdentityProvider = {
     issuer: `${publicUrl}/demo/oidc`,
@@ -22,7 +22,7 @@ export function openDemoIdentityProvider(app: FastifyInstance, { publicUrl }: Co
     provider: PROVIDER,
     name: '演示账号',
     log,
-    // Asked each time who they are: a demo is clicked through by many people in one browser.
+    // Asks for the account each time, because several people may use a demo in one browser.
     asking: { prompt: 'login' },
     fetch: inProcessFetch(app),
   });

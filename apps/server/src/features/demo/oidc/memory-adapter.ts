@@ -1,10 +1,10 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 const MAX_ENTRIES = 2_000;
-/** One store for all kinds of things the house remembers; the oldest go when there are too many. */
+/** One store for all kinds of entries; the oldest is dropped when it is full. */
 const entries = new Map<string, { payload: AdapterPayload; until: number }>();
 
-/** What the demo's other house remembers, for as long as this process lives. */
+/** The in-memory storage of the demo identity provider. */
 export class MemoryAdapter implements Adapter {
   kind: string;
   constructor(kind: string) {

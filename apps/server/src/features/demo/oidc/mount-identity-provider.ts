@@ -6,13 +6,13 @@ import { peoplePage } from './people-page.ts';
 
 const PREFIX = '/demo/oidc';
 
-/** The demo's other house, under an address of its own, so that the whole way there and back can be clicked. */
+/** Serves the demo identity provider, so that the whole social login can be tried in a browser. */
 export function mountIdentityProvider(app: FastifyInstance, identityProvider: DemoIdentityProvider) {
   let provider: ReturnType<typeof createProvider> | undefined;
   const loadProvider = () => (provider ??= createProvider(identityProvider));
 
   app.register(async (inside) => {
-    // The house reads its own bodies; Fastify leaves them in the stream.
+    // The provider parses request bodies itself; Fastify leaves them in the stream.
     inside.removeAllContentTypeParsers();
     inside.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
@@ -32,7 +32,7 @@ export function mountIdentityProvider(app: FastifyInstance, identityProvider: De
   });
 }
 
-/** The house believes it lives at the root of its address; where it stands in ours it learns from originalUrl. */
+/** The provider expects its routes at the root; it learns the prefix from originalUrl. */
 function forward(
   callback: (request: IncomingMessage, reply: FastifyReply['raw']) => void,
   request: FastifyRequest,

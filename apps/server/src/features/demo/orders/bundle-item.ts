@@ -2,7 +2,7 @@ import type { Tx } from '#platform/database';
 import { assembler, type Builders } from '../../bundles/index.ts';
 import type { DemoItem, OrderPlan } from './order-plans.ts';
 
-/** The bundle of a plan as something bought; null in a shop without its builder. */
+/** The bundle of a plan as an order item; null in a shop without its builder. */
 export async function createBundleItem(
   tx: Tx,
   builders: Builders,

@@ -1,14 +1,14 @@
 import type { OrderStatus } from '@huarong/core/orders';
 import type { Assembled } from '../../bundles/index.ts';
 
-/** One order of the demo's regular customer: where it stands, and how it came there. */
+/** One order of the regular customer: its status history and contents. */
 export interface OrderPlan {
-  /** What it went through, hours apart from the day it was placed. */
+  /** Its statuses, with hours since the order was placed. */
   path: readonly [status: OrderStatus, hours: number][];
   daysAgo: number;
-  /** How many different goods, and how many pieces of the first. */
+  /** How many different items. */
   items: number;
-  /** What she put together, instead of goods: parts by their place in the builder's groups. */
+  /** A bundle instead of items: parts by their position in the builder's groups. */
   bundle?: {
     bundleId: string;
     parts: readonly (readonly [group: number, part: number])[];
@@ -19,11 +19,11 @@ export interface OrderPlan {
   isPresale?: true;
   isCommented?: true;
   note?: string;
-  /** A coupon of hers that paid a part of it: seed-coupons.ts gives it to her. */
+  /** A coupon used by the order; seed-coupons.ts creates it. */
   coupon?: { couponId: string; title: string; offFen: number };
 }
 
-/** What the regular customer buys. */
+/** A sku that the regular customer buys. */
 export interface DemoItem {
   skuId: string;
   productId: string;
@@ -45,7 +45,7 @@ export interface DemoOrder {
   now: Date;
 }
 
-/** An order in every status; the days are chosen so that each filter of the list finds some. */
+/** An order in every status; the days are chosen so that each filter of the order list finds some. */
 export const orderPlans: readonly OrderPlan[] = [
   {
     path: [[10, 0]],

@@ -6,7 +6,7 @@ import { bundleParts, bundleSnapshot } from '../../orders/index.ts';
 import type { DemoItem, DemoOrder, OrderPlan } from './order-plans.ts';
 
 const HOUR_MS = 3_600_000;
-/** A demo is looked at for longer than half an hour: its unpaid orders wait a day. */
+/** Unpaid demo orders wait a day instead of half an hour, so that there is time to look at them. */
 const DEMO_PAY_MS = DAY_MS;
 
 export interface DemoStep {

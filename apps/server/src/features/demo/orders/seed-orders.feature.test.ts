@@ -10,19 +10,19 @@ import { seedOrders } from './seed-orders.ts';
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
   shop = await createTestApp({ hasGoods: true, hasMembers: true });
-  // Orders name the coupons they used; the coupons come with the offers they are of.
+  // Orders refer to coupons, and coupons to the offers of the promotions.
   await seedPromotions(shop.database.db);
   await seedOrders(shop.database.db);
   await seedCoupons(shop.database.db);
 });
 afterAll(() => shop.close());
 
-it('shows the regular customer an order in every status', async () => {
+it('gives the regular customer an order in every status', async () => {
   const rows = await shop.database.db.selectFrom('sub_order').select('status').distinct().execute();
   expect(rows.map(({ status }) => String(status)).sort()).toEqual(Object.keys(ORDER_STATUS).sort());
 });
 
-it('leaves the books in order, and a second start changes nothing', async () => {
+it('passes the ledger audit, and a second start changes nothing', async () => {
   const audit = readFileSync(new URL('../../../../../../database/audit.sql', import.meta.url), 'utf8');
   const faults = () => sql.raw(audit.replace(/;\s*$/, '')).execute(shop.database.db);
   expect((await faults()).rows).toEqual([]);
@@ -31,7 +31,7 @@ it('leaves the books in order, and a second start changes nothing', async () => 
   expect(rows[0]!.count).toBe(17);
 });
 
-it('does not switch off the notebook of every order’s life', async () => {
+it('leaves the status history trigger enabled', async () => {
   const { rows } = await sql<{ tgenabled: string }>`
     select tgenabled from pg_trigger where tgname = 'sub_order_noted'`.execute(shop.database.db);
   expect(rows).toEqual([{ tgenabled: 'O' }]);

@@ -8,7 +8,7 @@ import { writeOrder } from './write-order.ts';
 /** 13800000002, the regular customer. */
 const REGULAR_MEMBER = '1000000002';
 
-/** Gives the regular customer an address and an order in every status, in a shop where nobody has ordered yet. */
+/** Gives the regular customer an address and an order in every status, in a shop without orders. */
 export const seedOrders = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-orders'))`.execute(tx);
@@ -22,7 +22,7 @@ export const seedOrders = (db: Database): Promise<void> =>
     if (!member || existing || items.length === 0) return;
     await writeAddress(tx);
     const { rows } = await sql<{ now: Date }>`select shop_now() as now`.execute(tx);
-    // A life that lies behind cannot be lived through now: its steps are written with their own times.
+    // The trigger would record the current time; past status changes are written with their own times.
     await sql`alter table sub_order disable trigger sub_order_noted`.execute(tx);
     let next = 0;
     const builders = await readBuilders(tx);
@@ -36,7 +36,7 @@ export const seedOrders = (db: Database): Promise<void> =>
     await sql`alter table sub_order enable trigger sub_order_noted`.execute(tx);
   });
 
-/** One sku of each of some well-stocked products, dear enough to be sent for nothing. */
+/** One sku of each of 32 well-stocked products, expensive enough for free delivery. */
 export async function listDemoItems(tx: Tx): Promise<DemoItem[]> {
   const { rows } = await sql<DemoItem>`
     select distinct on (product.id) sku.id as "skuId", product.id as "productId", sku.code as "skuCode",

@@ -12,7 +12,7 @@ interface PaidOrder {
   deposit_fen: number | null;
 }
 
-/** What the order was paid, booked as a provider's notice would have booked it; and what went back. */
+/** Writes the payment of the order with its ledger entries, as a provider's notice would; and its refund. */
 export async function writeOrderPayment(
   tx: Tx,
   { plan }: DemoOrder,

@@ -9,13 +9,13 @@ import { writeParcels } from './write-parcels.ts';
 const HELD: readonly OrderStatus[] = [10, 11, 12, 20];
 const SOLD: readonly OrderStatus[] = [30, 35, 40, 50, 60, 70, 80, 92];
 
-/** Writes one order of the demo as if it had been lived through: goods, money, parcels and history fit together. Answers its number. */
+/** Writes one demo order with matching stock, payment, parcels and history. Returns its id. */
 export async function writeOrder(tx: Tx, demo: DemoOrder): Promise<string> {
   const { order, sub, lines, steps } = createOrderRows(demo);
   await insertRows(tx, 'shop_order', [order]);
   const [first, ...later] = steps;
   await insertRows(tx, 'sub_order', [{ ...sub, status: first!.status }]);
-  // The guard of the table looks at every step: no demo order stands where no order can.
+  // The table's trigger checks every status change, so a demo order cannot reach an impossible status.
   for (const { status } of later)
     await tx.updateTable('sub_order').set({ status }).where('id', '=', sub.id).execute();
   await insertRows(

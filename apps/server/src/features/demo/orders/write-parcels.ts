@@ -5,7 +5,7 @@ import type { DemoStep } from './order-rows.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The parcel of an order that went out, as far on its way as the order is. */
+/** Writes the parcel of a shipped order with the tracking that fits its status. */
 export async function writeParcels(
   tx: Tx,
   subOrderId: string,

@@ -9,7 +9,7 @@ const STYLE =
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`;
 const KINDS = { sms: '短信', email: '邮件', captcha: '图形码' } as const;
 
-/** What a live shop would have sent by SMS and e-mail: `/demo/outbox` to read, `/demo/outbox.json` for programs. */
+/** The SMS and e-mails that a live shop would send: `/demo/outbox` as a page, `/demo/outbox.json` for programs. */
 export function mountOutbox(app: FastifyInstance, db: Database) {
   app.get('/demo/outbox.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(await listMessages(db)),

@@ -16,7 +16,7 @@ const send = (mobile: string) =>
   });
 
 describe('the demo’s outbox', () => {
-  it('lists what would have been sent, the newest first', async () => {
+  it('lists the messages, newest first', async () => {
     await send('13800000001');
     await send('13800000002');
     const messages = (await shop.app.inject('/demo/outbox.json')).json();
@@ -30,7 +30,7 @@ describe('the demo’s outbox', () => {
     });
   });
 
-  it('is a page that shows the same, and runs nothing that stands in a message', async () => {
+  it('has a page that escapes the messages', async () => {
     await shop.database.db
       .insertInto('demo_message')
       .values({
@@ -46,7 +46,7 @@ describe('the demo’s outbox', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  it('does not exist in a live shop, nor does the other house next door', async () => {
+  it('does not exist in a live shop, nor does the demo identity provider', async () => {
     const live = await createTestApp({ env: liveEnvironment });
     for (const path of ['/demo/outbox', '/demo/outbox.json', '/demo/oidc/.well-known/openid-configuration'])
       expect((await live.app.inject(path)).statusCode).toBe(404);
@@ -55,7 +55,7 @@ describe('the demo’s outbox', () => {
 });
 
 describe('the demo’s members', () => {
-  it('are opened once, however often the shop is started', async () => {
+  it('are created once, however often the shop is started', async () => {
     const { seedMembers } = await import('../index.ts');
     await seedMembers(shop.database.db);
     const members = await shop.database.db.selectFrom('member').select(['id', 'password_hash']).execute();

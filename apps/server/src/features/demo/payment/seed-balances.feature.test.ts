@@ -11,7 +11,7 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
-it('the demo’s cards and points are there once, and their books agree', async () => {
+it('the demo’s cards and points are seeded once and pass the ledger audit', async () => {
   for (let start = 0; start < 2; start++) {
     await seedStoredCards(db, 'a-secret-for-this-test-of-thirty-two-signs');
     await seedPoints(db);

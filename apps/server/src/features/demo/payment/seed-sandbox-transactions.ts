@@ -3,8 +3,8 @@ import { type Database, transaction } from '#platform/database';
 import { loadSandboxKeys } from '../../../integrations/payment/index.ts';
 
 /**
- * The sandbox's side of what the demo's orders were paid: without it, none of them could be refunded, nor reconciled.
- * Its keys are made here too, because they take seconds on a busy machine, and the first shopper should not wait.
+ * The sandbox transactions of the demo payments: without them no order could be refunded or reconciled. The keys are
+ * created here too, because that takes seconds on a busy machine and would delay the first payment.
  */
 export async function seedSandboxTransactions(db: Database): Promise<void> {
   await loadSandboxKeys(db);

@@ -1,4 +1,4 @@
-/** A movement of points in the past. What is earned opens a lot; what is spent takes from the oldest. */
+/** A movement of points in the past. Earned points open a lot; spent points use the oldest lots. */
 export interface PastMovement {
   daysAgo: number;
   points: number;

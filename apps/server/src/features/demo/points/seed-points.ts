@@ -23,10 +23,10 @@ const CARD_CHANGES = [
     made_by: '系统',
   },
 ];
-/** Which of the cheapest goods are rewards: some within reach, some to save up for. */
+/** Which of the cheapest products are rewards: some affordable, some expensive. */
 const REWARD_RANKS = [1, 4, 8, 12, 16, 30, 60, 90];
 
-/** Points, rewards and card changes of the demo. What is there already is left alone. */
+/** Seeds points, rewards and card changes. Existing data is not changed. */
 export const seedPoints = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-points'))`.execute(tx);
@@ -45,7 +45,7 @@ export const seedPoints = (db: Database): Promise<void> =>
     }
   });
 
-/** Small things from the shelves; points worth a little more than their price. */
+/** Cheap products; the points are worth slightly more than their price. */
 const insertRewards = (tx: Tx) =>
   sql`insert into points_reward (id, sku_id, name, points, left_count, position)
     select 'reward-' || sku.id, sku.id, product.name_cn || ' ' || sku.size, ceil(sku.offer_price_fen / 500.0) * 600,

@@ -9,7 +9,7 @@ interface Lot {
   left: number;
 }
 
-/** Writes the past of one account as it would have been written then: entries, lots, and what was taken from which. */
+/** Writes the points history of one account: entries, lots and their uses. */
 export async function writePointsHistory(tx: Tx, { memberId, movements }: PointsHistory, now: Date) {
   const total = (kinds: readonly string[]) =>
     movements.filter(({ kind }) => kinds.includes(kind)).reduce((all, { points }) => all + points, 0);
@@ -26,7 +26,7 @@ export async function writePointsHistory(tx: Tx, { memberId, movements }: Points
   let balance = 0;
   for (const [index, movement] of movements.entries()) {
     const at = new Date(now.getTime() - movement.daysAgo * DAY_MS + index);
-    // What an order had held comes back under the name of its hold.
+    // A release has the reference of its hold.
     const nth = movement.kind === 'release' ? index : index + 1;
     const reference = `demo-${memberId}-${nth}`;
     const reward = movement.kind === 'exchange' ? rewards[index % rewards.length] : undefined;

@@ -2,7 +2,7 @@ import type { DemoCoupon } from '@huarong/catalogue/promotions';
 import { couponSchema } from '@huarong/core/pricing/schema';
 import { CLAIM_DAYS, hoursFrom } from './offer-windows.ts';
 
-/** A coupon of the demo as a row; a mistake in its rule stops the seeding, not a shopper. */
+/** A demo coupon as a row. An invalid rule fails here and not at checkout. */
 export function couponRow(coupon: DemoCoupon, now: Date) {
   const { id, title, rule, code = null } = coupon;
   couponSchema.parse({

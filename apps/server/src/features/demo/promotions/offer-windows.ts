@@ -3,7 +3,7 @@ export const CLAIM_DAYS = 30;
 export const hoursFrom = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const daysFrom = (now: Date, days: number) => hoursFrom(now, days * 24);
 
-/** A presale that is in the wanted phase now. */
+/** The windows of a presale that is in this phase now. */
 export const presaleWindows = (phase: 'deposit' | 'balance', now: Date) =>
   phase === 'deposit'
     ? {

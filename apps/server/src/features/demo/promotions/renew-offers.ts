@@ -7,7 +7,7 @@ import { CLAIM_DAYS, hoursFrom, presaleWindows } from './offer-windows.ts';
 
 export const RENEW_DEMO_OFFERS = 'demo-offers-renew';
 
-/** The demo stays open for weeks, and its clock is moved forward: what has ended begins again. */
+/** Restarts ended offers, because a demo runs for weeks and its clock is moved forward. */
 export const renewDemoOffers = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await renewOffers(tx);
@@ -48,7 +48,7 @@ export async function renewOffers(tx: Tx): Promise<void> {
     .execute();
 }
 
-/** When the first of them ends. */
+/** Schedules the next renewal for when the first offer ends. */
 export async function scheduleRenewal(tx: Tx): Promise<void> {
   const { rows } = await sql<{ next: Date | null }>`
     select min(ends) as next from (

@@ -19,7 +19,7 @@ const running = async () => {
 };
 
 describe('the demo’s promotions', () => {
-  it('show one of every kind', async () => {
+  it('have one of every kind', async () => {
     const { kinds, presales, bundlePrices } = await running();
     expect([...kinds].sort()).toEqual([
       'extraBuy',
@@ -39,13 +39,13 @@ describe('the demo’s promotions', () => {
     ]);
   });
 
-  it('are there once, however often the demo is started', async () => {
+  it('are inserted once, however often the demo is started', async () => {
     await seedPromotions(database.db);
     const ids = await database.db.selectFrom('promotion').select('id').execute();
     expect(new Set(ids.map(({ id }) => id)).size).toBe(ids.length);
   });
 
-  it('begin again when they have ended, and a job sees to it', async () => {
+  it('are renewed by a job when they have ended', async () => {
     const job = await database.db
       .selectFrom('job')
       .select('run_at')

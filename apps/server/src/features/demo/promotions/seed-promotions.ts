@@ -13,7 +13,7 @@ import { couponRow } from './coupon-row.ts';
 import { hoursFrom, presaleWindows } from './offer-windows.ts';
 import { renewOffers, scheduleRenewal } from './renew-offers.ts';
 
-/** Fills an empty shop with one promotion and coupon of every kind, running from now on. */
+/** Seeds one promotion and coupon of every kind, running from now on. */
 export const seedPromotions = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-promotions'))`.execute(tx);

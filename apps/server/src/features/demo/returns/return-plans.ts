@@ -1,24 +1,24 @@
 import type { ReturnKind, ReturnReason, ReturnStatus } from '@huarong/core/returns';
 import type { OrderPlan } from '../orders/order-plans.ts';
 
-/** One return of the demo's regular customer: how it went, hours apart from the application. */
+/** One return of the regular customer: its statuses with hours since the application. */
 export interface ReturnPlan {
   kind: ReturnKind;
   reason: ReturnReason;
-  /** How long ago she applied. */
+  /** How long ago the return was requested. */
   hoursAgo: number;
   path: readonly [status: ReturnStatus, hours: number][];
   description?: string;
-  /** What the shopkeeper wrote at the last step. */
+  /** The staff's note of the last step. */
   note?: string;
 }
 export interface ReturnedOrder {
   order: OrderPlan;
-  /** The first lines go back, one each; what is left may still be returned. */
+  /** The first lines are returned, one unit each; the others can still be returned. */
   returns: readonly ReturnPlan[];
 }
 
-/** Two orders whose lines went back, so that every status can be looked at and something is still to be returned. */
+/** Two orders with returns in every status and with lines that can still be returned. */
 export const returnPlans: readonly ReturnedOrder[] = [
   {
     order: {

@@ -14,7 +14,7 @@ import { seedReturns } from './seed-returns.ts';
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
   shop = await createTestApp({ hasGoods: true, hasMembers: true });
-  // Orders name the coupons they used; the coupons come with the offers they are of.
+  // Orders refer to coupons, and coupons to the offers of the promotions.
   await seedPromotions(shop.database.db);
   await seedOrders(shop.database.db);
   await seedCoupons(shop.database.db);
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('shows the regular customer a return in every status, and something still to be returned', async () => {
+it('gives the regular customer a return in every status, and lines that can still be returned', async () => {
   const token = await openMemberSession(shop.database.db, '1000000002', OURSELVES);
   const get = async (url: string) => (await shop.app.inject({ url, headers: { token } })).json().results;
   const { list, counts } = await get('/v1/order/es/return/list/1/50');
@@ -38,7 +38,7 @@ it('shows the regular customer a return in every status, and something still to 
   }
 });
 
-it('leaves the books in order, and a second start changes nothing', async () => {
+it('passes the ledger audit, and a second start changes nothing', async () => {
   await seedReturns(shop.database.db);
   const { rows } = await sql<{ count: number }>`select count(*) from return_request`.execute(
     shop.database.db,

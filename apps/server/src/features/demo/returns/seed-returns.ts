@@ -12,7 +12,7 @@ const REGULAR_MEMBER = '1000000002';
 /** Beyond the numbers of the other demo orders. */
 const FIRST_NUMBER = 101;
 
-/** Gives the regular customer a return in every status, in a shop where nobody has returned anything yet. */
+/** Gives the regular customer a return in every status, in a shop without returns. */
 export const seedReturns = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-returns'))`.execute(tx);
@@ -27,7 +27,7 @@ export const seedReturns = (db: Database): Promise<void> =>
     );
     if (!member || existing || items.length === 0) return;
     const now = await readClock(tx);
-    // Lives that lie behind cannot be lived through now: their steps are written with their own times.
+    // The triggers would record the current time; past status changes are written with their own times.
     await setStatusTriggers(tx, 'disable');
     let next = 0;
     let returned = 0;

@@ -11,7 +11,7 @@ import type { ReturnPlan } from './return-plans.ts';
 export interface DemoReturn {
   plan: ReturnPlan;
   orderId: string;
-  /** The line that goes back, one piece of it. */
+  /** The position of the line; one unit of it is returned. */
   position: number;
   number: number;
   now: Date;
@@ -30,7 +30,7 @@ const HOUR_MS = 3_600_000;
 const WAYBILL = { carrier: '顺丰速运', waybill_no: 'SF1400218853206' };
 const REFUNDED: readonly ReturnStatus[] = [50, 55, 60];
 
-/** Writes one return of the demo as if it had been lived through: pieces, money, goods and history fit together. */
+/** Writes one demo return with matching units, refund, stock and history. */
 export async function writeReturn(tx: Tx, { plan, orderId, position, number, now }: DemoReturn) {
   const line: Line = await tx
     .selectFrom('order_line')
@@ -99,7 +99,7 @@ async function writeSteps(
       refund_by: later(at(40), STORE.returns.refundDays) ?? null,
     },
   ]);
-  // The guard of the table looks at every step: no demo return stands where no return can.
+  // The table's trigger checks every status change, so a demo return cannot reach an impossible status.
   for (const step of others)
     await tx
       .updateTable('return_request')
@@ -119,7 +119,7 @@ async function writeSteps(
   );
 }
 
-/** Promised, refused or paid out, as far as the return has come. Nobody sends what is under way: it stays to be looked at. */
+/** Writes the refund as pending, failed or done, by the status of the return. No job sends the pending one, so it stays. */
 async function writeRefund(tx: Tx, id: string, line: Line, orderId: string, steps: readonly Step[]) {
   const end = steps.at(-1)!;
   const approved = steps.find(({ status }) => status === 50)!;

@@ -1,4 +1,4 @@
-/** What a card went through before the demo opened; `amountFen` is what each step is about. */
+/** A movement of a card before the demo was created. */
 export interface CardStep {
   daysAgo: number;
   kind: 'bind' | 'hold' | 'capture' | 'release' | 'refund';
@@ -16,13 +16,13 @@ export interface DemoCard {
 const REGULAR_MEMBER = '1000000002';
 const GOLD_MEMBER = '1000000003';
 
-/** Pays at once: what was held is captured in the same breath. */
+/** A payment: a hold and its capture. */
 const payment = (daysAgo: number, amountFen: number): CardStep[] => [
   { daysAgo, kind: 'hold', amountFen },
   { daysAgo, kind: 'capture', amountFen },
 ];
 
-/** One in daily use, one that will expire, one reported lost. */
+/** A card in use, one with an expiry date, one reported lost, and one of another member. */
 export const demoCards: readonly DemoCard[] = [
   {
     cardNumber: '8688202600000913',
@@ -62,7 +62,7 @@ export const demoCards: readonly DemoCard[] = [
   },
 ];
 
-/** Two that wait in the outbox to be bound. */
+/** Two cards that are announced in the outbox and not bound yet. */
 export const giftCards = [
   { cardNumber: '8688202600005508', faceFen: 100_000, to: '13800000002' },
   { cardNumber: '8688202600006619', faceFen: 30_000, to: '13800000001' },

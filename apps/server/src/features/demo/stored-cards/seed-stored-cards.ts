@@ -8,7 +8,7 @@ import { writeCardHistory } from './write-card-history.ts';
 
 const PIN = '246810';
 
-/** Stored-value cards of the demo's members. A shop that has cards already is left alone. */
+/** Seeds stored-value cards of the demo members. Does nothing in a shop with cards. */
 export const seedStoredCards = (db: Database, cardSecret: string): Promise<void> =>
   transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-stored-cards'))`.execute(tx);

@@ -3,7 +3,7 @@ import { insertRows, type Tx } from '#platform/database';
 import { book } from '../../ledger/index.ts';
 import type { CardStep, DemoCard } from './card-histories.ts';
 
-/** How each step moves the balance, what is held, and what the owner sees. */
+/** How each step changes balance and held amount, and the sign of the displayed amount. */
 const EFFECTS: Record<CardStep['kind'], { balance: -1 | 0 | 1; held: -1 | 0 | 1; shown: -1 | 1 }> = {
   bind: { balance: 0, held: 0, shown: 1 },
   hold: { balance: 0, held: 1, shown: -1 },
@@ -12,7 +12,7 @@ const EFFECTS: Record<CardStep['kind'], { balance: -1 | 0 | 1; held: -1 | 0 | 1;
   refund: { balance: 1, held: 0, shown: 1 },
 };
 
-/** Writes what a card went through before there was this shop, with its own dates, so that its books agree. */
+/** Writes the past movements of a card with matching balances and ledger entries. */
 export async function writeCardHistory(tx: Tx, cardId: string, card: DemoCard, now: Date): Promise<void> {
   let balance = card.faceFen;
   let held = 0;
@@ -20,7 +20,7 @@ export async function writeCardHistory(tx: Tx, cardId: string, card: DemoCard, n
     const effect = EFFECTS[kind];
     balance += effect.balance * amountFen;
     held += effect.held * amountFen;
-    // A hold and what becomes of it go by one name.
+    // A hold and its capture or release share a reference.
     const opened = kind === 'capture' || kind === 'release' ? index - 1 : index;
     return {
       card_id: cardId,

@@ -8,7 +8,7 @@ interface DemoSurvey {
   points: number;
   places: number | null;
   answered: number;
-  /** Days from the day the demo opened. */
+  /** Days from the day of seeding. */
   opensIn: number;
   closesIn: number;
   questions: SurveyQuestion[];
@@ -182,7 +182,7 @@ export const demoSurveys: readonly DemoSurvey[] = [
   },
 ];
 
-/** What the regular customer answered forty days ago. */
+/** The answers of the regular customer forty days ago. */
 export const ANSWERED = {
   surveyId: 'autumn-care',
   daysAgo: 40,

@@ -6,7 +6,7 @@ import { ANSWERED, demoSurveys } from './demo-surveys.ts';
 
 const REGULAR_MEMBER = '1000000002';
 
-/** Surveys in every state; the regular customer has answered one. Her points for it come with her points. */
+/** Seeds surveys in every state; the regular customer has answered one. Its points are part of seed-points.ts. */
 export const seedSurveys = (db: Database): Promise<void> =>
   transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('seed-surveys'))`.execute(tx);

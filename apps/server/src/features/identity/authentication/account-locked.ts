@@ -2,18 +2,18 @@ import { maskEmail, maskMobile } from '@huarong/core/identity';
 import { shanghaiIso, shanghaiTime } from '@huarong/core/shared';
 import type { Member } from '../members.queries.ts';
 
-/** Who closed the door, until when, and which other doors are open: all that the page has to explain. */
+/** Who locked the account, until when, and which other methods are available. */
 export type AccountLocked = {
   code: 'account-locked';
   message: string;
   lockedBy: 'failures' | 'address' | 'shop';
   methods: ('sms' | 'reset' | 'service')[];
   unlockAt?: string;
-  /** Whose account, as far as a glance over the shoulder may read it. */
+  /** The masked login id. */
   maskedLogin?: string;
 };
 
-/** The same for an account that does not exist: the lock belongs to what was typed. */
+/** The same for an unknown account: the lock belongs to the typed login id. */
 export const lockedByFailures = (typed: string, until: Date): AccountLocked => ({
   code: 'account-locked',
   message: `多次输错密码，密码登录暂停到 ${shanghaiTime(until)}，可以改用短信验证码登录或重设密码`,

@@ -10,8 +10,8 @@ afterAll(() => harness.close());
 const failFrom = (address: string, number: number) =>
   harness.logIn(`1389${String(number).padStart(7, '0')}`, 'wrong-1234', {}, {}, address);
 
-describe('an address that tries one account after the other', () => {
-  it('finds the password door closed after twenty failures, and nobody else does', async () => {
+describe('an address with many failed logins', () => {
+  it('is locked for password login after twenty failures, unlike other addresses', async () => {
     for (let number = 0; number < 20; number++)
       expect((await failFrom('203.0.113.7', number)).errorCode).toBe('USR1001E');
     const answer = await harness.logIn('13800000002', undefined, {}, {}, '203.0.113.7');
@@ -21,7 +21,7 @@ describe('an address that tries one account after the other', () => {
     expect((await harness.logIn('13800000002', undefined, {}, {}, '203.0.113.7')).status).toBe(200);
   });
 
-  it('gains nothing by a header that names another address', async () => {
+  it('is counted by its real address, whatever a header claims', async () => {
     for (let number = 100; number < 121; number++)
       await harness.logIn(
         `1389${String(number).padStart(7, '0')}`,
@@ -33,7 +33,7 @@ describe('an address that tries one account after the other', () => {
     expect((await failFrom('203.0.113.20', 500)).status).toBe(423);
   });
 
-  it('is an office on a Monday morning when the passwords are right', async () => {
+  it('is not locked by successful logins', async () => {
     for (let colleague = 0; colleague < 24; colleague++) {
       const mobile = ['13800000001', '13800000003', '13800000006'][colleague % 3]!;
       expect((await harness.logIn(mobile, undefined, {}, {}, '203.0.113.30')).status).toBe(200);
@@ -42,7 +42,7 @@ describe('an address that tries one account after the other', () => {
 });
 
 describe('the general limits', () => {
-  it('stop the eleventh login of one account in a minute, with the time to wait, and no other account', async () => {
+  it('refuse the eleventh login of one account in a minute, with the time to wait', async () => {
     const answers = [];
     for (let time = 0; time < 11; time++)
       answers.push(await harness.logIn('lin.zhixia@mail.example', undefined, {}, {}, `198.51.100.${time}`));
@@ -52,7 +52,7 @@ describe('the general limits', () => {
     expect((await harness.logIn('13800000001', undefined, {}, {}, '198.51.100.1')).status).toBe(200);
   });
 
-  it('count a guest by their own token: the sixty-first write of a minute waits, a neighbour’s first does not', async () => {
+  it('count a guest by token: the sixty-first write in a minute is refused, another guest’s first is not', async () => {
     const guest = async () => ({
       guesttoken: (await harness.call(routes.guest)).results['guestToken'] as string,
     });

@@ -4,8 +4,8 @@ import type { Member } from '../members.queries.ts';
 import { keyedHash } from '../verification/keyed-hash.ts';
 
 /**
- * Whose failures are counted together. Mobile and e-mail of one account are one; what belongs to no account, or to
- * several, is counted by what was typed, under a hash: strangers' numbers are none of our business.
+ * Whose failures are counted together: mobile and e-mail of one account. A login id without an account, or with several,
+ * is counted by its hash, so that numbers of others are not stored.
  */
 export const accountSubject = (secret: string, login: LoginId, members: readonly Member[]): string =>
   members.length === 1 ? `member:${members[0]!.id}` : typedSubject(secret, login);
@@ -18,7 +18,7 @@ export const deviceSubject = ({ caller }: Pick<Context, 'caller'>): string | nul
 
 export const addressSubject = ({ caller }: Pick<Context, 'caller'>): string => `address:${caller.address}`;
 
-/** What a successful login wipes out. The address stays: others at it may still be guessing. */
+/** The subjects that a successful login resets. The address stays, because others may be guessing from it. */
 export const attemptSubjects = (context: Pick<Context, 'caller' | 'config'>, member: Member): string[] => {
   const device = deviceSubject(context);
   const mobile: LoginId = { kind: 'mobile', mobile: member.mobile };

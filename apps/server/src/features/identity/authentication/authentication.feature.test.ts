@@ -20,13 +20,13 @@ beforeEach(() => harness.advanceSeconds(3_600));
 const memberWith = (mobile: string) =>
   harness.db.selectFrom('member').selectAll().where('mobile', '=', mobile).execute();
 
-describe('a mobile and its code', () => {
-  it('let a member in', async () => {
+describe('login by mobile and code', () => {
+  it('signs a member in', async () => {
     const answer = await harness.call(routes.login, await harness.verifyMobile('13800000002', 'login'));
     expect(answer.results).toMatchObject({ UID: '1000000002', nickname: '林知夏' });
   });
 
-  it('open an account for who has none, in the same step', async () => {
+  it('creates an account for a new mobile', async () => {
     const mobile = newMobile();
     const { results } = await harness.call(routes.login, await harness.verifyMobile(mobile, 'login'));
     expect(results).toMatchObject({ cardType: 'PINK', points: 0 });
@@ -36,7 +36,7 @@ describe('a mobile and its code', () => {
     expect(again.results).toMatchObject({ UID: results['UID'], cardName: '铃兰' });
   });
 
-  it('ask which account when there are two', async () => {
+  it('asks for the account when there are two', async () => {
     const { results } = await harness.call(routes.login, await harness.verifyMobile('13800000006', 'login'));
     expect(results).toMatchObject({ needs: 'multiLogin' });
     const { stepToken } = results as unknown as { stepToken: string };
@@ -44,7 +44,7 @@ describe('a mobile and its code', () => {
     expect(picked.results).toMatchObject({ UID: '1000000006' });
   });
 
-  it('do not open what the shop has locked', async () => {
+  it('refuses an account locked by the shop', async () => {
     const answer = await harness.call(routes.login, await harness.verifyMobile('13800000004', 'login'));
     expect(answer).toMatchObject({ status: 423, results: { lockedBy: 'shop' } });
   });
@@ -58,7 +58,7 @@ describe('registering', () => {
     ...more,
   });
 
-  it('opens an account that its password opens again', async () => {
+  it('creates an account with a password', async () => {
     const mobile = newMobile();
     const { results } = await harness.call(routes.register, await registration(mobile));
     expect(results).toMatchObject({ cardType: 'PINK', claimedOrders: 0 });
@@ -67,20 +67,20 @@ describe('registering', () => {
   });
 
   it.each([
-    ['nobody ticked the terms', { agreed: false }, 'USR2006W'],
+    ['the terms are not accepted', { agreed: false }, 'USR2006W'],
     ['the password is short', { password: b64('abc1') }, 'USR2003E'],
     ['the password is letters only', { password: b64('abcdefgh') }, 'USR2003E'],
     ['the password is no base64 of text', { password: '/////w==' }, 'USR2003E'],
     ['the code is wrong', { smsCode: '000000' }, 'USR1006E'],
     ['the code belongs to another call', { rToken: 'other' }, 'USR1007W'],
-  ])('is refused when %s, and opens nothing', async (_why, wrong, errorCode) => {
+  ])('is refused when %s, and creates no account', async (_why, wrong, errorCode) => {
     const mobile = newMobile();
     const answer = await harness.call(routes.register, await registration(mobile, wrong));
     expect(answer.errorCode).toBe(errorCode);
     expect(await memberWith(mobile)).toEqual([]);
   });
 
-  it('tells that a mobile is taken to who has proved it, and to nobody else', async () => {
+  it('says that a mobile is taken only after it is verified', async () => {
     const wrong = await registration('13800000001', { smsCode: '000000' });
     expect((await harness.call(routes.register, wrong)).errorCode).toBe('USR1006E');
     await harness.advanceSeconds(61);
@@ -89,7 +89,7 @@ describe('registering', () => {
   });
 });
 
-describe('a login in doubt', () => {
+describe('a risky login', () => {
   interface RiskyLogin {
     riskToken: string;
     expireAt: string;
@@ -102,7 +102,7 @@ describe('a login in doubt', () => {
   };
   const passSecondStep = (body: object) => harness.call(routes.highRisk, body);
 
-  it('is told why, how to go on, and until when; and has no token yet', async () => {
+  it('gets reasons, methods and expiry, but no token', async () => {
     const login = await startRiskyLogin();
     expect(login).toMatchObject({
       methods: ['sms', 'email'],
@@ -118,7 +118,7 @@ describe('a login in doubt', () => {
   it.each([
     ['sms', '13800000005'],
     ['email', 'gu.nian@mail.example'],
-  ])('goes on by a code by %s, once', async (method, recipient) => {
+  ])('continues once with a code by %s', async (method, recipient) => {
     const { riskToken } = await startRiskyLogin();
     const sent = await passSecondStep({ riskToken, method });
     expect(sent.results).toMatchObject({ expireSeconds: 300, resendSeconds: 60 });
@@ -129,7 +129,7 @@ describe('a login in doubt', () => {
     expect((await passSecondStep({ ...verification, smsCode })).errorCode).toBe('USR1010W');
   });
 
-  it('cannot be ended with the step of somebody else, another step, or too late', async () => {
+  it('cannot be completed with another step or too late', async () => {
     const { riskToken } = await startRiskyLogin();
     const sent = await passSecondStep({ riskToken });
     const verification = { rToken: sent.results['rToken'], smsCode: await harness.codeFor('13800000005') };
@@ -142,13 +142,13 @@ describe('a login in doubt', () => {
     expect((await passSecondStep({ riskToken, ...verification })).errorCode).toBe('USR1010W');
   });
 
-  it('cannot be ended with a code that was sent for something else', async () => {
+  it('cannot be completed with a code for another purpose', async () => {
     const { riskToken } = await startRiskyLogin();
     const { smsCode, rToken } = await harness.verifyMobile('13800000005', 'login');
     expect((await passSecondStep({ riskToken, smsCode, rToken })).errorCode).toBe('USR1007W');
   });
 
-  it('is one from a new device in a new place, and none from the same places again', async () => {
+  it('comes from a new device in a new network, not from known ones', async () => {
     const home = newDevice();
     const from = (headers: Record<string, string>, address: string) =>
       harness.logIn('13800000003', PASSWORD, {}, headers, address);
@@ -172,8 +172,8 @@ describe('a login in doubt', () => {
   });
 });
 
-describe('what a guest gathered', () => {
-  it('is handed over with the login, by the token that proves the guest', async () => {
+describe('the guest session', () => {
+  it('is merged at login by the guest token', async () => {
     const { results } = await harness.call(routes.guest);
     const guesttoken = results['guestToken'] as string;
     await harness.logIn('13800000001', PASSWORD, {}, { guesttoken });
@@ -187,8 +187,8 @@ describe('what a guest gathered', () => {
   });
 });
 
-onPostgres('at the same moment', () => {
-  it('ten registrations of one mobile open one account', async () => {
+onPostgres('concurrent calls', () => {
+  it('create one account for ten registrations of one mobile', async () => {
     const mobile = newMobile();
     const first = await harness.verifyMobile(mobile, 'register');
     await harness.advanceSeconds(61);
@@ -201,7 +201,7 @@ onPostgres('at the same moment', () => {
     expect(await memberWith(mobile)).toHaveLength(1);
   });
 
-  it('one step picked ten times opens one session', async () => {
+  it('open one session for one step used ten times', async () => {
     const { results } = await harness.logIn('13800000006');
     const picks = Array.from({ length: 10 }, () =>
       harness.call(routes.multiLogin, { stepToken: results['stepToken'], user_id: '1000000006' }),

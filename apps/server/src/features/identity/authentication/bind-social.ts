@@ -9,7 +9,7 @@ import type { VerifiedMobile } from './log-in-with-code.ts';
 import { readLoginFlow } from './login-flow.ts';
 import { signInOrChooseAccount } from './sign-in-or-choose-account.ts';
 
-/** weblogin/bind: the other house's account and a proved mobile become one way in; a new mobile opens an account. */
+/** weblogin/bind: links the provider's account to a verified mobile; a new mobile creates an account. */
 export const bindSocial = (
   context: Context,
   deps: IdentityDeps,

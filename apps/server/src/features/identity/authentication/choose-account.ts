@@ -7,7 +7,7 @@ import { consumeStep, findStep } from '../verification/login-steps.ts';
 import { readLoginFlow } from './login-flow.ts';
 import { signIn } from './sign-in.ts';
 
-/** multiLogin: one of the accounts that the step before has proved, and no other. */
+/** multiLogin: signs in to one of the accounts that the previous step has verified. */
 export const chooseAccount = (
   context: Context,
   deps: IdentityDeps,
@@ -18,7 +18,7 @@ export const chooseAccount = (
     if (!step || !(step.details['memberIds'] as string[]).includes(user_id))
       return refuse({ code: 'step-expired' });
     const member = await lockMember(tx, user_id);
-    // Taken once, whatever follows; but a locked account leaves the shopper the choice of another one.
+    // The step is used once; after a locked account the shopper can still choose another one.
     if (!member || (member.state !== 'locked' && !(await consumeStep(tx, 'account', stepToken))))
       return refuse({ code: 'step-expired' });
     const flow = readLoginFlow(step.details);

@@ -10,14 +10,14 @@ import { type AccountLocked, lockedByAddress, lockedByFailures } from './account
 import { addressSubject, deviceSubject } from './attempt-subjects.ts';
 
 const { lockAccountAfter, lockAddressAfter, rememberedFor, addressRememberedFor } = STORE.identity.failures;
-/** Devices are not locked: a new one is made by forgetting an id. They only come to the picture code sooner. */
+/** Devices are not locked, because a device id is easily replaced. Failures on a device only require a captcha sooner. */
 const NEVER_LOCKED = 2 ** 31 - 1;
 
 export interface CountedAttempt extends Attempt {
   locked?: AccountLocked;
 }
 
-/** What went before: whether a door is closed already, and how many failures there were of account or device. */
+/** Whether account or address is locked already, and how many failures account or device have. */
 export async function checkFailures(
   context: Context,
   subject: string,
@@ -35,7 +35,7 @@ export async function checkFailures(
   return { failures };
 }
 
-/** Counts this try for account, device and address. More at once than there are tries left find the door closed. */
+/** Counts this try for account, device and address. Concurrent tries beyond the limit are locked. */
 export async function countLoginAttempt(
   context: Context,
   subject: string,
@@ -54,6 +54,6 @@ export async function countLoginAttempt(
   return account;
 }
 
-/** The address is not to blame for a try that succeeded: a whole office signs in on a Monday morning. */
+/** A successful login does not count for the address: many colleagues may share it. */
 export const uncountAddressAttempt = (context: Context): Promise<void> =>
   decrementAttempts(context.db, addressSubject(context));

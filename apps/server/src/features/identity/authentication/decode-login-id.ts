@@ -1,8 +1,8 @@
 import { decodeBase64, type LoginId, readLoginId } from '@huarong/core/identity';
 
 /**
- * What was typed as a login id. What is none at all is treated as one that nobody has, so that it costs and reads the
- * same; without characters that the database would choke on.
+ * Decodes a typed login id. An invalid one is treated as an unknown e-mail, so that the answer takes the same time and
+ * reads the same. Control characters, which PostgreSQL refuses, are removed.
  */
 export function decodeLoginId(encoded: string): { login: LoginId; typed: string } {
   const text = (decodeBase64(encoded) ?? '').replace(/\p{Cc}/gu, '');

@@ -12,8 +12,8 @@ export interface VerifiedMobile {
 }
 
 /**
- * 登录或注册 in one step: whoever reads the code owns the number. A number nobody knows opens an account. The code is
- * as much as a second step would ask for, so none follows; it also lifts a lock that wrong passwords have set.
+ * 登录或注册 in one step: a new number creates an account. The code is as strong as the second step of a risky login, so
+ * no second step follows; it also lifts a lock by wrong passwords.
  */
 export const logInWithCode = (context: Context, deps: IdentityDeps, input: VerifiedMobile) =>
   transaction(context.db, async (tx) => {

@@ -25,8 +25,8 @@ export interface PasswordLogin extends CaptchaAnswer {
 }
 
 /**
- * Sign in with mobile or e-mail and password. The try is counted before the password is looked at, and every no costs
- * the same and reads the same, whether there is such an account or not.
+ * Sign in with mobile or e-mail and password. The try is counted before the password is verified. Every refusal takes
+ * the same time and reads the same, whether the account exists or not.
  */
 export async function logInWithPassword(context: Context, deps: IdentityDeps, input: PasswordLogin) {
   const { db, config } = context;
@@ -48,7 +48,7 @@ export async function logInWithPassword(context: Context, deps: IdentityDeps, in
   if (verified.value.length === 0) return refuse(wrongCredentials(counted, typed));
   await uncountAddressAttempt(context);
   return transaction(db, async (tx) => {
-    // A password that was changed while this one was being checked no longer opens anything.
+    // The password may have been changed while it was verified.
     const unchanged: Member[] = [];
     for (const { id, password_hash } of verified.value) {
       const member = await lockMember(tx, id);
@@ -60,7 +60,7 @@ export async function logInWithPassword(context: Context, deps: IdentityDeps, in
   });
 }
 
-/** The accounts this password opens; with none to ask about, the work is done for nobody. */
+/** The accounts with this password; without accounts a dummy hash is verified to take the same time. */
 async function listMembersWithPassword(members: Member[], password: string): Promise<Result<Member[], Busy>> {
   const matching: Member[] = [];
   for (const member of members.length > 0 ? members : [null]) {

@@ -19,7 +19,7 @@ export interface SocialLogin {
   historyLocation?: string | undefined;
 }
 
-/** Without a code: the way to the other house. With it: who they say came, and what that opens here. */
+/** Without a code: starts the authorization at the provider. With a code: finishes it and signs in or asks to bind. */
 export async function logInWithSocial(context: Context, deps: IdentityDeps, input: SocialLogin) {
   const identityProvider = deps.houses.find(({ provider }) => provider === input.provider);
   if (!identityProvider) return refuse({ code: 'social-refused' });
@@ -60,7 +60,7 @@ async function finishAuthorization(
 ) {
   const { db, caller } = context;
   const step = await transaction(db, (tx) => consumeStep(tx, 'social', state));
-  // Whoever went must be who comes back: an answer planted in another browser would sign them in as somebody else.
+  // The same browser must return: a response injected into another browser would sign it in as somebody else.
   const isSameBrowser = step?.details['device'] === (caller.deviceFingerprint ?? null);
   if (!step || !isSameBrowser || step.details['provider'] !== identityProvider.provider)
     return refuse({ code: 'social-refused' });
@@ -81,7 +81,7 @@ async function finishAuthorization(
     const memberId = await findSocialMember(tx, social);
     const member = memberId ? await lockMember(tx, memberId) : undefined;
     if (member) return signIn(tx, { context, deps, member, flow });
-    // Their word alone opens no account of ours, whatever mobile or e-mail they vouch for: that is proved to us.
+    // A mobile or e-mail from the provider is not trusted; the mobile is verified by us.
     const { token } = await createStep(tx, {
       kind: 'bind',
       details: stepDetails({ ...flow, social }),
@@ -92,7 +92,7 @@ async function finishAuthorization(
   });
 }
 
-/** Another house lets people call themselves anything. */
+/** Provider nicknames are unchecked. */
 function displayName(providerName: string): string {
   const nickname = [...plainNickname(providerName)].slice(0, 20).join('');
   return nicknameProblem(nickname) ? '新朋友' : nickname;

@@ -1,16 +1,16 @@
 import type { JsonValue, Tables } from '#platform/database';
 
-/** How somebody has proved who they are. */
+/** How a member signed in. */
 export type SignInMethod = Tables['sign_in_record']['way'];
 
-/** An account of another house that becomes a way in once the shopper has proved the mobile. */
+/** An account at an identity provider, linked to a member once the mobile is verified. */
 export interface SocialIdentity {
   provider: string;
   subject: string;
   nickname: string;
 }
 
-/** What travels from one step of a way in to the next, kept on the server. */
+/** The state passed from one login step to the next, stored on the server under the key `journey`. */
 export interface LoginFlow {
   way: SignInMethod;
   social?: SocialIdentity;

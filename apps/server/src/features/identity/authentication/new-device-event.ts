@@ -9,13 +9,13 @@ import { publish } from '#platform/outbox';
 export const NEW_DEVICE = 'new-device';
 export interface NewDevice {
   memberId: string;
-  /** Browser and system, and as much of the address as a reader needs to know her own. */
+  /** Browser and system. The network is the masked address. */
   device: string;
   network: string;
   at: string;
 }
 
-/** An account was entered from a device it has not seen: others tell its owner. */
+/** Publishes that a member signed in from a new device; messages notifies the member. */
 export const publishNewDevice = async (tx: Tx, memberId: string, { userAgent, address }: Caller) =>
   publish(tx, {
     topic: NEW_DEVICE,

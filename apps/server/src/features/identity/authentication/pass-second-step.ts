@@ -18,7 +18,7 @@ export interface SecondStepInput {
   rToken?: string | undefined;
 }
 
-/** second/highRisk: without a code sends one to who the account belongs to; with it opens the door. */
+/** second/highRisk: sends a code to the account's owner, or verifies it and signs in. */
 export const passSecondStep = (context: Context, deps: IdentityDeps, input: SecondStepInput) =>
   transaction(context.db, async (tx) => {
     const step = await findStep(tx, 'risk', input.riskToken);
@@ -47,7 +47,7 @@ async function verifySecondStep(
   const submitted = { recipient, purposes: ['highRisk'], code: input.smsCode, rToken: input.rToken };
   const verified = await verifyCode(tx, context.config, submitted);
   if (!verified.ok) return verified;
-  // A shop that locked the account meanwhile has ended this way in.
+  // The shop may have locked the account meanwhile.
   if (member.state === 'locked' || !(await consumeStep(tx, 'risk', input.riskToken)))
     return refuse({ code: 'step-expired' });
   const isMobileVerified = input.method === 'sms';

@@ -24,14 +24,14 @@ const failTimes = async (loginId: string, times: number) => {
     await harness.logIn(loginId, 'wrong-1234', await harness.captcha());
 };
 
-describe('mobile or e-mail and password', () => {
+describe('login by mobile or e-mail and password', () => {
   it.each([
     '13800000002',
     '+86 138-0000-0002',
     '１３８０００００００２',
     'lin.zhixia@mail.example',
     ' LIN.zhixia@Mail.Example',
-  ])('let %s in', async (loginId) => {
+  ])('succeeds with %s', async (loginId) => {
     const answer = await harness.logIn(loginId);
     expect(answer.results).toMatchObject({
       UID: '1000000002',
@@ -44,7 +44,7 @@ describe('mobile or e-mail and password', () => {
     expect(answer.results['Token']).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 
-  it('open the second version of the call just as well', async () => {
+  it('works with the second version of the call', async () => {
     const body = { loginId: b64('13800000002'), password: b64(PASSWORD) };
     expect((await harness.call(routes.postLoginV2, body)).results).toMatchObject({ UID: '1000000002' });
   });
@@ -54,10 +54,10 @@ describe('mobile or e-mail and password', () => {
     ['an account that does not exist', '13899999999', PASSWORD],
     ['an address nobody has', 'nobody@mail.example', PASSWORD],
     ['something that is no login id', "' or 1=1 --", PASSWORD],
-    ['characters a database chokes on', '13800000002\u0000', 'x\u0000y'],
+    ['characters that PostgreSQL refuses', '13800000002\u0000', 'x\u0000y'],
     ['the password of another spelling', '13800000002', 'huarong2026!'],
     ['an empty-looking password', '13800000002', '\u200b'],
-  ])('with %s say the same words, nothing more', async (_what, loginId, password) => {
+  ])('gives the same answer with %s', async (_what, loginId, password) => {
     const answer = await harness.logIn(loginId, password);
     expect(answer).toMatchObject({
       status: 200,
@@ -73,14 +73,14 @@ describe('mobile or e-mail and password', () => {
     ['no password', { loginId: b64('13800000002') }, 400],
     ['a password of 60 kB', { loginId: b64('13800000002'), password: b64('a'.repeat(45_000)) }, 400],
     ['a password of a megabyte', { loginId: b64('13800000002'), password: b64('a'.repeat(800_000)) }, 413],
-  ])('with %s are turned away before any work', async (_what, body, status) => {
+  ])('is refused with %s before any attempt is counted', async (_what, body, status) => {
     expect((await harness.call(routes.postLogin, body)).status).toBe(status);
     expect(await harness.db.selectFrom('attempt_count').selectAll().execute()).toEqual([]);
   });
 });
 
 describe('after three failures', () => {
-  it('a picture code is asked for, of an account that exists and of one that does not', async () => {
+  it('a captcha is required, whether the account exists or not', async () => {
     for (const loginId of ['13800000003', '13899999998']) {
       for (let time = 1; time <= 3; time++) {
         const { results } = await harness.logIn(loginId, 'wrong-1234');
@@ -94,7 +94,7 @@ describe('after three failures', () => {
     expect((await harness.logIn('13800000003', PASSWORD, await harness.captcha('login'))).status).toBe(200);
   });
 
-  it('also when they were three different accounts on one device', async () => {
+  it('a captcha is required on a device that failed with three accounts', async () => {
     const device = newDevice();
     for (const loginId of ['13899999901', '13899999902', '13899999903'])
       await harness.logIn(loginId, 'wrong-1234', {}, device);
@@ -102,7 +102,7 @@ describe('after three failures', () => {
     expect((await harness.logIn('13899999904', 'wrong-1234', {}, newDevice())).errorCode).toBe('USR1001E');
   });
 
-  it('are forgotten once the right password came', async () => {
+  it('the right password resets the count', async () => {
     await failTimes('13800000003', 3);
     await harness.logIn('13800000003', PASSWORD, await harness.captcha());
     expect((await harness.logIn('13800000003', 'wrong-1234')).results).toMatchObject({ triesLeft: 4 });
@@ -111,7 +111,7 @@ describe('after three failures', () => {
 
 describe('after five failures', () => {
   it.each(['13800000003', '13899999997', 'nobody@mail.example'])(
-    'the password door of %s is closed for a quarter of an hour, with what to do instead',
+    'password login of %s is locked for 15 minutes, with other methods offered',
     async (loginId) => {
       await failTimes(loginId, 5);
       const answer = await harness.logIn(loginId);
@@ -126,13 +126,13 @@ describe('after five failures', () => {
     },
   );
 
-  it('mobile and e-mail of one account are counted together', async () => {
+  it('failures by mobile and by e-mail of one account count together', async () => {
     await failTimes('13800000002', 3);
     await failTimes('lin.zhixia@mail.example', 2);
     expect((await harness.logIn('13800000002')).status).toBe(423);
   });
 
-  it('the code door stays open, and opens the other one again', async () => {
+  it('login by code still works and lifts the lock', async () => {
     await failTimes('13800000003', 5);
     const verification = await harness.verifyMobile('13800000003', 'login');
     expect((await harness.call(routes.login, verification)).results).toMatchObject({ UID: '1000000003' });
@@ -140,8 +140,8 @@ describe('after five failures', () => {
   });
 });
 
-describe('an account that the shop has locked', () => {
-  it('says so to who knows the password, and to nobody else', async () => {
+describe('an account locked by the shop', () => {
+  it('is reported as locked only after the right password', async () => {
     expect((await harness.logIn('13800000004', 'wrong-1234')).errorCode).toBe('USR1001E');
     const answer = await harness.logIn('13800000004');
     expect(answer).toMatchObject({ status: 423, errorCode: 'USR1004E' });
@@ -154,7 +154,7 @@ describe('a mobile with two accounts', () => {
   const pick = (stepToken: unknown, user_id: string) =>
     harness.call(routes.multiLogin, { stepToken, user_id });
 
-  it('asks which one, and lets that one in, once', async () => {
+  it('asks for the account and signs in to it once', async () => {
     const { results } = await harness.logIn('13800000006');
     expect(results).toMatchObject({
       needs: 'multiLogin',
@@ -168,7 +168,7 @@ describe('a mobile with two accounts', () => {
     expect((await pick(results['stepToken'], '1000000006')).errorCode).toBe('USR1010W');
   });
 
-  it('lets nobody pick an account that was not proved, nor pick too late, nor with a made-up step', async () => {
+  it('refuses other accounts, expired steps and unknown steps', async () => {
     const { results } = await harness.logIn('13800000006');
     expect((await pick(results['stepToken'], '1000000002')).errorCode).toBe('USR1010W');
     expect((await pick('made-up', '1000000006')).errorCode).toBe('USR1010W');
@@ -176,7 +176,7 @@ describe('a mobile with two accounts', () => {
     expect((await pick(results['stepToken'], '1000000006')).errorCode).toBe('USR1010W');
   });
 
-  it('offers only the accounts that the password opens', async () => {
+  it('offers only accounts with this password', async () => {
     await harness.db
       .updateTable('member')
       .set({ password_hash: null })
@@ -186,8 +186,8 @@ describe('a mobile with two accounts', () => {
   });
 });
 
-onPostgres('many guesses at the same moment', () => {
-  it('are five tries and no more', async () => {
+onPostgres('concurrent password guesses', () => {
+  it('count as five tries at most', async () => {
     const wrong = Array.from({ length: 60 }, () => harness.logIn('13800000003', 'wrong-1234'));
     const codes = (await Promise.all(wrong)).map(({ errorCode }) => errorCode);
     expect(codes.filter((code) => code === 'USR1001E').length).toBeLessThanOrEqual(4);

@@ -14,7 +14,7 @@ export interface Registration extends VerifiedMobile {
   agreed: boolean;
 }
 
-/** Opens an account. That a mobile is taken is told to who has proved that it is theirs, and to nobody else. */
+/** Creates an account. That a mobile is taken is revealed only after it is verified. */
 export async function register(context: Context, deps: IdentityDeps, input: Registration) {
   const { db, config } = context;
   const { mobile, smsCode, rToken, agreed } = input;
@@ -25,7 +25,7 @@ export async function register(context: Context, deps: IdentityDeps, input: Regi
   const submitted = { recipient: mobile, purposes: ['register', 'login'], code: smsCode, rToken };
   const verified = await transaction(db, (tx) => verifyCode(tx, config, submitted));
   if (!verified.ok) return verified;
-  // Costly, so only for who has shown a code; and never inside a transaction.
+  // Hashing is costly, so it follows the code and runs outside a transaction.
   const hashed = await hashPassword(password);
   if (!hashed.ok) return hashed;
   return transaction(db, async (tx) => {

@@ -11,14 +11,14 @@ export interface SmsCodeInput extends CaptchaAnswer {
   purpose: string;
 }
 
-/** Codes that make sense only to who has an account here. Others get the same answer, and no message. */
+/** Purposes for members only. Numbers without an account get the same answer, but no message. */
 const FOR_MEMBERS = ['reset', 'highRisk', 'silkpay', 'account'];
 
 /** usercenter/smsCode. The answer is the same whether the number is known or not. */
 export async function requestCode(context: Context, { mobile, purpose, ...captcha }: SmsCodeInput) {
   const problem = await findSendingProblem(context, captcha, 'smsCode');
   if (problem) return refuse({ code: problem });
-  // Who is signed in may prove a number that no account has yet, to change to it.
+  // A signed-in member can verify a new number to change to it.
   const isForMembers = FOR_MEMBERS.includes(purpose) && context.actor.kind !== 'member';
   const send = () =>
     transaction(context.db, async (tx) => {

@@ -8,8 +8,8 @@ import type { SignInMethod } from './login-flow.ts';
 type SignInHistory = Omit<RiskFacts, 'failures' | 'isWatched'>;
 
 /**
- * What earlier logins say about this one: is the device known, the network, and how busy is the network now.
- * A caller that names no device is a device, too: known to who always comes that way, new to who never did.
+ * Whether device and network are known from earlier logins, and how many accounts used the network in the last hour.
+ * A caller without a device id counts as a device of its own.
  */
 export async function readSignInHistory(tx: Tx, memberId: string, caller: Caller): Promise<SignInHistory> {
   const [device, network] = [caller.deviceFingerprint ?? null, networkOf(caller.address)];

@@ -17,7 +17,7 @@ const signedIn = async (headers = {}) => {
 const fetchUserInfo = (headers: Record<string, string>) => harness.call(routes.userInfo, {}, headers);
 
 describe('a guest', () => {
-  it('gets a token that is theirs for thirty days, counted from its start', async () => {
+  it('gets a token that is valid for thirty days', async () => {
     const { results } = await harness.call(routes.guest);
     const guest = { guesttoken: results['guestToken'] as string };
     expect(guest.guesttoken).toMatch(/^[A-Za-z0-9_-]{43}$/);
@@ -29,17 +29,17 @@ describe('a guest', () => {
   });
 
   it.each(['x', '0', 'null', 'undefined', '[]', '-', "' or 1=1 --"])(
-    'is nobody with the token %j',
+    'is refused with the token %j',
     async (guesttoken) => {
       const answer = await harness.call(routes.devices, {}, { guesttoken });
       expect(['2510', '2550']).toContain(answer.errorCode);
     },
   );
 
-  it('is a visitor with an empty token', async () =>
+  it('is a visitor without a token', async () =>
     expect((await harness.call(routes.devices, {}, { guesttoken: '' })).errorCode).toBe('2550'));
 
-  it('is no member by putting the token of a guest where a member’s belongs, nor the other way round', async () => {
+  it('is refused with a guest token as member token, and the other way round', async () => {
     const { results } = await harness.call(routes.guest);
     expect((await fetchUserInfo({ token: results['guestToken'] as string })).errorCode).toBe('2510');
     const { token } = await signedIn();
@@ -48,7 +48,7 @@ describe('a guest', () => {
 });
 
 describe('a member', () => {
-  it('is known by the token alone', async () => {
+  it('is identified by the token alone', async () => {
     const { uid, token } = await signedIn();
     expect((await fetchUserInfo({ token })).results).toMatchObject({
       UID: '1000000001',
@@ -63,7 +63,7 @@ describe('a member', () => {
     expect((await fetchUserInfo({ uid, token })).status).toBe(200);
   });
 
-  it('who comes from a device the account has not seen has it told, once', async () => {
+  it('is notified once about a login from a new device', async () => {
     const [home, phone] = [newDevice(), newDevice()];
     const login = (device: Record<string, string>) => harness.logIn('13800000003', undefined, {}, device);
     const listNewDeviceEvents = async () =>
@@ -88,13 +88,13 @@ describe('a member', () => {
     });
   });
 
-  it('is refused with the UID of somebody else', async () => {
+  it('is refused with the UID of another member', async () => {
     const { token } = await signedIn();
     const answer = await fetchUserInfo({ token, uid: '1000000002' });
     expect([answer.status, answer.errorCode]).toEqual([401, '2550']);
   });
 
-  it('is nobody by cookies, and nobody by a UID alone', async () => {
+  it('is not identified by cookies or by a UID alone', async () => {
     const { uid, token } = await signedIn();
     const cookie = `UID=${uid}; Token=${token}; tpId=1; bind=1; bindId=1; user_id=${uid}; user_name=x`;
     for (const headers of [{ cookie }, { uid }, { cookie, uid }]) {
@@ -103,7 +103,7 @@ describe('a member', () => {
     }
   });
 
-  it('stays signed in by use, and not longer than two hours without', async () => {
+  it('stays signed in with use, and for two hours without', async () => {
     const me = await signedIn();
     for (let step = 0; step < 5; step++) {
       await harness.advanceSeconds(1.5 * HOUR);
@@ -113,9 +113,9 @@ describe('a member', () => {
     expect((await fetchUserInfo(me)).errorCode).toBe('2510');
   });
 
-  it('signs in again after thirty days, however busy', async () => {
+  it('has to sign in again after thirty days', async () => {
     const me = await signedIn();
-    // As if every hour of the month but the last had been used.
+    // As if the session had been used until its expiry.
     await harness.db
       .updateTable('session')
       .set((row) => ({ idle_until: row.ref('expires_at') }))
@@ -126,7 +126,7 @@ describe('a member', () => {
     expect((await fetchUserInfo(me)).errorCode).toBe('2510');
   });
 
-  it('signs out, here and everywhere the token is looked at, and may do so twice', async () => {
+  it('can sign out, also twice', async () => {
     const me = await signedIn();
     expect((await harness.call(routes.logout, {}, me)).status).toBe(200);
     expect((await fetchUserInfo(me)).errorCode).toBe('2510');
@@ -134,7 +134,7 @@ describe('a member', () => {
     expect((await harness.call(routes.logout)).status).toBe(200);
   });
 
-  it('who signs out on one server is signed out on its twin in the same moment', async () => {
+  it('is signed out on every server at once', async () => {
     const replica = await harness.replica();
     const me = await signedIn();
     expect((await replica.call(routes.userInfo, {}, me)).status).toBe(200);
@@ -143,7 +143,7 @@ describe('a member', () => {
     await replica.close();
   });
 
-  it('comes back in with a dead token in the pocket', async () => {
+  it('can sign in while sending an ended token', async () => {
     const me = await signedIn();
     await harness.call(routes.logout, {}, me);
     expect((await harness.logIn('13800000001', undefined, {}, me)).status).toBe(200);
@@ -152,17 +152,17 @@ describe('a member', () => {
 });
 
 describe('a token', () => {
-  it('is new at each login, and the one before is dead', async () => {
+  it('is new at each login and ends the previous one', async () => {
     const first = await signedIn();
     const { results } = await harness.logIn('13800000001', undefined, {}, first);
     expect(results['Token']).not.toBe(first.token);
     expect((await fetchUserInfo(first)).errorCode).toBe('2510');
   });
 
-  it('that was planted before a login opens nothing afterwards', async () => {
-    const injected = { token: 'planted', uid: '1000000001' };
+  it('injected before a login is not valid afterwards', async () => {
+    const injected = { token: 'injected', uid: '1000000001' };
     const { results } = await harness.logIn('13800000001', undefined, {}, injected);
-    expect(results['Token']).not.toBe('planted');
+    expect(results['Token']).not.toBe('injected');
     expect((await fetchUserInfo(injected)).status).toBe(401);
     const { results: guest } = await harness.call(routes.guest);
     const guesttoken = guest['guestToken'] as string;
@@ -170,7 +170,7 @@ describe('a token', () => {
     expect((await harness.call(routes.devices, {}, { guesttoken })).errorCode).toBe('2510');
   });
 
-  it('stands nowhere in the database or the log', async () => {
+  it('is not in the database or the log', async () => {
     const { token } = await signedIn();
     const { results } = await harness.call(routes.guest);
     const rows = JSON.stringify(await harness.db.selectFrom('session').selectAll().execute());
@@ -182,7 +182,7 @@ describe('a token', () => {
 });
 
 describe('the list of devices', () => {
-  it('names each as its owner would, and tells which is this one', async () => {
+  it('names each device and marks the current one', async () => {
     await harness.db.deleteFrom('session').execute();
     await signedIn({ 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) MicroMessenger/8' });
     const here = await signedIn(newDevice());
@@ -193,7 +193,7 @@ describe('the list of devices', () => {
     ]);
   });
 
-  it('signs out one device, which hears that it was done elsewhere', async () => {
+  it('signs out one device, which is told so', async () => {
     await harness.db.deleteFrom('session').execute();
     const [lost, other, here] = [await signedIn(), await signedIn(), await signedIn()];
     const lostId = (await harness.call(routes.devices, {}, lost)).results['devices'] as unknown as {
@@ -211,7 +211,7 @@ describe('the list of devices', () => {
     expect((await fetchUserInfo(here)).status).toBe(200);
   });
 
-  it('does not reach the devices of others', async () => {
+  it('does not sign out devices of other members', async () => {
     const mine = await signedIn();
     const { results } = await harness.logIn('13800000002');
     const theirs = { token: results['Token'] as string };
@@ -227,15 +227,18 @@ describe('the list of devices', () => {
 });
 
 describe('a page of another site', () => {
-  it.each(['cross-site', 'same-site'])('that calls as %s is turned away, token or not', async (site) => {
-    const me = await signedIn();
-    for (const headers of [{ ...me }, {}]) {
-      const foreign = { ...headers, 'sec-fetch-site': site };
-      for (const route of [routes.logout, routes.guest, routes.captcha, routes.smsCode, routes.postLogin]) {
-        const answer = await harness.call(route, {}, foreign);
-        expect([answer.status, answer.errorCode]).toEqual([403, 'CMN0012E']);
+  it.each(['cross-site', 'same-site'])(
+    'that calls as %s is refused, with or without a token',
+    async (site) => {
+      const me = await signedIn();
+      for (const headers of [{ ...me }, {}]) {
+        const foreign = { ...headers, 'sec-fetch-site': site };
+        for (const route of [routes.logout, routes.guest, routes.captcha, routes.smsCode, routes.postLogin]) {
+          const answer = await harness.call(route, {}, foreign);
+          expect([answer.status, answer.errorCode]).toEqual([403, 'CMN0012E']);
+        }
       }
-    }
-    expect((await fetchUserInfo(me)).status).toBe(200);
-  });
+      expect((await fetchUserInfo(me)).status).toBe(200);
+    },
+  );
 });

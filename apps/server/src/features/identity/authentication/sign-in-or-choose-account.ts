@@ -11,15 +11,15 @@ import { type HighRisk, type SignInAttempt, type SignInResult, signIn } from './
 
 type NeedsAccount = Extract<Output<typeof identityContract.login>, { needs: 'multiLogin' }>;
 
-/** One account: in. Several: the shopper picks one of exactly those that were proved. */
+/** Signs in to the only account, or lets the shopper choose among the verified ones. */
 export async function signInOrChooseAccount(
   tx: Tx,
-  { members, ...submitted }: Omit<SignInAttempt, 'member'> & { members: Member[] },
+  { members, ...attempt }: Omit<SignInAttempt, 'member'> & { members: Member[] },
 ): Promise<Result<SignInResult | NeedsAccount, AccountLocked | HighRisk>> {
   const [only] = members;
   return members.length === 1
-    ? signIn(tx, { ...submitted, member: only! })
-    : accept(await offerAccounts(tx, submitted.deps, submitted.flow, members));
+    ? signIn(tx, { ...attempt, member: only! })
+    : accept(await offerAccounts(tx, attempt.deps, attempt.flow, members));
 }
 
 async function offerAccounts(

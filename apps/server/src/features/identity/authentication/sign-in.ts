@@ -30,18 +30,18 @@ export interface SignInContext {
   member: Member;
   flow: LoginFlow;
   isNewMember?: boolean;
-  /** This very login has read a code sent to the member's mobile. */
+  /** This login has verified a code sent to the member's mobile. */
   isMobileVerified?: boolean;
 }
 export interface SignInAttempt extends SignInContext {
-  /** Failed tries right before this one. */
+  /** Failed tries before this one. */
   failures?: number;
-  /** A code to the mobile was read: that is as much as a second step would prove. */
+  /** A code to the mobile was verified, which is as strong as the second step. */
   hasVerifiedCode?: boolean;
 }
 export type SignInResult = SignedIn & { claimedOrders: number };
 
-/** The end of every way in. The caller holds the member's row and has proved who is at the door; here it opens, or asks once more. */
+/** The last step of every login. The caller has locked the member's row and verified the login; a risky one needs a second step. */
 export async function signIn(
   tx: Tx,
   { failures = 0, hasVerifiedCode = false, ...signInContext }: SignInAttempt,
@@ -49,7 +49,7 @@ export async function signIn(
   const { context, member, flow } = signInContext;
   if (member.state === 'locked') return refuse(lockedByShop(member));
   const history = await readSignInHistory(tx, member.id, context.caller);
-  // A load test is one address for the whole town.
+  // Load tests run without limits, because all requests come from one address.
   const accountsOnNetwork = context.config.hasLimits ? history.accountsOnNetwork : 0;
   const risk = assessRisk({ ...history, accountsOnNetwork, failures, isWatched: member.is_watched });
   if (!risk.isHigh || hasVerifiedCode)
@@ -68,7 +68,7 @@ const recordOf = ({ context, member, flow }: SignInContext, { score, reasons }: 
   reasons,
 });
 
-/** Opens the door: a new token, the guest's things brought along, everything that spoke against the account forgotten. */
+/** Opens a session, merges the guest's data and resets the failed attempts. */
 export async function completeSignIn(
   tx: Tx,
   signInContext: SignInContext,
@@ -101,7 +101,7 @@ export async function completeSignIn(
   };
 }
 
-/** Orders of the same mobile that wait for an account; who has just proved the mobile need not do so again. */
+/** Offers guest orders with the same mobile; a just verified mobile need not be verified again. */
 async function offerGuestOrders(tx: Tx, { deps, member, isMobileVerified = false }: SignInContext) {
   const count = await deps.guestOrders.count(tx, member.mobile);
   if (count === 0) return undefined;
@@ -111,7 +111,7 @@ async function offerGuestOrders(tx: Tx, { deps, member, isMobileVerified = false
   return { count, claimToken: token };
 }
 
-/** Whoever they were at the door, they are not any more: the token they came with dies with the login. */
+/** The token that was sent with the login call is no longer valid. */
 async function endPreviousSession(tx: Tx, { actor }: Context): Promise<string | null> {
   if (actor.kind === 'guest') {
     await endGuestSessions(tx, actor.guestId, 'merged');

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const social = (body: object, device: CallerHeaders = {}) =>
   harness.call(routes.socialLogin, { provider: 'demo', ...body }, device);
-/** There and back again; what the page finds in its address. */
+/** Authorizes at the provider; returns the query of the callback address. */
 async function authorize(sub: string, device: CallerHeaders = {}, historyLocation = '/order?from=cart') {
   const { results } = await social({ historyLocation }, device);
   return authorizeAtProvider(harness.app, results['authorizeUrl'] as string, sub);
@@ -33,13 +33,13 @@ const logInAt = async (sub: string, device: CallerHeaders = {}) => {
 const bind = async (stepToken: unknown, mobile: string) =>
   harness.call(routes.bind, { stepToken, ...(await harness.verifyMobile(mobile, 'bind')) });
 
-describe('another house', () => {
+describe('an identity provider', () => {
   it('is offered by name', async () => {
     const { results } = await harness.call(routes.socialProviders);
     expect(results['providers']).toEqual([{ provider: 'demo', name: '演示账号' }]);
   });
 
-  it('is reached with state, nonce and a challenge, and answers to one exact address', async () => {
+  it('is called with state, nonce and challenge, and one exact redirect address', async () => {
     const { results } = await social({});
     expect(results['needs']).toBe('authorize');
     const query = new URL(results['authorizeUrl'] as string).searchParams;
@@ -48,15 +48,15 @@ describe('another house', () => {
     for (const name of ['state', 'nonce', 'code_challenge']) expect(query.get(name)).toMatch(/^[\w-]{43}$/);
   });
 
-  it('does not let us be asked to come back elsewhere', async () => {
+  it('refuses another redirect address', async () => {
     const { results } = await social({});
     const tampered = (results['authorizeUrl'] as string).replace('127.0.0.1%3A8080', 'evil.example');
     await expect(authorizeAtProvider(harness.app, tampered, 'demo-zhixia')).rejects.toThrow(/ended with 400/);
   });
 });
 
-describe('who comes from another house the first time', () => {
-  it('binds a new mobile and has an account; the second time they are let in at once', async () => {
+describe('the first login by a provider', () => {
+  it('binds a new mobile and creates an account; the second login needs no binding', async () => {
     const mobile = newMobile();
     const first = await logInAt('demo-zhixia');
     expect(first.results).toMatchObject({ needs: 'bind', nickname: '知夏' });
@@ -73,7 +73,7 @@ describe('who comes from another house the first time', () => {
     });
   });
 
-  it('gets to an account that exists only by the code to its mobile', async () => {
+  it('binds an existing account only with a code to its mobile', async () => {
     const { results } = await logInAt('demo-xiaoman');
     const { stepToken } = results as { stepToken: string };
     const { rToken } = await harness.verifyMobile('13800000002', 'bind');
@@ -84,7 +84,7 @@ describe('who comes from another house the first time', () => {
     expect((await bind(stepToken, '13800000002')).results).toMatchObject({ UID: '1000000002' });
   });
 
-  it('picks one of two accounts, and that one is bound', async () => {
+  it('binds the chosen one of two accounts', async () => {
     const { results } = await logInAt('demo-xiaoman');
     const query = await bind(results['stepToken'], '13800000006');
     const picked = await harness.call(routes.multiLogin, {
@@ -95,14 +95,14 @@ describe('who comes from another house the first time', () => {
     expect((await logInAt('demo-xiaoman')).results).toMatchObject({ UID: '1000000007' });
   });
 
-  it('cannot call themselves the shop', async () => {
+  it('replaces a nickname that imitates the shop', async () => {
     const { results } = await logInAt('demo-pretender');
     expect(results['nickname']).toBe('新朋友');
   });
 });
 
-describe('an answer of another house', () => {
-  it('is good once', async () => {
+describe('the response of a provider', () => {
+  it('can be used once', async () => {
     const { code, state, iss } = await authorize('demo-zhixia');
     expect((await social({ code, state, iss })).errorCode).toBeNull();
     expect((await social({ code, state, iss })).errorCode).toBe('USR1011E');
@@ -112,37 +112,37 @@ describe('an answer of another house', () => {
     ['another state', { state: 'x' }],
     ['another code', { code: 'x' }],
     ['another issuer', { iss: 'https://evil.example' }],
-    ['a house we do not know', { provider: 'evil' }],
-  ])('does not hold with %s', async (_what, wrong) => {
+    ['an unknown provider', { provider: 'evil' }],
+  ])('is refused with %s', async (_what, wrong) => {
     const answer = await authorize('demo-zhixia');
     expect((await social({ ...answer, ...wrong })).errorCode).toBe('USR1011E');
   });
 
-  it('planted in another browser does not sign it in', async () => {
+  it('is refused in another browser', async () => {
     const { code, state, iss } = await authorize('demo-zhixia', newDevice());
     expect((await social({ code, state, iss }, newDevice())).errorCode).toBe('USR1011E');
   });
 
-  it('of one login does not fit another: the code is bound to its challenge', async () => {
+  it('of one login is refused for another, because the code is bound to its challenge', async () => {
     const [first, second] = [await authorize('demo-zhixia'), await authorize('demo-xiaoman')];
     const mixed = { code: first['code'], state: second['state'], iss: second['iss'] };
     expect((await social(mixed)).errorCode).toBe('USR1011E');
   });
 
-  it('comes too late after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { code, state, iss } = await authorize('demo-zhixia');
     await harness.advanceSeconds(601);
     expect((await social({ code, state, iss })).errorCode).toBe('USR1011E');
   });
 
-  it('never leads away from the shop', async () => {
+  it('never redirects to another site', async () => {
     const { code, state, iss } = await authorize('demo-zhixia', {}, '//evil.example');
     const { results } = await social({ code, state, iss });
     const signedIn = await bind(results['stepToken'], newMobile());
     expect(signedIn.results['historyLocation']).toBe('/');
   });
 
-  it('to bind is used once, and only by its own step', async () => {
+  it('can be bound once, and only with its own step', async () => {
     const { results } = await logInAt('demo-zhixia');
     const { results: other } = await harness.logIn('13800000006');
     expect((await bind(other['stepToken'], newMobile())).errorCode).toBe('USR1010W');

@@ -14,7 +14,7 @@ export async function findSocialMember(
   return row?.member_id ?? null;
 }
 
-/** From now on the other house's account opens this one; whoever it opened before, it no longer does. */
+/** Links the provider's account to this member instead of a previous one. */
 export async function linkSocial(tx: Tx, memberId: string, social: SocialIdentity): Promise<void> {
   await tx
     .insertInto('social_account')

@@ -23,7 +23,7 @@ type VerificationRefusal =
   | Busy
   | { code: 'credentials-wrong'; triesLeft?: number };
 
-/** Changes the password of who is signed in; every other device is signed out. */
+/** Changes the member's password and signs out every other device. */
 export async function changePassword(context: Context, input: PasswordChange) {
   const actor = memberOf(context);
   const password = decodeBase64(input.password) ?? '';
@@ -45,7 +45,7 @@ export async function changePassword(context: Context, input: PasswordChange) {
 const savePassword = ({ db }: Context, { memberId, sessionId }: MemberActor, before: Member, hash: string) =>
   transaction(db, async (tx) => {
     const now = await lockMember(tx, memberId);
-    // Somebody else changed it since it was proved: their proof stands, this one does not.
+    // The password was changed since it was verified, so this verification is void.
     if (now?.password_hash !== before.password_hash) return refuse({ code: 'credentials-wrong' });
     await setPassword(tx, memberId, hash);
     await deleteAttempts(tx, [`member:${memberId}`]);
@@ -54,7 +54,7 @@ const savePassword = ({ db }: Context, { memberId, sessionId }: MemberActor, bef
     return accept({ signedOutDevices });
   });
 
-/** The old password, counted like any try; or a code to the member's own mobile, for who has no password or forgot it. */
+/** By the old password, counted like a login attempt, or by a code to the member's own mobile. */
 async function verifyIdentity(
   context: Context,
   member: Member,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   harness = await openIdentityHarness();
 });
 afterAll(() => harness.close());
-/** A member of their own for each test, who then orders twice without signing in. */
+/** Each test has its own member, who then orders twice as a guest. */
 beforeEach(async () => {
   const mobile = newMobile();
   const { results } = await harness.call(routes.register, {
@@ -50,8 +50,8 @@ const logInByCode = async (mobile = me.mobile) => {
   return { offer, session: { token: results['Token'] as string } };
 };
 
-describe('orders placed as a guest with the mobile of an account', () => {
-  it('are offered to who signs in by a code, and taken with one click, once', async () => {
+describe('guest orders with the mobile of an account', () => {
+  it('are offered after a login by code and claimed once with the claim token', async () => {
     const { offer, session } = await logInByCode();
     expect(offer).toEqual({ count: 2, claimToken: expect.any(String) });
     expect(await ordersOf(me.uid)).toBe(0);
@@ -61,7 +61,7 @@ describe('orders placed as a guest with the mobile of an account', () => {
     expect((await logInByPassword()).offer).toBeUndefined();
   });
 
-  it('are offered to who signs in by password, and taken only with a code to the mobile', async () => {
+  it('are offered after a login by password and claimed only with a code to the mobile', async () => {
     const { offer, session } = await logInByPassword();
     expect(offer).toEqual({ count: 2 });
     const { results } = await claim({}, session);
@@ -74,7 +74,7 @@ describe('orders placed as a guest with the mobile of an account', () => {
     expect(await ordersOf(me.uid)).toBe(2);
   });
 
-  it('are not taken with the token of somebody else, a made-up one, too late, or by a visitor', async () => {
+  it('are not claimed with a foreign, unknown or expired token, or by a visitor', async () => {
     const { offer } = await logInByCode();
     const otherMember = (await logInByPassword('13800000001')).session;
     for (const claimToken of [offer.claimToken, 'made-up'])
@@ -87,7 +87,7 @@ describe('orders placed as a guest with the mobile of an account', () => {
     expect(await ordersOf(me.uid)).toBe(0);
   });
 
-  it('come along by themselves with an account that is opened with the mobile', async () => {
+  it('are claimed automatically when an account is created with the mobile', async () => {
     const mobile = newMobile();
     await orderAsGuest(mobile);
     const { offer } = await logInByCode(mobile);

@@ -16,9 +16,9 @@ export interface ClaimInput {
 }
 
 /**
- * Takes the orders placed as a guest with the member's mobile into the account. A number may have changed hands since
- * the account was opened, and such an order tells a name and an address: so the mobile is proved now, by the login that
- * has just read a code (`claimToken`) or by a code of its own. Without either, that code is sent.
+ * Moves guest orders with the member's mobile to the account. A number may have a new owner since the account was
+ * created, and an order shows a name and an address, so the mobile is verified now: by the login that has just used a
+ * code (`claimToken`) or by a new code. Without either, that code is sent.
  */
 export const claimGuestOrders = (context: Context, deps: IdentityDeps, claim: ClaimInput) =>
   transaction(context.db, async (tx) => {

@@ -16,7 +16,7 @@ import { withMinimumDuration } from '../verification/with-minimum-duration.ts';
 
 const { lives } = STORE.identity.resetLink;
 
-/** Sends a link to whoever has this login id. The answer is the same when nobody has it, and takes as long. */
+/** Sends a link to the accounts of this login id. The answer and its duration are the same without an account. */
 export async function forgotPassword(context: Context, input: CaptchaAnswer & { loginId: string }) {
   const { login, typed: recipient } = decodeLoginId(input.loginId);
   const problem = await findSendingProblem(context, input, 'forgot');
@@ -32,7 +32,7 @@ export async function forgotPassword(context: Context, input: CaptchaAnswer & { 
   );
 }
 
-/** Links count as codes do, toward the same limits; a code that nobody was told fits nothing. */
+/** Links count toward the limits of codes. The stored code is random and never sent, so it cannot be used. */
 const recordLinkSent = (tx: Tx, { config, caller }: Context, login: LoginId, recipient: string) =>
   insertCode(tx, {
     rToken: newToken(),

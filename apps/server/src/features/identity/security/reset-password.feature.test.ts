@@ -11,12 +11,12 @@ import {
 } from '../testing/identity-harness.ts';
 
 let harness: IdentityHarness;
-let me: { mobile: string; uid: string; proof: CallerHeaders };
+let me: { mobile: string; uid: string; session: CallerHeaders };
 beforeAll(async () => {
   harness = await openIdentityHarness();
 });
 afterAll(() => harness.close());
-/** A member of their own for each test, signed in, with a password. */
+/** Each test has its own member, signed in, with a password. */
 beforeEach(async () => {
   const mobile = newMobile();
   const { results } = await harness.call(routes.register, {
@@ -25,11 +25,12 @@ beforeEach(async () => {
     agreed: true,
   });
   await harness.advanceSeconds(61);
-  me = { mobile, uid: results['UID'] as string, proof: { token: results['Token'] as string } };
+  me = { mobile, uid: results['UID'] as string, session: { token: results['Token'] as string } };
 });
 
 const NEW = 'Baihua-2027';
-const isSignedIn = async (proof: CallerHeaders) => (await harness.call(routes.userInfo, {}, proof)).errorCode;
+const isSignedIn = async (session: CallerHeaders) =>
+  (await harness.call(routes.userInfo, {}, session)).errorCode;
 const anotherDevice = async () => ({ token: (await harness.logIn(me.mobile)).results['Token'] as string });
 const linkOf = async (to: string) => {
   const message = (await harness.outbox()).find((sent) => sent.to === to && sent.text.includes('reset?p='));
@@ -40,18 +41,18 @@ const reset = (body: object) => harness.call(routes.resetPassword, { password: b
 describe('a forgotten password', () => {
   const forgot = (loginId: string) => harness.call(routes.forgotPassword, { loginId: b64(loginId) });
 
-  it('is set anew by the link, once; every device is signed out', async () => {
+  it('is reset by the link once, and every device is signed out', async () => {
     const other = await anotherDevice();
     expect((await forgot(me.mobile)).results).toEqual({ expireSeconds: 1_800 });
     const p = await linkOf(me.mobile);
     expect((await reset({ p })).results).toEqual({ signedOutDevices: 2 });
-    expect([await isSignedIn(me.proof), await isSignedIn(other)]).toEqual(['CMN1039E', 'CMN1039E']);
+    expect([await isSignedIn(me.session), await isSignedIn(other)]).toEqual(['CMN1039E', 'CMN1039E']);
     expect((await harness.logIn(me.mobile)).errorCode).toBe('USR1001E');
     expect((await harness.logIn(me.mobile, NEW)).results).toMatchObject({ UID: me.uid });
     expect((await reset({ p })).errorCode).toBe('USR2005W');
   });
 
-  it('the link is good for thirty minutes, and names our own address whatever the caller’s Host says', async () => {
+  it('has a link that is valid for thirty minutes and ignores the caller’s Host header', async () => {
     await harness.call(routes.forgotPassword, { loginId: b64(me.mobile) }, { host: 'evil.example' });
     const p = await linkOf(me.mobile);
     expect((await harness.outbox())[0]!.text).toContain('http://127.0.0.1:8080/forgetPassword/reset?p=');
@@ -59,30 +60,30 @@ describe('a forgotten password', () => {
     expect((await reset({ p })).errorCode).toBe('USR2005W');
   });
 
-  it('goes by mail to who has proved an address', async () => {
+  it('sends the link by e-mail to a member with a verified address', async () => {
     await forgot('13800000002');
     expect((await harness.outbox())[0]).toMatchObject({ kind: 'email', to: 'lin.zhixia@mail.example' });
   });
 
-  it('is answered alike for an account that does not exist, and sends nothing', async () => {
+  it('is answered alike for an unknown account, without sending anything', async () => {
     const before = (await harness.outbox()).length;
     for (const loginId of ['13811111111', 'nobody@mail.example', 'no login id at all', 'a\u0000b'])
       expect((await forgot(loginId)).results).toEqual({ expireSeconds: 1_800 });
     expect(await harness.outbox()).toHaveLength(before);
   });
 
-  it('cannot be asked for again and again', async () => {
+  it('has a limit on requests', async () => {
     await forgot(me.mobile);
     expect(await forgot(me.mobile)).toMatchObject({ status: 429, errorCode: 'USR1009W' });
   });
 
-  it('is set anew by a code as well, and lifts the lock of wrong guesses', async () => {
+  it('is reset by a code, which lifts the lock', async () => {
     for (let time = 0; time < 5; time++)
       await harness.logIn(me.mobile, 'wrong-1234', await harness.captcha());
     expect((await harness.logIn(me.mobile)).status).toBe(423);
-    const proof = await harness.verifyMobile(me.mobile, 'reset');
-    expect((await reset({ ...proof, smsCode: '000000' })).errorCode).toBe('USR1006E');
-    expect((await reset(proof)).results).toEqual({ signedOutDevices: 1 });
+    const verification = await harness.verifyMobile(me.mobile, 'reset');
+    expect((await reset({ ...verification, smsCode: '000000' })).errorCode).toBe('USR1006E');
+    expect((await reset(verification)).results).toEqual({ signedOutDevices: 1 });
     expect((await harness.logIn(me.mobile, NEW)).status).toBe(200);
   });
 
@@ -90,25 +91,25 @@ describe('a forgotten password', () => {
     ['a weak password', { p: 'x', password: b64('abc') }, 'USR2003E'],
     ['a made-up link', { p: 'made-up' }, 'USR2005W'],
     ['a link of junk', { p: "' or 1=1" }, 'CMN0001E'],
-    ['nothing to prove it by', {}, 'CMN0001E'],
-  ])('stays as it is with %s', async (_what, body, errorCode) => {
+    ['neither link nor code', {}, 'CMN0001E'],
+  ])('is not reset with %s', async (_what, body, errorCode) => {
     expect((await reset(body)).errorCode).toBe(errorCode);
     expect((await harness.logIn(me.mobile)).status).toBe(200);
   });
 
-  it('is not set by the token of another step', async () => {
+  it('is not reset by the token of another step', async () => {
     const { results } = await harness.logIn('13800000005');
     expect((await reset({ p: results['riskToken'] })).errorCode).toBe('USR2005W');
   });
 
-  it('the link stands nowhere in the tables that outlive the demo', async () => {
+  it('has a link that is stored only as a hash', async () => {
     await forgot(me.mobile);
     const p = await linkOf(me.mobile);
     expect(JSON.stringify(await harness.db.selectFrom('login_step').selectAll().execute())).not.toContain(p);
   });
 });
 
-onPostgres('fifty at the same moment with one link', () => {
+onPostgres('fifty concurrent resets with one link', () => {
   it('set the password once', async () => {
     await harness.call(routes.forgotPassword, { loginId: b64(me.mobile) });
     const p = await linkOf(me.mobile);

@@ -18,7 +18,7 @@ export interface PasswordReset {
   password: string;
 }
 
-/** Sets a new password by the link, or by a mobile and its code. Every device is signed out, a lock is lifted. */
+/** Sets a new password by the link, or by a mobile and its code. Signs out every device and lifts a lock. */
 export async function resetPassword(context: Context, input: PasswordReset) {
   const { db } = context;
   const password = decodeBase64(input.password) ?? '';
@@ -43,13 +43,13 @@ export async function resetPassword(context: Context, input: PasswordReset) {
   });
 }
 
-/** Of fifty at the same moment one takes the link; the others find it used. */
+/** Of concurrent calls one uses the link; the others are refused. */
 async function verifyByLink(tx: Tx, link: string): Promise<Result<string[], { code: 'reset-link-expired' }>> {
   const step = await consumeStep(tx, 'reset', link);
   return step?.memberId ? accept([step.memberId]) : refuse({ code: 'reset-link-expired' });
 }
 
-/** Who owns the number could sign in to any of its accounts, so the new password is that of all of them. */
+/** The owner of the number can sign in to all its accounts, so the password is set for all of them. */
 async function verifyByCode(
   tx: Tx,
   { config }: Context,

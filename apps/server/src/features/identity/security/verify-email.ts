@@ -15,8 +15,8 @@ export interface EmailVerificationInput {
 }
 
 /**
- * Sends a code to an address, or takes it as the member's own. An address is a way in, so whoever adds one has
- * proved lately who they are: by signing in, or by a code to the present mobile.
+ * Sends a code to an address, or saves the verified address. An address can be used for login, so adding one needs a
+ * recent login or a code to the current mobile.
  */
 export const verifyEmail = (context: Context, { email: typedEmail, code, rToken }: EmailVerificationInput) =>
   transaction(context.db, async (tx) => {
@@ -41,7 +41,7 @@ export const verifyEmail = (context: Context, { email: typedEmail, code, rToken 
       : refuse({ code: 'email-taken' });
   });
 
-/** Only now, after the proof, is it told whether the address has an account. */
+/** Whether the address is taken is revealed only after it is verified. */
 async function assignEmail(tx: Tx, memberId: string, email: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('member')

@@ -9,14 +9,14 @@ import { consumeStep, createStep } from '../verification/login-steps.ts';
 import { verifyCode } from '../verification/verify-code.ts';
 import { type MemberActor, memberOf } from './member-of.ts';
 
-/** The present mobile first; then, with the token of that step, the new one. Other devices are signed out with the change. */
+/** Verifies the current mobile first; then, with the token of that step, the new one. Signs out other devices. */
 export const verifyMobile = (context: Context, input: VerifiedMobile & { stepToken?: string | undefined }) =>
   transaction(context.db, async (tx) => {
     const actor = memberOf(context);
     const { mobile, smsCode, rToken, stepToken } = input;
     const member = await lockMember(tx, actor.memberId);
     const isCurrent = member?.mobile === mobile;
-    // The new number can be proved only by who has the token of the present one.
+    // A new number needs the token of the verified current one.
     if (!member || (!isCurrent && stepToken === undefined)) return refuse({ code: 'step-expired' });
     const submitted = { recipient: mobile, purposes: ['account', 'bind'], code: smsCode, rToken };
     const verified = await verifyCode(tx, context.config, submitted);

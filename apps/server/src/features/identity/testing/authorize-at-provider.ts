@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A browser as far as the other house needs one: it keeps cookies and follows the way until it leads back to us. */
+/** Acts as a browser at the identity provider: keeps cookies and follows redirects until the callback. */
 export async function authorizeAtProvider(app: FastifyInstance, authorizeUrl: string, sub: string) {
   const cookies = new Map<string, string>();
   let { pathname, search, host } = new URL(authorizeUrl);
@@ -20,10 +20,11 @@ export async function authorizeAtProvider(app: FastifyInstance, authorizeUrl: st
     const { location } = answer.headers;
     form = undefined;
     if (location) ({ pathname, search, host } = new URL(location, `http://${host}`));
-    // A page with people on it: one of them says yes.
+    // The account page: choose one account.
     else if (pathname.includes('/interaction/')) form = `sub=${sub}`;
-    else throw new Error(`the house ended with ${answer.statusCode}: ${answer.body.slice(0, 300)}`);
+    else
+      throw new Error(`the identity provider ended with ${answer.statusCode}: ${answer.body.slice(0, 300)}`);
     if (pathname.startsWith('/login/')) return Object.fromEntries(new URLSearchParams(search));
   }
-  throw new Error('the house leads in circles');
+  throw new Error('the identity provider redirects in a loop');
 }

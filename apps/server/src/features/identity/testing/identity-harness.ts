@@ -11,7 +11,7 @@ import { createLog } from '#platform/log';
 import { createTestApp } from '../../../../testing/index.ts';
 import { buildApp } from '../../../app.ts';
 
-/** Headers that say who is calling, and from what. */
+/** Headers that identify caller and device. */
 export type CallerHeaders = Record<string, string>;
 export const routes = { ...identityRoutes, ...accountRoutes };
 export const b64 = encodeBase64;
@@ -25,7 +25,7 @@ interface DemoMessage {
 }
 export interface Reply {
   status: number;
-  /** Our envelope's results; loose, because each test looks at its own part. */
+  /** The envelope's results, untyped because each test reads another part. */
   results: { [name: string]: unknown };
   errorCode: string | null;
   message: string | null;
@@ -33,7 +33,7 @@ export interface Reply {
   body: string;
 }
 
-/** On a machine that is busy with other things a shop with limits asks to wait a moment; whoever calls does so. */
+/** On a busy machine a shop with limits answers 503; the call is then repeated. */
 async function injectWithRetry(server: FastifyInstance, options: InjectOptions) {
   for (;;) {
     const answer = await server.inject(options);
@@ -83,7 +83,7 @@ export async function openIdentityHarness(env: Record<string, string> = {}) {
     ...shop,
     db,
     call,
-    /** A second server on the same database, as if the first had been restarted or had a twin. */
+    /** A second server on the same database, like a restart or a replica. */
     async replica() {
       const read = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: shop.database.settings.dataDir, ...env });
       if (!read.ok) throw new Error(read.problems.join());
@@ -99,7 +99,7 @@ export async function openIdentityHarness(env: Record<string, string> = {}) {
       };
     },
     outbox,
-    /** The newest code that somebody was sent. */
+    /** The newest code sent to this recipient. */
     async codeFor(to: string): Promise<string> {
       return (await outbox()).find((message) => message.to === to && message.code)?.code ?? 'none';
     },
@@ -111,13 +111,13 @@ export async function openIdentityHarness(env: Record<string, string> = {}) {
       address?: string,
     ) =>
       call(routes.postLogin, { loginId: b64(loginId), password: b64(password), ...extra }, headers, address),
-    /** A picture code read by somebody who can. */
+    /** A captcha solved from the demo outbox. */
     async captcha(purpose?: string) {
       const { results } = await call(routes.captcha, purpose ? { purpose } : {});
       const code = (await outbox()).find((message) => message.to === results['valiCodeToken'])!.code;
       return { valiCodeToken: results['valiCodeToken'] as string, valiCode: code };
     },
-    /** Sends a code and reads it: what proves a mobile. */
+    /** Sends a code and reads it from the outbox. */
     async verifyMobile(mobile: string, purpose: string, headers: CallerHeaders = {}) {
       const sent = await call(routes.smsCode, { mobile, purpose }, headers);
       return { mobile, smsCode: await this.codeFor(mobile), rToken: sent.results['rToken'] as string };
@@ -127,13 +127,13 @@ export async function openIdentityHarness(env: Record<string, string> = {}) {
 }
 export type IdentityHarness = Awaited<ReturnType<typeof openIdentityHarness>>;
 
-/** Two headers of a browser that has been here before, or never. */
+/** The headers of a browser with a new device id. */
 export const newDevice = (): CallerHeaders => ({ devicefingerprint: randomUUID(), 'user-agent': CHROME });
 export const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 let lastMobile = 15_000_000_000 + Math.floor(Math.random() * 900_000_000);
-/** A mobile nobody in this run has used. */
+/** A mobile that is unused in this run. */
 export function newMobile(): string {
   lastMobile += 1;
   return String(lastMobile);

@@ -5,15 +5,15 @@ import type { Queryable } from '#platform/database';
 const { lockFor } = STORE.identity.failures;
 
 export interface Attempt {
-  /** This one included. */
+  /** Including this one. */
   tries: number;
-  /** When the count is forgotten; of a locked subject, when it opens again. */
+  /** When the count expires; for a locked subject, when the lock ends. */
   until: Date;
 }
 
 /**
- * Counts a try before its outcome is known, so that a hundred at once are no more than one after another. The try
- * that reaches `lockAfter` sets the lock; later ones do not lengthen it.
+ * Counts a try before its outcome is known, so that concurrent tries cannot exceed the limit. The try that reaches
+ * `lockAfter` sets the lock; later ones do not extend it.
  */
 export async function incrementAttempts(
   db: Queryable,
@@ -21,19 +21,19 @@ export async function incrementAttempts(
   { lockAfter, rememberedFor }: { lockAfter: number; rememberedFor: number },
 ): Promise<Attempt> {
   const { rows } = await sql<Attempt>`
-    insert into attempt_count as kept (subject, tries, expires_at)
+    insert into attempt_count as stored (subject, tries, expires_at)
     values (${subject}, 1, shop_now() + make_interval(secs => ${rememberedFor}))
     on conflict (subject) do update set
-      tries = case when kept.expires_at <= shop_now() then 1 else kept.tries + 1 end,
+      tries = case when stored.expires_at <= shop_now() then 1 else stored.tries + 1 end,
       expires_at = case
-        when kept.expires_at <= shop_now() then excluded.expires_at
-        when kept.tries + 1 = ${lockAfter} then shop_now() + make_interval(secs => ${lockFor})
-        else kept.expires_at end
+        when stored.expires_at <= shop_now() then excluded.expires_at
+        when stored.tries + 1 = ${lockAfter} then shop_now() + make_interval(secs => ${lockFor})
+        else stored.expires_at end
     returning tries, expires_at as until`.execute(db);
   return rows[0]!;
 }
 
-/** What is remembered of these subjects now; one without failures is absent. */
+/** The current counts of these subjects; a subject without failures is absent. */
 export async function listAttempts(
   db: Queryable,
   subjects: readonly string[],
@@ -47,7 +47,7 @@ export async function listAttempts(
   return new Map(rows.map(({ subject, tries, expires_at }) => [subject, { tries, until: expires_at }]));
 }
 
-/** Takes one try back that turned out to be none. */
+/** Removes one try from the count. */
 export async function decrementAttempts(db: Queryable, subject: string): Promise<void> {
   await sql`
     with last as (delete from attempt_count where subject = ${subject} and tries = 1)

@@ -9,7 +9,7 @@ beforeAll(async () => {
   harness = await openIdentityHarness({ SHOP_LIMITS: 'on' });
 });
 afterAll(() => harness.close());
-/** Each test at an address of its own: what one sends does not use up what another may. */
+/** Each test has its own address, so that tests do not share limits. */
 let address = '';
 let tests = 0;
 beforeEach(() => {
@@ -20,11 +20,11 @@ beforeEach(() => {
 const requestCode = (captcha: object) =>
   harness.call(routes.smsCode, { mobile: newMobile(), purpose: 'login', ...captcha }, {}, address);
 
-/** In turns: the shop runs in this very process, and a shop that answers late calls itself busy. */
+/** Yields between attempts: the server runs in this process and refuses calls when its event loop is blocked. */
 const solve = ({ proof }: Record<string, unknown>) => solveProof(proof as ProofTask, () => setImmediate());
 
-describe('a picture code', () => {
-  it('is a small picture, and tells nothing of the letters in it', async () => {
+describe('a captcha', () => {
+  it('is a small image, and the response does not contain its letters', async () => {
     const { results, body } = await harness.call(routes.captcha);
     expect(results['image']).toMatch(/^data:image\/png;base64,[A-Za-z0-9+/=]{300,12000}$/);
     const code = (await harness.outbox()).find(({ to }) => to === results['valiCodeToken'])!.code!;
@@ -32,33 +32,33 @@ describe('a picture code', () => {
     expect(body.replace(results['image'] as string, '')).not.toContain(`"${code}"`);
   });
 
-  it('is read without regard to capitals', async () => {
+  it('ignores upper and lower case', async () => {
     const captcha = await harness.captcha();
     expect(
       (await requestCode({ ...captcha, valiCode: captcha.valiCode!.toLowerCase() })).errorCode,
     ).toBeNull();
   });
 
-  it('is good once', async () => {
+  it('can be used once', async () => {
     const captcha = await harness.captcha();
     expect((await requestCode(captcha)).errorCode).toBeNull();
     expect((await requestCode(captcha)).errorCode).toBe('USR1003E');
   });
 
-  it('is gone after one wrong answer', async () => {
+  it('is invalid after one wrong answer', async () => {
     const captcha = await harness.captcha();
     expect((await requestCode({ ...captcha, valiCode: 'AAAA' })).errorCode).toBe('USR1003E');
     expect((await requestCode(captcha)).errorCode).toBe('USR1003E');
   });
 
-  it('is good for two minutes, and for what it was asked for', async () => {
+  it('is valid for two minutes and for its purpose', async () => {
     const late = await harness.captcha();
     await harness.advanceSeconds(120);
     expect((await requestCode(late)).errorCode).toBe('USR1003E');
     expect((await requestCode(await harness.captcha('login'))).errorCode).toBe('USR1003E');
   });
 
-  it('may be left unread by who works out the sum instead', async () => {
+  it('can be replaced by proof of work', async () => {
     const { results } = await harness.call(routes.captcha);
     const answer = { valiCodeToken: results['valiCodeToken'], proof: await solve(results) };
     expect((await requestCode(answer)).errorCode).toBeNull();
@@ -70,7 +70,7 @@ describe('a picture code', () => {
     expect((await requestCode(wrongProof)).errorCode).toBe('USR1003E');
   });
 
-  it('is not even drawn for who is going to work out the sum anyway', async () => {
+  it('has no image when only proof of work is requested', async () => {
     const { results } = await harness.call(routes.captcha, { purpose: 'smsCode', kind: 'proof' });
     expect(results['image']).toBe('');
     expect((await harness.outbox()).some(({ to }) => to === results['valiCodeToken'])).toBe(false);
@@ -79,8 +79,8 @@ describe('a picture code', () => {
   });
 });
 
-onPostgres('many at the same moment', () => {
-  it('answers to one picture code are one answer', async () => {
+onPostgres('concurrent calls', () => {
+  it('accept one answer to one captcha', async () => {
     const captcha = await harness.captcha();
     const answers = await Promise.all(Array.from({ length: 30 }, () => requestCode(captcha)));
     expect(answers.filter(({ errorCode }) => errorCode === null)).toHaveLength(1);

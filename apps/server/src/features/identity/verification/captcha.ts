@@ -12,7 +12,7 @@ import { randomLetters, renderCaptcha } from './render-captcha.ts';
 const { letters, lives, proofBits } = STORE.identity.captcha;
 
 export type CaptchaPurpose = 'login' | 'smsCode' | 'forgot';
-/** A picture code read, or the sum that came with the picture worked out. */
+/** The answer to a captcha: its letters, or the proof of work. */
 export interface CaptchaAnswer {
   valiCode?: string | undefined;
   valiCodeToken?: string | undefined;
@@ -24,11 +24,11 @@ const captchaHash = (secret: string, token: string, code: string) =>
 
 export interface CaptchaRequest {
   purpose?: CaptchaPurpose | undefined;
-  /** `proof`: only the sum is going to be worked out, so nothing is drawn, and the letters are known to nobody. */
+  /** `proof`: the caller solves the proof of work, so no image is rendered. */
   kind?: 'picture' | 'proof' | undefined;
 }
 
-/** The picture's token is also the salt of the sum: one question, answered once, in one of two ways. */
+/** The captcha token is also the salt of the proof of work: one challenge, answered once, by letters or by proof. */
 export async function issueCaptcha(
   { db, config }: Context,
   { purpose, kind = 'picture' }: CaptchaRequest = {},
@@ -52,8 +52,8 @@ export async function issueCaptcha(
 }
 
 /**
- * Before anything is sent for somebody who is not signed in: strangers' telephones are not to ring, and messages cost.
- * A shop without limits asks for nothing: a load test is no person.
+ * Callers who are not signed in need a captcha before a message is sent: messages cost money and may annoy others.
+ * A shop without limits (load tests) requires none.
  */
 export async function findSendingProblem(
   { db, config, actor }: Context,
@@ -63,7 +63,7 @@ export async function findSendingProblem(
   return config.hasLimits && actor.kind !== 'member' ? findCaptchaProblem(db, config, answer, purpose) : null;
 }
 
-/** Right or wrong, the question is gone with its first answer: of a hundred copies one is looked at. */
+/** The challenge is deleted with its first answer, right or wrong, so concurrent copies fail. */
 export async function findCaptchaProblem(
   db: Database,
   { secret }: Pick<Config, 'secret'>,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   harness = await openIdentityHarness({ SHOP_LIMITS: 'on' });
 });
 afterAll(() => harness.close());
-/** Each test at an address of its own: what one sends does not use up what another may. */
+/** Each test has its own address, so that tests do not share limits. */
 let address = '';
 let tests = 0;
 beforeEach(() => {
@@ -23,11 +23,11 @@ beforeEach(() => {
   address = `203.0.113.${tests}`;
 });
 
-const requestCode = (mobile: string, more: object = {}, headers = {}) =>
-  harness.call(routes.smsCode, { mobile, purpose: 'login', ...more }, headers, address);
-/** As a person asks: with the picture read. */
-const requestCodeWithCaptcha = async (mobile: string, more: object = {}, headers = {}) =>
-  requestCode(mobile, { ...(await harness.captcha('smsCode')), ...more }, headers);
+const requestCode = (mobile: string, extra: object = {}, headers = {}) =>
+  harness.call(routes.smsCode, { mobile, purpose: 'login', ...extra }, headers, address);
+/** Requests a code with a solved captcha. */
+const requestCodeWithCaptcha = async (mobile: string, extra: object = {}, headers = {}) =>
+  requestCode(mobile, { ...(await harness.captcha('smsCode')), ...extra }, headers);
 const logIn = (mobile: string, rToken: unknown, smsCode: string) =>
   harness.call(routes.login, { mobile, rToken, smsCode }, {}, address);
 const countSentTo = async (mobile: string) =>
@@ -35,7 +35,7 @@ const countSentTo = async (mobile: string) =>
 const wrongCodeFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a code', () => {
-  it('has six digits, says what it is for, and how long it is good', async () => {
+  it('has six digits and a message with purpose and validity', async () => {
     const mobile = newMobile();
     const answer = await requestCodeWithCaptcha(mobile);
     expect(answer.results).toMatchObject({ expireSeconds: 300, resendSeconds: 60 });
@@ -45,7 +45,7 @@ describe('a code', () => {
     expect(message!.text).toContain(`正在登录，验证码 ${message!.code}，5 分钟内有效`);
   });
 
-  it('is good once, and for five minutes', async () => {
+  it('can be used once within five minutes', async () => {
     const [used, late] = [newMobile(), newMobile()];
     const first = await requestCodeWithCaptcha(used);
     const code = await harness.codeFor(used);
@@ -58,7 +58,7 @@ describe('a code', () => {
     );
   });
 
-  it('can be guessed at five times, and then not even the right one opens', async () => {
+  it('is invalid after five wrong tries', async () => {
     const mobile = newMobile();
     const { results } = await requestCodeWithCaptcha(mobile);
     const code = await harness.codeFor(mobile);
@@ -70,7 +70,7 @@ describe('a code', () => {
     expect((await logIn(mobile, results['rToken'], code)).errorCode).toBe('USR1007W');
   });
 
-  it('is good for its own mobile and its own purpose alone', async () => {
+  it('is valid for its mobile and purpose only', async () => {
     const [mine, other] = [newMobile(), newMobile()];
     const { results } = await requestCodeWithCaptcha(mine, { purpose: 'guest' });
     const code = await harness.codeFor(mine);
@@ -83,7 +83,7 @@ describe('a code', () => {
     );
   });
 
-  it('takes the place of the one before', async () => {
+  it('replaces the previous one', async () => {
     const mobile = newMobile();
     const first = await requestCodeWithCaptcha(mobile);
     const firstCode = await harness.codeFor(mobile);
@@ -92,7 +92,7 @@ describe('a code', () => {
     expect((await logIn(mobile, first.results['rToken'], firstCode)).errorCode).toBe('USR1007W');
   });
 
-  it('stands nowhere in the tables that outlive the demo', async () => {
+  it('is stored only as a hash', async () => {
     const mobile = newMobile();
     await requestCodeWithCaptcha(mobile);
     const code = await harness.codeFor(mobile);
@@ -101,7 +101,7 @@ describe('a code', () => {
   });
 
   it.each(['reset', 'account', 'highRisk', 'silkpay'])(
-    'to %s is answered alike for a number without an account, and goes to nobody',
+    'for %s is answered alike for a number without an account, and is not sent',
     async (purpose) => {
       const unknownMobile = newMobile();
       const [known, unknown] = [
@@ -116,8 +116,8 @@ describe('a code', () => {
   );
 });
 
-describe('what one mobile gets', () => {
-  it('is one code a minute, told with the seconds to wait', async () => {
+describe('the limit per mobile', () => {
+  it('is one code a minute, with the seconds to wait', async () => {
     const mobile = newMobile();
     await requestCodeWithCaptcha(mobile);
     const again = await requestCodeWithCaptcha(mobile);
@@ -144,7 +144,7 @@ describe('what one mobile gets', () => {
     expect(await countSentTo(mobile)).toBe(10);
   });
 
-  it('is the same however the number is written', async () => {
+  it('applies to every spelling of the number', async () => {
     const mobile = newMobile();
     const spaced = `${mobile.slice(0, 3)} ${mobile.slice(3, 7)}-${mobile.slice(7)}`;
     const wide = [...mobile].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)).join('');
@@ -165,7 +165,7 @@ describe('what one mobile gets', () => {
     expect(await countSentTo(mobile)).toBe(1);
   });
 
-  it('survives a restart of the shop', async () => {
+  it('survives a restart of the server', async () => {
     const mobile = newMobile();
     await requestCodeWithCaptcha(mobile);
     const restarted = await harness.replica();
@@ -177,27 +177,24 @@ describe('what one mobile gets', () => {
   });
 });
 
-describe('whoever is not signed in', () => {
+describe('a caller who is not signed in', () => {
   const purposes = ['login', 'register', 'bind', 'guest', 'silkpay', 'reset', 'highRisk', 'account'];
 
-  it.each([...purposes, 'cooperation'])(
-    'has nothing sent to %s without a picture read or a sum worked out, not even once',
-    async (purpose) => {
-      const mobile = purpose === 'login' ? newMobile() : '13800000003';
-      const before = await countSentTo(mobile);
-      expect((await requestCode(mobile, { purpose })).errorCode).toBe('USR1002W');
-      const wrong = { purpose, valiCode: 'XXXX', valiCodeToken: 'x' };
-      expect((await requestCode(mobile, wrong)).errorCode).toBe('USR1003E');
-      expect(await countSentTo(mobile)).toBe(before);
-    },
-  );
+  it.each([...purposes, 'cooperation'])('gets no code for %s without a captcha', async (purpose) => {
+    const mobile = purpose === 'login' ? newMobile() : '13800000003';
+    const before = await countSentTo(mobile);
+    expect((await requestCode(mobile, { purpose })).errorCode).toBe('USR1002W');
+    const wrong = { purpose, valiCode: 'XXXX', valiCodeToken: 'x' };
+    expect((await requestCode(mobile, wrong)).errorCode).toBe('USR1003E');
+    expect(await countSentTo(mobile)).toBe(before);
+  });
 
-  it('is no better off as a guest, nor with a link instead of a code', async () => {
+  it('needs a captcha as a guest and for a reset link, too', async () => {
     const { results } = await harness.call(routes.guest, {}, {}, address);
     const guest = { guesttoken: results['guestToken'] as string };
     expect((await requestCode(newMobile(), {}, guest)).errorCode).toBe('USR1002W');
-    const forgot = (more: object) =>
-      harness.call(routes.forgotPassword, { loginId: b64('13800000001'), ...more }, {}, address);
+    const forgot = (extra: object) =>
+      harness.call(routes.forgotPassword, { loginId: b64('13800000001'), ...extra }, {}, address);
     expect((await forgot({})).errorCode).toBe('USR1002W');
     expect((await forgot(await harness.captcha('smsCode'))).errorCode).toBe('USR1003E');
     expect(await countSentTo('13800000001')).toBe(0);
@@ -205,7 +202,7 @@ describe('whoever is not signed in', () => {
   });
 });
 
-it('nobody gets one once the whole shop has sent its budget of the day', async () => {
+it('no code is sent after the daily budget of the shop is spent', async () => {
   const { perShopPerDay } = STORE.identity.code;
   const insertSentCodes = (count: number) =>
     sql`insert into verification_code (r_token_hash, channel, recipient, purpose, code_hash, address, created_at, expires_at)
@@ -222,14 +219,14 @@ it('nobody gets one once the whole shop has sent its budget of the day', async (
   expect((await requestCodeWithCaptcha(newMobile())).status).toBe(200);
 });
 
-it('a member is asked for no picture: her account is known, and counted', async () => {
+it('a member needs no captcha, because codes are counted by account', async () => {
   const { results } = await harness.logIn('13800000003');
   const member = { token: results['Token'] as string };
   expect((await requestCode(newMobile(), { purpose: 'account' }, member)).status).toBe(200);
 });
 
-describe('what one address may ask for', () => {
-  it('is twenty a day, picture code or not, whatever address a header claims', async () => {
+describe('the limit per address', () => {
+  it('is twenty a day, whatever address a header claims', async () => {
     let sent = 0;
     for (let number = 0; number < 30; number++) {
       const claimed = { 'x-forwarded-for': `198.51.100.${number}`, forwarded: `for=198.51.100.${number}` };
@@ -241,28 +238,28 @@ describe('what one address may ask for', () => {
   });
 });
 
-onPostgres('many at the same moment', () => {
-  /** Read one after the other beforehand: what comes at once are the sends. */
+onPostgres('concurrent calls', () => {
+  /** Solved one after another beforehand, so that only the sends are concurrent. */
   const solveCaptchas = async (count: number) => {
     const captchas = [];
     for (let number = 0; number < count; number++) captchas.push(await harness.captcha('smsCode'));
     return captchas;
   };
 
-  it('sends to one mobile are one message', async () => {
+  it('send one message to one mobile', async () => {
     const mobile = newMobile();
     await Promise.all((await solveCaptchas(40)).map((captcha) => requestCode(mobile, captcha)));
     expect(await countSentTo(mobile)).toBe(1);
   });
 
-  it('sends for one address are twenty', async () => {
+  it('send twenty messages for one address', async () => {
     const answers = await Promise.all(
       (await solveCaptchas(40)).map((captcha) => requestCode(newMobile(), captcha)),
     );
     expect(answers.filter(({ errorCode }) => errorCode === null).length).toBe(20);
   });
 
-  it('guesses at one code are five tries', async () => {
+  it('count five tries of one code', async () => {
     const mobile = newMobile();
     const { results } = await requestCodeWithCaptcha(mobile);
     const code = await harness.codeFor(mobile);
@@ -271,7 +268,7 @@ onPostgres('many at the same moment', () => {
     expect(codes.filter((errorCode) => errorCode === 'USR1006E')).toHaveLength(5);
   });
 
-  it('uses of one right code are one login', async () => {
+  it('log in once with one code', async () => {
     const mobile = newMobile();
     const { results } = await requestCodeWithCaptcha(mobile);
     const code = await harness.codeFor(mobile);

@@ -5,7 +5,7 @@ import { hashOfToken } from '#platform/session';
 
 const { lives, tries } = STORE.identity.code;
 
-/** Two sends to one recipient, or for one address, are decided one after the other. Always in this order: no deadlock. */
+/** Sends to one recipient or for one address are serialised. The fixed lock order prevents deadlocks. */
 export async function lockSending(tx: Tx, recipient: string, address: string): Promise<void> {
   for (const key of [`code to ${recipient}`, `code for ${address}`])
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
@@ -15,7 +15,7 @@ const oneDayAgo = sql<Date>`shop_now() - interval '1 day'`;
 const MAX_PER_RECIPIENT = STORE.identity.code.perDay;
 const MAX_PER_ADDRESS = STORE.identity.code.perAddressPerDay;
 
-/** When codes went to this recipient in the last day, newest first; as many as can matter. */
+/** When codes were sent to this recipient in the last day, newest first, up to the daily limit. */
 export async function listSentToRecipient(tx: Tx, recipient: string): Promise<Date[]> {
   const rows = await tx
     .selectFrom('verification_code')
@@ -28,7 +28,7 @@ export async function listSentToRecipient(tx: Tx, recipient: string): Promise<Da
   return rows.map((row) => row.created_at);
 }
 
-/** When something went out for this address in the last day, newest first; as much as can matter. */
+/** When codes were sent for this address in the last day, newest first, up to the daily limit. */
 export async function listSentFromAddress(tx: Tx, address: string): Promise<Date[]> {
   const rows = await tx
     .selectFrom('verification_code')
@@ -41,7 +41,7 @@ export async function listSentFromAddress(tx: Tx, address: string): Promise<Date
   return rows.map((row) => row.created_at);
 }
 
-/** When the first of the last day's budget went out, if all of it has; null while some is left. */
+/** When the first code of the spent daily budget was sent; null while some budget is left. */
 export async function findBudgetSpentSince(tx: Tx): Promise<Date | null> {
   const row = await tx
     .selectFrom('verification_code')
@@ -64,7 +64,7 @@ export interface NewCode {
   address: string;
 }
 
-/** The new code takes the place of the old one for the same recipient and purpose. */
+/** The new code replaces the old one for the same recipient and purpose. */
 export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
   await tx
     .updateTable('verification_code')
@@ -89,7 +89,7 @@ export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
     .execute();
 }
 
-/** Uses up one try, whatever comes of it; null when there is no such code, or no try left. */
+/** Uses one try, right or wrong; undefined when there is no such code or no try left. */
 export const consumeTry = (
   tx: Tx,
   code: { rToken: string; recipient: string; purposes: readonly string[]; boundTo: string },

@@ -10,7 +10,7 @@ export interface Step {
   expiresAt: Date;
 }
 
-/** Keeps what was proved until the next call of the same way in; its token is the only key to it. */
+/** Stores what was verified for the next call of the same login; only its token gives access. */
 export async function createStep(
   tx: Queryable,
   step: {
@@ -18,7 +18,7 @@ export async function createStep(
     memberId?: string;
     details?: Record<string, JsonValue>;
     seconds: number;
-    /** Given when another house has to carry it through its own pages. */
+    /** Given when an identity provider passes it through its own pages. */
     token?: string;
   },
 ): Promise<{ token: string; expiresAt: Date }> {
@@ -43,7 +43,7 @@ const toStep = (row: { member_id: string | null; details: JsonValue; expires_at:
   expiresAt: row.expires_at,
 });
 
-/** A step of this kind that can still be taken; a token of another kind opens nothing. */
+/** A valid step of this kind; tokens of other kinds are not accepted. */
 export async function findStep(db: Queryable, kind: StepKind, token: string): Promise<Step | null> {
   const row = await db
     .selectFrom('login_step')
@@ -56,7 +56,7 @@ export async function findStep(db: Queryable, kind: StepKind, token: string): Pr
   return row ? toStep(row) : null;
 }
 
-/** Takes the step, once: of many at the same moment one gets it. */
+/** Marks the step as used; of concurrent calls one succeeds. */
 export async function consumeStep(tx: Tx, kind: StepKind, token: string): Promise<Step | null> {
   const row = await tx
     .updateTable('login_step')

@@ -5,11 +5,11 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import { hash, verify } from '@node-rs/argon2';
 import { createGate } from '#platform/uploads';
 
-/** argon2id, which is the library's own choice: 24 ms of one core and 19 MiB each. */
+/** argon2id, the library's default: 24 ms of one core and 19 MiB per hash. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Never more than there are cores: hashing must not starve the loop that serves everybody else. */
+/** At most the number of cores, so that hashing does not delay other requests. */
 const MAX_CONCURRENT = Math.min(4, availableParallelism());
-/** Whoever comes after so many would wait longer than a shopper does. */
+/** A longer queue would mean a wait that shoppers do not accept. */
 const MAX_QUEUED = 100;
 
 const gate = createGate(MAX_CONCURRENT);
@@ -30,7 +30,7 @@ async function runQueued<Value>(work: () => Promise<Value>): Promise<Result<Valu
 export const hashPassword = (password: string): Promise<Result<string, Busy>> =>
   runQueued(() => hash(plainPassword(password), COST));
 
-/** Without a hash the work is done all the same: how long a no takes must not tell whether there is an account. */
+/** Without a stored hash a dummy is verified, so that the response time does not reveal whether an account exists. */
 export const verifyPassword = (storedHash: string | null, password: string): Promise<Result<boolean, Busy>> =>
   runQueued(async () => {
     const isMatch = await verify(storedHash ?? (await getDummyHash()), plainPassword(password));

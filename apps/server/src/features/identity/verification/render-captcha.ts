@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
 
 /**
- * Letters as strokes through points of a 4 × 6 grid, so that no font need be installed. Left out is what people
- * mistake for something else: 0 O Q, 1 I, 2 Z, 5 S, 8 B, G.
+ * Letters as strokes through points of a 4 × 6 grid, so that no font is needed. Characters that are easily confused
+ * are left out: 0 O Q, 1 I, 2 Z, 5 S, 8 B, G.
  */
 const STROKES: Record<string, string> = {
   A: '06 20 46|14 34',
@@ -35,14 +35,14 @@ const LETTERS = Object.keys(STROKES);
 const WIDTH = 132;
 const HEIGHT = 48;
 
-/** Somewhere between, in hundredths: the picture is different each time, the same letters too. */
+/** A random number in hundredths, so that the same letters look different each time. */
 const randomBetween = (low: number, high: number) =>
   randomInt(Math.round(low * 100), Math.round(high * 100) + 1) / 100;
 
 export const randomLetters = (count: number): string =>
   Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** The letters as a PNG data URI: tilted, bent, crossed by lines of their own colour. */
+/** The letters as a PNG data URI: rotated, skewed and crossed by lines of the same colour. */
 export async function renderCaptcha(letters: string): Promise<string> {
   const letterWidth = (WIDTH - 24) / letters.length;
   const glyphs = [...letters].map((letter, index) =>

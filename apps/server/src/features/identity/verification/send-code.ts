@@ -22,9 +22,9 @@ export interface CodeRequest {
   channel: 'sms' | 'email';
   recipient: string;
   purpose: string;
-  /** What else the code must fit, e.g. the amount of one order. */
+  /** What else the code is bound to, e.g. the amount of one order. */
   boundTo?: string;
-  /** Nobody is there to read it: everything happens but the sending, so that nobody can tell. */
+  /** The recipient has no account: everything is done except sending, so that callers cannot tell. */
   isSendingSkipped?: boolean;
 }
 export interface SentCode {
@@ -34,7 +34,7 @@ export interface SentCode {
 }
 export type LimitReached = SendingRefusal & { until: string };
 
-/** Sends a code, if the limits of recipient, address and shop let it. The rows themselves are the count. */
+/** Sends a code within the limits of recipient, address and shop. The stored codes are counted. */
 export async function sendCode(
   tx: Tx,
   { config, caller }: Pick<Context, 'config' | 'caller'>,
@@ -58,7 +58,7 @@ export async function sendCode(
   return accept({ rToken, expireSeconds: lives, resendSeconds: resendAfter });
 }
 
-/** Why nothing more may be sent to this recipient, or for this address, now. */
+/** The limit that forbids sending to this recipient or for this address now, if any. */
 export async function findReachedLimit(
   tx: Tx,
   { config, caller }: Pick<Context, 'config' | 'caller'>,
@@ -67,7 +67,7 @@ export async function findReachedLimit(
   await lockSending(tx, recipient, caller.address);
   const now = await readClock(tx);
   const toRecipient = await listSentToRecipient(tx, recipient);
-  // A load test is one address for the whole town.
+  // Load tests run without limits, because all requests come from one address.
   const fromAddress = config.hasLimits ? await listSentFromAddress(tx, caller.address) : [];
   const budgetSpentSince = config.hasLimits ? await findBudgetSpentSince(tx) : null;
   const refusal = codeSendingRefusal({ now, toRecipient, fromAddress, budgetSpentSince });

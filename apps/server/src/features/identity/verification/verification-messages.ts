@@ -4,7 +4,7 @@ import type { Message } from '../../../integrations/messages/index.ts';
 const MINUTES = STORE.identity.code.lives / 60;
 const LINK_MINUTES = STORE.identity.resetLink.lives / 60;
 
-/** What the code is for, in the words of who reads it: a code asked for by a stranger should look strange. */
+/** What the code is for, so that a recipient notices a code requested by somebody else. */
 const PURPOSE_TEXTS: Record<string, string> = {
   login: '登录',
   register: '注册',

@@ -6,7 +6,7 @@ import { isSameHash, keyedHash } from './keyed-hash.ts';
 
 export interface SubmittedCode {
   recipient: string;
-  /** The purposes it may have been sent for; a code for one is worth nothing for another. */
+  /** The accepted purposes; a code for another purpose is not valid. */
   purposes: readonly string[];
   code: string;
   rToken: string;
@@ -14,7 +14,7 @@ export interface SubmittedCode {
 }
 export type CodeRefusal = { code: 'code-wrong'; triesLeft: number } | { code: 'code-expired' };
 
-/** Proves that somebody reads what is sent to this recipient. Good once; five tries, also when they come at once. */
+/** Verifies a code sent to this recipient. Valid once, with five tries, also under concurrent calls. */
 export async function verifyCode(
   tx: Tx,
   { secret }: Pick<Config, 'secret'>,

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Longer than either answer takes: a message more or less to write is then not to be seen from outside. */
+/** Longer than the work takes with or without sending a message. */
 const MINIMUM_MS = 300;
 
-/** For questions that are answered alike whether there is an account or not: the clock must not tell either. */
+/** For calls whose answer must not reveal whether an account exists, also not by its duration. */
 export async function withMinimumDuration<Value>(work: () => Promise<Value>): Promise<Value> {
   const [value] = await Promise.all([work(), setTimeout(MINIMUM_MS)]);
   return value;

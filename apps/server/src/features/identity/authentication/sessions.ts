@@ -2,7 +2,7 @@ import { accept } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { endSession, openGuestSession } from '#platform/session';
 
-/** Ends this session, here and on every replica. Who is not signed in is signed out already. */
+/** Ends this session on every replica. Does nothing when not signed in. */
 export async function logOut({ db, actor }: Context) {
   if (actor.kind === 'member' && actor.sessionId) await endSession(db, actor.sessionId, 'logout');
   return accept({});
