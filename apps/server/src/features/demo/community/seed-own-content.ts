@@ -2,10 +2,9 @@ import { tagsOf, topicOf } from '@huarong/core/community';
 import { sql } from 'kysely';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { settleFigures } from '../../community/index.ts';
+import { REGULAR_MEMBER } from '../members/demo-members.ts';
 import { OWN_COMMENTS, OWN_POSTS, OWN_QUESTIONS } from './own-content.ts';
 
-/** 13800000002, the regular customer. */
-const REGULAR_MEMBER = '1000000002';
 const NAME = '林知夏';
 const RATINGS_HOURS = 1;
 

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp } from '../../../../testing/index.ts';
 import { countCoupons } from '../../coupons/index.ts';
+import { REGULAR_MEMBER } from '../members/demo-members.ts';
 import { seedOrders } from '../orders/seed-orders.ts';
 import { seedPromotions } from '../promotions/seed-promotions.ts';
 import { seedCoupons } from './seed-coupons.ts';
 
-const REGULAR_MEMBER = '1000000002';
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
   shop = await createTestApp({ hasGoods: true, hasMembers: true });

@@ -2,9 +2,8 @@ import { DAY_MS, startOfShanghaiDay } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { type Database, insertRows, type Tx, transaction } from '#platform/database';
+import { REGULAR_MEMBER } from '../members/demo-members.ts';
 import { type DemoCoupon, demoCoupons } from './member-coupons.ts';
-
-const REGULAR_MEMBER = '1000000002';
 
 /** Gives the regular customer coupons in every state. Existing coupons are not changed. */
 export const seedCoupons = (db: Database): Promise<void> =>

@@ -3,14 +3,13 @@ import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { type Database, insertRows, type Tx, transaction } from '#platform/database';
 import type { Storage } from '../../../integrations/storage/index.ts';
+import { REGULAR_MEMBER } from '../members/demo-members.ts';
 import { createOrderRows } from '../orders/order-rows.ts';
 import { listDemoItems } from '../orders/seed-orders.ts';
 import { writeOrder } from '../orders/write-order.ts';
 import { demoTitles, invoicePlans } from './invoice-plans.ts';
 import { writeInvoice } from './write-invoice.ts';
 
-/** 13800000002, the regular customer. */
-const REGULAR_MEMBER = '1000000002';
 /** Beyond the numbers of seed-orders.ts, because order ids are derived from it. */
 const FIRST_NUMBER = 301;
 

@@ -1,5 +1,8 @@
 export const DEMO_PASSWORD = 'Huarong2026!';
 
+/** The regular customer (mobile 13800000002), who has orders, coupons, points and everything else in every state. */
+export const REGULAR_MEMBER = '1000000002';
+
 /** The members of the demo, with fixed ids that other demo data refers to. */
 export const demoMembers = [
   { id: '1000000001', mobile: '13800000001', nickname: '知夏', card: 'PINK', note: '新会员，还没有订单' },

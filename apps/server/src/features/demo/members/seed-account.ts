@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { type Database, insertRows, type Tx, transaction } from '#platform/database';
 import { importReceipts } from '../../account/index.ts';
+import { REGULAR_MEMBER } from './demo-members.ts';
 
-const REGULAR_MEMBER = { id: '1000000002', mobile: '13800000002' };
+const MOBILE = '13800000002';
 
 /** Store receipts of 林知夏: `skus` are positions in the list of skus. */
 const RECEIPTS = [
@@ -35,7 +36,7 @@ export async function seedAccount(db: Database): Promise<void> {
   const profile = await db
     .selectFrom('member_profile')
     .select('member_id')
-    .where('member_id', '=', REGULAR_MEMBER.id)
+    .where('member_id', '=', REGULAR_MEMBER)
     .executeTakeFirst();
   if (profile) return;
   const now = await readClock(db);
@@ -53,7 +54,7 @@ async function insertProfile(tx: Tx, ago: Ago) {
   await insertRows(tx, 'member_profile', [
     {
       ...{
-        member_id: REGULAR_MEMBER.id,
+        member_id: REGULAR_MEMBER,
         name: '林知夏',
         gender: 'female',
         birthday: '1996-11-23',
@@ -70,11 +71,11 @@ async function insertProfile(tx: Tx, ago: Ago) {
   await insertRows(
     tx,
     'privacy_change',
-    CHANGES.map(({ daysAgo, ...change }) => ({ member_id: REGULAR_MEMBER.id, ...change, at: ago(daysAgo) })),
+    CHANGES.map(({ daysAgo, ...change }) => ({ member_id: REGULAR_MEMBER, ...change, at: ago(daysAgo) })),
   );
   await insertRows(tx, 'privacy_switch', [
-    { member_id: REGULAR_MEMBER.id, code: 'marketingSms', is_on: false },
-    { member_id: REGULAR_MEMBER.id, code: 'communityPage', is_on: true },
+    { member_id: REGULAR_MEMBER, code: 'marketingSms', is_on: false },
+    { member_id: REGULAR_MEMBER, code: 'communityPage', is_on: true },
   ]);
 }
 
@@ -101,12 +102,7 @@ function createReceiptFile(skus: Skus, ago: Ago): string {
       .flatMap((place) => skus[place] ?? [])
       .map(({ code, offer_price_fen }) =>
         [
-          ...[
-            receiptNoOf(receipt),
-            receipt.store,
-            `${shanghaiDate(ago(receipt.daysAgo))} 15:26`,
-            REGULAR_MEMBER.mobile,
-          ],
+          ...[receiptNoOf(receipt), receipt.store, `${shanghaiDate(ago(receipt.daysAgo))} 15:26`, MOBILE],
           ...[code, 1, (offer_price_fen / 100).toFixed(2), receipt.isReturned ? 1 : 0],
         ].join(','),
       ),
@@ -120,7 +116,7 @@ async function insertOpenedItems(tx: Tx, skus: Skus, ago: Ago) {
       const after = OPENED_AFTER.get(place);
       if (after === undefined || !skus[place] || receipt.isReturned) return [];
       return {
-        member_id: REGULAR_MEMBER.id,
+        member_id: REGULAR_MEMBER,
         item: `offline:${receiptNoOf(receipt)}:${index + 1}`,
         opened_on: shanghaiDate(ago(receipt.daysAgo - after)),
       };

@@ -4,9 +4,9 @@ import { listUncommented } from '../../orders/index.ts';
 import { seedOwnContent } from '../community/seed-own-content.ts';
 import { seedOrders } from '../orders/seed-orders.ts';
 import { seedSurveys } from '../surveys/seed-surveys.ts';
+import { REGULAR_MEMBER } from './demo-members.ts';
 import { seedSavedItems } from './seed-saved-items.ts';
 
-const REGULAR_MEMBER = '1000000002';
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 const seedAll = async () => {
   const { db } = shop.database;

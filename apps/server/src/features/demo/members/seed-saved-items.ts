@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { ADDRESSES } from './demo-addresses.ts';
+import { REGULAR_MEMBER } from './demo-members.ts';
 
-/** 13800000002, the regular customer. */
-const REGULAR_MEMBER = '1000000002';
 const WITHDRAWN = { productId: '19990001', skuId: '2999000101' };
 
 /** Seeds favourites, followed brands, browsing history, reminders and addresses of the regular customer, once. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp } from '../../../../testing/index.ts';
 import { unreadOf } from '../../messages/index.ts';
+import { REGULAR_MEMBER } from '../members/demo-members.ts';
 import { seedOrders } from '../orders/seed-orders.ts';
 import { seedMessages } from './seed-messages.ts';
 
-const REGULAR_MEMBER = '1000000002';
 let shop: Awaited<ReturnType<typeof createTestApp>>;
 beforeAll(async () => {
   shop = await createTestApp({ hasGoods: true, hasMembers: true });

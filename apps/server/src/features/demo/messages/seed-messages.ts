@@ -4,12 +4,11 @@ import { readClock } from '#platform/clock';
 import { type Database, insertRows, type Tx, transaction } from '#platform/database';
 import { listCouponsById, presentCoupon } from '../../coupons/index.ts';
 import { couponWords, type Words } from '../../messages/index.ts';
+import { REGULAR_MEMBER } from '../members/demo-members.ts';
 import { demoArticles } from './demo-articles.ts';
 import { createOrderMessages, type DemoMessage } from './order-messages.ts';
 import { createReturnAndInvoiceMessages } from './return-and-invoice-messages.ts';
 
-/** 13800000002, the regular customer. */
-const REGULAR_MEMBER = '1000000002';
 /** How many of the newest messages of a type are unread. */
 const UNREAD = { 1: 3, 2: 2 } as const;
 const HOUR_MS = 3_600_000;

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import { type Database, type Tx, transaction } from '#platform/database';
 import { readBuilders } from '../../bundles/index.ts';
+import { REGULAR_MEMBER } from '../members/demo-members.ts';
 import { createBundleItem } from './bundle-item.ts';
 import { type DemoItem, orderPlans } from './order-plans.ts';
 import { writeOrder } from './write-order.ts';
-
-/** 13800000002, the regular customer. */
-const REGULAR_MEMBER = '1000000002';
 
 /** Gives the regular customer an address and an order in every status, in a shop without orders. */
 export const seedOrders = (db: Database): Promise<void> =>

@@ -2,10 +2,10 @@ import { DAY_MS } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { type Database, insertRows, type Tx, transaction } from '#platform/database';
+import { REGULAR_MEMBER } from '../members/demo-members.ts';
 import { pointsHistories } from './points-histories.ts';
 import { writePointsHistory } from './write-points-history.ts';
 
-const REGULAR_MEMBER = '1000000002';
 const CARD_CHANGES = [
   { daysAgo: 400, from_type: 'PINK', to_type: 'WHITE', reason: '完成首笔付款', made_by: '系统' },
   {

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { type Database, type Tx, transaction } from '#platform/database';
+import { REGULAR_MEMBER } from '../members/demo-members.ts';
 import type { DemoOrder } from '../orders/order-plans.ts';
 import { listDemoItems } from '../orders/seed-orders.ts';
 import { writeOrder } from '../orders/write-order.ts';
 import { returnPlans } from './return-plans.ts';
 import { writeReturn } from './write-return.ts';
 
-/** 13800000002, the regular customer. */
-const REGULAR_MEMBER = '1000000002';
 /** Beyond the numbers of the other demo orders. */
 const FIRST_NUMBER = 101;
 

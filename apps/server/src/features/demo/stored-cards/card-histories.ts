@@ -1,3 +1,5 @@
+import { REGULAR_MEMBER } from '../members/demo-members.ts';
+
 /** A movement of a card before the demo was created. */
 export interface CardStep {
   daysAgo: number;
@@ -13,7 +15,6 @@ export interface DemoCard {
   lostDaysAgo?: number;
 }
 
-const REGULAR_MEMBER = '1000000002';
 const GOLD_MEMBER = '1000000003';
 
 /** A payment: a hold and its capture. */

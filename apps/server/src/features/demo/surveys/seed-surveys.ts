@@ -2,9 +2,8 @@ import { DAY_MS } from '@huarong/core/shared';
 import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import { type Database, insertRows, transaction } from '#platform/database';
+import { REGULAR_MEMBER } from '../members/demo-members.ts';
 import { ANSWERED, demoSurveys } from './demo-surveys.ts';
-
-const REGULAR_MEMBER = '1000000002';
 
 /** Seeds surveys in every state; the regular customer has answered one. Its points are part of seed-points.ts. */
 export const seedSurveys = (db: Database): Promise<void> =>
