@@ -2,7 +2,7 @@ import { type Endpoint, pathParametersOf } from '@huarong/contract/kit';
 import { encodeBase64 } from '@huarong/core/identity';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gatherCopy } from '../../src/features/account/personal-data/gather-copy.ts';
+import { gatherCopy } from '../../src/features/account/personal-data/collect-personal-data.ts';
 import { DEMO_PASSWORD } from '../../src/features/demo/index.ts';
 import { createTestApp } from '../create-test-app.ts';
 import { type Caller, callersOf } from '../fuzz/callers.ts';

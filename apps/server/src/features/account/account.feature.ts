@@ -7,32 +7,32 @@ import { savePrivacyRecord } from './privacy/save-privacy-record.ts';
 import { showPrivacyRecord } from './privacy/show-privacy-record.ts';
 import { saveProfile, showProfile } from './profile/save-profile.ts';
 import { uploadAvatar } from './profile/upload-avatar.ts';
-import type { Shelves } from './records/goods.ts';
+import type { ProductSource } from './records/present-purchased-sku.ts';
 import { showPurchases } from './records/show-purchases.ts';
 import { showReceipts } from './records/show-receipts.ts';
-import { noteItem } from './vanity/note-item.ts';
+import { saveVanityItem } from './vanity/save-vanity-item.ts';
 import { showVanity } from './vanity/show-vanity.ts';
 
-export interface AccountDeps extends Shelves {
+export interface AccountDeps extends ProductSource {
   storage: Storage;
 }
 
-/** How somebody gets in belongs to identity; this is the rest of what they own here. */
-const built = onlyBuilt(
+/** The calls implemented here; password, e-mail and mobile belong to identity. */
+const implementedCalls = onlyBuilt(
   accountContract,
   ...(['profile', 'saveProfile', 'uploadAvatar', 'privacyRecord', 'savePrivacyRecord'] as const),
   ...(['offlineOrders', 'purchaseRecord', 'vanity', 'saveVanity'] as const),
 );
 
 export const accountFeature = (deps: AccountDeps): Feature =>
-  implement(built, {
+  implement(implementedCalls, {
     profile: showProfile,
     saveProfile,
     uploadAvatar: (context) => uploadAvatar(deps.storage, context),
     privacyRecord: async (context) => accept(await showPrivacyRecord(context.db, memberOf(context).memberId)),
     savePrivacyRecord,
-    offlineOrders: (context, wish) => showReceipts(deps, context, wish),
-    purchaseRecord: (context, wish) => showPurchases(deps, context, wish),
+    offlineOrders: (context, input) => showReceipts(deps, context, input),
+    purchaseRecord: (context, input) => showPurchases(deps, context, input),
     vanity: async (context) => accept(await showVanity(deps, context.db, memberOf(context).memberId)),
-    saveVanity: (context, wish) => noteItem(deps, context, wish),
+    saveVanity: (context, input) => saveVanityItem(deps, context, input),
   });

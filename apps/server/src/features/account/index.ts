@@ -1,11 +1,14 @@
 export type { PrivacySwitch } from '@huarong/core/account';
 export { type AccountDeps, accountFeature } from './account.feature.ts';
-export { accountJobs } from './account-work.ts';
+export { accountJobs } from './account-jobs.ts';
 export { mountExports } from './export/mount-exports.ts';
 export { type ImportReport, importReceipts } from './offline-import/import-receipts.ts';
-export { isAllowed, switchedOff } from './privacy/is-allowed.ts';
-export { mailMembers } from './privacy/mail-members.ts';
-export { type PublicFace, publicFaces } from './privacy/public-faces.ts';
-export { refuseTexts } from './privacy/refuse-texts.ts';
-export { campaignText, countReach, textMembers } from './privacy/text-members.ts';
+export { emailMembers as mailMembers } from './privacy/email-members.ts';
+export { isAllowed, listSwitchedOff as switchedOff } from './privacy/is-allowed.ts';
+export { optOutOfTexts as refuseTexts } from './privacy/opt-out-of-texts.ts';
+export {
+  listPublicProfiles as publicFaces,
+  type PublicProfile as PublicFace,
+} from './privacy/public-profiles.ts';
+export { campaignText, countTextRecipients as countReach, textMembers } from './privacy/text-members.ts';
 export { mountAvatars } from './profile/mount-avatars.ts';

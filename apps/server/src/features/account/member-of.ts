@@ -2,8 +2,8 @@ import type { Actor, Context } from '#platform/context';
 
 type MemberActor = Extract<Actor, { kind: 'member' }>;
 
-/** For calls with access `member`: the barrier has turned everybody else away. */
+/** For calls with access `member`, which other actors cannot reach. */
 export function memberOf({ actor }: Pick<Context, 'actor'>): MemberActor {
-  if (actor.kind !== 'member') throw new TypeError('only a member has an account');
+  if (actor.kind !== 'member') throw new TypeError('this call needs a member');
   return actor;
 }

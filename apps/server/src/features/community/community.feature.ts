@@ -1,39 +1,39 @@
 import { communityContract } from '@huarong/contract/community';
 import { accept } from '@huarong/core/shared';
 import { type Feature, implement } from '#platform/feature';
-import { addComment } from './add-comment.ts';
-import { addConsultation } from './add-consultation.ts';
-import { addPost } from './add-post.ts';
+import { memberIdOf } from './author.ts';
+import { addComment } from './comments/add-comment.ts';
+import { listComments } from './comments/list-comments.ts';
+import { listOwnComments } from './comments/list-own-comments.ts';
+import { listUncommentedPurchases } from './comments/list-uncommented-purchases.ts';
 import type { CommunityDeps } from './deps.ts';
-import { listComments } from './list-comments.ts';
-import { listConsultations } from './list-consultations.ts';
-import { listOwnComments } from './list-own-comments.ts';
-import { listOwnConsultations } from './list-own-consultations.ts';
-import { listOwnPosts } from './list-own-posts.ts';
-import { listAllPosts, listPosts, postDetail } from './list-posts.ts';
-import { listWaiting } from './list-waiting.ts';
-import { removePost } from './remove-post.ts';
+import { uploadImage } from './images/upload-image.ts';
+import { addPost } from './posts/add-post.ts';
+import { listOwnPosts } from './posts/list-own-posts.ts';
+import { listAllPosts, listPosts, postDetail } from './posts/list-posts.ts';
+import { removePost } from './posts/remove-post.ts';
+import { addQuestionOrAnswer } from './questions/add-question-or-answer.ts';
+import { listOwnQuestions } from './questions/list-own-questions.ts';
+import { listProductQuestions } from './questions/list-product-questions.ts';
 import { report } from './report.ts';
-import { uploadPicture } from './upload-picture.ts';
 import { vote } from './vote.ts';
-import { memberIdOf } from './writer.ts';
 
 export const communityFeature = (deps: CommunityDeps): Feature =>
   implement(communityContract, {
     listComments: (context, input) => listComments(deps, context, input),
     addComment: (context, input) => addComment(deps, context, input),
     myComments: (context, input) => listOwnComments(deps, context, input),
-    waitingComments: (context, input) => listWaiting(deps, context, input),
-    uploadCommentPicture: (context) => uploadPicture(deps, context),
+    waitingComments: (context, input) => listUncommentedPurchases(deps, context, input),
+    uploadCommentPicture: (context) => uploadImage(deps, context),
     async voteComment({ db, actor }, { commentId, helpful }) {
       const voter = memberIdOf(actor);
       const voted = await vote(db, { kind: 'comment', targetId: commentId, memberId: voter, isFor: helpful });
       return voted.ok ? accept({ helpfulCount: voted.count, isHelpful: helpful }) : voted;
     },
 
-    listConsultations: (context, input) => listConsultations(context, input),
-    addConsultation: (context, input) => addConsultation(deps, context, input),
-    myConsultations: (context, input) => listOwnConsultations(deps, context, input),
+    listConsultations: (context, input) => listProductQuestions(context, input),
+    addConsultation: (context, input) => addQuestionOrAnswer(deps, context, input),
+    myConsultations: (context, input) => listOwnQuestions(deps, context, input),
     async voteAnswer({ db, actor }, { answerId, helpful }) {
       const voter = memberIdOf(actor);
       const voted = await vote(db, { kind: 'answer', targetId: answerId, memberId: voter, isFor: helpful });

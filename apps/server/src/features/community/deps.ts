@@ -1,13 +1,13 @@
 import type { Storage } from '../../integrations/storage/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import type { PicturePort } from '../images/index.ts';
-import type { AuthorBook, PurchaseRecord } from './ports.ts';
+import type { AuthorPort, PurchasePort } from './ports.ts';
 
-/** What the community reaches for beside the request's context. */
+/** Dependencies of the community beside the request context. */
 export interface CommunityDeps {
   catalogue: CatalogueSource;
   pictureOf: PicturePort;
   storage: Storage;
-  purchases: PurchaseRecord;
-  authors: AuthorBook;
+  purchases: PurchasePort;
+  authors: AuthorPort;
 }

@@ -1,14 +1,14 @@
+export { refreshRatings as settleFigures } from './comments/refresh-ratings.ts';
 export { communityFeature } from './community.feature.ts';
-export { countWords } from './count-words.ts';
+export { COMMENT_REPLIED, QUESTION_ANSWERED } from './content-events.ts';
+export { countQuestionsAndPosts as countWords } from './count-product-content.ts';
 export type { CommunityDeps } from './deps.ts';
-export { settleFigures } from './figures.ts';
+export { mountShopperImages as mountShopperPictures } from './images/mount-shopper-images.ts';
 export { communityJobs } from './jobs.ts';
 export { memberAuthors } from './member-authors.ts';
-export { mountShopperPictures } from './mount-shopper-pictures.ts';
 export type {
-  AuthorBook,
+  AuthorPort as AuthorBook,
   Purchase,
-  PurchaseRecord,
+  PurchasePort as PurchaseRecord,
 } from './ports.ts';
-export * as communityShop from './shopkeeper/index.ts';
-export { COMMENT_REPLIED, QUESTION_ANSWERED } from './word-news.ts';
+export * as communityShop from './staff/index.ts';

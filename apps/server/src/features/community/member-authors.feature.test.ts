@@ -6,7 +6,7 @@ const database = await createTestDatabase();
 const { db } = database;
 afterAll(() => database.close());
 
-it('a member is called by her nickname and card until she leaves', async () => {
+it('a member has nickname and card type until the account is closed', async () => {
   const id = '1000000009';
   await db
     .insertInto('member')

@@ -1,7 +1,7 @@
-import type { AuthorBook } from './ports.ts';
+import type { AuthorPort } from './ports.ts';
 
-/** Members as the account area knows them. Somebody who has left has no name any more. */
-export const memberAuthors: AuthorBook = {
+/** Reads authors from the member table. A closed account has no author. */
+export const memberAuthors: AuthorPort = {
   async findAuthor(db, memberId) {
     const member = await db
       .selectFrom('member')

@@ -1,4 +1,4 @@
-/** A page of a list with the names the order list uses. */
+/** A page of a list with the field names of the contract. */
 export const pageOf = <Item>(
   list: Item[],
   { pageNo, pageSize }: { pageNo: number; pageSize: number },

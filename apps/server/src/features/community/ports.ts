@@ -1,13 +1,13 @@
 import type { Queryable, Tx } from '#platform/database';
 
-/** Something a member bought and signed for. */
+/** A purchase that the member has signed for. */
 export interface Purchase {
   skuId: string;
   signedAt: Date;
 }
 
-/** Something she could comment on. */
-export interface WaitingPurchase {
+/** A purchase without a comment. */
+export interface UncommentedPurchase {
   orderId: string;
   subOrderId: string;
   skuId: string;
@@ -15,25 +15,25 @@ export interface WaitingPurchase {
   signedAt: Date;
 }
 
-/** Who bought what, told by the orders. Only what was signed for counts: nobody judges a parcel on its way. */
-export interface PurchaseRecord {
-  /** The item in question: one line of a sub-order, or whatever of the product she bought last. */
+/** Purchases of members, provided by orders. Only items that were signed for count. */
+export interface PurchasePort {
+  /** A line of a sub-order, or the latest purchase of a product. */
   boughtBy(
     db: Queryable,
     memberId: string,
     item: { subOrderId: string; skuId: string } | { productId: string },
   ): Promise<Purchase | null>;
-  /** What she signed for and has said nothing about, the latest first, and how much of it there is. */
+  /** Signed purchases without a comment, the latest first, with their total. */
   listUncommented(
     db: Queryable,
     memberId: string,
     page: { limit: number; offset: number },
-  ): Promise<{ items: WaitingPurchase[]; total: number }>;
-  /** The orders stop asking for a comment. */
+  ): Promise<{ items: UncommentedPurchase[]; total: number }>;
+  /** Marks the order line as commented. */
   noteComment(tx: Tx, memberId: string, item: { subOrderId: string; skuId: string }): Promise<void>;
 }
 
-/** How a member is called in public. */
-export interface AuthorBook {
+/** The public name of a member. */
+export interface AuthorPort {
   findAuthor(db: Queryable, memberId: string): Promise<{ nickname: string; cardType: string | null } | null>;
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/database';
 
-/** `03 朱砂 3.2g`: a sku as shoppers call it. */
+/** The display name of a sku, e.g. `03 朱砂 3.2g`. */
 export const skuName = sql<string>`concat_ws(' ', sku.shade_number, sku.shade_name, sku.size)`;
 
-/** A product that shoppers may read about: on the shelf, or once there. */
+/** A product that is or was published. */
 export const findReadableProduct = (db: Queryable, productId: string) =>
   db
     .selectFrom('product')
@@ -13,7 +13,7 @@ export const findReadableProduct = (db: Queryable, productId: string) =>
     .where('status', '<>', 'draft')
     .executeTakeFirst();
 
-/** Those of the given skus that are on the shelf now. */
+/** Those of the given skus that are on sale now. */
 export const listLiveSkuIds = async (db: Queryable, skuIds: readonly string[]): Promise<string[]> =>
   (
     await db
@@ -26,7 +26,7 @@ export const listLiveSkuIds = async (db: Queryable, skuIds: readonly string[]): 
       .execute()
   ).map(({ id }) => id);
 
-/** The product of a sku somebody bought: it exists, whatever became of it since. */
+/** The product of a purchased sku, also when it is withdrawn. */
 export const getProductOfSku = (db: Queryable, skuId: string) =>
   db
     .selectFrom('sku')

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { readClock } from '#platform/clock';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
-import { scheduleFigures } from './figures.ts';
-import { memberIdOf } from './writer.ts';
+import { memberIdOf } from './author.ts';
+import { scheduleRatingsRefresh } from './comments/refresh-ratings.ts';
 
-/** Somebody objects. Once enough different people have, a person of ours looks before anybody else reads on. */
+/** Reports a text. After enough reports by different members it is held for review. */
 export const report = ({ db, actor }: Context, input: ReportInput) =>
   transaction(db, async (tx) => {
     const { kind, targetId } = input;
@@ -22,12 +22,12 @@ export const report = ({ db, actor }: Context, input: ReportInput) =>
     const reportId = await saveReport(tx, memberIdOf(actor), input);
     if ((await countReports(tx, input)) >= STORE.community.reportsToHold) {
       await tx.updateTable(kind).set({ state: 'pending' }).where('id', '=', targetId).execute();
-      if (kind === 'comment') await settleLater(tx, targetId);
+      if (kind === 'comment') await scheduleRatings(tx, targetId);
     }
     return accept({ reportId });
   });
 
-/** The same person saying it again changes her reason, not the count. */
+/** A second report by the same member changes the reason, not the count. */
 const saveReport = async (tx: Tx, memberId: string, { kind, targetId, reason, note }: ReportInput) =>
   (
     await tx
@@ -50,11 +50,11 @@ const countReports = async (tx: Tx, { kind, targetId }: ReportInput): Promise<nu
       .executeTakeFirstOrThrow()
   ).count;
 
-async function settleLater(tx: Tx, commentId: string) {
+async function scheduleRatings(tx: Tx, commentId: string) {
   await tx
     .updateTable('comment')
     .set({ updated_at: sql<Date>`shop_now()` })
     .where('id', '=', commentId)
     .execute();
-  await scheduleFigures(tx, await readClock(tx));
+  await scheduleRatingsRefresh(tx, await readClock(tx));
 }

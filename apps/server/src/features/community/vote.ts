@@ -1,29 +1,29 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, type Tx, transaction } from '#platform/database';
 
-/** What can be voted for: where it stands, where its votes stand, and which column counts them. */
-const BALLOTS = {
-  comment: { things: 'comment', votes: 'comment_vote', key: 'comment_id', count: 'helpful_count' },
-  answer: { things: 'answer', votes: 'answer_vote', key: 'answer_id', count: 'helpful_count' },
-  post: { things: 'post', votes: 'post_like', key: 'post_id', count: 'like_count' },
+/** For each votable kind: its table, the table of votes, its key and the counter column. */
+const VOTE_TABLES = {
+  comment: { targets: 'comment', votes: 'comment_vote', key: 'comment_id', count: 'helpful_count' },
+  answer: { targets: 'answer', votes: 'answer_vote', key: 'answer_id', count: 'helpful_count' },
+  post: { targets: 'post', votes: 'post_like', key: 'post_id', count: 'like_count' },
 } as const;
 
 interface Vote {
-  kind: keyof typeof BALLOTS;
+  kind: keyof typeof VOTE_TABLES;
   targetId: string;
   memberId: string;
   isFor: boolean;
 }
-type Outcome =
+type VoteResult =
   | { ok: true; count: number }
   | { ok: false; refusal: { code: 'text-not-found' | 'vote-for-oneself' } };
 
-/** One vote a member, however often and from however many windows she presses: the row decides, the count follows it. */
-export const vote = (db: Database, { kind, targetId, memberId, isFor }: Vote): Promise<Outcome> =>
+/** One vote per member, also under concurrent calls: the counter changes only when the vote row changes. */
+export const vote = (db: Database, { kind, targetId, memberId, isFor }: Vote): Promise<VoteResult> =>
   transaction(db, async (tx) => {
-    const { things, votes, key, count } = BALLOTS[kind];
+    const { targets, votes, key, count } = VOTE_TABLES[kind];
     const target = await tx
-      .selectFrom(things)
+      .selectFrom(targets)
       .select('member_id')
       .where('id', '=', targetId)
       .where('state', '=', 'shown')
@@ -41,7 +41,7 @@ export const vote = (db: Database, { kind, targetId, memberId, isFor }: Vote): P
           sql`delete from ${sql.table(votes)} where ${sql.ref(key)} = ${targetId} and member_id = ${memberId}`,
         ));
     const { rows } = await sql<{ count: number }>`
-      update ${sql.table(things)} set ${sql.ref(count)} = ${sql.ref(count)} + ${changed}::int
+      update ${sql.table(targets)} set ${sql.ref(count)} = ${sql.ref(count)} + ${changed}::int
       where id = ${targetId} returning ${sql.ref(count)} as count`.execute(tx);
     return { ok: true, count: rows[0]!.count };
   });

@@ -2,16 +2,17 @@ import type { Database } from '#platform/database';
 import type { JobHandlers } from '#platform/jobs';
 import type { Storage, StorageKey } from '../../integrations/storage/index.ts';
 import { deleteRefused, listFiles } from './cooperation.queries.ts';
-import { ERASE_REFUSED } from './shopkeeper.ts';
-import { discardFile, FILE_EXPIRY } from './upload-file.ts';
+import { DELETE_REFUSED_JOB } from './staff.ts';
+import { deleteUnusedFile, FILE_EXPIRY_JOB } from './upload-file.ts';
 
 export const cooperationJobs = (db: Database, storage: Storage): JobHandlers => ({
-  [FILE_EXPIRY]: ({ payload }) => discardFile(db, storage, (payload as { fileId: string }).fileId),
-  [ERASE_REFUSED]: ({ payload }) => eraseRefused(db, storage, (payload as { receiptNo: string }).receiptNo),
+  [FILE_EXPIRY_JOB]: ({ payload }) => deleteUnusedFile(db, storage, (payload as { fileId: string }).fileId),
+  [DELETE_REFUSED_JOB]: ({ payload }) =>
+    deleteRefusedApplication(db, storage, (payload as { receiptNo: string }).receiptNo),
 });
 
-/** What was promised with the consent: the papers of a refused application go, and it with them. */
-async function eraseRefused(db: Database, storage: Storage, receiptNo: string): Promise<void> {
+/** The consent text promises this: a refused application is deleted with its documents. */
+async function deleteRefusedApplication(db: Database, storage: Storage, receiptNo: string): Promise<void> {
   for (const { storage_key } of await listFiles(db, receiptNo))
     await storage.delete(storage_key as StorageKey);
   await deleteRefused(db, receiptNo);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const ask = async (url: string, queryBody?: object) =>
+const call = async (url: string, queryBody?: object) =>
   (
     await shop.app.inject({
       method: queryBody ? 'POST' : 'GET',
@@ -32,9 +32,9 @@ const upload = async (content: Buffer = PDF) =>
   ).json();
 
 let mobiles = 13_900_000_000;
-/** A mobile that has just proved itself, and with what. */
-async function provedMobile(mobile = String(++mobiles)) {
-  const { rToken } = (await ask('/v1/usercenter/smsCode', { mobile, purpose: 'cooperation' })).results;
+/** A mobile with a fresh verification code. */
+async function verifyMobile(mobile = String(++mobiles)) {
+  const { rToken } = (await call('/v1/usercenter/smsCode', { mobile, purpose: 'cooperation' })).results;
   const sent = await shop.database.db
     .selectFrom('demo_message')
     .select('code')
@@ -55,20 +55,20 @@ async function application(fields: object = {}) {
     email: 'shen@qingyu.example',
     intro: '青屿成立于 2021 年，做海藻来源的身体护理。',
     consent: true,
-    ...(await provedMobile()),
+    ...(await verifyMobile()),
     ...fields,
   };
 }
-const apply = async (fields?: object) => ask('/v1/brandCooperation/apply', await application(fields));
+const apply = async (fields?: object) => call('/v1/brandCooperation/apply', await application(fields));
 const count = async () => (await listApplications(shop.database.db)).length;
 
-describe('a brand that wants to be sold here', () => {
-  it('hands in its papers, gets a number, and sees where it stands', async () => {
+describe('a brand applying for cooperation', () => {
+  it('submits documents, gets a number and sees the progress', async () => {
     const { fileId } = (await upload()).results;
     const { results } = await apply({ brandNameCN: '青屿一', fileIds: [fileId] });
     expect(results.receiptNo).toMatch(/^HZ2\d{13}$/);
     const key = new URL(results.progressLink, 'http://shop').searchParams.get('progress');
-    const { results: progress } = await ask(`/v1/brandCooperation/progress/${key}`);
+    const { results: progress } = await call(`/v1/brandCooperation/progress/${key}`);
     expect(progress).toMatchObject({
       receiptNo: results.receiptNo,
       statusText: '资料初审中',
@@ -84,42 +84,42 @@ describe('a brand that wants to be sold here', () => {
     expect(JSON.stringify(progress)).not.toMatch(/沈念|139|qingyu\.example/);
   });
 
-  it('finds its number again by the mobile of the contact, and nobody else does', async () => {
+  it('finds its application by the contact’s mobile only', async () => {
     const given = await application({ brandNameCN: '青屿二' });
-    const { receiptNo } = (await ask('/v1/brandCooperation/apply', given)).results;
-    const found = await ask('/v1/brandCooperation/progress', {
+    const { receiptNo } = (await call('/v1/brandCooperation/apply', given)).results;
+    const found = await call('/v1/brandCooperation/progress', {
       receiptNo,
-      ...(await provedMobile()),
+      ...(await verifyMobile()),
     });
     expect(found.errorCode).toBe('CNT5002E');
     await advanceClock(shop.database.db, 61);
-    const own = await ask('/v1/brandCooperation/progress', {
+    const own = await call('/v1/brandCooperation/progress', {
       receiptNo,
-      ...(await provedMobile(given.mobile)),
+      ...(await verifyMobile(given.mobile)),
     });
     expect(own.results.receiptNo).toBe(receiptNo);
   });
 
-  it('applies once at a time', async () => {
+  it('has one open application at a time', async () => {
     expect((await apply({ brandNameCN: '青屿三' })).status).toBe(0);
     expect((await apply({ brandNameCN: '青屿三' })).errorCode).toBe('CNT5001W');
   });
 
   it.each([
     ['a number with a wrong check character', { taxNumber: '91350100M000100Y44' }, 'CMN3005E'],
-    ['a shelf that is not there', { categoryId: '99999' }, 'CNT1003E'],
-    ['papers nobody sent', { fileIds: ['nothing'] }, 'CNT5006W'],
+    ['an unknown category', { categoryId: '99999' }, 'CNT1003E'],
+    ['documents that were not uploaded', { fileIds: ['nothing'] }, 'CNT5006W'],
     ['a wrong code', { smsCode: '000000' }, 'USR'],
     ['no consent', { consent: false }, 'CMN0001E'],
     ['a thousand and one characters', { intro: '长'.repeat(1_001) }, 'CMN0001E'],
-  ])('is refused with %s, and nothing is kept', async (_what, fields, code) => {
+  ])('is refused with %s, and nothing is stored', async (_what, fields, code) => {
     const before = await count();
     const answer = await apply({ brandNameCN: '青屿四', ...fields });
     expect(answer.errorCode).toContain(code);
     expect(await count()).toBe(before);
   });
 
-  it('cannot hand in a page, a script or the papers of another', async () => {
+  it('cannot submit HTML or documents of another application', async () => {
     expect((await upload(Buffer.from('<html></html>'))).errorCode).toBe('CNT5005E');
     const { fileId } = (await upload()).results;
     expect((await apply({ brandNameCN: '青屿五', fileIds: [fileId] })).status).toBe(0);
@@ -127,35 +127,35 @@ describe('a brand that wants to be sold here', () => {
   });
 });
 
-describe('the shop', () => {
-  it('asks for a paper, gets it once, and goes on', async () => {
+describe('the staff', () => {
+  it('requests a document, gets it once and moves the application on', async () => {
     const { receiptNo, progressLink } = (await apply({ brandNameCN: '青屿七' })).results;
     const progressKey = progressLink.split('=')[1];
     await wantPaper(shop.database.db, { receiptNo, text: '备案凭证缺第 9 款' });
-    expect((await ask(`/v1/brandCooperation/progress/${progressKey}`)).results.wanted.text).toBe(
+    expect((await call(`/v1/brandCooperation/progress/${progressKey}`)).results.wanted.text).toBe(
       '备案凭证缺第 9 款',
     );
     const { fileId } = (await upload()).results;
-    const handedIn = await ask('/v1/brandCooperation/supplement', { progressKey, fileIds: [fileId] });
-    expect(handedIn.results).not.toHaveProperty('wanted');
-    const again = await ask('/v1/brandCooperation/supplement', { progressKey, fileIds: [fileId] });
+    const supplemented = await call('/v1/brandCooperation/supplement', { progressKey, fileIds: [fileId] });
+    expect(supplemented.results).not.toHaveProperty('wanted');
+    const again = await call('/v1/brandCooperation/supplement', { progressKey, fileIds: [fileId] });
     expect(again.errorCode).toBe('CNT5003W');
     expect((await moveApplication(shop.database.db, { receiptNo, to: 20, note: '品类匹配' })).ok).toBe(true);
     expect((await moveApplication(shop.database.db, { receiptNo, to: 40, note: '' })).ok).toBe(false);
   });
 
-  it('forgets a refused brand and its papers after ninety days', async () => {
+  it('deletes a refused application and its documents after ninety days', async () => {
     const storage = createFakeStorage();
     const { receiptNo } = (await apply({ brandNameCN: '青屿八', fileIds: [(await upload()).results.fileId] }))
       .results;
     await moveApplication(shop.database.db, { receiptNo, to: 90, note: '品类不符' });
-    const left = async () =>
+    const isStored = async () =>
       (await listApplications(shop.database.db)).some((row) => row.receipt_no === receiptNo);
-    const work = () => runDueJobs(shop.database.db, cooperationJobs(shop.database.db, storage));
-    await work();
-    expect(await left()).toBe(true);
+    const runJobs = () => runDueJobs(shop.database.db, cooperationJobs(shop.database.db, storage));
+    await runJobs();
+    expect(await isStored()).toBe(true);
     await advanceClock(shop.database.db, 90 * 86_400 + 1);
-    while ((await work()) > 0);
-    expect(await left()).toBe(false);
+    while ((await runJobs()) > 0);
+    expect(await isStored()).toBe(false);
   });
 });

@@ -5,9 +5,9 @@ import { type Feature, implement } from '#platform/feature';
 import type { Storage } from '../../integrations/storage/index.ts';
 import type { CatalogueSource } from '../catalogue/index.ts';
 import { useCode } from '../identity/index.ts';
-import { apply } from './apply.ts';
 import { findByKey, findByMobile } from './cooperation.queries.ts';
 import { presentProgress } from './present-progress.ts';
+import { submitApplication } from './submit-application.ts';
 import { supplement } from './supplement.ts';
 import { uploadFile } from './upload-file.ts';
 
@@ -18,7 +18,7 @@ export interface CooperationDeps {
 
 export const cooperationFeature = ({ catalogue, storage }: CooperationDeps): Feature =>
   implement(cooperationContract, {
-    apply: (context, application) => apply(catalogue, context, application),
+    apply: (context, application) => submitApplication(catalogue, context, application),
     uploadFile: (context) => uploadFile(storage, context),
     async progress({ db }, { progressKey }) {
       const application = await findByKey(db, progressKey);
@@ -28,13 +28,13 @@ export const cooperationFeature = ({ catalogue, storage }: CooperationDeps): Fea
     },
     findProgress: ({ db, config }, { receiptNo, mobile, smsCode, rToken }) =>
       transaction(db, async (tx) => {
-        const proved = await useCode(tx, config, {
+        const verified = await useCode(tx, config, {
           recipient: mobile,
           purposes: ['cooperation'],
           code: smsCode,
           rToken,
         });
-        if (!proved.ok) return proved;
+        if (!verified.ok) return verified;
         const application = await findByMobile(tx, receiptNo.replace(/\s/g, '').toUpperCase(), mobile);
         return application
           ? accept(await presentProgress(tx, application))

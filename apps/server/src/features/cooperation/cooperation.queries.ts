@@ -53,7 +53,7 @@ export const addEvent = (
     .values({ ...event, at: sql<Date>`shop_now()` })
     .execute();
 
-/** Whether all of these wait for an application; locked, so that no other can take them meanwhile. */
+/** Whether all of these files are unused; locks them, so that no other application can attach them meanwhile. */
 export async function lockUnusedFiles(tx: Tx, fileIds: readonly string[], days: number): Promise<boolean> {
   const found = await tx
     .selectFrom('cooperation_file')

@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database';
 import { type ApplicationRow, listEvents } from './cooperation.queries.ts';
 import { REFUSED, statusTextOf, stepsOf } from './progress-steps.ts';
 
-/** An application as its progress page shows it: no name, no number of a person. */
+/** An application for its progress page, without personal data. */
 export async function presentProgress(
   db: Queryable,
   application: ApplicationRow,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mayMove, statusTextOf, stepsOf } from './progress-steps.ts';
+import { canMove, statusTextOf, stepsOf } from './progress-steps.ts';
 
 const at = new Date('2026-11-12T02:05:00Z');
 
-describe('the way of an application', () => {
-  it('shows what is done, what is going on and what lies ahead', () =>
+describe('the steps of an application', () => {
+  it('are done, current or ahead', () =>
     expect(
       stepsOf(20, [
         { status: 10, at },
@@ -18,7 +18,7 @@ describe('the way of an application', () => {
       { name: '签约与上架', state: 'ahead' },
     ]));
 
-  it('ends where it was refused', () => {
+  it('stop where it was refused', () => {
     const steps = stepsOf(90, [
       { status: 10, at },
       { status: 20, at },
@@ -34,9 +34,9 @@ describe('the way of an application', () => {
     [30, 20, false],
     [50, 90, false],
     [90, 20, false],
-  ] as const)('from %i to %i: %s', (from, to, expected) => expect(mayMove(from, to)).toBe(expected));
+  ] as const)('from %i to %i: %s', (from, to, expected) => expect(canMove(from, to)).toBe(expected));
 
-  it('is told in words', () =>
+  it('have a status text', () =>
     expect([10, 20, 30, 40, 50, 90].map(statusTextOf)).toEqual([
       '资料初审中',
       '资质核验中',

@@ -1,4 +1,4 @@
-/** The way of an application, as the progress page draws it. */
+/** The steps of an application on the progress page. */
 export const STEPS = [
   { status: 10, name: '已提交' },
   { status: 20, name: '资料初审' },
@@ -9,11 +9,11 @@ export const STEPS = [
 export const REFUSED = 90;
 export type CooperationStatus = (typeof STEPS)[number]['status'] | typeof REFUSED;
 
-export const isStatus = (code: number): code is CooperationStatus =>
+export const isCooperationStatus = (code: number): code is CooperationStatus =>
   code === REFUSED || STEPS.some(({ status }) => status === code);
 
-/** An application goes forward step by step or is refused; what has ended stays. */
-export const mayMove = (from: number, to: CooperationStatus): boolean =>
+/** An application moves one step forward or is refused; an ended one does not move. */
+export const canMove = (from: number, to: CooperationStatus): boolean =>
   from < 50 && (to === REFUSED || to === from + 10);
 
 interface Step {
@@ -22,7 +22,7 @@ interface Step {
   at?: Date;
 }
 
-/** Working on step 20 means 10 is done: an application is always at the step after the last one taken. */
+/** Status 20 means that step 20 is done: the current step is the one after the last event. */
 export function stepsOf(status: number, events: readonly { status: number; at: Date }[]): Step[] {
   const takenAt = (step: number) => events.find((event) => event.status === step)?.at;
   const reached =

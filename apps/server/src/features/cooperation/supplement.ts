@@ -4,7 +4,7 @@ import { transaction } from '#platform/database';
 import { addEvent, attachFiles, findByKey, lockApplication, lockUnusedFiles } from './cooperation.queries.ts';
 import { presentProgress } from './present-progress.ts';
 
-/** Hands in what the shop asked for; asked twice at once, it is taken once. */
+/** Attaches the requested documents; of two concurrent calls one succeeds. */
 export const supplement = (
   { db }: Context,
   { progressKey, fileIds }: { progressKey: string; fileIds: string[] },

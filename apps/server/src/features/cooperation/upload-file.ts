@@ -7,31 +7,31 @@ import { newName } from '#platform/session';
 import { newStorageKey, type Storage, type StorageKey } from '../../integrations/storage/index.ts';
 import { countUnusedFiles, deleteFile, findUnusedFile, insertFile } from './cooperation.queries.ts';
 
-export const FILE_EXPIRY = 'cooperation-file-expiry';
+export const FILE_EXPIRY_JOB = 'cooperation-file-expiry';
 const { unusedFiles, unusedFileDays } = STORE.cooperation;
 const DAY_MS = 86_400_000;
 
-/** One paper, kept for the application somebody is writing. The row comes first: a file without one would stay for ever. */
+/** Stores one document for a later application. The row goes first: a file without a row would never be deleted. */
 export async function uploadFile(storage: Storage, { db, caller, readDocument }: Context) {
   const { address } = caller;
   if ((await countUnusedFiles(db, address)) >= unusedFiles)
     return refuse({ code: 'documents-unused' as const, limit: unusedFiles });
-  const paper = await readDocument!();
-  if (!paper.ok) return paper;
-  const { bytes, extension } = paper.value;
+  const document = await readDocument!();
+  if (!document.ok) return document;
+  const { bytes, extension } = document.value;
   const id = newName();
   const key = newStorageKey('cooperation', extension);
   await transaction(db, async (tx) => {
     await insertFile(tx, { id, storage_key: key, bytes: bytes.length, address });
     const runAt = new Date((await readClock(tx)).getTime() + unusedFileDays * DAY_MS);
-    await schedule(tx, { kind: FILE_EXPIRY, uniqueKey: id, runAt, payload: { fileId: id } });
+    await schedule(tx, { kind: FILE_EXPIRY_JOB, uniqueKey: id, runAt, payload: { fileId: id } });
   });
   await storage.put(key, bytes);
   return accept({ fileId: id, bytes: bytes.length });
 }
 
-/** Throws away a paper that no application came to use. */
-export async function discardFile(db: Database, storage: Storage, fileId: string): Promise<void> {
+/** Deletes a document that no application uses. */
+export async function deleteUnusedFile(db: Database, storage: Storage, fileId: string): Promise<void> {
   const unused = await findUnusedFile(db, fileId);
   if (!unused) return;
   await storage.delete(unused.storage_key as StorageKey);

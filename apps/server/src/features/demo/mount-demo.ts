@@ -8,16 +8,16 @@ import type { PublishedCache } from '#platform/published';
 import { hurryCourier } from '../orders/index.ts';
 import { type RefundPort, returnShop } from '../returns/index.ts';
 
-const Advance = z.object({
+const AdvanceInput = z.object({
   advanceSeconds: z
     .int()
     .min(0)
     .max(10 * 366 * 86_400),
 });
 
-const Hurry = z.object({ orderId: z.string().regex(/^\d{18}$/) });
+const CourierInput = z.object({ orderId: z.string().regex(/^\d{18}$/) });
 
-const Arrived = z.object({ returnId: z.string().regex(/^R\d{11}$/) });
+const WarehouseInput = z.object({ returnId: z.string().regex(/^R\d{11}$/) });
 
 interface DemoDeps {
   db: Database;
@@ -26,30 +26,30 @@ interface DemoDeps {
   refunds: RefundPort;
 }
 
-/** Tools for trying the shop. In live mode these addresses do not exist. */
+/** Tools for trying the shop. These routes do not exist in live mode. */
 export function mountDemo(app: FastifyInstance, { db, published, shopTime, refunds }: DemoDeps) {
   app.post('/demo/clock', async (request, reply) => {
-    const wish = Advance.safeParse(request.body);
-    if (!wish.success)
+    const input = AdvanceInput.safeParse(request.body);
+    if (!input.success)
       return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'invalid-input' } }));
-    const now = await advanceClock(db, wish.data.advanceSeconds);
+    const now = await advanceClock(db, input.data.advanceSeconds);
     await shopTime.refresh();
     published.clear();
     return sendEnvelope(reply, wrapAnswer({ ok: true, value: { now: now.toISOString() } }));
   });
   app.post('/demo/courier', async (request, reply) => {
-    const wish = Hurry.safeParse(request.body);
-    if (!wish.success)
+    const input = CourierInput.safeParse(request.body);
+    if (!input.success)
       return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'invalid-input' } }));
-    const hurried = await hurryCourier(db, wish.data.orderId);
-    return sendEnvelope(reply, wrapAnswer({ ok: true, value: { hurried } }));
+    const isHurried = await hurryCourier(db, input.data.orderId);
+    return sendEnvelope(reply, wrapAnswer({ ok: true, value: { hurried: isHurried } }));
   });
-  // What the shopkeeper does with a parcel that came back: approve it if nobody has, take it in, find it whole.
+  // The staff's work on a returned parcel: approve the return if it is not approved, receive it, pass the inspection.
   app.post('/demo/warehouse', async (request, reply) => {
-    const wish = Arrived.safeParse(request.body);
-    if (!wish.success)
+    const input = WarehouseInput.safeParse(request.body);
+    if (!input.success)
       return sendEnvelope(reply, wrapAnswer({ ok: false, refusal: { code: 'invalid-input' } }));
-    const { returnId } = wish.data;
+    const { returnId } = input.data;
     await returnShop.approve(db, refunds, returnId);
     await returnShop.receive(db, returnId);
     const { ok: handled } = await returnShop.inspect(db, refunds, returnId, { isPassed: true });

@@ -1,30 +1,30 @@
 import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
 import { openStorage } from '../../integrations/storage/index.ts';
-import { seedAccount } from './seed-account.ts';
-import { seedBundles } from './seed-bundles.ts';
-import { seedCampaigns } from './seed-campaigns.ts';
-import { seedCatalogue } from './seed-catalogue.ts';
-import { seedCommunity } from './seed-community.ts';
-import { seedContent } from './seed-content.ts';
-import { seedCoupons } from './seed-coupons.ts';
-import { seedInvoices } from './seed-invoices.ts';
-import { seedKeeps } from './seed-keeps.ts';
-import { seedMembers } from './seed-members.ts';
-import { seedMessages } from './seed-messages.ts';
-import { seedOrders } from './seed-orders.ts';
-import { seedOwnWords } from './seed-own-words.ts';
-import { seedPoints } from './seed-points.ts';
-import { seedPromotions } from './seed-promotions.ts';
-import { seedRankings } from './seed-rankings.ts';
-import { seedReturns } from './seed-returns.ts';
-import { seedSandboxTrades } from './seed-sandbox-trades.ts';
-import { seedStoredCards } from './seed-stored-cards.ts';
-import { seedSurveys } from './seed-surveys.ts';
+import { seedBundles } from './catalogue/seed-bundles.ts';
+import { seedCatalogue } from './catalogue/seed-catalogue.ts';
+import { seedRankings } from './catalogue/seed-rankings.ts';
+import { seedCommunity } from './community/seed-community.ts';
+import { seedOwnContent } from './community/seed-own-content.ts';
+import { seedCampaigns } from './content/seed-campaigns.ts';
+import { seedContent } from './content/seed-content.ts';
+import { seedCoupons } from './coupons/seed-coupons.ts';
+import { seedInvoices } from './invoices/seed-invoices.ts';
+import { seedAccount } from './members/seed-account.ts';
+import { seedMembers } from './members/seed-members.ts';
+import { seedSavedItems } from './members/seed-saved-items.ts';
+import { seedMessages } from './messages/seed-messages.ts';
+import { seedOrders } from './orders/seed-orders.ts';
+import { seedSandboxTransactions } from './payment/seed-sandbox-transactions.ts';
+import { seedPoints } from './points/seed-points.ts';
+import { seedPromotions } from './promotions/seed-promotions.ts';
+import { seedReturns } from './returns/seed-returns.ts';
+import { seedStoredCards } from './stored-cards/seed-stored-cards.ts';
+import { seedSurveys } from './surveys/seed-surveys.ts';
 
 type Settings = Pick<Config, 'demoProducts' | 'storage' | 'cardSecret'>;
 
-/** Everything a demo opens with, each part once. The order matters: messages tell of all that came before. */
+/** Seeds all demo data, each part once. The order matters: messages come last, because they refer to the rest. */
 export async function seedDemo(db: Database, config: Settings, onProgress?: (share: number) => void) {
   await seedContent(db);
   await seedMembers(db);
@@ -34,14 +34,14 @@ export async function seedDemo(db: Database, config: Settings, onProgress?: (sha
   await seedPromotions(db);
   await seedBundles(db);
   await seedOrders(db);
-  await seedKeeps(db);
-  await seedOwnWords(db);
+  await seedSavedItems(db);
+  await seedOwnContent(db);
   await seedSurveys(db);
   await seedCoupons(db);
   await seedRankings(db);
   await seedInvoices(db, await openStorage(config.storage));
   await seedReturns(db);
-  await seedSandboxTrades(db);
+  await seedSandboxTransactions(db);
   await seedStoredCards(db, config.cardSecret);
   await seedPoints(db);
   await seedAccount(db);

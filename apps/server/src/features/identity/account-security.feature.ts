@@ -4,7 +4,7 @@ import { changePassword } from './security/change-password.ts';
 import { verifyEmail } from './security/verify-email.ts';
 import { verifyMobile } from './security/verify-mobile.ts';
 
-/** The calls of the account area that change how somebody gets in. */
+/** The account calls that change how a member signs in. */
 export const accountSecurityFeature = implement(
   onlyBuilt(accountContract, 'changePassword', 'verifyEmail', 'verifyMobile'),
   { changePassword, verifyEmail, verifyMobile },

@@ -2,7 +2,7 @@ import type { SignedIn } from '@huarong/contract/identity';
 import type { Queryable, Tx } from '#platform/database';
 import type { SocialHouse } from '../../integrations/oidc/index.ts';
 
-/** The numbers beside a member's name. Each belongs to another feature, which hands it in. */
+/** The numbers shown beside a member's name. Each is provided by another feature. */
 export interface Figures {
   points: number;
   cardPoints: number;
@@ -17,24 +17,24 @@ export interface Figures {
 }
 export type MemberFigures = (db: Queryable, memberId: string) => Promise<Figures>;
 
-export interface SigningIn {
+export interface SignInEvent {
   memberId: string;
   mobile: string;
-  /** The guest they were until now, proved by the guest's own token. */
+  /** The guest session that ends with this login, verified by its own token. */
   guestId: string | null;
   isNewMember: boolean;
 }
-export interface BroughtAlong {
+export interface SignInEffects {
   cartMerge?: NonNullable<SignedIn['cartMerge']>;
   claimedOrders?: number;
 }
-/** Runs in the transaction of the login: what the guest gathered becomes the member's, or nobody has signed in. */
-export type OnSignIn = (tx: Tx, signingIn: SigningIn) => Promise<BroughtAlong>;
+/** Runs in the login transaction and moves the guest's cart and history to the member; a failure cancels the login. */
+export type OnSignIn = (tx: Tx, event: SignInEvent) => Promise<SignInEffects>;
 
-/** Orders placed with a mobile by who had no account, or did not sign in. */
+/** Orders placed with a mobile without signing in. */
 export interface GuestOrders {
   count: (db: Queryable, mobile: string) => Promise<number>;
-  /** Takes them into the account; says how many there were. */
+  /** Moves them to the account; returns how many there were. */
   claim: (tx: Tx, member: { memberId: string; mobile: string }) => Promise<number>;
 }
 
@@ -42,6 +42,6 @@ export interface IdentityDeps {
   memberFigures: MemberFigures;
   guestOrders: GuestOrders;
   onSignIn: OnSignIn;
-  /** The houses whose accounts open ours. */
+  /** The identity providers for social login. */
   houses: readonly SocialHouse[];
 }

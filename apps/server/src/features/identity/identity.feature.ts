@@ -1,36 +1,36 @@
 import { identityContract } from '@huarong/contract/identity';
 import { accept } from '@huarong/core/shared';
 import { type Feature, implement } from '#platform/feature';
+import { bindSocial } from './authentication/bind-social.ts';
+import { chooseAccount } from './authentication/choose-account.ts';
+import { logInWithCode } from './authentication/log-in-with-code.ts';
+import { logInWithPassword } from './authentication/log-in-with-password.ts';
+import { logInWithSocial } from './authentication/log-in-with-social.ts';
+import { passSecondStep } from './authentication/pass-second-step.ts';
+import { register } from './authentication/register.ts';
+import { requestCode } from './authentication/request-code.ts';
+import { logOut, startGuestSession } from './authentication/sessions.ts';
 import type { IdentityDeps } from './deps.ts';
-import { issueCaptcha } from './proofs/captcha.ts';
-import { claimOrders } from './security/claim-guest-orders.ts';
+import { claimGuestOrders } from './security/claim-guest-orders.ts';
 import { listDevices, signOutDevices } from './security/devices.ts';
 import { forgotPassword } from './security/forgot-password.ts';
 import { resetPassword } from './security/reset-password.ts';
 import { userInfo } from './user-info.ts';
-import { bindSocial } from './ways-in/bind-social.ts';
-import { chooseAccount } from './ways-in/choose-account.ts';
-import { logInWithCode } from './ways-in/log-in-with-code.ts';
-import { logInWithPassword } from './ways-in/log-in-with-password.ts';
-import { logInWithSocial } from './ways-in/log-in-with-social.ts';
-import { logOut, startAsGuest } from './ways-in/log-out.ts';
-import { passSecondStep } from './ways-in/pass-second-step.ts';
-import { register } from './ways-in/register.ts';
-import { requestCode } from './ways-in/request-code.ts';
+import { issueCaptcha } from './verification/captcha.ts';
 
 export const identityFeature = (deps: IdentityDeps): Feature =>
   implement(identityContract, {
     postLogin: (context, input) => logInWithPassword(context, deps, input),
     postLoginV2: (context, input) => logInWithPassword(context, deps, input),
     socialLogin: (context, input) => logInWithSocial(context, deps, input),
-    captcha: async (context, wish) => accept(await issueCaptcha(context, wish)),
+    captcha: async (context, input) => accept(await issueCaptcha(context, input)),
     smsCode: requestCode,
     login: (context, input) => logInWithCode(context, deps, input),
     register: (context, input) => register(context, deps, input),
     forgotPassword,
     resetPassword,
     bind: (context, input) => bindSocial(context, deps, input),
-    guest: startAsGuest,
+    guest: startGuestSession,
     multiLogin: (context, input) => chooseAccount(context, deps, input),
     highRisk: (context, input) => passSecondStep(context, deps, input),
     logout: logOut,
@@ -39,5 +39,5 @@ export const identityFeature = (deps: IdentityDeps): Feature =>
       accept({ providers: deps.houses.map(({ provider, name }) => ({ provider, name })) }),
     devices: listDevices,
     signOutDevices,
-    claimGuestOrders: (context, claim) => claimOrders(context, deps, claim),
+    claimGuestOrders: (context, claim) => claimGuestOrders(context, deps, claim),
   });

@@ -5,7 +5,7 @@ import type { Queryable, Tables, Tx } from '#platform/database';
 
 export type Member = Selectable<Tables['member']>;
 
-/** Accounts that a login id may open: none, one, or several of one mobile. A closed account is gone. */
+/** The accounts of a login id: none, one, or several with the same mobile. Closed accounts are excluded. */
 export const listMembersByLogin = (db: Queryable, login: LoginId): Promise<Member[]> =>
   db
     .selectFrom('member')
@@ -28,7 +28,7 @@ export async function getMember(db: Queryable, id: string): Promise<Member> {
   return db.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Holds the account until the transaction ends: a password that changes meanwhile changes before or after this. */
+/** Locks the account until the transaction ends, so that its password cannot change meanwhile. */
 export const lockMember = (tx: Tx, id: string): Promise<Member | undefined> =>
   tx
     .selectFrom('member')
@@ -38,7 +38,7 @@ export const lockMember = (tx: Tx, id: string): Promise<Member | undefined> =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Whoever opens accounts for one mobile does it one after the other. */
+/** Accounts for one mobile are created one after another. */
 export async function lockMobile(tx: Tx, mobile: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`member ${mobile}`}, 0))`.execute(tx);
 }
@@ -49,7 +49,7 @@ export interface NewMember {
   nickname?: string | undefined;
 }
 
-/** A number nobody has, and that says nothing about how many there are. */
+/** The id is random and unused, so that it does not reveal the number of members. */
 export async function insertMember(tx: Tx, { mobile, passwordHash, nickname }: NewMember): Promise<Member> {
   for (;;) {
     const id = String(randomInt(1_000_000_000, 10_000_000_000));
@@ -73,7 +73,7 @@ export async function setPassword(tx: Tx, memberId: string, passwordHash: string
   await tx.updateTable('member').set({ password_hash: passwordHash }).where('id', '=', memberId).execute();
 }
 
-export async function noteLogin(tx: Tx, memberId: string): Promise<void> {
+export async function recordLogin(tx: Tx, memberId: string): Promise<void> {
   await tx
     .updateTable('member')
     .set({ last_login_at: sql<Date>`shop_now()` })

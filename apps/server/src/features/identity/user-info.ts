@@ -5,7 +5,7 @@ import type { IdentityDeps } from './deps.ts';
 import { getMember } from './members.queries.ts';
 import { memberOf } from './security/member-of.ts';
 
-/** Who is signed in, for the header of every page. */
+/** The signed-in member, for the header of every page. */
 export async function userInfo(context: Context, { memberFigures }: IdentityDeps) {
   const { memberId } = memberOf(context);
   const member = await getMember(context.db, memberId);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertRows, transaction } from '#platform/database';
 import { runDueJobs } from '#platform/jobs';
 import { onPostgres } from '../../../testing/index.ts';
-import { type Community, openCommunity } from '../community/testing/open-community.ts';
+import { type Community, openCommunity } from '../community/testing/community-harness.ts';
 import { mergeReminders, reminderJobs } from './index.ts';
 
 let shop: Community;

@@ -1,11 +1,11 @@
 import type { PrivacyRecord } from '@huarong/contract/account';
 import { displayYuan, fen } from '@huarong/core/shared';
-import type { OpenMatters } from './closing.queries.ts';
+import type { ClosingBlockers } from './closing.queries.ts';
 
 type Check = PrivacyRecord['cancellation']['checks'][number];
 
-/** What has to be settled before an account may go, each with the page that settles it. */
-export function closingChecks(open: OpenMatters): Check[] {
+/** What has to be settled before an account can be closed, each with the page that settles it. */
+export function listClosingChecks(open: ClosingBlockers): Check[] {
   const check = (
     isSettled: boolean,
     texts: [open: string, settled: string],

@@ -1,25 +1,30 @@
 import { accountRoutes } from '@huarong/contract/account';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SKU } from '../../cart/testing/seed-products.ts';
-import { type AccountMember, type AccountShop, openAccountShop } from '../testing/open-account-shop.ts';
+import { type AccountHarness, type AccountMember, openAccountHarness } from '../testing/account-harness.ts';
 
-let shop: AccountShop;
+let harness: AccountHarness;
 let member: AccountMember;
 beforeAll(async () => {
-  shop = await openAccountShop();
+  harness = await openAccountHarness();
 });
-afterAll(() => shop.close());
+afterAll(() => harness.close());
 beforeEach(async () => {
-  member = await shop.member();
+  member = await harness.createMember();
 });
 
-const ask = (request: string, proof: object = {}) =>
-  member.call(accountRoutes.savePrivacyRecord, { request, ...proof });
+const saveRequest = (request: string, code: object = {}) =>
+  member.call(accountRoutes.savePrivacyRecord, { request, ...code });
 const stateOf = async () =>
-  (await shop.db.selectFrom('member').select('state').where('id', '=', member.id).executeTakeFirstOrThrow())
-    .state;
-const giveCard = (balanceFen: number) =>
-  shop.db
+  (
+    await harness.db
+      .selectFrom('member')
+      .select('state')
+      .where('id', '=', member.id)
+      .executeTakeFirstOrThrow()
+  ).state;
+const createStoredCard = (balanceFen: number) =>
+  harness.db
     .insertInto('stored_card')
     .values({
       ...{
@@ -34,17 +39,17 @@ const giveCard = (balanceFen: number) =>
     .execute();
 
 describe('closing an account', () => {
-  it('takes a code to the member’s own mobile', async () => {
-    expect((await ask('cancelAccount')).errorCode).toBe('USR2007W');
-    const other = await shop.member();
-    const strange = await ask('cancelAccount', await shop.code(other.mobile));
-    expect(strange.errorCode).toBe('USR1007W');
+  it('needs a code sent to the member’s own mobile', async () => {
+    expect((await saveRequest('cancelAccount')).errorCode).toBe('USR2007W');
+    const other = await harness.createMember();
+    const withForeignCode = await saveRequest('cancelAccount', await harness.requestCode(other.mobile));
+    expect(withForeignCode.errorCode).toBe('USR1007W');
     expect(await stateOf()).toBe('active');
   });
 
-  it('is barred by what is still open, and says by what', async () => {
-    await giveCard(500_00);
-    const answer = await ask('cancelAccount', await shop.code(member.mobile));
+  it('is refused while something is open, and says what', async () => {
+    await createStoredCard(500_00);
+    const answer = await saveRequest('cancelAccount', await harness.requestCode(member.mobile));
     expect(answer).toMatchObject({ errorCode: 'USR3004W' });
     const { cancellation } = (await member.call(accountRoutes.privacyRecord)).results;
     expect(cancellation.blockedBy).toEqual(['储值卡余额 ¥500.00']);
@@ -54,52 +59,52 @@ describe('closing an account', () => {
     );
   });
 
-  it('waits seven days, during which one may come back and stay', async () => {
-    const { results } = await ask('cancelAccount', await shop.code(member.mobile));
+  it('waits seven days, in which the member can withdraw the request', async () => {
+    const { results } = await saveRequest('cancelAccount', await harness.requestCode(member.mobile));
     const days = (Date.parse(results.cancellation.effectiveAt) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(7);
     expect(await stateOf()).toBe('closing');
-    const kept = await ask('keepAccount');
-    expect(kept.results.cancellation).not.toHaveProperty('effectiveAt');
-    expect(kept.results.changes).toMatchObject([{ text: '注销账号 撤回' }, { text: '注销账号 申请' }]);
-    await shop.passDays(8);
-    await shop.work();
+    const withdrawn = await saveRequest('keepAccount');
+    expect(withdrawn.results.cancellation).not.toHaveProperty('effectiveAt');
+    expect(withdrawn.results.changes).toMatchObject([{ text: '注销账号 撤回' }, { text: '注销账号 申请' }]);
+    await harness.advanceDays(8);
+    await harness.runJobs();
     expect(await stateOf()).toBe('active');
-    // Nothing to take back is nothing done.
+    // The session has expired after eight days.
     expect((await member.call(accountRoutes.profile)).http).toBe(401);
   });
 
-  it('happens by itself when the days are over, and not a moment before', async () => {
-    await ask('cancelAccount', await shop.code(member.mobile));
-    await shop.passDays(6.9);
-    await shop.work();
+  it('happens by a job after seven days, not earlier', async () => {
+    await saveRequest('cancelAccount', await harness.requestCode(member.mobile));
+    await harness.advanceDays(6.9);
+    await harness.runJobs();
     expect(await stateOf()).toBe('closing');
-    await shop.passDays(0.2);
-    await shop.work();
+    await harness.advanceDays(0.2);
+    await harness.runJobs();
     expect(await stateOf()).toBe('closed');
   });
 
-  it('waits for what was begun meanwhile', async () => {
-    await ask('cancelAccount', await shop.code(member.mobile));
-    await giveCard(1);
-    await shop.passDays(7.1);
-    await shop.work();
+  it('waits while a stored card bound meanwhile has a balance', async () => {
+    await saveRequest('cancelAccount', await harness.requestCode(member.mobile));
+    await createStoredCard(1);
+    await harness.advanceDays(7.1);
+    await harness.runJobs();
     expect(await stateOf()).toBe('closing');
-    await shop.db.updateTable('stored_card').set({ balance_fen: 0 }).where('tail', '=', '0001').execute();
-    await shop.passDays(1.1);
-    await shop.work();
+    await harness.db.updateTable('stored_card').set({ balance_fen: 0 }).where('tail', '=', '0001').execute();
+    await harness.advanceDays(1.1);
+    await harness.runJobs();
     expect(await stateOf()).toBe('closed');
   });
 
-  it('takes favourites and all with it', async () => {
-    await shop.db
+  it('deletes the favourites', async () => {
+    await harness.db
       .insertInto('favourite')
       .values({ member_id: member.id, sku_id: SKU.cream, saved_price_fen: 1, saved_at: new Date() })
       .execute();
-    await ask('cancelAccount', await shop.code(member.mobile));
-    await shop.passDays(7.1);
-    await shop.work();
-    const left = await shop.db
+    await saveRequest('cancelAccount', await harness.requestCode(member.mobile));
+    await harness.advanceDays(7.1);
+    await harness.runJobs();
+    const left = await harness.db
       .selectFrom('favourite')
       .selectAll()
       .where('member_id', '=', member.id)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/database';
 
-export const findWaitingClosing = (db: Queryable, memberId: string) =>
+export const findPendingClosing = (db: Queryable, memberId: string) =>
   db
     .selectFrom('account_closing')
     .select(['id', 'effective_at'])
@@ -26,8 +26,8 @@ export async function settleClosing(tx: Tx, id: number, state: 'withdrawn' | 'do
   return numUpdatedRows > 0n;
 }
 
-/** A locked account stays locked; closing is noted in its own table. */
-export async function markMember(tx: Tx, memberId: string, from: 'active' | 'closing'): Promise<void> {
+/** A locked account stays locked; the closing is stored in its own table. */
+export async function setMemberClosing(tx: Tx, memberId: string, from: 'active' | 'closing'): Promise<void> {
   await tx
     .updateTable('member')
     .set({ state: from === 'active' ? 'closing' : 'active' })
@@ -36,10 +36,10 @@ export async function markMember(tx: Tx, memberId: string, from: 'active' | 'clo
     .execute();
 }
 
-/** What stands open between a member and the shop, in numbers. */
-export async function countOpenMatters(db: Queryable, memberId: string) {
+/** Counts what is still open between a member and the shop. */
+export async function countClosingBlockers(db: Queryable, memberId: string) {
   const owner = `member:${memberId}`;
-  const parts = sql`from sub_order join shop_order on shop_order.id = sub_order.order_id
+  const subOrders = sql`from sub_order join shop_order on shop_order.id = sub_order.order_id
     where shop_order.owner = ${owner}`;
   const { rows } = await sql<{
     orders: number;
@@ -48,19 +48,19 @@ export async function countOpenMatters(db: Queryable, memberId: string) {
     invoices: number;
     storedFen: number;
   }>`select
-      (select count(distinct order_id)::int ${parts} and status not in (70, 90, 91, 92)) as orders,
-      (select count(*)::int ${parts} and after_sale_status = 1) as returns,
+      (select count(distinct order_id)::int ${subOrders} and status not in (70, 90, 91, 92)) as orders,
+      (select count(*)::int ${subOrders} and after_sale_status = 1) as returns,
       (select count(*)::int from refund join shop_order on shop_order.id = refund.order_id
         where shop_order.owner = ${owner} and refund.state <> 'done') as refunds,
-      (select count(*)::int ${parts} and invoice_status in ('10', '20')) as invoices,
+      (select count(*)::int ${subOrders} and invoice_status in ('10', '20')) as invoices,
       (select coalesce(sum(balance_fen), 0)::bigint from stored_card
         where member_id = ${memberId} and state <> 'closed'
           and (expires_at is null or expires_at > shop_now())) as "storedFen"`.execute(db);
   return rows[0]!;
 }
-export type OpenMatters = Awaited<ReturnType<typeof countOpenMatters>>;
+export type ClosingBlockers = Awaited<ReturnType<typeof countClosingBlockers>>;
 
-/** What goes with the account. */
+/** Counts what the member loses with the account. */
 export async function countLosses(db: Queryable, memberId: string) {
   const { rows } = await sql<{ points: number; coupons: number; cardType: string; texts: number }>`select
       coalesce((select pay_points from points_account where member_id = member.id), 0)::int as points,

@@ -1,19 +1,19 @@
 import type { PrivacyRecord } from '@huarong/contract/account';
 import { DAY_MS, STORE, shanghaiIso } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
-import { countLosses, countOpenMatters, findWaitingClosing } from './closing.queries.ts';
-import { closingChecks } from './closing-checks.ts';
+import { countClosingBlockers, countLosses, findPendingClosing } from './closing.queries.ts';
+import { listClosingChecks } from './closing-checks.ts';
 
 export async function showClosing(
   db: Queryable,
   memberId: string,
   now: Date,
 ): Promise<PrivacyRecord['cancellation']> {
-  const waiting = await findWaitingClosing(db, memberId);
-  const checks = closingChecks(await countOpenMatters(db, memberId));
+  const pending = await findPendingClosing(db, memberId);
+  const checks = listClosingChecks(await countClosingBlockers(db, memberId));
   const { cardType, ...losses } = await countLosses(db, memberId);
   return {
-    ...(waiting && { effectiveAt: shanghaiIso(waiting.effective_at) }),
+    ...(pending && { effectiveAt: shanghaiIso(pending.effective_at) }),
     blockedBy: checks.filter(({ isSettled }) => !isSettled).map(({ text }) => text),
     checks,
     wouldGoAt: shanghaiIso(new Date(now.getTime() + STORE.account.closingDays * DAY_MS)),

@@ -19,8 +19,8 @@ export const addExport = (tx: Tx, memberId: string) =>
     .returning(['id', 'requested_at'])
     .executeTakeFirstOrThrow();
 
-/** The one that waits to be made; none when it was made already, or its member has left. */
-export const findPreparing = (db: Queryable, id: string) =>
+/** An export that is not created yet; none when it is ready or its member has closed the account. */
+export const findPreparingExport = (db: Queryable, id: string) =>
   db
     .selectFrom('data_export')
     .innerJoin('member', 'member.id', 'data_export.member_id')
@@ -30,8 +30,8 @@ export const findPreparing = (db: Queryable, id: string) =>
     .where('member.state', '<>', 'closed')
     .executeTakeFirst();
 
-/** False when somebody else has made it meanwhile. */
-export async function markReady(
+/** Null when another worker has created it meanwhile. */
+export async function markExportReady(
   tx: Tx,
   { id, key, sizeBytes }: { id: string; key: string; sizeBytes: number },
 ): Promise<Date | null> {
@@ -50,8 +50,8 @@ export async function markReady(
   return row?.expires_at ?? null;
 }
 
-/** Her own, ready, and not too old: the three in one question. */
-export const findDownload = (db: Queryable, { id, memberId }: { id: string; memberId: string }) =>
+/** An export of this member that is ready and not expired. */
+export const findDownloadableExport = (db: Queryable, { id, memberId }: { id: string; memberId: string }) =>
   db
     .selectFrom('data_export')
     .select(['storage_key', 'requested_at'])
@@ -61,11 +61,11 @@ export const findDownload = (db: Queryable, { id, memberId }: { id: string; memb
     .where('expires_at', '>', sql<Date>`shop_now()`)
     .executeTakeFirst();
 
-export const findStoredExport = async (db: Queryable, id: string): Promise<string | null> =>
+export const findExportKey = async (db: Queryable, id: string): Promise<string | null> =>
   (await db.selectFrom('data_export').select('storage_key').where('id', '=', id).executeTakeFirst())
     ?.storage_key ?? null;
 
-export async function markGone(db: Queryable, id: string): Promise<void> {
+export async function markExportGone(db: Queryable, id: string): Promise<void> {
   await db
     .updateTable('data_export')
     .set({ state: 'gone', storage_key: null })

@@ -4,8 +4,8 @@ import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
 import { comesFromElsewhere, resolveActor } from '#platform/session';
 import type { Storage, StorageKey } from '../../../integrations/storage/index.ts';
-import { findDownload } from './export.queries.ts';
-import { EXPORT_ADDRESS } from './show-export.ts';
+import { findDownloadableExport } from './export.queries.ts';
+import { EXPORT_PATH } from './show-export.ts';
 
 interface ExportDeps {
   db: Database;
@@ -13,14 +13,14 @@ interface ExportDeps {
   config: Pick<Config, 'publicUrl'>;
 }
 
-/** The copy of a member's data. The address opens nothing: the session in the headers must be its member's. */
+/** Serves the export of a member's data. Knowing the address is not enough: the session must be the member's. */
 export function mountExports(app: FastifyInstance, { db, storage, config }: ExportDeps) {
-  app.get(`${EXPORT_ADDRESS}/:id`, async (request, reply) => {
+  app.get(`${EXPORT_PATH}/:id`, async (request, reply) => {
     const { id } = request.params as { id: string };
     if (comesFromElsewhere(request.headers, config.publicUrl)) return reply.callNotFound();
     const actor = await resolveActor(db, request.headers);
     if (!actor.ok || actor.value.kind !== 'member') return reply.callNotFound();
-    const found = await findDownload(db, { id, memberId: actor.value.memberId });
+    const found = await findDownloadableExport(db, { id, memberId: actor.value.memberId });
     const stored = found ? await storage.find(found.storage_key as StorageKey) : null;
     if (!found || !stored) return reply.callNotFound();
     return reply

@@ -2,9 +2,9 @@ import type { PrivacyRecord } from '@huarong/contract/account';
 import { shanghaiIso } from '@huarong/core/shared';
 import type { Queryable } from '#platform/database';
 import { findLatestExport } from './export.queries.ts';
-import { nextExportAt } from './plan-export.ts';
+import { nextExportAt } from './schedule-export.ts';
 
-export const EXPORT_ADDRESS = '/downloads/my-data';
+export const EXPORT_PATH = '/downloads/my-data';
 
 export async function showExport(
   db: Queryable,
@@ -14,16 +14,16 @@ export async function showExport(
   const latest = await findLatestExport(db, memberId);
   if (!latest) return { status: 'none' };
   const nextAt = nextExportAt(latest.requested_at);
-  const asked = {
+  const request = {
     requestedAt: shanghaiIso(latest.requested_at),
     ...(nextAt > now && { nextAt: shanghaiIso(nextAt) }),
   };
-  if (latest.state === 'preparing') return { status: 'preparing', ...asked };
-  if (latest.state === 'gone' || latest.expires_at! <= now) return { status: 'none', ...asked };
+  if (latest.state === 'preparing') return { status: 'preparing', ...request };
+  if (latest.state === 'gone' || latest.expires_at! <= now) return { status: 'none', ...request };
   return {
     status: 'ready',
-    ...asked,
-    downloadUrl: `${EXPORT_ADDRESS}/${latest.id}`,
+    ...request,
+    downloadUrl: `${EXPORT_PATH}/${latest.id}`,
     until: shanghaiIso(latest.expires_at!),
     sizeBytes: latest.size_bytes!,
   };

@@ -4,17 +4,22 @@ import { type Database, insertRows, type Tx, transaction } from '#platform/datab
 import { earnPoints } from '../../points/index.ts';
 import { type PlannedReceipt, planReceipts } from './plan-receipts.ts';
 import { type RowProblem, readReceipts } from './read-receipts.ts';
-import { listKnownLines, listNamedMembers, listNamedSkus, noteReturned } from './receipts.queries.ts';
+import {
+  listKnownLines,
+  listNamedMembers,
+  listNamedSkus,
+  recordReturnedQuantity,
+} from './receipts.queries.ts';
 
 export interface ImportReport {
   added: number;
   unchanged: number;
   returned: number;
-  /** With one of these nothing was written. */
+  /** When there is any problem, nothing is written. */
   problems: RowProblem[];
 }
 
-/** The stores' receipts of a day. All or nothing; the same file again changes nothing. */
+/** Imports the stores' receipts of a day, all or none. Importing the same file again changes nothing. */
 export async function importReceipts(db: Database, text: string): Promise<ImportReport> {
   const { rows, problems: unreadable } = readReceipts(text);
   return transaction(db, async (tx) => {
@@ -40,16 +45,16 @@ export async function importReceipts(db: Database, text: string): Promise<Import
         report.added += 1;
         continue;
       }
-      const grown = await noteReturns(tx, receipt);
-      report[grown ? 'returned' : 'unchanged'] += 1;
+      const hasNewReturns = await recordReturns(tx, receipt);
+      report[hasNewReturns ? 'returned' : 'unchanged'] += 1;
     }
     return report;
   });
 }
 
 async function addReceipt(tx: Tx, { receiptNo, store, boughtAt, member, lines }: PlannedReceipt) {
-  const kept = lines.reduce((all, line) => all + line.priceFen * (line.quantity - line.returned), 0);
-  const points = pointsEarned(kept, member.card_type);
+  const keptFen = lines.reduce((all, line) => all + line.priceFen * (line.quantity - line.returned), 0);
+  const points = pointsEarned(keptFen, member.card_type);
   await insertRows(tx, 'offline_receipt', [
     { receipt_no: receiptNo, member_id: member.id, store_name: store, bought_at: boughtAt, points },
   ]);
@@ -67,13 +72,13 @@ async function addReceipt(tx: Tx, { receiptNo, store, boughtAt, member, lines }:
       memberId: member.id,
       points,
       reference: `offline:${receiptNo}`,
-      text: `${store}消费，实付 ${displayYuan(fen(kept))}`,
+      text: `${store}消费，实付 ${displayYuan(fen(keptFen))}`,
     });
 }
 
-async function noteReturns(tx: Tx, { receiptNo, lines }: PlannedReceipt): Promise<boolean> {
-  let hasGrown = false;
+async function recordReturns(tx: Tx, { receiptNo, lines }: PlannedReceipt): Promise<boolean> {
+  let hasChanged = false;
   for (const { sku, returned } of lines)
-    if (await noteReturned(tx, { receiptNo, skuId: sku.id, returned })) hasGrown = true;
-  return hasGrown;
+    if (await recordReturnedQuantity(tx, { receiptNo, skuId: sku.id, returned })) hasChanged = true;
+  return hasChanged;
 }

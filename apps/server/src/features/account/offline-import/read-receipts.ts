@@ -1,7 +1,7 @@
 import { readCsv } from '@huarong/core/catalogue';
 import { fromYuan } from '@huarong/core/shared';
 
-/** One line of the stores' file, read and plausible; whether its member and goods exist is another question. */
+/** One valid line of the stores' file. Whether its member and sku exist is checked later. */
 export interface ReceiptRow {
   line: number;
   receiptNo: string;
@@ -14,7 +14,7 @@ export interface ReceiptRow {
   priceFen: number;
   returned: number;
 }
-/** What is wrong with a line; line 0 is the file itself. */
+/** A problem of a line; line 0 means the whole file. */
 export interface RowProblem {
   line: number;
   text: string;
@@ -32,32 +32,34 @@ const COLUMNS = {
 } as const;
 type Column = keyof typeof COLUMNS;
 const OPTIONAL: readonly Column[] = ['returned'];
-const MOST_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 
-/** The rows of the stores' CSV, or everything that is wrong with it. */
+/** Reads the rows of the stores' CSV, with all problems found. */
 export function readReceipts(text: string): { rows: ReceiptRow[]; problems: RowProblem[] } {
-  const reading = readCsv(text);
-  if (!reading.ok) return unreadable(reading.fault.line, '这一行的引号没有成对');
-  const [head, ...lines] = reading.rows;
-  if (!head) return unreadable(0, '文件是空的');
-  if (lines.length > MOST_ROWS) return unreadable(0, `最多 ${MOST_ROWS} 行，请拆成几个文件`);
-  const places = new Map(
+  const parsed = readCsv(text);
+  if (!parsed.ok) return unreadable(parsed.fault.line, '这一行的引号没有成对');
+  const [header, ...lines] = parsed.rows;
+  if (!header) return unreadable(0, '文件是空的');
+  if (lines.length > MAX_ROWS) return unreadable(0, `最多 ${MAX_ROWS} 行，请拆成几个文件`);
+  const columnIndexes = new Map(
     (Object.keys(COLUMNS) as Column[]).map((column) => [
       column,
-      head.cells.findIndex((cell) => (COLUMNS[column] as readonly string[]).includes(cell.trim())),
+      header.cells.findIndex((cell) => (COLUMNS[column] as readonly string[]).includes(cell.trim())),
     ]),
   );
-  const missing = [...places].filter(([column, place]) => place < 0 && !OPTIONAL.includes(column));
+  const missing = [...columnIndexes].filter(
+    ([column, columnIndex]) => columnIndex < 0 && !OPTIONAL.includes(column),
+  );
   if (missing.length > 0)
-    return unreadable(head.line, `缺少这些列：${missing.map(([column]) => COLUMNS[column][0]).join('、')}`);
+    return unreadable(header.line, `缺少这些列：${missing.map(([column]) => COLUMNS[column][0]).join('、')}`);
 
   const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const read = filled.map(({ line, cells }) =>
-    readRow(line, (column) => cells[places.get(column)!]?.trim() ?? ''),
+  const readRows = filled.map(({ line, cells }) =>
+    readRow(line, (column) => cells[columnIndexes.get(column)!]?.trim() ?? ''),
   );
   return {
-    rows: read.flatMap((outcome) => ('row' in outcome ? outcome.row : [])),
-    problems: read.flatMap((outcome) => ('problems' in outcome ? outcome.problems : [])),
+    rows: readRows.flatMap((outcome) => ('row' in outcome ? outcome.row : [])),
+    problems: readRows.flatMap((outcome) => ('problems' in outcome ? outcome.problems : [])),
   };
 }
 
@@ -92,7 +94,7 @@ function readRow(line: number, cell: (column: Column) => string) {
 
 const wholeNumber = (text: string): number => (/^\d{1,3}$/.test(text) ? Number(text) : -1);
 
-/** Stores write the time of their clock on the wall. */
+/** Stores write Shanghai time. */
 const readTime = (text: string): Date => {
   const [, day, time] =
     /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?)$/.exec(text.replaceAll('/', '-')) ?? [];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
 
-/** The members a file names, by mobile and by card number. A mobile with two accounts finds two. */
+/** The members named in a file, by mobile or card number. A mobile can have two accounts. */
 export const listNamedMembers = (tx: Tx, names: readonly string[]) =>
   tx
     .selectFrom('member')
@@ -26,7 +26,7 @@ export const listNamedSkus = (tx: Tx, codes: readonly string[]) =>
     .execute();
 export type NamedSku = Awaited<ReturnType<typeof listNamedSkus>>[number];
 
-/** What is there already of these receipts, line by line. */
+/** The lines of these receipts that were imported before. */
 export const listKnownLines = (tx: Tx, receiptNos: readonly string[]) =>
   tx
     .selectFrom('offline_line')
@@ -37,8 +37,8 @@ export const listKnownLines = (tx: Tx, receiptNos: readonly string[]) =>
     .execute();
 export type KnownLine = Awaited<ReturnType<typeof listKnownLines>>[number];
 
-/** True when the count grew: a return is noted once, however often the file comes. */
-export async function noteReturned(
+/** True when the returned quantity grew, so that importing a file again records a return once. */
+export async function recordReturnedQuantity(
   tx: Tx,
   { receiptNo, skuId, returned }: { receiptNo: string; skuId: string; returned: number },
 ): Promise<boolean> {

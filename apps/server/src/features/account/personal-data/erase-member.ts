@@ -1,22 +1,24 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database';
-import type { OwnFile } from '../discard-file.ts';
-import type { DataOwner } from './holding.ts';
-import { HOLDINGS } from './holdings.ts';
+import type { MemberFile } from '../delete-member-file.ts';
+import type { DataOwner } from './personal-data-table.ts';
+import { PERSONAL_DATA_TABLES } from './personal-data-tables.ts';
 
-/** Takes a person out of every table; what the law keeps stays with a number in the place of a name. */
+/** Removes a member's data from every table. Records that the law requires stay, with an id instead of a name. */
 export async function eraseMember(tx: Tx, owner: DataOwner): Promise<void> {
-  for (const { table, of, leaving } of HOLDINGS) {
-    if (leaving === 'delete') await sql`delete from ${sql.table(table)} where ${of(owner)}`.execute(tx);
-    else if ('blank' in leaving) {
-      const set = Object.entries(leaving.blank).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-      await sql`update ${sql.table(table)} set ${sql.join(set)} where ${of(owner)}`.execute(tx);
+  for (const { table, rowsOf, onErasure } of PERSONAL_DATA_TABLES) {
+    if (onErasure === 'delete') await sql`delete from ${sql.table(table)} where ${rowsOf(owner)}`.execute(tx);
+    else if ('blank' in onErasure) {
+      const set = Object.entries(onErasure.blank).map(
+        ([column, value]) => sql`${sql.ref(column)} = ${value}`,
+      );
+      await sql`update ${sql.table(table)} set ${sql.join(set)} where ${rowsOf(owner)}`.execute(tx);
     }
   }
 }
 
-/** Her files: rows go in the transaction, files after it. */
-export async function listFiles(tx: Tx, { memberId }: DataOwner): Promise<OwnFile[]> {
+/** The files of a member. Rows are deleted in the transaction, files after it. */
+export async function listMemberFiles(tx: Tx, { memberId }: DataOwner): Promise<MemberFile[]> {
   const { rows } = await sql<{ key: string; pictureId: string | null }>`
     select avatar_key as key, null as "pictureId" from member where id = ${memberId} and avatar_key is not null
     union all select storage_key, id from uploaded_picture where member_id = ${memberId}

@@ -8,78 +8,83 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StorageKey } from '../../../integrations/storage/index.ts';
 import { shopperCopies } from '../../images/index.ts';
 import { closeAccount } from '../closing/close-account.ts';
-import { keyOf } from '../testing/life.ts';
-import { type AccountMember, type AccountShop, openAccountShop } from '../testing/open-account-shop.ts';
-import { plantLife } from '../testing/plant-life.ts';
-import { HOLDINGS } from './holdings.ts';
+import { type AccountHarness, type AccountMember, openAccountHarness } from '../testing/account-harness.ts';
+import { storageKeyOf } from '../testing/member-fixture.ts';
+import { seedMemberFixture } from '../testing/seed-member-fixture.ts';
 import { looksPersonal, NOT_ABOUT_MEMBERS } from './looks-personal.ts';
+import { PERSONAL_DATA_TABLES } from './personal-data-tables.ts';
 
-let shop: AccountShop;
+let harness: AccountHarness;
 let lin: AccountMember;
 let gu: AccountMember;
 const [LIN, GU] = ['CANARYLINZHIXIA', 'CANARYGUWANQING'];
 beforeAll(async () => {
-  shop = await openAccountShop();
-  lin = await shop.member();
-  gu = await shop.member();
-  await plantLife(shop.db, { ...lin, canary: LIN });
-  await plantLife(shop.db, { ...gu, canary: GU });
+  harness = await openAccountHarness();
+  lin = await harness.createMember();
+  gu = await harness.createMember();
+  await seedMemberFixture(harness.db, { ...lin, canary: LIN });
+  await seedMemberFixture(harness.db, { ...gu, canary: GU });
 });
-afterAll(() => shop.close());
+afterAll(() => harness.close());
 
-const ask = (member: AccountMember, request: string, proof: object = {}) =>
-  member.call(accountRoutes.savePrivacyRecord, { request, ...proof });
-const download = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
+const saveRequest = (member: AccountMember, request: string, code: object = {}) =>
+  member.call(accountRoutes.savePrivacyRecord, { request, ...code });
+const download = (url: string, headers: Record<string, string> = {}) => harness.app.inject({ url, headers });
 
 describe('the register of personal data', () => {
-  it('names every column of the database that looks like a person’s', async () => {
+  it('names every database column that looks personal', async () => {
     const { rows } = await sql<{ table: string; column: string }>`
       select table_name as "table", column_name as "column" from information_schema.columns
-      where table_schema = 'public' order by 1, 2`.execute(shop.db);
-    const treated = new Map(HOLDINGS.map((holding) => [holding.table as string, holding.leaving]));
-    const forgotten = rows.filter(({ table, column }) => {
+      where table_schema = 'public' order by 1, 2`.execute(harness.db);
+    const registered = new Map(PERSONAL_DATA_TABLES.map((entry) => [entry.table as string, entry.onErasure]));
+    const unregistered = rows.filter(({ table, column }) => {
       if (!looksPersonal(column) || table in NOT_ABOUT_MEMBERS) return false;
-      const leaving = treated.get(table);
-      if (!leaving) return true;
-      return leaving !== 'delete' && !('keep' in leaving) && !(column in leaving.blank) && column !== 'id';
+      const onErasure = registered.get(table);
+      if (!onErasure) return true;
+      return (
+        onErasure !== 'delete' && !('retain' in onErasure) && !(column in onErasure.blank) && column !== 'id'
+      );
     });
-    expect(forgotten.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
+    expect(unregistered.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
   });
 
-  it('names only tables and columns that there are', async () => {
+  it('names only existing tables and columns', async () => {
     const { rows } = await sql<{ name: string }>`
       select table_name || '.' || column_name as name from information_schema.columns
-      where table_schema = 'public'`.execute(shop.db);
-    const there = new Set(rows.map(({ name }) => name));
-    const named = HOLDINGS.flatMap(({ table, copy, leaving }) => [
+      where table_schema = 'public'`.execute(harness.db);
+    const existing = new Set(rows.map(({ name }) => name));
+    const named = PERSONAL_DATA_TABLES.flatMap(({ table, copy, onErasure }) => [
       ...('file' in copy ? copy.columns : []).map((column) => `${table}.${column}`),
-      ...(leaving !== 'delete' && 'blank' in leaving ? Object.keys(leaving.blank) : []).map(
+      ...(onErasure !== 'delete' && 'blank' in onErasure ? Object.keys(onErasure.blank) : []).map(
         (column) => `${table}.${column}`,
       ),
     ]);
-    expect(named.filter((name) => !there.has(name))).toEqual([]);
+    expect(named.filter((name) => !existing.has(name))).toEqual([]);
   });
 });
 
-describe('the copy of one’s data', () => {
+describe('the export of personal data', () => {
   let files: Record<string, string>;
   let url: string;
 
-  it('takes a code, and comes once a day', async () => {
-    expect((await ask(lin, 'export')).errorCode).toBe('USR2007W');
-    const wrong = await ask(lin, 'export', { ...(await shop.code(lin.mobile)), smsCode: '000000' });
+  it('needs a code and is created once a day', async () => {
+    expect((await saveRequest(lin, 'export')).errorCode).toBe('USR2007W');
+    const wrong = await saveRequest(lin, 'export', {
+      ...(await harness.requestCode(lin.mobile)),
+      smsCode: '000000',
+    });
     expect(wrong.errorCode).toBe('USR1006E');
-    await shop.passDays(1 / 24);
-    const asked = await ask(lin, 'export', await shop.code(lin.mobile));
-    expect(asked.results.export).toMatchObject({ status: 'preparing' });
-    expect((await ask(lin, 'export')).errorCode).toBe('USR3003W');
-    await shop.work();
+    await harness.advanceDays(1 / 24);
+    const requested = await saveRequest(lin, 'export', await harness.requestCode(lin.mobile));
+    expect(requested.results.export).toMatchObject({ status: 'preparing' });
+    expect((await saveRequest(lin, 'export')).errorCode).toBe('USR3003W');
+    await harness.runJobs();
     const { export: ready } = (await lin.call(accountRoutes.privacyRecord)).results;
     expect(ready).toMatchObject({ status: 'ready', sizeBytes: expect.any(Number) });
     url = ready.downloadUrl;
   });
 
-  it('opens for its member alone', async () => {
+  it('can be downloaded only by its member', async () => {
     expect((await download(url)).statusCode).toBe(404);
     expect((await download(url, gu.headers)).statusCode).toBe(404);
     expect((await download(url, { ...lin.headers, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(404);
@@ -89,8 +94,8 @@ describe('the copy of one’s data', () => {
     files = Object.fromEntries(Object.entries(zipped).map(([name, bytes]) => [name, strFromU8(bytes)]));
   });
 
-  it('holds a row of every table that holds something of her', () => {
-    const empty = HOLDINGS.flatMap(({ table, copy }) => {
+  it('has a row of every exported table', () => {
+    const empty = PERSONAL_DATA_TABLES.flatMap(({ table, copy }) => {
       if (!('file' in copy)) return [];
       return JSON.parse(files[`${copy.file}.json`]!)[table].length > 0 ? [] : [table];
     });
@@ -98,30 +103,31 @@ describe('the copy of one’s data', () => {
     expect(files['profile.json']).toContain(lin.mobile);
   });
 
-  it('holds nothing of anybody else, and no secret', () => {
+  it('has no data of other members and no secrets', () => {
     const all = Object.values(files).join('\n');
-    for (const strange of [GU, GU.toLowerCase(), gu.mobile, gu.id]) expect(all).not.toContain(strange);
+    for (const foreignValue of [GU, GU.toLowerCase(), gu.mobile, gu.id])
+      expect(all).not.toContain(foreignValue);
     expect(all).not.toMatch(/password_hash|token_hash|argon2|pin_hash|code_hash/);
   });
 
-  it('is gone after a week', async () => {
-    await shop.passDays(7.1);
-    await shop.work();
+  it('is deleted after a week', async () => {
+    await harness.advanceDays(7.1);
+    await harness.runJobs();
     const { token } = lin.headers;
-    // Her session ended days ago; the file does not wait for anybody.
+    // The session expired days ago; the file is deleted anyway.
     expect((await download(url, { token: token! })).statusCode).toBe(404);
-    expect(await shop.db.selectFrom('data_export').select('state').execute()).toEqual([{ state: 'gone' }]);
+    expect(await harness.db.selectFrom('data_export').select('state').execute()).toEqual([{ state: 'gone' }]);
   });
 });
 
 describe('a closed account', () => {
-  it('leaves no trace of its member but in the records the law keeps', async () => {
-    const files = [keyOf('community', lin.id), keyOf('returns', lin.id)] as StorageKey[];
-    for (const key of files) await shop.storage.put(key, Buffer.from('picture'));
-    const [copy] = shopperCopies(shop.dataDir, `picture${lin.id}`);
+  it('leaves personal data only in records that the law requires', async () => {
+    const files = [storageKeyOf('community', lin.id), storageKeyOf('returns', lin.id)] as StorageKey[];
+    for (const key of files) await harness.storage.put(key, Buffer.from('picture'));
+    const [copy] = shopperCopies(harness.dataDir, `picture${lin.id}`);
     await mkdir(dirname(copy!), { recursive: true });
     await writeFile(copy!, 'picture');
-    await shop.db
+    await harness.db
       .insertInto('account_closing')
       .values({
         member_id: lin.id,
@@ -129,18 +135,18 @@ describe('a closed account', () => {
         effective_at: sql<Date>`shop_now()`,
       })
       .execute();
-    await closeAccount(shop.db, lin.id);
-    await shop.work();
+    await closeAccount(harness.db, lin.id);
+    await harness.runJobs();
 
-    const traces = await tablesWith([LIN, LIN.toLowerCase(), lin.mobile]);
-    // Orders with their recipient, what was bought, invoices with their title, receipts of the stores.
-    expect(traces).toEqual(['invoice', 'offline_receipt', 'order_line', 'shop_order']);
-    expect(await Promise.all(files.map((key) => shop.storage.has(key)))).toEqual([false, false]);
+    const tablesLeft = await listTablesContaining([LIN, LIN.toLowerCase(), lin.mobile]);
+    // Orders with their recipient, order lines, invoices with their title, store receipts.
+    expect(tablesLeft).toEqual(['invoice', 'offline_receipt', 'order_line', 'shop_order']);
+    expect(await Promise.all(files.map((key) => harness.storage.has(key)))).toEqual([false, false]);
     expect(existsSync(copy!)).toBe(false);
   });
 
-  it('leaves her words without her name', async () => {
-    const comment = await shop.db
+  it('leaves its comments without the author', async () => {
+    const comment = await harness.db
       .selectFrom('comment')
       .select(['author_name', 'member_id', 'skin_type', 'pictures', 'content'])
       .where('id', '=', `comment${lin.id}`)
@@ -154,18 +160,20 @@ describe('a closed account', () => {
     expect(comment.content).toBe('颜色很正，第二支了');
   });
 
-  it('leaves her choices in a survey to be counted, and nothing else of them can change', async () => {
-    const hers = shop.db.selectFrom('survey_answer').where('member_id', '=', lin.id);
-    expect((await hers.select('answers').executeTakeFirstOrThrow()).answers).toEqual({ q1: 7 });
+  it('leaves its survey choices, which cannot be changed otherwise', async () => {
+    const ownAnswers = harness.db.selectFrom('survey_answer').where('member_id', '=', lin.id);
+    expect((await ownAnswers.select('answers').executeTakeFirstOrThrow()).answers).toEqual({ q1: 7 });
     const change = (answers: string) =>
-      shop.db.updateTable('survey_answer').set({ answers }).where('member_id', '=', lin.id).execute();
+      harness.db.updateTable('survey_answer').set({ answers }).where('member_id', '=', lin.id).execute();
     await expect(change('{"q1":10}')).rejects.toThrow('only lose words');
-    await expect(shop.db.deleteFrom('survey_answer').execute()).rejects.toThrow('never changed or deleted');
+    await expect(harness.db.deleteFrom('survey_answer').execute()).rejects.toThrow(
+      'never changed or deleted',
+    );
   });
 
-  it('opens no more, and its mobile is free', async () => {
+  it('cannot be signed in to, and its mobile is free', async () => {
     expect((await lin.call(accountRoutes.profile)).http).toBe(401);
-    const member = await shop.db
+    const member = await harness.db
       .selectFrom('member')
       .select(['state', 'mobile', 'email', 'nickname', 'password_hash', 'avatar_key'])
       .where('id', '=', lin.id)
@@ -180,27 +188,27 @@ describe('a closed account', () => {
     });
   });
 
-  it('is nobody else’s loss', async () => {
-    expect(await tablesWith([GU, gu.mobile])).toEqual(
+  it('leaves the data of other members alone', async () => {
+    expect(await listTablesContaining([GU, gu.mobile])).toEqual(
       expect.arrayContaining(['address', 'checkout_draft', 'member', 'member_profile', 'message', 'post']),
     );
   });
 });
 
-/** The tables of the whole database in which one of these words stands. */
-async function tablesWith(words: readonly string[]): Promise<string[]> {
+/** The tables of the database that contain one of these texts. */
+async function listTablesContaining(texts: readonly string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(shop.db);
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(harness.db);
   const found: string[] = [];
   for (const { name } of tables) {
-    const { rows } = await sql<{ hit: boolean }>`
+    const { rows } = await sql<{ isFound: boolean }>`
       select exists (select 1 from ${sql.table(name)} as hay
         where ${sql.join(
-          words.map((word) => sql`to_jsonb(hay)::text like ${`%${word}%`}`),
+          texts.map((text) => sql`to_jsonb(hay)::text like ${`%${text}%`}`),
           sql` or `,
-        )}) as hit`.execute(shop.db);
-    if (rows[0]!.hit) found.push(name);
+        )}) as "isFound"`.execute(harness.db);
+    if (rows[0]!.isFound) found.push(name);
   }
   return found;
 }

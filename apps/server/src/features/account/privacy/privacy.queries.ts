@@ -15,8 +15,8 @@ export async function readSwitches(db: Queryable, memberId: string): Promise<Swi
   return Object.fromEntries(entries) as Switches;
 }
 
-/** Living accounts that have switched something on which is off at first. */
-export const listWhoAsked = async (db: Queryable, code: PrivacySwitch): Promise<string[]> =>
+/** Active members who turned on a switch that is off by default. */
+export const listOptedIn = async (db: Queryable, code: PrivacySwitch): Promise<string[]> =>
   (
     await db
       .selectFrom('privacy_switch')
@@ -48,7 +48,10 @@ export interface PrivacyChange {
   device: string;
 }
 
-export async function noteChange(tx: Tx, { memberId, code, isOn, device }: PrivacyChange): Promise<void> {
+export async function recordPrivacyChange(
+  tx: Tx,
+  { memberId, code, isOn, device }: PrivacyChange,
+): Promise<void> {
   await tx
     .insertInto('privacy_change')
     .values({ member_id: memberId, code, is_on: isOn ?? null, device })

@@ -5,53 +5,57 @@ import { accept, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { useCode } from '../../identity/index.ts';
-import { closingRefusal, keepAccount, planClosing } from '../closing/plan-closing.ts';
-import { exportRefusal, planExport } from '../export/plan-export.ts';
+import { findClosingRefusal, scheduleClosing, withdrawClosing } from '../closing/schedule-closing.ts';
+import { findExportRefusal, scheduleExport } from '../export/schedule-export.ts';
 import { memberOf } from '../member-of.ts';
 import { lockAccount } from '../profile/profile.queries.ts';
-import { noteChange } from './privacy.queries.ts';
+import { recordPrivacyChange } from './privacy.queries.ts';
 import { setSwitches } from './set-switches.ts';
 import { showPrivacyRecord } from './show-privacy-record.ts';
 
-type Wish = Parsed<(typeof accountContract)['savePrivacyRecord']>;
+type PrivacyInput = Parsed<(typeof accountContract)['savePrivacyRecord']>;
 
-/** Switches and requests in one go: the page sends what changed and gets the record as it is now. */
-export const savePrivacyRecord = (context: Context, wish: Wish) =>
+/** Saves switches and requests together: the page sends what changed and gets the current record. */
+export const savePrivacyRecord = (context: Context, input: PrivacyInput) =>
   transaction(context.db, async (tx) => {
     const { memberId } = memberOf(context);
     const { mobile } = await lockAccount(tx, memberId);
     const device = deviceName(context.caller.userAgent);
-    if (wish.request) {
-      const outcome = await request(tx, context, { ...wish, memberId, mobile, kind: wish.request });
+    if (input.request) {
+      const outcome = await handleRequest(tx, context, { ...input, memberId, mobile, kind: input.request });
       if (!outcome.ok) return outcome;
-      if (outcome.value === 'done') await noteChange(tx, { memberId, code: wish.request, device });
+      if (outcome.value === 'done') await recordPrivacyChange(tx, { memberId, code: input.request, device });
     }
-    await setSwitches(tx, { memberId, device, switches: wish.switches });
+    await setSwitches(tx, { memberId, device, switches: input.switches });
     return accept(await showPrivacyRecord(tx, memberId));
   });
 
-interface Asking extends Wish {
+interface PrivacyRequest extends PrivacyInput {
   memberId: string;
   mobile: string;
-  kind: NonNullable<Wish['request']>;
+  kind: NonNullable<PrivacyInput['request']>;
 }
 
 /**
- * A copy of everything and the end of everything take a code to the member's own mobile; changing one's mind does not.
- * Whether it may be is asked first, so that no code is spent on a no; a wrong code is counted, so nothing is thrown.
+ * Exporting the data and closing the account need a code to the member's own mobile; withdrawing does not. Refusals are
+ * checked first, so that no code is used up by them. A wrong code is counted, so the transaction must not roll back.
  */
-async function request(tx: Tx, { config }: Context, { kind, memberId, mobile, smsCode, rToken }: Asking) {
-  if (kind === 'keepAccount') return accept(await keepAccount(tx, memberId));
+async function handleRequest(
+  tx: Tx,
+  { config }: Context,
+  { kind, memberId, mobile, smsCode, rToken }: PrivacyRequest,
+) {
+  if (kind === 'keepAccount') return accept(await withdrawClosing(tx, memberId));
   const { refusalOf, plan } = kind === 'export' ? EXPORT : CLOSING;
   const refusal = await refusalOf(tx, memberId);
   if (refusal) return refuse(refusal);
   if (smsCode === undefined || rToken === undefined) return refuse({ code: 'proof-needed' });
-  const given = { recipient: mobile, purposes: ['account'], code: smsCode, rToken };
-  const proved = await useCode(tx, config, given);
-  if (!proved.ok) return proved;
+  const submitted = { recipient: mobile, purposes: ['account'], code: smsCode, rToken };
+  const verified = await useCode(tx, config, submitted);
+  if (!verified.ok) return verified;
   await plan(tx, memberId);
   return accept('done' as const);
 }
 
-const EXPORT = { refusalOf: exportRefusal, plan: planExport };
-const CLOSING = { refusalOf: closingRefusal, plan: planClosing };
+const EXPORT = { refusalOf: findExportRefusal, plan: scheduleExport };
+const CLOSING = { refusalOf: findClosingRefusal, plan: scheduleClosing };

@@ -3,31 +3,32 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '#platform/database';
 import { jpeg } from '../../../platform/uploads/testing/ingredients.ts';
 import { productOf, SKU } from '../../cart/testing/seed-products.ts';
-import { type AccountMember, type AccountShop, openAccountShop } from '../testing/open-account-shop.ts';
+import { type AccountHarness, type AccountMember, openAccountHarness } from '../testing/account-harness.ts';
+import { emailMembers } from './email-members.ts';
 import { isAllowed } from './is-allowed.ts';
-import { mailMembers } from './mail-members.ts';
-import { postMarketing } from './post-marketing.ts';
-import { refuseTexts } from './refuse-texts.ts';
-import { countReach, textMembers } from './text-members.ts';
+import { optOutOfTexts } from './opt-out-of-texts.ts';
+import { sendMarketing } from './send-marketing.ts';
+import { countTextRecipients, textMembers } from './text-members.ts';
 
 const CREAM = productOf(SKU.cream);
-let shop: AccountShop;
+let harness: AccountHarness;
 let member: AccountMember;
 beforeAll(async () => {
-  shop = await openAccountShop();
+  harness = await openAccountHarness();
 });
-afterAll(() => shop.close());
+afterAll(() => harness.close());
 beforeEach(async () => {
-  member = await shop.member();
+  member = await harness.createMember();
 });
 
 const record = async () => (await member.call(accountRoutes.privacyRecord)).results;
 const set = (code: string, on: boolean) =>
   member.call(accountRoutes.savePrivacyRecord, { switches: [{ code, on }] });
-const get = async (url: string) => (await shop.app.inject({ url, headers: member.headers })).json().results;
+const get = async (url: string) =>
+  (await harness.app.inject({ url, headers: member.headers })).json().results;
 
 describe('the switches', () => {
-  it('begin as the law wants them: marketing is asked for, never assumed', async () => {
+  it('start with marketing off, as the law requires', async () => {
     const { switches, changes } = await record();
     expect(
       switches.filter(({ on }: { on: boolean }) => !on).map(({ code }: { code: string }) => code),
@@ -35,7 +36,7 @@ describe('the switches', () => {
     expect(changes).toEqual([]);
   });
 
-  it('note every change with time and device, and no change that is none', async () => {
+  it('record every real change with time and device', async () => {
     await set('marketingSms', true);
     await set('marketingSms', true);
     const { results } = await set('marketingSms', false);
@@ -43,56 +44,59 @@ describe('the switches', () => {
       { item: '营销短信', change: '开 → 关', device: 'Safari，Mac' },
       { item: '营销短信', change: '关 → 开', text: '营销短信 关 → 开' },
     ]);
-    expect(await isAllowed(shop.db, member.id, 'marketingSms')).toBe(false);
+    expect(await isAllowed(harness.db, member.id, 'marketingSms')).toBe(false);
   });
 
-  it('are each member’s own', async () => {
+  it('belong to one member', async () => {
     await set('offers', false);
-    const other = await shop.member();
-    expect(await isAllowed(shop.db, other.id, 'offers')).toBe(true);
+    const other = await harness.createMember();
+    expect(await isAllowed(harness.db, other.id, 'offers')).toBe(true);
     expect((await other.call(accountRoutes.privacyRecord)).results.changes).toEqual([]);
   });
 
-  it('leave a record that nobody can rewrite', async () => {
+  it('leave a record that cannot be changed', async () => {
     await set('offers', false);
     await expect(
-      shop.db.updateTable('privacy_change').set({ is_on: true }).where('member_id', '=', member.id).execute(),
+      harness.db
+        .updateTable('privacy_change')
+        .set({ is_on: true })
+        .where('member_id', '=', member.id)
+        .execute(),
     ).rejects.toThrow();
     await expect(
-      shop.db.deleteFrom('privacy_change').where('member_id', '=', member.id).execute(),
+      harness.db.deleteFrom('privacy_change').where('member_id', '=', member.id).execute(),
     ).rejects.toThrow();
   });
 
-  it('refuse what is no switch', async () =>
-    expect((await set('everything', true)).errorCode).toMatch(/^CMN/));
+  it('refuse an unknown code', async () => expect((await set('everything', true)).errorCode).toMatch(/^CMN/));
 });
 
-describe('switched off', () => {
-  it('个性化推荐 shows what everybody is shown', async () => {
-    const ask = () => get(`/v1/product/recommend/guess-you-like?productIds=${CREAM}`);
-    expect((await ask()).reason).toBe('根据你看过的商品');
+describe('when switched off', () => {
+  it('个性化推荐 shows the general recommendations', async () => {
+    const recommend = () => get(`/v1/product/recommend/guess-you-like?productIds=${CREAM}`);
+    expect((await recommend()).reason).toBe('根据你看过的商品');
     await set('recommendation', false);
-    expect((await ask()).reason).toBe('大家在买');
+    expect((await recommend()).reason).toBe('大家在买');
   });
 
-  it('浏览记录 forgets what was seen, and remembers nothing more', async () => {
-    const look = () =>
-      shop.app.inject({
+  it('浏览记录 deletes the history and records no more views', async () => {
+    const viewProduct = () =>
+      harness.app.inject({
         method: 'POST',
         url: '/v3/shopcart/shopcart/saveBrsProd',
         headers: member.headers,
         payload: { queryBody: { productId: CREAM } },
       });
-    await look();
+    await viewProduct();
     expect((await record()).historyCount).toBe(1);
     await set('history', false);
-    await look();
+    await viewProduct();
     expect((await record()).historyCount).toBe(0);
     expect((await get(`/v1/product/recommend/history?productIds=${CREAM}`)).list).toEqual([]);
   });
 
-  it('社区主页 takes name and picture off what she wrote', async () => {
-    await shop.db
+  it('社区主页 hides name and avatar of the author', async () => {
+    await harness.db
       .insertInto('question')
       .values({
         product_id: CREAM,
@@ -113,64 +117,72 @@ describe('switched off', () => {
 });
 
 describe('advertising', () => {
-  const letter = { kind: 'email', subject: '新品', text: '冬日限定' } as const;
+  const email = { kind: 'email', subject: '新品', text: '冬日限定' } as const;
   const config = { mode: 'demo', secret: 'a-secret-of-at-least-thirty-two-characters' } as const;
-  const post = (message: Parameters<typeof postMarketing>[3] = letter) =>
-    transaction(shop.db, (tx) => postMarketing(tx, config, member.id, message));
-  const letters = async () =>
-    (await shop.db.selectFrom('demo_message').select('recipient').where('content', '=', '冬日限定').execute())
-      .length;
+  const send = (message: Parameters<typeof sendMarketing>[3] = email) =>
+    transaction(harness.db, (tx) => sendMarketing(tx, config, member.id, message));
+  const countEmails = async () =>
+    (
+      await harness.db
+        .selectFrom('demo_message')
+        .select('recipient')
+        .where('content', '=', '冬日限定')
+        .execute()
+    ).length;
 
-  it('goes to nobody who has not asked for it', async () => {
-    expect(await post()).toBe(false);
-    expect(await letters()).toBe(0);
+  it('is not sent without an opt-in', async () => {
+    expect(await send()).toBe(false);
+    expect(await countEmails()).toBe(0);
   });
 
-  it('goes to who asked, where she proved an address, and stops when she says so', async () => {
+  it('is sent after an opt-in to a verified address, and stops after an opt-out', async () => {
     await set('marketingEmail', true);
-    expect(await post()).toBe(false);
-    await shop.db
+    expect(await send()).toBe(false);
+    await harness.db
       .updateTable('member')
       .set({ email: `${member.id}@mail.example` })
       .where('id', '=', member.id)
       .execute();
-    expect(await post()).toBe(true);
-    expect(await mailMembers(shop.db, config, { subject: '新品', text: '圣诞' })).toBe(1);
+    expect(await send()).toBe(true);
+    expect(await emailMembers(harness.db, config, { subject: '新品', text: '圣诞' })).toBe(1);
     await set('marketingEmail', false);
-    expect(await post()).toBe(false);
-    expect(await mailMembers(shop.db, config, { subject: '新品', text: '圣诞' })).toBe(0);
-    expect(await letters()).toBe(1);
+    expect(await send()).toBe(false);
+    expect(await emailMembers(harness.db, config, { subject: '新品', text: '圣诞' })).toBe(0);
+    expect(await countEmails()).toBe(1);
   });
 
-  it('by text says how to refuse, reaches who agreed once a campaign, and nobody who answered R', async () => {
+  it('by text says how to opt out, reaches opted-in members once per campaign, and no member who replied R', async () => {
     const winter = { campaign: 'winter-2026', text: '冬日限定上新' };
-    const texts = async () =>
+    const listTextRecipients = async () =>
       (
-        await shop.db
+        await harness.db
           .selectFrom('demo_message')
           .select('recipient')
           .where('content', '=', '冬日限定上新 拒收请回复R')
           .execute()
       ).map(({ recipient }) => recipient);
-    expect([await countReach(shop.db, winter), await textMembers(shop.db, config, winter)]).toEqual([0, 0]);
+    expect([
+      await countTextRecipients(harness.db, winter),
+      await textMembers(harness.db, config, winter),
+    ]).toEqual([0, 0]);
     await set('marketingSms', true);
-    expect(await countReach(shop.db, winter)).toBe(1);
-    expect(await texts()).toEqual([]);
-    const atOnce = await Promise.all([1, 2, 3].map(() => textMembers(shop.db, config, winter)));
+    expect(await countTextRecipients(harness.db, winter)).toBe(1);
+    expect(await listTextRecipients()).toEqual([]);
+    const atOnce = await Promise.all([1, 2, 3].map(() => textMembers(harness.db, config, winter)));
     expect(atOnce.toSorted()).toEqual([0, 0, 1]);
-    const { mobile } = await shop.db
+    const { mobile } = await harness.db
       .selectFrom('member')
       .select('mobile')
       .where('id', '=', member.id)
       .executeTakeFirstOrThrow();
-    expect(await texts()).toEqual([mobile]);
-    expect(await countReach(shop.db, winter)).toBe(0);
+    expect(await listTextRecipients()).toEqual([mobile]);
+    expect(await countTextRecipients(harness.db, winter)).toBe(0);
 
     const spring = { ...winter, campaign: 'spring-2027' };
-    expect(await refuseTexts(shop.db, mobile)).toBe(1);
-    expect(await textMembers(shop.db, config, spring)).toBe(0);
+    expect(await optOutOfTexts(harness.db, mobile)).toBe(1);
+    expect(await textMembers(harness.db, config, spring)).toBe(0);
     await set('marketingSms', true);
-    expect(await textMembers(shop.db, config, spring)).toBe(1);
-    expect(await texts()).toHaveLength(2);
+    expect(await textMembers(harness.db, config, spring)).toBe(1);
+    expect(await listTextRecipients()).toHaveLength(2);
   });
 });

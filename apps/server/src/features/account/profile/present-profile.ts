@@ -5,7 +5,7 @@ import { shanghaiDate, shanghaiIso } from '@huarong/core/shared';
 import type { ProfileRow } from './profile.queries.ts';
 
 export function presentProfile(row: ProfileRow, now: Date): Profile {
-  const freeFrom = row.birthday_set_at && birthdayFreeFrom(row.birthday_set_at);
+  const changeableFrom = row.birthday_set_at && birthdayFreeFrom(row.birthday_set_at);
   const gender = row.gender ?? 'undisclosed';
   const skinConcerns = row.skin_concerns ?? [];
   return {
@@ -13,7 +13,7 @@ export function presentProfile(row: ProfileRow, now: Date): Profile {
     ...(row.name !== null && { name: row.name }),
     gender,
     ...(row.birthday !== null && { birthday: row.birthday }),
-    ...(freeFrom && freeFrom > now && { birthdayLockedUntil: shanghaiDate(freeFrom) }),
+    ...(changeableFrom && changeableFrom > now && { birthdayLockedUntil: shanghaiDate(changeableFrom) }),
     ...(row.telephone !== null && { telephone: row.telephone }),
     ...(row.city !== null && { city: row.city }),
     ...(row.avatar_key !== null && { avatarUrl: avatarPath(row.avatar_key) }),
@@ -21,9 +21,9 @@ export function presentProfile(row: ProfileRow, now: Date): Profile {
     cardNumber: row.card_number,
     maskedMobile: maskMobile(row.mobile),
     ...(row.email !== null && { maskedEmail: maskEmail(row.email) }),
-    // Only an address that its owner has proved is ever written down.
+    // Only verified addresses are stored.
     emailVerified: row.email !== null,
-    // A mobile in this country is sold to a checked name, and nobody is a member without a proved one.
+    // Mobiles in China are registered to a real name, and every member has a verified one.
     verified: true,
     hasPassword: row.has_password,
     ...(row.skin_type !== null && { skinType: row.skin_type }),

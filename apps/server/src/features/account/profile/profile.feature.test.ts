@@ -5,23 +5,23 @@ import { bombs } from '../../../platform/uploads/testing/bombs.ts';
 import { polyglots } from '../../../platform/uploads/testing/broken-pictures.ts';
 import { aPicture, jpeg } from '../../../platform/uploads/testing/ingredients.ts';
 import { notPictures } from '../../../platform/uploads/testing/not-pictures.ts';
-import { type AccountMember, type AccountShop, openAccountShop } from '../testing/open-account-shop.ts';
+import { type AccountHarness, type AccountMember, openAccountHarness } from '../testing/account-harness.ts';
 
-let shop: AccountShop;
+let harness: AccountHarness;
 let member: AccountMember;
 beforeAll(async () => {
-  shop = await openAccountShop();
+  harness = await openAccountHarness();
 });
-afterAll(() => shop.close());
+afterAll(() => harness.close());
 beforeEach(async () => {
-  member = await shop.member();
+  member = await harness.createMember();
 });
 
 const profile = async () => (await member.call(accountRoutes.profile)).results;
 const save = (fields: object) => member.call(accountRoutes.saveProfile, { ...fields });
 
 describe('a profile', () => {
-  it('begins with what everybody has', async () => {
+  it('starts with the defaults', async () => {
     expect(await profile()).toMatchObject({
       nickname: `花友${member.id.slice(-4)}`,
       gender: 'undisclosed',
@@ -32,7 +32,7 @@ describe('a profile', () => {
     });
   });
 
-  it('keeps what was told and leaves the rest alone', async () => {
+  it('saves the given fields and leaves the others unchanged', async () => {
     await save({ name: '林知夏', gender: 'female', city: '上海市', skinType: 'combinationDry' });
     const { results } = await save({ skinConcerns: ['泛红', '泛红', '毛孔'], avoidedIngredients: ['酒精'] });
     expect(results).toMatchObject({
@@ -49,9 +49,9 @@ describe('a profile', () => {
     expect(await profile()).toMatchObject({ name: '林知夏', skinConcerns: [] });
   });
 
-  it('is nobody else’s', async () => {
+  it('is not shown to another member', async () => {
     await save({ name: '林知夏' });
-    const other = await shop.member();
+    const other = await harness.createMember();
     expect((await other.call(accountRoutes.profile)).results).not.toHaveProperty('name');
   });
 });
@@ -64,19 +64,19 @@ describe('a nickname', () => {
     ['13800000001', 'CMN3004E'],
     ['\u200b\u200b\u200b', 'CMN3004E'],
     ['аdmin小助手', 'CMN3004E'],
-  ])('%j is not for others to read', async (nickname, errorCode) => {
+  ])('%j is refused', async (nickname, errorCode) => {
     expect((await save({ nickname })).errorCode).toBe(errorCode);
     expect((await profile()).nickname).toBe(`花友${member.id.slice(-4)}`);
   });
 
-  it('is kept in one spelling, without what the eye skips', async () => {
+  it('is normalised, without invisible characters', async () => {
     const { results } = await save({ nickname: 'Ｌin\u200b  知夏' });
     expect(results.nickname).toBe('Lin 知夏');
   });
 });
 
 describe('a birthday', () => {
-  it('is refused to children, and to nobody who can be', async () => {
+  it('is refused for children and for impossible dates', async () => {
     expect((await save({ birthday: '2020-01-01' })).errorCode).toBe('USR3005W');
     expect((await save({ birthday: '2090-01-01' })).errorCode).toBe('USR3006E');
     expect((await save({ birthday: '1996-02-31' })).http).toBe(400);
@@ -87,9 +87,9 @@ describe('a birthday', () => {
     await save({ birthday: '1996-11-23' });
     expect((await profile()).birthdayLockedUntil).toMatch(/^\d{4}-/);
     expect((await save({ birthday: '1996-11-24' })).errorCode).toBe('USR3001W');
-    // A form that sends everything is not refused for what it did not change.
+    // A form that sends all fields is not refused for an unchanged birthday.
     expect((await save({ birthday: '1996-11-23', city: '上海市' })).status).toBe(0);
-    await shop.db
+    await harness.db
       .updateTable('member_profile')
       .set({ birthday_set_at: new Date(Date.now() - 366 * 86_400_000) })
       .where('member_id', '=', member.id)
@@ -100,9 +100,9 @@ describe('a birthday', () => {
 
 describe('an avatar', () => {
   const upload = (content: Buffer) => member.upload(accountRoutes.uploadAvatar, content);
-  const see = (url: string) => shop.app.inject({ url });
+  const fetchImage = (url: string) => harness.app.inject({ url });
 
-  it('is a square of what was sent, without what the camera wrote', async () => {
+  it('is stored as a square without camera metadata', async () => {
     const photo = await aPicture()
       .withExif({ IFD0: { Make: 'SecretCam' } })
       .jpeg()
@@ -110,22 +110,22 @@ describe('an avatar', () => {
     const { results } = await upload(photo);
     expect(results).toMatchObject({ width: 400, height: 400 });
     expect((await profile()).avatarUrl).toBe(results.imageUrl);
-    const seen = await see(results.imageUrl);
-    expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'image/webp']);
-    expect(await sharp(seen.rawPayload).metadata()).toMatchObject({ width: 400, height: 400 });
-    expect(seen.rawPayload.includes('SecretCam')).toBe(false);
-    const info = await shop.app.inject({ url: '/v1/usercenter/userInfo', headers: member.headers });
+    const image = await fetchImage(results.imageUrl);
+    expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(await sharp(image.rawPayload).metadata()).toMatchObject({ width: 400, height: 400 });
+    expect(image.rawPayload.includes('SecretCam')).toBe(false);
+    const info = await harness.app.inject({ url: '/v1/usercenter/userInfo', headers: member.headers });
     expect(info.json().results.avatarUrl).toBe(results.imageUrl);
   });
 
-  it('takes the place of the one before, which is gone', async () => {
+  it('replaces the previous one, whose file is deleted', async () => {
     const first = (await upload(await jpeg())).results.imageUrl;
     const second = (await upload(await jpeg())).results.imageUrl;
-    expect((await see(first)).statusCode).toBe(404);
-    await shop.work();
-    expect((await see(second)).statusCode).toBe(200);
+    expect((await fetchImage(first)).statusCode).toBe(404);
+    await harness.runJobs();
+    expect((await fetchImage(second)).statusCode).toBe(200);
     const name = first.split('/').at(-1)!;
-    expect(await shop.storage.has(`avatars/${name.slice(0, 2)}/${name}` as never)).toBe(false);
+    expect(await harness.storage.has(`avatars/${name.slice(0, 2)}/${name}` as never)).toBe(false);
   });
 
   it.each([...notPictures.filter(({ name }) => /SVG|GIF|web page|PHP|zip/.test(name)), ...polyglots])(
@@ -136,13 +136,13 @@ describe('an avatar', () => {
     },
   );
 
-  it('refuses a bomb', { timeout: 60_000 }, async () => {
+  it('refuses a decompression bomb', { timeout: 60_000 }, async () => {
     expect((await upload(await bombs[0]!.bytes())).status).toBe(1);
     expect(await profile()).not.toHaveProperty('avatarUrl');
   });
 
   it.each(['..%2f..%2fetc%2fpasswd', 'x.webp', `${'0'.repeat(32)}.webp`, `${'0'.repeat(32)}.svg`])(
     'is not found at %s',
-    async (file) => expect((await see(`/pictures/avatar/${file}`)).statusCode).toBe(404),
+    async (file) => expect((await fetchImage(`/pictures/avatar/${file}`)).statusCode).toBe(404),
   );
 });

@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { Queryable, Tables, Tx } from '#platform/database';
 
-/** A member with what they told about themselves; those who told nothing have no row of their own. */
+/** A member with their profile; a member who saved nothing has no profile row. */
 export const getProfile = (db: Queryable, memberId: string) =>
   db
     .selectFrom('member')
@@ -20,7 +20,7 @@ export const getProfile = (db: Queryable, memberId: string) =>
     .executeTakeFirstOrThrow();
 export type ProfileRow = Awaited<ReturnType<typeof getProfile>>;
 
-/** Two tabs that save at once save one after the other. */
+/** Locks the row, so that two tabs save one after the other. */
 export const lockAccount = (tx: Tx, memberId: string) =>
   tx
     .selectFrom('member')
@@ -51,8 +51,8 @@ export async function saveAvatarKey(tx: Tx, memberId: string, key: string | null
   await tx.updateTable('member').set({ avatar_key: key }).where('id', '=', memberId).execute();
 }
 
-/** The key of an avatar somebody wears now. One that was replaced, or whose wearer left, is nobody's. */
-export const findWornAvatar = async (db: Queryable, key: string): Promise<string | null> =>
+/** The key of an avatar in use; null when it was replaced or its member closed the account. */
+export const findAvatarInUse = async (db: Queryable, key: string): Promise<string | null> =>
   (
     await db
       .selectFrom('member')

@@ -5,29 +5,29 @@ import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
 import { MAX_PICTURE_BYTES } from '#platform/uploads';
 import { newStorageKey, type Storage } from '../../../integrations/storage/index.ts';
-import { discardLater } from '../discard-file.ts';
+import { scheduleFileDeletion } from '../delete-member-file.ts';
 import { memberOf } from '../member-of.ts';
 import { lockAccount, saveAvatarKey } from './profile.queries.ts';
 
 const SIDE = STORE.account.avatarSide;
 const QUALITY = 86;
 
-/** A square of what was sent, whatever shape it came in; the one worn before is thrown away. */
+/** Stores the image as a square and deletes the previous avatar. */
 export async function uploadAvatar(storage: Storage, context: Context) {
   const { memberId } = memberOf(context);
-  const pictures = await context.readPictures!({ maxFiles: 1, maxBytes: MAX_PICTURE_BYTES });
-  if (!pictures.ok) return pictures;
-  const square = await sharp(pictures.value[0]!.bytes)
+  const images = await context.readPictures!({ maxFiles: 1, maxBytes: MAX_PICTURE_BYTES });
+  if (!images.ok) return images;
+  const square = await sharp(images.value[0]!.bytes)
     .resize({ width: SIDE, height: SIDE, fit: 'cover' })
     .webp({ quality: QUALITY })
     .toBuffer();
   const key = newStorageKey('avatars', 'webp');
-  // The file first: a row that shows a picture which is not there is worse than a file nobody asks for.
+  // The file goes first: an unused file is better than a row without a file.
   await storage.put(key, square);
   await transaction(context.db, async (tx) => {
-    const { avatar_key: worn } = await lockAccount(tx, memberId);
+    const { avatar_key: previousKey } = await lockAccount(tx, memberId);
     await saveAvatarKey(tx, memberId, key);
-    if (worn !== null) await discardLater(tx, { key: worn });
+    if (previousKey !== null) await scheduleFileDeletion(tx, { key: previousKey });
   });
   return accept({ imageId: key.slice(-37, -5), imageUrl: avatarPath(key), width: SIDE, height: SIDE });
 }

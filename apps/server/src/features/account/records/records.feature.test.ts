@@ -3,37 +3,37 @@ import { shanghaiDate } from '@huarong/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SKU } from '../../cart/testing/seed-products.ts';
 import { importReceipts } from '../index.ts';
-import { type AccountMember, type AccountShop, openAccountShop } from '../testing/open-account-shop.ts';
-import { plantLife } from '../testing/plant-life.ts';
+import { type AccountHarness, type AccountMember, openAccountHarness } from '../testing/account-harness.ts';
+import { seedMemberFixture } from '../testing/seed-member-fixture.ts';
 
-let shop: AccountShop;
+let harness: AccountHarness;
 let member: AccountMember;
 let other: AccountMember;
-let code: (skuId: string) => string;
+let codeOf: (skuId: string) => string;
 beforeAll(async () => {
-  shop = await openAccountShop();
-  member = await shop.member({ card_type: 'BLACK' });
-  other = await shop.member();
-  await plantLife(shop.db, { ...other, canary: '别人的' });
-  const skus = await shop.db.selectFrom('sku').select(['id', 'code']).execute();
-  code = (skuId) => skus.find(({ id }) => id === skuId)!.code;
+  harness = await openAccountHarness();
+  member = await harness.createMember({ card_type: 'BLACK' });
+  other = await harness.createMember();
+  await seedMemberFixture(harness.db, { ...other, canary: '别人的' });
+  const skus = await harness.db.selectFrom('sku').select(['id', 'code']).execute();
+  codeOf = (skuId) => skus.find(({ id }) => id === skuId)!.code;
 });
-afterAll(() => shop.close());
+afterAll(() => harness.close());
 
 const HEAD = '小票号,门店,时间,会员,规格编码,数量,单价,退货数量';
-const load = (...lines: string[]) => importReceipts(shop.db, [HEAD, ...lines].join('\n'));
-const receipts = async (who = member, fields: object = {}) =>
-  (await who.call(accountRoutes.offlineOrders, { pageNo: 1, pageSize: 10, ...fields })).results;
+const importLines = (...lines: string[]) => importReceipts(harness.db, [HEAD, ...lines].join('\n'));
+const receipts = async (owner = member, fields: object = {}) =>
+  (await owner.call(accountRoutes.offlineOrders, { pageNo: 1, pageSize: 10, ...fields })).results;
 const bought = async (fields: object = {}) =>
   (await member.call(accountRoutes.purchaseRecord, { pageNo: 1, pageSize: 25, ...fields })).results;
 
 describe('the stores’ receipts', () => {
-  it('come in by mobile or by card, with points for the card', async () => {
+  it('are imported by mobile or card number and earn points', async () => {
     const cardNumber = `888888${member.id}`;
-    const report = await load(
-      `SH02-1101-0387,徐汇店,2026-11-01 15:26,${member.mobile},${code(SKU.cream)},2,100.00,`,
-      `SH02-1101-0387,徐汇店,2026-11-01 15:26,${member.mobile},${code(SKU.rouge)},1,320.00,`,
-      `SH07-0913-0112,静安店,2026-09-13 19:40,${cardNumber},${code(SKU.serum)},1,860.00,`,
+    const report = await importLines(
+      `SH02-1101-0387,徐汇店,2026-11-01 15:26,${member.mobile},${codeOf(SKU.cream)},2,100.00,`,
+      `SH02-1101-0387,徐汇店,2026-11-01 15:26,${member.mobile},${codeOf(SKU.rouge)},1,320.00,`,
+      `SH07-0913-0112,静安店,2026-09-13 19:40,${cardNumber},${codeOf(SKU.serum)},1,860.00,`,
     );
     expect(report).toEqual({ added: 2, returned: 0, unchanged: 0, problems: [] });
     const { list, total } = await receipts();
@@ -50,7 +50,7 @@ describe('the stores’ receipts', () => {
       { skuId: SKU.cream, quantity: 2, price: '100.00', isOnSale: true },
       { skuId: SKU.rouge, skuName: expect.stringContaining('朱砂') },
     ]);
-    const { pay_points } = await shop.db
+    const { pay_points } = await harness.db
       .selectFrom('points_account')
       .select('pay_points')
       .where('member_id', '=', member.id)
@@ -58,11 +58,11 @@ describe('the stores’ receipts', () => {
     expect(pay_points).toBe(650 + 1075);
   });
 
-  it('are found by the store, and by how long ago', async () => {
-    const regular = await shop.member();
+  it('are filtered by store and by age', async () => {
+    const regular = await harness.createMember();
     const daysAgo = (days: number) => `${shanghaiDate(new Date(Date.now() - days * 86_400_000))} 10:00`;
-    const goods = `${regular.mobile},${code(SKU.cream)},1,100.00,`;
-    await load(`SH02-0001,徐汇店,${daysAgo(10)},${goods}`, `SH07-0001,静安店,${daysAgo(400)},${goods}`);
+    const sku = `${regular.mobile},${codeOf(SKU.cream)},1,100.00,`;
+    await importLines(`SH02-0001,徐汇店,${daysAgo(10)},${sku}`, `SH07-0001,静安店,${daysAgo(400)},${sku}`);
     expect(await receipts(regular)).toMatchObject({
       total: 2,
       stores: expect.arrayContaining(['徐汇店', '静安店']),
@@ -77,21 +77,21 @@ describe('the stores’ receipts', () => {
     });
   });
 
-  it('are the same again and change nothing; what came back is noted', async () => {
-    const line = `SH07-0913-0112,静安店,2026-09-13 19:40,${member.mobile},${code(SKU.serum)},1,860.00`;
-    expect(await load(`${line},`)).toMatchObject({ added: 0, unchanged: 1, problems: [] });
-    expect(await load(`${line},1`)).toMatchObject({ returned: 1 });
-    expect(await load(`${line},1`)).toMatchObject({ unchanged: 1 });
+  it('change nothing when imported again, except for new returns', async () => {
+    const line = `SH07-0913-0112,静安店,2026-09-13 19:40,${member.mobile},${codeOf(SKU.serum)},1,860.00`;
+    expect(await importLines(`${line},`)).toMatchObject({ added: 0, unchanged: 1, problems: [] });
+    expect(await importLines(`${line},1`)).toMatchObject({ returned: 1 });
+    expect(await importLines(`${line},1`)).toMatchObject({ unchanged: 1 });
     const { list } = await receipts();
     expect(list[1]).toMatchObject({ statusText: '已退货 1 件', refundedAmount: '860.00' });
   });
 
-  it('stay outside altogether when one row is wrong, and every wrong row is told', async () => {
-    const report = await load(
-      `SH02-1102-0001,徐汇店,2026-11-02 10:00,${member.mobile},${code(SKU.cream)},1,100.00,`,
-      `SH02-1102-0002,徐汇店,2026-11-02 10:00,13900001234,${code(SKU.cream)},1,100.00,`,
+  it('are all rejected when one row is wrong, and every wrong row is reported', async () => {
+    const report = await importLines(
+      `SH02-1102-0001,徐汇店,2026-11-02 10:00,${member.mobile},${codeOf(SKU.cream)},1,100.00,`,
+      `SH02-1102-0002,徐汇店,2026-11-02 10:00,13900001234,${codeOf(SKU.cream)},1,100.00,`,
       `SH02-1102-0003,徐汇店,昨天,${member.mobile},nothing,0,free,`,
-      `SH02-1101-0387,徐汇店,2026-11-01 15:26,${member.mobile},${code(SKU.cream)},9,100.00,`,
+      `SH02-1101-0387,徐汇店,2026-11-01 15:26,${member.mobile},${codeOf(SKU.cream)},9,100.00,`,
       `SH02-1102-0004,徐汇店,2026-11-02 10:00,${member.mobile},no-such-code,1,1.00,`,
     );
     expect(report.added).toBe(0);
@@ -111,19 +111,19 @@ describe('the stores’ receipts', () => {
     ['小票号,门店\n1,2', '缺少这些列：时间、会员、规格编码、数量、单价'],
     ['"小票号', '这一行的引号没有成对'],
   ])('cannot be read from %j', async (text, problem) =>
-    expect((await importReceipts(shop.db, text)).problems).toEqual([
+    expect((await importReceipts(harness.db, text)).problems).toEqual([
       { line: expect.any(Number), text: problem },
     ]),
   );
 
-  it('are each member’s own', async () => {
+  it('belong to one member', async () => {
     const { list } = await receipts(other);
     expect(list.map(({ receiptNo }: { receiptNo: string }) => receiptNo)).toEqual([`SH02-${other.id}`]);
   });
 });
 
 describe('what was bought', () => {
-  it('is listed piece by piece wherever it was bought, the newest first', async () => {
+  it('is listed by line from all places, newest first', async () => {
     const { list, total } = await bought();
     expect(total).toBe(3);
     expect(list).toMatchObject([
@@ -132,12 +132,12 @@ describe('what was bought', () => {
       { skuId: SKU.serum, where: '静安店', status: 'returned' },
     ]);
     const online = (await other.call(accountRoutes.purchaseRecord, { pageNo: 1, pageSize: 25 })).results;
-    // Both on the same day: which comes first is nobody's business.
+    // Both have the same day, so their order is not defined.
     expect(online.list.map(({ where }: { where: string }) => where).sort()).toEqual(['别人的店', '线上']);
     expect(online.list.map(({ times }: { times: number }) => times).sort()).toEqual([1, 2]);
   });
 
-  it('is found by a word of its name, and by nothing that means something to a database', async () => {
+  it('is found by a keyword, without SQL wildcards or injection', async () => {
     expect((await bought({ keyword: '朱砂' })).list).toMatchObject([{ skuId: SKU.rouge }]);
     expect((await bought({ keyword: '%' })).total).toBe(0);
     expect((await bought({ keyword: "' or 1=1 --" })).total ?? 0).toBe(0);

@@ -1,33 +1,33 @@
 import { accept, fen, shanghaiIso, toYuan } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { memberOf } from '../member-of.ts';
-import { listBought } from './bought.queries.ts';
-import { presentGoods, type Shelves } from './goods.ts';
+import { type ProductSource, presentPurchasedSku } from './present-purchased-sku.ts';
+import { listPurchases } from './purchases.queries.ts';
 
-interface Wish {
+interface ListInput {
   pageNo: number;
   pageSize: number;
   keyword?: string | undefined;
 }
 
-/** What she bought anywhere, the newest first. */
-export async function showPurchases(shelves: Shelves, context: Context, wish: Wish) {
+/** All purchases of the member, newest first. */
+export async function showPurchases(products: ProductSource, context: Context, input: ListInput) {
   const { memberId } = memberOf(context);
-  const { rows, total } = await listBought(context.db, { memberId, ...wish });
+  const { rows, total } = await listPurchases(context.db, { memberId, ...input });
   return accept({
     list: rows.map((row) => {
-      const goods = presentGoods(shelves, row);
+      const sku = presentPurchasedSku(products, row);
       return {
-        ...goods,
+        ...sku,
         boughtAt: shanghaiIso(row.bought_at),
         where: row.place,
         times: row.nth,
         paid: toYuan(fen(row.paid_fen)),
-        status: row.is_returned ? ('returned' as const) : goods.status,
+        status: row.is_returned ? ('returned' as const) : sku.status,
       };
     }),
-    currentPage: wish.pageNo,
-    totalPages: Math.ceil(total / wish.pageSize),
+    currentPage: input.pageNo,
+    totalPages: Math.ceil(total / input.pageSize),
     total,
   });
 }

@@ -3,34 +3,34 @@ import { addMonths, daysBetween, paceOf } from '@huarong/core/account';
 import { STORE, shanghaiDate, shanghaiIso } from '@huarong/core/shared';
 import { readClock } from '#platform/clock';
 import type { Queryable } from '#platform/database';
-import { type BoughtRow, listAtHome } from '../records/bought.queries.ts';
-import { presentGoods, type Shelves } from '../records/goods.ts';
+import { type ProductSource, presentPurchasedSku } from '../records/present-purchased-sku.ts';
+import { listItemsAtHome, type PurchaseRow } from '../records/purchases.queries.ts';
 
 const { vanityMonths, endingSoonDays, runningLowDays } = STORE.account;
-type HomeRow = Awaited<ReturnType<typeof listAtHome>>[number];
+type ItemRow = Awaited<ReturnType<typeof listItemsAtHome>>[number];
 
-/** What a member has at home: open things by how soon they end, the others by when they came. */
-export async function showVanity(shelves: Shelves, db: Queryable, memberId: string): Promise<Vanity> {
+/** The member's items at home: opened ones by expiry, the others by purchase date. */
+export async function showVanity(products: ProductSource, db: Queryable, memberId: string): Promise<Vanity> {
   const now = await readClock(db);
-  const rows = await listAtHome(db, memberId, vanityMonths);
-  const items = rows.map((row) => presentItem(shelves, row, shanghaiDate(now)));
+  const rows = await listItemsAtHome(db, memberId, vanityMonths);
+  const items = rows.map((row) => presentItem(products, row, shanghaiDate(now)));
   const inUse = items
     .filter(({ openedOn }) => openedOn !== undefined)
     .sort((a, b) => (a.daysLeft ?? Infinity) - (b.daysLeft ?? Infinity));
   return {
     inUse,
     unopened: items.filter(({ openedOn }) => openedOn === undefined),
-    runningLow: runningLow(shelves, rows, now),
+    runningLow: runningLow(products, rows, now),
     endingSoonCount: inUse.filter(({ daysLeft }) => daysLeft !== undefined && daysLeft <= endingSoonDays)
       .length,
   };
 }
 
-function presentItem(shelves: Shelves, row: HomeRow, today: string): VanityItem {
-  const months = shelves.catalogue.current().skus.get(row.sku_id)?.product.opened_months;
+function presentItem(products: ProductSource, row: ItemRow, today: string): VanityItem {
+  const months = products.catalogue.current().skus.get(row.sku_id)?.product.opened_months;
   const useUntil = row.opened_on && months ? addMonths(row.opened_on, months) : undefined;
   return {
-    ...presentGoods(shelves, row),
+    ...presentPurchasedSku(products, row),
     item: row.item,
     brandName: row.brand_name,
     quantity: row.quantity,
@@ -42,8 +42,8 @@ function presentItem(shelves: Shelves, row: HomeRow, today: string): VanityItem 
   };
 }
 
-/** What she buys again and again, and by her own pace needs again soon. */
-function runningLow(shelves: Shelves, rows: readonly BoughtRow[], now: Date): Vanity['runningLow'] {
+/** Skus that the member buys regularly and, by that interval, needs again soon. */
+function runningLow(products: ProductSource, rows: readonly PurchaseRow[], now: Date): Vanity['runningLow'] {
   return [...Map.groupBy(rows, ({ sku_id }) => sku_id).values()].flatMap((bought) => {
     const [last] = bought;
     const pace = paceOf(
@@ -52,6 +52,6 @@ function runningLow(shelves: Shelves, rows: readonly BoughtRow[], now: Date): Va
       now,
     );
     if (!pace || pace.daysLeft > runningLowDays) return [];
-    return { ...presentGoods(shelves, last!), ...pace, lastBoughtAt: shanghaiIso(last!.bought_at) };
+    return { ...presentPurchasedSku(products, last!), ...pace, lastBoughtAt: shanghaiIso(last!.bought_at) };
   });
 }

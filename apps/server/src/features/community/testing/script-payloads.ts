@@ -1,4 +1,4 @@
-const ways = `
+const payloads = `
 <script>window.__x=1</script>|<SCRIPT SRC=//evil.example/x.js></SCRIPT>|<img src=x onerror=window.__x=1>|<svg onload=window.__x=1>
 <svg/onload=window.__x=1>|<body onload=window.__x=1>|<iframe src="javascript:window.__x=1">|<a href="javascript:window.__x=1">点我</a>
 "><script>window.__x=1</script>|'><img src=x onerror=window.__x=1>|</textarea><script>window.__x=1</script>|</title><svg onload=window.__x=1>
@@ -9,8 +9,8 @@ const ways = `
 &lt;script&gt;window.__x=1&lt;/script&gt;|&#60;script&#62;window.__x=1&#60;/script&#62;|%3Cscript%3Ewindow.__x=1%3C/script%3E|\\u003cscript\\u003ewindow.__x=1\\u003c/script\\u003e
 {{constructor.constructor('window.__x=1')()}}|\${window.__x=1}|#{window.__x=1}|<%= window.__x=1 %>|javascript:/*--></title></style></textarea></script><svg/onload='+/"/+/onmouseover=1/+/[*/[]/+window.__x=1//'>`;
 
-/** Texts that would run in a page that forgot to show them as text. */
-export const scriptPayloads = ways
+/** Texts that would run as scripts in a page that does not escape them. */
+export const scriptPayloads = payloads
   .split(/[\n|]/)
-  .map((way) => way.trim())
-  .filter((way) => way !== '');
+  .map((payload) => payload.trim())
+  .filter((payload) => payload !== '');

@@ -3,7 +3,7 @@ import type { Configuration } from 'oidc-provider';
 import { MemoryAdapter } from './memory-adapter.ts';
 import { people } from './people.ts';
 
-export interface DemoHouse {
+export interface DemoIdentityProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
@@ -20,8 +20,8 @@ export function isProviderInstalled(): boolean {
   }
 }
 
-/** A real OpenID Connect provider with invented people in it. Loaded when first visited: most demos never do. */
-export async function createProvider({ issuer, clientId, clientSecret, redirectUri }: DemoHouse) {
+/** A real OpenID Connect provider with invented accounts. Loaded on first use, because most demos never use it. */
+export async function createProvider({ issuer, clientId, clientSecret, redirectUri }: DemoIdentityProvider) {
   const { Provider } = await import('oidc-provider');
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const configuration: Configuration = {
@@ -60,7 +60,7 @@ export async function createProvider({ issuer, clientId, clientSecret, redirectU
       const nickname = people.find((person) => person.sub === sub)?.nickname ?? '';
       return { accountId: sub, claims: () => ({ sub, nickname }) };
     },
-    // Who picked a person has agreed: a second page would ask nothing new.
+    // Choosing an account is the consent; a second page would ask nothing new.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client!.clientId,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Reaches the house next door without leaving the building: the shop may not listen yet, or on another address. */
+/** Calls the provider inside the process, because the shop may not listen yet or listens on another address. */
 export const inProcessFetch =
   (app: FastifyInstance) =>
   async (

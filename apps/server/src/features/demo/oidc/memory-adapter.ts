@@ -1,10 +1,10 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-const MOST = 2_000;
-/** One store for all kinds of things the house remembers; the oldest go when there are too many. */
-const kept = new Map<string, { payload: AdapterPayload; until: number }>();
+const MAX_ENTRIES = 2_000;
+/** One store for all kinds of entries; the oldest is dropped when it is full. */
+const entries = new Map<string, { payload: AdapterPayload; until: number }>();
 
-/** What the demo's other house remembers, for as long as this process lives. */
+/** The in-memory storage of the demo identity provider. */
 export class MemoryAdapter implements Adapter {
   kind: string;
   constructor(kind: string) {
@@ -12,9 +12,9 @@ export class MemoryAdapter implements Adapter {
   }
 
   async upsert(id: string, payload: AdapterPayload, seconds: number) {
-    const [oldest] = kept.keys();
-    if (kept.size >= MOST && oldest) kept.delete(oldest);
-    kept.set(`${this.kind}:${id}`, { payload, until: Date.now() + seconds * 1000 });
+    const [oldest] = entries.keys();
+    if (entries.size >= MAX_ENTRIES && oldest) entries.delete(oldest);
+    entries.set(`${this.kind}:${id}`, { payload, until: Date.now() + seconds * 1000 });
   }
 
   async find(id: string) {
@@ -30,20 +30,20 @@ export class MemoryAdapter implements Adapter {
   }
 
   async consume(id: string) {
-    const found = kept.get(`${this.kind}:${id}`);
+    const found = entries.get(`${this.kind}:${id}`);
     if (found) found.payload.consumed = Math.floor(Date.now() / 1000);
   }
 
   async destroy(id: string) {
-    kept.delete(`${this.kind}:${id}`);
+    entries.delete(`${this.kind}:${id}`);
   }
 
   async revokeByGrantId(grantId: string) {
-    for (const [key, { payload }] of kept) if (payload.grantId === grantId) kept.delete(key);
+    for (const [key, { payload }] of entries) if (payload.grantId === grantId) entries.delete(key);
   }
 
   #live(is: (entry: [string, { payload: AdapterPayload }]) => boolean) {
-    for (const entry of kept) if (is(entry) && entry[1].until > Date.now()) return entry[1].payload;
+    for (const entry of entries) if (is(entry) && entry[1].until > Date.now()) return entry[1].payload;
     return undefined;
   }
 }

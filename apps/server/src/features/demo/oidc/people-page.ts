@@ -5,7 +5,7 @@ const STYLE =
   'body{margin:12vh auto;max-width:26em;padding:0 24px;font:16px/1.7 sans-serif;color:#16181b}h1{font-weight:400}form{display:grid;gap:12px}button{font:inherit;padding:14px 18px;border:1px solid #999;background:#fff;text-align:left;cursor:pointer}button:hover,button:focus-visible{border-color:#16181b;outline:2px solid #16181b}';
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; frame-ancestors 'none'`;
 
-/** The other house asks who is there. Any of these people may say yes. */
+/** The page of the identity provider where an account is chosen. */
 export const peoplePage = (reply: FastifyReply, people: readonly { sub: string; nickname: string }[]) =>
   reply
     .headers({

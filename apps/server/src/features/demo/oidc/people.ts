@@ -1,4 +1,4 @@
-/** Who may come from the demo's other house. The last one tries to pass for the shop itself. */
+/** The accounts of the demo identity provider. The last one imitates the shop. */
 export const people = [
   { sub: 'demo-zhixia', nickname: '知夏' },
   { sub: 'demo-xiaoman', nickname: '林小满' },

@@ -3,12 +3,12 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { transaction } from '#platform/database';
 import { endMemberSessions, noteProof } from '#platform/session';
+import type { AccountLocked } from '../authentication/account-locked.ts';
+import { checkFailures, countLoginAttempt } from '../authentication/count-login-attempt.ts';
 import { getMember, lockMember, type Member, setPassword } from '../members.queries.ts';
-import { forgetAttempts } from '../proofs/attempts.ts';
-import { type Busy, hashPassword, isPassword } from '../proofs/password-hash.ts';
-import { type CodeRefusal, useCode } from '../proofs/use-code.ts';
-import { checkFailures, countTry } from '../ways-in/count-try.ts';
-import type { AccountLocked } from '../ways-in/locked.ts';
+import { deleteAttempts } from '../verification/attempts.ts';
+import { type Busy, hashPassword, verifyPassword } from '../verification/password-hash.ts';
+import { type CodeRefusal, verifyCode } from '../verification/verify-code.ts';
 import { type MemberActor, memberOf } from './member-of.ts';
 
 export interface PasswordChange {
@@ -17,55 +17,59 @@ export interface PasswordChange {
   smsCode?: string | undefined;
   rToken?: string | undefined;
 }
-type Unproved = CodeRefusal | AccountLocked | Busy | { code: 'credentials-wrong'; triesLeft?: number };
+type VerificationRefusal =
+  | CodeRefusal
+  | AccountLocked
+  | Busy
+  | { code: 'credentials-wrong'; triesLeft?: number };
 
-/** Changes the password of who is signed in; every other device is signed out. */
+/** Changes the member's password and signs out every other device. */
 export async function changePassword(context: Context, input: PasswordChange) {
   const actor = memberOf(context);
   const password = decodeBase64(input.password) ?? '';
   if (!isGoodPassword(password)) return refuse({ code: 'password-weak' });
   const member = await getMember(context.db, actor.memberId);
-  const proved = await prove(context, member, input);
-  if (!proved.ok) return proved;
+  const verified = await verifyIdentity(context, member, input);
+  if (!verified.ok) return verified;
 
   if (member.password_hash !== null) {
-    const isSame = await isPassword(member.password_hash, password);
+    const isSame = await verifyPassword(member.password_hash, password);
     if (!isSame.ok) return isSame;
     if (isSame.value) return refuse({ code: 'password-same' });
   }
   const hashed = await hashPassword(password);
   if (!hashed.ok) return hashed;
-  return save(context, actor, member, hashed.value);
+  return savePassword(context, actor, member, hashed.value);
 }
 
-const save = ({ db }: Context, { memberId, sessionId }: MemberActor, before: Member, hash: string) =>
+const savePassword = ({ db }: Context, { memberId, sessionId }: MemberActor, before: Member, hash: string) =>
   transaction(db, async (tx) => {
     const now = await lockMember(tx, memberId);
-    // Somebody else changed it since it was proved: their proof stands, this one does not.
+    // The password was changed since it was verified, so this verification is void.
     if (now?.password_hash !== before.password_hash) return refuse({ code: 'credentials-wrong' });
     await setPassword(tx, memberId, hash);
-    await forgetAttempts(tx, [`member:${memberId}`]);
+    await deleteAttempts(tx, [`member:${memberId}`]);
     if (sessionId) await noteProof(tx, sessionId);
     const signedOutDevices = await endMemberSessions(tx, memberId, 'password', { except: sessionId });
     return accept({ signedOutDevices });
   });
 
-/** The old password, counted like any try; or a code to the member's own mobile, for who has no password or forgot it. */
-async function prove(
+/** By the old password, counted like a login attempt, or by a code to the member's own mobile. */
+async function verifyIdentity(
   context: Context,
   member: Member,
   { oldPassword, smsCode = '', rToken = '' }: PasswordChange,
-): Promise<Result<null, Unproved>> {
+): Promise<Result<null, VerificationRefusal>> {
   if (oldPassword === undefined) {
-    const given = { recipient: member.mobile, purposes: ['account', 'reset'], code: smsCode, rToken };
-    return transaction(context.db, (tx) => useCode(tx, context.config, given));
+    const submitted = { recipient: member.mobile, purposes: ['account', 'reset'], code: smsCode, rToken };
+    return transaction(context.db, (tx) => verifyCode(tx, context.config, submitted));
   }
   const subject = `member:${member.id}`;
-  const known = await checkFailures(context, subject, member.mobile);
-  if (known.locked) return refuse(known.locked);
-  const counted = await countTry(context, subject, member.mobile);
+  const earlier = await checkFailures(context, subject, member.mobile);
+  if (earlier.locked) return refuse(earlier.locked);
+  const counted = await countLoginAttempt(context, subject, member.mobile);
   if (counted.locked) return refuse(counted.locked);
-  const fits = await isPassword(member.password_hash, decodeBase64(oldPassword) ?? '');
-  if (!fits.ok) return fits;
-  return fits.value ? accept(null) : refuse({ code: 'credentials-wrong' });
+  const isMatch = await verifyPassword(member.password_hash, decodeBase64(oldPassword) ?? '');
+  if (!isMatch.ok) return isMatch;
+  return isMatch.value ? accept(null) : refuse({ code: 'credentials-wrong' });
 }

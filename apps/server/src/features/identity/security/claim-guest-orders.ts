@@ -4,40 +4,40 @@ import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import type { IdentityDeps } from '../deps.ts';
 import { getMember, type Member } from '../members.queries.ts';
-import { sendCode } from '../proofs/send-code.ts';
-import { useStep } from '../proofs/steps.ts';
-import { useCode } from '../proofs/use-code.ts';
+import { consumeStep } from '../verification/login-steps.ts';
+import { sendCode } from '../verification/send-code.ts';
+import { verifyCode } from '../verification/verify-code.ts';
 import { memberOf } from './member-of.ts';
 
-export interface Claim {
+export interface ClaimInput {
   claimToken?: string | undefined;
   smsCode?: string | undefined;
   rToken?: string | undefined;
 }
 
 /**
- * Takes the orders placed as a guest with the member's mobile into the account. A number may have changed hands since
- * the account was opened, and such an order tells a name and an address: so the mobile is proved now, by the login that
- * has just read a code (`claimToken`) or by a code of its own. Without either, that code is sent.
+ * Moves guest orders with the member's mobile to the account. A number may have a new owner since the account was
+ * created, and an order shows a name and an address, so the mobile is verified now: by the login that has just used a
+ * code (`claimToken`) or by a new code. Without either, that code is sent.
  */
-export const claimOrders = (context: Context, deps: IdentityDeps, claim: Claim) =>
+export const claimGuestOrders = (context: Context, deps: IdentityDeps, claim: ClaimInput) =>
   transaction(context.db, async (tx) => {
     const member = await getMember(tx, memberOf(context).memberId);
     const { claimToken, smsCode, rToken } = claim;
     if (claimToken !== undefined) {
-      const step = await useStep(tx, 'claim', claimToken);
+      const step = await consumeStep(tx, 'claim', claimToken);
       if (step?.memberId !== member.id) return refuse({ code: 'step-expired' });
-      return take(tx, deps, member);
+      return claimAll(tx, deps, member);
     }
     if (smsCode === undefined || rToken === undefined) {
-      const wish = { channel: 'sms', recipient: member.mobile, purpose: 'account' } as const;
-      const sent = await sendCode(tx, context, wish);
+      const request = { channel: 'sms', recipient: member.mobile, purpose: 'account' } as const;
+      const sent = await sendCode(tx, context, request);
       return sent.ok ? accept({ ...sent.value, maskedMobile: maskMobile(member.mobile) }) : sent;
     }
-    const given = { recipient: member.mobile, purposes: ['account'], code: smsCode, rToken };
-    const proved = await useCode(tx, context.config, given);
-    return proved.ok ? take(tx, deps, member) : proved;
+    const submitted = { recipient: member.mobile, purposes: ['account'], code: smsCode, rToken };
+    const verified = await verifyCode(tx, context.config, submitted);
+    return verified.ok ? claimAll(tx, deps, member) : verified;
   });
 
-const take = async (tx: Tx, { guestOrders }: IdentityDeps, { id, mobile }: Member) =>
+const claimAll = async (tx: Tx, { guestOrders }: IdentityDeps, { id, mobile }: Member) =>
   accept({ claimedOrders: await guestOrders.claim(tx, { memberId: id, mobile }) });

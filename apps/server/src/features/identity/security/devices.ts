@@ -19,7 +19,7 @@ export async function listDevices(context: Context) {
   });
 }
 
-/** One device by its id, or all but this one. A device that is not theirs, or gone already, counts as none. */
+/** Signs out one device by its id, or all but this one. Devices of others or ended sessions count as none. */
 export async function signOutDevices(context: Context, { deviceId }: { deviceId?: string | undefined }) {
   const { memberId, sessionId } = memberOf(context);
   const which = { only: deviceId, except: sessionId };

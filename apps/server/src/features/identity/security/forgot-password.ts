@@ -4,36 +4,36 @@ import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { newToken } from '#platform/session';
 import { postMessage } from '../../../integrations/messages/index.ts';
+import { decodeLoginId } from '../authentication/decode-login-id.ts';
 import { listMembersByLogin, type Member } from '../members.queries.ts';
-import { type CaptchaAnswer, sendingProblem } from '../proofs/captcha.ts';
-import { insertCode } from '../proofs/codes.queries.ts';
-import { keyedHash } from '../proofs/keyed-hash.ts';
-import { resetLinkMessage } from '../proofs/messages.ts';
-import { inTheSameTime } from '../proofs/same-time.ts';
-import { countSending } from '../proofs/send-code.ts';
-import { openStep } from '../proofs/steps.ts';
-import { readLogin } from '../ways-in/read-login.ts';
+import { type CaptchaAnswer, findSendingProblem } from '../verification/captcha.ts';
+import { insertCode } from '../verification/codes.queries.ts';
+import { keyedHash } from '../verification/keyed-hash.ts';
+import { createStep } from '../verification/login-steps.ts';
+import { findReachedLimit } from '../verification/send-code.ts';
+import { resetLinkMessage } from '../verification/verification-messages.ts';
+import { withMinimumDuration } from '../verification/with-minimum-duration.ts';
 
 const { lives } = STORE.identity.resetLink;
 
-/** Sends a link to whoever has this login id. The answer is the same when nobody has it, and takes as long. */
+/** Sends a link to the accounts of this login id. The answer and its duration are the same without an account. */
 export async function forgotPassword(context: Context, input: CaptchaAnswer & { loginId: string }) {
-  const { login, typed: recipient } = readLogin(input.loginId);
-  const problem = await sendingProblem(context, input, 'forgot');
+  const { login, typed: recipient } = decodeLoginId(input.loginId);
+  const problem = await findSendingProblem(context, input, 'forgot');
   if (problem) return refuse({ code: problem });
-  return inTheSameTime(() =>
+  return withMinimumDuration(() =>
     transaction(context.db, async (tx) => {
-      const limited = await countSending(tx, context, recipient);
-      if (limited) return refuse({ ...limited, code: 'code-limit' as const });
-      await noteSending(tx, context, login, recipient);
-      for (const member of await listMembersByLogin(tx, login)) await sendLink(tx, context, member);
+      const limit = await findReachedLimit(tx, context, recipient);
+      if (limit) return refuse({ ...limit, code: 'code-limit' as const });
+      await recordLinkSent(tx, context, login, recipient);
+      for (const member of await listMembersByLogin(tx, login)) await sendResetLink(tx, context, member);
       return accept({ expireSeconds: lives });
     }),
   );
 }
 
-/** Links count as codes do, toward the same limits; a code that nobody was told fits nothing. */
-const noteSending = (tx: Tx, { config, caller }: Context, login: LoginId, recipient: string) =>
+/** Links count toward the limits of codes. The stored code is random and never sent, so it cannot be used. */
+const recordLinkSent = (tx: Tx, { config, caller }: Context, login: LoginId, recipient: string) =>
   insertCode(tx, {
     rToken: newToken(),
     channel: login.kind === 'mobile' ? 'sms' : 'email',
@@ -44,8 +44,8 @@ const noteSending = (tx: Tx, { config, caller }: Context, login: LoginId, recipi
     address: caller.address,
   });
 
-async function sendLink(tx: Tx, { config }: Context, member: Member) {
-  const { token } = await openStep(tx, { kind: 'reset', memberId: member.id, seconds: lives });
+async function sendResetLink(tx: Tx, { config }: Context, member: Member) {
+  const { token } = await createStep(tx, { kind: 'reset', memberId: member.id, seconds: lives });
   const link = `${config.publicUrl}/forgetPassword/reset?p=${token}`;
   await postMessage(tx, config, resetLinkMessage({ ...member, link }));
 }

@@ -3,12 +3,12 @@ import { accept, type Result, refuse } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { endMemberSessions } from '#platform/session';
+import { attemptSubjects } from '../authentication/attempt-subjects.ts';
 import { getMember, listMembersByMobile, lockMember, setPassword } from '../members.queries.ts';
-import { forgetAttempts } from '../proofs/attempts.ts';
-import { hashPassword } from '../proofs/password-hash.ts';
-import { findStep, useStep } from '../proofs/steps.ts';
-import { type CodeRefusal, useCode } from '../proofs/use-code.ts';
-import { attemptSubjects } from '../ways-in/subjects.ts';
+import { deleteAttempts } from '../verification/attempts.ts';
+import { consumeStep, findStep } from '../verification/login-steps.ts';
+import { hashPassword } from '../verification/password-hash.ts';
+import { type CodeRefusal, verifyCode } from '../verification/verify-code.ts';
 
 export interface PasswordReset {
   p?: string | undefined;
@@ -18,7 +18,7 @@ export interface PasswordReset {
   password: string;
 }
 
-/** Sets a new password by the link, or by a mobile and its code. Every device is signed out, a lock is lifted. */
+/** Sets a new password by the link, or by a mobile and its code. Signs out every device and lifts a lock. */
 export async function resetPassword(context: Context, input: PasswordReset) {
   const { db } = context;
   const password = decodeBase64(input.password) ?? '';
@@ -29,32 +29,38 @@ export async function resetPassword(context: Context, input: PasswordReset) {
   if (!hashed.ok) return hashed;
 
   return transaction(db, async (tx) => {
-    const proved = input.p !== undefined ? await byLink(tx, input.p) : await byCode(tx, context, input);
-    if (!proved.ok) return proved;
+    const verified =
+      input.p !== undefined ? await verifyByLink(tx, input.p) : await verifyByCode(tx, context, input);
+    if (!verified.ok) return verified;
     let signedOutDevices = 0;
-    for (const id of proved.value) {
+    for (const id of verified.value) {
       if (!(await lockMember(tx, id))) continue;
       await setPassword(tx, id, hashed.value);
       signedOutDevices += await endMemberSessions(tx, id, 'password');
-      await forgetAttempts(tx, attemptSubjects(context, await getMember(tx, id)));
+      await deleteAttempts(tx, attemptSubjects(context, await getMember(tx, id)));
     }
     return accept({ signedOutDevices });
   });
 }
 
-/** Of fifty at the same moment one takes the link; the others find it used. */
-async function byLink(tx: Tx, link: string): Promise<Result<string[], { code: 'reset-link-expired' }>> {
-  const step = await useStep(tx, 'reset', link);
+/** Of concurrent calls one uses the link; the others are refused. */
+async function verifyByLink(tx: Tx, link: string): Promise<Result<string[], { code: 'reset-link-expired' }>> {
+  const step = await consumeStep(tx, 'reset', link);
   return step?.memberId ? accept([step.memberId]) : refuse({ code: 'reset-link-expired' });
 }
 
-/** Who owns the number could sign in to any of its accounts, so the new password is that of all of them. */
-async function byCode(
+/** The owner of the number can sign in to all its accounts, so the password is set for all of them. */
+async function verifyByCode(
   tx: Tx,
   { config }: Context,
   { mobile = '', smsCode = '', rToken = '' }: PasswordReset,
 ): Promise<Result<string[], CodeRefusal>> {
-  const proved = await useCode(tx, config, { recipient: mobile, purposes: ['reset'], code: smsCode, rToken });
-  if (!proved.ok) return proved;
+  const verified = await verifyCode(tx, config, {
+    recipient: mobile,
+    purposes: ['reset'],
+    code: smsCode,
+    rToken,
+  });
+  if (!verified.ok) return verified;
   return accept((await listMembersByMobile(tx, mobile)).map(({ id }) => id));
 }

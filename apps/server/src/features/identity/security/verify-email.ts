@@ -2,26 +2,26 @@ import { accept, refuse, STORE } from '@huarong/core/shared';
 import type { Context } from '#platform/context';
 import { type Tx, transaction } from '#platform/database';
 import { isFreshlyProved } from '#platform/session';
-import { sendCode } from '../proofs/send-code.ts';
-import { useCode } from '../proofs/use-code.ts';
+import { sendCode } from '../verification/send-code.ts';
+import { verifyCode } from '../verification/verify-code.ts';
 import { memberOf } from './member-of.ts';
 
 const { freshProof } = STORE.identity;
 
-export interface EmailProof {
+export interface EmailVerificationInput {
   email: string;
   code?: string | undefined;
   rToken?: string | undefined;
 }
 
 /**
- * Sends a code to an address, or takes it as the member's own. An address is a way in, so whoever adds one has
- * proved lately who they are: by signing in, or by a code to the present mobile.
+ * Sends a code to an address, or saves the verified address. An address can be used for login, so adding one needs a
+ * recent login or a code to the current mobile.
  */
-export const verifyEmail = (context: Context, { email: written, code, rToken }: EmailProof) =>
+export const verifyEmail = (context: Context, { email: typedEmail, code, rToken }: EmailVerificationInput) =>
   transaction(context.db, async (tx) => {
     const { memberId, sessionId } = memberOf(context);
-    const email = written.toLowerCase();
+    const email = typedEmail.toLowerCase();
     if (sessionId && !(await isFreshlyProved(tx, sessionId, freshProof)))
       return refuse({ code: 'proof-needed' });
     if (!code || !rToken) {
@@ -29,15 +29,20 @@ export const verifyEmail = (context: Context, { email: written, code, rToken }: 
       if (!sent.ok) return sent;
       return accept({ verified: false, rToken: sent.value.rToken, resendSeconds: sent.value.resendSeconds });
     }
-    const proved = await useCode(tx, context.config, { recipient: email, purposes: ['email'], code, rToken });
-    if (!proved.ok) return proved;
-    return (await takeEmail(tx, memberId, email))
+    const verified = await verifyCode(tx, context.config, {
+      recipient: email,
+      purposes: ['email'],
+      code,
+      rToken,
+    });
+    if (!verified.ok) return verified;
+    return (await assignEmail(tx, memberId, email))
       ? accept({ verified: true })
       : refuse({ code: 'email-taken' });
   });
 
-/** Only now, after the proof, is it told whether the address has an account. */
-async function takeEmail(tx: Tx, memberId: string, email: string): Promise<boolean> {
+/** Whether the address is taken is revealed only after it is verified. */
+async function assignEmail(tx: Tx, memberId: string, email: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('member')
     .set({ email })

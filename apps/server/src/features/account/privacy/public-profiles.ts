@@ -1,0 +1,37 @@
+import { avatarPath } from '@huarong/core/account';
+import { sql } from 'kysely';
+import type { Queryable } from '#platform/database';
+
+/** How others see a member: hidden when 社区主页 is off, otherwise with the avatar. */
+export interface PublicProfile {
+  isHidden: boolean;
+  avatarUrl?: string;
+}
+
+/** The public profiles of these members, in one query. Closed and unknown accounts have none. */
+export async function listPublicProfiles(
+  db: Queryable,
+  memberIds: readonly string[],
+): Promise<Map<string, PublicProfile>> {
+  const rows = await db
+    .selectFrom('member')
+    .leftJoin('privacy_switch as switch', (join) =>
+      join.onRef('switch.member_id', '=', 'member.id').on('switch.code', '=', 'communityPage'),
+    )
+    .select(['member.id', 'member.avatar_key', 'switch.is_on'])
+    .where('member.id', '=', sql<string>`any(${[...new Set(memberIds)]})`)
+    .where('member.state', '<>', 'closed')
+    .execute();
+  return new Map(rows.map((row) => [row.id, publicProfileOf(row)]));
+}
+
+const publicProfileOf = ({
+  avatar_key: key,
+  is_on,
+}: {
+  avatar_key: string | null;
+  is_on: boolean | null;
+}): PublicProfile =>
+  is_on === false
+    ? { isHidden: true }
+    : { isHidden: false, ...(key !== null && { avatarUrl: avatarPath(key) }) };

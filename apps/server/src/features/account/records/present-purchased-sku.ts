@@ -1,0 +1,30 @@
+import { fen, toYuan } from '@huarong/core/shared';
+import { type CatalogueSource, subjectOf } from '../../catalogue/index.ts';
+import { NO_PICTURE, type PicturePort } from '../../images/index.ts';
+
+export interface ProductSource {
+  catalogue: CatalogueSource;
+  pictureOf: PicturePort;
+}
+
+interface PurchasedSku {
+  sku_id: string;
+  product_id: string;
+  product_name: string;
+  sku_name: string;
+}
+
+/** A sku with its name at the time of purchase, and today's image, price and stock. */
+export function presentPurchasedSku({ catalogue, pictureOf }: ProductSource, row: PurchasedSku) {
+  const listed = catalogue.current().skus.get(row.sku_id);
+  const status = !listed ? 'gone' : catalogue.isInStock(row.sku_id) ? 'onSale' : 'soldOut';
+  return {
+    skuId: row.sku_id,
+    productId: row.product_id,
+    productName: row.product_name,
+    skuName: row.sku_name,
+    skuImagePath: listed ? pictureOf(subjectOf(listed.product, listed.sku), 'front') : NO_PICTURE,
+    ...(listed && { offerPrice: toYuan(fen(listed.sku.offer_price_fen)) }),
+    status: status as 'onSale' | 'soldOut' | 'gone',
+  };
+}

@@ -1,0 +1,91 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '#platform/database';
+
+/** One line of an order or of a receipt. */
+export interface PurchaseRow {
+  /** Its id in the vanity. */
+  item: string;
+  sku_id: string;
+  product_id: string;
+  product_name: string;
+  sku_name: string;
+  brand_name: string;
+  bought_at: Date;
+  place: string;
+  quantity: number;
+  paid_fen: number;
+  is_returned: boolean;
+  /** Signed for or bought in a store, and not returned. */
+  is_at_home: boolean;
+  /** The first, second … purchase of this sku by the member. */
+  nth: number;
+}
+
+/** Shipped, received, or returned after receipt. An order cancelled before receipt is no purchase. */
+const IS_PURCHASED = sql`(part.status in (30, 35, 40, 50, 60, 70) or (part.status = 91 and part.signed_at is not null))`;
+
+/** All purchases of a member, online and in stores, as one table. Both halves filter by the member. */
+const purchasesOf = (memberId: string) => sql`(
+  select *, row_number() over (partition by sku_id order by bought_at, item)::int as nth from (
+    select 'order:' || line.id as item, line.sku_id, line.product_id,
+      line.snapshot->>'productName' as product_name, line.snapshot->>'skuName' as sku_name,
+      concat_ws(' ', line.snapshot->>'brandNameEN', line.snapshot->>'brandNameCN') as brand_name,
+      coalesce(shop_order.paid_at, shop_order.created_at) as bought_at, '线上' as place,
+      line.quantity, line.paid_fen, line.returned_quantity = line.quantity as is_returned,
+      part.signed_at is not null and part.status in (60, 70) and line.returned_quantity < line.quantity as is_at_home
+    from order_line line
+      join sub_order part on part.id = line.sub_order_id
+      join shop_order on shop_order.id = line.order_id
+    where shop_order.owner = ${`member:${memberId}`} and shop_order.hidden_at is null
+      and line.kind <> 'gift' and ${IS_PURCHASED}
+    union all
+    select 'offline:' || line.receipt_no || ':' || line.position, line.sku_id, line.product_id,
+      line.product_name, line.sku_name, line.brand_name, receipt.bought_at, receipt.store_name,
+      line.quantity, line.price_fen * line.quantity, line.returned_quantity = line.quantity,
+      line.returned_quantity < line.quantity
+    from offline_line line join offline_receipt receipt on receipt.receipt_no = line.receipt_no
+    where receipt.member_id = ${memberId}) every) bought`;
+
+/** Matches a keyword in product, sku or brand name. */
+function matchesKeyword(keyword: string | undefined): RawBuilder<unknown> {
+  if (!keyword) return sql`true`;
+  const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(product_name ilike ${like} or sku_name ilike ${like} or brand_name ilike ${like})`;
+}
+
+interface PurchasePage {
+  memberId: string;
+  keyword?: string | undefined;
+  pageNo: number;
+  pageSize: number;
+}
+
+export async function listPurchases(db: Queryable, { memberId, keyword, pageNo, pageSize }: PurchasePage) {
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total from ${purchasesOf(memberId)} where ${matchesKeyword(keyword)}`.execute(db);
+  const { rows } = await sql<PurchaseRow>`
+    select * from ${purchasesOf(memberId)} where ${matchesKeyword(keyword)}
+    order by bought_at desc, item limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(db);
+  return { rows, total: counted[0]!.total };
+}
+
+/** Items at home, newest first, with the member's notes; hidden items are left out. */
+export async function listItemsAtHome(db: Queryable, memberId: string, months: number) {
+  const { rows } = await sql<PurchaseRow & { opened_on: string | null }>`
+    select bought.*, note.opened_on from ${purchasesOf(memberId)}
+      left join vanity_note note on note.member_id = ${memberId} and note.item = bought.item
+    where is_at_home and note.hidden_at is null and bought_at > shop_now() - make_interval(months => ${months})
+    order by bought_at desc, bought.item`.execute(db);
+  return rows;
+}
+
+/** An item of the member at home, hidden or not. */
+export async function findItemAtHome(
+  db: Queryable,
+  memberId: string,
+  item: string,
+): Promise<PurchaseRow | null> {
+  const { rows } = await sql<PurchaseRow>`
+    select * from ${purchasesOf(memberId)} where item = ${item} and is_at_home`.execute(db);
+  return rows[0] ?? null;
+}

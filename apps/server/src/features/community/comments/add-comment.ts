@@ -1,0 +1,119 @@
+import type { CommentInput } from '@huarong/contract/community';
+import { keepKnownAspects, planComment, tagsOf, tidyText, visibleLength } from '@huarong/core/community';
+import { accept, refuse, STORE } from '@huarong/core/shared';
+import { readClock } from '#platform/clock';
+import type { Context } from '#platform/context';
+import { type Tx, transaction } from '#platform/database';
+import { earnPoints } from '../../points/index.ts';
+import { authorColumnsOf, memberIdOf } from '../author.ts';
+import type { CommunityDeps } from '../deps.ts';
+import { lockUnusedImages, markImagesUsed } from '../images/image.queries.ts';
+import { type ModerationResult, moderate, moderateRewrite } from '../moderate.ts';
+import { getProductOfSku } from '../product.queries.ts';
+import { lockOwnComment, rewriteComment, saveComment, saveFollowUp } from './comment.queries.ts';
+import { scheduleRatingsRefresh } from './refresh-ratings.ts';
+
+/** Adds a comment on a received item, or the one follow-up to it. */
+export async function addComment(deps: CommunityDeps, { db, actor }: Context, input: CommentInput) {
+  const memberId = memberIdOf(actor);
+  const content = tidyText(input.content);
+  const least = STORE.community.leastCommentLength;
+  if (visibleLength(content) < least) return refuse({ code: 'text-too-short', least });
+  const item = { memberId, subOrderId: input.subOrderId, skuId: input.skuId };
+  const imageIds = [...new Set(input.imageIds)];
+
+  return transaction(db, async (tx) => {
+    const now = await readClock(tx);
+    const purchase = await deps.purchases.boughtBy(tx, memberId, item);
+    const earlier = await lockOwnComment(tx, item);
+    const plan = planComment({
+      signedAt: purchase?.signedAt ?? null,
+      earlier: earlier
+        ? {
+            createdAt: earlier.created_at,
+            hasFollowUp: earlier.follow_up_at !== null,
+            isRefused: earlier.state === 'hidden',
+          }
+        : null,
+      isFollowUp: input.isFollowUp,
+      now,
+    });
+    if (!plan.ok) return plan;
+    if (!(await lockUnusedImages(tx, memberId, imageIds))) return refuse({ code: 'picture-expired' });
+
+    const { kind } = plan.value;
+    const moderation = kind === 'rewrite' ? moderateRewrite(content) : moderate(content);
+    const draft = { ...input, memberId, content, imageIds };
+    const commentId =
+      kind === 'follow-up'
+        ? await writeFollowUp(tx, earlier!.id, draft, moderation, plan.value.daysOfUse)
+        : await writeComment(deps, tx, draft, moderation, earlier?.id);
+    if (commentId === null) return refuse({ code: 'comment-exists' });
+    const use = kind === 'follow-up' ? 'follow-up' : 'comment';
+    await markImagesUsed(tx, { memberId, ids: imageIds, kind: use, usedId: commentId });
+    await deps.purchases.noteComment(tx, memberId, item);
+    await scheduleRatingsRefresh(tx, now);
+    const points = kind === 'comment' ? await rewardComment(tx, memberId, commentId) : 0;
+    return accept({ commentId, points, ...moderation });
+  });
+}
+
+/** A comment earns its points once, whatever its stars. */
+async function rewardComment(tx: Tx, memberId: string, commentId: string): Promise<number> {
+  const points = STORE.community.commentPoints;
+  await earnPoints(tx, {
+    memberId,
+    points,
+    kind: 'reward',
+    reference: `comment:${commentId}`,
+    text: '评价商品',
+  });
+  return points;
+}
+
+type CommentDraft = CommentInput & { memberId: string };
+
+/** Inserts a new row, or replaces the text of a comment that was refused. */
+async function writeComment(
+  deps: CommunityDeps,
+  tx: Tx,
+  draft: CommentDraft,
+  { state }: ModerationResult,
+  hiddenCommentId: string | undefined,
+) {
+  const product = await getProductOfSku(tx, draft.skuId);
+  const columns = {
+    is_anonymous: draft.anonymous,
+    stars: draft.stars,
+    aspects: JSON.stringify(keepKnownAspects(product.category_id, draft.aspects)),
+    content: draft.content,
+    tags: tagsOf(draft.content, draft.stars),
+    skin_type: draft.skinType ?? null,
+    age_band: draft.ageBand ?? null,
+    pictures: draft.imageIds,
+  };
+  if (hiddenCommentId !== undefined) {
+    const isDone = await rewriteComment(tx, { id: hiddenCommentId, memberId: draft.memberId }, columns);
+    return isDone ? hiddenCommentId : null;
+  }
+  return saveComment(tx, {
+    ...columns,
+    ...(await authorColumnsOf(deps, tx, draft.memberId)),
+    product_id: product.id,
+    sku_id: draft.skuId,
+    member_id: draft.memberId,
+    sub_order_id: draft.subOrderId,
+    state,
+  });
+}
+
+async function writeFollowUp(
+  tx: Tx,
+  id: string,
+  draft: CommentDraft,
+  { state }: ModerationResult,
+  days: number,
+) {
+  const followUp = { content: draft.content, images: draft.imageIds, days, state };
+  return (await saveFollowUp(tx, { id, memberId: draft.memberId }, followUp)) ? id : null;
+}

@@ -1,0 +1,161 @@
+import type { CommentFilter } from '@huarong/contract/community';
+import { similarAgeBands } from '@huarong/core/community';
+import { type Insertable, sql } from 'kysely';
+import type { Queryable, Tables, Tx } from '#platform/database';
+import { skuName } from '../product.queries.ts';
+
+const hasImage = sql<boolean>`(cardinality(pictures) > 0 or follow_up_state = 'shown' and cardinality(follow_up_pictures) > 0)`;
+const hasFollowUp = sql<boolean>`coalesce(follow_up_state = 'shown', false)`;
+const isCritical = sql<boolean>`stars <= 3`;
+
+/** The shown comments of a product that match the criteria. */
+function shownComments(db: Queryable, criteria: CommentFilter) {
+  const { filter, stars, tag, skinType, ageBand, skuId } = criteria;
+  const bands = ageBand && (filter === 'similar' ? similarAgeBands(ageBand) : [ageBand]);
+  return db
+    .selectFrom('comment')
+    .where('comment.product_id', '=', criteria.productId)
+    .where('comment.state', '=', 'shown')
+    .$if(filter === 'picture', (query) => query.where(hasImage))
+    .$if(filter === 'followUp', (query) => query.where(hasFollowUp))
+    .$if(filter === 'critical', (query) => query.where(isCritical))
+    .$if(stars !== undefined, (query) => query.where('comment.stars', '=', stars!))
+    .$if(tag !== undefined, (query) => query.where(sql<boolean>`${tag} = any(comment.tags)`))
+    .$if(skinType !== undefined, (query) => query.where('comment.skin_type', '=', skinType!))
+    .$if(bands !== undefined, (query) => query.where(sql<boolean>`comment.age_band = any(${bands})`))
+    .$if(skuId !== undefined, (query) => query.where('comment.sku_id', '=', skuId!));
+}
+
+export const countComments = async (db: Queryable, criteria: CommentFilter): Promise<number> =>
+  (
+    await shownComments(db, criteria)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
+
+export const listShownComments = (db: Queryable, criteria: CommentFilter, readerId: string | null) =>
+  shownComments(db, criteria)
+    .innerJoin('sku', 'sku.id', 'comment.sku_id')
+    .selectAll('comment')
+    .select([
+      skuName.as('sku_name'),
+      sql<boolean>`exists (select 1 from comment_vote where comment_id = comment.id and comment_vote.member_id = ${readerId})`.as(
+        'is_helpful',
+      ),
+    ])
+    .$if(criteria.sort === 'useful', (query) => query.orderBy('comment.helpful_count', 'desc'))
+    .orderBy('comment.created_at', 'desc')
+    .orderBy('comment.id')
+    .limit(criteria.pageSize)
+    .offset((criteria.pageNo - 1) * criteria.pageSize)
+    .execute();
+export type CommentRow = Awaited<ReturnType<typeof listShownComments>>[number];
+
+/** Summarises all shown comments of a product, rounded as in `refreshRatings`. */
+export async function summariseComments(db: Queryable, productId: string) {
+  const shown = sql`from comment where product_id = ${productId} and state = 'shown'`;
+  const { rows } = await sql<{
+    average: number;
+    praise: number;
+    stars: number[];
+    all: number;
+    picture: number;
+    followUp: number;
+    critical: number;
+  }>`select coalesce(round(avg(stars), 1), 0)::float8 as average,
+      coalesce(round(100.0 * count(*) filter (where stars >= 4) / nullif(count(*), 0)), 0)::int as praise,
+      array[count(*) filter (where stars = 1), count(*) filter (where stars = 2),
+        count(*) filter (where stars = 3), count(*) filter (where stars = 4),
+        count(*) filter (where stars = 5)]::int[] as stars,
+      count(*)::int as all, count(*) filter (where ${hasImage})::int as picture,
+      count(*) filter (where ${hasFollowUp})::int as "followUp",
+      count(*) filter (where ${isCritical})::int as critical
+    ${shown}`.execute(db);
+  const aspects = await sql<{ name: string; average: number }>`
+    select key as name, round(avg(value::numeric), 1)::float8 as average
+    from (select aspects ${shown}) as rated, jsonb_each_text(rated.aspects) group by key`.execute(db);
+  const tags = await sql<{ tag: string; count: number }>`
+    select tag, count(*)::int as count from (select tags ${shown}) as praised, unnest(praised.tags) as tag
+    group by tag order by count(*) desc, tag limit 6`.execute(db);
+  return { ...rows[0]!, aspects: aspects.rows, tags: tags.rows };
+}
+export type Summary = Awaited<ReturnType<typeof summariseComments>>;
+
+interface CommentedItem {
+  memberId: string;
+  subOrderId: string;
+  skuId: string;
+}
+
+/** Locks the member's own comment on this item. */
+export const lockOwnComment = (tx: Tx, { memberId, subOrderId, skuId }: CommentedItem) =>
+  tx
+    .selectFrom('comment')
+    .select(['id', 'state', 'created_at', 'follow_up_at'])
+    .where('member_id', '=', memberId)
+    .where('sub_order_id', '=', subOrderId)
+    .where('sku_id', '=', skuId)
+    .forUpdate()
+    .executeTakeFirst();
+
+type NewComment = Insertable<Tables['comment']>;
+
+/** Null when a concurrent call has commented on the same item. */
+export const saveComment = async (tx: Tx, row: NewComment): Promise<string | null> =>
+  (
+    await tx
+      .insertInto('comment')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['member_id', 'sub_order_id', 'sku_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+  )?.id ?? null;
+
+/** Replaces the text of a refused comment; false when it is no longer refused. */
+export async function rewriteComment(
+  tx: Tx,
+  { id, memberId }: { id: string; memberId: string },
+  columns: Pick<
+    NewComment,
+    'content' | 'stars' | 'aspects' | 'tags' | 'pictures' | 'skin_type' | 'age_band' | 'is_anonymous'
+  >,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('comment')
+    .set({ ...columns, state: 'pending', updated_at: sql<Date>`shop_now()` })
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'hidden')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export interface FollowUp {
+  content: string;
+  images: string[];
+  days: number;
+  state: 'shown' | 'pending';
+}
+
+/** False when there is a follow-up already. */
+export async function saveFollowUp(
+  tx: Tx,
+  { id, memberId }: { id: string; memberId: string },
+  { content, images, days, state }: FollowUp,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('comment')
+    .set({
+      follow_up_content: content,
+      follow_up_pictures: images,
+      follow_up_days: days,
+      follow_up_state: state,
+      follow_up_at: sql<Date>`shop_now()`,
+      updated_at: sql<Date>`shop_now()`,
+    })
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('follow_up_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

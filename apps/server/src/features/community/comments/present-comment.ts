@@ -1,0 +1,60 @@
+import type { Comment, CommentSummary } from '@huarong/contract/community';
+import { aspectsOf, publicName } from '@huarong/core/community';
+import { shanghaiIso } from '@huarong/core/shared';
+import type { CommunityDeps } from '../deps.ts';
+import { presentImages } from '../images/present-images.ts';
+import { avatarOf, type PublicAuthor } from '../public-authors.ts';
+import type { CommentRow, Summary } from './comment.queries.ts';
+
+export const presentComment = (
+  deps: CommunityDeps,
+  row: CommentRow & PublicAuthor,
+  readerId: string | null,
+): Comment => ({
+  commentId: row.id,
+  skuId: row.sku_id,
+  skuName: row.sku_name,
+  author: {
+    nickname: publicName(row.author_name, { isAnonymous: row.is_anonymous }),
+    ...avatarOf(row),
+    ...(row.author_card !== null && { cardType: row.author_card }),
+    ...(row.skin_type !== null && { skinType: row.skin_type }),
+    ...(row.age_band !== null && { ageBand: row.age_band }),
+  },
+  stars: row.stars,
+  aspects: Object.entries(row.aspects as Record<string, number>).map(([name, stars]) => ({ name, stars })),
+  content: row.content,
+  imageUrls: presentImages(deps, row.pictures),
+  createdAt: shanghaiIso(row.created_at),
+  helpfulCount: row.helpful_count,
+  ...(readerId !== null && { isHelpful: row.is_helpful }),
+  ...(row.follow_up_state === 'shown' && {
+    followUp: {
+      content: row.follow_up_content!,
+      imageUrls: presentImages(deps, row.follow_up_pictures),
+      createdAt: shanghaiIso(row.follow_up_at!),
+      daysOfUse: row.follow_up_days!,
+    },
+  }),
+  ...(row.reply_content !== null && {
+    reply: { content: row.reply_content, createdAt: shanghaiIso(row.reply_at!) },
+  }),
+});
+
+const FILTERS = [
+  ['all', '全部'],
+  ['picture', '有图'],
+  ['followUp', '追评'],
+  ['critical', '中差评'],
+] as const;
+
+export const presentSummary = (summary: Summary, categoryId: string): CommentSummary => ({
+  average: summary.average,
+  praiseRate: summary.praise,
+  starCounts: summary.stars,
+  aspects: aspectsOf(categoryId).flatMap(
+    (name) => summary.aspects.find((rated) => rated.name === name) ?? [],
+  ),
+  filters: FILTERS.map(([filter, label]) => ({ filter, label, count: summary[filter] })),
+  tags: summary.tags,
+});

@@ -1,0 +1,45 @@
+import { PICTURE_WIDTHS } from '@huarong/core/images';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#platform/database';
+import type { Storage, StorageKey } from '../../../integrations/storage/index.ts';
+import { createRaster, type PictureFormat, shopperCopy } from '../../images/index.ts';
+import { findVisibleImage } from './image.queries.ts';
+
+export interface ShopperImageDeps {
+  db: Database;
+  storage: Storage;
+  dataDir: string;
+}
+
+/** `3f…32 digits….webp` is the original, `…-400.avif` one of the widths that pages use. */
+const FILE = /^([0-9a-f]{32})(?:-(\d+))?\.(avif|webp)$/;
+/** One day, because an image may be hidden later. */
+const CACHE_CONTROL = 'public, max-age=86400';
+
+/** Serves images of shoppers. Each request checks the row: images of held or hidden texts are not found. */
+export function mountShopperImages(app: FastifyInstance, { db, storage, dataDir }: ShopperImageDeps) {
+  const raster = createRaster();
+  app.get('/pictures/shopper/:file', async (request, reply) => {
+    const { file } = request.params as { file: string };
+    const [, id, digits, ending] = FILE.exec(file) ?? [];
+    const format = ending as PictureFormat;
+    const width = PICTURE_WIDTHS.find((known) => String(known) === digits);
+    if (id === undefined || (digits !== undefined && width === undefined)) return reply.callNotFound();
+    const key = (await findVisibleImage(db, id)) as StorageKey | null;
+    if (key === null || (width === undefined && format !== 'webp')) return reply.callNotFound();
+
+    const readOriginal = async () => {
+      const stored = await storage.find(key);
+      if (!stored) throw new Error('an image has a row and no file');
+      return stored.bytes;
+    };
+    const bytes = width
+      ? await raster(shopperCopy(dataDir, file), readOriginal, width, format)
+      : await readOriginal();
+    // The policy prevents a browser from running an image that is opened directly.
+    return reply
+      .headers({ 'cache-control': CACHE_CONTROL, 'content-security-policy': "default-src 'none'; sandbox" })
+      .type(`image/${format}`)
+      .send(bytes);
+  });
+}

@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises';
+import { accept, refuse, STORE } from '@huarong/core/shared';
+import type { Context } from '#platform/context';
+import { transaction } from '#platform/database';
+import { schedule } from '#platform/jobs';
+import { MAX_PICTURE_BYTES } from '#platform/uploads';
+import { newStorageKey, type Storage, type StorageKey } from '../../../integrations/storage/index.ts';
+import { shopperCopies } from '../../images/index.ts';
+import { memberIdOf } from '../author.ts';
+import type { CommunityDeps } from '../deps.ts';
+import { countUnusedImages, deleteExpiredImageRow, findExpiredImage, saveImage } from './image.queries.ts';
+import { shopperImagePath } from './present-images.ts';
+
+export const IMAGE_EXPIRY_JOB = 'picture-expiry';
+
+/** Stores one re-encoded image for a text being written. The row goes first: a file without a row would never be deleted. */
+export async function uploadImage({ storage }: CommunityDeps, { db, actor, readPictures }: Context) {
+  const memberId = memberIdOf(actor);
+  const limit = STORE.community.unusedPictures;
+  if ((await countUnusedImages(db, memberId)) >= limit) return refuse({ code: 'pictures-unused', limit });
+
+  const images = await readPictures!({ maxFiles: 1, maxBytes: MAX_PICTURE_BYTES });
+  if (!images.ok) return images;
+  const { bytes, width, height } = images.value[0]!;
+  const key = newStorageKey('community', 'webp');
+  const { id } = await transaction(db, async (tx) => {
+    const saved = await saveImage(tx, { member_id: memberId, storage_key: key, width, height });
+    await schedule(tx, {
+      kind: IMAGE_EXPIRY_JOB,
+      uniqueKey: saved.id,
+      runAt: saved.expires_at,
+      payload: { pictureId: saved.id },
+    });
+    return saved;
+  });
+  await storage.put(key, bytes);
+  return accept({ imageId: id, imageUrl: shopperImagePath(id), width, height });
+}
+
+/** Deletes an unused image. The file goes first: without its row it could not be found again. */
+export async function deleteExpiredImage(
+  db: Context['db'],
+  { storage, dataDir }: { storage: Storage; dataDir: string },
+  id: string,
+): Promise<void> {
+  const key = await findExpiredImage(db, id);
+  if (key === null) return;
+  await storage.delete(key as StorageKey);
+  for (const copy of shopperCopies(dataDir, id)) await rm(copy, { force: true });
+  await deleteExpiredImageRow(db, id);
+}

@@ -1,0 +1,30 @@
+import { findSensitive, type SensitiveKind } from '@huarong/core/community';
+
+export type ModerationResult = { state: 'shown' } | { state: 'pending'; notice: string };
+
+const REASONS: Record<SensitiveKind, (word: string) => string> = {
+  medical: (word) => `“${word}”属于医疗用语，换成自己的感受会更快显示，例如“泛红少了”`,
+  absolute: (word) => `“${word}”这样的说法需要先看一看`,
+  advertising: () => '里面像是有推广或站外联系方式，需要先看一看',
+  privacy: () => '里面像是有手机号或证件号，为了你的安全先不显示',
+  abuse: () => '有些话可能会伤到别人，需要先看一看',
+};
+
+/** Why a text needs review, as a message for its author; null when it does not. */
+export function findHoldReason(...texts: string[]): string | null {
+  const found = findSensitive(texts.join('\n'));
+  return found && REASONS[found.kind](found.word);
+}
+
+/** Whether a text is shown at once. A held text comes with a notice that says why. */
+export function moderate(...texts: string[]): ModerationResult {
+  const reason = findHoldReason(...texts);
+  if (reason === null) return { state: 'shown' };
+  return { state: 'pending', notice: `已收到，审核后显示，一般 2 小时内。${reason}` };
+}
+
+/** A rewritten text that was refused before is always reviewed again. */
+export const moderateRewrite = (...texts: string[]): ModerationResult => ({
+  state: 'pending',
+  notice: `已收到修改，审核后显示，一般 2 小时内。${findHoldReason(...texts) ?? ''}`,
+});

@@ -1,9 +1,0 @@
-import type { Queryable } from '#platform/database';
-import type { CommunityDeps } from './deps.ts';
-import { countOwnWords } from './own.queries.ts';
-
-/** What stands in each tab of 我的评价. */
-export async function ownCounts({ purchases }: CommunityDeps, db: Queryable, memberId: string) {
-  const { total } = await purchases.listUncommented(db, memberId, { limit: 0, offset: 0 });
-  return { waiting: total, ...(await countOwnWords(db, memberId)) };
-}

@@ -1,0 +1,46 @@
+import type { PostInput } from '@huarong/contract/community';
+import { tidyText, visibleLength } from '@huarong/core/community';
+import { accept, refuse } from '@huarong/core/shared';
+import type { Context } from '#platform/context';
+import { transaction } from '#platform/database';
+import { authorColumnsOf, memberIdOf } from '../author.ts';
+import type { CommunityDeps } from '../deps.ts';
+import { lockUnusedImages, markImagesUsed } from '../images/image.queries.ts';
+import { moderate } from '../moderate.ts';
+import { listLiveSkuIds } from '../product.queries.ts';
+import { savePost, savePostSkus } from './post.queries.ts';
+
+/** Adds a member's post about skus, with images. */
+export async function addPost(deps: CommunityDeps, { db, actor }: Context, input: PostInput) {
+  const memberId = memberIdOf(actor);
+  const [title, content] = [tidyText(input.title), tidyText(input.content)];
+  if (visibleLength(title) === 0 || visibleLength(content) === 0)
+    return refuse({ code: 'text-too-short', least: 1 });
+  const topics = [...new Set(input.topics.map((topic) => tidyText(topic).replace(/^#+/, '')))].filter(
+    Boolean,
+  );
+  const notes = new Map(input.skus.map(({ skuId, note }) => [skuId, tidyText(note)]));
+  const imageIds = [...new Set(input.imageIds)];
+
+  return transaction(db, async (tx) => {
+    if ((await listLiveSkuIds(tx, [...notes.keys()])).length < notes.size)
+      return refuse({ code: 'sku-not-found' });
+    if (!(await lockUnusedImages(tx, memberId, imageIds))) return refuse({ code: 'picture-expired' });
+    const moderation = moderate(title, content, ...topics, ...notes.values());
+    const { id } = await savePost(tx, {
+      ...(await authorColumnsOf(deps, tx, memberId)),
+      member_id: memberId,
+      title,
+      content,
+      topics,
+      pictures: imageIds,
+      state: moderation.state,
+    });
+    await savePostSkus(
+      tx,
+      [...notes].map(([skuId, note], index) => ({ post_id: id, sku_id: skuId, position: index + 1, note })),
+    );
+    await markImagesUsed(tx, { memberId, ids: imageIds, kind: 'post', usedId: id });
+    return accept({ postId: id, ...moderation });
+  });
+}

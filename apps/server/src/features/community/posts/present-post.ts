@@ -1,0 +1,47 @@
+import type { Post } from '@huarong/contract/community';
+import { publicName } from '@huarong/core/community';
+import { fen, shanghaiIso, toYuan } from '@huarong/core/shared';
+import { subjectOf } from '../../catalogue/index.ts';
+import type { CommunityDeps } from '../deps.ts';
+import { presentImages } from '../images/present-images.ts';
+import { avatarOf, type PublicAuthor } from '../public-authors.ts';
+import type { PostRow, PostSkuRow } from './post.queries.ts';
+
+export const presentPost = (
+  deps: CommunityDeps,
+  post: PostRow & PublicAuthor,
+  skus: readonly PostSkuRow[],
+  readerId: string | null,
+): Post => ({
+  postId: post.id,
+  title: post.title,
+  content: post.content,
+  author: {
+    nickname: publicName(post.author_name),
+    ...avatarOf(post),
+    ...(post.author_card !== null && { cardType: post.author_card }),
+  },
+  imageUrls: presentImages(deps, post.pictures),
+  topics: post.topics,
+  createdAt: shanghaiIso(post.created_at),
+  likeCount: post.like_count,
+  ...(readerId !== null && { isLiked: post.is_liked }),
+  skus: skus.map((sku) => presentSku(deps, sku)),
+});
+
+function presentSku({ catalogue, pictureOf }: CommunityDeps, row: PostSkuRow): Post['skus'][number] {
+  const shown = catalogue.current().skus.get(row.sku_id);
+  return {
+    skuId: row.sku_id,
+    productId: row.product_id,
+    productName: row.product_name,
+    brandNameEN: row.brand_en,
+    brandNameCN: row.brand_cn,
+    skuName: row.sku_name,
+    ...(row.shade_hex !== null && { hex: row.shade_hex }),
+    ...(shown && { skuImagePath: pictureOf(subjectOf(shown.product, shown.sku), 'front') }),
+    note: row.note,
+    offerPrice: toYuan(fen(row.offer_price_fen)),
+    hasInventory: row.has_inventory,
+  };
+}

@@ -1,0 +1,79 @@
+import type { ConsultationInput } from '@huarong/contract/community';
+import { tidyText, topicOf, visibleLength } from '@huarong/core/community';
+import { accept, refuse } from '@huarong/core/shared';
+import type { Context } from '#platform/context';
+import { type Tx, transaction } from '#platform/database';
+import { authorColumnsOf, memberIdOf } from '../author.ts';
+import { publishQuestionAnswered } from '../content-events.ts';
+import type { CommunityDeps } from '../deps.ts';
+import { moderate } from '../moderate.ts';
+import { findReadableProduct } from '../product.queries.ts';
+import { findOpenQuestion, saveAnswer, saveQuestion } from './question.queries.ts';
+
+/** Adds a question about a published product, or an answer to one. */
+export async function addQuestionOrAnswer(
+  deps: CommunityDeps,
+  { db, actor }: Context,
+  { productId, question, consultationId, answer, anonymous }: ConsultationInput,
+) {
+  const text = tidyText(consultationId !== undefined && answer !== undefined ? answer : (question ?? ''));
+  if (visibleLength(text) === 0) return refuse({ code: 'text-too-short', least: 1 });
+  const draft = { memberId: memberIdOf(actor), productId, text, isAnonymous: anonymous };
+  return transaction(db, async (tx) => {
+    const product = await findReadableProduct(tx, productId);
+    if (product?.status !== 'published') return refuse({ code: 'product-not-found' });
+    return consultationId !== undefined && answer !== undefined
+      ? addAnswer(deps, tx, draft, consultationId)
+      : addQuestion(deps, tx, draft);
+  });
+}
+
+interface QuestionDraft {
+  memberId: string;
+  productId: string;
+  text: string;
+  isAnonymous: boolean;
+}
+
+async function addQuestion(
+  deps: CommunityDeps,
+  tx: Tx,
+  { memberId, productId, text, isAnonymous }: QuestionDraft,
+) {
+  const moderation = moderate(text);
+  const { author_name } = await authorColumnsOf(deps, tx, memberId);
+  const { id } = await saveQuestion(tx, {
+    product_id: productId,
+    member_id: memberId,
+    author_name,
+    is_anonymous: isAnonymous,
+    content: text,
+    topic: topicOf(text),
+    state: moderation.state,
+  });
+  return accept({ consultationId: id, ...moderation });
+}
+
+async function addAnswer(
+  deps: CommunityDeps,
+  tx: Tx,
+  { memberId, productId, text, isAnonymous }: QuestionDraft,
+  questionId: string,
+) {
+  const question = await findOpenQuestion(tx, questionId, productId);
+  if (!question) return refuse({ code: 'question-not-found' });
+  const moderation = moderate(text);
+  const purchase = await deps.purchases.boughtBy(tx, memberId, { productId });
+  const { author_name } = await authorColumnsOf(deps, tx, memberId);
+  const { id } = await saveAnswer(tx, {
+    question_id: question.id,
+    member_id: memberId,
+    author_name,
+    is_anonymous: isAnonymous,
+    bought_sku_id: purchase?.skuId ?? null,
+    content: text,
+    state: moderation.state,
+  });
+  if (moderation.state === 'shown') await publishQuestionAnswered(tx, id);
+  return accept({ consultationId: question.id, answerId: id, ...moderation });
+}

@@ -1,0 +1,140 @@
+import { tmpdir } from 'node:os';
+import { contracts } from '@huarong/contract';
+import type { FastifyInstance } from 'fastify';
+import { readConfig } from '#platform/config';
+import type { Actor } from '#platform/context';
+import type { Database } from '#platform/database';
+import { mountApi } from '#platform/feature';
+import { createServer } from '#platform/http';
+import { createLog } from '#platform/log';
+import { createPublishedCache } from '#platform/published';
+import { createTestDatabase } from '../../../../testing/index.ts';
+import { createFakeStorage } from '../../../integrations/storage/index.ts';
+import { watchCatalogue } from '../../catalogue/index.ts';
+import { createPicturePort } from '../../images/index.ts';
+import { remindersFeature } from '../../reminders/index.ts';
+import { type AuthorBook, communityFeature, mountShopperPictures, type PurchaseRecord } from '../index.ts';
+import { seedProducts } from './seed-products.ts';
+
+/** A purchase in a test. */
+export interface Sale {
+  memberId: string;
+  subOrderId: string;
+  skuId: string;
+  signedAt: Date;
+}
+
+/** The community feature over HTTP on a real database. A header names the caller, so that tests need no sessions. */
+export async function openCommunity() {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const { products, skus } = await seedProducts(db);
+  const read = readConfig({
+    LOG_LEVEL: 'silent',
+    SHOP_LIMITS: 'off',
+    DATA_DIR: database.settings.dataDir || tmpdir(),
+  });
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  const { config } = read;
+  const log = createLog('silent');
+  const catalogue = await watchCatalogue(database, log, () => undefined);
+  const storage = createFakeStorage();
+  const sales: Sale[] = [];
+  const pictureOf = createPicturePort({ find: () => undefined, named: () => undefined });
+  const app = await createServer({ config, log, guarding: {}, door: () => false });
+  mountApi(app, {
+    contracts,
+    features: [
+      communityFeature({ catalogue, pictureOf, storage, purchases: purchasesOf(sales, skus), authors }),
+      remindersFeature(catalogue, pictureOf),
+    ],
+    published: createPublishedCache(),
+    contextOf: async ({ headers }) => ({
+      ok: true,
+      value: { db, config, log, actor: actorOf(headers), caller: { address: '127.0.0.1', userAgent: '' } },
+    }),
+  });
+  mountShopperPictures(app, { db, storage, dataDir: config.dataDir });
+  await app.ready();
+  return {
+    app,
+    db,
+    storage,
+    files: { storage, dataDir: config.dataDir },
+    sales,
+    products,
+    skus,
+    ...createCalls(app),
+    async close() {
+      await app.close();
+      await catalogue.stop();
+      await database.close();
+    },
+  };
+}
+export type Community = Awaited<ReturnType<typeof openCommunity>>;
+
+function actorOf(headers: Record<string, unknown>): Actor {
+  if (typeof headers['x-member'] === 'string') return { kind: 'member', memberId: headers['x-member'] };
+  if (typeof headers['x-guest'] === 'string') return { kind: 'guest', guestId: headers['x-guest'] };
+  return { kind: 'visitor' };
+}
+
+const authors: AuthorBook = {
+  findAuthor: async (_db: unknown, memberId: string) => ({ nickname: `${memberId} 的花`, cardType: 'WHITE' }),
+};
+
+const purchasesOf = (sales: Sale[], skus: { id: string; product_id: string }[]): PurchaseRecord => ({
+  async boughtBy(_db, memberId, item) {
+    const productOf = (skuId: string) => skus.find(({ id }) => id === skuId)?.product_id;
+    const sale = sales.find(
+      (candidate) =>
+        candidate.memberId === memberId &&
+        ('productId' in item
+          ? productOf(candidate.skuId) === item.productId
+          : candidate.subOrderId === item.subOrderId && candidate.skuId === item.skuId),
+    );
+    return sale ? { skuId: sale.skuId, signedAt: sale.signedAt } : null;
+  },
+  async listUncommented(_db, memberId, { limit, offset }) {
+    const items = sales
+      .filter((sale) => sale.memberId === memberId)
+      .map((sale) => ({
+        orderId: `order-of-${sale.subOrderId}`,
+        productId: skus.find(({ id }) => id === sale.skuId)!.product_id,
+        ...sale,
+      }));
+    return { items: items.slice(offset, offset + limit), total: items.length };
+  },
+  async noteComment() {
+    // These purchases have no order lines.
+  },
+});
+
+/** Call helpers that return status and body. */
+function createCalls(app: FastifyInstance) {
+  const as = (memberId?: string) => (memberId === undefined ? {} : { 'x-member': memberId });
+  return {
+    get: async (url: string, memberId?: string) => {
+      const answer = await app.inject({ url, headers: as(memberId) });
+      return { http: answer.statusCode, ...answer.json() };
+    },
+    post: async (url: string, queryBody: object, memberId?: string, headers: Record<string, string> = {}) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url,
+        payload: { queryBody },
+        headers: { ...as(memberId), ...headers },
+      });
+      return { http: answer.statusCode, ...answer.json() };
+    },
+  };
+}
+
+/** Sets the state of a text, as a reviewer would. */
+export const setState = (
+  db: Database,
+  table: 'comment' | 'question' | 'answer' | 'post',
+  id: string,
+  state: 'pending' | 'shown' | 'hidden',
+) => db.updateTable(table).set({ state }).where('id', '=', id).execute();

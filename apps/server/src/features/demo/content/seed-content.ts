@@ -1,0 +1,51 @@
+import { demoPictures, demoTexts, type PictureLine, type SlotLine } from '@huarong/catalogue/content';
+import { sql } from 'kysely';
+import type { Database, Tx } from '#platform/database';
+import { transaction } from '#platform/database';
+
+/** Seeds the content slots of an empty shop. Later edits of the merchant are not changed. */
+export const seedContent = (db: Database): Promise<void> =>
+  transaction(db, async (tx) => {
+    await tx.executeQuery(sql`select pg_advisory_xact_lock(hashtext('seed-content'))`.compile(tx));
+    const existing = await tx.selectFrom('content_resource').select('id').limit(1).executeTakeFirst();
+    if (existing) return renewEnded(tx);
+    const lines = [...linesOf('text', demoTexts), ...linesOf('image', demoPictures)];
+    await tx.insertInto('content_resource').values(lines).execute();
+  });
+
+const linesOf = (kind: 'text' | 'image', slots: Record<string, (SlotLine & Partial<PictureLine>)[]>) =>
+  Object.entries(slots).flatMap(([label, lines]) =>
+    lines.map((line, index) => ({
+      kind,
+      location_label: label,
+      position: index + 1,
+      content: line.content,
+      link: line.link ?? '',
+      omniture: `${label}_${index + 1}`,
+      note: line.note ?? null,
+      mark: line.mark ?? null,
+      ends_at:
+        line.endsInHours === undefined
+          ? null
+          : sql<Date>`shop_now() + make_interval(mins => ${line.endsInHours * 60}::int)`,
+      image_path: line.picture ?? null,
+      image_width: line.width ?? null,
+      image_height: line.height ?? null,
+      is_live: true,
+    })),
+  );
+
+/** Renews ended dates, so that a demo started again later shows running campaigns. */
+async function renewEnded(tx: Tx) {
+  for (const line of [...linesOf('text', demoTexts), ...linesOf('image', demoPictures)]) {
+    if (line.ends_at === null) continue;
+    await tx
+      .updateTable('content_resource')
+      .set({ ends_at: line.ends_at })
+      .where('kind', '=', line.kind)
+      .where('location_label', '=', line.location_label)
+      .where('position', '=', line.position)
+      .where('ends_at', '<=', sql<Date>`shop_now()`)
+      .execute();
+  }
+}

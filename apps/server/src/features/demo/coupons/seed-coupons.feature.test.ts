@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp } from '../../../../testing/index.ts';
+import { countCoupons } from '../../coupons/index.ts';
+import { REGULAR_MEMBER } from '../members/demo-members.ts';
+import { seedOrders } from '../orders/seed-orders.ts';
+import { seedPromotions } from '../promotions/seed-promotions.ts';
+import { seedCoupons } from './seed-coupons.ts';
+
+let shop: Awaited<ReturnType<typeof createTestApp>>;
+beforeAll(async () => {
+  shop = await createTestApp({ hasGoods: true, hasMembers: true });
+  await seedPromotions(shop.database.db);
+  await seedOrders(shop.database.db);
+  await seedCoupons(shop.database.db);
+});
+afterAll(() => shop.close());
+
+it('gives the regular customer coupons in every state, online and for stores', async () => {
+  const { db } = shop.database;
+  expect(await countCoupons(db, REGULAR_MEMBER, 'online')).toEqual({
+    usable: 6,
+    used: 2,
+    expired: 2,
+    expiring: 2,
+  });
+  expect(await countCoupons(db, REGULAR_MEMBER, 'offline')).toMatchObject({ usable: 1, used: 1, expired: 1 });
+});
+
+it('passes the ledger audit, and a second start adds nothing', async () => {
+  const { db } = shop.database;
+  await seedCoupons(db);
+  const audit = readFileSync(new URL('../../../../../../database/audit.sql', import.meta.url), 'utf8');
+  expect((await sql.raw(audit.replace(/;\s*$/, '')).execute(db)).rows).toEqual([]);
+  expect(await countCoupons(db, REGULAR_MEMBER, 'online')).toMatchObject({ usable: 6 });
+});

@@ -1,0 +1,65 @@
+import { DAY_MS } from '@huarong/core/shared';
+import type { Owner } from '#platform/context';
+import { type Database, transaction } from '#platform/database';
+import { sandboxIssuer } from '../../../integrations/invoices/index.ts';
+import type { Storage } from '../../../integrations/storage/index.ts';
+import {
+  draftInvoices,
+  findAnyInvoice,
+  insertInvoice,
+  issueInvoice,
+  moveInvoice,
+  startReversal,
+  tellMove,
+} from '../../invoices/index.ts';
+import { findOrder, loadOrder } from '../../orders/index.ts';
+import type { InvoicePlan } from './invoice-plans.ts';
+
+interface DemoInvoice {
+  plan: InvoicePlan;
+  orderId: string;
+  owner: Owner;
+}
+
+/** Writes one invoice and moves it by the real steps to the status of its plan. */
+export async function writeInvoice(db: Database, storage: Storage, demo: DemoInvoice): Promise<void> {
+  const { status, changedTo } = demo.plan;
+  // No mail is sent, so no link needs a secret.
+  const config = { mode: 'demo', secret: '', publicUrl: '' } as const;
+  const issue = (id: string) => issueInvoice({ db, storage, issuer: sandboxIssuer, config }, id, 1);
+  const id = await writeRequest(db, demo);
+  if (status === '20' || status === '50') await transaction(db, (tx) => moveInvoice(tx, id, '10', '20'));
+  if (status === '50')
+    await transaction(db, (tx) => moveInvoice(tx, id, '20', '50', { fail_reason: '税号与名称不符' }));
+  if (status === '30' || status === '40') await issue(id);
+  if (!changedTo) return;
+  await transaction(db, async (tx) =>
+    startReversal(tx, (await findAnyInvoice(tx, id))!, { cause: `change:${id}`, next: changedTo }),
+  );
+  // First the red invoice, then the replacement of the blue one.
+  for (let left = 2; left > 0; left--) await issue(await findRequestedInvoice(db, demo.orderId));
+}
+
+/** Requested the day after the parcel was signed for. */
+const writeRequest = (db: Database, { plan, orderId, owner }: DemoInvoice): Promise<string> =>
+  transaction(db, async (tx) => {
+    const loaded = await loadOrder(tx, (await findOrder(tx, owner, orderId))!);
+    const { sub } = loaded.parts[0]!;
+    const { lines, stored } = (await draftInvoices(tx, [loaded])).get(sub.id)!;
+    const id = await insertInvoice(tx, {
+      ...{ orderId, subOrderId: sub.id, buyer: plan.buyer, lines, storedFen: stored, cause: 'request' },
+      at: new Date(sub.signed_at!.getTime() + DAY_MS),
+    });
+    await tellMove(tx, (await findAnyInvoice(tx, id))!);
+    return id;
+  });
+
+const findRequestedInvoice = async (db: Database, orderId: string): Promise<string> =>
+  (
+    await db
+      .selectFrom('invoice')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .where('status', '=', '10')
+      .executeTakeFirstOrThrow()
+  ).id;

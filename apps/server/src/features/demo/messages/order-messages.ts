@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database';
+import { findOrderFacts, findParcel, type OrderFacts, orderWords, type Words } from '../../messages/index.ts';
+
+export interface DemoMessage extends Words {
+  key: string;
+  at: Date;
+  skuId: string | null;
+}
+
+interface Step {
+  orderId: string;
+  from: number | null;
+  to: number;
+  at: Date;
+  isLast: boolean;
+  parcelId: string | null;
+  points: number;
+}
+
+/** Messages about the orders of a member, with the templates and keys of real notifications. */
+export async function createOrderMessages(tx: Tx, memberId: string): Promise<DemoMessage[]> {
+  const messages: DemoMessage[] = [];
+  for (const step of await listSteps(tx, memberId)) {
+    const order = (await findOrderFacts(tx, step.orderId))!;
+    const message = await messageOf(tx, step, order);
+    if (message)
+      messages.push({ ...message.template, key: message.key, at: message.at ?? step.at, skuId: order.skuId });
+  }
+  return messages;
+}
+
+async function messageOf(
+  tx: Tx,
+  step: Step,
+  order: OrderFacts,
+): Promise<{ key: string; template: Words; at?: Date } | null> {
+  const { orderId, to } = step;
+  if ([10, 11, 20].includes(to)) {
+    const template = step.isLast ? orderWords.placedWords(order, to) : null;
+    return template && { key: `order-placed:${orderId}`, template };
+  }
+  switch (to) {
+    case 12:
+      // The deposit was paid days ago; the current message is that the balance can be paid.
+      return {
+        key: `balance-open:${orderId}`,
+        template: orderWords.balanceOpenWords(order),
+        at: order.balanceFrom!,
+      };
+    case 30:
+      return { key: `order-paid:${orderId}`, template: orderWords.paidWords(order) };
+    case 50: {
+      const parcel = step.parcelId === null ? null : await findParcel(tx, step.parcelId);
+      return parcel
+        ? { key: `order-shipped:${step.parcelId}`, template: orderWords.shippedWords(orderId, parcel) }
+        : null;
+    }
+    case 70:
+      return { key: `order-done:${orderId}-1`, template: orderWords.doneWords(order, step.points) };
+    case 90:
+      return { key: `order-cancelled:${orderId}`, template: orderWords.closedWords(order, 4) };
+    case 91:
+      // Other ways to this status are returns, which have their own messages.
+      if (step.from !== 80) return null;
+      return { key: `order-cancelled:${orderId}-1`, template: orderWords.refundedWords(order) };
+    case 92:
+      return { key: `order-done:${orderId}-1:refused`, template: orderWords.refusedWords(order) };
+    default:
+      return null;
+  }
+}
+
+const listSteps = async (tx: Tx, memberId: string): Promise<Step[]> =>
+  (
+    await sql<Step>`
+      select shop_order.id as "orderId", change.from_status as "from", change.to_status as "to", change.at, change.to_status = sub_order.status as "isLast",
+        (select id from parcel where sub_order_id = sub_order.id order by created_at limit 1) as "parcelId",
+        shop_order.points_expected as points
+      from order_status_change change
+        join sub_order on sub_order.id = change.sub_order_id
+        join shop_order on shop_order.id = sub_order.order_id
+      where shop_order.owner = ${`member:${memberId}`} and change.at > shop_now() - interval '100 days'
+        and (change.to_status <> 30 or change.at > shop_now() - interval '7 days')
+      order by change.at, change.id`.execute(tx)
+  ).rows;

@@ -1,0 +1,59 @@
+import { returnStatusText } from '@huarong/core/returns';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database';
+import { invoiceWords, returnWords } from '../../messages/index.ts';
+import type { DemoMessage } from './order-messages.ts';
+
+interface Move {
+  id: string;
+  orderId: string;
+  status: number;
+  amountFen: number;
+  at: Date;
+  skuId: string | null;
+}
+
+/** Messages about the current status of each return and invoice, with the templates and keys of real notifications. */
+export async function createReturnAndInvoiceMessages(tx: Tx, memberId: string): Promise<DemoMessage[]> {
+  const returns = (await listReturns(tx, memberId)).map((moved): DemoMessage => {
+    const statusText = returnStatusText(moved.status as Parameters<typeof returnStatusText>[0]);
+    const template = returnWords({
+      ...moved,
+      returnId: moved.id,
+      memberId,
+      refundFen: moved.amountFen,
+      statusText,
+    });
+    return { ...template, key: `return-moved:${moved.id}:${moved.status}`, at: moved.at, skuId: moved.skuId };
+  });
+  const invoices = (await listInvoices(tx, memberId)).flatMap((moved): DemoMessage[] => {
+    const template = invoiceWords({ ...moved, invoiceId: moved.id, memberId });
+    const key = `invoice-moved:${moved.id}:${moved.status}`;
+    return template ? [{ ...template, key, at: moved.at, skuId: moved.skuId }] : [];
+  });
+  return [...returns, ...invoices];
+}
+
+const firstSku = sql`(select sku_id from order_line where order_line.order_id = shop_order.id order by position limit 1)`;
+
+const listReturns = async (tx: Tx, memberId: string): Promise<Move[]> =>
+  (
+    await sql<Move>`
+      select request.id, request.order_id as "orderId", request.status, request.refund_fen as "amountFen",
+        coalesce((select max(at) from return_status_change where return_id = request.id), request.created_at) as at,
+        ${firstSku} as "skuId"
+      from return_request request join shop_order on shop_order.id = request.order_id
+      where shop_order.owner = ${`member:${memberId}`}
+      order by request.id`.execute(tx)
+  ).rows;
+
+const listInvoices = async (tx: Tx, memberId: string): Promise<Move[]> =>
+  (
+    await sql<Move>`
+      select invoice.id, invoice.order_id as "orderId", invoice.status::int as status,
+        invoice.amount_fen as "amountFen",
+        coalesce(issued_at, requested_at) as at, ${firstSku} as "skuId"
+      from invoice join shop_order on shop_order.id = invoice.order_id
+      where shop_order.owner = ${`member:${memberId}`} and invoice.colour = 'blue'
+      order by invoice.id`.execute(tx)
+  ).rows;

@@ -1,0 +1,243 @@
+import type { OrderStatus } from '@huarong/core/orders';
+import type { Assembled } from '../../bundles/index.ts';
+
+/** One order of the regular customer: its status history and contents. */
+export interface OrderPlan {
+  /** Its statuses, with hours since the order was placed. */
+  path: readonly [status: OrderStatus, hours: number][];
+  daysAgo: number;
+  /** How many different items. */
+  items: number;
+  /** A bundle instead of items: parts by their position in the builder's groups. */
+  bundle?: {
+    bundleId: string;
+    parts: readonly (readonly [group: number, part: number])[];
+    engraving?: string;
+  };
+  units?: number;
+  isCash?: true;
+  isPresale?: true;
+  isCommented?: true;
+  note?: string;
+  /** A coupon used by the order; seed-coupons.ts creates it. */
+  coupon?: { couponId: string; title: string; offFen: number };
+}
+
+/** A sku that the regular customer buys. */
+export interface DemoItem {
+  skuId: string;
+  productId: string;
+  skuCode: string;
+  priceFen: number;
+  productName: string;
+  productNameEN: string;
+  brandNameCN: string;
+  brandNameEN: string;
+  skuName: string;
+  noReturnReason: string | null;
+  bundle?: Assembled;
+}
+export interface DemoOrder {
+  plan: OrderPlan;
+  bought: readonly DemoItem[];
+  number: number;
+  memberId: string;
+  now: Date;
+}
+
+/** An order in every status; the days are chosen so that each filter of the order list finds some. */
+export const orderPlans: readonly OrderPlan[] = [
+  {
+    path: [[10, 0]],
+    daysAgo: 0,
+    items: 2,
+    note: '周末送货请先打电话',
+    coupon: { couponId: 'demo-double-1', title: '双十一满减券', offFen: 20_00 },
+  },
+  { path: [[11, 0]], daysAgo: 0, items: 1, isPresale: true },
+  {
+    path: [
+      [11, 0],
+      [12, 0.2],
+    ],
+    daysAgo: 3,
+    items: 1,
+    isPresale: true,
+  },
+  { path: [[20, 0]], daysAgo: 0.2, items: 1, isCash: true },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+    ],
+    daysAgo: 0.5,
+    items: 3,
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [35, 3],
+    ],
+    daysAgo: 1,
+    items: 2,
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [35, 3],
+      [40, 20],
+    ],
+    daysAgo: 2,
+    items: 2,
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [35, 2],
+      [50, 20],
+    ],
+    daysAgo: 3,
+    items: 1,
+    units: 2,
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [35, 2],
+      [50, 18],
+      [60, 66],
+    ],
+    daysAgo: 6,
+    items: 2,
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [50, 20],
+      [60, 70],
+      [70, 120],
+    ],
+    daysAgo: 24,
+    items: 3,
+    coupon: { couponId: 'demo-autumn-1', title: '秋日回馈券', offFen: 30_00 },
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [50, 20],
+      [60, 70],
+      [70, 90],
+    ],
+    daysAgo: 60,
+    items: 1,
+    isCommented: true,
+    coupon: { couponId: 'demo-autumn-2', title: '秋日回馈券', offFen: 30_00 },
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [50, 20],
+      [60, 70],
+      [70, 300],
+    ],
+    daysAgo: 140,
+    items: 2,
+    isCommented: true,
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [50, 20],
+      [70, 260],
+    ],
+    daysAgo: 390,
+    items: 1,
+    isCommented: true,
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [35, 4],
+      [80, 9],
+    ],
+    daysAgo: 0.6,
+    items: 1,
+  },
+  {
+    path: [
+      [10, 0],
+      [90, 0.5],
+    ],
+    daysAgo: 9,
+    items: 1,
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [80, 2],
+      [91, 3],
+    ],
+    daysAgo: 15,
+    items: 1,
+  },
+  {
+    path: [
+      [20, 0],
+      [30, 1],
+      [50, 20],
+      [92, 80],
+    ],
+    daysAgo: 30,
+    items: 1,
+    isCash: true,
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+      [35, 3],
+      [50, 50],
+      [60, 96],
+    ],
+    daysAgo: 5,
+    items: 1,
+    bundle: {
+      bundleId: 'kestra-quad',
+      parts: [
+        [0, 0],
+        [1, 1],
+        [0, 3],
+        [3, 1],
+      ],
+      engraving: '知夏',
+    },
+  },
+  {
+    path: [
+      [10, 0],
+      [30, 0.1],
+    ],
+    daysAgo: 0.3,
+    items: 1,
+    bundle: {
+      bundleId: 'oreval-five',
+      parts: [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+        [0, 2],
+        [1, 2],
+      ],
+    },
+  },
+];

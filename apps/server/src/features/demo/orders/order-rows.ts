@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import { type OrderStatus, orderNumber } from '@huarong/core/orders';
+import { pointsEarned } from '@huarong/core/pricing';
+import { allocate, DAY_MS, fen, shanghaiDate } from '@huarong/core/shared';
+import { bundleParts, bundleSnapshot } from '../../orders/index.ts';
+import type { DemoItem, DemoOrder, OrderPlan } from './order-plans.ts';
+
+const HOUR_MS = 3_600_000;
+/** Unpaid demo orders wait a day instead of half an hour, so that there is time to look at them. */
+const DEMO_PAY_MS = DAY_MS;
+
+export interface DemoStep {
+  status: OrderStatus;
+  at: Date;
+}
+
+/** The rows of one order, from its plan; the same in every demo except for the dates. */
+export function createOrderRows({ plan, bought, number, memberId, now }: DemoOrder) {
+  const placedAt = new Date(now.getTime() - plan.daysAgo * DAY_MS);
+  const steps: DemoStep[] = plan.path.map(([status, hours]) => ({
+    status,
+    at: new Date(Math.min(placedAt.getTime() + hours * HOUR_MS, now.getTime())),
+  }));
+  const id = orderNumber(shanghaiDate(placedAt).replaceAll('-', ''), createDigits(number));
+
+  const units = bought.map((_item, index) => (index === 0 ? (plan.units ?? 1) : 1));
+  const couponFen = plan.coupon?.offFen ?? 0;
+  const shares = allocate(
+    fen(couponFen),
+    bought.map(({ priceFen }, index) => priceFen * units[index]!),
+  );
+  const completedAt = findTime(steps, 70);
+  const lines = bought.map((item, index) =>
+    createLineRow(
+      id,
+      index + 1,
+      item,
+      { quantity: units[index]!, couponFen: shares[index]! },
+      plan,
+      completedAt,
+    ),
+  );
+  const goodsFen = lines.reduce((total, line) => total + line.unit_price_fen * line.quantity, 0);
+  return {
+    steps,
+    lines,
+    order: {
+      id,
+      owner: `member:${memberId}`,
+      payment_code: plan.isCash ? 'COD' : number % 3 === 0 ? 'WECHAT' : 'ALIPAY',
+      ...createAmounts(plan, goodsFen, couponFen),
+      ...createOrderDetails(plan, steps, now),
+      recipient: HOME,
+      quote_hash: createHash('sha256').update(id).digest('hex'),
+      created_at: placedAt,
+      version: 1,
+    },
+    sub: createSubOrderRow(id, plan, steps),
+  };
+}
+
+/** When the order first reached one of these statuses. */
+const findTime = (steps: readonly DemoStep[], ...statuses: OrderStatus[]) =>
+  steps.find(({ status }) => statuses.includes(status))?.at ?? null;
+
+function createAmounts(plan: OrderPlan, goodsFen: number, couponFen: number) {
+  const payableFen = goodsFen - couponFen;
+  const depositFen = plan.isPresale ? Math.floor(goodsFen / 10) : null;
+  return {
+    goods_fen: goodsFen,
+    promotion_fen: 0,
+    coupon_fen: couponFen,
+    points_fen: 0,
+    freight_fen: 0,
+    packaging_fen: 0,
+    payable_fen: payableFen,
+    deposit_fen: depositFen,
+    deposit_worth_fen: depositFen,
+    points_used: 0,
+    points_expected: pointsEarned(payableFen, 'BLACK'),
+    coupon_ids: plan.coupon ? [plan.coupon.couponId] : [],
+    promotion_uses: [],
+    arithmetic: [
+      { label: '商品总额', amountFen: goodsFen },
+      ...(plan.coupon ? [{ label: `优惠券「${plan.coupon.title}」`, amountFen: -couponFen }] : []),
+      { label: '运费', amountFen: 0 },
+      { label: '应付金额', amountFen: payableFen },
+    ],
+  };
+}
+
+function createOrderDetails(plan: OrderPlan, steps: readonly DemoStep[], now: Date) {
+  const { status } = steps.at(-1)!;
+  return {
+    kind: plan.isPresale ? 'presale' : 'ordinary',
+    source: plan.isPresale ? 'buynow' : 'cart',
+    balance_from: plan.isPresale ? new Date(now.getTime() - (status === 12 ? HOUR_MS : -2 * DAY_MS)) : null,
+    balance_until: plan.isPresale ? new Date(now.getTime() + 4 * DAY_MS) : null,
+    ships_by: plan.isPresale ? new Date(now.getTime() + 12 * DAY_MS) : null,
+    delivery: { mode: 'express', time: 'any' },
+    note: plan.note ?? null,
+    consents: [],
+    visit_source: {},
+    pay_until: payUntil(status, now),
+    paid_at: plan.isCash ? null : findTime(steps, 30),
+    cancel_reason: status === 90 || status === 91 || status === 80 ? 4 : null,
+  };
+}
+
+function createSubOrderRow(orderId: string, plan: OrderPlan, steps: readonly DemoStep[]) {
+  const at = (...statuses: OrderStatus[]) => findTime(steps, ...statuses);
+  const { status } = steps.at(-1)!;
+  return {
+    id: `${orderId}-1`,
+    order_id: orderId,
+    position: 1,
+    pay_status: status === 91 ? 4 : status === 12 ? 1 : !plan.isCash && at(30) ? 2 : 0,
+    ship_status: status === 92 ? 4 : at(60, 70) ? 3 : at(50) ? 2 : at(40) ? 1 : 0,
+    after_sale_status: 0,
+    invoice_status: 'N',
+    shipped_at: at(50),
+    signed_at: at(60, 70),
+    completed_at: at(70),
+    version: 1,
+  };
+}
+
+const payUntil = (status: OrderStatus, now: Date): Date | null =>
+  status === 10 || status === 11
+    ? new Date(now.getTime() + DEMO_PAY_MS)
+    : status === 12
+      ? new Date(now.getTime() + 4 * DAY_MS)
+      : null;
+
+function createLineRow(
+  orderId: string,
+  position: number,
+  item: DemoItem,
+  { quantity, couponFen }: { quantity: number; couponFen: number },
+  plan: OrderPlan,
+  doneAt: Date | null,
+) {
+  const { skuId, productId, priceFen, bundle, ...names } = item;
+  const paidFen = priceFen * quantity - couponFen;
+  const splitEvenly = (amount: number) =>
+    allocate(
+      fen(amount),
+      Array.from({ length: quantity }, () => 1),
+    );
+  const points = splitEvenly(pointsEarned(paidFen, 'BLACK'));
+  const coupons = splitEvenly(couponFen);
+  return {
+    id: `${orderId}-line-${position}`,
+    order_id: orderId,
+    sub_order_id: `${orderId}-1`,
+    position,
+    sku_id: skuId,
+    product_id: productId,
+    kind: bundle ? 'bundle' : plan.isPresale ? 'presale' : 'ordinary',
+    snapshot: { ...names, skuImagePath: '/pictures/none.svg', ...(bundle && bundleSnapshot(bundle)) },
+    parts: bundle ? bundleParts(bundle, paidFen) : null,
+    engraving: bundle?.engraving?.text ?? null,
+    unit_price_fen: priceFen,
+    quantity,
+    promotion_share_fen: 0,
+    coupon_share_fen: couponFen,
+    points_share_fen: 0,
+    paid_fen: paidFen,
+    unit_shares: points.map((earned, unit) => ({
+      promotion: 0,
+      coupon: coupons[unit]!,
+      points: 0,
+      paid: priceFen - coupons[unit]!,
+      pointsEarned: earned,
+    })),
+    returned_quantity: 0,
+    commented_at: plan.isCommented ? doneAt : null,
+  };
+}
+
+/** Digits that look random and are the same each time. */
+function createDigits(number: number) {
+  let counter = number;
+  return (below: number) => {
+    counter += 1_000;
+    return createHash('sha256').update(`demo-order-${counter}`).digest().readUInt32BE() % below;
+  };
+}
+
+const HOME = {
+  name: '林知夏',
+  mobile: '13800000002',
+  provinceCode: '310000',
+  provinceName: '上海市',
+  cityCode: '310100',
+  cityName: '上海市',
+  districtCode: '310104',
+  districtName: '徐汇区',
+  streetName: null,
+  detail: '花间路 88 号 3 幢 1201 室',
+};

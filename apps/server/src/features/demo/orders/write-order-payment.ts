@@ -1,0 +1,76 @@
+import { fen } from '@huarong/core/shared';
+import { insertRows, type Tx } from '#platform/database';
+import { book } from '../../ledger/index.ts';
+import type { DemoOrder } from './order-plans.ts';
+import type { DemoStep } from './order-rows.ts';
+
+interface PaidOrder {
+  id: string;
+  owner: string;
+  payment_code: string;
+  payable_fen: number;
+  deposit_fen: number | null;
+}
+
+/** Writes the payment of the order with its ledger entries, as a provider's notice would; and its refund. */
+export async function writeOrderPayment(
+  tx: Tx,
+  { plan }: DemoOrder,
+  order: PaidOrder,
+  steps: readonly DemoStep[],
+): Promise<void> {
+  const paid = steps.find(({ status }) => status === 30 || status === 12);
+  if (!paid || plan.isCash) return;
+  const isDeposit = paid.status === 12;
+  const amountFen = isDeposit ? order.deposit_fen! : order.payable_fen;
+  const provider = order.payment_code === 'WECHAT' ? 'wechat' : 'alipay';
+  const paymentId = `P${order.id}`;
+  const purpose = isDeposit ? 'deposit' : 'full';
+  const refunded = steps.find(({ status }) => status === 91);
+  await insertRows(tx, 'payment', [
+    {
+      id: paymentId,
+      owner: order.owner,
+      provider,
+      purpose,
+      amount_fen: amountFen,
+      refunded_fen: refunded ? amountFen : 0,
+      state: 'paid',
+      provider_trade_no: `DEMO${order.id}`,
+      opened_at: paid.at,
+      settled_at: paid.at,
+    },
+  ]);
+  await insertRows(tx, 'payment_order', [
+    { payment_id: paymentId, order_id: order.id, amount_fen: amountFen, is_live: true, purpose },
+  ]);
+  await book(tx, {
+    kind: 'payment',
+    reference: `${paymentId}:${order.id}`,
+    entries: [
+      { account: `bank:${provider}`, amount: fen(amountFen) },
+      { account: `order:${order.id}`, amount: fen(-amountFen) },
+    ],
+  });
+  if (!refunded) return;
+  await insertRows(tx, 'refund', [
+    {
+      id: `R${order.id}`,
+      payment_id: paymentId,
+      order_id: order.id,
+      reason_key: `cancel:${order.id}-1`,
+      amount_fen: amountFen,
+      state: 'done',
+      created_at: refunded.at,
+      settled_at: refunded.at,
+    },
+  ]);
+  await book(tx, {
+    kind: 'refund',
+    reference: `R${order.id}`,
+    entries: [
+      { account: `order:${order.id}`, amount: fen(amountFen) },
+      { account: `bank:${provider}`, amount: fen(-amountFen) },
+    ],
+  });
+}

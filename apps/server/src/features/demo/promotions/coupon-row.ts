@@ -1,0 +1,35 @@
+import type { DemoCoupon } from '@huarong/catalogue/promotions';
+import { couponSchema } from '@huarong/core/pricing/schema';
+import { CLAIM_DAYS, hoursFrom } from './offer-windows.ts';
+
+/** A demo coupon as a row. An invalid rule fails here and not at checkout. */
+export function couponRow(coupon: DemoCoupon, now: Date) {
+  const { id, title, rule, code = null } = coupon;
+  couponSchema.parse({
+    ...rule,
+    couponId: id,
+    title,
+    code: null,
+    conditions: [],
+    window: { from: null, until: null },
+  });
+  return {
+    id,
+    title,
+    kind: rule.offer.kind,
+    rule,
+    channel: coupon.channel ?? 'online',
+    scope_text: coupon.scopeText,
+    link: coupon.link,
+    total: coupon.total,
+    claimed: coupon.claimed ?? 0,
+    per_person: coupon.perPerson ?? 1,
+    is_on_offer: code === null && !coupon.isGiven,
+    code,
+    card_types: coupon.cards ?? null,
+    is_for_first_order: coupon.isForFirstOrder ?? false,
+    claim_from: now,
+    claim_until: hoursFrom(now, CLAIM_DAYS * 24),
+    valid_days: coupon.validDays,
+  };
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advanceClock } from '#platform/clock';
+import { createTestDatabase, type TestDatabase } from '../../../../testing/index.ts';
+import { readOffers } from '../../promotions/index.ts';
+import { renewDemoOffers } from './renew-offers.ts';
+import { seedPromotions } from './seed-promotions.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase({ hasGoods: true });
+  await seedPromotions(database.db);
+});
+afterAll(() => database.close());
+
+const running = async () => {
+  const { promotions, presales, bundlePrices, unreadable } = await readOffers(database.db);
+  expect(unreadable).toEqual([]);
+  return { kinds: new Set(promotions.map(({ kind }) => kind)), presales, bundlePrices };
+};
+
+describe('the demo’s promotions', () => {
+  it('have one of every kind', async () => {
+    const { kinds, presales, bundlePrices } = await running();
+    expect([...kinds].sort()).toEqual([
+      'extraBuy',
+      'flashSale',
+      'fullAmount',
+      'gift',
+      'limitedTime',
+      'memberPrice',
+    ]);
+    expect([presales.size, bundlePrices.length]).toEqual([2, 3]);
+    const coupons = await database.db.selectFrom('coupon_offer').select('kind').distinct().execute();
+    expect(coupons.map(({ kind }) => kind).sort()).toEqual([
+      'amountOff',
+      'exchange',
+      'freeFreight',
+      'percentOff',
+    ]);
+  });
+
+  it('are inserted once, however often the demo is started', async () => {
+    await seedPromotions(database.db);
+    const ids = await database.db.selectFrom('promotion').select('id').execute();
+    expect(new Set(ids.map(({ id }) => id)).size).toBe(ids.length);
+  });
+
+  it('are renewed by a job when they have ended', async () => {
+    const job = await database.db
+      .selectFrom('job')
+      .select('run_at')
+      .where('kind', '=', 'demo-offers-renew')
+      .executeTakeFirstOrThrow();
+    const { ends_at } = await database.db
+      .selectFrom('promotion')
+      .select('ends_at')
+      .where('id', '=', 'flash-camellia')
+      .executeTakeFirstOrThrow();
+    expect(job.run_at).toEqual(ends_at);
+    await advanceClock(database.db, 40 * 86_400);
+    expect((await running()).kinds.has('flashSale')).toBe(false);
+    await renewDemoOffers(database.db);
+    const { kinds, presales, bundlePrices } = await running();
+    expect([kinds.size, presales.size, bundlePrices.length]).toEqual([6, 2, 3]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Queryable, Tx } from '#platform/database';
+import type { SocialIdentity } from './login-flow.ts';
+
+export async function findSocialMember(
+  db: Queryable,
+  { provider, subject }: Pick<SocialIdentity, 'provider' | 'subject'>,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('social_account')
+    .select('member_id')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row?.member_id ?? null;
+}
+
+/** Links the provider's account to this member instead of a previous one. */
+export async function linkSocial(tx: Tx, memberId: string, social: SocialIdentity): Promise<void> {
+  await tx
+    .insertInto('social_account')
+    .values({ ...social, member_id: memberId })
+    .onConflict((conflict) => conflict.columns(['provider', 'subject']).doUpdateSet({ member_id: memberId }))
+    .execute();
+}

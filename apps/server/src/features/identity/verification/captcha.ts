@@ -1,0 +1,85 @@
+import { isProof } from '@huarong/core/identity';
+import { STORE } from '@huarong/core/shared';
+import { sql } from 'kysely';
+import type { Config } from '#platform/config';
+import type { Context } from '#platform/context';
+import { type Database, transaction } from '#platform/database';
+import { hashOfToken, newToken } from '#platform/session';
+import { layInDemoOutbox } from '../../../integrations/messages/index.ts';
+import { isSameHash, keyedHash } from './keyed-hash.ts';
+import { randomLetters, renderCaptcha } from './render-captcha.ts';
+
+const { letters, lives, proofBits } = STORE.identity.captcha;
+
+export type CaptchaPurpose = 'login' | 'smsCode' | 'forgot';
+/** The answer to a captcha: its letters, or the proof of work. */
+export interface CaptchaAnswer {
+  valiCode?: string | undefined;
+  valiCodeToken?: string | undefined;
+  proof?: string | undefined;
+}
+
+const captchaHash = (secret: string, token: string, code: string) =>
+  keyedHash(secret, 'captcha', token, code.normalize('NFKC').toUpperCase());
+
+export interface CaptchaRequest {
+  purpose?: CaptchaPurpose | undefined;
+  /** `proof`: the caller solves the proof of work, so no image is rendered. */
+  kind?: 'picture' | 'proof' | undefined;
+}
+
+/** The captcha token is also the salt of the proof of work: one challenge, answered once, by letters or by proof. */
+export async function issueCaptcha(
+  { db, config }: Context,
+  { purpose, kind = 'picture' }: CaptchaRequest = {},
+) {
+  const [token, code] = [newToken(), randomLetters(letters)];
+  const image = kind === 'picture' ? await renderCaptcha(code) : '';
+  await transaction(db, async (tx) => {
+    await tx
+      .insertInto('captcha')
+      .values({
+        token_hash: hashOfToken(token),
+        code_hash: captchaHash(config.secret, token, code),
+        purpose: purpose ?? null,
+        expires_at: sql<Date>`shop_now() + make_interval(secs => ${lives})`,
+      })
+      .execute();
+    if (config.mode === 'demo' && image)
+      await layInDemoOutbox(tx, { kind: 'captcha', to: token, text: `图形验证码 ${code}`, code });
+  });
+  return { valiCodeToken: token, image, proof: { salt: token, bits: proofBits } };
+}
+
+/**
+ * Callers who are not signed in need a captcha before a message is sent: messages cost money and may annoy others.
+ * A shop without limits (load tests) requires none.
+ */
+export async function findSendingProblem(
+  { db, config, actor }: Context,
+  answer: CaptchaAnswer,
+  purpose: CaptchaPurpose,
+): Promise<'captcha-needed' | 'captcha-wrong' | null> {
+  return config.hasLimits && actor.kind !== 'member' ? findCaptchaProblem(db, config, answer, purpose) : null;
+}
+
+/** The challenge is deleted with its first answer, right or wrong, so concurrent copies fail. */
+export async function findCaptchaProblem(
+  db: Database,
+  { secret }: Pick<Config, 'secret'>,
+  { valiCode, valiCodeToken, proof }: CaptchaAnswer,
+  purpose: CaptchaPurpose,
+): Promise<'captcha-needed' | 'captcha-wrong' | null> {
+  if (!valiCodeToken || !(valiCode || proof)) return 'captcha-needed';
+  const challenge = await db
+    .deleteFrom('captcha')
+    .where('token_hash', '=', hashOfToken(valiCodeToken))
+    .returning(['code_hash', 'purpose', sql<boolean>`expires_at > shop_now()`.as('is_live')])
+    .executeTakeFirst();
+  if (!challenge?.is_live || (challenge.purpose !== null && challenge.purpose !== purpose))
+    return 'captcha-wrong';
+  const isRight = valiCode
+    ? isSameHash(challenge.code_hash, captchaHash(secret, valiCodeToken, valiCode))
+    : isProof({ salt: valiCodeToken, bits: proofBits }, proof!);
+  return isRight ? null : 'captcha-wrong';
+}
