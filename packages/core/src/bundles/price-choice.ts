@@ -1,6 +1,6 @@
 import { type Fen, fen } from '../shared/index.ts';
 import type { BundleRule, SlotChoice } from './bundle-rule.ts';
-import { fillUp, type PartPrices } from './fill-up.ts';
+import { fillUp, type PartPrices } from './full-price-range.ts';
 
 export type BundleGoods = {
   readonly rule: BundleRule;

@@ -1,4 +1,5 @@
 export { type Aspect, aspectsOf, keepKnownAspects } from './aspects.ts';
+export { tidyText, visibleLength } from './clean-text.ts';
 export { type CommentFacts, type CommentPlan, planComment } from './plan-comment.ts';
 export { publicName } from './public-name.ts';
 export { QUESTION_TOPICS, type QuestionTopic, topicOf } from './question-topics.ts';
@@ -13,4 +14,3 @@ export {
 } from './similar-people.ts';
 export { mostSimilar, similarity } from './similar-texts.ts';
 export { tagsOf } from './tags.ts';
-export { tidyText, visibleLength } from './tidy-text.ts';

@@ -1,5 +1,4 @@
 export { capitalFigures } from './capital-figures.ts';
-export { classedName, type GoodsKind } from './goods-class.ts';
 export { type InvoiceAmount, type InvoicedOrder, type InvoicePart, invoiceAmount } from './invoice-amount.ts';
 export {
   containedTax,
@@ -16,6 +15,7 @@ export {
   invoiceUntil,
   isInvoiceOpen,
 } from './invoice-status.ts';
+export { classedName, type GoodsKind } from './tax-category.ts';
 export {
   checkCharacter,
   checkTaxNumber,

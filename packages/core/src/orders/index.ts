@@ -14,7 +14,7 @@ export {
   statusText,
 } from './order-status.ts';
 export { overallStatus } from './overall-status.ts';
-export { findPackaging, PACKAGINGS, type Packaging } from './packagings.ts';
+export { findPackaging, PACKAGINGS, type Packaging } from './packaging-options.ts';
 export { groupParcels } from './parcel-groups.ts';
 export { PARCEL_STATUS, type ParcelStatus } from './parcel-status.ts';
 export { type MethodChoice, PAYMENT_NAMES, type PaymentName, paymentMethods } from './payment-methods.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bestOffer } from './best-offer.ts';
+import { type Choices, NO_PROMOTION, type PricingInput } from './model/pricing-input.ts';
 import { priceOrder } from './price-order.ts';
-import { type Choices, NO_PROMOTION, type PricingInput } from './pricing-input.ts';
 import { aCart } from './testing/arbitraries.ts';
 import {
   aCoupon,
@@ -16,8 +16,8 @@ import {
   pay,
   pieces,
   yuan,
-} from './testing/build.ts';
-import { cheapestByTryingAll } from './testing/try-all.ts';
+} from './testing/builders.ts';
+import { cheapestByTryingAll } from './testing/exhaustive-search.ts';
 
 const brand = (id: string) => ({ kind: 'brand', brandIds: [id] }) as const;
 

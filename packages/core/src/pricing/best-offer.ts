@@ -1,9 +1,9 @@
+import type { PricedOrder } from './model/priced-order.ts';
+import { type Choices, NO_PROMOTION, type PricingInput } from './model/pricing-input.ts';
 import { priceOrder } from './price-order.ts';
-import type { PricedOrder } from './priced-order.ts';
-import { type Choices, NO_PROMOTION, type PricingInput } from './pricing-input.ts';
-import { type Found, findBest } from './search/find-best.ts';
-import { NOWHERE } from './steps/assign-lines.ts';
-import { type Prepared, prepare } from './steps/prepare.ts';
+import { type Found, findBest } from './search/find-best-offer.ts';
+import { NOWHERE } from './steps/full-amount/assign-lines.ts';
+import { type Prepared, prepare } from './steps/prepare-order.ts';
 
 export type BestOffer = {
   readonly order: PricedOrder;

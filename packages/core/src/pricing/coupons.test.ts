@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Coupon } from './coupon.ts';
+import type { Coupon } from './model/coupon.ts';
+import type { PricingInput } from './model/pricing-input.ts';
 import { priceOrder } from './price-order.ts';
-import type { PricingInput } from './pricing-input.ts';
-import { aCoupon, aFullAmount, aLine, anOrder, from, NOW, off, yuan } from './testing/build.ts';
+import { aCoupon, aFullAmount, aLine, anOrder, from, NOW, off, yuan } from './testing/builders.ts';
 
 const use = (coupon: Coupon, more: Partial<PricingInput> = {}) =>
   priceOrder(

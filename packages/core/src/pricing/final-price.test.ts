@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finalPriceOf } from './final-price.ts';
-import { aCoupon, aFullAmount, aLine, aUnitPrice, from, MEMBER, NOW, off, yuan } from './testing/build.ts';
+import { aCoupon, aFullAmount, aLine, aUnitPrice, from, MEMBER, NOW, off, yuan } from './testing/builders.ts';
 
 const { lineId: _, quantity: __, ...lipstick } = aLine('1', 320);
 const ask = { sku: lipstick, shopper: MEMBER, now: NOW, promotions: [], coupons: [] };

@@ -1,10 +1,10 @@
 import { type Fen, fen } from '../shared/index.ts';
 import { bestOffer } from './best-offer.ts';
-import type { Coupon } from './coupon.ts';
-import type { ArithmeticRow } from './order-report.ts';
-import type { PricedOrder } from './priced-order.ts';
-import type { LineInput, PricingInput, QuotaUse, Shopper } from './pricing-input.ts';
-import type { Promotion } from './promotion.ts';
+import type { Coupon } from './model/coupon.ts';
+import type { ArithmeticRow } from './model/order-report.ts';
+import type { PricedOrder } from './model/priced-order.ts';
+import type { LineInput, PricingInput, QuotaUse, Shopper } from './model/pricing-input.ts';
+import type { Promotion } from './model/promotion.ts';
 
 export type FinalPriceInput = {
   readonly sku: Omit<LineInput, 'lineId' | 'quantity' | 'bundleSetId'>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { STORE } from '../shared/index.ts';
+import type { PricingInput } from './model/pricing-input.ts';
 import { priceOrder } from './price-order.ts';
-import type { PricingInput } from './pricing-input.ts';
-import { aCoupon, aFullAmount, aLine, anOrder, from, off, yuan } from './testing/build.ts';
+import { aCoupon, aFullAmount, aLine, anOrder, from, off, yuan } from './testing/builders.ts';
 
 const SHANGHAI = { region: '310104', mode: 'express' } as const;
 const sent = (price: number, more: Partial<PricingInput> = {}) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { NO_PROMOTION } from './model/pricing-input.ts';
+import type { FullAmountPromotion } from './model/promotion.ts';
 import { priceOrder } from './price-order.ts';
-import { NO_PROMOTION } from './pricing-input.ts';
-import type { FullAmountPromotion } from './promotion.ts';
 import {
   aFullAmount,
   aLine,
@@ -12,7 +12,7 @@ import {
   pieces,
   SECOND_AT_HALF,
   yuan,
-} from './testing/build.ts';
+} from './testing/builders.ts';
 
 const steps = aFullAmount('阶梯', [
   [from(299), off(30)],

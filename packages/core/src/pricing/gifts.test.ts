@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { PricingInput } from './model/pricing-input.ts';
+import type { Promotion } from './model/promotion.ts';
 import { priceOrder } from './price-order.ts';
-import type { PricingInput } from './pricing-input.ts';
-import type { Promotion } from './promotion.ts';
 import {
   aCoupon,
   aFullAmount,
@@ -14,7 +14,7 @@ import {
   off,
   pieces,
   yuan,
-} from './testing/build.ts';
+} from './testing/builders.ts';
 
 const brush = aGift('唇刷', [{ reach: pieces(1), benefit: giftsOf(1, '唇刷') }]);
 const oneOfTwo = aGift('任选', [

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { fen } from '../shared/index.ts';
 import { finalPriceOf } from './final-price.ts';
 import { priceOrder } from './price-order.ts';
-import { checkDeposit } from './steps/split-presale.ts';
-import { addsUp, isNowhereBelowZero } from './testing/audit.ts';
-import { aCoupon, aFullAmount, aLine, anOrder, from, MEMBER, NOW, off, yuan } from './testing/build.ts';
+import { checkDeposit } from './steps/presale/split-presale.ts';
+import { aCoupon, aFullAmount, aLine, anOrder, from, MEMBER, NOW, off, yuan } from './testing/builders.ts';
+import { addsUp, isNowhereBelowZero } from './testing/invariants.ts';
 
 const presale = { deposit: yuan(50), depositWorth: yuan(100) };
 const box = aLine('1', 640, { presale });

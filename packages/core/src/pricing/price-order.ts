@@ -1,11 +1,11 @@
-import type { PricedOrder } from './priced-order.ts';
-import type { PricingInput } from './pricing-input.ts';
+import type { PricedOrder } from './model/priced-order.ts';
+import type { PricingInput } from './model/pricing-input.ts';
 import { writeOrder } from './report/write-order.ts';
-import { type Assignment, assignLines } from './steps/assign-lines.ts';
-import { chosenCoupons } from './steps/goods-coupon.ts';
-import { handOutGifts } from './steps/hand-out-gifts.ts';
-import { prepare } from './steps/prepare.ts';
-import { settle } from './steps/settle.ts';
+import { settle } from './steps/calculate-totals.ts';
+import { type Assignment, assignLines } from './steps/full-amount/assign-lines.ts';
+import { handOutGifts } from './steps/gifts-and-extra-buys/assign-gifts.ts';
+import { chosenCoupons } from './steps/item-coupon.ts';
+import { prepare } from './steps/prepare-order.ts';
 
 /**
  * What an order costs, in the order of the shop's rules: unit price → bundle → one full-amount promotion a line → gifts

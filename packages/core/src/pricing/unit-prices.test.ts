@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { LineInput, PricingInput } from './model/pricing-input.ts';
+import type { Promotion } from './model/promotion.ts';
 import { priceOrder } from './price-order.ts';
-import type { LineInput, PricingInput } from './pricing-input.ts';
-import type { Promotion } from './promotion.ts';
-import { aFullAmount, aLine, anOrder, aUnitPrice, from, NOW, off, yuan } from './testing/build.ts';
+import { aFullAmount, aLine, anOrder, aUnitPrice, from, NOW, off, yuan } from './testing/builders.ts';
 
 const flash = aUnitPrice('秒杀', 'flashSale', { kind: 'fixedPrice', prices: { 'sku-1': yuan(99) } });
 const limited = aUnitPrice('直降', 'limitedTime', { kind: 'unitOff', amount: yuan(80) });

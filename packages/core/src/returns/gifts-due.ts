@@ -1,6 +1,6 @@
 import { timesReached } from '../pricing/index.ts';
-import { freePieces } from './pick-pieces.ts';
-import type { GiftDue, Pieces, RefundLine } from './refund-lines.ts';
+import { freePieces } from './pick-units.ts';
+import type { GiftDue, Pieces, RefundLine } from './refund-model.ts';
 
 /** The gifts that what is kept no longer earns, less those settled before. */
 export function giftsDue(lines: readonly RefundLine[], going: Pieces): GiftDue[] {

@@ -1,7 +1,13 @@
-export { type ApprovalFacts, approvesItself } from './approves-itself.ts';
-export { type LineFacts, mayReturn, openKinds, openReasons, type ReturnRefusal } from './may-return.ts';
+export { type ApprovalFacts, approvesItself } from './auto-approval.ts';
+export {
+  type LineFacts,
+  mayReturn,
+  openKinds,
+  openReasons,
+  type ReturnRefusal,
+} from './check-return-request.ts';
 export { type NextFacts, nextStep } from './next-step.ts';
-export { freePieces, pickPieces } from './pick-pieces.ts';
+export { freePieces, pickPieces } from './pick-units.ts';
 export type {
   GiftDue,
   GiftTerms,
@@ -10,8 +16,8 @@ export type {
   Pieces,
   RefundableOrder,
   RefundLine,
-} from './refund-lines.ts';
-export { refundOfPieces } from './refund-of-pieces.ts';
+} from './refund-model.ts';
+export { refundOfPieces } from './refund-of-units.ts';
 export {
   RETURN_CARRIERS,
   RETURN_KINDS,

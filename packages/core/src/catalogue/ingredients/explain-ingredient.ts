@@ -1,6 +1,6 @@
-import { COLOUR_AND_SUN } from './colour-and-sun.ts';
+import { WASHING_AND_KEEPING } from './cleansers-and-preservatives.ts';
 import { OILS_AND_WAXES } from './oils-and-waxes.ts';
-import { WASHING_AND_KEEPING } from './washing-and-keeping.ts';
+import { COLOUR_AND_SUN } from './pigments-and-sunscreens.ts';
 import { WATER_AND_CARE } from './water-and-care.ts';
 
 export const GLOSSARY = [...WATER_AND_CARE, ...OILS_AND_WAXES, ...WASHING_AND_KEEPING, ...COLOUR_AND_SUN];

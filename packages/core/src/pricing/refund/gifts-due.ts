@@ -1,6 +1,6 @@
-import type { PricedGift, PricedLine, PricedUnit } from '../priced-order.ts';
-import { timesReached } from '../steps/full-amount-saving.ts';
-import type { GiftDue, UnitCounts } from './refund.ts';
+import type { PricedGift, PricedLine, PricedUnit } from '../model/priced-order.ts';
+import type { GiftDue, UnitCounts } from '../model/refund.ts';
+import { timesReached } from '../steps/full-amount/full-amount-saving.ts';
 
 type Kept = { readonly line: PricedLine; readonly units: readonly PricedUnit[] };
 

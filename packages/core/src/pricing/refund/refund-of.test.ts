@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { priceOrder } from '../price-order.ts';
-import { aCoupon, aFullAmount, aGift, aLine, anOrder, from, giftsOf, off, yuan } from '../testing/build.ts';
+import {
+  aCoupon,
+  aFullAmount,
+  aGift,
+  aLine,
+  anOrder,
+  from,
+  giftsOf,
+  off,
+  yuan,
+} from '../testing/builders.ts';
 import { refundOf } from './refund-of.ts';
 
 /** Three lipsticks at 100 and a cream at 300: 60 off by promotion, 40 by coupon, 50 by points, 10 freight is free. */

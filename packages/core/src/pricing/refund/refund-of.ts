@@ -1,8 +1,8 @@
 import { fen, sum, ZERO } from '../../shared/index.ts';
-import type { PricedLine, PricedUnit, Shares } from '../priced-order.ts';
+import type { PricedLine, PricedUnit, Shares } from '../model/priced-order.ts';
+import type { Refund, RefundableOrder, RefundRequest, UnitCounts } from '../model/refund.ts';
 import { pointsEarned, pointsOf } from '../steps/points.ts';
 import { giftsDue } from './gifts-due.ts';
-import type { Refund, RefundableOrder, RefundRequest, UnitCounts } from './refund.ts';
 
 /**
  * What goes back to the shopper for some of the units. Units of a line go back first to last, each with the shares stored

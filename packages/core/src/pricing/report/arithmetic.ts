@@ -1,8 +1,8 @@
 import { fen } from '../../shared/index.ts';
-import type { AppliedOffer, ArithmeticRow } from '../order-report.ts';
-import type { OrderAmounts, PricedLine } from '../priced-order.ts';
-import type { Prepared } from '../steps/prepare.ts';
-import type { Settled } from '../steps/settle.ts';
+import type { AppliedOffer, ArithmeticRow } from '../model/order-report.ts';
+import type { OrderAmounts, PricedLine } from '../model/priced-order.ts';
+import type { Settled } from '../steps/calculate-totals.ts';
+import type { Prepared } from '../steps/prepare-order.ts';
 
 /** Offers whose saving is part of the unit price, so the sum must not count them again. */
 const IN_UNIT_PRICE: readonly AppliedOffer['source'][] = ['flashSale', 'limitedTime', 'memberPrice'];

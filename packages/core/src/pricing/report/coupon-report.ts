@@ -1,11 +1,11 @@
 import { fen, ZERO } from '../../shared/index.ts';
-import type { Coupon } from '../coupon.ts';
-import type { AppliedOffer, CouponVerdict, OfferSource, SkippedOffer } from '../order-report.ts';
+import type { Coupon } from '../model/coupon.ts';
+import type { AppliedOffer, CouponVerdict, OfferSource, SkippedOffer } from '../model/order-report.ts';
+import type { CouponPair, Settled } from '../steps/calculate-totals.ts';
 import { freightCouponEffect } from '../steps/freight.ts';
-import { type CouponEffect, goodsCouponEffect, isFreightCoupon } from '../steps/goods-coupon.ts';
-import type { Prepared } from '../steps/prepare.ts';
-import type { CouponPair, Settled } from '../steps/settle.ts';
-import { yuan } from '../words.ts';
+import { type CouponEffect, goodsCouponEffect, isFreightCoupon } from '../steps/item-coupon.ts';
+import type { Prepared } from '../steps/prepare-order.ts';
+import { yuan } from '../texts.ts';
 import { lineIdsOf } from './full-amount-report.ts';
 
 export type CouponReport = {

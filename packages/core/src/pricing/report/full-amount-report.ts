@@ -1,11 +1,11 @@
 import { fen, ZERO } from '../../shared/index.ts';
-import type { AppliedOffer, NextStep, PromotionProgress, SkippedOffer } from '../order-report.ts';
-import type { FullAmountStep } from '../steps/apply-full-amount.ts';
-import { basketOf } from '../steps/basket.ts';
-import { fullAmountSaving } from '../steps/full-amount-saving.ts';
-import type { Candidate, Prepared } from '../steps/prepare.ts';
-import { appliedWords, notReachedWords } from '../words.ts';
-import { nextStep } from './next-step.ts';
+import type { AppliedOffer, NextStep, PromotionProgress, SkippedOffer } from '../model/order-report.ts';
+import type { FullAmountStep } from '../steps/full-amount/apply-full-amount.ts';
+import { basketOf } from '../steps/full-amount/basket.ts';
+import { fullAmountSaving } from '../steps/full-amount/full-amount-saving.ts';
+import type { Candidate, Prepared } from '../steps/prepare-order.ts';
+import { appliedWords, notReachedWords } from '../texts.ts';
+import { nextStep } from './next-tier.ts';
 
 export type FullAmountReport = {
   readonly applied: AppliedOffer[];

@@ -1,7 +1,7 @@
 import { fen } from '../../shared/index.ts';
-import type { AppliedOffer } from '../order-report.ts';
-import type { Prepared } from '../steps/prepare.ts';
-import { yuan } from '../words.ts';
+import type { AppliedOffer } from '../model/order-report.ts';
+import type { Prepared } from '../steps/prepare-order.ts';
+import { yuan } from '../texts.ts';
 
 /** What flash sales and other unit prices saved, and which sets were bought. Their saving is in the price already. */
 export function unitPriceReport({

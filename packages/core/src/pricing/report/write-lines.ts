@@ -1,9 +1,9 @@
 import { fen } from '../../shared/index.ts';
-import type { PricedLine } from '../priced-order.ts';
-import { type Assignment, NOWHERE } from '../steps/assign-lines.ts';
-import type { OrderShares } from '../steps/order-shares.ts';
-import type { Prepared } from '../steps/prepare.ts';
-import { pricedLine } from '../steps/priced-lines.ts';
+import type { PricedLine } from '../model/priced-order.ts';
+import { type Assignment, NOWHERE } from '../steps/full-amount/assign-lines.ts';
+import type { Prepared } from '../steps/prepare-order.ts';
+import type { OrderShares } from '../steps/shares/order-shares.ts';
+import { pricedLine } from '../steps/shares/priced-lines.ts';
 
 /** The lines as they came, then the extra-buys. */
 export function writeLines(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Coupon } from '../coupon.ts';
+import type { Coupon } from '../model/coupon.ts';
 import {
   amountSchema,
   conditionsSchema,

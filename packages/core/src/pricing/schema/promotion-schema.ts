@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Promotion } from '../promotion.ts';
+import type { Promotion } from '../model/promotion.ts';
 import {
   amountSchema,
   conditionsSchema,

@@ -15,7 +15,7 @@ import {
   pieces,
   SECOND_AT_HALF,
   yuan,
-} from '../testing/build.ts';
+} from '../testing/builders.ts';
 import { couponSchema, promotionSchema } from './index.ts';
 
 const offer = { skuId: 'e', productId: 'e', title: '洁面乳', price: yuan(39), listPrice: yuan(98) };

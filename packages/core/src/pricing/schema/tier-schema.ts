@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Threshold } from '../promotion.ts';
+import type { Threshold } from '../model/promotion.ts';
 import { amountSchema, countSchema, payPercentSchema, positiveAmountSchema } from './fields.ts';
 
 const thresholdSchema = z.discriminatedUnion('kind', [

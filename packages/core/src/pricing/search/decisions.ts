@@ -1,8 +1,8 @@
-import { type Assignment, chosenCandidate, NOWHERE } from '../steps/assign-lines.ts';
-import { basketOf } from '../steps/basket.ts';
-import { fullAmountSaving } from '../steps/full-amount-saving.ts';
-import type { Prepared } from '../steps/prepare.ts';
-import { mostFrom, type Rate, ratesOf } from './rates.ts';
+import { type Assignment, chosenCandidate, NOWHERE } from '../steps/full-amount/assign-lines.ts';
+import { basketOf } from '../steps/full-amount/basket.ts';
+import { fullAmountSaving } from '../steps/full-amount/full-amount-saving.ts';
+import type { Prepared } from '../steps/prepare-order.ts';
+import { mostFrom, type Rate, ratesOf } from './saving-rates.ts';
 
 /** A line the shopper left to the shop: its rows, and what it may join. */
 export type Decision = { readonly rows: readonly number[]; readonly options: readonly Option[] };

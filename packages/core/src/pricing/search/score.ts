@@ -1,7 +1,7 @@
-import type { Coupon } from '../coupon.ts';
-import { type Assignment, NOWHERE } from '../steps/assign-lines.ts';
-import type { Prepared } from '../steps/prepare.ts';
-import { type Settled, savedBy, settle } from '../steps/settle.ts';
+import type { Coupon } from '../model/coupon.ts';
+import { type Settled, savedBy, settle } from '../steps/calculate-totals.ts';
+import { type Assignment, NOWHERE } from '../steps/full-amount/assign-lines.ts';
+import type { Prepared } from '../steps/prepare-order.ts';
 
 /** How good a choice is. The extra-buys the shopper asked for come first: losing one is no saving. */
 export type Score = { readonly extraBuys: number; readonly cost: number };

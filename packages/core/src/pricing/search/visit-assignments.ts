@@ -1,7 +1,7 @@
-import { type Assignment, NOWHERE } from '../steps/assign-lines.ts';
-import type { Prepared } from '../steps/prepare.ts';
+import { type Assignment, NOWHERE } from '../steps/full-amount/assign-lines.ts';
+import type { Prepared } from '../steps/prepare-order.ts';
 import type { Decisions } from './decisions.ts';
-import type { Optimism } from './optimism.ts';
+import type { Optimism } from './upper-bound.ts';
 
 type Visit = {
   readonly prepared: Prepared;

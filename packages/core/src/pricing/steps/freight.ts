@@ -1,12 +1,12 @@
 import { STORE } from '../../shared/index.ts';
-import type { Coupon } from '../coupon.ts';
-import type { FreightRow, FreightTable } from '../freight-table.ts';
-import type { PricingInput } from '../pricing-input.ts';
-import { yuan } from '../words.ts';
-import { covers } from './covers.ts';
-import { type CouponEffect, refuseUnreached } from './goods-coupon.ts';
-import { whyClosed } from './open-to.ts';
+import type { Coupon } from '../model/coupon.ts';
+import type { FreightRow, FreightTable } from '../model/freight-table.ts';
+import type { PricingInput } from '../model/pricing-input.ts';
+import { yuan } from '../texts.ts';
+import { type CouponEffect, refuseUnreached } from './item-coupon.ts';
+import { whyClosed } from './offer-availability.ts';
 import type { Row } from './row.ts';
+import { covers } from './scope-covers.ts';
 
 export type Freight = { readonly fee: number; readonly text: string; readonly missing: number | null };
 

@@ -1,6 +1,6 @@
 import { STORE } from '../../shared/index.ts';
-import type { CardType } from '../card.ts';
-import type { PricingInput } from '../pricing-input.ts';
+import type { CardType } from '../model/card.ts';
+import type { PricingInput } from '../model/pricing-input.ts';
 
 const FEN_A_YUAN = 100;
 

@@ -1,5 +1,5 @@
-import type { UnitPriceReason } from '../priced-order.ts';
-import type { LineInput } from '../pricing-input.ts';
+import type { UnitPriceReason } from '../model/priced-order.ts';
+import type { LineInput } from '../model/pricing-input.ts';
 
 /**
  * Units of one line at one price: what the steps work on. Most lines are one row; a line is two where a quota ran out

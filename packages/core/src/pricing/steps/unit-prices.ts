@@ -1,10 +1,10 @@
-import type { UnitPriceReason } from '../priced-order.ts';
-import type { LineInput, PricingInput } from '../pricing-input.ts';
-import type { UnitBenefit, UnitPricePromotion } from '../promotion.ts';
-import { covers } from './covers.ts';
-import { quotaLeft } from './open-to.ts';
+import type { UnitPriceReason } from '../model/priced-order.ts';
+import type { LineInput, PricingInput } from '../model/pricing-input.ts';
+import type { UnitBenefit, UnitPricePromotion } from '../model/promotion.ts';
+import { quotaLeft } from './offer-availability.ts';
 import { payPercent } from './percent.ts';
 import type { Row } from './row.ts';
+import { covers } from './scope-covers.ts';
 
 type Candidate = {
   readonly price: number;

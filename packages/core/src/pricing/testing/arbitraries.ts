@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { type Fen, fen } from '../../shared/index.ts';
-import type { Coupon, CouponOffer } from '../coupon.ts';
+import type { Coupon, CouponOffer } from '../model/coupon.ts';
 import {
   type BundleInput,
   type Choices,
   type LineInput,
   NO_PROMOTION,
   type PricingInput,
-} from '../pricing-input.ts';
-import type { FullAmountBenefit, Promotion, Threshold, UnitBenefit } from '../promotion.ts';
-import type { Scope } from '../scope.ts';
-import { aCoupon, aFullAmount, aGift, anExtraBuy, aUnitPrice, NOW } from './build.ts';
+} from '../model/pricing-input.ts';
+import type { FullAmountBenefit, Promotion, Threshold, UnitBenefit } from '../model/promotion.ts';
+import type { Scope } from '../model/scope.ts';
+import { aCoupon, aFullAmount, aGift, anExtraBuy, aUnitPrice, NOW } from './builders.ts';
 
 /**
  * Carts a shop could meet, and stranger ones. The worlds are small on purpose (3 brands, 3 categories, 8 skus), so that

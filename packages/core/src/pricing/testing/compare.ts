@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { PricedOrder, PricedUnit } from '../priced-order.ts';
-import type { LineInput, PricingInput } from '../pricing-input.ts';
+import type { PricedOrder, PricedUnit } from '../model/priced-order.ts';
+import type { LineInput, PricingInput } from '../model/pricing-input.ts';
 
 export const turn = <Thing>(things: readonly Thing[] | undefined, by: number): Thing[] => {
   const list = [...(things ?? [])];

@@ -1,6 +1,6 @@
-import type { LineInput, PricingInput } from '../pricing-input.ts';
-import type { Promotion } from '../promotion.ts';
-import type { Scope } from '../scope.ts';
+import type { LineInput, PricingInput } from '../model/pricing-input.ts';
+import type { Promotion } from '../model/promotion.ts';
+import type { Scope } from '../model/scope.ts';
 import {
   aCoupon,
   aFullAmount,
@@ -16,7 +16,7 @@ import {
   pieces,
   SECOND_AT_HALF,
   yuan,
-} from './build.ts';
+} from './builders.ts';
 
 const BRANDS = ['solene', 'edelmar', 'lumivre', 'yuneha', 'kestra', 'nacrine'];
 const CATEGORIES = ['lips', 'skin', 'scent', 'tools'];

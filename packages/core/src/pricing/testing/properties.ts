@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { bestOffer } from '../best-offer.ts';
+import { NO_PROMOTION } from '../model/pricing-input.ts';
 import { priceOrder } from '../price-order.ts';
-import { NO_PROMOTION } from '../pricing-input.ts';
-import { addsUp, isNowhereBelowZero } from './audit.ts';
+import type { Trial } from './cart-case.ts';
 import { add, costsAtMost, countExtraBuys, figures, turn, withoutExtraBuys } from './compare.ts';
+import { cheapestByTryingAll } from './exhaustive-search.ts';
+import { addsUp, isNowhereBelowZero } from './invariants.ts';
 import { refundsInTwoParts } from './refunds-in-two-parts.ts';
-import type { Trial } from './trial.ts';
-import { cheapestByTryingAll } from './try-all.ts';
 
 /** What must hold for every cart: `npm test` tries 10,000 for each, `npm run prove:pricing` a million. */
 export type Property = { readonly title: string; readonly check: (trial: Trial, by: number) => void };

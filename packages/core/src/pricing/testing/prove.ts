@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { everyCart, type Trial } from './cart-case.ts';
 import { properties } from './properties.ts';
-import { everyCart, type Trial } from './trial.ts';
 
 export type Proof = { readonly carts: number; readonly failure: Failure | null };
 /** The property that does not hold, with the smallest cart found for which it does not. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import type { CardType } from '../card.ts';
-import type { PricedOrder } from '../priced-order.ts';
+import type { CardType } from '../model/card.ts';
+import type { PricedOrder } from '../model/priced-order.ts';
 import { refundOf } from '../refund/refund-of.ts';
 
 /** Sends back some units, then the rest, with and without the gifts, and compares with what was paid. */

@@ -1,0 +1,46 @@
+import { type LineInput, NO_PROMOTION } from '../../model/pricing-input.ts';
+import type { Prepared } from '../prepare-order.ts';
+import { basketOf } from './basket.ts';
+import { fullAmountSaving } from './full-amount-saving.ts';
+
+/** For each row the number of the candidate it takes part in, or `NOWHERE`. */
+export type Assignment = Int16Array;
+export const NOWHERE = -1;
+
+/** The shopper's valid choice for a line: a candidate's number, `NOWHERE`, or undefined where the shop may decide. */
+export function chosenCandidate(prepared: Prepared, rowIndex: number): number | undefined {
+  const { line } = prepared.rows[rowIndex]!;
+  const choice = prepared.input.choices?.promotionOfLine?.[line.lineId];
+  if (choice === undefined) return undefined;
+  if (choice === NO_PROMOTION) return NOWHERE;
+  // A promotion that is over or never covered the line is no choice.
+  const found = prepared.candidates.findIndex(
+    ({ promotion, rows }) =>
+      promotion.promotionId === choice && rows.some((index) => prepared.rows[index]!.line === line),
+  );
+  return found >= 0 ? found : undefined;
+}
+
+/** Lines go where the shopper wants them; the rest to the first promotion by priority that saves them something. */
+export function assignLines(prepared: Prepared): Assignment {
+  const assignment: Assignment = new Int16Array(prepared.rows.length).fill(NOWHERE);
+  const choices = prepared.rows.map((_, index) => chosenCandidate(prepared, index));
+  const groups = new Set<string>();
+  // By line, not by row: a line is in one promotion even where its rows cost differently.
+  const taken = new Set<LineInput>();
+  prepared.candidates.forEach(({ promotion, rows }, number) => {
+    const chosen = rows.filter((index) => choices[index] === number);
+    for (const index of chosen) assignment[index] = number;
+    if (promotion.exclusionGroup !== null && groups.has(promotion.exclusionGroup)) return;
+    const free = rows.filter(
+      (index) => choices[index] === undefined && !taken.has(prepared.rows[index]!.line),
+    );
+    if (fullAmountSaving(promotion.tiers, basketOf(prepared, [...chosen, ...free])) === null) return;
+    for (const index of free) {
+      assignment[index] = number;
+      taken.add(prepared.rows[index]!.line);
+    }
+    if (promotion.exclusionGroup !== null) groups.add(promotion.exclusionGroup);
+  });
+  return assignment;
+}

@@ -1,0 +1,24 @@
+import type { Prepared } from '../prepare-order.ts';
+import type { Basket } from './full-amount-saving.ts';
+
+/** Rows as a full-amount promotion sees them. */
+export function basketOf(
+  { rows, base }: Pick<Prepared, 'rows' | 'base'>,
+  indexes: readonly number[],
+): Basket {
+  let amount = 0;
+  let quantity = 0;
+  for (const index of indexes) {
+    amount += base[index]!;
+    quantity += rows[index]!.quantity;
+  }
+  const units = () =>
+    indexes
+      .map((index) => ({
+        // A set's discount need not divide by its units; the odd fen stays with the shop here.
+        price: Math.floor(base[index]! / rows[index]!.quantity),
+        quantity: rows[index]!.quantity,
+      }))
+      .sort((a, b) => b.price - a.price);
+  return { amount, quantity, units };
+}

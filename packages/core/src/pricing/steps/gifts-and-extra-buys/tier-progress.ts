@@ -1,0 +1,51 @@
+import { fen } from '../../../shared/index.ts';
+import type { Missing } from '../../model/order-report.ts';
+import type { Threshold, Tier } from '../../model/promotion.ts';
+import type { Scope } from '../../model/scope.ts';
+import { timesReached } from '../full-amount/full-amount-saving.ts';
+import type { Row } from '../row.ts';
+import { covers } from '../scope-covers.ts';
+
+/** What the goods of a scope come to after step 3. Gifts and extra-buys are no rows, so they count toward nothing. */
+export type Reached = {
+  readonly amount: number;
+  readonly quantity: number;
+  readonly lineIds: readonly string[];
+};
+
+export function reachedBy(scope: Scope, rows: readonly Row[], after: readonly number[]): Reached {
+  let amount = 0;
+  let quantity = 0;
+  const lineIds: string[] = [];
+  rows.forEach(({ line, quantity: units }, index) => {
+    if (!covers(scope, line)) return;
+    amount += after[index]!;
+    quantity += units;
+    if (lineIds.at(-1) !== line.lineId) lineIds.push(line.lineId);
+  });
+  return { amount, quantity, lineIds };
+}
+
+export const missingTo = (reach: Threshold, reached: { amount: number; quantity: number }): Missing =>
+  reach.kind === 'amount'
+    ? { kind: 'amount', amount: fen(reach.amount - reached.amount) }
+    : { kind: 'quantity', quantity: reach.quantity - reached.quantity };
+
+export type StepsAt<Benefit> = {
+  /** The highest step reached, and how many times over. */
+  readonly current: { readonly tier: Tier<Benefit>; readonly times: number } | null;
+  /** The one after it. */
+  readonly next: { readonly tier: Tier<Benefit>; readonly missing: Missing } | null;
+};
+
+export function stepsAt<Benefit>(tiers: readonly Tier<Benefit>[], reached: Reached): StepsAt<Benefit> {
+  // Nothing in scope reaches nothing, not even a step without threshold.
+  const at =
+    reached.quantity === 0 ? -1 : tiers.findLastIndex(({ reach }) => timesReached(reach, reached) > 0);
+  const current = tiers[at];
+  const next = tiers[at + 1];
+  return {
+    current: current ? { tier: current, times: timesReached(current.reach, reached) } : null,
+    next: next ? { tier: next, missing: missingTo(next.reach, reached) } : null,
+  };
+}

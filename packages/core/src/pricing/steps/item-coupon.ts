@@ -1,0 +1,123 @@
+import { fen } from '../../shared/index.ts';
+import type { Coupon } from '../model/coupon.ts';
+import type { Missing, SkipCode } from '../model/order-report.ts';
+import type { PricingInput } from '../model/pricing-input.ts';
+import { notReachedWords } from '../texts.ts';
+import type { FullAmountStep } from './full-amount/apply-full-amount.ts';
+import { whyClosed } from './offer-availability.ts';
+import { percentSaving } from './percent.ts';
+import type { Prepared } from './prepare-order.ts';
+import { depositOf } from './presale/presale-shares.ts';
+import { covers } from './scope-covers.ts';
+
+/** What a coupon does to the order after step 3. */
+export type CouponEffect =
+  | {
+      readonly usable: true;
+      readonly saved: number;
+      /** The rows it falls on, and how heavily. */
+      readonly rows: readonly number[];
+      readonly weights: readonly number[];
+      /** Falls on one unit alone: the one exchanged. */
+      readonly isOneUnit: boolean;
+    }
+  | {
+      readonly usable: false;
+      readonly code: SkipCode;
+      readonly reason: string;
+      readonly missing: Missing | null;
+    };
+
+const refuse = (code: SkipCode, reason: string, missing: Missing | null = null): CouponEffect => ({
+  usable: false,
+  code,
+  reason,
+  missing,
+});
+
+/** Step 5: one goods coupon or promotion code, on what is left after promotions. */
+export function goodsCouponEffect(
+  coupon: Coupon,
+  prepared: Pick<Prepared, 'rows' | 'input'>,
+  step: FullAmountStep,
+): CouponEffect {
+  const closed = whyClosed(coupon, prepared.input);
+  if (closed) return refuse(closed.code, closed.reason);
+  const rows = rowsFor(coupon, prepared.rows, step);
+  if (rows.length === 0) return refuse('nothing-in-scope', '所选商品不在适用范围内');
+  let amount = 0;
+  for (const index of rows) amount += step.after[index]!;
+  if (amount < coupon.threshold) return refuseUnreached(coupon.threshold - amount);
+  return coupon.offer.kind === 'exchange'
+    ? exchange(coupon.offer.pay, rows, prepared.rows, step.after)
+    : reduce(coupon, rows, prepared.rows, step.after);
+}
+
+export function refuseUnreached(gap: number): CouponEffect {
+  const missing = { kind: 'amount', amount: fen(gap) } as const;
+  return refuse('not-reached', notReachedWords(missing), missing);
+}
+
+/** Goods in scope, without those whose promotion takes no coupons. */
+function rowsFor({ scope }: Coupon, rows: Prepared['rows'], step: FullAmountStep): number[] {
+  const barred = new Set(
+    step.applied.flatMap(({ candidate, rows }) => (candidate.promotion.combinesWithCoupons ? [] : rows)),
+  );
+  const found: number[] = [];
+  rows.forEach(({ line }, index) => {
+    if (!barred.has(index) && covers(scope, line)) found.push(index);
+  });
+  return found;
+}
+
+/** Deposits are paid in money; a coupon reduces the balance. */
+const balanceOf = (rows: Prepared['rows'], after: readonly number[], index: number) =>
+  Math.max(0, after[index]! - depositOf(rows[index]!));
+
+function reduce(
+  { offer }: Coupon,
+  rows: readonly number[],
+  all: Prepared['rows'],
+  after: readonly number[],
+): CouponEffect {
+  const weights = rows.map((index) => balanceOf(all, after, index));
+  const amount = weights.reduce((total, weight) => total + weight, 0);
+  const saved =
+    offer.kind === 'amountOff'
+      ? Math.min(offer.amount, amount)
+      : offer.kind === 'percentOff'
+        ? Math.min(offer.cap, percentSaving(amount, offer.payPercent))
+        : 0;
+  if (saved === 0) return refuse('nothing-to-save', '没有可抵扣的金额');
+  return { usable: true, saved, rows, weights, isOneUnit: false };
+}
+
+/** 兑换券: the dearest unit in scope, for its price. */
+function exchange(
+  pay: number,
+  rows: readonly number[],
+  all: Prepared['rows'],
+  after: readonly number[],
+): CouponEffect {
+  let dearest = -1;
+  let saved = 0;
+  for (const index of rows) {
+    const worth = Math.floor(balanceOf(all, after, index) / all[index]!.quantity) - pay;
+    if (worth > saved) [dearest, saved] = [index, worth];
+  }
+  if (dearest < 0) return refuse('nothing-to-save', '没有可抵扣的金额');
+  return { usable: true, saved, rows: [dearest], weights: [saved], isOneUnit: true };
+}
+
+export const isFreightCoupon = (coupon: Coupon): boolean => coupon.offer.kind === 'freeFreight';
+
+/** Which wallet coupons the shopper wants: the first of each kind; the others hear why not. */
+export function chosenCoupons({ coupons = [], choices }: PricingInput) {
+  const chosen = (choices?.couponIds ?? []).flatMap(
+    (id) => coupons.find(({ couponId }) => couponId === id) ?? [],
+  );
+  return {
+    goods: chosen.find((each) => !isFreightCoupon(each)) ?? null,
+    freight: chosen.find(isFreightCoupon) ?? null,
+  };
+}

@@ -1,0 +1,116 @@
+import type { SkippedOffer } from '../model/order-report.ts';
+import type { LineInput, PricingInput } from '../model/pricing-input.ts';
+import type {
+  ExtraBuyPromotion,
+  FullAmountPromotion,
+  GiftPromotion,
+  Promotion,
+  UnitPricePromotion,
+} from '../model/promotion.ts';
+import { quotaLeft, whyClosed } from './offer-availability.ts';
+import { presaleShares } from './presale/presale-shares.ts';
+import type { Row } from './row.ts';
+import { covers } from './scope-covers.ts';
+import { type BundleSaving, bundleShares } from './shares/bundle-shares.ts';
+import { unitPriceRows } from './unit-prices.ts';
+
+/** A full-amount promotion that is open and covers something: the rows it covers, by number. */
+export type Candidate = { readonly promotion: FullAmountPromotion; readonly rows: readonly number[] };
+
+/** The order after steps 1 and 2, which no choice changes, and what is open to the later steps. */
+export type Prepared = {
+  readonly input: PricingInput;
+  readonly rows: readonly Row[];
+  readonly bundleShares: readonly number[];
+  readonly bundleSavings: readonly BundleSaving[];
+  readonly presaleShares: readonly number[];
+  /** What each row comes to after step 2. */
+  readonly base: readonly number[];
+  /** By priority, as all promotions here. */
+  readonly candidates: readonly Candidate[];
+  readonly unitPrices: readonly UnitPricePromotion[];
+  readonly gifts: readonly GiftPromotion[];
+  readonly extraBuys: readonly ExtraBuyPromotion[];
+  readonly skipped: readonly SkippedOffer[];
+};
+
+export function prepare(input: PricingInput): Prepared {
+  // Sorted by their ids, so that the order in which things were put into the cart decides nothing.
+  const lines = [...input.lines].sort((a, b) => compareText(a.lineId, b.lineId));
+  checkLines(lines);
+  const skipped: SkippedOffer[] = [];
+  const open = [...input.promotions]
+    .sort(byPriority)
+    .filter((promotion) => isOpen(promotion, input, skipped));
+  const ofKind = <Kind extends Promotion['kind']>(...kinds: Kind[]) =>
+    open.filter((each): each is Extract<Promotion, { kind: Kind }> =>
+      (kinds as string[]).includes(each.kind),
+    );
+
+  const unitPrices = ofKind('flashSale', 'limitedTime', 'memberPrice');
+  const rows = unitPriceRows(lines, unitPrices, input);
+  const bundles = [...new Map((input.bundles ?? []).map((bundle) => [bundle.bundleSetId, bundle])).values()];
+  const { shares, savings } = bundleShares(rows, bundles);
+  const presale = presaleShares(rows);
+  return {
+    input,
+    rows,
+    bundleShares: shares,
+    bundleSavings: savings,
+    presaleShares: presale,
+    base: rows.map((row, index) => row.amount - shares[index]! - presale[index]!),
+    candidates: ofKind('fullAmount').flatMap((promotion) => candidateOf(promotion, rows, skipped)),
+    unitPrices,
+    gifts: ofKind('gift'),
+    extraBuys: ofKind('extraBuy'),
+    skipped,
+  };
+}
+
+function isOpen(promotion: Promotion, input: PricingInput, skipped: SkippedOffer[]): boolean {
+  const { kind: source, promotionId: id, title } = promotion;
+  let closed = whyClosed(promotion, input);
+  const countsOrders = source === 'fullAmount' || source === 'gift' || source === 'extraBuy';
+  if (!closed && countsOrders && quotaLeft(promotion.quota, input, id) === 0)
+    closed = { code: 'quota-used-up', reason: '活动名额已用完' };
+  if (closed) skipped.push({ source, id, title, ...closed, missing: null });
+  return closed === null;
+}
+
+function candidateOf(
+  promotion: FullAmountPromotion,
+  rows: readonly Row[],
+  skipped: SkippedOffer[],
+): Candidate[] {
+  const covered: number[] = [];
+  rows.forEach((row, index) => {
+    if (takesPart(promotion, row)) covered.push(index);
+  });
+  if (covered.length > 0) return [{ promotion, rows: covered }];
+  const { kind: source, promotionId: id, title } = promotion;
+  skipped.push({ source, id, title, code: 'nothing-in-scope', reason: '没有参加活动的商品', missing: null });
+  return [];
+}
+
+/** Presale has its own price and stays out of full-amount promotions. */
+function takesPart({ scope, excludesPrices }: FullAmountPromotion, { line, reason }: Row): boolean {
+  if (line.presale || !covers(scope, line)) return false;
+  return !excludesPrices.some((price) =>
+    price === 'bundle' ? (line.bundleSetId ?? null) !== null : price === reason.kind,
+  );
+}
+
+/** A line counted twice or in halves is the caller's mistake, not the shopper's. */
+function checkLines(lines: readonly LineInput[]): void {
+  lines.forEach((line, index) => {
+    if (line.lineId === lines[index - 1]?.lineId) throw new RangeError(`two lines are called ${line.lineId}`);
+    if (!Number.isSafeInteger(line.quantity) || line.quantity < 1)
+      throw new RangeError(`not a quantity: ${line.quantity}`);
+    if (!Number.isSafeInteger(line.listUnitPrice) || line.listUnitPrice < 0)
+      throw new RangeError(`not a price: ${line.listUnitPrice}`);
+  });
+}
+
+export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+export const byPriority = (a: Promotion, b: Promotion): number =>
+  b.priority - a.priority || compareText(a.promotionId, b.promotionId);
