@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contracts } from './index.ts';
 import { codeNamesSource } from './kit/code-names-source.ts';
-import { errorCodes, featureErrorCodes, generalErrorCodes } from './kit/error-codes.ts';
+import { errorCodes, featureErrorCodes, generalErrorCodes } from './kit/error-codes/index.ts';
 import type { Endpoint, ErrorCode } from './kit/index.ts';
 
 const all = Object.entries<ErrorCode>(errorCodes);
-const ofFeatures = Object.entries<ErrorCode>(featureErrorCodes);
+const featureEntries = Object.entries<ErrorCode>(featureErrorCodes);
 const endpoints = Object.values(contracts).flatMap((contract) => Object.values<Endpoint>(contract));
 
 /** Superlatives and promises that advertising law forbids a shop; "at most" has better words too. */
@@ -24,7 +24,7 @@ describe('what the shop says when it says no', () => {
     expect(code).toMatch(/^((CMN|USR|CRT|ORD|PAY|PRM|RTN|INV|CNT)\d{4}[EW]|25[125]0)$/);
   });
 
-  it.each(ofFeatures)('%s answers with an HTTP status the shop uses', (_name, { http }) => {
+  it.each(featureEntries)('%s answers with an HTTP status the shop uses', (_name, { http }) => {
     expect([200, 400, 404, 409, 413, 415, 423, 429]).toContain(http);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { email, idList, mobile, money, pageSize, time, wholeNumber } from './kit/fields.ts';
-import { filters, searchWord } from './search/search-inputs.ts';
+import { filters, searchKeyword } from './search/search-inputs.ts';
 
 const accepts = (schema: z.ZodType, written: unknown) => schema.safeParse(written).success;
 
@@ -119,12 +119,12 @@ describe('several identifiers', () => {
 
 describe('a search', () => {
   it('drops percent and hash characters and outer spaces', () => {
-    expect(searchWord.parse(' 100%#口红 ')).toBe('100口红');
-    expect(searchWord.parse(undefined)).toBe('');
+    expect(searchKeyword.parse(' 100%#口红 ')).toBe('100口红');
+    expect(searchKeyword.parse(undefined)).toBe('');
   });
   it('takes fifty characters and no more', () => {
-    expect(accepts(searchWord, '红'.repeat(50))).toBe(true);
-    expect(accepts(searchWord, '红'.repeat(51))).toBe(false);
+    expect(accepts(searchKeyword, '红'.repeat(50))).toBe(true);
+    expect(accepts(searchKeyword, '红'.repeat(51))).toBe(false);
   });
   it('reads filters as choices within facets', () => {
     expect(filters.parse('effect:哑光,丝绒;price:90-600')).toEqual([

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { id, nothing, text } from '../kit/fields.ts';
+import { emptyObject, id, text } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { AddressBook, AddressInput, PastedAddress } from './address.ts';
 import { addressesRoutes } from './addresses.routes.ts';
 
-const addressed = z.object({ addrId: z.string() });
+const addressInput = z.object({ addrId: z.string() });
 
 export const addressesContract = defineContract({
   list: endpoint({
     route: addressesRoutes.list,
     summary: "The member's address book, the default first",
     access: 'member',
-    input: nothing,
+    input: emptyObject,
     output: AddressBook,
     refusals: [],
   }),
@@ -20,7 +20,7 @@ export const addressesContract = defineContract({
     summary: 'Add an address',
     access: 'member',
     input: AddressInput,
-    output: addressed,
+    output: addressInput,
     refusals: ['address-limit', 'region-unknown', 'street-needed'],
   }),
   edit: endpoint({
@@ -28,7 +28,7 @@ export const addressesContract = defineContract({
     summary: 'Change an address',
     access: 'member',
     input: AddressInput.extend({ addrId: id }),
-    output: addressed,
+    output: addressInput,
     refusals: ['address-not-found', 'region-unknown', 'street-needed'],
   }),
   remove: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, nothing } from '../kit/fields.ts';
+import { emptyObject, id } from '../kit/fields.ts';
 import { defineContract, endpoint, type Route } from '../kit/index.ts';
 import { AddressBook, AddressInput, regionCode } from './address.ts';
 import { recipientsRoutes } from './recipients.routes.ts';
@@ -10,7 +10,7 @@ const listOf = (route: Route) =>
     route,
     summary: 'Addresses to choose from at checkout',
     access: 'shopper',
-    input: nothing,
+    input: emptyObject,
     output: AddressBook,
     refusals: [],
   });

@@ -80,14 +80,14 @@ export const Amounts = z.object({
 export type Amounts = z.infer<typeof Amounts>;
 
 /** How far away a promotion is: an amount, or pieces where it counts those. */
-const away = { gap: money.optional(), gapPieces: z.int().optional() };
+const gapFields = { gap: money.optional(), gapPieces: z.int().optional() };
 
 /** Choose `choose` of `gifts` while stock lasts. */
 export const OptionalGift = z.object({
   promotionId: z.string(),
   title: z.string(),
   reached: z.boolean(),
-  ...away,
+  ...gapFields,
   choose: z.int(),
   gifts: z.array(Gift.extend({ chosen: z.boolean() })),
 });
@@ -98,7 +98,7 @@ export const ExtraBuy = z.object({
   activityId: z.string(),
   title: z.string(),
   reached: z.boolean(),
-  ...away,
+  ...gapFields,
   limit: z.int(),
   skus: z.array(
     z.object({

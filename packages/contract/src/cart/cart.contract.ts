@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { BundleChoice } from '../bundles/index.ts';
 import { Gift } from '../catalogue/index.ts';
-import { id, idList, nothing } from '../kit/fields.ts';
+import { emptyObject, id, idList } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { cartRoutes } from './cart.routes.ts';
 import { CheckedStates, channel, DeletionItem, quantity, RestoredLine, variant } from './cart-inputs.ts';
 import { Cart, ExtraBuy, MiniCart, OptionalGift, RemovedLine } from './cart-views.ts';
 
-const cannotAdd = [
+const addRefusals = [
   'sku-not-found',
   'sku-unavailable',
   'out-of-stock',
   'purchase-limit',
   'cart-full',
 ] as const;
-const cannotSetQuantity = ['cart-line-not-found', 'out-of-stock', 'purchase-limit'] as const;
+const setQuantityRefusals = ['cart-line-not-found', 'out-of-stock', 'purchase-limit'] as const;
 
 export const cartContract = defineContract({
   miniShopcartInfo: endpoint({
@@ -29,7 +29,7 @@ export const cartContract = defineContract({
     route: cartRoutes.miniShopCartCount,
     summary: 'How many pieces are in the cart; none for a visitor',
     access: 'anyone',
-    input: nothing,
+    input: emptyObject,
     output: z.object({ count: z.int() }),
     refusals: [],
   }),
@@ -40,7 +40,7 @@ export const cartContract = defineContract({
     input: z.object({ skuId: id, quantity: quantity.default(1), channel }),
     output: MiniCart,
     /** An empty case of a bundle is not sold by itself. */
-    refusals: [...cannotAdd, 'bundle-choice-refused'],
+    refusals: [...addRefusals, 'bundle-choice-refused'],
   }),
   addToCartForSingleProduct: endpoint({
     route: cartRoutes.addToCartForSingleProduct,
@@ -48,7 +48,7 @@ export const cartContract = defineContract({
     access: 'shopper',
     input: z.object({ skuId: id, quantity: quantity.default(1), channel, bundle: BundleChoice.optional() }),
     output: MiniCart,
-    refusals: [...cannotAdd, 'bundle-not-found', 'bundle-choice-refused', 'engraving-refused'],
+    refusals: [...addRefusals, 'bundle-not-found', 'bundle-choice-refused', 'engraving-refused'],
   }),
   removeFromCart: endpoint({
     route: cartRoutes.removeFromCart,
@@ -86,7 +86,7 @@ export const cartContract = defineContract({
     access: 'shopper',
     input: z.object({ skuId: id, variant, quantity }),
     output: Cart,
-    refusals: cannotSetQuantity,
+    refusals: setQuantityRefusals,
   }),
   saveProdChkedStat: endpoint({
     route: cartRoutes.saveProdChkedStat,
@@ -100,7 +100,7 @@ export const cartContract = defineContract({
     route: cartRoutes.cartInfoDisplaying,
     summary: 'The whole cart with promotions, gifts, extra-buy and amounts',
     access: 'shopper',
-    input: nothing,
+    input: emptyObject,
     output: Cart,
     refusals: [],
   }),

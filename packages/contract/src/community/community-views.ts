@@ -112,10 +112,10 @@ export const Post = z.object({
 export type Post = z.infer<typeof Post>;
 
 /** An accepted upload, before anything refers to it. */
-export const UploadedPicture = z.object({
+export const UploadedImage = z.object({
   imageId: z.string(),
   imageUrl: z.string(),
   width: z.int(),
   height: z.int(),
 });
-export type UploadedPicture = z.infer<typeof UploadedPicture>;
+export type UploadedImage = z.infer<typeof UploadedImage>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, nothing, pageNo, pageOf, pageSize } from '../kit/fields.ts';
+import { emptyObject, id, pageNo, pageOf, pageSize } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { communityRoutes } from './community.routes.ts';
 import {
@@ -12,14 +12,7 @@ import {
   pageOfProduct,
   ReportInput,
 } from './community-inputs.ts';
-import {
-  Comment,
-  CommentSummary,
-  Consultation,
-  Post,
-  Submitted,
-  UploadedPicture,
-} from './community-views.ts';
+import { Comment, CommentSummary, Consultation, Post, Submitted, UploadedImage } from './community-views.ts';
 import { OwnComment, OwnConsultation, OwnCounts, OwnPost, WaitingItem } from './own-views.ts';
 
 export const communityContract = defineContract({
@@ -52,8 +45,8 @@ export const communityContract = defineContract({
     summary: 'Upload one picture for a comment or a post',
     access: 'member',
     body: 'multipart',
-    input: nothing,
-    output: UploadedPicture,
+    input: emptyObject,
+    output: UploadedImage,
     refusals: ['picture-too-large', 'picture-unreadable', 'pictures-unused'],
   }),
   myComments: endpoint({

@@ -5,14 +5,14 @@ import { time } from '../kit/fields.ts';
 export const ownState = z.enum(['shown', 'pending', 'refused']);
 
 /** The goods a member's words are about, as she bought or saw them. */
-const about = {
+const productFields = {
   productId: z.string(),
   productName: z.string(),
   brandNameEN: z.string(),
   brandNameCN: z.string(),
   skuImagePath: z.string(),
 };
-const words = {
+const contentFields = {
   content: z.string(),
   /** Only what is shown has addresses; of the rest the number is told. */
   imageUrls: z.array(z.string()),
@@ -24,8 +24,8 @@ const words = {
 };
 
 export const OwnComment = z.object({
-  ...about,
-  ...words,
+  ...productFields,
+  ...contentFields,
   commentId: z.string(),
   subOrderId: z.string(),
   skuId: z.string(),
@@ -33,7 +33,7 @@ export const OwnComment = z.object({
   stars: z.int(),
   helpfulCount: z.int(),
   anonymous: z.boolean(),
-  followUp: z.object({ ...words, daysOfUse: z.int() }).optional(),
+  followUp: z.object({ ...contentFields, daysOfUse: z.int() }).optional(),
   reply: z.object({ content: z.string(), createdAt: time }).optional(),
   /** Until when the one follow-up may be written; absent once it is there. */
   followUpUntil: time.optional(),
@@ -45,7 +45,7 @@ export type OwnComment = z.infer<typeof OwnComment>;
 
 /** Something she bought and signed for, and has said nothing about yet. */
 export const WaitingItem = z.object({
-  ...about,
+  ...productFields,
   orderId: z.string(),
   subOrderId: z.string(),
   skuId: z.string(),
@@ -58,7 +58,7 @@ export type WaitingItem = z.infer<typeof WaitingItem>;
 
 /** A question of hers with the answers it got, or an answer of hers with its question. */
 export const OwnConsultation = z.object({
-  ...about,
+  ...productFields,
   consultationId: z.string(),
   answerId: z.string().optional(),
   question: z.string(),
@@ -76,7 +76,7 @@ export type OwnConsultation = z.infer<typeof OwnConsultation>;
 
 /** A post of hers, whether others read it or not. */
 export const OwnPost = z.object({
-  ...words,
+  ...contentFields,
   postId: z.string(),
   title: z.string(),
   topics: z.array(z.string()),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Brand, CategoryBranch, CategoryLink, ProductCard } from '../catalogue/index.ts';
-import { id, nothing, text, time, wholeNumber } from '../kit/fields.ts';
+import { emptyObject, id, text, time, wholeNumber } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { Campaign } from './campaign-views.ts';
 import { contentRoutes } from './content.routes.ts';
@@ -61,7 +61,7 @@ export const contentContract = defineContract({
     summary: "The home page's product groups, in the order they are shown",
     access: 'anyone',
     isPublished: true,
-    input: nothing,
+    input: emptyObject,
     output: z.object({ groups: z.array(ProductGroup) }),
     refusals: [],
   }),
@@ -70,7 +70,7 @@ export const contentContract = defineContract({
     summary: 'The trees of the hot recommendations and of the exclusives',
     access: 'anyone',
     isPublished: true,
-    input: nothing,
+    input: emptyObject,
     output: z.object({ hot_rec: z.array(CategoryBranch), eb_exclusive: z.array(CategoryBranch) }),
     refusals: [],
   }),
@@ -93,7 +93,7 @@ export const contentContract = defineContract({
     summary: 'The ten home categories: hot_rec, eb_exclusive and 60001 to 60008',
     access: 'anyone',
     isPublished: true,
-    input: nothing,
+    input: emptyObject,
     output: z.object({ categories: z.array(CategoryLink) }),
     refusals: [],
   }),
@@ -102,7 +102,7 @@ export const contentContract = defineContract({
     summary: 'Which marketing modules are on now',
     access: 'anyone',
     isPublished: true,
-    input: nothing,
+    input: emptyObject,
     output: z.object({ modules: z.array(z.object({ locationLabel: z.string(), available: z.boolean() })) }),
     refusals: [],
   }),
@@ -111,7 +111,7 @@ export const contentContract = defineContract({
     summary: 'Store constants, freight rules, limits, feature switches',
     access: 'anyone',
     isPublished: true,
-    input: nothing,
+    input: emptyObject,
     output: z.object({
       storeId: z.int(),
       catalogId: z.int(),
@@ -129,7 +129,7 @@ export const contentContract = defineContract({
     summary: 'Page-level content configuration: which slots a page shows, in which order',
     access: 'anyone',
     isPublished: true,
-    input: nothing,
+    input: emptyObject,
     output: z.object({ pages: z.array(z.object({ page: z.string(), slots: z.array(z.string()) })) }),
     refusals: [],
   }),

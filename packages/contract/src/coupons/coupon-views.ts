@@ -5,7 +5,7 @@ import { cardType } from '../member-card/index.ts';
 /** 满减券 · 折扣券 · 兑换券 · 免邮券 */
 const couponKind = z.enum(['amountOff', 'percentOff', 'exchange', 'freeFreight']);
 
-const couponFace = {
+const couponFields = {
   title: z.string(),
   kind: couponKind,
   /** What the face shows in large type: 80, 8.8折, 免邮. */
@@ -19,7 +19,7 @@ const couponFace = {
 
 /** A coupon that can still be claimed. */
 export const CouponOffer = z.object({
-  ...couponFace,
+  ...couponFields,
   offerId: z.string(),
   validText: z.string(),
   claimed: z.boolean(),
@@ -36,7 +36,7 @@ export type CouponOffer = z.infer<typeof CouponOffer>;
 
 /** A coupon somebody owns. `valid`: 1 usable, 0 used, 2 expired. */
 export const Coupon = z.object({
-  ...couponFace,
+  ...couponFields,
   couponId: z.string(),
   valid: z.literal([0, 1, 2]),
   validFrom: time,

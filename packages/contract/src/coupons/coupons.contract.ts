@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, nothing, pageNo, pageOf, pageSize, wholeNumber } from '../kit/fields.ts';
+import { emptyObject, id, pageNo, pageOf, pageSize, wholeNumber } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { Coupon, CouponOffer } from './coupon-views.ts';
 import { couponsRoutes } from './coupons.routes.ts';
@@ -50,7 +50,7 @@ export const couponsContract = defineContract({
     route: couponsRoutes.deposit,
     summary: 'Coupons on offer that can be put into an account now',
     access: 'anyone',
-    input: nothing,
+    input: emptyObject,
     output: z.object({ list: z.array(CouponOffer) }),
     refusals: [],
   }),

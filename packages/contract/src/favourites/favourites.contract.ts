@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, idList, nothing, pageNo, pageOf, pageSize, text } from '../kit/fields.ts';
+import { emptyObject, id, idList, pageNo, pageOf, pageSize, text } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { favouritesRoutes } from './favourites.routes.ts';
 import { Favourite, FollowedBrand, favouriteFilter, favouriteSort } from './favourites-views.ts';
@@ -45,7 +45,7 @@ export const favouritesContract = defineContract({
     route: favouritesRoutes.kept,
     summary: 'The skus a shopper keeps, for the hearts of a page; none for a visitor',
     access: 'anyone',
-    input: nothing,
+    input: emptyObject,
     output: z.object({ skuIds: z.array(z.string()) }),
     refusals: [],
   }),

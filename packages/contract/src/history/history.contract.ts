@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { ProductCard } from '../catalogue/index.ts';
-import { idList, nothing, pageNo, pageOf, pageSize, time } from '../kit/fields.ts';
+import { emptyObject, idList, pageNo, pageOf, pageSize, time } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { historyRoutes } from './history.routes.ts';
 
-const Seen = ProductCard.extend({ seenAt: time });
-export type Seen = z.infer<typeof Seen>;
-const left = z.object({ total: z.int() });
+const ViewedProduct = ProductCard.extend({ seenAt: time });
+export type ViewedProduct = z.infer<typeof ViewedProduct>;
+const remaining = z.object({ total: z.int() });
 
 /** What a shopper looked at. Remembering is the cart's saveBrsProd, as older pages know it. */
 export const historyContract = defineContract({
@@ -16,7 +16,7 @@ export const historyContract = defineContract({
     access: 'shopper',
     input: z.object({ pageNo, pageSize: pageSize(20) }),
     /** isRecording: false once the member has switched 浏览记录 off; what was kept before stays until it is cleared. */
-    output: pageOf(Seen).extend({ isRecording: z.boolean() }),
+    output: pageOf(ViewedProduct).extend({ isRecording: z.boolean() }),
     refusals: [],
   }),
   remove: endpoint({
@@ -24,15 +24,15 @@ export const historyContract = defineContract({
     summary: 'Forget some products',
     access: 'shopper',
     input: z.object({ productId: idList(100) }),
-    output: left,
+    output: remaining,
     refusals: [],
   }),
   clear: endpoint({
     route: historyRoutes.clear,
     summary: 'Forget everything the shopper looked at',
     access: 'shopper',
-    input: nothing,
-    output: left,
+    input: emptyObject,
+    output: remaining,
     refusals: [],
   }),
 });

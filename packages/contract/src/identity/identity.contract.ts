@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { base64, id, mobile, nothing, smsCode, text } from '../kit/fields.ts';
+import { base64, emptyObject, id, mobile, smsCode, text } from '../kit/fields.ts';
 import { defineContract, endpoint, type Route } from '../kit/index.ts';
 import { identityRoutes } from './identity.routes.ts';
 import {
@@ -17,7 +17,7 @@ const loginId = base64(400);
 const password = base64(400);
 /** A picture code, or instead of it the answer to the sum that came with the picture. */
 const captcha = { valiCode: text(8).optional(), valiCodeToken: id.optional(), proof: text(16).optional() };
-const provedMobile = { mobile, smsCode, rToken: id };
+const verifiedMobile = { mobile, smsCode, rToken: id };
 /** `account`: a member changes something about themselves. `cooperation`: a brand applies. */
 const codePurpose = z.enum([
   'login',
@@ -93,7 +93,7 @@ export const identityContract = defineContract({
     route: identityRoutes.login,
     summary: 'Sign in with a mobile and its code',
     access: 'anyone',
-    input: z.object(provedMobile),
+    input: z.object(verifiedMobile),
     output: z.union([SignedIn, NeedsAccount]),
     refusals: [...wrongCode, 'account-locked', 'high-risk'],
   }),
@@ -101,7 +101,7 @@ export const identityContract = defineContract({
     route: identityRoutes.register,
     summary: 'Open an account; orders the same mobile placed as a guest come with it',
     access: 'anyone',
-    input: z.object({ ...provedMobile, password, agreed: z.boolean() }),
+    input: z.object({ ...verifiedMobile, password, agreed: z.boolean() }),
     output: SignedIn.extend({ claimedOrders: z.int() }),
     refusals: [...wrongCode, 'agreement-needed', 'password-weak', 'mobile-taken'],
   }),
@@ -135,7 +135,7 @@ export const identityContract = defineContract({
     route: identityRoutes.bind,
     summary: "Bind another house's account to a mobile and sign in",
     access: 'anyone',
-    input: z.object({ stepToken: id, ...provedMobile }),
+    input: z.object({ stepToken: id, ...verifiedMobile }),
     output: z.union([SignedIn, NeedsAccount]),
     refusals: [...wrongCode, 'step-expired', 'account-locked', 'high-risk'],
   }),
@@ -143,7 +143,7 @@ export const identityContract = defineContract({
     route: identityRoutes.guest,
     summary: 'Start shopping as a guest',
     access: 'anyone',
-    input: nothing,
+    input: emptyObject,
     output: z.object({ guestToken: z.string() }),
     refusals: [],
   }),
@@ -172,15 +172,15 @@ export const identityContract = defineContract({
     route: identityRoutes.logout,
     summary: 'Sign out on this device; signing out twice is no mistake',
     access: 'anyone',
-    input: nothing,
-    output: nothing,
+    input: emptyObject,
+    output: emptyObject,
     refusals: [],
   }),
   userInfo: endpoint({
     route: identityRoutes.userInfo,
     summary: 'Who is signed in, for the header of every page',
     access: 'member',
-    input: nothing,
+    input: emptyObject,
     output: UserInfo,
     refusals: [],
   }),
@@ -188,7 +188,7 @@ export const identityContract = defineContract({
     route: identityRoutes.socialProviders,
     summary: 'The houses whose accounts open ours',
     access: 'anyone',
-    input: nothing,
+    input: emptyObject,
     output: z.object({ providers: z.array(z.object({ provider: z.string(), name: z.string() })) }),
     refusals: [],
   }),
@@ -196,7 +196,7 @@ export const identityContract = defineContract({
     route: identityRoutes.devices,
     summary: 'The devices the member is signed in on, the last used first',
     access: 'member',
-    input: nothing,
+    input: emptyObject,
     output: z.object({ devices: z.array(Device) }),
     refusals: [],
   }),

@@ -23,7 +23,7 @@ export const InvoiceTitleInput = z.object({
   taxNumber: taxNumber.optional(),
   isDefault: z.boolean().default(false),
 });
-export const hasItsTaxNumber = (title: { kind: string; taxNumber?: string | undefined }) =>
+export const hasTaxNumberIfEnterprise = (title: { kind: string; taxNumber?: string | undefined }) =>
   title.kind === 'individual' || title.taxNumber !== undefined;
 
 export const InvoiceTitle = z.object({
@@ -44,7 +44,7 @@ export const InvoiceRequest = z.object({
   titleId: id.optional(),
   /** For guests, who keep no titles. */
   title: InvoiceTitleInput.omit({ isDefault: true })
-    .refine(hasItsTaxNumber, { path: ['taxNumber'] })
+    .refine(hasTaxNumberIfEnterprise, { path: ['taxNumber'] })
     .optional(),
   email: email.optional(),
 });

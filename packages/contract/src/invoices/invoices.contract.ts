@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id, money, nothing, pageNo, pageOf, pageSize, time } from '../kit/fields.ts';
+import { emptyObject, id, money, pageNo, pageOf, pageSize, time } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import {
-  hasItsTaxNumber,
+  hasTaxNumberIfEnterprise,
   Invoice,
   InvoiceDetail,
   InvoiceRequest,
@@ -29,7 +29,7 @@ export const invoicesContract = defineContract({
     route: invoicesRoutes.listTitles,
     summary: "The member's invoice titles, the default first",
     access: 'member',
-    input: nothing,
+    input: emptyObject,
     output: titles,
     refusals: [],
   }),
@@ -37,7 +37,7 @@ export const invoicesContract = defineContract({
     route: invoicesRoutes.addTitle,
     summary: 'Add an invoice title',
     access: 'member',
-    input: InvoiceTitleInput.refine(hasItsTaxNumber, { path: ['taxNumber'] }),
+    input: InvoiceTitleInput.refine(hasTaxNumberIfEnterprise, { path: ['taxNumber'] }),
     output: InvoiceTitle,
     refusals: ['title-limit', 'tax-number-wrong'],
   }),
@@ -45,7 +45,9 @@ export const invoicesContract = defineContract({
     route: invoicesRoutes.editTitle,
     summary: 'Change an invoice title, or make it the default',
     access: 'member',
-    input: InvoiceTitleInput.extend({ titleId: id }).refine(hasItsTaxNumber, { path: ['taxNumber'] }),
+    input: InvoiceTitleInput.extend({ titleId: id }).refine(hasTaxNumberIfEnterprise, {
+      path: ['taxNumber'],
+    }),
     output: InvoiceTitle,
     refusals: ['title-not-found', 'tax-number-wrong'],
   }),

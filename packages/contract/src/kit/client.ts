@@ -1,7 +1,7 @@
 import type { Contract, Endpoint, Input, Output, Route } from './endpoint.ts';
 import { methodOf, pathOf } from './endpoint.ts';
 import { type ReducedResponse, wrapBody } from './envelope.ts';
-import type { GeneralRefusalName } from './error-codes.ts';
+import type { GeneralRefusalName } from './error-codes/index.ts';
 import { unwrapAnswer } from './unwrap-answer.ts';
 
 export type Reply<E extends Endpoint> =

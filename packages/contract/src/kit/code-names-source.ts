@@ -1,4 +1,4 @@
-import { errorCodes } from './error-codes.ts';
+import { errorCodes } from './error-codes/index.ts';
 
 /** The text of code-names.gen.ts as the table of error codes has it. */
 export const codeNamesSource = (): string => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RefusalName } from './error-codes.ts';
+import type { RefusalName } from './error-codes/index.ts';
 
 /** `POST /v3/…/{orderId}`: how the wire knows a call. Routes live apart from their schemas so that a browser need not download zod. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;

@@ -1,5 +1,5 @@
 /** The wire format that callers rely on. Nothing outside this folder knows that it exists. */
-import type { errorCodes as table } from './error-codes.ts';
+import type { errorCodes as table } from './error-codes/index.ts';
 
 export interface Envelope {
   /** 0 is success; 1 a refusal; a gateway may put an HTTP status such as 429 here. */

@@ -57,7 +57,7 @@ export const base64 = (max: number) =>
 export const money = z.string().regex(/^-?\d+\.\d{2}$/);
 /** Leaves the house as ISO 8601 with offset: `2026-11-15T20:14:05+08:00`. */
 export const time = z.iso.datetime({ offset: true });
-export const nothing = z.object({});
+export const emptyObject = z.object({});
 
 /** A page of a list, with the names the order list uses. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>

@@ -1,13 +1,13 @@
 import type { Answer, ReducedResponse, RefusalDetails } from './envelope.ts';
 
-const UNKNOWN = '出了点问题，请稍后再试';
+const UNKNOWN_REFUSAL = '出了点问题，请稍后再试';
 
 /** An answer in our words. Sentences come with it, so that a browser need not carry the table of all of them. */
 export async function unwrapAnswer(response: ReducedResponse): Promise<Answer> {
   if (response.status === 0) return { ok: true, value: response.results };
   const details = response.results !== null && typeof response.results === 'object' ? response.results : {};
   const code = await nameOfCode(response.errorCode ?? '');
-  return { ok: false, refusal: { ...details, code, message: response.errorMessage ?? UNKNOWN } };
+  return { ok: false, refusal: { ...details, code, message: response.errorMessage ?? UNKNOWN_REFUSAL } };
 }
 
 /**

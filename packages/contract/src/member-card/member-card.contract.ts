@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, money, nothing, smsCode, time } from '../kit/fields.ts';
+import { emptyObject, id, money, smsCode, time } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { memberCardRoutes } from './member-card.routes.ts';
 
@@ -32,7 +32,7 @@ export const memberCardContract = defineContract({
     route: memberCardRoutes.memberCard,
     summary: "The member's card, what the next one takes, and every change of it",
     access: 'member',
-    input: nothing,
+    input: emptyObject,
     output: MemberCard,
     refusals: [],
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, nothing, pageNo, pageOf, pageSize, time, wholeNumber } from '../kit/fields.ts';
+import { emptyObject, id, pageNo, pageOf, pageSize, time, wholeNumber } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { messagesRoutes } from './messages.routes.ts';
 
@@ -67,7 +67,7 @@ export const messagesContract = defineContract({
     route: messagesRoutes.unread,
     summary: 'How many messages are unread, by type',
     access: 'member',
-    input: nothing,
+    input: emptyObject,
     output: Unread,
     refusals: [],
   }),

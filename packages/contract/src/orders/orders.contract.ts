@@ -7,7 +7,7 @@ import { orderStatusFilter, orderTime, reasonCode } from './order-inputs.ts';
 import { OrderDetail, OrderSummary, orderStatus, Parcel } from './order-views.ts';
 import { ordersRoutes } from './orders.routes.ts';
 
-const oneOrder = z.object({ orderId: id });
+const orderInput = z.object({ orderId: id });
 const newStatus = z.object({ orderId: z.string(), orderStatus, statusText: z.string() });
 
 export const ordersContract = defineContract({
@@ -15,7 +15,7 @@ export const ordersContract = defineContract({
     route: ordersRoutes.detail,
     summary: 'An order with its parcels, shares, tenders and timeline',
     access: 'shopper',
-    input: oneOrder,
+    input: orderInput,
     output: OrderDetail,
     refusals: ['order-not-found'],
   }),
@@ -40,7 +40,7 @@ export const ordersContract = defineContract({
     route: ordersRoutes.orderStatus,
     summary: 'The status of an order, for pages that wait for it to change',
     access: 'shopper',
-    input: oneOrder,
+    input: orderInput,
     output: newStatus.extend({ payStatus, cancelOrderTimeLeft: z.int().optional() }),
     refusals: ['order-not-found'],
   }),
@@ -48,7 +48,7 @@ export const ordersContract = defineContract({
     route: ordersRoutes.orderInformation,
     summary: "An order for its owner, or for a guest who proves the order's mobile by a code",
     access: 'anyone',
-    input: oneOrder.extend({
+    input: orderInput.extend({
       mobile: mobile.optional(),
       smsCode: smsCode.optional(),
       rToken: id.optional(),
@@ -61,7 +61,7 @@ export const ordersContract = defineContract({
     route: ordersRoutes.afterOrder,
     summary: 'What the cashier shows once an order is placed: what to pay, how, and until when',
     access: 'shopper',
-    input: oneOrder,
+    input: orderInput,
     output: newStatus.extend({
       orderType,
       totalAmount: money,
@@ -77,7 +77,7 @@ export const ordersContract = defineContract({
     route: ordersRoutes.afterPaid,
     summary: 'What the result page shows once an order is paid',
     access: 'shopper',
-    input: oneOrder,
+    input: orderInput,
     output: newStatus.extend({
       payStatus,
       totalAmount: money,
@@ -93,7 +93,7 @@ export const ordersContract = defineContract({
     summary:
       'What became of a payment the shopper just came back from; the provider is asked, the browser is not believed',
     access: 'shopper',
-    input: oneOrder,
+    input: orderInput,
     output: newStatus.extend({
       outcome: z.enum(['paid', 'waiting', 'failed', 'closed']),
       payable: money,
@@ -107,7 +107,7 @@ export const ordersContract = defineContract({
     summary: 'Cancel an order that is not paid',
     access: 'shopper',
     takesIdempotencyKey: true,
-    input: oneOrder.extend({ reasonCode }),
+    input: orderInput.extend({ reasonCode }),
     output: newStatus,
     refusals: ['order-not-found', 'order-moved-on'],
   }),
@@ -116,7 +116,7 @@ export const ordersContract = defineContract({
     summary: 'Ask to cancel a paid order that is not out yet; the warehouse may have to agree',
     access: 'shopper',
     takesIdempotencyKey: true,
-    input: oneOrder.extend({ subOrderId: id.optional(), reasonCode: reasonCode.default(9) }),
+    input: orderInput.extend({ subOrderId: id.optional(), reasonCode: reasonCode.default(9) }),
     output: newStatus,
     refusals: ['order-not-found', 'order-moved-on'],
   }),
@@ -124,7 +124,7 @@ export const ordersContract = defineContract({
     route: ordersRoutes.confirmReceipt,
     summary: 'Confirm that an order, or one part of it, has arrived',
     access: 'shopper',
-    input: oneOrder.extend({ subOrderId: id.optional() }),
+    input: orderInput.extend({ subOrderId: id.optional() }),
     output: newStatus,
     refusals: ['order-not-found', 'order-moved-on'],
   }),
@@ -132,7 +132,7 @@ export const ordersContract = defineContract({
     route: ordersRoutes.sendCashCode,
     summary: 'Send the code that confirms a cash-on-delivery order; it is good for this order only',
     access: 'member',
-    input: oneOrder,
+    input: orderInput,
     output: z.object({
       rToken: z.string(),
       expireSeconds: z.int(),
@@ -145,7 +145,7 @@ export const ordersContract = defineContract({
     route: ordersRoutes.confirmCash,
     summary: 'Confirm a cash-on-delivery order by the code, so that it can be shipped',
     access: 'member',
-    input: oneOrder.extend({ smsCode, rToken: id }),
+    input: orderInput.extend({ smsCode, rToken: id }),
     output: newStatus,
     refusals: ['order-not-found', 'order-moved-on', 'code-wrong', 'code-expired'],
   }),
@@ -153,7 +153,7 @@ export const ordersContract = defineContract({
     route: ordersRoutes.rebuy,
     summary: 'Put what an order held into the cart again; what cannot be bought any more is named',
     access: 'shopper',
-    input: oneOrder,
+    input: orderInput,
     output: z.object({
       added: z.int(),
       missing: z.array(z.object({ skuId: z.string(), productName: z.string(), reason: z.string() })),
@@ -164,15 +164,15 @@ export const ordersContract = defineContract({
     route: ordersRoutes.deleteOrder,
     summary: 'Take an order that is over off the list; it is kept for the law and for returns',
     access: 'member',
-    input: oneOrder,
-    output: oneOrder.extend({ orderId: z.string() }),
+    input: orderInput,
+    output: orderInput.extend({ orderId: z.string() }),
     refusals: ['order-not-found', 'order-moved-on'],
   }),
   getDelivery: endpoint({
     route: ordersRoutes.getDelivery,
     summary: 'The parcels of an order and where they are',
     access: 'shopper',
-    input: oneOrder,
+    input: orderInput,
     output: z.object({ orderId: z.string(), parcels: z.array(Parcel) }),
     refusals: ['order-not-found'],
   }),

@@ -56,11 +56,11 @@ export const StoredCardMovement = z.object({
 export type StoredCardMovement = z.infer<typeof StoredCardMovement>;
 
 /** Where to send the shopper to pay: a page, or a code to scan. */
-export const PayHandover = z.object({
+export const PaymentHandover = z.object({
   payLink: z.string(),
   outTradeNo: z.string(),
   amount: money,
   qrCode: z.string().optional(),
   expiresAt: time.optional(),
 });
-export type PayHandover = z.infer<typeof PayHandover>;
+export type PaymentHandover = z.infer<typeof PaymentHandover>;

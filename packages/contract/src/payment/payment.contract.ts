@@ -1,9 +1,19 @@
 import { z } from 'zod';
-import { id, idList, lastMonths, money, nothing, pageNo, pageOf, pageSize, smsCode } from '../kit/fields.ts';
+import {
+  emptyObject,
+  id,
+  idList,
+  lastMonths,
+  money,
+  pageNo,
+  pageOf,
+  pageSize,
+  smsCode,
+} from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { paymentRoutes } from './payment.routes.ts';
 import {
-  PayHandover,
+  PaymentHandover,
   PaymentMethod,
   paymentCode,
   payStatus,
@@ -24,7 +34,7 @@ export const paymentContract = defineContract({
       paymentCode,
       orderIds: idList(9).optional(),
     }),
-    output: PayHandover,
+    output: PaymentHandover,
     refusals: ['order-not-found', 'order-not-payable', 'payment-method-unavailable', 'merge-refused'],
   }),
   silkpayInfo: endpoint({
@@ -48,7 +58,7 @@ export const paymentContract = defineContract({
     route: paymentRoutes.silkpayCardList,
     summary: "All of the member's stored-value cards with their latest movements",
     access: 'member',
-    input: nothing,
+    input: emptyObject,
     output: z.object({
       totalBalance: money,
       totalHeld: money,
@@ -121,7 +131,7 @@ export const paymentContract = defineContract({
       payStatus,
       paidAmount: money,
       remaining: money,
-      handover: PayHandover.optional(),
+      handover: PaymentHandover.optional(),
     }),
     refusals: [
       'order-not-found',

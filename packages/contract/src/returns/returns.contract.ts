@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UploadedPicture } from '../community/index.ts';
-import { id, nothing, pageNo, pageOf, pageSize, text, wholeNumber } from '../kit/fields.ts';
+import { emptyObject, id, pageNo, pageOf, pageSize, text, wholeNumber } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import {
   RefundPreview,
@@ -13,7 +13,7 @@ import {
 } from './return-views.ts';
 import { returnsRoutes } from './returns.routes.ts';
 
-const oneReturn = z.object({ returnId: id });
+const returnInput = z.object({ returnId: id });
 const description = z.string().trim().max(200);
 const imageIds = z.array(id).max(9);
 
@@ -36,7 +36,7 @@ export const returnsContract = defineContract({
     route: returnsRoutes.detail,
     summary: 'A return with its refund and timeline',
     access: 'shopper',
-    input: oneReturn,
+    input: returnInput,
     output: ReturnDetail,
     refusals: ['return-not-found'],
   }),
@@ -60,7 +60,7 @@ export const returnsContract = defineContract({
     route: returnsRoutes.cancel,
     summary: 'Withdraw a return that has not been sent yet',
     access: 'shopper',
-    input: oneReturn,
+    input: returnInput,
     output: z.object({ returnId: z.string(), returnStatus, statusText: z.string() }),
     refusals: ['return-not-found', 'return-moved-on'],
   }),
@@ -101,7 +101,7 @@ export const returnsContract = defineContract({
     route: returnsRoutes.amend,
     summary: 'Amend a return, or add the waybill of the parcel sent back',
     access: 'shopper',
-    input: oneReturn.extend({
+    input: returnInput.extend({
       carrier: text(30).optional(),
       waybillNo: z
         .string()
@@ -119,7 +119,7 @@ export const returnsContract = defineContract({
     summary: 'Upload one picture for a return',
     access: 'shopper',
     body: 'multipart',
-    input: nothing,
+    input: emptyObject,
     output: UploadedPicture,
     refusals: ['picture-too-large', 'picture-unreadable', 'pictures-unused'],
   }),

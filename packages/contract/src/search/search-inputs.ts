@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** At most 50 characters once percent and hash characters and outer spaces are gone; empty means no word. */
-export const searchWord = z
+export const searchKeyword = z
   .string()
   .max(200)
   .transform((word) => word.replace(/[%#]/g, '').trim())

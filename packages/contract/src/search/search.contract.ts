@@ -3,7 +3,7 @@ import { Brand, CategoryLink, ProductCard } from '../catalogue/index.ts';
 import { id, pageNo, pageSize } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { searchRoutes } from './search.routes.ts';
-import { filters, searchWord, sort } from './search-inputs.ts';
+import { filters, searchKeyword, sort } from './search-inputs.ts';
 
 export const Facet = z.object({
   code: z.string(),
@@ -22,7 +22,7 @@ export const Facet = z.object({
 });
 export type Facet = z.infer<typeof Facet>;
 
-const SuggestedWord = z.object({
+const SuggestedKeyword = z.object({
   suggestKeyWord: z.string(),
   suggestBrandEn: z.string().optional(),
   suggestBrandId: z.string().optional(),
@@ -41,10 +41,10 @@ export const searchContract = defineContract({
     summary: 'Suggestions while typing; without a word, hot words and default products',
     access: 'anyone',
     isPublished: true,
-    input: z.object({ keyWord: searchWord }),
+    input: z.object({ keyWord: searchKeyword }),
     /** The first three lists answer a word, the last three an empty box; the others are then empty. */
     output: z.object({
-      suggestList: z.array(SuggestedWord).max(3),
+      suggestList: z.array(SuggestedKeyword).max(3),
       suggestBrandDtoList: z.array(Brand.extend({ link: z.string() })).max(3),
       suggestProductList: z.array(ProductCard).max(6),
       keyWords: z.array(z.string()),
@@ -59,7 +59,7 @@ export const searchContract = defineContract({
     access: 'anyone',
     isPublished: true,
     input: z.object({
-      keyword: searchWord,
+      keyword: searchKeyword,
       category: id.optional(),
       brandId: id.optional(),
       filters,

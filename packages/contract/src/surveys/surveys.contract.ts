@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, nothing, text, wholeNumber } from '../kit/fields.ts';
+import { emptyObject, id, text, wholeNumber } from '../kit/fields.ts';
 import { defineContract, endpoint } from '../kit/index.ts';
 import { Survey, SurveyQuestion } from './survey-views.ts';
 import { surveysRoutes } from './surveys.routes.ts';
@@ -16,7 +16,7 @@ export const surveysContract = defineContract({
     route: surveysRoutes.list,
     summary: 'Surveys a member can answer now or soon, and those she has answered',
     access: 'member',
-    input: nothing,
+    input: emptyObject,
     output: z.object({ surveys: z.array(Survey) }),
     refusals: [],
   }),

@@ -1,6 +1,6 @@
 import { DAY_MS, STORE, shanghaiDate } from '../shared/index.ts';
 
-const { youngest, oldest, birthdayLockDays } = STORE.account;
+const { youngest, maxAge: oldest, birthdayLockDays } = STORE.account;
 
 export type BirthdayProblem = 'birthday-wrong' | 'age-too-young';
 
@@ -19,4 +19,5 @@ export function birthdayProblem(birthday: string, now: Date): BirthdayProblem | 
 }
 
 /** The first moment a birthday that was written then may be written again: gifts come with it, once a year. */
-export const birthdayFreeFrom = (setAt: Date): Date => new Date(setAt.getTime() + birthdayLockDays * DAY_MS);
+export const birthdayEditableFrom = (setAt: Date): Date =>
+  new Date(setAt.getTime() + birthdayLockDays * DAY_MS);

@@ -11,8 +11,10 @@ export interface ProfileFacts {
 }
 
 /** Whole percent. Mobile and nickname are always there, so nobody begins at nothing. */
-export function completenessOf(facts: ProfileFacts): number {
-  const told = Object.values(facts);
-  const always = 2;
-  return Math.floor(((told.filter(Boolean).length + always) * 100) / (told.length + always));
+export function profileCompleteness(facts: ProfileFacts): number {
+  const optional = Object.values(facts);
+  const alwaysFilled = 2;
+  return Math.floor(
+    ((optional.filter(Boolean).length + alwaysFilled) * 100) / (optional.length + alwaysFilled),
+  );
 }

@@ -7,6 +7,7 @@ const isIn = (areas: readonly string[], districtCode: string) =>
 /** Freight has a row of its own there. */
 export const isRemote = (districtCode: string): boolean =>
   STORE.freight.remote.some(({ regions }) => isIn(regions, districtCode));
-export const isServed = (districtCode: string): boolean => !isIn(STORE.addresses.notServed, districtCode);
+export const isServed = (districtCode: string): boolean =>
+  !isIn(STORE.addresses.unservedRegions, districtCode);
 export const allowsCashOnDelivery = (districtCode: string): boolean =>
-  !isIn(STORE.cashOnDelivery.notIn, districtCode);
+  !isIn(STORE.cashOnDelivery.excludedRegions, districtCode);

@@ -20,11 +20,11 @@ export function sourceFrom(url: string, now: Date): TrackingSource | null {
 }
 
 /** A source kept earlier, of which nothing is believed until looked at. */
-export function readSource(kept: unknown): TrackingSource | null {
-  if (kept === null || typeof kept !== 'object') return null;
-  const { currentTime } = kept as { currentTime?: unknown };
+export function readSource(stored: unknown): TrackingSource | null {
+  if (stored === null || typeof stored !== 'object') return null;
+  const { currentTime } = stored as { currentTime?: unknown };
   if (typeof currentTime !== 'number' || !Number.isSafeInteger(currentTime)) return null;
-  return sourceOf((field) => (kept as Record<string, unknown>)[field], currentTime);
+  return sourceOf((field) => (stored as Record<string, unknown>)[field], currentTime);
 }
 
 function sourceOf(readField: (field: string) => unknown, currentTime: number): TrackingSource | null {

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalChoice } from './canonical-choice.ts';
 import { checkChoice } from './check-choice.ts';
-import { whyNoEngraving } from './engraving.ts';
+import { engravingProblem } from './engraving.ts';
 import { hintOf } from './hint.ts';
 import { priceChoice } from './price-choice.ts';
 import { bundleRuleSchema } from './schema/index.ts';
-import { goods, palette, put } from './testing/palette.ts';
+import { fillSlots, palette, palettePrices } from './testing/palette.ts';
 
 const statesOf = (...parts: string[]) =>
-  Object.fromEntries(checkChoice(palette, put(...parts)).standings.map(({ code, state }) => [code, state]));
+  Object.fromEntries(
+    checkChoice(palette, fillSlots(...parts)).standings.map(({ code, state }) => [code, state]),
+  );
 
 describe('what a choice lacks', () => {
   it.each([
@@ -21,7 +23,7 @@ describe('what a choice lacks', () => {
   ])('%j', (parts, states) => expect(statesOf(...parts)).toEqual(states));
 
   it('is nothing once the four pans keep every rule', () =>
-    expect(checkChoice(palette, put('M01', 'S02', 'M04', 'P01'))).toMatchObject({
+    expect(checkChoice(palette, fillSlots('M01', 'S02', 'M04', 'P01'))).toMatchObject({
       isComplete: true,
       emptySlots: [],
       misfits: [],
@@ -37,8 +39,8 @@ describe('what a choice lacks', () => {
         { slotId: '1', skuId: 'S01' },
       ],
     ],
-  ])('is not asked of what does not belong: %s', (misfit, choices) =>
-    expect(checkChoice(palette, choices)).toMatchObject({ misfits: [misfit], isComplete: false }),
+  ])('is not asked of what does not belong: %s', (mismatch, choices) =>
+    expect(checkChoice(palette, choices)).toMatchObject({ misfits: [mismatch], isComplete: false }),
   );
 
   it.each([
@@ -47,14 +49,14 @@ describe('what a choice lacks', () => {
     [['M01', 'S02', 'M04', 'P01'], '已经选满，可以加入购物车。'],
     [['M01', 'G01', 'G02', 'P01'], '闪片至多 1 格，请换掉其中 1 格'],
   ])('is told in a sentence: %j', (parts, sentence) => {
-    const choices = put(...parts);
+    const choices = fillSlots(...parts);
     expect(hintOf(palette, choices, checkChoice(palette, choices))).toBe(sentence);
   });
 });
 
 describe('the price by rule', () => {
   it('of three pans is theirs and the case’s, with what the fourth will make of it', () =>
-    expect(priceChoice(goods, put('M01', 'S02', 'M04'), true)).toEqual({
+    expect(priceChoice(palettePrices, fillSlots('M01', 'S02', 'M04'), true)).toEqual({
       lines: [
         { label: '盘盒 · 墨黑', amount: 98_00 },
         { label: '眼影 3 格', amount: 204_00 },
@@ -66,7 +68,7 @@ describe('the price by rule', () => {
     }));
 
   it('of four pans is lower by what a full palette saves', () =>
-    expect(priceChoice(goods, put('M01', 'S02', 'M04', 'G01'), false)).toMatchObject({
+    expect(priceChoice(palettePrices, fillSlots('M01', 'S02', 'M04', 'G01'), false)).toMatchObject({
       discount: 40_00,
       total: 344_00,
       range: null,
@@ -74,12 +76,12 @@ describe('the price by rule', () => {
 
   it('promises no price that no part can make', () => {
     const partPrices = new Map([['S01', 68_00]]);
-    expect(priceChoice({ ...goods, partPrices }, put('S01'), false).range).toBeNull();
+    expect(priceChoice({ ...palettePrices, partPrices }, fillSlots('S01'), false).range).toBeNull();
   });
 });
 
 describe('an engraving', () => {
-  const why = (text: string, font = 'song') => whyNoEngraving(palette.engraving, { text, font });
+  const why = (text: string, font = 'song') => engravingProblem(palette.engraving, { text, font });
 
   it.each(['知夏', '云想衣裳花容', 'HUARONG 2026', '知夏 X', '林·知夏'])('can be made: %s', (text) =>
     expect(why(text)).toBeNull(),
@@ -104,7 +106,7 @@ describe('an engraving', () => {
   });
 
   it('is not to be had where the bundle has none', () =>
-    expect(whyNoEngraving(undefined, { text: '知夏', font: 'song' })).toBe('这个套组不提供刻字'));
+    expect(engravingProblem(undefined, { text: '知夏', font: 'song' })).toBe('这个套组不提供刻字'));
 });
 
 describe('the name of a choice', () => {
@@ -112,14 +114,14 @@ describe('the name of a choice', () => {
     canonicalChoice('palette', choices, text ? { text, font: 'song' } : undefined);
 
   it('is the same in whatever order the slots were filled', () =>
-    expect(nameOf(put('M01', 'S02').toReversed())).toBe(nameOf(put('M01', 'S02'))));
+    expect(nameOf(fillSlots('M01', 'S02').toReversed())).toBe(nameOf(fillSlots('M01', 'S02'))));
 
   it('tells other parts, other places and other words apart', () => {
     const names = [
-      nameOf(put('M01', 'S02')),
-      nameOf(put('S02', 'M01')),
-      nameOf(put('M01', 'S01')),
-      nameOf(put('M01', 'S02'), '知夏'),
+      nameOf(fillSlots('M01', 'S02')),
+      nameOf(fillSlots('S02', 'M01')),
+      nameOf(fillSlots('M01', 'S01')),
+      nameOf(fillSlots('M01', 'S02'), '知夏'),
     ];
     expect(new Set(names).size).toBe(names.length);
   });

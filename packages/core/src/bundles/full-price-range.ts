@@ -5,14 +5,19 @@ import { countOf } from './check-choice.ts';
 export type PartPrices = ReadonlyMap<string, number>;
 
 /** What the cheapest and the dearest way to fill the empty slots cost; null when no way is left. */
-export function fillUp(
+export function fillingPriceRange(
   rule: BundleRule,
   choices: readonly SlotChoice[],
   prices: PartPrices,
 ): { readonly from: number; readonly to: number } | null {
   const open = rule.slots.length - choices.length;
-  const from = cheapest(rule, choices, open, prices);
-  const to = cheapest(rule, choices, open, new Map([...prices].map(([skuId, price]) => [skuId, -price])));
+  const from = cheapestFilling(rule, choices, open, prices);
+  const to = cheapestFilling(
+    rule,
+    choices,
+    open,
+    new Map([...prices].map(([skuId, price]) => [skuId, -price])),
+  );
   return from === null || to === null ? null : { from, to: to === 0 ? 0 : -to };
 }
 
@@ -20,7 +25,7 @@ export function fillUp(
  * Within a group the cheapest part is taken first, so a group's next part never costs less than the one before. Hence
  * greed is right: first what each group must still have, then whichever group offers the cheapest next.
  */
-function cheapest(
+function cheapestFilling(
   rule: BundleRule,
   choices: readonly SlotChoice[],
   open: number,

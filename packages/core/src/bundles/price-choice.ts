@@ -1,8 +1,8 @@
 import { type Fen, fen } from '../shared/index.ts';
 import type { BundleRule, SlotChoice } from './bundle-rule.ts';
-import { fillUp, type PartPrices } from './full-price-range.ts';
+import { fillingPriceRange, type PartPrices } from './full-price-range.ts';
 
-export type BundleGoods = {
+export type BundlePrices = {
   readonly rule: BundleRule;
   readonly casePrice: Fen;
   /** Of every part that can be had now. */
@@ -20,7 +20,7 @@ export type PricedChoice = {
 
 /** The price by rule: the case, the parts and the engraving, less what a full one saves. */
 export function priceChoice(
-  { rule, casePrice, partPrices }: BundleGoods,
+  { rule, casePrice, partPrices }: BundlePrices,
   choices: readonly SlotChoice[],
   isEngraved: boolean,
 ): PricedChoice {
@@ -29,7 +29,7 @@ export function priceChoice(
   const sum = casePrice + parts + engraving;
   const isFull = choices.length === rule.slots.length;
   const discount = isFull ? saving(rule, sum) : 0;
-  const filled = isFull ? null : fillUp(rule, choices, partPrices);
+  const filled = isFull ? null : fillingPriceRange(rule, choices, partPrices);
   const whole = (rest: number) => fen(sum + rest - saving(rule, sum + rest));
   return {
     lines: [

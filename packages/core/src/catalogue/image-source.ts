@@ -4,5 +4,5 @@ const ADDRESS = /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:\/[^
 const PATH = /^\/?(?!\/)(?:[\p{L}\p{N}_-][\p{L}\p{N}\p{M}._ -]*\/)*[\p{L}\p{N}_-][\p{L}\p{N}\p{M}._ -]*$/u;
 
 /** Whether a picture may be taken from there: an https address without a login, or a path of our own. */
-export const isPictureSource = (source: string): boolean =>
+export const isImageSource = (source: string): boolean =>
   source.length <= LONGEST && (ADDRESS.test(source) || PATH.test(source));

@@ -7,7 +7,7 @@ export const HIGHEST_PRICE = fen(100_000_000);
 export type NotAPrice = { code: 'not-an-amount' } | { code: 'too-low' } | { code: 'too-high' };
 
 /** `"320"`, `"320.5"` or `"320.00"` as fen. */
-export function readPrice(text: string): Result<Fen, NotAPrice> {
+export function parsePrice(text: string): Result<Fen, NotAPrice> {
   const amount = fromYuan(text);
   if (amount === null) return refuse({ code: 'not-an-amount' });
   if (amount < LOWEST_PRICE) return refuse({ code: 'too-low' });

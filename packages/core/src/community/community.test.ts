@@ -111,7 +111,7 @@ describe('a shopper’s text', () => {
     ['行尾空白   \n下一行', '行尾空白\n下一行'],
     ['👩‍👩‍👧 💄', '👩‍👩‍👧 💄'],
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
-  ])('%j is kept as %j', (written, kept) => expect(tidyText(written)).toBe(kept));
+  ])('%j is kept as %j', (written, cleaned) => expect(tidyText(written)).toBe(cleaned));
 
   it('is tidy once and for all', () =>
     fc.assert(

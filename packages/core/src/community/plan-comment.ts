@@ -24,7 +24,7 @@ export function planComment({
   now,
 }: CommentFacts): Result<CommentPlan, Refusal> {
   if (!signedAt) return refuse({ code: 'comment-not-allowed' });
-  if (!isFollowUp) return planFirst(earlier);
+  if (!isFollowUp) return planFirstComment(earlier);
   if (!earlier || earlier.isRefused) return refuse({ code: 'comment-not-allowed' });
   if (earlier.hasFollowUp) return refuse({ code: 'comment-exists' });
   const closesAt = earlier.createdAt.getTime() + STORE.community.followUpDays * DAY_MS;
@@ -32,7 +32,7 @@ export function planComment({
   return accept({ kind: 'follow-up', daysOfUse: wholeDays(signedAt, now) });
 }
 
-function planFirst(earlier: CommentFacts['earlier']): Result<CommentPlan, Refusal> {
+function planFirstComment(earlier: CommentFacts['earlier']): Result<CommentPlan, Refusal> {
   if (!earlier) return accept({ kind: 'comment' });
   return earlier.isRefused ? accept({ kind: 'rewrite' }) : refuse({ code: 'comment-exists' });
 }

@@ -1,6 +1,6 @@
 /** Why a text is looked at by a person before others see it. */
 export type SensitiveKind = 'medical' | 'absolute' | 'advertising' | 'privacy' | 'abuse';
-export interface Sensitive {
+export interface SensitiveMatch {
   kind: SensitiveKind;
   /** As the writer wrote it, so that she can be told. */
   word: string;
@@ -19,7 +19,7 @@ const ADVERTISING =
   );
 const ABUSE = '傻逼 煞笔 去死 脑残 贱人 婊子 滚蛋 狗东西 他妈的 操你 垃圾人'.split(' ');
 
-const WORDS: [SensitiveKind, string[]][] = [
+const WORDS_BY_KIND: [SensitiveKind, string[]][] = [
   ['medical', MEDICAL],
   ['absolute', ABSOLUTE],
   ['advertising', ADVERTISING],
@@ -32,13 +32,13 @@ const PATTERNS: [SensitiveKind, RegExp][] = [
 ];
 
 /** Marks and blanks that writers put between the characters of a word to slip it through. */
-const FILLING = /[\s\p{P}\p{S}\p{Cf}\p{M}]/u;
+const SEPARATOR = /[\s\p{P}\p{S}\p{Cf}\p{M}]/u;
 
 /** The first thing in a text that a person should look at, or null. Spelling tricks (全角, 加 微 信, 消-炎) do not help. */
-export function findSensitive(text: string): Sensitive | null {
+export function findSensitiveWord(text: string): SensitiveMatch | null {
   const folded = text.normalize('NFKC').toLowerCase();
-  const bare = [...folded].filter((character) => !FILLING.test(character)).join('');
-  for (const [kind, words] of WORDS) {
+  const bare = [...folded].filter((character) => !SEPARATOR.test(character)).join('');
+  for (const [kind, words] of WORDS_BY_KIND) {
     const word = words.find((candidate) => bare.includes(candidate));
     if (word) return { kind, word };
   }

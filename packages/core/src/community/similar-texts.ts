@@ -20,7 +20,7 @@ export function similarity(one: string, other: string): number {
 }
 
 /** Below this two questions share a word, not a meaning. */
-const NEAR = 0.2;
+const MIN_SIMILARITY = 0.2;
 
 /** The nearest of many to what is being typed, the nearest first; a half-typed question is nearest to what contains it. */
 export function mostSimilar<Item extends { content: string }>(
@@ -32,10 +32,10 @@ export function mostSimilar<Item extends { content: string }>(
   return items
     .map((item) => ({
       item,
-      near: item.content.includes(wanted) ? 1 : similarity(wanted, item.content),
+      similarEnough: item.content.includes(wanted) ? 1 : similarity(wanted, item.content),
     }))
-    .filter(({ near }) => wanted !== '' && near >= NEAR)
-    .sort((a, b) => b.near - a.near)
+    .filter(({ similarEnough: near }) => wanted !== '' && near >= MIN_SIMILARITY)
+    .sort((a, b) => b.similarEnough - a.similarEnough)
     .slice(0, limit)
     .map(({ item }) => item);
 }

@@ -1,11 +1,23 @@
 export { codeSendingRefusal, type SendingRefusal, type SentCodes } from './code-sending.ts';
 export { deviceName } from './device-name.ts';
 export { decodeBase64, encodeBase64 } from './fields/base64.ts';
-export { type LoginId, readLoginId, readMobile } from './fields/login-id.ts';
+export { type LoginId, parseLoginId as readLoginId, parseMobile as readMobile } from './fields/login-id.ts';
 export { maskAddress, maskEmail, maskMobile } from './fields/mask.ts';
-export { type NicknameProblem, nicknameProblem, plainNickname } from './fields/nickname.ts';
-export { isGoodPassword, plainPassword } from './fields/password-rules.ts';
-export { isEmail, isInteger, spacesToPlus, twoDecimals } from './fields/validation.ts';
+export {
+  type NicknameProblem,
+  nicknameProblem,
+  normaliseNickname as plainNickname,
+} from './fields/nickname.ts';
+export {
+  isStrongPassword as isGoodPassword,
+  normalisePassword as plainPassword,
+} from './fields/password-rules.ts';
+export {
+  formatTwoDecimals as twoDecimals,
+  isDigits as isInteger,
+  isEmail,
+  spacesToPlus,
+} from './fields/validation.ts';
 export { networkOf } from './network.ts';
 export { isProof, type ProofTask, solveProof } from './proof-of-work/proof-of-work.ts';
 export {

@@ -119,7 +119,7 @@ describe('what an invoice is about', () => {
   });
 
   it('is goods and freight', () =>
-    expect(invoiceAmount(order(), '1')).toMatchObject({ total: 110_00, goods: 100_00, freight: 10_00 }));
+    expect(invoiceAmount(order(), '1')).toMatchObject({ total: 110_00, items: 100_00, freight: 10_00 }));
 
   it('is less what a stored-value card paid', () =>
     expect(invoiceAmount(order({ keptStored: fen(50_00) }), '1')).toMatchObject({
@@ -172,10 +172,10 @@ describe('what an invoice is about', () => {
         fc.nat(2_000),
         fc.nat(100),
         fc.boolean(),
-        (goods, freight, percent, isBackwards) => {
-          const kept = goods.reduce((all, paid) => all + paid, 0) + freight;
+        (items, freight, percent, isBackwards) => {
+          const kept = items.reduce((all, paid) => all + paid, 0) + freight;
           const keptStored = Math.floor((kept * percent) / 100);
-          let parts = goods.map((paid, index) => ({
+          let parts = items.map((paid, index) => ({
             id: String(index),
             goods: fen(paid),
             invoiced: null as number | null,
@@ -196,7 +196,7 @@ describe('what an invoice is about', () => {
           }
           const invoiced = parts.reduce((all, part) => all + (part.invoiced ?? 0), 0);
           // Freight without any goods has no parcel to stand on.
-          if (goods.some((paid) => paid > 0)) expect(invoiced).toBe(kept - keptStored);
+          if (items.some((paid) => paid > 0)) expect(invoiced).toBe(kept - keptStored);
           else expect(invoiced).toBe(0);
         },
       ),

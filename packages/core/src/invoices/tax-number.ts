@@ -5,7 +5,7 @@ const LENGTH = 18;
 /** Numbers from before 2015. */
 const OLD_LENGTHS: readonly number[] = [15, 17, 20];
 
-export type TaxNumberVerdict =
+export type TaxNumberCheck =
   | { kind: 'typing'; text: string }
   | { kind: 'right'; text: string }
   /** Taken with a warning. */
@@ -13,12 +13,12 @@ export type TaxNumberVerdict =
   | { kind: 'wrong'; text: string };
 
 /** As it is kept: no spaces, capitals, half-width. */
-export const tidyTaxNumber = (typed: string): string =>
+export const normaliseTaxNumber = (typed: string): string =>
   typed.normalize('NFKC').replace(/\s/g, '').toUpperCase();
 
 /** What to say of a 统一社会信用代码 while it is typed, and whether it may be kept: `right` and `old` may. */
-export function checkTaxNumber(typed: string): TaxNumberVerdict {
-  const number = tidyTaxNumber(typed);
+export function checkTaxNumber(typed: string): TaxNumberCheck {
+  const number = normaliseTaxNumber(typed);
   if (/[^0-9A-Z]/.test(number)) return { kind: 'wrong', text: '只能包含数字和大写字母' };
   if (OLD_LENGTHS.includes(number.length))
     return { kind: 'old', text: '15、17、20 位旧税号也可保存，可能无法用于抵扣' };

@@ -13,12 +13,12 @@ describe('an order of several parts', () => {
 });
 
 describe('what travels together', () => {
-  const goods = { kind: 'ordinary' as const };
+  const ordinary = { kind: 'ordinary' as const };
   const engraved = { kind: 'bundle' as const, engraving: '朝朝暮暮' };
   const gift = { kind: 'gift' as const };
 
   it('is everything but what is engraved', () =>
-    expect(groupParcels([engraved, goods, gift])).toEqual([[goods, gift], [engraved]]));
+    expect(groupParcels([engraved, ordinary, gift])).toEqual([[ordinary, gift], [engraved]]));
   it('lets a gift go with the engraved goods when there are no others', () =>
     expect(groupParcels([engraved, gift])).toEqual([[engraved, gift]]));
 });

@@ -53,12 +53,13 @@ export const ORDER_TRANSITIONS = [
 ] as const satisfies readonly { from: OrderStatus; to: OrderStatus; by: string }[];
 
 /** How an order may begin: unpaid, deposit due, to be confirmed, or with nothing to pay. */
-export const FIRST_STATUSES = [10, 11, 20, 30] as const satisfies readonly OrderStatus[];
+export const INITIAL_STATUSES = [10, 11, 20, 30] as const satisfies readonly OrderStatus[];
 
-const ways = new Set(ORDER_TRANSITIONS.map(({ from, to }) => `${from}-${to}`));
-export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => ways.has(`${from}-${to}` as never);
+const transitions = new Set(ORDER_TRANSITIONS.map(({ from, to }) => `${from}-${to}`));
+export const canBecome = (from: OrderStatus, to: OrderStatus): boolean =>
+  transitions.has(`${from}-${to}` as never);
 
-export const isOver = (status: OrderStatus): boolean =>
+export const isFinal = (status: OrderStatus): boolean =>
   status === 70 || status === 90 || status === 91 || status === 92;
 
 /** The five tabs of the order list. */

@@ -79,8 +79,8 @@ describe('what a shopper may do', () => {
 describe('an order number', () => {
   it('has eighteen digits and begins with its day', () => {
     fc.assert(
-      fc.property(fc.nat(99_999), (drawn) => {
-        expect(orderNumber('20261115', () => drawn)).toMatch(/^20261115\d{10}$/);
+      fc.property(fc.nat(99_999), (digits) => {
+        expect(orderNumber('20261115', () => digits)).toMatch(/^20261115\d{10}$/);
       }),
     );
   });

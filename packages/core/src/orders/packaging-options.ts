@@ -8,10 +8,10 @@ export interface Packaging {
   hasCard: boolean;
 }
 
-export const PACKAGINGS: readonly Packaging[] = [
+export const PACKAGING_OPTIONS: readonly Packaging[] = [
   { packagingId: 'yuebai', name: '月白礼盒', fee: fen(15_00), hasCard: true },
   { packagingId: 'songlv', name: '松绿礼盒', fee: fen(25_00), hasCard: true },
 ];
 
 export const findPackaging = (packagingId: string | null): Packaging | null =>
-  PACKAGINGS.find((packaging) => packaging.packagingId === packagingId) ?? null;
+  PACKAGING_OPTIONS.find((packaging) => packaging.packagingId === packagingId) ?? null;

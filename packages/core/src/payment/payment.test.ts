@@ -76,20 +76,20 @@ describe('several cards', () => {
 });
 
 describe('a refund', () => {
-  const parts = [
+  const tenders = [
     { paymentId: 'alipay', isStoredValue: false, left: fen(77_000) },
     { paymentId: 'card', isStoredValue: true, left: fen(30_000) },
   ];
 
   it('fills the cards first, then goes back to the provider', () =>
-    expect(spreadRefund(fen(45_000), parts)).toEqual([
+    expect(spreadRefund(fen(45_000), tenders)).toEqual([
       { paymentId: 'card', amount: 30_000 },
       { paymentId: 'alipay', amount: 15_000 },
     ]));
 
   it('of one fen more than was paid is refused', () => {
-    expect(spreadRefund(fen(107_000), parts)).toHaveLength(2);
-    expect(spreadRefund(fen(107_001), parts)).toBeNull();
+    expect(spreadRefund(fen(107_000), tenders)).toHaveLength(2);
+    expect(spreadRefund(fen(107_001), tenders)).toBeNull();
   });
 
   it('of a balance goes back before that of a deposit', () =>

@@ -1,6 +1,6 @@
 import { type Fen, fen } from '../shared/index.ts';
 
-export interface PaidPart {
+export interface PaidTender {
   paymentId: string;
   isStoredValue: boolean;
   /** Paid by it for this order, less what went back already. */
@@ -13,14 +13,14 @@ export interface PaidPart {
  */
 export function spreadRefund(
   amount: Fen,
-  parts: readonly PaidPart[],
+  tenders: readonly PaidTender[],
 ): { paymentId: string; amount: Fen }[] | null {
-  const inOrder = [
-    ...parts.filter((part) => part.isStoredValue),
-    ...parts.filter((part) => !part.isStoredValue).toReversed(),
+  const inRefundOrder = [
+    ...tenders.filter((tender) => tender.isStoredValue),
+    ...tenders.filter((tender) => !tender.isStoredValue).toReversed(),
   ];
   let open: number = amount;
-  const shares = inOrder.flatMap(({ paymentId, left }) => {
+  const shares = inRefundOrder.flatMap(({ paymentId, left }) => {
     const share = Math.min(open, left);
     open -= share;
     return share > 0 ? [{ paymentId, amount: fen(share) }] : [];

@@ -13,7 +13,7 @@ export interface PayableOrder {
 }
 
 /** What is to be paid now, or null when nothing is: paid, cancelled, too late or too early. */
-export function stageDue(order: PayableOrder, now: Date): { stage: PaymentStage; due: Fen } | null {
+export function payableStage(order: PayableOrder, now: Date): { stage: PaymentStage; due: Fen } | null {
   const isInTime = order.payUntil === null || now < order.payUntil;
   const deposit = order.deposit ?? fen(0);
   if (order.status === 10) return isInTime ? { stage: 'full', due: order.payable } : null;

@@ -1,5 +1,5 @@
 /** Points that were earned together and expire together. */
-export interface Lot {
+export interface PointsLot {
   id: number;
   left: number;
 }
@@ -9,7 +9,7 @@ export interface LotShare {
 }
 
 /** Takes from lots in the order given (the first to expire first); fewer than asked for when they do not hold enough. */
-export function takeFromLots(points: number, lots: readonly Lot[]): LotShare[] {
+export function takeFromLots(points: number, lots: readonly PointsLot[]): LotShare[] {
   let open = points;
   return lots.flatMap(({ id, left }) => {
     const taken = Math.min(open, left);
@@ -19,7 +19,7 @@ export function takeFromLots(points: number, lots: readonly Lot[]): LotShare[] {
 }
 
 /** What came from a lot goes back to it, the last to expire first: a part given back stays good for longest. */
-export function giveBackToLots(
+export function returnToLots(
   points: number,
   uses: readonly { id: number; points: number; restored: number }[],
 ): LotShare[] {

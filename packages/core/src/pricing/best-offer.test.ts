@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { bestOffer } from './best-offer.ts';
 import { type Choices, NO_PROMOTION, type PricingInput } from './model/pricing-input.ts';
 import { priceOrder } from './price-order.ts';
-import { aCart } from './testing/arbitraries.ts';
 import {
   aCoupon,
   aFullAmount,
@@ -14,20 +13,21 @@ import {
   NOW,
   off,
   pay,
-  pieces,
+  units,
   yuan,
 } from './testing/builders.ts';
-import { cheapestByTryingAll } from './testing/exhaustive-search.ts';
+import { aCart } from './testing/cart-arbitraries.ts';
+import { cheapestOfAllCombinations } from './testing/exhaustive-search.ts';
 
 const brand = (id: string) => ({ kind: 'brand', brandIds: [id] }) as const;
 
 describe('the best offer', () => {
   test('sends lipsticks to the brand offer and leaves the rest to the storewide one', () => {
     const storewide = aFullAmount('每满', [[from(599), off(80, 10)]], { priority: 9 });
-    const twoPieces = aFullAmount('两件', [[pieces(2), pay(80)]], { scope: brand('x') });
+    const twoUnits = aFullAmount('两件', [[units(2), pay(80)]], { scope: brand('x') });
     const { order, choices } = bestOffer(
       anOrder([aLine('1', 300, { brandId: 'x' }), aLine('2', 300, { brandId: 'x' }), aLine('3', 700)], {
-        promotions: [storewide, twoPieces],
+        promotions: [storewide, twoUnits],
       }),
     );
     expect(order.amounts.promotion).toBe(yuan(200));
@@ -37,9 +37,9 @@ describe('the best offer', () => {
   test('splits lines of one brand between two offers where that saves more', () => {
     // 2 件 8 折 on two of three saves 80, and the third lifts the rest over 300 for another 50: 130 instead of 120.
     const storewide = aFullAmount('满减', [[from(300), off(50)]]);
-    const twoPieces = aFullAmount('两件', [[pieces(2), pay(80)]], { scope: brand('x') });
+    const twoUnits = aFullAmount('两件', [[units(2), pay(80)]], { scope: brand('x') });
     const lines = ['1', '2', '3'].map((id) => aLine(id, 200, { brandId: 'x' }));
-    const { order } = bestOffer(anOrder([...lines, aLine('4', 100)], { promotions: [storewide, twoPieces] }));
+    const { order } = bestOffer(anOrder([...lines, aLine('4', 100)], { promotions: [storewide, twoUnits] }));
     expect(order.amounts.promotion).toBe(yuan(130));
   });
 
@@ -121,7 +121,7 @@ describe('the best offer is the cheapest of all there are, found by trying every
   const isCheapest = ({ input }: { input: PricingInput }) => {
     const best = bestOffer(input);
     expect(best.isProven).toBe(true);
-    expect(best.order.amounts.payable).toBe(cheapestByTryingAll(input));
+    expect(best.order.amounts.payable).toBe(cheapestOfAllCombinations(input));
   };
 
   test('small carts with up to 3 promotions and 3 coupons', () => {

@@ -1,9 +1,9 @@
 import type { PricedOrder } from './model/priced-order.ts';
 import { type Choices, NO_PROMOTION, type PricingInput } from './model/pricing-input.ts';
 import { priceOrder } from './price-order.ts';
-import { type Found, findBest } from './search/find-best-offer.ts';
-import { NOWHERE } from './steps/full-amount/assign-lines.ts';
-import { type Prepared, prepare } from './steps/prepare-order.ts';
+import { type Found, findBestOffer } from './search/find-best-offer.ts';
+import { UNASSIGNED } from './steps/full-amount/assign-lines.ts';
+import { type PreparedOrder, prepareOrder } from './steps/prepare-order.ts';
 
 export type BestOffer = {
   readonly order: PricedOrder;
@@ -18,21 +18,21 @@ export type BestOffer = {
  * hers to spend, and only used as far as the input says.
  */
 export function bestOffer(input: PricingInput): BestOffer {
-  const prepared = prepare(input);
-  const { found, isProven } = findBest(prepared);
+  const prepared = prepareOrder(input);
+  const { found, isProven } = findBestOffer(prepared);
   const choices: Choices = {
     ...input.choices,
     promotionOfLine: promotionOfLine(prepared, found),
-    couponIds: [found.goods, found.freight].flatMap((coupon) => (coupon ? [coupon.couponId] : [])),
+    couponIds: [found.itemCoupon, found.freight].flatMap((coupon) => (coupon ? [coupon.couponId] : [])),
   };
   return { order: priceOrder({ ...input, choices }), choices, isProven };
 }
 
-function promotionOfLine({ rows, candidates }: Prepared, { assignment }: Found): Record<string, string> {
+function promotionOfLine({ rows, candidates }: PreparedOrder, { assignment }: Found): Record<string, string> {
   const chosen: Record<string, string> = {};
   rows.forEach(({ line }, index) => {
     const number = assignment[index]!;
-    if (number !== NOWHERE) chosen[line.lineId] = candidates[number]!.promotion.promotionId;
+    if (number !== UNASSIGNED) chosen[line.lineId] = candidates[number]!.promotion.promotionId;
     else chosen[line.lineId] ??= NO_PROMOTION;
   });
   return chosen;

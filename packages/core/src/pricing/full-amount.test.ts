@@ -9,8 +9,8 @@ import {
   from,
   off,
   pay,
-  pieces,
   SECOND_AT_HALF,
+  units,
   yuan,
 } from './testing/builders.ts';
 
@@ -20,11 +20,11 @@ const steps = aFullAmount('阶梯', [
 ]);
 const every = aFullAmount('每满', [[from(599), off(80, 3)]]);
 const tenth = aFullAmount('满折', [[from(500), pay(90)]]);
-const pieceRate = aFullAmount('件折', [
-  [pieces(2), pay(85)],
-  [pieces(3), pay(80)],
+const unitRate = aFullAmount('件折', [
+  [units(2), pay(85)],
+  [units(3), pay(80)],
 ]);
-const half = aFullAmount('半价', [[pieces(2), SECOND_AT_HALF]]);
+const half = aFullAmount('半价', [[units(2), SECOND_AT_HALF]]);
 
 describe('a full-amount promotion', () => {
   test.each([
@@ -35,9 +35,9 @@ describe('a full-amount promotion', () => {
     ['每满 599 减 80 stops at three times', every, [5990], 240],
     ['满 500 打九折', tenth, [500], 50],
     ['a fraction of a fen is the shopper’s', tenth, [500.05], 50.01],
-    ['2 件 8.5 折', pieceRate, [100, 100], 30],
-    ['3 件 8 折', pieceRate, [100, 100, 100], 60],
-    ['one piece is not two', pieceRate, [100], 0],
+    ['2 件 8.5 折', unitRate, [100, 100], 30],
+    ['3 件 8 折', unitRate, [100, 100, 100], 60],
+    ['one piece is not two', unitRate, [100], 0],
     ['第二件半价 is the cheaper one', half, [100, 60], 30],
     ['of three only one is the second', half, [100, 60, 20], 30],
     ['of four the second and the fourth', half, [100, 60, 20, 10], 35],
@@ -47,7 +47,7 @@ describe('a full-amount promotion', () => {
   });
 
   test('takes no more than the goods cost', () => {
-    const generous = aFullAmount('送', [[pieces(1), off(500)]]);
+    const generous = aFullAmount('送', [[units(1), off(500)]]);
     expect(priceOrder(anOrder([aLine('1', 20)], { promotions: [generous] })).amounts.payable).toBe(0);
   });
 
@@ -79,7 +79,7 @@ describe('a full-amount promotion', () => {
       aLine('3', 100, { brandId: 'a', categoryIds: ['makeup', 'eyes'] }),
     ];
     const { applied } = priceOrder(
-      anOrder(lines, { promotions: [aFullAmount('p', [[pieces(1), off(1)]], { scope })] }),
+      anOrder(lines, { promotions: [aFullAmount('p', [[units(1), off(1)]], { scope })] }),
     );
     expect(applied[0]?.lineIds).toEqual(lineIds);
   });
@@ -141,7 +141,7 @@ describe('the shopper is told', () => {
 
   test.each([
     ['how much is missing', steps, [279], '差 20.00 元可用'],
-    ['how many pieces are missing', pieceRate, [279], '差 1 件可用'],
+    ['how many pieces are missing', unitRate, [279], '差 1 件可用'],
   ])('%s', (_, promotion, prices, reason) => {
     expect(order(prices, promotion).skipped).toContainEqual(
       expect.objectContaining({ code: 'not-reached', reason }),
@@ -149,7 +149,7 @@ describe('the shopper is told', () => {
   });
 
   test.each([
-    ['3 件 8 折 after 2 件 8.5 折', pieceRate, [100, 100], '再买 1 件，可享 8 折'],
+    ['3 件 8 折 after 2 件 8.5 折', unitRate, [100, 100], '再买 1 件，可享 8 折'],
     ['the second at half price', half, [100], '再买 1 件，第 2 件半价'],
     ['九折 from 500 on', tenth, [450], '再买 50.00 元，可减 50.00 元'],
   ])('of %s', (_, promotion, prices, text) => {

@@ -12,11 +12,11 @@ import {
   from,
   giftsOf,
   off,
-  pieces,
+  units,
   yuan,
 } from './testing/builders.ts';
 
-const brush = aGift('唇刷', [{ reach: pieces(1), benefit: giftsOf(1, '唇刷') }]);
+const brush = aGift('唇刷', [{ reach: units(1), benefit: giftsOf(1, '唇刷') }]);
 const oneOfTwo = aGift('任选', [
   { reach: from(599), benefit: giftsOf(1, '收纳包', '化妆镜') },
   { reach: from(999), benefit: giftsOf(2, '收纳包', '化妆镜', '香氛') },
@@ -75,7 +75,7 @@ describe('gifts', () => {
 
   test('每满赠 gives again for each time', () => {
     const benefit = { ...giftsOf(1, '小样'), maxTimes: 3 };
-    const everyTwo = aGift('每满', [{ reach: pieces(2), benefit }]);
+    const everyTwo = aGift('每满', [{ reach: units(2), benefit }]);
     const priced = priceOrder(anOrder([aLine('1', 10, { quantity: 5 })], { promotions: [everyTwo] }));
     expect(priced.gifts).toMatchObject([{ quantity: 2, times: 2 }]);
   });
@@ -146,8 +146,8 @@ describe('extra-buys', () => {
       delivery: { region: null, mode: 'express' },
     });
     expect(priced.amounts.coupon).toBe(0);
-    const [verdict] = priced.coupons;
-    expect(verdict?.reason).toBe('差 20.00 元可用');
+    const [result] = priced.coupons;
+    expect(result?.reason).toBe('差 20.00 元可用');
   });
 
   test('forged ones are ignored', () => {

@@ -5,7 +5,7 @@ import { finalPriceOf } from './final-price.ts';
 import { priceOrder } from './price-order.ts';
 import { checkDeposit } from './steps/presale/split-presale.ts';
 import { aCoupon, aFullAmount, aLine, anOrder, from, MEMBER, NOW, off, yuan } from './testing/builders.ts';
-import { addsUp, isNowhereBelowZero } from './testing/invariants.ts';
+import { assertAddsUp, assertNothingNegative } from './testing/invariants.ts';
 
 const presale = { deposit: yuan(50), depositWorth: yuan(100) };
 const box = aLine('1', 640, { presale });
@@ -59,8 +59,8 @@ describe('a presale', () => {
           const points = { available: off, wanted: off };
           const input = anOrder([line], { coupons, points, choices: { couponIds: ['c'] } });
           const order = priceOrder(input);
-          isNowhereBelowZero(order);
-          addsUp(order, input);
+          assertNothingNegative(order);
+          assertAddsUp(order, input);
           expect(order.presale!.deposit + order.presale!.balance).toBe(order.amounts.payable);
           expect(order.presale!.deposit).toBe(Math.min(deposit, price) * quantity);
         },

@@ -1,11 +1,11 @@
 import type { PricedOrder } from './model/priced-order.ts';
 import type { PricingInput } from './model/pricing-input.ts';
 import { writeOrder } from './report/write-order.ts';
-import { settle } from './steps/calculate-totals.ts';
+import { calculateTotals } from './steps/calculate-totals.ts';
 import { type Assignment, assignLines } from './steps/full-amount/assign-lines.ts';
-import { handOutGifts } from './steps/gifts-and-extra-buys/assign-gifts.ts';
+import { assignGifts } from './steps/gifts-and-extra-buys/assign-gifts.ts';
 import { chosenCoupons } from './steps/item-coupon.ts';
-import { prepare } from './steps/prepare-order.ts';
+import { prepareOrder } from './steps/prepare-order.ts';
 
 /**
  * What an order costs, in the order of the shop's rules: unit price → bundle → one full-amount promotion a line → gifts
@@ -13,10 +13,10 @@ import { prepare } from './steps/prepare-order.ts';
  * Pure: the same input gives the same order, whatever the order of its lines.
  */
 export function priceOrder(input: PricingInput): PricedOrder {
-  const prepared = prepare(input);
+  const prepared = prepareOrder(input);
   const assignment: Assignment = assignLines(prepared);
   const coupons = chosenCoupons(input);
-  const settled = settle(prepared, assignment, coupons);
-  const gifts = handOutGifts(prepared.gifts, settled.level);
-  return writeOrder({ prepared, assignment, coupons, settled, gifts });
+  const totals = calculateTotals(prepared, assignment, coupons);
+  const gifts = assignGifts(prepared.gifts, totals.context);
+  return writeOrder({ prepared, assignment, coupons, totals, gifts });
 }

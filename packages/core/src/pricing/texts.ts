@@ -6,16 +6,16 @@ import type { FullAmountBenefit, Threshold } from './model/promotion.ts';
 /** Sentences a shopper reads about prices. */
 export const yuan = (amount: number): string => `${toYuan(fen(amount))} 元`;
 
-export const missingWords = (missing: Missing): string =>
+export const missingText = (missing: Missing): string =>
   missing.kind === 'amount' ? yuan(missing.amount) : `${missing.quantity} 件`;
 
 /** 差 20.00 元可用 */
-export const notReachedWords = (missing: Missing): string => `差 ${missingWords(missing)}可用`;
+export const notReachedText = (missing: Missing): string => `差 ${missingText(missing)}可用`;
 
 export const cardNames = (cards: readonly CardType[]): string =>
   cards.map((card) => STORE.cards[card].name).join('、');
 
-const reachWords = (reach: Threshold): string =>
+const reachText = (reach: Threshold): string =>
   reach.kind === 'quantity'
     ? `满 ${reach.quantity} 件`
     : reach.amount === 0
@@ -23,37 +23,37 @@ const reachWords = (reach: Threshold): string =>
       : `满 ${yuan(reach.amount)}`;
 
 /** 85 → 8.5 折; 50 → 半价 */
-const percentWords = (percent: number): string =>
+const percentText = (percent: number): string =>
   percent === 0 ? '免费' : percent === 50 ? '半价' : `${percent / 10} 折`;
 
 /** 满 599.00 元减 80.00 元 × 2 */
-export function appliedWords(reach: Threshold, benefit: FullAmountBenefit, times: number): string {
+export function appliedText(reach: Threshold, benefit: FullAmountBenefit, times: number): string {
   switch (benefit.kind) {
     case 'amountOff':
-      return `${reachWords(reach)}减 ${yuan(benefit.amount)}${times > 1 ? ` × ${times}` : ''}`;
+      return `${reachText(reach)}减 ${yuan(benefit.amount)}${times > 1 ? ` × ${times}` : ''}`;
     case 'payPercent':
-      return `${reachWords(reach)}享 ${benefit.percent / 10} 折`;
+      return `${reachText(reach)}享 ${benefit.percent / 10} 折`;
     case 'nthUnit':
-      return `第 ${benefit.nth} 件${percentWords(benefit.percent)}${times > 1 ? ` × ${times}` : ''}`;
+      return `第 ${benefit.nth} 件${percentText(benefit.percent)}${times > 1 ? ` × ${times}` : ''}`;
   }
 }
 
 /** 再买 329.00 元，可减 240.00 元; where the saving depends on what is added, it says the offer instead. */
-export function nextWords(missing: Missing, benefit: FullAmountBenefit, saves: number | null): string {
-  const more = `再买 ${missingWords(missing)}`;
+export function nextTierText(missing: Missing, benefit: FullAmountBenefit, saves: number | null): string {
+  const more = `再买 ${missingText(missing)}`;
   if (saves !== null) return `${more}，可减 ${yuan(saves)}`;
   return benefit.kind === 'nthUnit'
-    ? `${more}，第 ${benefit.nth} 件${percentWords(benefit.percent)}`
-    : `${more}，可享 ${benefit.kind === 'payPercent' ? percentWords(benefit.percent) : '优惠'}`;
+    ? `${more}，第 ${benefit.nth} 件${percentText(benefit.percent)}`
+    : `${more}，可享 ${benefit.kind === 'payPercent' ? percentText(benefit.percent) : '优惠'}`;
 }
 
 /** 再买 38.00 元，可选 1 件赠品 */
-export const nextGiftWords = (
+export const nextGiftText = (
   missing: Missing,
   benefit: { choose: number; gifts: readonly unknown[] },
 ): string =>
   benefit.choose < benefit.gifts.length
-    ? `再买 ${missingWords(missing)}，可选 ${benefit.choose} 件赠品`
-    : `再买 ${missingWords(missing)}，可得赠品`;
+    ? `再买 ${missingText(missing)}，可选 ${benefit.choose} 件赠品`
+    : `再买 ${missingText(missing)}，可得赠品`;
 
-export const nextExtraBuyWords = (missing: Missing): string => `再买 ${missingWords(missing)}，可加价换购`;
+export const nextExtraBuyText = (missing: Missing): string => `再买 ${missingText(missing)}，可加价换购`;

@@ -14,7 +14,7 @@ export interface ApprovalFacts {
  * The law gives seven days without a reason, and the goods are looked at when they arrive: nobody need read such an
  * application first. Large amounts, frequent returns, guests and everything about a fault wait for a person.
  */
-export const approvesItself = ({
+export const isAutoApproved = ({
   kind,
   reason,
   refundFen,
@@ -24,5 +24,5 @@ export const approvesItself = ({
   isMember &&
   kind === 2 &&
   reason === 1 &&
-  refundFen <= STORE.returns.approvedUpTo &&
-  recentReturns < STORE.returns.approvedReturns;
+  refundFen <= STORE.returns.autoApproveUpTo &&
+  recentReturns < STORE.returns.autoApproveMaxReturns;

@@ -9,7 +9,7 @@ import {
 } from './return-reasons.ts';
 import { returnWindow } from './return-window.ts';
 
-export interface LineFacts {
+export interface ReturnLineFacts {
   signedAt: Date;
   now: Date;
   /** Why it is not taken back without a fault, confirmed when it was bought; null where nothing was confirmed. */
@@ -18,7 +18,7 @@ export interface LineFacts {
   isOneOfAKind: boolean;
   quantityLeft: number;
 }
-export interface ReturnWish {
+export interface ReturnRequest {
   kind: ReturnKind;
   reason: ReturnReason;
   quantity: number;
@@ -31,21 +31,24 @@ export type ReturnRefusal =
   | { code: 'return-pictures-needed' };
 
 /** Whether a line may be returned as asked. What can be mended by another answer of the form comes last. */
-export function mayReturn(facts: LineFacts, wish: ReturnWish): Result<null, ReturnRefusal> {
-  const rule = reasonRule(wish.reason);
-  if (!isOpenFor(facts, wish.reason)) {
+export function checkReturnRequest(
+  facts: ReturnLineFacts,
+  request: ReturnRequest,
+): Result<null, ReturnRefusal> {
+  const rule = reasonRule(request.reason);
+  if (!isOpenFor(facts, request.reason)) {
     const isException = facts.exception !== null && !rule.isFault;
     return refuse(isException ? { code: 'return-not-allowed' } : { code: 'return-window-closed' });
   }
-  if (!kindsFor(facts, wish.reason).includes(wish.kind)) return refuse({ code: 'return-not-allowed' });
-  if (wish.quantity > facts.quantityLeft)
+  if (!kindsFor(facts, request.reason).includes(request.kind)) return refuse({ code: 'return-not-allowed' });
+  if (request.quantity > facts.quantityLeft)
     return refuse({ code: 'return-too-many', limit: facts.quantityLeft });
-  if (rule.isQuality && wish.pictures === 0) return refuse({ code: 'return-pictures-needed' });
+  if (rule.isQuality && request.pictures === 0) return refuse({ code: 'return-pictures-needed' });
   return accept(null);
 }
 
 /** The reasons that are open now, each with the kinds it allows; none when it is too late for all of them. */
-export const openReasons = (facts: LineFacts): { reason: ReturnReason; kinds: ReturnKind[] }[] =>
+export const openReasons = (facts: ReturnLineFacts): { reason: ReturnReason; kinds: ReturnKind[] }[] =>
   facts.quantityLeft === 0
     ? []
     : ALL_REASONS.filter((reason) => isOpenFor(facts, reason)).map((reason) => ({
@@ -54,17 +57,17 @@ export const openReasons = (facts: LineFacts): { reason: ReturnReason; kinds: Re
       }));
 
 /** Every kind that some open reason allows, in the order of their numbers. */
-export function openKinds(facts: LineFacts): ReturnKind[] {
+export function openKinds(facts: ReturnLineFacts): ReturnKind[] {
   const open = new Set(openReasons(facts).flatMap(({ kinds }) => kinds));
   return (Object.keys(RETURN_KINDS).map(Number) as ReturnKind[]).filter((kind) => open.has(kind));
 }
 
-function isOpenFor({ signedAt, now, exception }: LineFacts, reason: ReturnReason): boolean {
+function isOpenFor({ signedAt, now, exception }: ReturnLineFacts, reason: ReturnReason): boolean {
   const { isFault, isQuality } = RETURN_REASONS[reason];
   const { plainUntil, faultUntil } = returnWindow(signedAt);
   if (exception !== null && !isFault) return false;
   return now < (isQuality ? faultUntil : plainUntil);
 }
 
-const kindsFor = ({ isOneOfAKind }: LineFacts, reason: ReturnReason): ReturnKind[] =>
+const kindsFor = ({ isOneOfAKind }: ReturnLineFacts, reason: ReturnReason): ReturnKind[] =>
   reasonRule(reason).kinds.filter((kind) => kind !== 3 || !isOneOfAKind);

@@ -1,23 +1,23 @@
-export { type ApprovalFacts, approvesItself } from './auto-approval.ts';
+export { type ApprovalFacts, isAutoApproved as approvesItself } from './auto-approval.ts';
 export {
-  type LineFacts,
-  mayReturn,
+  checkReturnRequest as mayReturn,
   openKinds,
   openReasons,
+  type ReturnLineFacts as LineFacts,
   type ReturnRefusal,
 } from './check-return-request.ts';
-export { type NextFacts, nextStep } from './next-step.ts';
-export { freePieces, pickPieces } from './pick-units.ts';
+export { type NextStepFacts as NextFacts, nextStepText as nextStep } from './next-step.ts';
+export { freeUnits as freePieces, pickUnits as pickPieces } from './pick-units.ts';
 export type {
   GiftDue,
   GiftTerms,
-  PieceRefund,
-  PieceShare,
-  Pieces,
   RefundableOrder,
   RefundLine,
+  UnitRefund as PieceRefund,
+  UnitShare as PieceShare,
+  UnitsByLine as Pieces,
 } from './refund-model.ts';
-export { refundOfPieces } from './refund-of-units.ts';
+export { refundOfUnits as refundOfPieces } from './refund-of-units.ts';
 export {
   RETURN_CARRIERS,
   RETURN_KINDS,
@@ -29,7 +29,7 @@ export {
 } from './return-reasons.ts';
 export {
   canReturnBecome,
-  isGivenUp,
+  isEndedWithoutRefund as isGivenUp,
   RETURN_STATUS,
   RETURN_TABS,
   RETURN_TRANSITIONS,

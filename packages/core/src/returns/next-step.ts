@@ -2,7 +2,7 @@ import { displayYuan, fen, STORE, shanghaiDate, shanghaiTime } from '../shared/i
 import type { ReturnKind } from './return-reasons.ts';
 import type { ReturnStatus } from './return-status.ts';
 
-export interface NextFacts {
+export interface NextStepFacts {
   status: ReturnStatus;
   kind: ReturnKind;
   isRefundedInstead: boolean;
@@ -16,7 +16,7 @@ export interface NextFacts {
 }
 
 /** What happens next and by when: the sentence beside the status. */
-export function nextStep(facts: NextFacts): string {
+export function nextStepText(facts: NextStepFacts): string {
   const { status, kind, isRefundedInstead, refundFen, note } = facts;
   switch (status) {
     case 10:

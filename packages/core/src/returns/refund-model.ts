@@ -1,7 +1,7 @@
 import type { Threshold } from '../pricing/index.ts';
 
 /** What one piece cost, and what each discount took off it: stored when it was bought. */
-export interface PieceShare {
+export interface UnitShare {
   promotion: number;
   coupon: number;
   points: number;
@@ -21,14 +21,14 @@ export interface RefundLine {
   /** The line of the basket it came from; a basket line may have become two where a quota ran out. */
   source: string;
   unitPriceFen: number;
-  units: readonly PieceShare[];
+  units: readonly UnitShare[];
   /** Numbers of the pieces that were settled before: their money went back, or they never left the house. */
   settled: readonly number[];
   gift: GiftTerms | null;
 }
 
 /** lineId → numbers of pieces. */
-export type Pieces = ReadonlyMap<string, readonly number[]>;
+export type UnitsByLine = ReadonlyMap<string, readonly number[]>;
 
 export interface RefundableOrder {
   lines: readonly RefundLine[];
@@ -45,7 +45,7 @@ export interface GiftDue {
   valueFen: number;
 }
 
-export interface PieceRefund {
+export interface UnitRefund {
   goodsFen: number;
   promotionFen: number;
   couponFen: number;
@@ -60,5 +60,5 @@ export interface PieceRefund {
   isWholeOrder: boolean;
   giftsDue: readonly GiftDue[];
   /** What is settled by this refund: goods, gifts that come back, gifts that were charged or left to her. */
-  settles: Pieces;
+  settles: UnitsByLine;
 }

@@ -19,12 +19,12 @@ function lineOf(
   const even = Array.from({ length: quantity }, () => 1);
   const spread = (amount = 0) => allocate(fen(amount), even);
   const [promotion, coupon, points] = [spread(off.promotion), spread(off.coupon), spread(off.points)];
-  const units = even.map((_, piece): PieceShare => {
-    const taken = promotion[piece]! + coupon[piece]! + points[piece]!;
+  const units = even.map((_, unit): PieceShare => {
+    const taken = promotion[unit]! + coupon[unit]! + points[unit]!;
     return {
-      promotion: promotion[piece]!,
-      coupon: coupon[piece]!,
-      points: points[piece]!,
+      promotion: promotion[unit]!,
+      coupon: coupon[unit]!,
+      points: points[unit]!,
       paid: unitPriceFen - taken,
       pointsEarned: Math.floor((unitPriceFen - taken) / 100),
     };
@@ -145,14 +145,14 @@ const paidFor = ({ lines, freightFen, packagingFen }: RefundableOrder) =>
   lines.flatMap(({ units }) => units).reduce((total, { paid }) => total + paid, 0) +
   freightFen +
   packagingFen;
-const everyPiece = ({ lines }: RefundableOrder) =>
+const everyUnit = ({ lines }: RefundableOrder) =>
   lines
     .filter(({ gift }) => !gift)
-    .flatMap(({ lineId, units }) => units.map((_, piece) => ({ lineId, piece })));
+    .flatMap(({ lineId, units }) => units.map((_, unit) => ({ lineId, unit })));
 
 describe('whatever is sent back in whatever portions', () => {
   it('never more goes back than was paid, and all of it when all comes back through our fault', () => {
-    const portions = fc.array(fc.record({ pieces: fc.integer({ min: 1, max: 5 }), isFault: fc.boolean() }), {
+    const portions = fc.array(fc.record({ units: fc.integer({ min: 1, max: 5 }), isFault: fc.boolean() }), {
       minLength: 20,
       maxLength: 20,
     });
@@ -160,15 +160,15 @@ describe('whatever is sent back in whatever portions', () => {
       fc.property(anyOrder, portions, fc.integer(), (start, plan, seed) => {
         let now = start;
         let back = 0;
-        const waiting = everyPiece(start).sort(
+        const waiting = everyUnit(start).sort(
           (a, b) =>
-            (((a.piece + 7) * seed) % 11) - (((b.piece + 7) * seed) % 11) || (a.lineId < b.lineId ? 1 : -1),
+            (((a.unit + 7) * seed) % 11) - (((b.unit + 7) * seed) % 11) || (a.lineId < b.lineId ? 1 : -1),
         );
-        for (const { pieces, isFault } of plan) {
-          const portion = waiting.splice(0, pieces);
+        for (const { units: count, isFault } of plan) {
+          const portion = waiting.splice(0, count);
           if (portion.length === 0) break;
           const going = new Map<string, number[]>();
-          for (const { lineId, piece } of portion) going.set(lineId, [...(going.get(lineId) ?? []), piece]);
+          for (const { lineId, unit } of portion) going.set(lineId, [...(going.get(lineId) ?? []), unit]);
           const refund = refundOfPieces(now, going, { isFault });
           expect(refund.totalFen).toBeGreaterThanOrEqual(0);
           back += refund.totalFen;
@@ -186,9 +186,9 @@ describe('whatever is sent back in whatever portions', () => {
       fc.property(anyOrder, fc.boolean(), (start, isReversed) => {
         let now = start;
         let back = 0;
-        const pieces = everyPiece(start);
-        for (const { lineId, piece } of isReversed ? pieces.reverse() : pieces) {
-          const refund = refundOfPieces(now, new Map([[lineId, [piece]]]), { isFault: true });
+        const units = everyUnit(start);
+        for (const { lineId, unit } of isReversed ? units.reverse() : units) {
+          const refund = refundOfPieces(now, new Map([[lineId, [unit]]]), { isFault: true });
           back += refund.totalFen;
           now = after(now, refund.settles);
         }

@@ -1,26 +1,26 @@
-import { giftsDue, keptOf } from './gifts-due.ts';
-import { pickPieces } from './pick-units.ts';
+import { giftsDue, retainedUnits } from './gifts-due.ts';
+import { pickUnits } from './pick-units.ts';
 import type {
   GiftDue,
-  PieceRefund,
-  PieceShare,
-  Pieces,
   RefundableOrder,
   RefundLine,
+  UnitRefund,
+  UnitShare,
+  UnitsByLine,
 } from './refund-model.ts';
 
 /**
  * What goes back for some pieces of an order, read from the shares stored on each of them: so parts add up to the whole
  * to the fen, in whatever portions and order they come. Nothing is priced again.
  */
-export function refundOfPieces(
+export function refundOfUnits(
   order: RefundableOrder,
-  going: Pieces,
+  going: UnitsByLine,
   { isFault }: { isFault: boolean },
-): PieceRefund {
+): UnitRefund {
   const bought = order.lines.filter(({ gift }) => gift === null);
-  const pieces = bought.flatMap((line) => sharesOf(line, going));
-  const sum = (of: (piece: Priced) => number) => pieces.reduce((total, piece) => total + of(piece), 0);
+  const units = bought.flatMap((line) => sharesOf(line, going));
+  const sum = (of: (unit: PricedUnit) => number) => units.reduce((total, unit) => total + of(unit), 0);
   const paidFen = sum(({ share }) => share.paid);
 
   const due = giftsDue(order.lines, going);
@@ -29,7 +29,7 @@ export function refundOfPieces(
     0,
   );
   const giftFen = isFault ? 0 : Math.min(paidFen, missingFen);
-  const isWholeOrder = pieces.length > 0 && keptOf(order.lines, going).length === 0;
+  const isWholeOrder = units.length > 0 && retainedUnits(order.lines, going).length === 0;
   const freightFen = isWholeOrder && isFault ? order.freightFen + order.packagingFen : 0;
   const pointsFen = sum(({ share }) => share.points);
   return {
@@ -52,24 +52,28 @@ export function refundOfPieces(
   };
 }
 
-interface Priced {
+interface PricedUnit {
   unitPriceFen: number;
-  share: PieceShare;
+  share: UnitShare;
 }
 
-function sharesOf(line: RefundLine, going: Pieces): Priced[] {
-  return (going.get(line.lineId) ?? []).map((piece) => {
-    const share = line.units[piece];
-    if (!share || line.settled.includes(piece))
-      throw new RangeError(`piece ${piece} of ${line.lineId} cannot go back`);
+function sharesOf(line: RefundLine, going: UnitsByLine): PricedUnit[] {
+  return (going.get(line.lineId) ?? []).map((unit) => {
+    const share = line.units[unit];
+    if (!share || line.settled.includes(unit))
+      throw new RangeError(`unit ${unit} of ${line.lineId} cannot be returned`);
     return { unitPriceFen: line.unitPriceFen, share };
   });
 }
 
 /** Those that come back, and as many others as are due. */
-function settledGifts({ lines }: RefundableOrder, { lineId, quantity }: GiftDue, going: Pieces): number[] {
+function settledGifts(
+  { lines }: RefundableOrder,
+  { lineId, quantity }: GiftDue,
+  going: UnitsByLine,
+): number[] {
   const { units, settled } = lines.find((line) => line.lineId === lineId)!;
   const coming = (going.get(lineId) ?? []).slice(0, quantity);
-  const others = pickPieces(units.length, [...settled, ...coming], quantity - coming.length) ?? [];
+  const others = pickUnits(units.length, [...settled, ...coming], quantity - coming.length) ?? [];
   return [...coming, ...others];
 }

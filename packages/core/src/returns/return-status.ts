@@ -35,8 +35,9 @@ export const RETURN_TRANSITIONS = [
   { from: 55, to: 50, by: 'another try' },
 ] as const satisfies readonly { from: ReturnStatus; to: ReturnStatus; by: string }[];
 
-const ways = new Set<string>(RETURN_TRANSITIONS.map(({ from, to }) => `${from}-${to}`));
-export const canReturnBecome = (from: ReturnStatus, to: ReturnStatus): boolean => ways.has(`${from}-${to}`);
+const transitions = new Set<string>(RETURN_TRANSITIONS.map(({ from, to }) => `${from}-${to}`));
+export const canReturnBecome = (from: ReturnStatus, to: ReturnStatus): boolean =>
+  transitions.has(`${from}-${to}`);
 
 /** The two tabs of returns there are; 可申请 lists goods, not returns. */
 export const RETURN_TABS = {
@@ -45,4 +46,4 @@ export const RETURN_TABS = {
 } as const satisfies Record<string, readonly ReturnStatus[]>;
 
 /** Ended without anything going back: the pieces may be returned another time. */
-export const isGivenUp = (status: ReturnStatus): boolean => status >= 81;
+export const isEndedWithoutRefund = (status: ReturnStatus): boolean => status >= 81;

@@ -25,9 +25,9 @@ const line = (facts: Partial<LineFacts> = {}): LineFacts => ({
   quantityLeft: 2,
   ...facts,
 });
-const wish = { kind: 2, reason: 1, quantity: 1, pictures: 0 } as const;
+const request = { kind: 2, reason: 1, quantity: 1, pictures: 0 } as const;
 const codeOf = (facts: Partial<LineFacts>, asked: object = {}) => {
-  const answer = mayReturn(line(facts), { ...wish, ...asked });
+  const answer = mayReturn(line(facts), { ...request, ...asked });
   return answer.ok ? 'yes' : answer.refusal.code;
 };
 
@@ -79,7 +79,7 @@ describe('a line', () => {
   });
 
   it('gives back no more than is left, and says how many that is', () => {
-    expect(mayReturn(line(), { ...wish, quantity: 3 })).toEqual({
+    expect(mayReturn(line(), { ...request, quantity: 3 })).toEqual({
       ok: false,
       refusal: { code: 'return-too-many', limit: 2 },
     });

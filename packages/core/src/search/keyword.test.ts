@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanKeyword, decodeKeyword, encodeKeyword, hotPath, searchPath, wordToSearch } from './keyword.ts';
+import {
+  cleanKeyword,
+  decodeKeyword,
+  encodeKeyword,
+  hotPath,
+  keywordToSearch,
+  searchPath,
+} from './keyword.ts';
 
 describe('a search word', () => {
   test.each([
@@ -31,9 +38,9 @@ describe('a search word', () => {
     expect(performance.now() - started).toBeLessThan(500);
   });
   test('falls back to the hint in the box when nothing was typed', () => {
-    expect(wordToSearch(' %# ', '哑光口红')).toBe('哑光口红');
-    expect(wordToSearch('精华', '哑光口红')).toBe('精华');
-    expect(wordToSearch('', '')).toBe('');
+    expect(keywordToSearch(' %# ', '哑光口红')).toBe('哑光口红');
+    expect(keywordToSearch('精华', '哑光口红')).toBe('精华');
+    expect(keywordToSearch('', '')).toBe('');
   });
 });
 

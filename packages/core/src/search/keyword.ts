@@ -22,7 +22,7 @@ export function cleanKeyword(typed: string): string {
 }
 
 /** Empty input searches for what the box was suggesting at that moment. */
-export const wordToSearch = (typed: string, placeholder: string): string =>
+export const keywordToSearch = (typed: string, placeholder: string): string =>
   cleanKeyword(typed) || cleanKeyword(placeholder);
 
 /** The `k` of /search/ and /hot/: base64 of the UTF-8 word. */
@@ -43,11 +43,11 @@ export const hotPath = (keyword: string): string => `/hot/?k=${encodeURIComponen
 function clip(text: string): string {
   const encoder = new TextEncoder();
   let bytes = 0;
-  let kept = '';
+  let clipped = '';
   for (const character of [...text].slice(0, KEYWORD_MAX)) {
     bytes += encoder.encode(character).length;
     if (bytes > KEYWORD_MAX_BYTES) break;
-    kept += character;
+    clipped += character;
   }
-  return kept;
+  return clipped;
 }

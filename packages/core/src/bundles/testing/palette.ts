@@ -31,13 +31,13 @@ export const palette: BundleRule = {
 };
 
 const YUAN: Record<string, number> = { M: 68, S: 68, P: 72, G: 82 };
-export const prices = new Map(
+export const partPrices = new Map(
   palette.groups.flatMap(({ partSkuIds }) =>
     partSkuIds.map((skuId) => [skuId, YUAN[skuId[0]!]! * 100] as const),
   ),
 );
-export const goods = { rule: palette, casePrice: fen(98_00), partPrices: prices };
+export const palettePrices = { rule: palette, casePrice: fen(98_00), partPrices: partPrices };
 
 /** `put('M01', '', 'S02')`: the slots in their order, an empty word for an empty one. */
-export const put = (...parts: string[]): SlotChoice[] =>
+export const fillSlots = (...parts: string[]): SlotChoice[] =>
   parts.flatMap((skuId, index) => (skuId ? [{ slotId: String(index + 1), skuId }] : []));

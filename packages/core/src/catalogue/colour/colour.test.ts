@@ -45,9 +45,9 @@ const lab = (l: number, a: number, b: number): Lab => ({ l, a, b });
 
 describe('how different two colours look', () => {
   it('is what the published table says, for all 34 pairs', () => expect(PUBLISHED).toHaveLength(34));
-  it.each(PUBLISHED)('%f %f %f beside %f %f %f', (l1, a1, b1, l2, a2, b2, said) => {
-    expect(colourDifference(lab(l1, a1, b1), lab(l2, a2, b2))).toBeCloseTo(said, 4);
-    expect(colourDifference(lab(l2, a2, b2), lab(l1, a1, b1))).toBeCloseTo(said, 4);
+  it.each(PUBLISHED)('%f %f %f beside %f %f %f', (l1, a1, b1, l2, a2, b2, expected) => {
+    expect(colourDifference(lab(l1, a1, b1), lab(l2, a2, b2))).toBeCloseTo(expected, 4);
+    expect(colourDifference(lab(l2, a2, b2), lab(l1, a1, b1))).toBeCloseTo(expected, 4);
   });
   it('is nothing for the same colour', () =>
     expect(colourDifference(labOf('#A91D2B'), labOf('#A91D2B'))).toBe(0));

@@ -5,11 +5,11 @@ import type { Lab } from './lab.ts';
 export function nearestShades<Shade extends { lab: Lab }>(
   shade: Lab,
   candidates: readonly Shade[],
-  { reach, limit }: { reach: number; limit: number },
+  { reach: maxDifference, limit }: { reach: number; limit: number },
 ): { shade: Shade; difference: number }[] {
   return candidates
     .map((candidate) => ({ shade: candidate, difference: colourDifference(shade, candidate.lab) }))
-    .filter(({ difference }) => difference <= reach)
+    .filter(({ difference }) => difference <= maxDifference)
     .sort((a, b) => a.difference - b.difference)
     .slice(0, limit);
 }

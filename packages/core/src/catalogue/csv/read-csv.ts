@@ -9,16 +9,16 @@ export interface CsvRow {
 }
 
 /** A quote that is never closed, text behind a closing quote, or a quote in the middle of a bare cell. */
-export interface CsvFault {
+export interface CsvProblem {
   line: number;
   kind: 'open-quote' | 'text-after-quote' | 'stray-quote';
 }
 
 /** After the first broken quote nothing can be trusted, so a faulty file has no rows. */
-export type CsvReading = { ok: true; rows: CsvRow[] } | { ok: false; fault: CsvFault };
+export type CsvResult = { ok: true; rows: CsvRow[] } | { ok: false; fault: CsvProblem };
 
 /** Reads RFC 4180 text: with or without byte-order mark, any line ends, line ends inside quotes. Blank lines are skipped. */
-export function readCsv(text: string): CsvReading {
+export function readCsv(text: string): CsvResult {
   const rows: CsvRow[] = [];
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   let line = 1;
@@ -27,7 +27,7 @@ export function readCsv(text: string): CsvReading {
   while (at < text.length) {
     const isQuoted = text[at] === '"';
     const cell = isQuoted ? readQuoted(text, at) : readBare(text, at);
-    const kind = faultOf(text, cell, isQuoted);
+    const kind = problemOf(text, cell, isQuoted);
     if (kind)
       return { ok: false, fault: { kind, line: kind === 'text-after-quote' ? line + cell.lines : line } };
     if (isFormula(cell.value)) row.formulas.push(row.cells.length);
@@ -80,7 +80,7 @@ function readQuoted(text: string, start: number): Cell {
   };
 }
 
-function faultOf(text: string, cell: Cell, isQuoted: boolean): CsvFault['kind'] | null {
+function problemOf(text: string, cell: Cell, isQuoted: boolean): CsvProblem['kind'] | null {
   if (cell.isOpen) return 'open-quote';
   if (!isQuoted) return cell.value.includes('"') ? 'stray-quote' : null;
   const next = text[cell.end];

@@ -1,9 +1,14 @@
-import { WASHING_AND_KEEPING } from './cleansers-and-preservatives.ts';
+import { CLEANSERS_AND_PRESERVATIVES } from './cleansers-and-preservatives.ts';
 import { OILS_AND_WAXES } from './oils-and-waxes.ts';
-import { COLOUR_AND_SUN } from './pigments-and-sunscreens.ts';
+import { PIGMENTS_AND_SUNSCREENS } from './pigments-and-sunscreens.ts';
 import { WATER_AND_CARE } from './water-and-care.ts';
 
-export const GLOSSARY = [...WATER_AND_CARE, ...OILS_AND_WAXES, ...WASHING_AND_KEEPING, ...COLOUR_AND_SUN];
+export const GLOSSARY = [
+  ...WATER_AND_CARE,
+  ...OILS_AND_WAXES,
+  ...CLEANSERS_AND_PRESERVATIVES,
+  ...PIGMENTS_AND_SUNSCREENS,
+];
 
 const plain = (name: string) => name.normalize('NFKC').toUpperCase().replace(/\s+/g, ' ').trim();
 const NOTES = new Map(GLOSSARY.flatMap(([names, note]) => names.map((name) => [plain(name), note] as const)));

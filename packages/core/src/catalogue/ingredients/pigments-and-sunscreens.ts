@@ -1,7 +1,7 @@
 import type { Ingredient } from './ingredient.ts';
 
 /** What colours, covers and keeps the sun off. */
-export const COLOUR_AND_SUN: readonly Ingredient[] = [
+export const PIGMENTS_AND_SUNSCREENS: readonly Ingredient[] = [
   [['CI 77891', '二氧化钛', 'TITANIUM DIOXIDE'], '白色矿物粉，用来遮盖、提亮，在防晒里反射和吸收紫外线。'],
   [['氧化锌', 'ZINC OXIDE'], '白色矿物粉，物理防晒剂的一种，用多了会显白。'],
   [['CI 77491', '氧化铁类', 'IRON OXIDES'], '红色氧化铁，矿物色素，底妆和眼影常用。'],

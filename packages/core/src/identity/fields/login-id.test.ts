@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLoginId, readMobile } from './login-id.ts';
+import { parseLoginId, parseMobile } from './login-id.ts';
 
 test.each([
   '13800000001',
@@ -12,7 +12,7 @@ test.each([
   ' 138 0000 0001 ',
   '138\u00a00000\u30000001',
   '(138)00000001',
-])('%s is one and the same mobile', (written) => expect(readMobile(written)).toBe('13800000001'));
+])('%s is one and the same mobile', (written) => expect(parseMobile(written)).toBe('13800000001'));
 
 test.each([
   '',
@@ -25,7 +25,7 @@ test.each([
   '86138000000',
   '+8686 13800000001',
   '13800000001\u200b',
-])('%j is no mobile', (written) => expect(readMobile(written)).toBeNull());
+])('%j is no mobile', (written) => expect(parseMobile(written)).toBeNull());
 
 test.each([
   ['13800000001', { kind: 'mobile', mobile: '13800000001' }],
@@ -35,4 +35,4 @@ test.each([
   ['', null],
   ["' or 1=1 --", null],
   ['lіn@mail.example', null],
-])('%j at login is read as %j', (written, read) => expect(readLoginId(written)).toEqual(read));
+])('%j at login is read as %j', (written, read) => expect(parseLoginId(written)).toEqual(read));

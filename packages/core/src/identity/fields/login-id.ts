@@ -5,7 +5,7 @@ export type LoginId = { kind: 'mobile'; mobile: string } | { kind: 'email'; emai
 const MOBILE = /^1[3-9][0-9]{9}$/;
 
 /** `+86 138-0000-0001`, `0086…` and full-width digits are one number; null when it is none. */
-export function readMobile(written: string): string | null {
+export function parseMobile(written: string): string | null {
   const digits = written
     .normalize('NFKC')
     .replace(/[\s()-]/g, '')
@@ -14,8 +14,8 @@ export function readMobile(written: string): string | null {
 }
 
 /** What a shopper types into the first field of the login form. */
-export function readLoginId(written: string): LoginId | null {
-  const mobile = readMobile(written);
+export function parseLoginId(written: string): LoginId | null {
+  const mobile = parseMobile(written);
   if (mobile) return { kind: 'mobile', mobile };
   const email = written.normalize('NFKC').trim().toLowerCase();
   return isEmail(email) ? { kind: 'email', email } : null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nicknameProblem, plainNickname } from './nickname.ts';
+import { nicknameProblem, normaliseNickname } from './nickname.ts';
 
-const problemOf = (typed: string) => nicknameProblem(plainNickname(typed));
+const problemOf = (typed: string) => nicknameProblem(normaliseNickname(typed));
 
 describe('a nickname', () => {
   test.each(['林知夏', '顾晚晴', 'Mia 2026', '知夏zhixia', '小芍💐', 'Наташа', 'Ｍｉａ', 'Chloé'])(
@@ -33,7 +33,7 @@ describe('a nickname', () => {
   ])('%j is refused: %s', (typed, problem) => expect(problemOf(typed)).toBe(problem));
 
   test('is kept in one spelling', () => {
-    expect(plainNickname('  Ｍｉａ\u200b\u00a0 Lin ')).toBe('Mia Lin');
-    expect(plainNickname('Z̴̢̛a̷l')).toBe('Zal');
+    expect(normaliseNickname('  Ｍｉａ\u200b\u00a0 Lin ')).toBe('Mia Lin');
+    expect(normaliseNickname('Z̴̢̛a̷l')).toBe('Zal');
   });
 });

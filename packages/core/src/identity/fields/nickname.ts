@@ -29,7 +29,7 @@ const LONGEST = 20;
 export type NicknameProblem = 'length' | 'mixed-scripts' | 'reserved';
 
 /** The nickname as it is kept: one spelling, nothing invisible, single spaces. */
-export const plainNickname = (typed: string): string =>
+export const normaliseNickname = (typed: string): string =>
   typed.normalize('NFKC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
 
 /** Why a nickname may not be shown to other shoppers; null when it may. Ask with the plain form. */

@@ -5,11 +5,11 @@ const KINDS = [/[A-Za-z]/, /[0-9]/, /[^A-Za-z0-9]/];
 const UNTYPABLE = /[\s\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /** One spelling for one password: full-width letters from an input method are the same keys. */
-export const plainPassword = (typed: string): string => typed.normalize('NFKC');
+export const normalisePassword = (typed: string): string => typed.normalize('NFKC');
 
 /** 8–20 characters, two of letters, digits and signs, nothing invisible. */
-export function isGoodPassword(typed: string): boolean {
-  const password = plainPassword(typed);
+export function isStrongPassword(typed: string): boolean {
+  const password = normalisePassword(typed);
   const length = [...password].length;
   if (length < min || length > max || UNTYPABLE.test(password)) return false;
   return KINDS.filter((kind) => kind.test(password)).length >= kinds;

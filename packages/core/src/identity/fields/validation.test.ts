@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEmail, isInteger, spacesToPlus, twoDecimals } from './validation.ts';
+import { formatTwoDecimals, isDigits, isEmail, spacesToPlus } from './validation.ts';
 
 describe('an e-mail address', () => {
   test.each([
@@ -38,11 +38,11 @@ describe('an e-mail address', () => {
 
 describe('a whole number', () => {
   test.each(['0', '7', '007', '12345678901234567890'])('%s is digits only', (text) =>
-    expect(isInteger(text)).toBe(true),
+    expect(isDigits(text)).toBe(true),
   );
   test.each(['', ' ', '-1', '+1', '1.0', '1e3', '0x10', '１２', '٣', '12\n', ' 12', '1,000'])(
     '%j is more than digits',
-    (text) => expect(isInteger(text)).toBe(false),
+    (text) => expect(isDigits(text)).toBe(false),
   );
 });
 
@@ -75,4 +75,4 @@ test.each<[string | number, string | null]>([
   ['1e3', null],
   [Number.NaN, null],
   [Number.POSITIVE_INFINITY, null],
-])('the price %j is shown as %j', (amount, shown) => expect(twoDecimals(amount)).toBe(shown));
+])('the price %j is shown as %j', (amount, shown) => expect(formatTwoDecimals(amount)).toBe(shown));

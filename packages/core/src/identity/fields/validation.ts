@@ -7,7 +7,7 @@ const EMAIL_MAX = 254;
 export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && EMAIL.test(text);
 
 /** Digits only: no sign, no point, no exponent, no full-width digits. */
-export const isInteger = (text: string): boolean => /^[0-9]+$/.test(text);
+export const isDigits = (text: string): boolean => /^[0-9]+$/.test(text);
 
 /** Mail programs turn the plus signs of a forgot-password link into spaces; this turns them back. */
 export const spacesToPlus = (parameter: string): string => parameter.replaceAll(' ', '+');
@@ -16,7 +16,7 @@ export const spacesToPlus = (parameter: string): string => parameter.replaceAll(
  * `12.3` → `12.30`, `7` → `7.00`, `1.005` → `1.01`: how a price is shown; null when it is no amount.
  * Works on the digits themselves, because the float 1.005 is a little less than it reads.
  */
-export function twoDecimals(amount: string | number): string | null {
+export function formatTwoDecimals(amount: string | number): string | null {
   const match = /^(-?)([0-9]{1,13})(?:\.([0-9]+))?$/.exec(String(amount));
   if (!match) return null;
   const [, sign, yuan, decimals = ''] = match;

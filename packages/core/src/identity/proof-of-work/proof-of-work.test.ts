@@ -16,11 +16,11 @@ test('the hash is SHA-256, whatever is hashed', () => {
 });
 
 test('an answer that was worked for fits, only for its own task; the page rests every five hundred tries', async () => {
-  let rests = 0;
+  let pauses = 0;
   const task = { salt: 'task-1', bits: 15 };
-  const answer = await solveProof(task, async () => void rests++);
+  const answer = await solveProof(task, async () => void pauses++);
   expect(isProof(task, answer)).toBe(true);
   expect(isProof({ ...task, salt: 'task-2' }, answer)).toBe(false);
   expect(isProof(task, 'x')).toBe(false);
-  expect(rests).toBe(Math.floor(Number.parseInt(answer, 36) / 500));
+  expect(pauses).toBe(Math.floor(Number.parseInt(answer, 36) / 500));
 });

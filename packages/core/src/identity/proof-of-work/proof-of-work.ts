@@ -8,7 +8,7 @@ export interface ProofTask {
 }
 
 /** Two milliseconds, twenty on a machine ten times slower: what is pressed meanwhile is answered at once. */
-const PER_TURN = 500;
+const TRIES_PER_BATCH = 500;
 const encoder = new TextEncoder();
 
 export const isProof = ({ salt, bits }: ProofTask, answer: string): boolean =>
@@ -17,10 +17,10 @@ export const isProof = ({ salt, bits }: ProofTask, answer: string): boolean =>
 /** Tries numbers until one fits; `rest` lets the page breathe between turns. */
 export async function solveProof(
   task: ProofTask,
-  rest: () => Promise<void> = async () => {},
+  pause: () => Promise<void> = async () => {},
 ): Promise<string> {
   for (let number = 0; ; number++) {
     if (isProof(task, number.toString(36))) return number.toString(36);
-    if (number % PER_TURN === PER_TURN - 1) await rest();
+    if (number % TRIES_PER_BATCH === TRIES_PER_BATCH - 1) await pause();
   }
 }

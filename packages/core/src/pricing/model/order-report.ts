@@ -93,7 +93,7 @@ export type ExtraBuyState = {
   }[];
 };
 
-export type CouponVerdict = {
+export type CouponResult = {
   readonly couponId: string;
   readonly usable: boolean;
   readonly chosen: boolean;

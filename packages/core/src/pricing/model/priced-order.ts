@@ -2,7 +2,7 @@ import type { Fen } from '../../shared/index.ts';
 import type {
   AppliedOffer,
   ArithmeticRow,
-  CouponVerdict,
+  CouponResult,
   ExtraBuyState,
   FreightBill,
   OptionalGiftState,
@@ -26,7 +26,7 @@ export type PricedOrder = {
   readonly optionalGifts: readonly OptionalGiftState[];
   readonly extraBuys: readonly ExtraBuyState[];
   /** Every coupon of the input. */
-  readonly coupons: readonly CouponVerdict[];
+  readonly coupons: readonly CouponResult[];
   readonly freight: FreightBill;
   readonly points: { readonly usable: number; readonly used: number };
   /** What the order earns once it is completed. */

@@ -7,13 +7,13 @@ export type Promotion = UnitPricePromotion | FullAmountPromotion | GiftPromotion
 export type PromotionKind = Promotion['kind'];
 
 /** Step 1: a lower unit price. The lowest of list, flash sale, limited-time and member price wins. */
-export type UnitPricePromotion = PromotionFace & {
+export type UnitPricePromotion = PromotionBase & {
   readonly kind: 'flashSale' | 'limitedTime' | 'memberPrice';
   readonly benefit: UnitBenefit;
 };
 
 /** Step 3: 满减, 满折, N件M折, 第二件半价. One of them per line. */
-export type FullAmountPromotion = PromotionFace & {
+export type FullAmountPromotion = PromotionBase & {
   readonly kind: 'fullAmount';
   readonly tiers: readonly Tier<FullAmountBenefit>[];
   /** Units bought at one of these prices neither count nor save: 秒杀商品不参与满减. */
@@ -23,18 +23,18 @@ export type FullAmountPromotion = PromotionFace & {
 };
 
 /** Step 4: 满赠, and 任选 k 件 of n. */
-export type GiftPromotion = PromotionFace & {
+export type GiftPromotion = PromotionBase & {
   readonly kind: 'gift';
   readonly tiers: readonly Tier<GiftBenefit>[];
 };
 
 /** Step 4: 加价购. */
-export type ExtraBuyPromotion = PromotionFace & {
+export type ExtraBuyPromotion = PromotionBase & {
   readonly kind: 'extraBuy';
   readonly tiers: readonly Tier<ExtraBuyBenefit>[];
 };
 
-export type PromotionFace = {
+export type PromotionBase = {
   readonly promotionId: string;
   /** What the shopper reads: 全场每满 599 减 80. */
   readonly title: string;

@@ -1,5 +1,5 @@
 /** Goods named one by one. A line belongs to them when any of the four names it. */
-export type NamedGoods = {
+export type ScopeList = {
   readonly categoryIds?: readonly string[] | undefined;
   readonly brandIds?: readonly string[] | undefined;
   readonly productIds?: readonly string[] | undefined;
@@ -12,12 +12,12 @@ export type Scope =
   | {
       readonly kind: 'category';
       readonly categoryIds: readonly string[];
-      readonly except?: NamedGoods | undefined;
+      readonly except?: ScopeList | undefined;
     }
-  | { readonly kind: 'brand'; readonly brandIds: readonly string[]; readonly except?: NamedGoods | undefined }
-  | { readonly kind: 'list'; readonly goods: NamedGoods }
+  | { readonly kind: 'brand'; readonly brandIds: readonly string[]; readonly except?: ScopeList | undefined }
+  | { readonly kind: 'list'; readonly goods: ScopeList }
   /** Everything but these. */
-  | { readonly kind: 'excluded'; readonly goods: NamedGoods };
+  | { readonly kind: 'excluded'; readonly goods: ScopeList };
 
 /** What a scope needs to know about a line. */
 export type ScopedGoods = {

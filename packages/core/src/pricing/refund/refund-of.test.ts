@@ -66,12 +66,12 @@ describe('a refund', () => {
     expect(steps.reduce((all, { amount }) => all + amount, 0)).toBe(yuan(465));
   });
 
-  test('asks for a gift that is no longer earned, and withholds its value when it is kept', () => {
+  test('asks for a gift that is no longer earned, and withholds its value when it is not returned', () => {
     expect(back({ lip: 1 }).giftsDue).toEqual([]);
-    const kept = back({ cream: 1 });
-    expect(kept.giftsDue).toMatchObject([{ giftId: 'gift-收纳包', quantity: 1 }]);
-    expect(kept.giftsWithheld).toBe(yuan(30));
-    expect(back({ cream: 1 }, { gifts: { 'gift-收纳包': 1 } }).amount - kept.amount).toBe(yuan(30));
+    const refund = back({ cream: 1 });
+    expect(refund.giftsDue).toMatchObject([{ giftId: 'gift-收纳包', quantity: 1 }]);
+    expect(refund.giftsWithheld).toBe(yuan(30));
+    expect(back({ cream: 1 }, { gifts: { 'gift-收纳包': 1 } }).amount - refund.amount).toBe(yuan(30));
     expect(back({ lip: 1 }, { before: { cream: 1 }, giftsBefore: { 'gift-收纳包': 1 } }).giftsDue).toEqual(
       [],
     );

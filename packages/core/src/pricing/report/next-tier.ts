@@ -2,26 +2,26 @@ import { fen } from '../../shared/index.ts';
 import type { NextStep } from '../model/order-report.ts';
 import type { FullAmountBenefit, Threshold, Tier } from '../model/promotion.ts';
 import { type Basket, fullAmountSaving, timesReached } from '../steps/full-amount/full-amount-saving.ts';
-import { missingTo } from '../steps/gifts-and-extra-buys/tier-progress.ts';
+import { missingToReach } from '../steps/gifts-and-extra-buys/tier-progress.ts';
 import { percentSaving } from '../steps/percent.ts';
-import { nextWords } from '../texts.ts';
+import { nextTierText } from '../texts.ts';
 
 /** The nearest step that saves more than now: 再买 329.00 元，可减 240.00 元. */
-export function nextStep(tiers: readonly Tier<FullAmountBenefit>[], basket: Basket): NextStep | null {
+export function nextTier(tiers: readonly Tier<FullAmountBenefit>[], basket: Basket): NextStep | null {
   const savedNow = fullAmountSaving(tiers, basket)?.saved ?? 0;
-  let nearest: { gap: number; step: NextStep } | null = null;
+  let nearest: { gap: number; next: NextStep } | null = null;
   for (const tier of tiers) {
     const reach = nextReach(tier, basket);
     if (reach === null) continue;
     const saves = savingOnReaching(tier, reach, basket);
     if (saves !== null && saves <= savedNow) continue;
-    const missing = missingTo(reach, basket);
+    const missing = missingToReach(reach, basket);
     const gap = missing.kind === 'amount' ? missing.amount : missing.quantity;
     if (nearest !== null && nearest.gap <= gap) continue;
-    const text = nextWords(missing, tier.benefit, saves);
-    nearest = { gap, step: { missing, saves: saves === null ? null : fen(saves), text } };
+    const text = nextTierText(missing, tier.benefit, saves);
+    nearest = { gap, next: { missing, saves: saves === null ? null : fen(saves), text } };
   }
-  return nearest?.step ?? null;
+  return nearest?.next ?? null;
 }
 
 /** Where the step is reached for the first time, or once more; null when more of it brings no further step. */

@@ -11,7 +11,7 @@ import {
 import { scopeSchema } from './scope-schema.ts';
 import { extraBuyTiersSchema, fullAmountTiersSchema, giftTiersSchema } from './tier-schema.ts';
 
-const face = {
+const promotionBase = {
   promotionId: z
     .string()
     .min(1)
@@ -36,17 +36,17 @@ const unitBenefit = z.discriminatedUnion('kind', [
 /** What the shopkeeper's editor saves and the engine reads. */
 export const promotionSchema = z.discriminatedUnion('kind', [
   z.strictObject({
-    ...face,
+    ...promotionBase,
     kind: z.enum(['flashSale', 'limitedTime', 'memberPrice']),
     benefit: unitBenefit,
   }),
   z.strictObject({
-    ...face,
+    ...promotionBase,
     kind: z.literal('fullAmount'),
     tiers: fullAmountTiersSchema,
     excludesPrices: z.array(z.enum(['flashSale', 'limitedTime', 'memberPrice', 'bundle'])).max(4),
     combinesWithCoupons: z.boolean(),
   }),
-  z.strictObject({ ...face, kind: z.literal('gift'), tiers: giftTiersSchema }),
-  z.strictObject({ ...face, kind: z.literal('extraBuy'), tiers: extraBuyTiersSchema }),
+  z.strictObject({ ...promotionBase, kind: z.literal('gift'), tiers: giftTiersSchema }),
+  z.strictObject({ ...promotionBase, kind: z.literal('extraBuy'), tiers: extraBuyTiersSchema }),
 ]) satisfies z.ZodType<Promotion>;

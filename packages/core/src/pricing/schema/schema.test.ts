@@ -12,8 +12,8 @@ import {
   giftsOf,
   off,
   pay,
-  pieces,
   SECOND_AT_HALF,
+  units,
   yuan,
 } from '../testing/builders.ts';
 import { couponSchema, promotionSchema } from './index.ts';
@@ -31,8 +31,8 @@ const sound = [
   aFullAmount(
     '件折',
     [
-      [pieces(2), pay(85)],
-      [pieces(3), SECOND_AT_HALF],
+      [units(2), pay(85)],
+      [units(3), SECOND_AT_HALF],
     ],
     { conditions: [{ kind: 'cards', cards: ['GOLD'] }] },
   ),
@@ -75,7 +75,7 @@ describe('the editor and the engine speak of the same promotions', () => {
       'pieces and amounts mixed',
       aFullAmount('p', [
         [from(299), off(80)],
-        [pieces(600), off(90)],
+        [units(600), off(90)],
       ]),
     ],
     ['no step', aFullAmount('p', [])],

@@ -1,15 +1,15 @@
-import { mostSaved, type UnitRuns } from '../steps/full-amount/full-amount-saving.ts';
-import type { Candidate, Prepared } from '../steps/prepare-order.ts';
+import { largestSaving, type UnitRuns } from '../steps/full-amount/full-amount-saving.ts';
+import type { Candidate, PreparedOrder } from '../steps/prepare-order.ts';
 
 /** A candidate with all rows that may still join it: what it saves at most. */
-export type OpenBasket = {
+export type CandidateBasket = {
   readonly add: (rows: readonly number[]) => void;
   readonly remove: (rows: readonly number[]) => void;
   readonly saving: () => number;
 };
 
 /** Kept up to date row by row, since the search asks at every step. Rows it does not cover are ignored. */
-export function openBasket({ rows, base }: Prepared, candidate: Candidate): OpenBasket {
+export function createCandidateBasket({ rows, base }: PreparedOrder, candidate: Candidate): CandidateBasket {
   const isCovered = new Uint8Array(rows.length);
   const isIn = new Uint8Array(rows.length);
   for (const index of candidate.rows) isCovered[index] = 1;
@@ -35,6 +35,6 @@ export function openBasket({ rows, base }: Prepared, candidate: Candidate): Open
   return {
     add: (indexes) => change(indexes, 1),
     remove: (indexes) => change(indexes, -1),
-    saving: () => mostSaved(tiers, basket),
+    saving: () => largestSaving(tiers, basket),
   };
 }

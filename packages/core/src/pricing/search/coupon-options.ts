@@ -1,19 +1,24 @@
 import type { Coupon } from '../model/coupon.ts';
 import { chosenCoupons, isFreightCoupon } from '../steps/item-coupon.ts';
-import { whyClosed } from '../steps/offer-availability.ts';
-import { compareText, type Prepared } from '../steps/prepare-order.ts';
+import { offerUnavailability } from '../steps/offer-availability.ts';
+import { compareText, type PreparedOrder } from '../steps/prepare-order.ts';
 
-export type Wallet = { readonly goods: readonly (Coupon | null)[]; readonly freight: readonly Coupon[] };
+export type CouponOptions = {
+  readonly items: readonly (Coupon | null)[];
+  readonly freight: readonly Coupon[];
+};
 
 /** What the search may try: the shopper's own choice, or nothing and each open coupon, those that end first going first. */
-export function walletOf({ input }: Prepared): Wallet {
+export function couponOptionsOf({ input }: PreparedOrder): CouponOptions {
   if (input.choices?.couponIds !== undefined) {
-    const { goods, freight } = chosenCoupons(input);
-    return { goods: [goods], freight: freight ? [freight] : [] };
+    const { items, freight } = chosenCoupons(input);
+    return { items: [items], freight: freight ? [freight] : [] };
   }
-  const open = [...(input.coupons ?? [])].filter((coupon) => whyClosed(coupon, input) === null).sort(byEnd);
+  const open = [...(input.coupons ?? [])]
+    .filter((coupon) => offerUnavailability(coupon, input) === null)
+    .sort(byEnd);
   return {
-    goods: [null, ...open.filter((coupon) => !isFreightCoupon(coupon))],
+    items: [null, ...open.filter((coupon) => !isFreightCoupon(coupon))],
     freight: open.filter(isFreightCoupon),
   };
 }

@@ -1,27 +1,30 @@
 import type { Coupon } from '../model/coupon.ts';
 import { percentSaving } from '../steps/percent.ts';
-import type { Prepared } from '../steps/prepare-order.ts';
-import { covers } from '../steps/scope-covers.ts';
-import type { Optimism } from './upper-bound.ts';
+import type { PreparedOrder } from '../steps/prepare-order.ts';
+import { scopeCovers } from '../steps/scope-covers.ts';
+import type { UpperBound } from './upper-bound.ts';
 
 /** The most that promotions and this coupon may save together. */
-export type CouponBound = (optimism: Optimism) => number;
+export type CouponUpperBound = (upperBound: UpperBound) => number;
 
-export function couponBoundOf(coupon: Coupon | null, { rows, base, candidates }: Prepared): CouponBound {
-  if (coupon === null) return (optimism) => optimism.most();
+export function createCouponUpperBound(
+  coupon: Coupon | null,
+  { rows, base, candidates }: PreparedOrder,
+): CouponUpperBound {
+  if (coupon === null) return (upperBound) => upperBound.maxSaving();
   const { offer, scope } = coupon;
-  const isCovered = rows.map(({ line }) => covers(scope, line));
+  const isCovered = rows.map(({ line }) => scopeCovers(scope, line));
   const amount = base.reduce((all, each, index) => all + (isCovered[index] ? each : 0), 0);
-  if (amount < coupon.threshold) return (optimism) => optimism.most();
+  if (amount < coupon.threshold) return (upperBound) => upperBound.maxSaving();
   switch (offer.kind) {
     case 'amountOff':
-      return (optimism) => optimism.most() + Math.min(offer.amount, amount);
+      return (upperBound) => upperBound.maxSaving() + Math.min(offer.amount, amount);
     case 'exchange': {
       const dearest = Math.max(
         0,
         ...rows.map((row, index) => (isCovered[index] ? base[index]! / row.quantity : 0)),
       );
-      return (optimism) => optimism.most() + Math.max(0, Math.floor(dearest) - offer.pay);
+      return (upperBound) => upperBound.maxSaving() + Math.max(0, Math.floor(dearest) - offer.pay);
     }
     case 'percentOff': {
       // What promotions take off goods in scope, the coupon no longer finds there. It pays to save more by promotions,
@@ -29,13 +32,15 @@ export function couponBoundOf(coupon: Coupon | null, { rows, base, candidates }:
       const partlyOutside = candidates.flatMap((candidate, number) =>
         candidate.rows.every((index) => isCovered[index]) ? [] : [number],
       );
-      return (optimism) => {
-        const most = optimism.most();
-        const gone = Math.max(0, most - optimism.mostOf(partlyOutside));
-        return most + Math.min(offer.cap, percentSaving(Math.max(0, amount - gone), offer.payPercent));
+      return (upperBound) => {
+        const maxSaving = upperBound.maxSaving();
+        const savedInScope = Math.max(0, maxSaving - upperBound.maxSavingOf(partlyOutside));
+        return (
+          maxSaving + Math.min(offer.cap, percentSaving(Math.max(0, amount - savedInScope), offer.payPercent))
+        );
       };
     }
     case 'freeFreight':
-      return (optimism) => optimism.most();
+      return (upperBound) => upperBound.maxSaving();
   }
 }

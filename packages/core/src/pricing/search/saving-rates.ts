@@ -1,17 +1,20 @@
 import type { FullAmountBenefit, Threshold } from '../model/promotion.ts';
 import { basketOf } from '../steps/full-amount/basket.ts';
 import { timesReached } from '../steps/full-amount/full-amount-saving.ts';
-import type { Candidate, Prepared } from '../steps/prepare-order.ts';
+import type { Candidate, PreparedOrder } from '../steps/prepare-order.ts';
 
 /** At most so much off for each fen and each unit in the basket, plus a fen of rounding for the whole. */
-export type Rate = { readonly perFen: number; readonly perUnit: number };
+export type SavingRate = { readonly perFen: number; readonly perUnit: number };
 
 /**
  * 满 300 减 50 takes at most a sixth of what lies in its basket, whichever lines those are. So a line brings at most its
  * amount times the best rate it can join, and the search sees early where nothing is to be gained. Figures here are
  * bounds and never prices.
  */
-export const ratesOf = (prepared: Prepared, { promotion, rows }: Candidate): readonly Rate[] => {
+export const savingRatesOf = (
+  prepared: PreparedOrder,
+  { promotion, rows }: Candidate,
+): readonly SavingRate[] => {
   // A step that all its lines together do not reach is out of the question.
   const all = basketOf(prepared, rows);
   return promotion.tiers
@@ -19,7 +22,7 @@ export const ratesOf = (prepared: Prepared, { promotion, rows }: Candidate): rea
     .map(({ reach, benefit }) => rateOf(reach, benefit));
 };
 
-function rateOf(reach: Threshold, benefit: FullAmountBenefit): Rate {
+function rateOf(reach: Threshold, benefit: FullAmountBenefit): SavingRate {
   switch (benefit.kind) {
     case 'amountOff':
       return reach.kind === 'quantity'
@@ -34,8 +37,9 @@ function rateOf(reach: Threshold, benefit: FullAmountBenefit): Rate {
 }
 
 /** Not held to the line's own amount: a cheap third piece may bring 满 3 件减 50, which the dear ones then save. */
-export const mostFrom = (rates: readonly Rate[], amount: number, quantity: number): number => {
-  let most = 0;
-  for (const { perFen, perUnit } of rates) most = Math.max(most, perFen * amount + perUnit * quantity);
-  return most;
+export const maxSavingAt = (rates: readonly SavingRate[], amount: number, quantity: number): number => {
+  let maxSaving = 0;
+  for (const { perFen, perUnit } of rates)
+    maxSaving = Math.max(maxSaving, perFen * amount + perUnit * quantity);
+  return maxSaving;
 };

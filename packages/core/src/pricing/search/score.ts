@@ -1,7 +1,7 @@
 import type { Coupon } from '../model/coupon.ts';
-import { type Settled, savedBy, settle } from '../steps/calculate-totals.ts';
-import { type Assignment, NOWHERE } from '../steps/full-amount/assign-lines.ts';
-import type { Prepared } from '../steps/prepare-order.ts';
+import { calculateTotals, type OrderTotals, savedBy } from '../steps/calculate-totals.ts';
+import { type Assignment, UNASSIGNED } from '../steps/full-amount/assign-lines.ts';
+import type { PreparedOrder } from '../steps/prepare-order.ts';
 
 /** How good a choice is. The extra-buys the shopper asked for come first: losing one is no saving. */
 export type Score = { readonly extraBuys: number; readonly cost: number };
@@ -13,38 +13,38 @@ export type Scored = Score & { readonly freight: Coupon | null };
 
 /** What goods and freight come to, with the free-freight coupon that saves most. */
 export function scoreOf(
-  prepared: Prepared,
+  prepared: PreparedOrder,
   assignment: Assignment,
-  goods: Coupon | null,
+  itemCoupon: Coupon | null,
   freightCoupons: readonly Coupon[],
 ): Scored {
   let best: Scored | null = null;
   for (const freight of freightCoupons.length > 0 ? [null, ...freightCoupons] : [null]) {
-    const settled = settle(prepared, assignment, { goods, freight });
-    const scored = { ...figures(settled), freight };
+    const totals = calculateTotals(prepared, assignment, { items: itemCoupon, freight });
+    const scored = { ...scoreOfTotals(totals), freight };
     if (best === null || isBetter(scored, best)) best = scored;
-    if (settled.freight.fee === 0) break;
+    if (totals.freight.fee === 0) break;
   }
   return best!;
 }
 
-const figures = (settled: Settled): Score => ({
-  extraBuys: countSold(settled.extraBuys),
-  cost: settled.goods - savedBy(settled.goodsCoupon) + settled.freight.fee - savedBy(settled.freightCoupon),
+const scoreOfTotals = (totals: OrderTotals): Score => ({
+  extraBuys: countSold(totals.extraBuys),
+  cost: totals.items - savedBy(totals.itemCoupon) + totals.freight.fee - savedBy(totals.freightCoupon),
 });
 
 /** What no choice can beat when it saves so much: no freight where any could be free, and all extra-buys there could be. */
-export function bestConceivable(
-  prepared: Prepared,
+export function createScoreBound(
+  prepared: PreparedOrder,
   freightCoupons: readonly Coupon[],
 ): (saved: number) => Score {
-  const untouched = new Int16Array(prepared.rows.length).fill(NOWHERE);
+  const unassigned = new Int16Array(prepared.rows.length).fill(UNASSIGNED);
   // Without promotions the goods come to most, so every threshold is reached that can be.
-  const { goods, freight, extraBuys } = settle(prepared, untouched, { goods: null, freight: null });
+  const { items, freight, extraBuys } = calculateTotals(prepared, unassigned, { items: null, freight: null });
   const leastFreight = freightCoupons.length > 0 ? 0 : freight.fee;
   const mostExtraBuys = countSold(extraBuys);
-  return (saved) => ({ extraBuys: mostExtraBuys, cost: goods - saved + leastFreight });
+  return (saved) => ({ extraBuys: mostExtraBuys, cost: items - saved + leastFreight });
 }
 
-const countSold = ({ sold }: Settled['extraBuys']): number =>
+const countSold = ({ sold }: OrderTotals['extraBuys']): number =>
   sold.reduce((all, { quantity }) => all + quantity, 0);

@@ -2,38 +2,45 @@ import type { Coupon } from '../model/coupon.ts';
 import { type Freight, freightCouponEffect, freightFor } from './freight.ts';
 import { applyFullAmount, type FullAmountStep } from './full-amount/apply-full-amount.ts';
 import type { Assignment } from './full-amount/assign-lines.ts';
-import { type OrderLevel, orderLevel } from './gifts-and-extra-buys/order-promotion.ts';
+import {
+  createOrderPromotionContext,
+  type OrderPromotionContext,
+} from './gifts-and-extra-buys/order-promotion.ts';
 import { type ExtraBuyStep, sellExtraBuys } from './gifts-and-extra-buys/sell-extra-buys.ts';
-import { type CouponEffect, goodsCouponEffect } from './item-coupon.ts';
-import type { Prepared } from './prepare-order.ts';
+import { type CouponEffect, itemCouponEffect } from './item-coupon.ts';
+import type { PreparedOrder } from './prepare-order.ts';
 
 /** Which goods coupon and which free-freight coupon, if any. */
-export type CouponPair = { readonly goods: Coupon | null; readonly freight: Coupon | null };
+export type CouponPair = { readonly items: Coupon | null; readonly freight: Coupon | null };
 
 /** Steps 3, 5 and 7 in figures, with the extra-buys of step 4: all that a choice changes about the total. */
-export type Settled = {
+export type OrderTotals = {
   readonly fullAmount: FullAmountStep;
-  readonly level: OrderLevel;
+  readonly context: OrderPromotionContext;
   readonly extraBuys: ExtraBuyStep;
   /** The whole order's goods after step 3, without extra-buys. */
-  readonly goods: number;
-  readonly goodsCoupon: CouponEffect | null;
+  readonly items: number;
+  readonly itemCoupon: CouponEffect | null;
   readonly freight: Freight;
   readonly freightCoupon: CouponEffect | null;
 };
 
-export function settle(prepared: Prepared, assignment: Assignment, coupons: CouponPair): Settled {
+export function calculateTotals(
+  prepared: PreparedOrder,
+  assignment: Assignment,
+  coupons: CouponPair,
+): OrderTotals {
   const { input, rows } = prepared;
   const fullAmount = applyFullAmount(prepared, assignment);
-  const level = orderLevel(input, rows, fullAmount);
-  const goods = fullAmount.after.reduce((all, amount) => all + amount, 0);
-  const freight = freightFor(input, goods);
+  const context = createOrderPromotionContext(input, rows, fullAmount);
+  const items = fullAmount.after.reduce((all, amount) => all + amount, 0);
+  const freight = freightFor(input, items);
   return {
     fullAmount,
-    level,
-    extraBuys: sellExtraBuys(prepared.extraBuys, level),
-    goods,
-    goodsCoupon: coupons.goods && goodsCouponEffect(coupons.goods, prepared, fullAmount),
+    context,
+    extraBuys: sellExtraBuys(prepared.extraBuys, context),
+    items,
+    itemCoupon: coupons.items && itemCouponEffect(coupons.items, prepared, fullAmount),
     freight,
     freightCoupon:
       coupons.freight && freightCouponEffect(coupons.freight, input, rows, fullAmount.after, freight.fee),

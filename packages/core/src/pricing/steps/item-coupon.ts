@@ -2,13 +2,13 @@ import { fen } from '../../shared/index.ts';
 import type { Coupon } from '../model/coupon.ts';
 import type { Missing, SkipCode } from '../model/order-report.ts';
 import type { PricingInput } from '../model/pricing-input.ts';
-import { notReachedWords } from '../texts.ts';
+import { notReachedText } from '../texts.ts';
 import type { FullAmountStep } from './full-amount/apply-full-amount.ts';
-import { whyClosed } from './offer-availability.ts';
+import { offerUnavailability } from './offer-availability.ts';
 import { percentSaving } from './percent.ts';
-import type { Prepared } from './prepare-order.ts';
+import type { PreparedOrder } from './prepare-order.ts';
 import { depositOf } from './presale/presale-shares.ts';
-import { covers } from './scope-covers.ts';
+import { scopeCovers } from './scope-covers.ts';
 
 /** What a coupon does to the order after step 3. */
 export type CouponEffect =
@@ -36,48 +36,48 @@ const refuse = (code: SkipCode, reason: string, missing: Missing | null = null):
 });
 
 /** Step 5: one goods coupon or promotion code, on what is left after promotions. */
-export function goodsCouponEffect(
+export function itemCouponEffect(
   coupon: Coupon,
-  prepared: Pick<Prepared, 'rows' | 'input'>,
+  prepared: Pick<PreparedOrder, 'rows' | 'input'>,
   step: FullAmountStep,
 ): CouponEffect {
-  const closed = whyClosed(coupon, prepared.input);
-  if (closed) return refuse(closed.code, closed.reason);
+  const unavailable = offerUnavailability(coupon, prepared.input);
+  if (unavailable) return refuse(unavailable.code, unavailable.reason);
   const rows = rowsFor(coupon, prepared.rows, step);
   if (rows.length === 0) return refuse('nothing-in-scope', '所选商品不在适用范围内');
   let amount = 0;
   for (const index of rows) amount += step.after[index]!;
-  if (amount < coupon.threshold) return refuseUnreached(coupon.threshold - amount);
+  if (amount < coupon.threshold) return refuseBelowThreshold(coupon.threshold - amount);
   return coupon.offer.kind === 'exchange'
     ? exchange(coupon.offer.pay, rows, prepared.rows, step.after)
     : reduce(coupon, rows, prepared.rows, step.after);
 }
 
-export function refuseUnreached(gap: number): CouponEffect {
+export function refuseBelowThreshold(gap: number): CouponEffect {
   const missing = { kind: 'amount', amount: fen(gap) } as const;
-  return refuse('not-reached', notReachedWords(missing), missing);
+  return refuse('not-reached', notReachedText(missing), missing);
 }
 
 /** Goods in scope, without those whose promotion takes no coupons. */
-function rowsFor({ scope }: Coupon, rows: Prepared['rows'], step: FullAmountStep): number[] {
-  const barred = new Set(
+function rowsFor({ scope }: Coupon, rows: PreparedOrder['rows'], step: FullAmountStep): number[] {
+  const excludedRows = new Set(
     step.applied.flatMap(({ candidate, rows }) => (candidate.promotion.combinesWithCoupons ? [] : rows)),
   );
   const found: number[] = [];
   rows.forEach(({ line }, index) => {
-    if (!barred.has(index) && covers(scope, line)) found.push(index);
+    if (!excludedRows.has(index) && scopeCovers(scope, line)) found.push(index);
   });
   return found;
 }
 
 /** Deposits are paid in money; a coupon reduces the balance. */
-const balanceOf = (rows: Prepared['rows'], after: readonly number[], index: number) =>
+const balanceOf = (rows: PreparedOrder['rows'], after: readonly number[], index: number) =>
   Math.max(0, after[index]! - depositOf(rows[index]!));
 
 function reduce(
   { offer }: Coupon,
   rows: readonly number[],
-  all: Prepared['rows'],
+  all: PreparedOrder['rows'],
   after: readonly number[],
 ): CouponEffect {
   const weights = rows.map((index) => balanceOf(all, after, index));
@@ -96,7 +96,7 @@ function reduce(
 function exchange(
   pay: number,
   rows: readonly number[],
-  all: Prepared['rows'],
+  all: PreparedOrder['rows'],
   after: readonly number[],
 ): CouponEffect {
   let dearest = -1;
@@ -117,7 +117,7 @@ export function chosenCoupons({ coupons = [], choices }: PricingInput) {
     (id) => coupons.find(({ couponId }) => couponId === id) ?? [],
   );
   return {
-    goods: chosen.find((each) => !isFreightCoupon(each)) ?? null,
+    items: chosen.find((each) => !isFreightCoupon(each)) ?? null,
     freight: chosen.find(isFreightCoupon) ?? null,
   };
 }

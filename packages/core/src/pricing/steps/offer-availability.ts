@@ -3,24 +3,24 @@ import type { PricingInput } from '../model/pricing-input.ts';
 import type { Condition, Quota, Window } from '../model/promotion.ts';
 import { cardNames } from '../texts.ts';
 
-export type Closed = { readonly code: SkipCode; readonly reason: string };
+export type Unavailable = { readonly code: SkipCode; readonly reason: string };
 
 /** Why an offer is not open to this shopper now, or null when it is. */
-export function whyClosed(
+export function offerUnavailability(
   offer: { readonly window: Window; readonly conditions: readonly Condition[] },
   input: PricingInput,
-): Closed | null {
+): Unavailable | null {
   const { from, until } = offer.window;
   if (from !== null && input.now < from) return { code: 'not-started', reason: '活动尚未开始' };
   if (until !== null && input.now >= until) return { code: 'ended', reason: '已过有效期' };
   for (const condition of offer.conditions) {
-    const closed = whyNotMet(condition, input);
-    if (closed) return closed;
+    const unavailable = unmetCondition(condition, input);
+    if (unavailable) return unavailable;
   }
   return null;
 }
 
-function whyNotMet(condition: Condition, { shopper }: PricingInput): Closed | null {
+function unmetCondition(condition: Condition, { shopper }: PricingInput): Unavailable | null {
   if (shopper === null) return { code: 'members-only', reason: '登录会员后可用' };
   switch (condition.kind) {
     case 'members':

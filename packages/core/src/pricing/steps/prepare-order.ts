@@ -7,10 +7,10 @@ import type {
   Promotion,
   UnitPricePromotion,
 } from '../model/promotion.ts';
-import { quotaLeft, whyClosed } from './offer-availability.ts';
+import { offerUnavailability, quotaLeft } from './offer-availability.ts';
 import { presaleShares } from './presale/presale-shares.ts';
 import type { Row } from './row.ts';
-import { covers } from './scope-covers.ts';
+import { scopeCovers } from './scope-covers.ts';
 import { type BundleSaving, bundleShares } from './shares/bundle-shares.ts';
 import { unitPriceRows } from './unit-prices.ts';
 
@@ -18,7 +18,7 @@ import { unitPriceRows } from './unit-prices.ts';
 export type Candidate = { readonly promotion: FullAmountPromotion; readonly rows: readonly number[] };
 
 /** The order after steps 1 and 2, which no choice changes, and what is open to the later steps. */
-export type Prepared = {
+export type PreparedOrder = {
   readonly input: PricingInput;
   readonly rows: readonly Row[];
   readonly bundleShares: readonly number[];
@@ -34,7 +34,7 @@ export type Prepared = {
   readonly skipped: readonly SkippedOffer[];
 };
 
-export function prepare(input: PricingInput): Prepared {
+export function prepareOrder(input: PricingInput): PreparedOrder {
   // Sorted by their ids, so that the order in which things were put into the cart decides nothing.
   const lines = [...input.lines].sort((a, b) => compareText(a.lineId, b.lineId));
   checkLines(lines);
@@ -69,12 +69,12 @@ export function prepare(input: PricingInput): Prepared {
 
 function isOpen(promotion: Promotion, input: PricingInput, skipped: SkippedOffer[]): boolean {
   const { kind: source, promotionId: id, title } = promotion;
-  let closed = whyClosed(promotion, input);
+  let unavailable = offerUnavailability(promotion, input);
   const countsOrders = source === 'fullAmount' || source === 'gift' || source === 'extraBuy';
-  if (!closed && countsOrders && quotaLeft(promotion.quota, input, id) === 0)
-    closed = { code: 'quota-used-up', reason: '活动名额已用完' };
-  if (closed) skipped.push({ source, id, title, ...closed, missing: null });
-  return closed === null;
+  if (!unavailable && countsOrders && quotaLeft(promotion.quota, input, id) === 0)
+    unavailable = { code: 'quota-used-up', reason: '活动名额已用完' };
+  if (unavailable) skipped.push({ source, id, title, ...unavailable, missing: null });
+  return unavailable === null;
 }
 
 function candidateOf(
@@ -84,7 +84,7 @@ function candidateOf(
 ): Candidate[] {
   const covered: number[] = [];
   rows.forEach((row, index) => {
-    if (takesPart(promotion, row)) covered.push(index);
+    if (participates(promotion, row)) covered.push(index);
   });
   if (covered.length > 0) return [{ promotion, rows: covered }];
   const { kind: source, promotionId: id, title } = promotion;
@@ -93,8 +93,8 @@ function candidateOf(
 }
 
 /** Presale has its own price and stays out of full-amount promotions. */
-function takesPart({ scope, excludesPrices }: FullAmountPromotion, { line, reason }: Row): boolean {
-  if (line.presale || !covers(scope, line)) return false;
+function participates({ scope, excludesPrices }: FullAmountPromotion, { line, reason }: Row): boolean {
+  if (line.presale || !scopeCovers(scope, line)) return false;
   return !excludesPrices.some((price) =>
     price === 'bundle' ? (line.bundleSetId ?? null) !== null : price === reason.kind,
   );

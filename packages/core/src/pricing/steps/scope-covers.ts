@@ -1,27 +1,27 @@
-import type { NamedGoods, Scope, ScopedGoods } from '../model/scope.ts';
+import type { Scope, ScopedGoods, ScopeList } from '../model/scope.ts';
 
 /** Whether a promotion or coupon is about these goods. */
-export function covers(scope: Scope, goods: ScopedGoods): boolean {
+export function scopeCovers(scope: Scope, item: ScopedGoods): boolean {
   switch (scope.kind) {
     case 'all':
       return true;
     case 'category':
-      return hasAny(scope.categoryIds, goods.categoryIds) && !names(scope.except, goods);
+      return hasAny(scope.categoryIds, item.categoryIds) && !listNames(scope.except, item);
     case 'brand':
-      return has(scope.brandIds, goods.brandId) && !names(scope.except, goods);
+      return has(scope.brandIds, item.brandId) && !listNames(scope.except, item);
     case 'list':
-      return names(scope.goods, goods);
+      return listNames(scope.goods, item);
     case 'excluded':
-      return !names(scope.goods, goods);
+      return !listNames(scope.goods, item);
   }
 }
 
-const names = (named: NamedGoods | undefined, goods: ScopedGoods): boolean =>
+const listNames = (named: ScopeList | undefined, item: ScopedGoods): boolean =>
   named !== undefined &&
-  (has(named.skuIds, goods.skuId) ||
-    has(named.productIds, goods.productId) ||
-    has(named.brandIds, goods.brandId) ||
-    hasAny(named.categoryIds, goods.categoryIds));
+  (has(named.skuIds, item.skuId) ||
+    has(named.productIds, item.productId) ||
+    has(named.brandIds, item.brandId) ||
+    hasAny(named.categoryIds, item.categoryIds));
 
 const hasAny = (ids: readonly string[] | undefined, wanted: readonly string[]) =>
   ids !== undefined && wanted.some((id) => has(ids, id));
@@ -35,7 +35,7 @@ function has(ids: readonly string[] | undefined, id: string): boolean {
   if (ids.length < LONG) return ids.includes(id);
   const known = sets.get(ids);
   if (known) return known.has(id);
-  const made = new Set(ids);
-  sets.set(ids, made);
-  return made.has(id);
+  const created = new Set(ids);
+  sets.set(ids, created);
+  return created.has(id);
 }

@@ -4,7 +4,7 @@ import type { UnitBenefit, UnitPricePromotion } from '../model/promotion.ts';
 import { quotaLeft } from './offer-availability.ts';
 import { payPercent } from './percent.ts';
 import type { Row } from './row.ts';
-import { covers } from './scope-covers.ts';
+import { scopeCovers } from './scope-covers.ts';
 
 type Candidate = {
   readonly price: number;
@@ -55,7 +55,7 @@ function candidatesFor(
   if (input.shopper !== null && typeof line.memberUnitPrice === 'number')
     found.push({ ...list, price: line.memberUnitPrice, kind: 'memberPrice', label: LABELS.memberPrice });
   for (const promotion of promotions) {
-    if (!covers(promotion.scope, line)) continue;
+    if (!scopeCovers(promotion.scope, line)) continue;
     const price = reducedPrice(promotion.benefit, line);
     if (price === null) continue;
     const { kind, promotionId } = promotion;

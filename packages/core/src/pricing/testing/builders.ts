@@ -8,7 +8,7 @@ import type {
   FullAmountPromotion,
   GiftBenefit,
   GiftPromotion,
-  PromotionFace,
+  PromotionBase,
   Threshold,
   Tier,
   UnitBenefit,
@@ -42,7 +42,7 @@ export const anOrder = (lines: readonly LineInput[], more: Partial<PricingInput>
   ...more,
 });
 
-const face = (promotionId: string, title: string): PromotionFace => ({
+const promotionBase = (promotionId: string, title: string): PromotionBase => ({
   promotionId,
   title,
   mark: title.slice(0, 2),
@@ -55,7 +55,7 @@ const face = (promotionId: string, title: string): PromotionFace => ({
 });
 
 export const from = (amount: number): Threshold => ({ kind: 'amount', amount: yuan(amount) });
-export const pieces = (quantity: number): Threshold => ({ kind: 'quantity', quantity });
+export const units = (quantity: number): Threshold => ({ kind: 'quantity', quantity });
 export const off = (amount: number, maxTimes = 1): FullAmountBenefit => ({
   kind: 'amountOff',
   amount: yuan(amount),
@@ -69,7 +69,7 @@ export const aFullAmount = (
   tiers: readonly (readonly [Threshold, FullAmountBenefit])[],
   more: Partial<FullAmountPromotion> = {},
 ): FullAmountPromotion => ({
-  ...face(promotionId, `满减${promotionId}`),
+  ...promotionBase(promotionId, `满减${promotionId}`),
   kind: 'fullAmount',
   tiers: tiers.map(([reach, benefit]) => ({ reach, benefit })),
   excludesPrices: [],
@@ -82,7 +82,7 @@ export const aUnitPrice = (
   kind: UnitPricePromotion['kind'],
   benefit: UnitBenefit,
   more: Partial<UnitPricePromotion> = {},
-): UnitPricePromotion => ({ ...face(promotionId, `${kind}${promotionId}`), kind, benefit, ...more });
+): UnitPricePromotion => ({ ...promotionBase(promotionId, `${kind}${promotionId}`), kind, benefit, ...more });
 
 export const giftsOf = (choose: number, ...names: string[]): GiftBenefit => ({
   choose,
@@ -100,13 +100,18 @@ export const aGift = (
   promotionId: string,
   tiers: readonly Tier<GiftBenefit>[],
   more: Partial<GiftPromotion> = {},
-): GiftPromotion => ({ ...face(promotionId, `满赠${promotionId}`), kind: 'gift', tiers, ...more });
+): GiftPromotion => ({ ...promotionBase(promotionId, `满赠${promotionId}`), kind: 'gift', tiers, ...more });
 
 export const anExtraBuy = (
   promotionId: string,
   tiers: readonly Tier<ExtraBuyBenefit>[],
   more: Partial<ExtraBuyPromotion> = {},
-): ExtraBuyPromotion => ({ ...face(promotionId, `加价购${promotionId}`), kind: 'extraBuy', tiers, ...more });
+): ExtraBuyPromotion => ({
+  ...promotionBase(promotionId, `加价购${promotionId}`),
+  kind: 'extraBuy',
+  tiers,
+  ...more,
+});
 
 export const aCoupon = (couponId: string, offer: CouponOffer, more: Partial<Coupon> = {}): Coupon => ({
   couponId,

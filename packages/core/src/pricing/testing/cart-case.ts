@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { type BestOffer, bestOffer } from '../best-offer.ts';
 import type { PricedOrder } from '../model/priced-order.ts';
 import { priceOrder } from '../price-order.ts';
-import { aChosenCart, type Cart } from './arbitraries.ts';
+import { aChosenCart, type Cart } from './cart-arbitraries.ts';
 
 /** A cart with its order and best offer, each worked out once, however many properties ask for them. */
-export type Trial = Cart & { readonly order: PricedOrder; readonly best: BestOffer };
+export type CartCase = Cart & { readonly order: PricedOrder; readonly best: BestOffer };
 
-export const trialOf = (cart: Cart): Trial => {
+export const createCartCase = (cart: Cart): CartCase => {
   let order: PricedOrder | null = null;
   let best: BestOffer | null = null;
   return {
@@ -24,7 +24,7 @@ export const trialOf = (cart: Cart): Trial => {
 };
 
 /** Draws carts, with a number to turn and cut them by. */
-export const everyCart = (check: (trial: Trial, by: number) => void) =>
-  fc.property(aChosenCart({ lines: 4, fullAmounts: 3, coupons: 2 }), fc.nat(1_000_000), (cart, by) =>
-    check(trialOf(cart), by),
+export const everyCart = (check: (cartCase: CartCase, seed: number) => void) =>
+  fc.property(aChosenCart({ lines: 4, fullAmounts: 3, coupons: 2 }), fc.nat(1_000_000), (cart, seed) =>
+    check(createCartCase(cart), seed),
   );

@@ -2,15 +2,15 @@ import { NO_PROMOTION, type PricingInput } from '../model/pricing-input.ts';
 import { priceOrder } from '../price-order.ts';
 
 /** Every way to send lines to promotions, times every pair of coupons, priced one by one. Slow, and cannot be wrong. */
-export function cheapestByTryingAll(input: PricingInput): number {
+export function cheapestOfAllCombinations(input: PricingInput): number {
   const promotionIds = input.promotions.flatMap(({ kind, promotionId }) =>
     kind === 'fullAmount' ? [promotionId] : [],
   );
   const coupons = input.coupons ?? [];
-  const goods = [null, ...coupons.filter(({ offer }) => offer.kind !== 'freeFreight')];
-  const freight = [null, ...coupons.filter(({ offer }) => offer.kind === 'freeFreight')];
-  const pairs = goods.flatMap((one) =>
-    freight.map((other) => [one, other].flatMap((coupon) => (coupon ? [coupon.couponId] : []))),
+  const itemCoupons = [null, ...coupons.filter(({ offer }) => offer.kind !== 'freeFreight')];
+  const freightCoupons = [null, ...coupons.filter(({ offer }) => offer.kind === 'freeFreight')];
+  const pairs = itemCoupons.flatMap((one) =>
+    freightCoupons.map((other) => [one, other].flatMap((coupon) => (coupon ? [coupon.couponId] : []))),
   );
   let cheapest = Infinity;
   for (const promotionOfLine of everyChoice(

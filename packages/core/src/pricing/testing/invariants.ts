@@ -5,7 +5,7 @@ import type { PricingInput } from '../model/pricing-input.ts';
 const SOURCES = ['bundle', 'presale', 'promotion', 'coupon', 'points'] as const;
 const total = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-export function isNowhereBelowZero(order: PricedOrder): void {
+export function assertNothingNegative(order: PricedOrder): void {
   const amounts = [
     ...Object.values(order.amounts),
     order.expectedPoints,
@@ -20,7 +20,7 @@ export function isNowhereBelowZero(order: PricedOrder): void {
 }
 
 /** The invariant the database will hold too: total = prices × quantities − shares + freight + packaging. */
-export function addsUp(order: PricedOrder, input: PricingInput): void {
+export function assertAddsUp(order: PricedOrder, input: PricingInput): void {
   for (const line of order.lines) {
     assert.equal(line.units.length, line.quantity);
     assert.equal(total(line.units.map(({ unitPrice }) => unitPrice)), line.amount);

@@ -13,8 +13,8 @@ import {
   giftsOf,
   off,
   pay,
-  pieces,
   SECOND_AT_HALF,
+  units,
   yuan,
 } from './builders.ts';
 
@@ -45,13 +45,13 @@ const PROMOTIONS: readonly Promotion[] = [
     ],
     { exclusionGroup: 'storewide' },
   ),
-  aFullAmount('storewide-3', [[pieces(10), pay(90)]], { exclusionGroup: 'storewide' }),
+  aFullAmount('storewide-3', [[units(10), pay(90)]], { exclusionGroup: 'storewide' }),
   ...BRANDS.map((_, index) =>
     aFullAmount(
       `brand-${index}`,
       [
-        [pieces(2), pay(88)],
-        [pieces(4), pay(80)],
+        [units(2), pay(88)],
+        [units(4), pay(80)],
       ],
       { scope: brand(index), priority: 2 },
     ),
@@ -59,7 +59,7 @@ const PROMOTIONS: readonly Promotion[] = [
   ...CATEGORIES.map((_, index) =>
     aFullAmount(`category-${index}`, [[from(399), off(60)]], { scope: category(index), priority: 1 }),
   ),
-  aFullAmount('half', [[pieces(2), SECOND_AT_HALF]], {
+  aFullAmount('half', [[units(2), SECOND_AT_HALF]], {
     scope: { kind: 'list', goods: { skuIds: ['sku-line-003', 'sku-line-009', 'sku-line-015'] } },
   }),
   aUnitPrice(
@@ -70,7 +70,7 @@ const PROMOTIONS: readonly Promotion[] = [
   ),
   aUnitPrice('limited', 'limitedTime', { kind: 'unitOff', amount: yuan(20) }, { scope: brand(3) }),
   aGift('gift', [{ reach: from(599), benefit: giftsOf(1, '收纳包', '化妆镜') }]),
-  aGift('gift-brand', [{ reach: pieces(2), benefit: giftsOf(1, '唇刷') }], { scope: brand(0) }),
+  aGift('gift-brand', [{ reach: units(2), benefit: giftsOf(1, '唇刷') }], { scope: brand(0) }),
   anExtraBuy('extra', [
     {
       reach: from(599),

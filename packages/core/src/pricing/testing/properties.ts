@@ -2,39 +2,46 @@ import assert from 'node:assert/strict';
 import { bestOffer } from '../best-offer.ts';
 import { NO_PROMOTION } from '../model/pricing-input.ts';
 import { priceOrder } from '../price-order.ts';
-import type { Trial } from './cart-case.ts';
-import { add, costsAtMost, countExtraBuys, figures, turn, withoutExtraBuys } from './compare.ts';
-import { cheapestByTryingAll } from './exhaustive-search.ts';
-import { addsUp, isNowhereBelowZero } from './invariants.ts';
-import { refundsInTwoParts } from './refunds-in-two-parts.ts';
+import type { CartCase } from './cart-case.ts';
+import {
+  addLine,
+  assertCostsAtMost,
+  countExtraBuys,
+  rotate,
+  storedAmounts,
+  withoutExtraBuys,
+} from './compare.ts';
+import { cheapestOfAllCombinations } from './exhaustive-search.ts';
+import { assertAddsUp, assertNothingNegative } from './invariants.ts';
+import { assertRefundsAddUp } from './refunds-in-two-parts.ts';
 
 /** What must hold for every cart: `npm test` tries 10,000 for each, `npm run prove:pricing` a million. */
-export type Property = { readonly title: string; readonly check: (trial: Trial, by: number) => void };
+export type Property = { readonly title: string; readonly check: (cartCase: CartCase, seed: number) => void };
 
 export const properties: readonly Property[] = [
   {
     title: 'nothing is ever below zero: no total, no line, no unit, no share',
-    check: (trial) => isNowhereBelowZero(trial.order),
+    check: (cartCase) => assertNothingNegative(cartCase.order),
   },
   {
     title: 'shares add up to the fen, from unit to line to order, and so does the sum the shopper reads',
-    check: (trial) => addsUp(trial.order, trial.input),
+    check: (cartCase) => assertAddsUp(cartCase.order, cartCase.input),
   },
   {
     title: 'the order of lines, promotions and coupons changes no price',
-    check: (trial, by) => {
-      const { input } = trial;
-      const lines = turn(input.lines, by);
-      const promotions = turn(input.promotions, by);
-      const turned = { ...input, lines, promotions, coupons: turn(input.coupons, by) };
-      assert.equal(figures(priceOrder(turned)), figures(trial.order));
-      assert.equal(figures(bestOffer(turned).order), figures(trial.best.order));
+    check: (cartCase, seed) => {
+      const { input } = cartCase;
+      const lines = rotate(input.lines, seed);
+      const promotions = rotate(input.promotions, seed);
+      const rotated = { ...input, lines, promotions, coupons: rotate(input.coupons, seed) };
+      assert.equal(storedAmounts(priceOrder(rotated)), storedAmounts(cartCase.order));
+      assert.equal(storedAmounts(bestOffer(rotated).order), storedAmounts(cartCase.best.order));
     },
   },
   {
     title: 'the same input gives the same order, and stays as it was',
-    check: ({ input: cart }, by) => {
-      const input = { ...cart, lines: turn(cart.lines, by), promotions: turn(cart.promotions, by) };
+    check: ({ input: cart }, seed) => {
+      const input = { ...cart, lines: rotate(cart.lines, seed), promotions: rotate(cart.promotions, seed) };
       const before = JSON.stringify(input);
       assert.equal(JSON.stringify(priceOrder(input)), JSON.stringify(priceOrder(input)));
       assert.equal(JSON.stringify(input), before);
@@ -43,7 +50,7 @@ export const properties: readonly Property[] = [
   {
     title: 'a quote priced again with its choices is the same quote',
     check: ({ input, best }) => {
-      assert.equal(figures(priceOrder({ ...input, choices: best.choices })), figures(best.order));
+      assert.equal(storedAmounts(priceOrder({ ...input, choices: best.choices })), storedAmounts(best.order));
     },
   },
   // "Adding an item never raises the total by more than its price" cannot hold for an order priced by fixed rules: one more
@@ -56,8 +63,8 @@ export const properties: readonly Property[] = [
     check: ({ input: cart, more }) => {
       const input = withoutExtraBuys(cart);
       const promotionOfLine = { ...input.choices?.promotionOfLine, [more.lineId]: NO_PROMOTION };
-      const after = { ...add(input, more), choices: { ...input.choices, promotionOfLine } };
-      costsAtMost(more, priceOrder(input), priceOrder(after));
+      const after = { ...addLine(input, more), choices: { ...input.choices, promotionOfLine } };
+      assertCostsAtMost(more, priceOrder(input), priceOrder(after));
     },
   },
   {
@@ -65,8 +72,8 @@ export const properties: readonly Property[] = [
     check: ({ input: cart, more }) => {
       const input = { ...cart, choices: {}, points: undefined };
       const before = bestOffer(input);
-      const after = bestOffer(add(input, more));
-      if (before.isProven && after.isProven) costsAtMost(more, before.order, after.order);
+      const after = bestOffer(addLine(input, more));
+      if (before.isProven && after.isProven) assertCostsAtMost(more, before.order, after.order);
     },
   },
   {
@@ -82,16 +89,16 @@ export const properties: readonly Property[] = [
   },
   {
     title: 'the best offer is the cheapest of all there are, found by trying every one',
-    check: ({ input: cart }, by) => {
+    check: ({ input: cart }, seed) => {
       // Trying all takes a thousand times as long, so one cart in 500 has to stand for the others.
-      if (by % 500 !== 0) return;
+      if (seed % 500 !== 0) return;
       const input = { ...cart, choices: {}, points: undefined };
       const best = bestOffer(input);
-      if (best.isProven) assert.equal(best.order.amounts.payable, cheapestByTryingAll(input));
+      if (best.isProven) assert.equal(best.order.amounts.payable, cheapestOfAllCombinations(input));
     },
   },
   {
     title: 'a refund of any part is at most what was paid, and all parts come to exactly what was paid',
-    check: ({ input, order }, by) => refundsInTwoParts(order, by, input.shopper?.card ?? null),
+    check: ({ input, order }, seed) => assertRefundsAddUp(order, seed, input.shopper?.card ?? null),
   },
 ];

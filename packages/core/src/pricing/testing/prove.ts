@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { everyCart, type Trial } from './cart-case.ts';
+import { type CartCase, everyCart } from './cart-case.ts';
 import { properties } from './properties.ts';
 
 export type Proof = { readonly carts: number; readonly failure: Failure | null };
@@ -11,18 +11,18 @@ export function prove(carts: number, seed: number): Proof {
   const details = fc.check(everyCart(checkAll), { numRuns: carts, seed });
   if (!details.failed) return { carts: details.numRuns, failure: null };
   const cause = details.errorInstance;
-  const title = cause instanceof Broken ? cause.message : 'drawing carts';
+  const title = cause instanceof PropertyViolation ? cause.message : 'drawing carts';
   return { carts: details.numRuns, failure: { title, message: fc.defaultReportMessage(details) ?? '' } };
 }
 
-class Broken extends Error {}
+class PropertyViolation extends Error {}
 
-function checkAll(trial: Trial, by: number): void {
+function checkAll(cartCase: CartCase, seed: number): void {
   for (const { title, check } of properties) {
     try {
-      check(trial, by);
+      check(cartCase, seed);
     } catch (cause) {
-      throw new Broken(title, { cause });
+      throw new PropertyViolation(title, { cause });
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Candidate, Prepared } from '../prepare-order.ts';
+import type { Candidate, PreparedOrder } from '../prepare-order.ts';
 import { spread } from '../shares/spread.ts';
 import type { Assignment } from './assign-lines.ts';
 import { basketOf } from './basket.ts';
@@ -19,7 +19,7 @@ export type FullAmountStep = {
 };
 
 /** Step 3: each promotion on the lines assigned to it, at most one of each exclusion group. */
-export function applyFullAmount(prepared: Prepared, assignment: Assignment): FullAmountStep {
+export function applyFullAmount(prepared: PreparedOrder, assignment: Assignment): FullAmountStep {
   const shares = prepared.rows.map(() => 0);
   const applied: AppliedFullAmount[] = [];
   const groups = new Map<string, string>();

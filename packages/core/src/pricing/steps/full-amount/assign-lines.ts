@@ -1,18 +1,18 @@
 import { type LineInput, NO_PROMOTION } from '../../model/pricing-input.ts';
-import type { Prepared } from '../prepare-order.ts';
+import type { PreparedOrder } from '../prepare-order.ts';
 import { basketOf } from './basket.ts';
 import { fullAmountSaving } from './full-amount-saving.ts';
 
 /** For each row the number of the candidate it takes part in, or `NOWHERE`. */
 export type Assignment = Int16Array;
-export const NOWHERE = -1;
+export const UNASSIGNED = -1;
 
 /** The shopper's valid choice for a line: a candidate's number, `NOWHERE`, or undefined where the shop may decide. */
-export function chosenCandidate(prepared: Prepared, rowIndex: number): number | undefined {
+export function chosenCandidate(prepared: PreparedOrder, rowIndex: number): number | undefined {
   const { line } = prepared.rows[rowIndex]!;
   const choice = prepared.input.choices?.promotionOfLine?.[line.lineId];
   if (choice === undefined) return undefined;
-  if (choice === NO_PROMOTION) return NOWHERE;
+  if (choice === NO_PROMOTION) return UNASSIGNED;
   // A promotion that is over or never covered the line is no choice.
   const found = prepared.candidates.findIndex(
     ({ promotion, rows }) =>
@@ -22,8 +22,8 @@ export function chosenCandidate(prepared: Prepared, rowIndex: number): number | 
 }
 
 /** Lines go where the shopper wants them; the rest to the first promotion by priority that saves them something. */
-export function assignLines(prepared: Prepared): Assignment {
-  const assignment: Assignment = new Int16Array(prepared.rows.length).fill(NOWHERE);
+export function assignLines(prepared: PreparedOrder): Assignment {
+  const assignment: Assignment = new Int16Array(prepared.rows.length).fill(UNASSIGNED);
   const choices = prepared.rows.map((_, index) => chosenCandidate(prepared, index));
   const groups = new Set<string>();
   // By line, not by row: a line is in one promotion even where its rows cost differently.

@@ -1,9 +1,9 @@
-import type { Prepared } from '../prepare-order.ts';
+import type { PreparedOrder } from '../prepare-order.ts';
 import type { Basket } from './full-amount-saving.ts';
 
 /** Rows as a full-amount promotion sees them. */
 export function basketOf(
-  { rows, base }: Pick<Prepared, 'rows' | 'base'>,
+  { rows, base }: Pick<PreparedOrder, 'rows' | 'base'>,
   indexes: readonly number[],
 ): Basket {
   let amount = 0;

@@ -31,7 +31,7 @@ export function fullAmountSaving(
 }
 
 /** The figure alone, for the search, which asks for it thousands of times. */
-export function mostSaved(tiers: readonly Tier<FullAmountBenefit>[], basket: Basket): number {
+export function largestSaving(tiers: readonly Tier<FullAmountBenefit>[], basket: Basket): number {
   let most = 0;
   for (const tier of tiers) most = Math.max(most, savedAt(tier, basket));
   return most;

@@ -2,8 +2,14 @@ import { ZERO } from '../../../shared/index.ts';
 import type { OptionalGiftState, PromotionProgress, SkippedOffer } from '../../model/order-report.ts';
 import type { PricedGift } from '../../model/priced-order.ts';
 import type { GiftBenefit, GiftPromotion, Tier } from '../../model/promotion.ts';
-import { nextGiftWords } from '../../texts.ts';
-import { type LevelStep, levelStep, type OrderLevel, takeUnits, unitsLeftOf } from './order-promotion.ts';
+import { nextGiftText } from '../../texts.ts';
+import {
+  evaluateOrderPromotion,
+  type OrderPromotionContext,
+  type OrderPromotionResult,
+  takeUnits,
+  unitsLeftOf,
+} from './order-promotion.ts';
 
 export type GiftStep = {
   readonly gifts: PricedGift[];
@@ -13,34 +19,35 @@ export type GiftStep = {
 };
 
 /** Step 4: the gifts of each promotion's highest step: all of them, or the shopper's choice. */
-export function handOutGifts(promotions: readonly GiftPromotion[], level: OrderLevel): GiftStep {
+export function assignGifts(promotions: readonly GiftPromotion[], context: OrderPromotionContext): GiftStep {
   const step: GiftStep = { gifts: [], optional: [], progress: [], skipped: [] };
   for (const promotion of promotions) {
-    const at = levelStep(promotion, level);
-    if (at.skipped) step.skipped.push(at.skipped);
-    if (at.reached.quantity === 0) continue;
-    step.progress.push(progressOf(promotion, at));
+    const result = evaluateOrderPromotion(promotion, context);
+    if (result.skipped) step.skipped.push(result.skipped);
+    if (result.reached.quantity === 0) continue;
+    step.progress.push(progressOf(promotion, result));
     // Read before anything is taken: a gift in the shopper's own hands is not sold out.
-    const shown = shownGifts(promotion, at, level);
-    const picked = at.current ? pick(promotion, at.current.tier, at, level) : [];
+    const shown = shownGifts(promotion, result, context);
+    const picked = result.current ? pickGifts(promotion, result.current.tier, result, context) : [];
     step.gifts.push(...picked);
-    if (at.current) step.skipped.push(...missed(promotion, at.current.tier.benefit, picked, level));
+    if (result.current)
+      step.skipped.push(...soldOutGifts(promotion, result.current.tier.benefit, picked, context));
     if (shown) step.optional.push({ ...shown, gifts: shown.gifts.map(markChosen(picked)) });
   }
   return step;
 }
 
-function pick(
+function pickGifts(
   { promotionId }: GiftPromotion,
   { benefit, reach }: Tier<GiftBenefit>,
-  { current, reached }: LevelStep<GiftBenefit>,
-  level: OrderLevel,
+  { current, reached }: OrderPromotionResult<GiftBenefit>,
+  context: OrderPromotionContext,
 ): PricedGift[] {
   const times = Math.min(current!.times, benefit.maxTimes);
   const picked: PricedGift[] = [];
-  for (const { giftId, skuId, title, quantity, value } of wanted(promotionId, benefit, level)) {
+  for (const { giftId, skuId, title, quantity, value } of wantedGifts(promotionId, benefit, context)) {
     if (picked.length === benefit.choose) break;
-    const given = takeUnits(level, skuId, quantity * times);
+    const given = takeUnits(context, skuId, quantity * times);
     if (given === 0) continue;
     picked.push({
       giftId,
@@ -58,20 +65,24 @@ function pick(
 }
 
 /** The shopper's choice in the order of the offer; without one, the first in stock. */
-function wanted(promotionId: string, { gifts, choose }: GiftBenefit, { choices }: OrderLevel) {
+function wantedGifts(
+  promotionId: string,
+  { gifts, choose }: GiftBenefit,
+  { choices }: OrderPromotionContext,
+) {
   const chosen = choices.gifts?.[promotionId];
   return chosen && choose < gifts.length ? gifts.filter(({ giftId }) => chosen.includes(giftId)) : gifts;
 }
 
 /** Gifts the shopper should have had but for stock. */
-function missed(
+function soldOutGifts(
   { promotionId, kind, title }: GiftPromotion,
   benefit: GiftBenefit,
   picked: readonly PricedGift[],
-  level: OrderLevel,
+  context: OrderPromotionContext,
 ): SkippedOffer[] {
   if (picked.length === benefit.choose) return [];
-  return wanted(promotionId, benefit, level)
+  return wantedGifts(promotionId, benefit, context)
     .filter(({ giftId }) => !picked.some((gift) => gift.giftId === giftId))
     .map((gift) => ({
       source: kind,
@@ -85,7 +96,7 @@ function missed(
 
 function progressOf(
   { promotionId, kind }: GiftPromotion,
-  { reached, next }: LevelStep<GiftBenefit>,
+  { reached, next }: OrderPromotionResult<GiftBenefit>,
 ): PromotionProgress {
   return {
     promotionId,
@@ -95,15 +106,15 @@ function progressOf(
     next: next && {
       missing: next.missing,
       saves: null,
-      text: nextGiftWords(next.missing, next.tier.benefit),
+      text: nextGiftText(next.missing, next.tier.benefit),
     },
   };
 }
 
 function shownGifts(
   { promotionId, title, tiers }: GiftPromotion,
-  { current, skipped }: LevelStep<GiftBenefit>,
-  level: OrderLevel,
+  { current, skipped }: OrderPromotionResult<GiftBenefit>,
+  context: OrderPromotionContext,
 ): OptionalGiftState | null {
   const { choose, gifts } = (current?.tier ?? tiers[0]!).benefit;
   if (choose === gifts.length) return null;
@@ -118,7 +129,7 @@ function shownGifts(
       skuId,
       title,
       quantity,
-      hasInventory: unitsLeftOf(level, skuId) > 0,
+      hasInventory: unitsLeftOf(context, skuId) > 0,
       chosen: false,
     })),
   };

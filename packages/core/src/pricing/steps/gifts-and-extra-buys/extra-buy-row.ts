@@ -3,7 +3,7 @@ import type { Row } from '../row.ts';
 import type { SoldExtraBuy } from './sell-extra-buys.ts';
 
 /** An extra-buy as a row: it has a price and takes points, and no promotion or coupon knows it. */
-export const extraRow = ({ promotion, offer, quantity }: SoldExtraBuy): Row => ({
+export const extraBuyRow = ({ promotion, offer, quantity }: SoldExtraBuy): Row => ({
   line: {
     lineId: `extra-buy:${promotion.promotionId}:${offer.skuId}`,
     skuId: offer.skuId,

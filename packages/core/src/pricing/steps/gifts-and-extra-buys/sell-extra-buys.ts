@@ -1,8 +1,14 @@
 import { ZERO } from '../../../shared/index.ts';
 import type { ExtraBuyState, PromotionProgress, SkippedOffer } from '../../model/order-report.ts';
 import type { ExtraBuyBenefit, ExtraBuyOffer, ExtraBuyPromotion } from '../../model/promotion.ts';
-import { nextExtraBuyWords } from '../../texts.ts';
-import { type LevelStep, levelStep, type OrderLevel, takeUnits, unitsLeftOf } from './order-promotion.ts';
+import { nextExtraBuyText } from '../../texts.ts';
+import {
+  evaluateOrderPromotion,
+  type OrderPromotionContext,
+  type OrderPromotionResult,
+  takeUnits,
+  unitsLeftOf,
+} from './order-promotion.ts';
 
 export type SoldExtraBuy = {
   readonly promotion: ExtraBuyPromotion;
@@ -18,15 +24,18 @@ export type ExtraBuyStep = {
 };
 
 /** Step 4: 加价购. What was chosen is sold as far as the step is reached, the limit allows and stock lasts. */
-export function sellExtraBuys(promotions: readonly ExtraBuyPromotion[], level: OrderLevel): ExtraBuyStep {
+export function sellExtraBuys(
+  promotions: readonly ExtraBuyPromotion[],
+  context: OrderPromotionContext,
+): ExtraBuyStep {
   const step: ExtraBuyStep = { sold: [], states: [], progress: [], skipped: [] };
   for (const promotion of promotions) {
-    const at = levelStep(promotion, level);
-    if (at.skipped) step.skipped.push(at.skipped);
-    if (at.reached.quantity === 0) continue;
-    step.progress.push(progressOf(promotion, at));
-    const shown = shownOffers(promotion, at, level);
-    const sold = at.current ? sell(promotion, at.current.tier.benefit, level, step.skipped) : [];
+    const result = evaluateOrderPromotion(promotion, context);
+    if (result.skipped) step.skipped.push(result.skipped);
+    if (result.reached.quantity === 0) continue;
+    step.progress.push(progressOf(promotion, result));
+    const shown = shownOffers(promotion, result, context);
+    const sold = result.current ? sell(promotion, result.current.tier.benefit, context, step.skipped) : [];
     step.sold.push(...sold);
     step.states.push({ ...shown, offers: shown.offers.map(markChosen(sold)) });
   }
@@ -36,16 +45,16 @@ export function sellExtraBuys(promotions: readonly ExtraBuyPromotion[], level: O
 function sell(
   promotion: ExtraBuyPromotion,
   { offers, limit }: ExtraBuyBenefit,
-  level: OrderLevel,
+  context: OrderPromotionContext,
   skipped: SkippedOffer[],
 ): SoldExtraBuy[] {
   const { kind: source, promotionId: id, title } = promotion;
   const sold: SoldExtraBuy[] = [];
   let room = limit;
   for (const offer of offers) {
-    const wanted = wantedUnits(promotion, offer, level);
+    const wanted = wantedUnits(promotion, offer, context);
     if (wanted === 0) continue;
-    const quantity = takeUnits(level, offer.skuId, Math.min(wanted, room));
+    const quantity = takeUnits(context, offer.skuId, Math.min(wanted, room));
     if (quantity > 0) sold.push({ promotion, offer, quantity });
     if (quantity < wanted)
       skipped.push(
@@ -61,7 +70,7 @@ function sell(
 const wantedUnits = (
   { promotionId }: ExtraBuyPromotion,
   { skuId }: ExtraBuyOffer,
-  { choices }: OrderLevel,
+  { choices }: OrderPromotionContext,
 ): number =>
   (choices.extraBuys ?? [])
     .filter((choice) => choice.promotionId === promotionId && choice.skuId === skuId)
@@ -69,21 +78,21 @@ const wantedUnits = (
 
 function progressOf(
   { promotionId, kind }: ExtraBuyPromotion,
-  { reached, next }: LevelStep<ExtraBuyBenefit>,
+  { reached, next }: OrderPromotionResult<ExtraBuyBenefit>,
 ): PromotionProgress {
   return {
     promotionId,
     kind,
     lineIds: reached.lineIds,
     saved: ZERO,
-    next: next && { missing: next.missing, saves: null, text: nextExtraBuyWords(next.missing) },
+    next: next && { missing: next.missing, saves: null, text: nextExtraBuyText(next.missing) },
   };
 }
 
 function shownOffers(
   { promotionId, title, tiers }: ExtraBuyPromotion,
-  { current, skipped }: LevelStep<ExtraBuyBenefit>,
-  level: OrderLevel,
+  { current, skipped }: OrderPromotionResult<ExtraBuyBenefit>,
+  context: OrderPromotionContext,
 ): ExtraBuyState {
   const { offers, limit } = (current?.tier ?? tiers[0]!).benefit;
   return {
@@ -98,7 +107,7 @@ function shownOffers(
       title,
       price,
       listPrice,
-      hasInventory: unitsLeftOf(level, skuId) > 0,
+      hasInventory: unitsLeftOf(context, skuId) > 0,
       chosen: 0,
     })),
   };

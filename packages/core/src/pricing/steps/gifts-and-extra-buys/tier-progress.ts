@@ -4,21 +4,21 @@ import type { Threshold, Tier } from '../../model/promotion.ts';
 import type { Scope } from '../../model/scope.ts';
 import { timesReached } from '../full-amount/full-amount-saving.ts';
 import type { Row } from '../row.ts';
-import { covers } from '../scope-covers.ts';
+import { scopeCovers } from '../scope-covers.ts';
 
 /** What the goods of a scope come to after step 3. Gifts and extra-buys are no rows, so they count toward nothing. */
-export type Reached = {
+export type ScopeTotal = {
   readonly amount: number;
   readonly quantity: number;
   readonly lineIds: readonly string[];
 };
 
-export function reachedBy(scope: Scope, rows: readonly Row[], after: readonly number[]): Reached {
+export function scopeTotal(scope: Scope, rows: readonly Row[], after: readonly number[]): ScopeTotal {
   let amount = 0;
   let quantity = 0;
   const lineIds: string[] = [];
   rows.forEach(({ line, quantity: units }, index) => {
-    if (!covers(scope, line)) return;
+    if (!scopeCovers(scope, line)) return;
     amount += after[index]!;
     quantity += units;
     if (lineIds.at(-1) !== line.lineId) lineIds.push(line.lineId);
@@ -26,19 +26,22 @@ export function reachedBy(scope: Scope, rows: readonly Row[], after: readonly nu
   return { amount, quantity, lineIds };
 }
 
-export const missingTo = (reach: Threshold, reached: { amount: number; quantity: number }): Missing =>
+export const missingToReach = (reach: Threshold, reached: { amount: number; quantity: number }): Missing =>
   reach.kind === 'amount'
     ? { kind: 'amount', amount: fen(reach.amount - reached.amount) }
     : { kind: 'quantity', quantity: reach.quantity - reached.quantity };
 
-export type StepsAt<Benefit> = {
+export type TierProgress<Benefit> = {
   /** The highest step reached, and how many times over. */
   readonly current: { readonly tier: Tier<Benefit>; readonly times: number } | null;
   /** The one after it. */
   readonly next: { readonly tier: Tier<Benefit>; readonly missing: Missing } | null;
 };
 
-export function stepsAt<Benefit>(tiers: readonly Tier<Benefit>[], reached: Reached): StepsAt<Benefit> {
+export function tierProgress<Benefit>(
+  tiers: readonly Tier<Benefit>[],
+  reached: ScopeTotal,
+): TierProgress<Benefit> {
   // Nothing in scope reaches nothing, not even a step without threshold.
   const at =
     reached.quantity === 0 ? -1 : tiers.findLastIndex(({ reach }) => timesReached(reach, reached) > 0);
@@ -46,6 +49,6 @@ export function stepsAt<Benefit>(tiers: readonly Tier<Benefit>[], reached: Reach
   const next = tiers[at + 1];
   return {
     current: current ? { tier: current, times: timesReached(current.reach, reached) } : null,
-    next: next ? { tier: next, missing: missingTo(next.reach, reached) } : null,
+    next: next ? { tier: next, missing: missingToReach(next.reach, reached) } : null,
   };
 }

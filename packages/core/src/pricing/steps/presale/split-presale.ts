@@ -30,8 +30,7 @@ export function checkDeposit(
   price: Fen,
   { deposit, depositWorth }: PresaleInput,
 ): Result<PresaleInput, NotADeposit> {
-  if (deposit * 100 > price * STORE.presale.largestDepositPercent)
-    return refuse({ code: 'deposit-too-high' });
+  if (deposit * 100 > price * STORE.presale.maxDepositPercent) return refuse({ code: 'deposit-too-high' });
   if (depositWorth < deposit) return refuse({ code: 'worth-less-than-paid' });
   return depositWorth > price ? refuse({ code: 'worth-above-price' }) : accept({ deposit, depositWorth });
 }

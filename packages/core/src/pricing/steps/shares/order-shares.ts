@@ -1,6 +1,6 @@
-import { type Settled, savedBy } from '../calculate-totals.ts';
+import { type OrderTotals, savedBy } from '../calculate-totals.ts';
 import { type PointsUse, pointsUse } from '../points.ts';
-import type { Prepared } from '../prepare-order.ts';
+import type { PreparedOrder } from '../prepare-order.ts';
 import { depositOf } from '../presale/presale-shares.ts';
 import type { Row } from '../row.ts';
 import { NO_SHARES, type RowShares } from './priced-lines.ts';
@@ -14,9 +14,13 @@ export type OrderShares = {
 };
 
 /** Spreads the coupon over the goods it is about, and points over everything paid for, extra-buys included. */
-export function orderShares(prepared: Prepared, settled: Settled, extraRows: readonly Row[]): OrderShares {
-  const { fullAmount, goodsCoupon } = settled;
-  const coupon = couponShares(prepared.rows.length, goodsCoupon);
+export function orderShares(
+  prepared: PreparedOrder,
+  totals: OrderTotals,
+  extraRows: readonly Row[],
+): OrderShares {
+  const { fullAmount, itemCoupon } = totals;
+  const coupon = couponShares(prepared.rows.length, itemCoupon);
   const rows = [...prepared.rows, ...extraRows];
   const payable = rows.map((row, index) => {
     const left = index < prepared.rows.length ? fullAmount.after[index]! - coupon[index]! : row.amount;
@@ -35,13 +39,13 @@ export function orderShares(prepared: Prepared, settled: Settled, extraRows: rea
       promotion: fullAmount.shares[index]!,
       coupon: coupon[index]!,
       points: pointShares[index]!,
-      isOneUnitCoupon: goodsCoupon?.usable === true && goodsCoupon.isOneUnit,
+      isOneUnitCoupon: itemCoupon?.usable === true && itemCoupon.isOneUnit,
     };
   });
   return { rows, shares, points };
 }
 
-function couponShares(rowCount: number, effect: Settled['goodsCoupon']): number[] {
+function couponShares(rowCount: number, effect: OrderTotals['itemCoupon']): number[] {
   const shares = new Array<number>(rowCount).fill(0);
   if (effect?.usable)
     spread(savedBy(effect), effect.weights).forEach((share, at) => {

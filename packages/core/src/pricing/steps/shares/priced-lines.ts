@@ -11,15 +11,22 @@ export type RowShares = Readonly<Record<DiscountSource, number>> & {
 
 const SOURCES = ['bundle', 'presale', 'promotion', 'coupon', 'points'] as const;
 
-type LineFace = Pick<PricedLine, 'lineId' | 'skuId' | 'productId' | 'kind' | 'listUnitPrice' | 'promotionId'>;
+type LineIdentity = Pick<
+  PricedLine,
+  'lineId' | 'skuId' | 'productId' | 'kind' | 'listUnitPrice' | 'promotionId'
+>;
 
 /** A line from its rows, with each discount broken down to the fen on each unit: what a refund will read. */
-export function pricedLine(face: LineFace, rows: readonly Row[], shares: readonly RowShares[]): PricedLine {
+export function pricedLine(
+  identity: LineIdentity,
+  rows: readonly Row[],
+  shares: readonly RowShares[],
+): PricedLine {
   const units = rows.flatMap((row, index) => pricedUnits(row, shares[index]!));
   // Rows are filled from the cheapest price on.
   const { unitPrice, reason } = rows[0]!;
   return {
-    ...face,
+    ...identity,
     quantity: units.length,
     unitPrice: fen(unitPrice),
     unitPriceReason: reason,

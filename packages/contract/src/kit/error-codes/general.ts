@@ -1,5 +1,4 @@
 import type { ErrorCode } from './error-code.ts';
-import { featureErrorCodes } from './feature-error-codes.ts';
 
 /** Any call may answer these; a contract need not declare them. */
 export const generalErrorCodes = {
@@ -24,15 +23,3 @@ export const generalErrorCodes = {
   'login-needed': { code: '2550', http: 401, message: '请先登录' },
   unexpected: { code: 'CMN9999E', http: 500, message: '出了点问题，请稍后再试' },
 } as const satisfies Record<string, ErrorCode>;
-
-export { featureErrorCodes };
-export const errorCodes = { ...generalErrorCodes, ...featureErrorCodes };
-export type GeneralRefusalName = keyof typeof generalErrorCodes;
-export type RefusalName = keyof typeof featureErrorCodes;
-
-const byCode = new Map<string, ErrorCode>(Object.values(errorCodes).map((known) => [known.code, known]));
-export const findErrorCode = (code: string): ErrorCode | null => byCode.get(code) ?? null;
-
-/** The sentence of a refusal, its braces filled: `请稍等 {retryAfter} 秒` with `{retryAfter: 28}`. */
-export const sentenceOf = (message: string, details: Record<string, unknown>) =>
-  message.replace(/\{(\w+)\}/g, (_whole, name: string) => String(details[name] ?? ''));
