@@ -1,6 +1,12 @@
 export { isValidBarcode as barcodeIsValid } from './barcode.ts';
 export { type Lab, labOf, nearestShades } from './colour/index.ts';
-export { type CsvFault, type CsvReading, type CsvRow, readCsv, writeCsv } from './csv/index.ts';
+export {
+  type CsvProblem as CsvFault,
+  type CsvResult as CsvReading,
+  type CsvRow,
+  readCsv,
+  writeCsv,
+} from './csv/index.ts';
 export { isImageSource as isPictureSource } from './image-source.ts';
 export { explainIngredient } from './ingredients/index.ts';
 export { type LabelFields, missingLabelFields, type ProductKind } from './label-rules.ts';

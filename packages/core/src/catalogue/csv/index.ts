@@ -1,6 +1,6 @@
 export {
-  type CsvProblem as CsvFault,
-  type CsvResult as CsvReading,
+  type CsvProblem,
+  type CsvResult,
   type CsvRow,
   readCsv,
 } from './read-csv.ts';
