@@ -3,13 +3,13 @@ import { ProductCard } from '../catalogue/index.ts';
 import { money, time } from '../kit/fields.ts';
 
 /** A picture of a page: `…-1600.webp` comes in several widths and formats, a drawing (`.svg`) only as itself. */
-export const SceneImage = z.object({
+export const CampaignImage = z.object({
   imageUrl: z.string(),
   width: z.int(),
   height: z.int(),
   alt: z.string(),
 });
-export type SceneImage = z.infer<typeof SceneImage>;
+export type CampaignImage = z.infer<typeof CampaignImage>;
 
 const Link = z.object({ label: z.string(), href: z.string() });
 /** Titles and texts come as lines, broken where the editor broke them. */
@@ -38,7 +38,7 @@ export const ScentScene = z.object({
   lead: z.string(),
   /** Ground and ink of its band. */
   tone: z.enum(['paper', 'umber', 'straw']),
-  picture: SceneImage,
+  picture: CampaignImage,
   accords: z.array(Accord),
   source: z.string().optional(),
   picks: z.array(
@@ -57,7 +57,7 @@ export const CampaignBlock = z.discriminatedUnion('kind', [
     title: lines,
     text: lines,
     pigment: z.string(),
-    picture: SceneImage,
+    picture: CampaignImage,
     endsAt: time.optional(),
   }),
   block('anchors', { anchors: z.array(z.object({ id: z.string(), label: z.string() })) }),
@@ -82,7 +82,7 @@ export const CampaignBlock = z.discriminatedUnion('kind', [
     title: lines,
     text: z.string(),
     more: Link.optional(),
-    tiles: z.array(z.object({ title: z.string(), note: z.string(), href: z.string(), picture: SceneImage })),
+    tiles: z.array(z.object({ title: z.string(), note: z.string(), href: z.string(), picture: CampaignImage })),
   }),
   block('picture', {
     eyebrow: z.string(),
@@ -90,7 +90,7 @@ export const CampaignBlock = z.discriminatedUnion('kind', [
     text: lines,
     marks: z.array(z.string()),
     more: Link.optional(),
-    picture: SceneImage,
+    picture: CampaignImage,
   }),
   block('text', { title: z.string(), paragraphs: z.array(z.string()), points: z.array(z.string()) }),
   block('arrivals', {
@@ -101,7 +101,7 @@ export const CampaignBlock = z.discriminatedUnion('kind', [
     title: lines,
     text: lines,
     fact: lines,
-    picture: SceneImage,
+    picture: CampaignImage,
     scenes: z.array(ScentScene),
   }),
   block('kit', {
@@ -109,7 +109,7 @@ export const CampaignBlock = z.discriminatedUnion('kind', [
     text: z.string(),
     steps: z.array(z.string()),
     note: z.string(),
-    picture: SceneImage,
+    picture: CampaignImage,
     product: ProductCard,
   }),
 ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalChoice } from './canonical-choice.ts';
 import { checkChoice } from './check-choice.ts';
-import { engravingProblem } from './engraving.ts';
+import { findEngravingProblem } from './engraving.ts';
 import { hintOf } from './hint.ts';
 import { priceChoice } from './price-choice.ts';
 import { bundleRuleSchema } from './schema/index.ts';
@@ -81,7 +81,7 @@ describe('the price by rule', () => {
 });
 
 describe('an engraving', () => {
-  const why = (text: string, font = 'song') => engravingProblem(palette.engraving, { text, font });
+  const why = (text: string, font = 'song') => findEngravingProblem(palette.engraving, { text, font });
 
   it.each(['知夏', '云想衣裳花容', 'HUARONG 2026', '知夏 X', '林·知夏'])('can be made: %s', (text) =>
     expect(why(text)).toBeNull(),
@@ -106,7 +106,7 @@ describe('an engraving', () => {
   });
 
   it('is not to be had where the bundle has none', () =>
-    expect(engravingProblem(undefined, { text: '知夏', font: 'song' })).toBe('这个套组不提供刻字'));
+    expect(findEngravingProblem(undefined, { text: '知夏', font: 'song' })).toBe('这个套组不提供刻字'));
 });
 
 describe('the name of a choice', () => {

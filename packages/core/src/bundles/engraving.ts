@@ -5,7 +5,7 @@ const CHINESE = /\p{Script=Han}/gu;
 const ENGRAVABLE = /^[\p{Script=Han}A-Za-z0-9 ·]+$/u;
 
 /** Why an engraving cannot be made, in a shopper's words; null when it can. */
-export function engravingProblem(rule: EngravingRule | undefined, { text, font }: Engraving): string | null {
+export function findEngravingProblem(rule: EngravingRule | undefined, { text, font }: Engraving): string | null {
   if (!rule) return '这个套组不提供刻字';
   const chosen = rule.fonts.find((each) => each.font === font);
   if (!chosen) return '没有这种字体，请重新选择';

@@ -6,7 +6,7 @@ export {
   checkChoice,
   type RuleCheck as Standing,
 } from './check-choice.ts';
-export { engravingProblem as whyNoEngraving } from './engraving.ts';
+export { findEngravingProblem as whyNoEngraving } from './engraving.ts';
 export type { PartPrices } from './full-price-range.ts';
 export { hintOf } from './hint.ts';
 export { type BundlePrices as BundleGoods, type PricedChoice, priceChoice } from './price-choice.ts';
