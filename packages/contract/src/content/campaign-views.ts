@@ -82,7 +82,9 @@ export const CampaignBlock = z.discriminatedUnion('kind', [
     title: lines,
     text: z.string(),
     more: Link.optional(),
-    tiles: z.array(z.object({ title: z.string(), note: z.string(), href: z.string(), picture: CampaignImage })),
+    tiles: z.array(
+      z.object({ title: z.string(), note: z.string(), href: z.string(), picture: CampaignImage }),
+    ),
   }),
   block('picture', {
     eyebrow: z.string(),

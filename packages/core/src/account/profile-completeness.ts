@@ -1,4 +1,4 @@
-/** What the shop can use of a profile; each counts the same. */
+/** The optional fields of a profile; each has the same weight. */
 export interface ProfileFacts {
   hasAvatar: boolean;
   hasName: boolean;
@@ -10,7 +10,7 @@ export interface ProfileFacts {
   hasConcerns: boolean;
 }
 
-/** Whole percent. Mobile and nickname are always there, so nobody begins at nothing. */
+/** Whole percent. Mobile and nickname are always set, so a new account starts above zero. */
 export function profileCompleteness(facts: ProfileFacts): number {
   const optional = Object.values(facts);
   const alwaysFilled = 2;

@@ -1,15 +1,15 @@
 import { DAY_MS } from '../shared/index.ts';
 
-/** Two purchases a week apart are a gift or a mistake, not a habit. */
+/** Purchases closer together than this are gifts or mistakes, not regular use. */
 const MIN_INTERVAL_DAYS = 14;
 
 export interface UsagePace {
   everyDays: number;
-  /** By the usual pace; below zero: should be empty already. */
+  /** Estimated; negative when the product should already be used up. */
   daysLeft: number;
 }
 
-/** How fast something is used up, by when it was bought, a piece each time. One purchase says nothing. */
+/** Estimates how fast a product is used up from its purchase dates, one unit each. Null for a single purchase. */
 export function usagePaceOf(boughtAt: readonly Date[], lastQuantity: number, now: Date): UsagePace | null {
   if (boughtAt.length < 2) return null;
   const days = boughtAt.map((at) => at.getTime() / DAY_MS).sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** One reading of a pasted text, in the words of whatever takes it apart. */
+/** One interpretation of a pasted text, as the address parser returns it. */
 export interface ParsedAddress {
   name?: string | undefined;
   mobile?: string | undefined;
@@ -11,14 +11,14 @@ export interface PastedAddress {
   mobile?: string;
   address?: string;
   districtCode?: string;
-  /** More than one district fits: 鼓楼区 is in Nanjing, Fuzhou, Xuzhou and Kaifeng. The shopper chooses. */
+  /** Several when more than one district matches: 鼓楼区 is in Nanjing, Fuzhou, Xuzhou and Kaifeng. The shopper chooses. */
   districtCodes: string[];
 }
 
 const MOBILE = /(?:\+?86)?(1[3-9]\d{9})(?!\d)/;
 
 /**
- * Makes one address of the readings of a pasted text. What is doubtful is left out rather than guessed: a parcel to the
+ * Combines the parsed candidates into one address. Ambiguous fields are left empty instead of guessed: a parcel to the
  * wrong Gulou costs more than three seconds of choosing.
  */
 export function parsePastedAddress(

@@ -7,7 +7,7 @@ import { checkChoice } from './check-choice.ts';
 import { priceChoice } from './price-choice.ts';
 import { palette } from './testing/palette.ts';
 
-/** Small builders of every kind: up to four slots, three groups of up to three parts. */
+/** Random small bundle rules: up to four slots, three groups of up to three parts. */
 const builder = fc
   .record({
     slots: fc.integer({ min: 1, max: 4 }),
@@ -45,7 +45,7 @@ const builder = fc
     return { bundle: { rule, casePrice: fen(casePrice), partPrices }, choices };
   });
 
-/** Every way to fill what is empty, tried one by one. */
+/** Every way to fill the empty slots. */
 function* fillings(
   rule: BundleRule,
   names: readonly string[],
@@ -59,11 +59,11 @@ function* fillings(
   for (const skuId of names) yield* fillings(rule, names, [...choices, { slotId, skuId }]);
 }
 
-it('the promised range is what the cheapest and the dearest legal filling cost', () =>
+it('the price range equals the prices of the cheapest and the most expensive valid filling', () =>
   fc.assert(
     fc.property(builder, ({ bundle, choices }) => {
       if (choices.length === bundle.rule.slots.length) return;
-      // What is broken already stays broken, however it is filled.
+      // A rule that is already broken cannot be met by filling the empty slots.
       const cannotBeFilled = checkChoice(bundle.rule, choices).standings.some(
         ({ state }) => state === 'broken',
       );
@@ -79,7 +79,7 @@ it('the promised range is what the cheapest and the dearest legal filling cost',
     { numRuns: 400 },
   ));
 
-it('what the lines say, less the discount, is the total, and never below nothing', () =>
+it('the lines less the discount equal the total, which is never negative', () =>
   fc.assert(
     fc.property(builder, fc.boolean(), ({ bundle, choices }, isEngraved) => {
       const { lines, discount, total } = priceChoice(bundle, choices, isEngraved);
@@ -89,7 +89,7 @@ it('what the lines say, less the discount, is the total, and never below nothing
     }),
   ));
 
-it('the order of filling decides neither price, nor rules, nor name', () =>
+it('the order of filling changes neither the price, the rule checks nor the canonical choice', () =>
   fc.assert(
     fc.property(builder, ({ bundle, choices }) => {
       const reordered = choices.toReversed();

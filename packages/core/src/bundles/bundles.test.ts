@@ -12,7 +12,7 @@ const statesOf = (...parts: string[]) =>
     checkChoice(palette, fillSlots(...parts)).standings.map(({ code, state }) => [code, state]),
   );
 
-describe('what a choice lacks', () => {
+describe('the rule checks of a choice', () => {
   it.each([
     [[], { 'least-1': 'open', 'most-4': 'met', distinct: 'met', full: 'open' }],
     [['M01', 'S02', 'M04'], { 'least-1': 'met', 'most-4': 'met', distinct: 'met', full: 'open' }],
@@ -22,7 +22,7 @@ describe('what a choice lacks', () => {
     [['S01', 'S02', 'S03', 'P01'], { 'least-1': 'broken', 'most-4': 'met', distinct: 'met', full: 'met' }],
   ])('%j', (parts, states) => expect(statesOf(...parts)).toEqual(states));
 
-  it('is nothing once the four pans keep every rule', () =>
+  it('are all met by four pans that follow every rule', () =>
     expect(checkChoice(palette, fillSlots('M01', 'S02', 'M04', 'P01'))).toMatchObject({
       isComplete: true,
       emptySlots: [],
@@ -39,7 +39,7 @@ describe('what a choice lacks', () => {
         { slotId: '1', skuId: 'S01' },
       ],
     ],
-  ])('is not asked of what does not belong: %s', (mismatch, choices) =>
+  ])('report a choice that does not belong to the bundle: %s', (mismatch, choices) =>
     expect(checkChoice(palette, choices)).toMatchObject({ misfits: [mismatch], isComplete: false }),
   );
 
@@ -48,14 +48,14 @@ describe('what a choice lacks', () => {
     [['M01', 'S02', 'M04'], '还差 1 格。已有 2 格哑光、1 格缎光。'],
     [['M01', 'S02', 'M04', 'P01'], '已经选满，可以加入购物车。'],
     [['M01', 'G01', 'G02', 'P01'], '闪片至多 1 格，请换掉其中 1 格'],
-  ])('is told in a sentence: %j', (parts, sentence) => {
+  ])('give a hint sentence: %j', (parts, sentence) => {
     const choices = fillSlots(...parts);
     expect(hintOf(palette, choices, checkChoice(palette, choices))).toBe(sentence);
   });
 });
 
-describe('the price by rule', () => {
-  it('of three pans is theirs and the case’s, with what the fourth will make of it', () =>
+describe('the price of a choice', () => {
+  it('with three pans adds the pans and the case, and shows the range with a fourth pan', () =>
     expect(priceChoice(palettePrices, fillSlots('M01', 'S02', 'M04'), true)).toEqual({
       lines: [
         { label: '盘盒 · 墨黑', amount: 98_00 },
@@ -67,23 +67,23 @@ describe('the price by rule', () => {
       range: { from: 330_00, to: 344_00 },
     }));
 
-  it('of four pans is lower by what a full palette saves', () =>
+  it('with four pans subtracts the full-palette discount', () =>
     expect(priceChoice(palettePrices, fillSlots('M01', 'S02', 'M04', 'G01'), false)).toMatchObject({
       discount: 40_00,
       total: 344_00,
       range: null,
     }));
 
-  it('promises no price that no part can make', () => {
+  it('shows no range when no available part can fill the slot', () => {
     const partPrices = new Map([['S01', 68_00]]);
     expect(priceChoice({ ...palettePrices, partPrices }, fillSlots('S01'), false).range).toBeNull();
   });
 });
 
-describe('an engraving', () => {
+describe('engraving', () => {
   const why = (text: string, font = 'song') => findEngravingProblem(palette.engraving, { text, font });
 
-  it.each(['知夏', '云想衣裳花容', 'HUARONG 2026', '知夏 X', '林·知夏'])('can be made: %s', (text) =>
+  it.each(['知夏', '云想衣裳花容', 'HUARONG 2026', '知夏 X', '林·知夏'])('is accepted: %s', (text) =>
     expect(why(text)).toBeNull(),
   );
 
@@ -99,24 +99,24 @@ describe('an engraving', () => {
     ['   ', 'nothing but spaces'],
   ])('is refused: %j, %s', (text) => expect(why(text)).toMatch(/[\u4e00-\u9fff]{2}/));
 
-  it('needs a font that has its characters', () => {
+  it('needs a font that contains its characters', () => {
     expect(why('知夏', 'tenor')).toContain('汉字请换一种字体');
     expect(why('Zhi Xia', 'tenor')).toBeNull();
     expect(why('知夏', 'comic')).toContain('没有这种字体');
   });
 
-  it('is not to be had where the bundle has none', () =>
+  it('is refused when the bundle offers none', () =>
     expect(findEngravingProblem(undefined, { text: '知夏', font: 'song' })).toBe('这个套组不提供刻字'));
 });
 
-describe('the name of a choice', () => {
+describe('the canonical choice', () => {
   const nameOf = (choices: { slotId: string; skuId: string }[], text?: string) =>
     canonicalChoice('palette', choices, text ? { text, font: 'song' } : undefined);
 
-  it('is the same in whatever order the slots were filled', () =>
+  it('is the same for every filling order', () =>
     expect(nameOf(fillSlots('M01', 'S02').toReversed())).toBe(nameOf(fillSlots('M01', 'S02'))));
 
-  it('tells other parts, other places and other words apart', () => {
+  it('differs for other parts, other slots and other engravings', () => {
     const names = [
       nameOf(fillSlots('M01', 'S02')),
       nameOf(fillSlots('S02', 'M01')),
@@ -127,11 +127,11 @@ describe('the name of a choice', () => {
   });
 });
 
-describe('a rule an editor saves', () => {
+describe('the bundle rule schema', () => {
   const problemOf = (change: object) =>
     bundleRuleSchema.safeParse({ ...palette, ...change }).error?.issues[0]?.path[0];
 
-  it('is read back as it was', () => expect(bundleRuleSchema.parse(palette)).toEqual(palette));
+  it('returns a valid rule unchanged', () => expect(bundleRuleSchema.parse(palette)).toEqual(palette));
 
   it.each([
     ['slots', { slots: [palette.slots[0], palette.slots[0]] }],
@@ -140,5 +140,5 @@ describe('a rule an editor saves', () => {
     ['groups', { groups: [{ ...palette.groups[0], least: 3, most: 2 }] }],
     ['purchaseLimit', { purchaseLimit: 0 }],
     ['fullDiscountFen', { fullDiscountFen: -1 }],
-  ])('is refused where %s makes no sense', (field, change) => expect(problemOf(change)).toBe(field));
+  ])('refuses an invalid %s', (field, change) => expect(problemOf(change)).toBe(field));
 });

@@ -1,9 +1,9 @@
 import type { BundleGroup, BundleRule, SlotChoice } from './bundle-rule.ts';
 
-/** No bundle at all: what was sent does not belong to this builder. */
+/** The choice names slots or parts that this bundle does not have. */
 export type ChoiceMismatch = 'unknown-slot' | 'unknown-part' | 'slot-twice';
 
-/** How a choice stands to one rule: kept, still to do, or to be changed. */
+/** The result of one rule: met, still open, or broken. */
 export type RuleCheck = {
   readonly code: string;
   readonly text: string;
@@ -13,13 +13,13 @@ export type RuleCheck = {
 export type CheckedChoice = {
   readonly misfits: readonly ChoiceMismatch[];
   readonly standings: readonly RuleCheck[];
-  /** Slots with nothing in them, in their order. */
+  /** Empty slots in their order. */
   readonly emptySlots: readonly string[];
-  /** It can be bought as it is. */
+  /** The choice can be bought as it is. */
   readonly isComplete: boolean;
 };
 
-/** Every rule of the bundle and how the choice stands to it. */
+/** Checks a choice against every rule of the bundle. */
 export function checkChoice(rule: BundleRule, choices: readonly SlotChoice[]): CheckedChoice {
   const mismatches = mismatchesOf(rule, choices);
   const filled = new Set(choices.map(({ slotId }) => slotId));
@@ -65,7 +65,7 @@ function groupRuleChecks(
     ruleChecks.push({
       code: `least-${index + 1}`,
       text: `至少 ${least} ${unit}${name}`,
-      // With no slot left for it, one of the others has to go.
+      // Without an empty slot left, another part must be removed first.
       state: count >= least ? 'met' : least - count <= emptySlots ? 'open' : 'broken',
     });
   if (most !== undefined)

@@ -1,11 +1,14 @@
 import type { Engraving, EngravingRule } from './bundle-rule.ts';
 
 const CHINESE = /\p{Script=Han}/gu;
-/** What the laser can cut. Emoji, marks that turn the direction of writing and everything invisible are none of these. */
+/** Characters the laser can engrave: no emoji, no direction marks, nothing invisible. */
 const ENGRAVABLE = /^[\p{Script=Han}A-Za-z0-9 ·]+$/u;
 
-/** Why an engraving cannot be made, in a shopper's words; null when it can. */
-export function findEngravingProblem(rule: EngravingRule | undefined, { text, font }: Engraving): string | null {
+/** Why an engraving is refused, as a sentence for the shopper; null when it is accepted. */
+export function findEngravingProblem(
+  rule: EngravingRule | undefined,
+  { text, font }: Engraving,
+): string | null {
   if (!rule) return '这个套组不提供刻字';
   const chosen = rule.fonts.find((each) => each.font === font);
   if (!chosen) return '没有这种字体，请重新选择';

@@ -1,10 +1,10 @@
 import type { BundleRule, SlotChoice } from './bundle-rule.ts';
 import { countOf } from './check-choice.ts';
 
-/** What parts cost by the piece; a part that is not named cannot be had. */
+/** Price per part; a part that is missing here is not available. */
 export type PartPrices = ReadonlyMap<string, number>;
 
-/** What the cheapest and the dearest way to fill the empty slots cost; null when no way is left. */
+/** Prices of the cheapest and the most expensive way to fill the empty slots; null when they cannot be filled. */
 export function fillingPriceRange(
   rule: BundleRule,
   choices: readonly SlotChoice[],
@@ -22,8 +22,8 @@ export function fillingPriceRange(
 }
 
 /**
- * Within a group the cheapest part is taken first, so a group's next part never costs less than the one before. Hence
- * greed is right: first what each group must still have, then whichever group offers the cheapest next.
+ * Within a group the cheapest part is taken first, so a group's next part never costs less than the one before.
+ * A greedy choice is therefore optimal: first the minimum of each group, then the cheapest next part of any group.
  */
 function cheapestFilling(
   rule: BundleRule,

@@ -5,20 +5,20 @@ import { fillingPriceRange, type PartPrices } from './full-price-range.ts';
 export type BundlePrices = {
   readonly rule: BundleRule;
   readonly casePrice: Fen;
-  /** Of every part that can be had now. */
+  /** Only parts that are available now. */
   readonly partPrices: PartPrices;
 };
 
 export type PricedChoice = {
-  /** 盘盒, 眼影 3 格, 刻字: what it is made of. */
+  /** 盘盒, 眼影 3 格, 刻字: the components of the price. */
   readonly lines: readonly { readonly label: string; readonly amount: Fen }[];
   readonly discount: Fen;
   readonly total: Fen;
-  /** What it comes to once full; null when nothing is open, or when it cannot be filled any more. */
+  /** The price range once full; null when no slot is empty or the choice cannot be completed. */
   readonly range: { readonly from: Fen; readonly to: Fen } | null;
 };
 
-/** The price by rule: the case, the parts and the engraving, less what a full one saves. */
+/** Case, parts and engraving, less the discount of a full bundle. */
 export function priceChoice(
   { rule, casePrice, partPrices }: BundlePrices,
   choices: readonly SlotChoice[],
@@ -45,7 +45,7 @@ export function priceChoice(
   };
 }
 
-/** Nobody is paid for taking a bundle. */
+/** The discount never exceeds the price. */
 const saving = ({ fullDiscountFen }: BundleRule, sum: number) => Math.min(fullDiscountFen, sum);
 
 function priceOf(prices: PartPrices, skuId: string): number {

@@ -1,6 +1,6 @@
 import { accept, type Fen, fen, fromYuan, type Result, refuse } from '../shared/index.ts';
 
-/** ¥0.01 to ¥1,000,000.00: beyond it somebody's comma slipped. The table `sku` refuses the same. */
+/** ¥0.01 to ¥1,000,000.00: a higher price is a typing mistake. The table `sku` refuses the same. */
 export const LOWEST_PRICE = fen(1);
 export const HIGHEST_PRICE = fen(100_000_000);
 

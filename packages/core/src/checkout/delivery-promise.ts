@@ -1,16 +1,16 @@
 import { DAY_MS, STORE, shanghaiTime, startOfShanghaiDay } from '../shared/index.ts';
 
 export interface DeliveryPromise {
-  /** Leaves the warehouse today: it is not yet four in the afternoon. */
+  /** Ships today, because the cut-off time has not passed. */
   isToday: boolean;
   warehouse: string;
-  /** The day it arrives. */
+  /** The day of arrival. */
   arrivesAt: Date;
 }
 
 const { cutOff, routes, defaultRoute: usual } = STORE.delivery;
 
-/** When a parcel ordered now arrives at a district; without one, in most of the country. */
+/** When a parcel ordered now arrives in a district; without a district, the default route applies. */
 export function deliveryPromise(now: Date, districtCode = ''): DeliveryPromise {
   const isToday = shanghaiTime(now) < cutOff;
   const { warehouse, days } =

@@ -1,4 +1,4 @@
-/** What a comment may rate beside the whole, by the shelf of the product. */
+/** The aspects a comment may rate besides the overall stars, by category. */
 export type Aspect = string;
 
 const ASPECTS_BY_HOME_CATEGORY: Record<string, readonly Aspect[]> = {
@@ -13,11 +13,11 @@ const ASPECTS_BY_HOME_CATEGORY: Record<string, readonly Aspect[]> = {
 };
 const DEFAULT_ASPECTS: readonly Aspect[] = ['质量', '描述相符', '包装'];
 
-/** Home categories have five digits; shelves below begin with them. */
+/** Home categories have five digits; ids of their sub-categories begin with them. */
 export const aspectsOf = (categoryId: string): readonly Aspect[] =>
   ASPECTS_BY_HOME_CATEGORY[categoryId.slice(0, 5)] ?? DEFAULT_ASPECTS;
 
-/** Ratings of aspects this shelf asks about; what an old page may send besides is left out. */
+/** Keeps ratings of the aspects of this category; outdated clients may send others. */
 export function filterKnownAspects(
   categoryId: string,
   given: readonly { name: string; stars: number }[],

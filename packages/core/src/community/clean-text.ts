@@ -1,8 +1,8 @@
-/** Signs without ink that emoji do not need: they hide words from a reader's eye, or from our rules. */
+/** Invisible characters that emoji do not need: they can hide words from readers and from the filter. */
 const HIDDEN = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/gu;
 const INVISIBLE = /[\s\p{Cf}\p{M}]/gu;
 
-/** A shopper's text as it is kept: her words and emoji, no hidden signs, at most one empty line in a row. */
+/** Normalises a user text before storing: no invisible characters, at most one empty line in a row. */
 export const cleanText = (text: string): string =>
   text
     .replace(HIDDEN, '')
@@ -11,5 +11,5 @@ export const cleanText = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** How many characters a reader sees; five joiners in a row are nothing to read. */
+/** Counts visible characters; joiners and marks do not count. */
 export const visibleLength = (text: string): number => [...text.replace(INVISIBLE, '')].length;

@@ -2,7 +2,7 @@ const MOBILE = /1[3-9]\d{9}/;
 const EMAIL = /^([^@\s])[^@\s]*@[^@\s]+$/;
 const ANONYMOUS_NAME = '花容会员';
 
-/** The name others read. Whoever made a number or an address her nickname did not mean to publish it. */
+/** The name shown to others. A mobile number or e-mail address used as a nickname is masked. */
 export function publicName(nickname: string, { isAnonymous = false } = {}): string {
   if (isAnonymous) return '匿名用户';
   const name = nickname.trim();

@@ -1,4 +1,4 @@
-/** What questions are about; the first that fits. `other` holds the rest. */
+/** Topics of questions; the first match wins, `other` is the default. */
 const TOPICS = [
   [
     'shade',

@@ -1,4 +1,4 @@
-/** Short words of praise shoppers filter by, each with the ways people say it. */
+/** Praise tags shoppers filter by, each with the phrases that express it. */
 const TAGS: [tag: string, phrases: RegExp][] = [
   ['显白', /显白|衬肤色|提气色|显气色/],
   ['不拔干', /不拔干|不干巴|不卡唇纹|嘴唇不干/],
@@ -18,7 +18,7 @@ const TAGS: [tag: string, phrases: RegExp][] = [
 
 export const MAX_TAGS = 4;
 
-/** What a text praises. Only of a comment that likes the thing: 「不保湿」 in anger is no praise. */
+/** The praise tags of a text. Only for comments with high stars: 「不保湿」 is not praise. */
 export const tagsOf = (text: string, stars: number): string[] =>
   stars < 4
     ? []

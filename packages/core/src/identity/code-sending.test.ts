@@ -41,7 +41,7 @@ describe('a code', () => {
   );
 });
 
-test('no code goes out at all once the whole shop has spent its budget, until the first of it is a day old', () => {
+test('no code is sent once the daily budget of the shop is used up, until its first code is a day old', () => {
   const spent = (seconds: number) =>
     codeSendingRefusal({ now, toRecipient: [], fromAddress: [], budgetSpentSince: ago(seconds)[0]! });
   expect(spent(86_000)).toEqual({ code: 'code-limit', retryAfter: 400 });

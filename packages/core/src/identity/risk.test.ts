@@ -48,7 +48,7 @@ describe('a login', () => {
     expect([risk.isHigh, risk.reasons]).toEqual([isHigh, reasons]);
   });
 
-  test('never scores lower for one more reason', () => {
+  test('never scores lower with an additional reason', () => {
     const worse = assessRisk({ ...usual, isKnownDevice: false, failures: 5 });
     expect(worse.score).toBeGreaterThan(assessRisk({ ...usual, isKnownDevice: false }).score);
     expect(worse.reasons.map(riskSentence).join('')).toMatch(/设备.*密码/);

@@ -1,15 +1,15 @@
-/** Widths a picture of the catalogue is to be had in. */
+/** Available widths of a catalogue image. */
 export const IMAGE_WIDTHS = [200, 400, 800] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
-/** Pictures stand four to five. */
+/** Images have the ratio 4:5. */
 export const imageHeight = (width: number) => Math.round(width * 1.25);
 
 const OWN_IMAGE = /^(\/pictures\/.+-)(\d+)\.webp$/;
 
 /**
- * The forms a browser may choose from, given the one address the API tells: `…-400.webp`. A picture from elsewhere has
- * only itself.
+ * The sources a browser may choose from, derived from the one address of the API: `…-400.webp`. Null for an external
+ * image.
  */
 export function imageSources(path: string): { avif: string; webp: string } | null {
   const stem = OWN_IMAGE.exec(path)?.[1];

@@ -1,19 +1,19 @@
 import { allocate, type Fen, fen, sum, ZERO } from '../shared/index.ts';
 
-/** A part of an order as far as its invoice is concerned. Parts that were cancelled are left out. */
+/** What an invoice needs to know of a sub-order. Cancelled sub-orders are left out. */
 export interface InvoicedSubOrder {
   id: string;
-  /** Paid for the pieces that were not sent back. */
+  /** Paid for the units that were not returned. */
   goods: Fen;
-  /** What its live invoice is about; null when it has none. */
+  /** The amount of its current invoice; null when it has none. */
   invoiced: Fen | null;
-  /** Stored value that invoice names as left out. */
+  /** Stored value that this invoice excludes. */
   invoicedStored?: Fen;
 }
 export interface InvoicedOrder {
-  /** By every tender, less what went back. */
+  /** Paid by every tender, less refunds. */
   kept: Fen;
-  /** The same by stored-value cards: invoiced when the card was bought. */
+  /** The same for stored-value cards, which are invoiced when the card is bought. */
   keptStored: Fen;
   freight: Fen;
   packaging: Fen;
@@ -24,14 +24,14 @@ export interface InvoiceAmount {
   items: Fen;
   freight: Fen;
   packaging: Fen;
-  /** Paid by stored value for the same things, and therefore not on the paper. */
+  /** Paid by stored value for the same items, and therefore not on the invoice. */
   stored: Fen;
 }
 
 /**
- * What the invoice of one part is about: money kept for its goods, and for freight and packaging on the first part.
- * Stored value is taken off every part alike. Invoices of the other parts count as they stand, so that all together
- * never exceed the money kept.
+ * The invoice amount of one sub-order: money received for its items, plus freight and packaging on the first one.
+ * Stored value is deducted from every sub-order in proportion. Existing invoices of the others count as they are, so
+ * that all invoices together never exceed the money received.
  */
 export function invoiceAmount(order: InvoicedOrder, subOrderId: string): InvoiceAmount {
   const extras = clamp(
@@ -52,7 +52,7 @@ export function invoiceAmount(order: InvoicedOrder, subOrderId: string): Invoice
   const own = open.findIndex(({ id }) => id === subOrderId);
   const total = own < 0 || gross === 0 ? ZERO : allocate(money, weights)[own]!;
 
-  // What neither money nor stored value accounts for was given back without goods: it stands on no paper.
+  // The rest was refunded without a return (销售折让), so it is on no invoice.
   const allowance = clamp(gross - money - Math.max(0, order.keptStored - storedElsewhere), gross);
   const allowanceShare = own < 0 || gross === 0 ? ZERO : allocate(allowance, weights)[own]!;
 

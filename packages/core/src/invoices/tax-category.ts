@@ -1,4 +1,4 @@
-/** The short name of the tax classification, which stands before the goods on every line: *美容护肤品*绒雾唇膏. */
+/** The short name of the tax category, written before the item name on every line: *美容护肤品*绒雾唇膏. */
 const TAX_CATEGORIES = {
   cosmetic: '美容护肤品',
   'special-cosmetic': '美容护肤品',

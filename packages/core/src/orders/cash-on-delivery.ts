@@ -7,11 +7,11 @@ export interface CashOnDeliveryFacts {
   hasBundle: boolean;
   /** Null while no address is chosen. */
   isAllowedInDistrict: boolean | null;
-  /** Orders of this member that wait for their cash. */
+  /** Unpaid cash-on-delivery orders of this member. */
   openOrders: number;
 }
 
-/** Why an order cannot be paid at the door; null when it can. The first reason is told, in the order a shopper can act on. */
+/** Why an order cannot be paid in cash on delivery; null when it can. The first reason found is returned. */
 export function cashOnDeliveryProblem(facts: CashOnDeliveryFacts): string | null {
   const { minAmount, maxAmount, maxOpenOrders } = STORE.cashOnDelivery;
   if (!facts.isMember) return '货到付款需要登录会员账号';

@@ -2,24 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { fen } from '../shared/index.ts';
 import { groupParcels, overallStatus, paymentMethods, returnRule, timelineOf, whyNoCash } from './index.ts';
 
-describe('an order of several parts', () => {
+describe('an order with several sub-orders', () => {
   it.each([
     [[30, 50], 30],
     [[50, 91], 50],
     [[70, 91], 70],
     [[90], 90],
     [[80, 30], 80],
-  ] as const)('%j reads %i', (parts, status) => expect(overallStatus(parts)).toBe(status));
+  ] as const)('in %j has the overall status %i', (parts, status) =>
+    expect(overallStatus(parts)).toBe(status),
+  );
 });
 
-describe('what travels together', () => {
+describe('a parcel group', () => {
   const ordinary = { kind: 'ordinary' as const };
   const engraved = { kind: 'bundle' as const, engraving: '朝朝暮暮' };
   const gift = { kind: 'gift' as const };
 
-  it('is everything but what is engraved', () =>
+  it('holds everything except engraved items', () =>
     expect(groupParcels([engraved, ordinary, gift])).toEqual([[ordinary, gift], [engraved]]));
-  it('lets a gift go with the engraved goods when there are no others', () =>
+  it('ships a gift with engraved items when there are no others', () =>
     expect(groupParcels([engraved, gift])).toEqual([[engraved, gift]]));
 });
 
@@ -32,7 +34,7 @@ describe('cash on delivery', () => {
     isAllowedInDistrict: true,
     openOrders: 0,
   };
-  it('is there for a member in a district that has it', () => expect(whyNoCash(fine)).toBeNull());
+  it('is available to a member in a district that allows it', () => expect(whyNoCash(fine)).toBeNull());
   it.each([
     [{ isMember: false }, '货到付款需要登录会员账号'],
     [{ hasPresale: true }, '预售商品不支持货到付款'],
@@ -42,11 +44,13 @@ describe('cash on delivery', () => {
     [{ payable: fen(49_99) }, '货到付款限 ¥50.00 至 ¥2,000.00 的订单'],
     [{ payable: fen(2_000_01) }, '货到付款限 ¥50.00 至 ¥2,000.00 的订单'],
     [{ openOrders: 2 }, '已有 2 笔货到付款订单未完成'],
-  ])('says why not: %j', (facts, reason) => expect(whyNoCash({ ...fine, ...facts })).toBe(reason));
+  ])('gives the reason why not: %j', (facts, reason) =>
+    expect(whyNoCash({ ...fine, ...facts })).toBe(reason),
+  );
   it.each([[fen(50_00)], [fen(2_000_00)]])('includes its limits: %i', (payable) =>
     expect(whyNoCash({ ...fine, payable })).toBeNull(),
   );
-  it('leaves the other ways to pay alone', () =>
+  it('does not affect the other payment methods', () =>
     expect(
       paymentMethods({ ...fine, isMember: false })
         .filter(({ available }) => available)
@@ -65,30 +69,30 @@ describe('a return', () => {
       ...facts,
     });
 
-  it('is open for seven whole days from the day after signing', () => {
+  it('is open for seven full days from the day after signing', () => {
     expect(rule('2026-11-08T23:59:59+08:00').text).toBe('签收次日起 7 天内可退');
     expect(rule('2026-11-09T00:00:00+08:00').text).toBe('质量或过敏问题 30 天内可退');
   });
-  it('is over after thirty', () => {
+  it('is closed after thirty days', () => {
     expect(rule('2026-12-01T23:59:59+08:00').isOpen).toBe(true);
     expect(rule('2026-12-02T00:00:00+08:00').isOpen).toBe(false);
   });
-  it('of engraved goods needs a fault', () =>
+  it('of engraved items needs a fault', () =>
     expect(rule('2026-11-02T10:00:00+08:00', { exception: '刻字商品，质量问题可退' })).toEqual({
       isOpen: true,
       text: '刻字商品，质量问题可退',
     }));
-  it('waits for the signature, and ends when all is back', () => {
+  it('opens with the signature, and closes when all units are returned', () => {
     expect(rule('2026-11-02T10:00:00+08:00', { signedAt: null }).isOpen).toBe(false);
     expect(rule('2026-11-02T10:00:00+08:00', { quantityLeft: 0 }).text).toBe('已申请退货');
   });
 });
 
-describe('the timeline', () => {
+describe('the order timeline', () => {
   const at = (hour: number) => new Date(Date.UTC(2026, 10, 1, hour));
   const ordinary = { isPresale: false, isCashOnDelivery: false };
 
-  it('shows what is done and what is to come', () =>
+  it('shows finished and coming steps', () =>
     expect(
       timelineOf(
         [
@@ -104,7 +108,7 @@ describe('the timeline', () => {
       { label: '已签收', done: false },
       { label: '交易完成', done: false },
     ]));
-  it('of a cancelled order ends there', () =>
+  it('of a cancelled order ends with the cancellation', () =>
     expect(
       timelineOf(
         [

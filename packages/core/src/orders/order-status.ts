@@ -1,4 +1,4 @@
-/** The life of a sub-order. The codes are the specification's; what a shopper reads stands beside them. */
+/** The statuses of a sub-order: codes of the specification with the texts shown to shoppers. */
 export const ORDER_STATUS = {
   10: '待付款',
   11: '待付定金',
@@ -52,7 +52,7 @@ export const ORDER_TRANSITIONS = [
   { from: 80, to: 35, by: 'cancel refused' },
 ] as const satisfies readonly { from: OrderStatus; to: OrderStatus; by: string }[];
 
-/** How an order may begin: unpaid, deposit due, to be confirmed, or with nothing to pay. */
+/** The initial statuses: unpaid, deposit due, to be confirmed, or nothing to pay. */
 export const INITIAL_STATUSES = [10, 11, 20, 30] as const satisfies readonly OrderStatus[];
 
 const transitions = new Set(ORDER_TRANSITIONS.map(({ from, to }) => `${from}-${to}`));

@@ -4,7 +4,7 @@ export interface Packaging {
   packagingId: string;
   name: string;
   fee: Fen;
-  /** A card with a greeting may lie inside. */
+  /** A greeting card can be added. */
   hasCard: boolean;
 }
 

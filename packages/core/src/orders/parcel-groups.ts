@@ -4,7 +4,7 @@ interface ParcelLine {
 }
 
 /**
- * What travels together. Engraving takes days, so an engraved line goes by itself; gifts go with the first parcel that
+ * The lines that ship together. Engraving takes days, so an engraved line goes by itself; gifts go with the first parcel that
  * is not engraved, or with the first there is.
  */
 export function groupParcels<Line extends ParcelLine>(lines: readonly Line[]): Line[][] {

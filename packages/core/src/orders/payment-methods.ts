@@ -15,7 +15,7 @@ export interface PaymentMethodOption {
   reason?: string;
 }
 
-/** Every way to pay, and why one is off when it is. */
+/** Every payment method, with the reason when one is unavailable. */
 export function paymentMethods(facts: CashOnDeliveryFacts): PaymentMethodOption[] {
   const reasons: Record<PaymentName, string | null> = {
     ALIPAY: null,

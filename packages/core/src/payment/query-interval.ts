@@ -2,6 +2,6 @@ import { STORE } from '../shared/index.ts';
 
 const { queryIntervalsSeconds: intervals } = STORE.payment;
 
-/** How long to wait before a silent provider is asked for the n-th time, counted from nought. */
+/** Seconds to wait before the n-th status query to a payment provider, counted from 0. */
 export const queryIntervalSeconds = (queryCount: number): number =>
   intervals[Math.min(queryCount, intervals.length - 1)]!;

@@ -3,13 +3,13 @@ import { type Fen, fen } from '../shared/index.ts';
 export interface PaidTender {
   paymentId: string;
   isStoredValue: boolean;
-  /** Paid by it for this order, less what went back already. */
+  /** Paid by it for this order, less earlier refunds. */
   left: Fen;
 }
 
 /**
- * Money goes back the way it came: stored value first, because it is there at once, then the providers, the latest
- * first. Null when more is asked for than is left.
+ * Refunds go to the original tenders: stored value first, because it arrives at once, then the providers, the latest
+ * first. Null when the amount exceeds what is left.
  */
 export function spreadRefund(
   amount: Fen,

@@ -7,15 +7,15 @@ import { type PreparedOrder, prepareOrder } from './steps/prepare-order.ts';
 
 export type BestOffer = {
   readonly order: PricedOrder;
-  /** What `priceOrder` needs to say the same again. */
+  /** The choices with which `priceOrder` gives the same order. */
   readonly choices: Choices;
-  /** False for a cart so entangled that the search stopped early with a good offer. */
+  /** False when the search reached its step limit; the offer is then good, but maybe not the best. */
   readonly isProven: boolean;
 };
 
 /**
- * The legal combination of promotions and coupons that costs least. What the shopper chose stays chosen; points are
- * hers to spend, and only used as far as the input says.
+ * The cheapest legal combination of promotions and coupons. The shopper's own choices are kept, and points are used
+ * only as far as the input says.
  */
 export function bestOffer(input: PricingInput): BestOffer {
   const prepared = prepareOrder(input);

@@ -46,7 +46,7 @@ describe('a full-amount promotion', () => {
     expect(priceOrder(anOrder(lines, { promotions: [promotion] })).amounts.promotion).toBe(yuan(saved));
   });
 
-  test('takes no more than the goods cost', () => {
+  test('saves no more than the items cost', () => {
     const generous = aFullAmount('送', [[units(1), off(500)]]);
     expect(priceOrder(anOrder([aLine('1', 20)], { promotions: [generous] })).amounts.payable).toBe(0);
   });
@@ -72,7 +72,7 @@ describe('a full-amount promotion', () => {
     ],
     ['list', { kind: 'list', goods: { skuIds: ['sku-1'], productIds: ['product-3'] } }, ['1', '3']],
     ['everything but', { kind: 'excluded', goods: { brandIds: ['a'] } }, ['2']],
-  ] as const)('covers a %s', (_, scope, lineIds) => {
+  ] as const)('covers items by %s', (_, scope, lineIds) => {
     const lines = [
       aLine('1', 100, { brandId: 'a', categoryIds: ['makeup', 'lips'] }),
       aLine('2', 100, { brandId: 'b', categoryIds: ['makeup', 'eyes'] }),
@@ -84,7 +84,7 @@ describe('a full-amount promotion', () => {
     expect(applied[0]?.lineIds).toEqual(lineIds);
   });
 
-  test('goes by priority where several would do, one for each line', () => {
+  test('is chosen by priority, one for each line', () => {
     const promotions = [
       aFullAmount('low', [[from(100), off(50)]], { priority: 1 }),
       aFullAmount('high', [[from(100), off(10)]], { priority: 2, scope: { kind: 'brand', brandIds: ['b'] } }),
@@ -95,7 +95,7 @@ describe('a full-amount promotion', () => {
     expect(order.amounts.promotion).toBe(yuan(60));
   });
 
-  test('follows the shopper, also where it saves nothing, and ignores a choice that cannot be', () => {
+  test('follows the shopper’s choice, even when it saves nothing, and ignores an invalid choice', () => {
     const promotions = [steps, tenth];
     const promotionOf = (choice: string) =>
       priceOrder(anOrder([aLine('1', 600)], { promotions, choices: { promotionOfLine: { 1: choice } } }))
@@ -106,7 +106,7 @@ describe('a full-amount promotion', () => {
     expect(promotionOf('forged')).toBe(yuan(60));
   });
 
-  test('keeps out the others of its exclusion group, and says so', () => {
+  test('excludes the others of its exclusion group, with the reason', () => {
     const promotions = [
       steps,
       { ...tenth, exclusionGroup: 'g' },
@@ -120,7 +120,7 @@ describe('a full-amount promotion', () => {
   });
 });
 
-describe('the shopper is told', () => {
+describe('the promotion report shows', () => {
   const order = (prices: number[], ...promotions: FullAmountPromotion[]) =>
     priceOrder(
       anOrder(
@@ -129,7 +129,7 @@ describe('the shopper is told', () => {
       ),
     );
 
-  test('what was saved and what the next step takes', () => {
+  test('the saving and the next tier', () => {
     const { applied, progress } = order([320, 468, 680], every);
     expect(applied[0]).toMatchObject({ reason: '满 599.00 元减 80.00 元 × 2', saved: yuan(160) });
     expect(progress[0]?.next).toEqual({
@@ -156,7 +156,7 @@ describe('the shopper is told', () => {
     expect(order(prices, promotion).progress[0]?.next?.text).toBe(text);
   });
 
-  test('nothing more once the last step is reached', () => {
+  test('no next tier once the last is reached', () => {
     expect(order([700], steps).progress[0]?.next).toBeNull();
   });
 

@@ -9,8 +9,8 @@ import { prepareOrder } from './steps/prepare-order.ts';
 
 /**
  * What an order costs, in the order of the shop's rules: unit price → bundle → one full-amount promotion a line → gifts
- * and extra-buys → one goods coupon or code → points → freight and free-freight coupon → packaging.
- * Pure: the same input gives the same order, whatever the order of its lines.
+ * and extra-buys → one item coupon or code → points → freight and free-freight coupon → packaging.
+ * Pure: the same input gives the same result, in any order of its lines.
  */
 export function priceOrder(input: PricingInput): PricedOrder {
   const prepared = prepareOrder(input);

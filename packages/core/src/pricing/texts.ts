@@ -3,7 +3,7 @@ import type { CardType } from './model/card.ts';
 import type { Missing } from './model/order-report.ts';
 import type { FullAmountBenefit, Threshold } from './model/promotion.ts';
 
-/** Sentences a shopper reads about prices. */
+/** Price texts shown to shoppers. */
 export const yuan = (amount: number): string => `${toYuan(fen(amount))} 元`;
 
 export const missingText = (missing: Missing): string =>
@@ -38,7 +38,7 @@ export function appliedText(reach: Threshold, benefit: FullAmountBenefit, times:
   }
 }
 
-/** 再买 329.00 元，可减 240.00 元; where the saving depends on what is added, it says the offer instead. */
+/** 再买 329.00 元，可减 240.00 元; when the saving depends on the added items, the offer is named instead. */
 export function nextTierText(missing: Missing, benefit: FullAmountBenefit, saves: number | null): string {
   const more = `再买 ${missingText(missing)}`;
   if (saves !== null) return `${more}，可减 ${yuan(saves)}`;

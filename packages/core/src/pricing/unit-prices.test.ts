@@ -50,7 +50,7 @@ describe('the unit price', () => {
     expect(firstLine(line, [members], { shopper: null }).unitPrice).toBe(yuan(320));
   });
 
-  test('holds for as many units as the quota has left, and the others cost what they cost', () => {
+  test('applies to as many units as the quota has left; the others cost the list price', () => {
     const quota = { total: 100, perShopper: 2 };
     const line = aLine('1', 150, { quantity: 3 });
     const promotions = [{ ...flash, quota }];
@@ -63,7 +63,7 @@ describe('the unit price', () => {
     expect(firstLine(line, promotions, { used }).amount).toBe(yuan(450));
   });
 
-  test('starts on the first instant of an offer and ends on its last, to the millisecond', () => {
+  test('starts and ends with the window of the offer, to the millisecond', () => {
     const during = (from: number, until: number) =>
       firstLine(aLine('1', 320), [{ ...flash, window: { from, until } }]).unitPrice;
     expect(during(NOW, NOW + 1)).toBe(yuan(99));
@@ -71,7 +71,7 @@ describe('the unit price', () => {
     expect(during(NOW - 1, NOW)).toBe(yuan(320));
   });
 
-  test('is said to the shopper, with what it saved', () => {
+  test('is reported with its saving', () => {
     const { applied, amounts } = priceOrder(anOrder([aLine('1', 320)], { promotions: [flash] }));
     expect(applied).toEqual([
       {
@@ -87,7 +87,7 @@ describe('the unit price', () => {
   });
 });
 
-test('秒杀商品不参与满减: units at a flash price neither count nor save', () => {
+test('秒杀商品不参与满减: units at a flash price neither count nor are reduced', () => {
   const fullAmount = aFullAmount('满减', [[from(200), off(50)]], { excludesPrices: ['flashSale'] });
   const { lines } = priceOrder(
     anOrder([aLine('1', 320), aLine('2', 200)], { promotions: [flash, fullAmount] }),
@@ -108,7 +108,7 @@ describe('a set', () => {
     expect(applied[0]).toMatchObject({ source: 'bundle', saved: yuan(151), reason: '套装价 1159.00 元' });
   });
 
-  test('is never dearer than its parts', () => {
+  test('never costs more than its parts', () => {
     expect(priceOrder(anOrder(parts, { bundles: set(2000) })).amounts.payable).toBe(yuan(1310));
   });
 

@@ -6,13 +6,13 @@ export interface ApprovalFacts {
   reason: ReturnReason;
   refundFen: number;
   isMember: boolean;
-  /** Her returns of the last months, this one not among them; withdrawn ones do not count. */
+  /** Returns of this member in the last months, without this one and without withdrawn ones. */
   recentReturns: number;
 }
 
 /**
- * The law gives seven days without a reason, and the goods are looked at when they arrive: nobody need read such an
- * application first. Large amounts, frequent returns, guests and everything about a fault wait for a person.
+ * The law grants seven days without a reason, and items are inspected on arrival, so such returns need no review.
+ * Large amounts, frequent returns, guests and faults are reviewed by staff.
  */
 export const isAutoApproved = ({
   kind,

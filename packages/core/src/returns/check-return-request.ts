@@ -12,9 +12,9 @@ import { returnWindow } from './return-window.ts';
 export interface ReturnLineFacts {
   signedAt: Date;
   now: Date;
-  /** Why it is not taken back without a fault, confirmed when it was bought; null where nothing was confirmed. */
+  /** Why it cannot be returned without a fault, confirmed at checkout; null without such a confirmation. */
   exception: string | null;
-  /** Engraved, or a set made up of others: there is no second one like it on the shelf. */
+  /** Engraved, or a bundle: there is no identical item in stock to exchange it for. */
   isOneOfAKind: boolean;
   quantityLeft: number;
 }
@@ -30,7 +30,7 @@ export type ReturnRefusal =
   | { code: 'return-too-many'; limit: number }
   | { code: 'return-pictures-needed' };
 
-/** Whether a line may be returned as asked. What can be mended by another answer of the form comes last. */
+/** Whether a line may be returned as requested. Refusals that the shopper can correct in the form come last. */
 export function checkReturnRequest(
   facts: ReturnLineFacts,
   request: ReturnRequest,
@@ -47,7 +47,7 @@ export function checkReturnRequest(
   return accept(null);
 }
 
-/** The reasons that are open now, each with the kinds it allows; none when it is too late for all of them. */
+/** The reasons available now, each with its allowed kinds; none when every window has closed. */
 export const openReasons = (facts: ReturnLineFacts): { reason: ReturnReason; kinds: ReturnKind[] }[] =>
   facts.quantityLeft === 0
     ? []
@@ -56,7 +56,7 @@ export const openReasons = (facts: ReturnLineFacts): { reason: ReturnReason; kin
         kinds: kindsFor(facts, reason),
       }));
 
-/** Every kind that some open reason allows, in the order of their numbers. */
+/** Every kind that an available reason allows, by number. */
 export function openKinds(facts: ReturnLineFacts): ReturnKind[] {
   const open = new Set(openReasons(facts).flatMap(({ kinds }) => kinds));
   return (Object.keys(RETURN_KINDS).map(Number) as ReturnKind[]).filter((kind) => open.has(kind));

@@ -2,7 +2,7 @@ import { timesReached } from '../pricing/index.ts';
 import { freeUnits } from './pick-units.ts';
 import type { GiftDue, RefundLine, UnitsByLine } from './refund-model.ts';
 
-/** The gifts that what is kept no longer earns, less those settled before. */
+/** The gifts that the retained units no longer earn, less those settled before. */
 export function giftsDue(lines: readonly RefundLine[], going: UnitsByLine): GiftDue[] {
   const retained = retainedUnits(lines, going);
   return lines.flatMap((line) => {
@@ -17,11 +17,11 @@ export function giftsDue(lines: readonly RefundLine[], going: UnitsByLine): Gift
 
 interface RetainedUnit {
   source: string;
-  /** What the piece counted for when the gift was earned: its price after promotions. */
+  /** The unit's price after promotions, which counted toward the gift. */
   worthFen: number;
 }
 
-/** Bought pieces that stay with the shopper. */
+/** Bought units that stay with the shopper. */
 export const retainedUnits = (lines: readonly RefundLine[], going: UnitsByLine): RetainedUnit[] =>
   lines
     .filter(({ gift }) => gift === null)

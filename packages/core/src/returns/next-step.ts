@@ -11,11 +11,11 @@ export interface NextStepFacts {
   waybill: string | null;
   sendBy: Date | null;
   refundBy: Date | null;
-  /** Why it was refused, in the words of whoever did. */
+  /** The reason staff gave for refusing it. */
   note: string;
 }
 
-/** What happens next and by when: the sentence beside the status. */
+/** The sentence beside the status: what happens next and by when. */
 export function nextStepText(facts: NextStepFacts): string {
   const { status, kind, isRefundedInstead, refundFen, note } = facts;
   switch (status) {

@@ -1,6 +1,6 @@
 import type { Threshold } from '../pricing/index.ts';
 
-/** What one piece cost, and what each discount took off it: stored when it was bought. */
+/** What one unit cost and its share of each discount, stored with the order. */
 export interface UnitShare {
   promotion: number;
   coupon: number;
@@ -9,25 +9,25 @@ export interface UnitShare {
   pointsEarned: number;
 }
 
-/** What a gift is worth, and what earned it. */
+/** The value of a gift and the condition that earned it. */
 export interface GiftTerms {
   valueFen: number;
-  /** Null where the order does not say: then it stays as long as anything of the order does. */
+  /** Null when the order does not store it: then the gift stays while any unit of the order is retained. */
   earnedBy: { reach: Threshold; times: number; sources: readonly string[] } | null;
 }
 
 export interface RefundLine {
   lineId: string;
-  /** The line of the basket it came from; a basket line may have become two where a quota ran out. */
+  /** The cart line it came from; a cart line becomes two order lines when a quota runs out. */
   source: string;
   unitPriceFen: number;
   units: readonly UnitShare[];
-  /** Numbers of the pieces that were settled before: their money went back, or they never left the house. */
+  /** Indexes of units settled before: refunded, or never shipped. */
   settled: readonly number[];
   gift: GiftTerms | null;
 }
 
-/** lineId → numbers of pieces. */
+/** lineId → indexes of units. */
 export type UnitsByLine = ReadonlyMap<string, readonly number[]>;
 
 export interface RefundableOrder {
@@ -38,9 +38,9 @@ export interface RefundableOrder {
 
 export interface GiftDue {
   lineId: string;
-  /** No longer earned, and not settled before. */
+  /** Number of gifts no longer earned and not settled before. */
   quantity: number;
-  /** Of them, those that come back now. */
+  /** How many of them are returned now. */
   comingBack: number;
   valueFen: number;
 }
@@ -50,15 +50,15 @@ export interface UnitRefund {
   promotionFen: number;
   couponFen: number;
   pointsFen: number;
-  /** Value of gifts that are kept although nothing earns them any more; never more than the goods bring. */
+  /** Value of gifts that are no longer earned and not returned; never more than the items refund. */
   giftFen: number;
-  /** Freight and packaging, with the last of the goods and only when the fault was not hers. */
+  /** Freight and packaging, refunded with the last items and only when the shop is at fault. */
   freightFen: number;
   totalFen: number;
   pointsBack: number;
   pointsTaken: number;
   isWholeOrder: boolean;
   giftsDue: readonly GiftDue[];
-  /** What is settled by this refund: goods, gifts that come back, gifts that were charged or left to her. */
+  /** Units settled by this refund: items, returned gifts, and gifts that are charged or left to the shopper. */
   settles: UnitsByLine;
 }

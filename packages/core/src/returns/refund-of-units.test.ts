@@ -9,7 +9,7 @@ import {
   refundOfPieces,
 } from './index.ts';
 
-/** A line as checkout stores it: every discount spread over its pieces to the fen. */
+/** A line as checkout stores it: every discount spread over its units to the fen. */
 function lineOf(
   lineId: string,
   unitPriceFen: number,
@@ -59,8 +59,8 @@ const after = (from: RefundableOrder, settles: ReadonlyMap<string, readonly numb
   })),
 });
 
-describe('a refund of pieces', () => {
-  it('reads the shares stored on the pieces', () =>
+describe('a refund of units', () => {
+  it('reads the shares stored on the units', () =>
     expect(refundOfPieces(order, new Map([['lip', [0]]]), wanted)).toMatchObject({
       goodsFen: 100_00,
       promotionFen: 10_00,
@@ -73,7 +73,7 @@ describe('a refund of pieces', () => {
       isWholeOrder: false,
     }));
 
-  it('withholds the value of a gift that nothing earns any more, unless it comes back or the fault is ours', () => {
+  it('withholds the value of a gift no longer earned, unless it is returned or the shop is at fault', () => {
     const cream = new Map([['cream', [0]]]);
     expect(refundOfPieces(order, cream, wanted)).toMatchObject({ giftFen: 30_00, totalFen: 240_00 });
     expect(refundOfPieces(order, cream, faulty)).toMatchObject({ giftFen: 0, totalFen: 270_00 });
@@ -81,13 +81,13 @@ describe('a refund of pieces', () => {
     expect(refundOfPieces(order, both, wanted)).toMatchObject({ giftFen: 0, totalFen: 270_00 });
   });
 
-  it('asks for a gift once', () => {
+  it('claims a gift only once', () => {
     const first = refundOfPieces(order, new Map([['cream', [0]]]), wanted);
     const second = refundOfPieces(after(order, first.settles), new Map([['lip', [0, 1, 2]]]), wanted);
     expect(second).toMatchObject({ giftFen: 0, giftsDue: [], isWholeOrder: true });
   });
 
-  it('brings freight and packaging with the last of the goods when the fault is ours', () => {
+  it('includes freight and packaging with the last items when the shop is at fault', () => {
     const all = new Map([
       ['lip', [0, 1, 2]],
       ['cream', [0]],
@@ -101,7 +101,7 @@ describe('a refund of pieces', () => {
     expect(refundOfPieces(order, new Map([...all, ['pouch', [0]]]), wanted).totalFen).toBe(paid);
   });
 
-  it('refuses a piece that went back before, and one that never was', () => {
+  it('refuses a unit that was returned before, and one that does not exist', () => {
     const again = after(order, new Map([['lip', [1]]]));
     expect(() => refundOfPieces(again, new Map([['lip', [1]]]), wanted)).toThrow(RangeError);
     expect(() => refundOfPieces(order, new Map([['lip', [3]]]), wanted)).toThrow(RangeError);
@@ -150,8 +150,8 @@ const everyUnit = ({ lines }: RefundableOrder) =>
     .filter(({ gift }) => !gift)
     .flatMap(({ lineId, units }) => units.map((_, unit) => ({ lineId, unit })));
 
-describe('whatever is sent back in whatever portions', () => {
-  it('never more goes back than was paid, and all of it when all comes back through our fault', () => {
+describe('for any sequence of returns', () => {
+  it('refunds never exceed what was paid, and equal it when everything is returned through the shop’s fault', () => {
     const portions = fc.array(fc.record({ units: fc.integer({ min: 1, max: 5 }), isFault: fc.boolean() }), {
       minLength: 20,
       maxLength: 20,
@@ -181,7 +181,7 @@ describe('whatever is sent back in whatever portions', () => {
     );
   });
 
-  it('comes to exactly what was paid, piece by piece, when the fault is ours', () =>
+  it('refunds unit by unit add up to exactly what was paid when the shop is at fault', () =>
     fc.assert(
       fc.property(anyOrder, fc.boolean(), (start, isReversed) => {
         let now = start;

@@ -10,8 +10,8 @@ import type {
 } from './refund-model.ts';
 
 /**
- * What goes back for some pieces of an order, read from the shares stored on each of them: so parts add up to the whole
- * to the fen, in whatever portions and order they come. Nothing is priced again.
+ * The refund of some units of an order, read from the shares stored on each unit. Partial refunds therefore add up to
+ * the whole to the fen, in any portions and order. Nothing is priced again.
  */
 export function refundOfUnits(
   order: RefundableOrder,
@@ -40,7 +40,7 @@ export function refundOfUnits(
     giftFen,
     freightFen,
     totalFen: paidFen - giftFen + freightFen,
-    // 100 points are ¥1.00: a share of points in fen is a number of points.
+    // 100 points are ¥1.00, so a share in fen equals a number of points.
     pointsBack: pointsFen,
     pointsTaken: sum(({ share }) => share.pointsEarned),
     isWholeOrder,
@@ -66,7 +66,7 @@ function sharesOf(line: RefundLine, going: UnitsByLine): PricedUnit[] {
   });
 }
 
-/** Those that come back, and as many others as are due. */
+/** The returned gifts, and as many others as are due. */
 function settledGifts(
   { lines }: RefundableOrder,
   { lineId, quantity }: GiftDue,

@@ -1,4 +1,4 @@
-/** The life of a return. The codes are the specification's; what a shopper reads stands beside them. */
+/** The statuses of a return: codes of the specification with the texts shown to shoppers. */
 export const RETURN_STATUS = {
   10: '待审核',
   20: '待寄回',
@@ -39,11 +39,11 @@ const transitions = new Set<string>(RETURN_TRANSITIONS.map(({ from, to }) => `${
 export const canReturnBecome = (from: ReturnStatus, to: ReturnStatus): boolean =>
   transitions.has(`${from}-${to}`);
 
-/** The two tabs of returns there are; 可申请 lists goods, not returns. */
+/** The two tabs that list returns; the tab 可申请 lists order lines. */
 export const RETURN_TABS = {
   processing: [10, 20, 30, 40, 50, 55],
   ended: [60, 81, 82, 83, 84],
 } as const satisfies Record<string, readonly ReturnStatus[]>;
 
-/** Ended without anything going back: the pieces may be returned another time. */
+/** Ended without a refund: the units may be returned again. */
 export const isEndedWithoutRefund = (status: ReturnStatus): boolean => status >= 81;

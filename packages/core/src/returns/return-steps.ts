@@ -12,7 +12,7 @@ export interface ReturnStep {
 }
 interface StepDefinition {
   label: string;
-  /** Reached with any of these. */
+  /** Reached with any of these statuses. */
   reached: readonly ReturnStatus[];
 }
 
@@ -31,7 +31,7 @@ const STEPS_BY_KIND: Record<ReturnKind, readonly StepDefinition[]> = {
   3: [APPLIED, APPROVED, ...BACK, REPLACED],
 };
 
-/** The way of a return with how far it has come. One that ended early shows where, and nothing after it. */
+/** The steps of a return and how far it has come. A return that ended early shows where, and nothing after it. */
 export function returnSteps(
   changes: readonly ReturnChange[],
   { kind, isRefundedInstead }: { kind: ReturnKind; isRefundedInstead: boolean },

@@ -1,13 +1,13 @@
 import { accept, type Result, refuse } from '../shared/index.ts';
 import { MAX_TEXT_LENGTH, SCORES, type SurveyAnswer, type SurveyQuestion } from './survey-question.ts';
 
-/** Answers as they are kept: by question, in the shape of its kind. */
+/** Stored answers by question id; the type depends on the question kind. */
 export type StoredAnswers = Record<string, string[] | number | string>;
 type Incomplete = { code: 'survey-incomplete'; number: number };
 
 /**
- * What a member answered, question by question. A choice that is not offered counts as none; the first question that
- * still waits for an answer is named by its number, as the page numbers it.
+ * Validates the answers question by question. Unknown choices are ignored; a refusal gives the number of the first
+ * required question without an answer.
  */
 export function readAnswers(
   questions: readonly SurveyQuestion[],

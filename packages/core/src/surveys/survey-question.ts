@@ -4,7 +4,7 @@ interface QuestionBase {
   isOptional?: boolean | undefined;
 }
 
-/** One of several, some of several, a score from 0 to 10 with words at both ends, or words of one's own. */
+/** Single choice, multiple choice, a score from 0 to 10 with labelled ends, or free text. */
 export type SurveyQuestion =
   | (QuestionBase & { kind: 'one'; choices: string[] })
   | (QuestionBase & { kind: 'some'; choices: string[]; most: number })

@@ -33,7 +33,7 @@ const engravingSchema = z.strictObject({
   notice: textSchema(60),
 });
 
-/** What a shopkeeper's editor saves and the engine reads. */
+/** The bundle rule as staff save it and the pricing code reads it. */
 export const bundleRuleSchema = z
   .strictObject({
     caseName: textSchema(20),

@@ -1,7 +1,7 @@
 import { colourDifference } from './colour-difference.ts';
 import type { Lab } from './lab.ts';
 
-/** The candidates that look most like a shade, the nearest first; what differs more than `reach` is no match. */
+/** The most similar candidates, nearest first; candidates above the maximum difference are left out. */
 export function nearestShades<Shade extends { lab: Lab }>(
   shade: Lab,
   candidates: readonly Shade[],

@@ -4,7 +4,7 @@ export interface CsvRow {
   /** Where the row begins in the file, counted from 1. */
   line: number;
   cells: string[];
-  /** Positions of cells that a spreadsheet would have run as formulas. */
+  /** Positions of cells that a spreadsheet would run as formulas. */
   formulas: number[];
 }
 
@@ -14,7 +14,7 @@ export interface CsvProblem {
   kind: 'open-quote' | 'text-after-quote' | 'stray-quote';
 }
 
-/** After the first broken quote nothing can be trusted, so a faulty file has no rows. */
+/** After a broken quote the cell borders are unknown, so an invalid file has no rows. */
 export type CsvResult = { ok: true; rows: CsvRow[] } | { ok: false; fault: CsvProblem };
 
 /** Reads RFC 4180 text: with or without byte-order mark, any line ends, line ends inside quotes. Blank lines are skipped. */
@@ -37,7 +37,7 @@ export function readCsv(text: string): CsvResult {
 
     if (text[at] === ',') {
       at += 1;
-      // A comma at the very end is followed by one more, empty, cell.
+      // A comma at the end of the row is followed by an empty cell.
       if (at < text.length) continue;
       row.cells.push('');
     }
@@ -52,9 +52,9 @@ export function readCsv(text: string): CsvResult {
 
 interface Cell {
   value: string;
-  /** Where the cell stops: at a comma, at a line end, at the end of the text. */
+  /** Where the cell ends: at a comma, a line end or the end of the text. */
   end: number;
-  /** Line ends inside it. */
+  /** Line ends inside the cell. */
   lines: number;
   isOpen: boolean;
 }

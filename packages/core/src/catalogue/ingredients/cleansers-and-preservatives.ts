@@ -1,6 +1,6 @@
 import type { Ingredient } from './ingredient.ts';
 
-/** What washes, thickens, keeps and scents. */
+/** Cleansers, thickeners, preservatives and fragrances. */
 export const CLEANSERS_AND_PRESERVATIVES: readonly Ingredient[] = [
   [['椰油酰甘氨酸钾', 'POTASSIUM COCOYL GLYCINATE'], '氨基酸类表面活性剂，泡沫细，清洁力中等。'],
   [['椰油酰谷氨酸钠', '椰油酰谷氨酸二钠', '月桂酰谷氨酸钠'], '氨基酸类表面活性剂，清洁比较温和。'],

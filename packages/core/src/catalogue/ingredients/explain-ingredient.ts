@@ -14,7 +14,7 @@ const plain = (name: string) => name.normalize('NFKC').toUpperCase().replace(/\s
 const NOTES = new Map(GLOSSARY.flatMap(([names, note]) => names.map((name) => [plain(name), note] as const)));
 
 /**
- * One plain sentence on an ingredient as a label writes it, or null. Labels put other names in brackets, in the middle
+ * One plain sentence about an ingredient as written on a label, or null. Labels put other names in brackets, in the middle
  * or at the end: 蓖麻（RICINUS COMMUNIS）籽油, 生育酚（维生素E）.
  */
 export function explainIngredient(name: string): string | null {

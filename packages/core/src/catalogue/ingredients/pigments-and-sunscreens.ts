@@ -1,6 +1,6 @@
 import type { Ingredient } from './ingredient.ts';
 
-/** What colours, covers and keeps the sun off. */
+/** Pigments, opacifiers and sunscreens. */
 export const PIGMENTS_AND_SUNSCREENS: readonly Ingredient[] = [
   [['CI 77891', '二氧化钛', 'TITANIUM DIOXIDE'], '白色矿物粉，用来遮盖、提亮，在防晒里反射和吸收紫外线。'],
   [['氧化锌', 'ZINC OXIDE'], '白色矿物粉，物理防晒剂的一种，用多了会显白。'],

@@ -8,7 +8,7 @@ test.each([
   ['Huarong2026!', 'SHVhcm9uZzIwMjYh'],
   ['口红', '5Y+j57qi'],
   ['💄', '8J+ShA=='],
-])('%j travels as %j and comes back', (text, encoded) => {
+])('%j is encoded as %j and decoded again', (text, encoded) => {
   expect(encodeBase64(text)).toBe(encoded);
   expect(decodeBase64(encoded)).toBe(text);
 });
@@ -26,9 +26,9 @@ test.each([
   ['a cut character', '5Y8='],
   ['an over-long slash', 'wK8='],
   ['half a surrogate pair', '7aCA'],
-])('%s is refused, not guessed at', (_why, encoded) => expect(decodeBase64(encoded)).toBeNull());
+])('%s is refused', (_why, encoded) => expect(decodeBase64(encoded)).toBeNull());
 
-test('every text comes back as it went', () => {
+test('decoding restores every text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(decodeBase64(encodeBase64(text))).toBe(text);
@@ -36,7 +36,7 @@ test('every text comes back as it went', () => {
   );
 });
 
-test('no input makes it throw, and one text has one spelling', () => {
+test('no input throws, and each text has exactly one encoding', () => {
   fc.assert(
     fc.property(fc.base64String(), (encoded) => {
       const text = decodeBase64(encoded);

@@ -13,7 +13,7 @@ export function encodeBase64(text: string): string {
 export function decodeBase64(encoded: string): string | null {
   if (!BASE64.test(encoded)) return null;
   const binary = atob(encoded);
-  // Leftover bits in the last character would let many spellings mean one text.
+  // Leftover bits in the last character would allow several encodings of one text.
   if (btoa(binary) !== encoded) return null;
   try {
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));

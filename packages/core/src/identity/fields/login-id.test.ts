@@ -12,7 +12,7 @@ test.each([
   ' 138 0000 0001 ',
   '138\u00a00000\u30000001',
   '(138)00000001',
-])('%s is one and the same mobile', (written) => expect(parseMobile(written)).toBe('13800000001'));
+])('%s is read as the same mobile', (written) => expect(parseMobile(written)).toBe('13800000001'));
 
 test.each([
   '',
@@ -25,7 +25,7 @@ test.each([
   '86138000000',
   '+8686 13800000001',
   '13800000001\u200b',
-])('%j is no mobile', (written) => expect(parseMobile(written)).toBeNull());
+])('%j is not a mobile', (written) => expect(parseMobile(written)).toBeNull());
 
 test.each([
   ['13800000001', { kind: 'mobile', mobile: '13800000001' }],

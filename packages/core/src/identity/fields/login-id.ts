@@ -4,7 +4,7 @@ export type LoginId = { kind: 'mobile'; mobile: string } | { kind: 'email'; emai
 
 const MOBILE = /^1[3-9][0-9]{9}$/;
 
-/** `+86 138-0000-0001`, `0086…` and full-width digits are one number; null when it is none. */
+/** `+86 138-0000-0001`, `0086…` and full-width digits are the same number; null when it is not a mobile number. */
 export function parseMobile(written: string): string | null {
   const digits = written
     .normalize('NFKC')
@@ -13,7 +13,7 @@ export function parseMobile(written: string): string | null {
   return MOBILE.test(digits) ? digits : null;
 }
 
-/** What a shopper types into the first field of the login form. */
+/** The login id of the login form: a mobile number or an e-mail address. */
 export function parseLoginId(written: string): LoginId | null {
   const mobile = parseMobile(written);
   if (mobile) return { kind: 'mobile', mobile };

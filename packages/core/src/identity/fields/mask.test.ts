@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { maskAddress, maskEmail, maskMobile } from './mask.ts';
 
-test('a mobile keeps its ends', () => expect(maskMobile('13800001234')).toBe('138****1234'));
+test('a mobile shows its first three and last four digits', () =>
+  expect(maskMobile('13800001234')).toBe('138****1234'));
 
 test.each([
   ['gu.wanqing@mail.example', 'gu***@mail.example'],

@@ -5,7 +5,7 @@ const problemOf = (typed: string) => nicknameProblem(normaliseNickname(typed));
 
 describe('a nickname', () => {
   test.each(['林知夏', '顾晚晴', 'Mia 2026', '知夏zhixia', '小芍💐', 'Наташа', 'Ｍｉａ', 'Chloé'])(
-    '%s is welcome',
+    '%s is accepted',
     (typed) => expect(problemOf(typed)).toBeNull(),
   );
 
@@ -32,7 +32,7 @@ describe('a nickname', () => {
     ['长'.repeat(21), 'length'],
   ])('%j is refused: %s', (typed, problem) => expect(problemOf(typed)).toBe(problem));
 
-  test('is kept in one spelling', () => {
+  test('is normalised', () => {
     expect(normaliseNickname('  Ｍｉａ\u200b\u00a0 Lin ')).toBe('Mia Lin');
     expect(normaliseNickname('Z̴̢̛a̷l')).toBe('Zal');
   });

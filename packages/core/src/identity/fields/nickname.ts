@@ -4,10 +4,10 @@ const LOOK_ALIKES: Record<string, string> = {
   ...{ м: 'm', о: 'o', р: 'p', ѕ: 's', т: 't', у: 'y', х: 'x', г: 'r', п: 'n', ԛ: 'q', ԝ: 'w' },
   ...{ α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', μ: 'u', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u' },
   ...{ χ: 'x', γ: 'y', ı: 'i', ɡ: 'g', ո: 'n', ս: 'u', օ: 'o', '0': 'o', '1': 'l', '3': 'e', '5': 's' },
-  // Capitals that look like other letters than their small forms do.
+  // Capitals that resemble other letters than their lower-case forms do.
   ...{ Η: 'h', Μ: 'm', Ν: 'n', Υ: 'y' },
 };
-/** Who only the shop itself may be, folded the same way. */
+/** Names reserved for the shop, folded the same way. */
 const RESERVED = [
   '花容',
   '官方',
@@ -28,11 +28,11 @@ const LONGEST = 20;
 
 export type NicknameProblem = 'length' | 'mixed-scripts' | 'reserved';
 
-/** The nickname as it is kept: one spelling, nothing invisible, single spaces. */
+/** Normalises a nickname: NFKC, no invisible characters, single spaces. */
 export const normaliseNickname = (typed: string): string =>
   typed.normalize('NFKC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
 
-/** Why a nickname may not be shown to other shoppers; null when it may. Ask with the plain form. */
+/** Why a nickname may not be shown to other shoppers; null when it may. Expects the normalised form. */
 export function nicknameProblem(nickname: string): NicknameProblem | null {
   const length = [...nickname].length;
   if (length < SHORTEST || length > LONGEST) return 'length';
@@ -41,14 +41,14 @@ export function nicknameProblem(nickname: string): NicknameProblem | null {
   return scriptsOf(nickname) > 1 ? 'mixed-scripts' : null;
 }
 
-/** `Ηuа-rоng 01` → `huarongol`: what the eye reads, without what it skips. */
+/** `Ηuа-rоng 01` → `huarongol`: look-alike letters folded, separators removed. */
 export const foldLookAlikes = (text: string): string =>
   [...text.normalize('NFKD').replace(MARKS, '')]
     .map((letter) => LOOK_ALIKES[letter] ?? LOOK_ALIKES[letter.toLowerCase()] ?? letter.toLowerCase())
     .filter((letter) => /[\p{L}\p{N}]/u.test(letter))
     .join('');
 
-/** Latin, Cyrillic, Greek and Armenian share letter shapes: honest names use one of them. Chinese goes with each. */
+/** Latin, Cyrillic, Greek and Armenian have look-alike letters, so a name may use only one of them, with or without Chinese. */
 const scriptsOf = (text: string) =>
   [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u].filter(
     (script) => script.test(text),

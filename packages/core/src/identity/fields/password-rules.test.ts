@@ -9,7 +9,7 @@ test.each([
   'a1'.repeat(10),
   '花容月貌2026',
   'Ａbcdefg1',
-])('%s is good enough', (password) => expect(isStrongPassword(password)).toBe(true));
+])('%s is accepted', (password) => expect(isStrongPassword(password)).toBe(true));
 
 test.each([
   ['empty', ''],
@@ -23,7 +23,7 @@ test.each([
   ['something invisible', 'abcdefg\u200b1'],
   ['a direction mark', 'abcdefg1\u202e'],
   ['a megabyte', 'a1'.repeat(500_000)],
-])('a password of %s is not', (_what, password) => expect(isStrongPassword(password)).toBe(false));
+])('a password of %s is refused', (_what, password) => expect(isStrongPassword(password)).toBe(false));
 
-test('full-width keys are the same password', () =>
+test('full-width letters are the same password', () =>
   expect(normalisePassword('Ｈuarong２０２６！')).toBe('Huarong2026!'));

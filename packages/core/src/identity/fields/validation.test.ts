@@ -8,7 +8,7 @@ describe('an e-mail address', () => {
     'HUARONG@EXAMPLE.COM',
     '138@qq-mail.com.cn',
     '_._@x.museum',
-  ])('%s is one', (text) => expect(isEmail(text)).toBe(true));
+  ])('%s is valid', (text) => expect(isEmail(text)).toBe(true));
   test.each([
     '',
     'plain',
@@ -27,7 +27,7 @@ describe('an e-mail address', () => {
     'a@b.cn\n',
     ' a@b.cn',
     `${'a'.repeat(250)}@b.cn`,
-  ])('%j is none', (text) => expect(isEmail(text)).toBe(false));
+  ])('%j is invalid', (text) => expect(isEmail(text)).toBe(false));
   test('a long hostile address is refused without delay', () => {
     const started = performance.now();
     isEmail(`a@${'a.'.repeat(50_000)}`);
@@ -37,11 +37,11 @@ describe('an e-mail address', () => {
 });
 
 describe('a whole number', () => {
-  test.each(['0', '7', '007', '12345678901234567890'])('%s is digits only', (text) =>
+  test.each(['0', '7', '007', '12345678901234567890'])('%s has digits only', (text) =>
     expect(isDigits(text)).toBe(true),
   );
   test.each(['', ' ', '-1', '+1', '1.0', '1e3', '0x10', '１２', '٣', '12\n', ' 12', '1,000'])(
-    '%j is more than digits',
+    '%j has other characters',
     (text) => expect(isDigits(text)).toBe(false),
   );
 });

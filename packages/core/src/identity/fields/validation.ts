@@ -1,4 +1,4 @@
-/** The small field rules that forms and calls share. */
+/** Field rules shared by forms and API calls. */
 
 const EMAIL = /^[A-Za-z0-9_.]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 const EMAIL_MAX = 254;
@@ -13,7 +13,7 @@ export const isDigits = (text: string): boolean => /^[0-9]+$/.test(text);
 export const spacesToPlus = (parameter: string): string => parameter.replaceAll(' ', '+');
 
 /**
- * `12.3` → `12.30`, `7` → `7.00`, `1.005` → `1.01`: how a price is shown; null when it is no amount.
+ * `12.3` → `12.30`, `7` → `7.00`, `1.005` → `1.01`: the display form of a price; null when it is not an amount.
  * Works on the digits themselves, because the float 1.005 is a little less than it reads.
  */
 export function formatTwoDecimals(amount: string | number): string | null {

@@ -7,7 +7,7 @@ import { sha256 } from './sha256.ts';
 const hex = (words: Int32Array) =>
   Array.from(words, (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 
-test('the hash is SHA-256, whatever is hashed', () => {
+test('the hash equals SHA-256 for every input', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       expect(hex(sha256(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'));
@@ -15,7 +15,7 @@ test('the hash is SHA-256, whatever is hashed', () => {
   );
 });
 
-test('an answer that was worked for fits, only for its own task; the page rests every five hundred tries', async () => {
+test('a solved answer is valid for its own task only, and the solver pauses every five hundred tries', async () => {
   let pauses = 0;
   const task = { salt: 'task-1', bits: 15 };
   const answer = await solveProof(task, async () => void pauses++);

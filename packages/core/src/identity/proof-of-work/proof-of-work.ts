@@ -1,20 +1,20 @@
 import { sha256 } from './sha256.ts';
 
-/** A sum that costs a browser a fraction of a second: instead of a picture code, silently or for who cannot see pictures. */
+/** A task that costs a browser a fraction of a second. It replaces the image captcha, automatically or for people who cannot see images. */
 export interface ProofTask {
   salt: string;
   /** Leading zero bits that the hash of salt and answer must have. */
   bits: number;
 }
 
-/** Two milliseconds, twenty on a machine ten times slower: what is pressed meanwhile is answered at once. */
+/** A batch takes two milliseconds, twenty on a machine ten times slower, so the page stays responsive. */
 const TRIES_PER_BATCH = 500;
 const encoder = new TextEncoder();
 
 export const isProof = ({ salt, bits }: ProofTask, answer: string): boolean =>
   Math.clz32(sha256(encoder.encode(`${salt}.${answer}`))[0]!) >= bits;
 
-/** Tries numbers until one fits; `rest` lets the page breathe between turns. */
+/** Tries numbers until one fits; `pause` yields to the page between batches. */
 export async function solveProof(
   task: ProofTask,
   pause: () => Promise<void> = async () => {},

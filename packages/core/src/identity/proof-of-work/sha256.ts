@@ -1,4 +1,4 @@
-/** Fractions of the square and cube roots of the first primes, as the standard (FIPS 180-4) makes its constants. */
+/** The constants of FIPS 180-4: fractions of the square and cube roots of the first primes. */
 const primes = Array.from({ length: 312 }, (_none, index) => index).filter(
   (number) =>
     number > 1 && ![2, 3, 5, 7, 11, 13, 17].some((small) => number !== small && number % small === 0),
@@ -6,13 +6,13 @@ const primes = Array.from({ length: 312 }, (_none, index) => index).filter(
 const fraction = (root: number) => ((root % 1) * 2 ** 32) | 0;
 const START = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
 const ROUNDS = Int32Array.from(primes.slice(0, 64), (prime) => fraction(Math.cbrt(prime)));
-/** Made once, and filled anew for each block: a list for each hash took half the time. */
+/** Allocated once and reused for each block: allocating it per hash took half of the time. */
 const words = new Int32Array(64);
 
 const rotated = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 /**
- * SHA-256 as eight words, without waiting: the browser's own answers by promise only, which is twenty times too slow
+ * Synchronous SHA-256 as eight words. The browser's own SHA-256 is asynchronous, which is twenty times too slow
  * for the hundred thousand tries of a proof of work. Never for secrets.
  */
 export function sha256(bytes: Uint8Array): Int32Array {

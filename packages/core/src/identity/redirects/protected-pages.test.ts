@@ -14,7 +14,7 @@ describe('pages that need a login', () => {
     expect(isProtectedPage(`${prefix}/360000000000000001`)).toBe(true);
   });
   test.each(['/orders-of-magnitude', '/orderly', '/paymentmethods', '/myAccounting', '/Researchers', '/'])(
-    '%s only looks like one',
+    '%s only has a similar name',
     (path) => expect(isProtectedPage(path)).toBe(false),
   );
   test.each([
@@ -29,29 +29,30 @@ describe('pages that need a login', () => {
     '%s opens the same page, so it needs the same login',
     (path) => expect(isProtectedPage(path)).toBe(true),
   );
-  test('a broken percent sign is no way around', () => expect(isProtectedPage('/order/%E0%A4%A')).toBe(true));
+  test('a malformed percent-encoding does not bypass the check', () =>
+    expect(isProtectedPage('/order/%E0%A4%A')).toBe(true));
 });
 
-describe('the way to the login page', () => {
-  test('remembers path and query', () =>
+describe('the login redirect', () => {
+  test('carries path and query', () =>
     expect(loginRedirect({ path: '/order?from=cart', cookies: {} })).toBe(returnTo('/order?from=cart')));
-  test('is not taken on an open page', () =>
+  test('does not happen on a public page', () =>
     expect(loginRedirect({ path: '/product/1.html', cookies: {} })).toBeNull());
 
-  test.each(['Token', 'tpId', 'bind'] as const)('is not taken with a %s cookie', (name) => {
+  test.each(['Token', 'tpId', 'bind'] as const)('does not happen with a %s cookie', (name) => {
     for (const path of ['/order', '/payment/1', '/myAccount', '/myOrderList'])
       expect(loginRedirect({ path, cookies: { [name]: 'x' } })).toBeNull();
   });
   test.each(['Token', 'tpId', 'bind', 'bindId', 'guestCheckout'] as const)(
-    'is taken when the %s cookie is empty',
+    'happens when the %s cookie is empty',
     (name) => expect(loginRedirect({ path: '/myAccount', cookies: { [name]: '' } })).not.toBeNull(),
   );
-  test('is skipped on my-account pages for someone binding an account', () => {
+  test('is skipped on account pages while an account is being bound', () => {
     expect(loginRedirect({ path: '/myAccount/coupon', cookies: { bindId: 'b1' } })).toBeNull();
     expect(loginRedirect({ path: '/shopcart', cookies: { bindId: 'b1' } })).toBeNull();
     expect(loginRedirect({ path: '/payment/1', cookies: { bindId: 'b1' } })).toBe(returnTo('/payment/1'));
   });
-  test('is skipped on checkout and cashier for someone who chose to buy as a guest', () => {
+  test('is skipped on checkout and cashier for a guest checkout', () => {
     expect(loginRedirect({ path: '/order?from=cart', cookies: { guestCheckout: '1' } })).toBeNull();
     expect(loginRedirect({ path: '/payment/1', cookies: { guestCheckout: '1' } })).toBeNull();
     expect(loginRedirect({ path: '/myOrderList', cookies: { guestCheckout: '1' } })).toBe(
@@ -60,6 +61,6 @@ describe('the way to the login page', () => {
   });
   test('never returns to another site', () =>
     expect(loginRedirect({ path: '//order\\evil.example', cookies: {} })).toBeNull());
-  test('returns home when the path itself cannot be trusted', () =>
+  test('returns to the home page when the path is unsafe', () =>
     expect(loginRedirect({ path: '//order', cookies: {} })).toBe(returnTo('/')));
 });

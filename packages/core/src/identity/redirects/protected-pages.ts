@@ -23,11 +23,11 @@ export const PROTECTED_PREFIXES = [
   '/myAccount/issueInvoice',
 ] as const;
 
-/** Someone on the way to binding an account may look at these; the cart is open to everyone anyway. */
+/** Pages open while an account is being bound; the cart is public anyway. */
 const OPEN_WHILE_BINDING = ['/shopcart', '/myAccount'];
 const OPEN_TO_GUEST_CHECKOUT = ['/order', '/payment'];
 
-/** The cookies that decide whether a page may open. They never prove who someone is: only the server, by Token, does. */
+/** The cookies that decide whether a page may open. They do not authenticate: only the Token header does, on the server. */
 export interface IdentityCookies {
   Token?: string | undefined;
   tpId?: string | undefined;

@@ -6,7 +6,7 @@ import { loginLocation, rateLimitLocation, safeHistoryLocation } from './safe-hi
 const SHOP = 'https://www.shop.example';
 const leavesTheShop = (target: string) => new URL(target, SHOP).origin !== SHOP;
 
-describe('a path of this shop is kept', () => {
+describe('a path of this shop is accepted', () => {
   test.each([
     ['/'],
     ['/myOrderList'],
@@ -27,9 +27,9 @@ describe('a path of this shop is kept', () => {
     ['/a/../myOrderList', '/myOrderList'],
     ['/a/./b/?x=1', '/a/b/?x=1'],
     ['/a?q="<script>"', '/a?q=%22%3Cscript%3E%22'],
-  ])('%s is written %s', (path, written) => expect(safeHistoryLocation(path)).toBe(written));
+  ])('%s is normalised to %s', (path, written) => expect(safeHistoryLocation(path)).toBe(written));
 
-  test('up to 512 characters, not one more', () => {
+  test('up to 512 characters', () => {
     const longest = `/${'a'.repeat(511)}`;
     expect(safeHistoryLocation(longest)).toBe(longest);
     expect(safeHistoryLocation(`${longest}a`)).toBe('/');
@@ -37,8 +37,8 @@ describe('a path of this shop is kept', () => {
   });
 });
 
-describe('everything else leads home', () => {
-  test('with more than two hundred hostile ways to write it', () =>
+describe('everything else returns the home page', () => {
+  test('for more than two hundred hostile values', () =>
     expect(new Set(hostileLocations).size).toBeGreaterThan(300));
   test.each(hostileLocations.map((payload) => [JSON.stringify(payload), payload]))(
     '%s',
@@ -47,12 +47,12 @@ describe('everything else leads home', () => {
     },
   );
   test.each([null, undefined, 42, {}, [], ['/order'], { toString: () => '/order' }])(
-    '%j, which is no text',
+    '%j, which is not a string',
     (value) => expect(safeHistoryLocation(value)).toBe('/'),
   );
 });
 
-describe('pages that send shoppers back are never a target themselves', () => {
+describe('pages that redirect back are never a target', () => {
   test.each([
     '/login',
     '/login/',
@@ -68,7 +68,7 @@ describe('pages that send shoppers back are never a target themselves', () => {
     '/v2/html/x/../currentLimiting.html',
   ])('%s', (path) => expect(safeHistoryLocation(path)).toBe('/'));
 
-  test('the rate-limit page does not send anyone to itself', () => {
+  test('the rate-limit page does not redirect to itself', () => {
     expect(rateLimitLocation('/search/?k=eA==')).toBe(
       '/v2/html/currentLimiting.html?historyLocation=%2Fsearch%2F%3Fk%3DeA%3D%3D',
     );
@@ -80,7 +80,7 @@ describe('pages that send shoppers back are never a target themselves', () => {
   });
 });
 
-describe('whatever is asked for', () => {
+describe('for any input', () => {
   const hostile = fc.array(
     fc.constantFrom(
       '/',
@@ -124,9 +124,9 @@ describe('whatever is asked for', () => {
       { numRuns: 5_000 },
     );
 
-  test('the shopper stays in the shop', () => always((target) => expect(leavesTheShop(target)).toBe(false)));
-  test('the answer is a plain path of at most 512 characters', () =>
+  test('the target stays on the site', () => always((target) => expect(leavesTheShop(target)).toBe(false)));
+  test('the target is a plain path of at most 512 characters', () =>
     always((target) => expect(target).toMatch(/^\/(?!\/)[\x21-\x5b\x5d-\x7e]{0,511}$/)));
-  test('asking twice changes nothing', () =>
+  test('the result is idempotent', () =>
     always((target) => expect(safeHistoryLocation(target)).toBe(target)));
 });

@@ -14,7 +14,7 @@ const HIDDEN_CHARACTERS = /[\\\s\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /**
  * Where a shopper may be sent back to after login or the rate-limit page: a path of this shop, or `/`.
- * Pages that themselves carry a historyLocation are never a target, so no two of them can send a shopper in circles.
+ * Pages that themselves carry a historyLocation are never a target, which prevents redirect loops.
  */
 export function safeHistoryLocation(raw: unknown): string {
   if (typeof raw !== 'string' || raw.length > LONGEST) return '/';
@@ -23,7 +23,7 @@ export function safeHistoryLocation(raw: unknown): string {
   const target = parsed(raw);
   if (target?.origin !== SHOP) return '/';
   const location = `${target.pathname}${target.search}${target.hash}`;
-  // Again after parsing: `/.//evil.com` only now reads `//evil.com`, and Chinese grows when encoded.
+  // Checked again after parsing: `/.//evil.com` becomes `//evil.com`, and Chinese gets longer when encoded.
   if (!ONE_LEADING_SLASH.test(location) || location.length > LONGEST) return '/';
 
   const path = routedPath(target.pathname);
@@ -38,13 +38,13 @@ function parsed(raw: string): URL | null {
   }
 }
 
-/** `/login?historyLocation=%2FmyOrderList`: the login page, and where to return to. */
+/** `/login?historyLocation=%2FmyOrderList`: the login page with the location to return to. */
 export const loginLocation = (current: string): string =>
   `${LOGIN_PATH}?historyLocation=${encodeURIComponent(safeHistoryLocation(current))}`;
 
 /**
- * The rate-limit page, where to return to, and how many seconds the server asked to wait; null on that page itself,
- * which must not reload for ever.
+ * The rate-limit page with the location to return to and the seconds to wait; null on that page itself, which must
+ * not redirect to itself.
  */
 export function rateLimitLocation(current: string, retryAfter?: number): string | null {
   if (isUnder(routedPath(current), RATE_LIMIT_PATH)) return null;

@@ -1,4 +1,4 @@
-/** Ways to write a historyLocation that must not work, for tests: every one of them leads home. */
+/** Malicious historyLocation values for tests: each must redirect to `/`. */
 const hosts = [
   'evil.example',
   'evil.example/login',

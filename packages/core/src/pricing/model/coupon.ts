@@ -9,17 +9,17 @@ export type Coupon = {
   readonly code: string | null;
   readonly offer: CouponOffer;
   readonly scope: Scope;
-  /** What the goods in its scope must come to after promotions; 0 asks for nothing. */
+  /** Minimum amount of the items in scope after promotions; 0 for no minimum. */
   readonly threshold: Fen;
   readonly conditions: readonly Condition[];
   readonly window: Window;
 };
 
-/** 满减券 · 折扣券 · 兑换券 · 免邮券. An order takes one goods coupon or code, and one free-freight coupon. */
+/** 满减券 · 折扣券 · 兑换券 · 免邮券. An order takes one item coupon or code, and one free-freight coupon. */
 export type CouponOffer =
   | { readonly kind: 'amountOff'; readonly amount: Fen }
-  /** 8.8折 pays 88 percent, and takes off `cap` at most. */
+  /** 8.8折 pays 88 percent; the saving is at most `cap`. */
   | { readonly kind: 'percentOff'; readonly payPercent: number; readonly cap: Fen }
-  /** One unit, the dearest in scope, for `pay`. */
+  /** The most expensive unit in scope for the price `pay`. */
   | { readonly kind: 'exchange'; readonly pay: Fen }
   | { readonly kind: 'freeFreight'; readonly cap: Fen | null };

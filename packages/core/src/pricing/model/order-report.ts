@@ -52,11 +52,11 @@ export type PromotionProgress = {
   readonly kind: PromotionKind;
   readonly lineIds: readonly string[];
   readonly saved: Fen;
-  /** Absent at the top step. */
+  /** Absent at the highest tier. */
   readonly next: NextStep | null;
 };
 
-/** 再买 329.00 元，可减 240.00 元. `saves` is what the step saves in all; null where it gives things, not money. */
+/** 再买 329.00 元，可减 240.00 元. `saves` is the total saving at that tier; null for gifts and extra-buys. */
 export type NextStep = { readonly missing: Missing; readonly saves: Fen | null; readonly text: string };
 
 export type OptionalGiftState = {
@@ -64,7 +64,7 @@ export type OptionalGiftState = {
   readonly title: string;
   readonly reached: boolean;
   readonly missing: Missing | null;
-  /** How many may be chosen now; of the first step while none is reached. */
+  /** How many may be chosen now; those of the first tier while none is reached. */
   readonly choose: number;
   readonly gifts: readonly {
     readonly giftId: string;
@@ -97,16 +97,16 @@ export type CouponResult = {
   readonly couponId: string;
   readonly usable: boolean;
   readonly chosen: boolean;
-  /** What it saves, or would save in this order as it stands. */
+  /** What it saves, or would save in this order. */
   readonly saves: Fen;
-  /** Why not, when it is not usable: 差 20.00 元可用. */
+  /** Why it is not usable: 差 20.00 元可用. */
   readonly reason: string | null;
   readonly missing: Missing | null;
 };
 
 export type FreightBill = {
   readonly fee: Fen;
-  /** What a free-freight coupon took off. */
+  /** The saving of a free-freight coupon. */
   readonly saved: Fen;
   /** 满 199.00 元包邮; 再买 20.00 元包邮. */
   readonly text: string;

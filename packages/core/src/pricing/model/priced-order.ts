@@ -11,17 +11,17 @@ import type {
 } from './order-report.ts';
 import type { Threshold } from './promotion.ts';
 
-/** What an order costs, why, and how each discount falls on each unit. Stored with the order: refunds read it. */
+/** The price of an order, its reasons, and the discount shares of each unit. Stored with the order; refunds read it. */
 export type PricedOrder = {
-  /** In the order they came, then the extra-buys. */
+  /** In input order, then the extra-buys. */
   readonly lines: readonly PricedLine[];
   readonly gifts: readonly PricedGift[];
   readonly amounts: OrderAmounts;
-  /** The amounts in the shopper's words, ending in 应付金额; discounts are negative. */
+  /** The labelled amounts shown to the shopper, ending in 应付金额; discounts are negative. */
   readonly arithmetic: readonly ArithmeticRow[];
   readonly applied: readonly AppliedOffer[];
   readonly skipped: readonly SkippedOffer[];
-  /** One for each promotion that covers something in the order. */
+  /** One for each promotion that covers a line of the order. */
   readonly progress: readonly PromotionProgress[];
   readonly optionalGifts: readonly OptionalGiftState[];
   readonly extraBuys: readonly ExtraBuyState[];
@@ -29,7 +29,7 @@ export type PricedOrder = {
   readonly coupons: readonly CouponResult[];
   readonly freight: FreightBill;
   readonly points: { readonly usable: number; readonly used: number };
-  /** What the order earns once it is completed. */
+  /** Points the order earns once it is completed. */
   readonly expectedPoints: number;
   readonly presale: PresaleSplit | null;
 };
@@ -58,7 +58,7 @@ export type PricedLine = {
   readonly kind: 'goods' | 'extraBuy';
   readonly quantity: number;
   readonly listUnitPrice: Fen;
-  /** The lowest price of its units; they differ only where a quota ran out within the line. */
+  /** The lowest price of its units; prices differ only when a quota runs out within the line. */
   readonly unitPrice: Fen;
   readonly unitPriceReason: UnitPriceReason;
   /** Unit prices × quantity. */
@@ -66,9 +66,9 @@ export type PricedLine = {
   readonly shares: Shares;
   /** amount − all shares. */
   readonly paid: Fen;
-  /** The full-amount promotion it takes part in, reached or not; for an extra-buy the promotion that offers it. */
+  /** The full-amount promotion it is assigned to, reached or not; for an extra-buy the promotion that offers it. */
   readonly promotionId: string | null;
-  /** One entry a unit; their shares add up to the line's. */
+  /** One entry per unit; their shares add up to those of the line. */
   readonly units: readonly PricedUnit[];
 };
 
@@ -91,7 +91,7 @@ export type PricedGift = {
   readonly quantity: number;
   /** Of one unit. */
   readonly value: Fen;
-  /** What earned it, for the day some of it goes back. */
+  /** The condition that earned it, needed for later returns. */
   readonly reach: Threshold;
   readonly times: number;
   readonly lineIds: readonly string[];

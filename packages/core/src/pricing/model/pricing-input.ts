@@ -5,38 +5,38 @@ import type { FreightTable } from './freight-table.ts';
 import type { Promotion } from './promotion.ts';
 import type { ScopedGoods } from './scope.ts';
 
-/** Everything a price depends on. Two equal inputs give equal orders, on any day and any machine. */
+/** Everything a price depends on. Equal inputs give equal orders. */
 export type PricingInput = {
   readonly lines: readonly LineInput[];
   readonly bundles?: readonly BundleInput[] | undefined;
   readonly shopper: Shopper | null;
   /** Milliseconds by the shop's clock. */
   readonly now: number;
-  /** All that run; the engine sorts out which of them apply. */
+  /** All running promotions; the engine decides which apply. */
   readonly promotions: readonly Promotion[];
   /** The shopper's unused coupons and the code typed in. */
   readonly coupons?: readonly Coupon[] | undefined;
   readonly choices?: Choices | undefined;
   readonly used?: QuotaUse | undefined;
-  /** Gift and extra-buy skus that run low: units left. A sku not named here is in good supply. */
+  /** Units left of gift and extra-buy skus that are low in stock. Other skus count as unlimited. */
   readonly unitsLeft?: Readonly<Record<string, number>> | undefined;
   readonly points?: PointsInput | undefined;
   readonly delivery?: Delivery | undefined;
   readonly packaging?: PackagingInput | null | undefined;
 };
 
-/** A checked line of the cart. Gifts and extra-buys are not lines: they are chosen. */
+/** A checked line of the cart. Gifts and extra-buys are not lines; they are part of the choices. */
 export type LineInput = ScopedGoods & {
-  /** Unique in the order, and stable: ties between lines go by it. */
+  /** Unique in the order and stable: it decides ties between lines. */
   readonly lineId: string;
   readonly listUnitPrice: Fen;
   readonly memberUnitPrice?: Fen | null | undefined;
   /** A whole number from 1. */
   readonly quantity: number;
-  /** The set this line is part of. */
+  /** The bundle set this line belongs to. */
   readonly bundleSetId?: string | null | undefined;
   readonly presale?: PresaleInput | null | undefined;
-  /** Put together by the shopper: its price is the bundle's own, which no flash, limited-time or member price lowers. */
+  /** A bundle composed by the shopper: it has its own price, which no flash, limited-time or member price lowers. */
   readonly isBundle?: boolean | undefined;
 };
 
@@ -55,22 +55,22 @@ export type PresaleInput = { readonly deposit: Fen; readonly depositWorth: Fen }
 /** Null in the input: a guest. */
 export type Shopper = { readonly card: CardType; readonly isFirstOrder: boolean };
 
-/** What the member has, and would like to spend; less is taken where less is allowed. */
+/** Points the member has and wants to spend; capped at the allowed maximum. */
 export type PointsInput = { readonly available: number; readonly wanted: number };
 
 export type PackagingInput = { readonly packagingId: string; readonly name: string; readonly fee: Fen };
 
 export type Delivery = {
-  /** Division code of the address (`310104`); null while nobody knows it. */
+  /** Division code of the address (`310104`); null while unknown. */
   readonly region: string | null;
-  /** Collected in a store: no freight. */
+  /** Store pick-up has no freight. */
   readonly mode: 'express' | 'store';
-  /** The shop's own table unless another is given. */
+  /** Defaults to the shop's table. */
   readonly freight?: FreightTable | undefined;
 };
 
 /**
- * What the shopper decided. What is left out, the engine decides: lines go to promotions by priority, gifts are the first
+ * The shopper's choices. The engine decides what is left out: lines go to promotions by priority, gifts are the first
  * in stock, no coupon, no extra-buy. `bestOffer` fills in the choice of promotions and coupons that saves most.
  */
 export type Choices = {
@@ -79,7 +79,7 @@ export type Choices = {
   /** promotionId → giftIds; an empty list declines. */
   readonly gifts?: Readonly<Record<string, readonly string[]>> | undefined;
   readonly extraBuys?: readonly ExtraBuyChoice[] | undefined;
-  /** One goods coupon or code and one free-freight coupon. */
+  /** One item coupon or code and one free-freight coupon. */
   readonly couponIds?: readonly string[] | undefined;
 };
 
@@ -92,7 +92,7 @@ export type ExtraBuyChoice = {
 };
 
 /**
- * What orders have used up already: promotionId → orders, and for unit prices `promotionId:skuId` → units. What is not
- * named is unused.
+ * Quota used by earlier orders: promotionId → orders, and for unit prices `promotionId:skuId` → units. Missing
+ * keys are unused.
  */
 export type QuotaUse = Readonly<Record<string, { readonly byAll: number; readonly byShopper: number }>>;

@@ -2,7 +2,7 @@ import type { Fen } from '../../shared/index.ts';
 import type { CardType } from './card.ts';
 import type { Scope } from './scope.ts';
 
-/** A promotion is data: the shopkeeper's editor writes it, the engine reads it, `pricing/schema` checks it. */
+/** A promotion is data: staff edit it, the engine reads it, `pricing/schema` validates it. */
 export type Promotion = UnitPricePromotion | FullAmountPromotion | GiftPromotion | ExtraBuyPromotion;
 export type PromotionKind = Promotion['kind'];
 
@@ -18,7 +18,7 @@ export type FullAmountPromotion = PromotionBase & {
   readonly tiers: readonly Tier<FullAmountBenefit>[];
   /** Units bought at one of these prices neither count nor save: 秒杀商品不参与满减. */
   readonly excludesPrices: readonly ExcludablePrice[];
-  /** False: goods discounted by it take no goods coupon. */
+  /** False: items discounted by it accept no item coupon. */
   readonly combinesWithCoupons: boolean;
 };
 
@@ -36,32 +36,32 @@ export type ExtraBuyPromotion = PromotionBase & {
 
 export type PromotionBase = {
   readonly promotionId: string;
-  /** What the shopper reads: 全场每满 599 减 80. */
+  /** The title shown to shoppers: 全场每满 599 减 80. */
   readonly title: string;
   /** The short mark in front of it: 满减. */
   readonly mark: string;
-  /** All must hold. */
+  /** All conditions must be met. */
   readonly conditions: readonly Condition[];
   readonly scope: Scope;
   readonly window: Window;
-  /** The higher goes first, and wins where the shopper saves the same. */
+  /** Higher priority is applied first, and wins when the savings are equal. */
   readonly priority: number;
-  /** Of the order's promotions with the same group at most one applies. Unit prices know no groups. */
+  /** Of the order's promotions with the same group at most one applies. Unit prices have no groups. */
   readonly exclusionGroup: string | null;
   readonly quota: Quota;
 };
 
-/** About the shopper, not the goods. */
+/** Conditions about the shopper, not the items. */
 export type Condition =
   | { readonly kind: 'members' }
   | { readonly kind: 'cards'; readonly cards: readonly CardType[] }
   | { readonly kind: 'firstOrder' };
 
-/** Milliseconds since 1970; from the first instant on, and over at the second. Null is open. */
+/** Milliseconds since 1970; `from` is inclusive, `until` exclusive. Null is unlimited. */
 export type Window = { readonly from: number | null; readonly until: number | null };
 
 /**
- * How often it may be had: units of each sku for a unit price, orders for the rest. Null knows no end. What was used up
+ * How often it may be had: units of each sku for a unit price, orders for the rest. Null is unlimited. What was used up
  * so far comes with the pricing input, because it changes with every order.
  */
 export type Quota = {
@@ -69,7 +69,7 @@ export type Quota = {
   readonly perShopper: number | null;
 };
 
-/** Steps of one promotion, lowest first. */
+/** Tiers of one promotion, lowest first. */
 export type Tier<Benefit> = { readonly reach: Threshold; readonly benefit: Benefit };
 
 export type Threshold =
@@ -84,18 +84,18 @@ export type UnitBenefit =
   | { readonly kind: 'payPercent'; readonly percent: number };
 
 export type FullAmountBenefit =
-  /** 满 599 减 80; with `maxTimes` above 1 每满 599 减 80, at most so many times. */
+  /** 满 599 减 80; with `maxTimes` above 1 每满 599 减 80, at most that many times. */
   | { readonly kind: 'amountOff'; readonly amount: Fen; readonly maxTimes: number }
   /** 满 2 件 8.5 折 is 85. */
   | { readonly kind: 'payPercent'; readonly percent: number }
-  /** 第二件半价 is every 2nd unit at 50; the cheaper ones are the reduced ones. */
+  /** 第二件半价 is every 2nd unit at 50; the cheaper units are reduced. */
   | { readonly kind: 'nthUnit'; readonly nth: number; readonly percent: number };
 
 export type GiftBenefit = {
   /** All of them, or that many of them. */
   readonly choose: number;
   readonly gifts: readonly GiftItem[];
-  /** 每满: the choice may be made again for each time the step is reached, at most so many times. */
+  /** 每满: the choice repeats each time the threshold is reached, at most that many times. */
   readonly maxTimes: number;
 };
 
@@ -104,9 +104,9 @@ export type GiftItem = {
   readonly giftId: string;
   readonly skuId: string;
   readonly title: string;
-  /** Units handed out for one choice. */
+  /** Units given per choice. */
   readonly quantity: number;
-  /** What one unit is worth when it is kept although its goods went back. */
+  /** The value withheld when the gift is retained although its items are returned. */
   readonly value: Fen;
 };
 

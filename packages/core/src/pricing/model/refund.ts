@@ -2,45 +2,45 @@ import type { Fen } from '../../shared/index.ts';
 import type { CardType } from './card.ts';
 import type { PricedOrder, Shares } from './priced-order.ts';
 
-/** What was priced and stored with the order: all that a refund reads. It never works out a price again. */
+/** The prices stored with the order. A refund reads only these and never prices again. */
 export type RefundableOrder = Pick<PricedOrder, 'lines' | 'gifts' | 'amounts'>;
 
 /** lineId or giftId → units. */
 export type UnitCounts = Readonly<Record<string, number>>;
 
 export type RefundRequest = {
-  /** lineId → units that go back now. */
+  /** lineId → units returned now. */
   readonly units: UnitCounts;
-  /** lineId → units that went back earlier. */
+  /** lineId → units returned earlier. */
   readonly before?: UnitCounts | undefined;
-  /** giftId → units that come back now. */
+  /** giftId → units returned now. */
   readonly gifts?: UnitCounts | undefined;
-  /** giftId → units that came back earlier, or whose value was withheld then. */
+  /** giftId → units returned earlier, or whose value was withheld. */
   readonly giftsBefore?: UnitCounts | undefined;
   /** The card the order earned points with; null for a guest. */
   readonly card: CardType | null;
-  /** Freight and packaging come back with the last of the goods: cancelled before sending, or the shop's own fault. */
+  /** Freight and packaging are refunded with the last items: cancelled before shipping, or the shop is at fault. */
   readonly withFreight: boolean;
 };
 
 export type Refund = {
-  /** Unit prices of what goes back. */
+  /** Unit prices of the returned units. */
   readonly goods: Fen;
-  /** Its discounts, which are not paid out. */
+  /** Their discount shares, which are not refunded. */
   readonly shares: Shares;
   readonly freight: Fen;
   readonly packaging: Fen;
-  /** Gifts that have lost what earned them. */
+  /** Gifts that are no longer earned. */
   readonly giftsDue: readonly GiftDue[];
-  /** Value of those that do not come back; never more than the goods bring. */
+  /** Value of those that are not returned; never more than the items refund. */
   readonly giftsWithheld: Fen;
-  /** Money back: goods − shares − giftsWithheld + freight + packaging. */
+  /** Refund amount: goods − shares − giftsWithheld + freight + packaging. */
   readonly amount: Fen;
-  /** Points that paid for it. */
+  /** Points spent on the returned units. */
   readonly pointsBack: number;
-  /** Points it had earned. */
+  /** Points the returned units had earned. */
   readonly pointsTaken: number;
-  /** Nothing is left of the order: a coupon returns to its owner. */
+  /** The whole order is returned: the coupon is restored. */
   readonly isWholeOrder: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Goods named one by one. A line belongs to them when any of the four names it. */
+/** A list of items. A line matches when any of the four lists contains it. */
 export type ScopeList = {
   readonly categoryIds?: readonly string[] | undefined;
   readonly brandIds?: readonly string[] | undefined;
@@ -6,7 +6,7 @@ export type ScopeList = {
   readonly skuIds?: readonly string[] | undefined;
 };
 
-/** Which goods a promotion or coupon is about. `except` takes some of them out again. */
+/** The items a promotion or coupon applies to. `except` excludes some of them. */
 export type Scope =
   | { readonly kind: 'all' }
   | {
@@ -16,7 +16,7 @@ export type Scope =
     }
   | { readonly kind: 'brand'; readonly brandIds: readonly string[]; readonly except?: ScopeList | undefined }
   | { readonly kind: 'list'; readonly goods: ScopeList }
-  /** Everything but these. */
+  /** Everything except these. */
   | { readonly kind: 'excluded'; readonly goods: ScopeList };
 
 /** What a scope needs to know about a line. */

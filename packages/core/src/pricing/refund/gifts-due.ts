@@ -4,7 +4,7 @@ import { timesReached } from '../steps/full-amount/full-amount-saving.ts';
 
 type RetainedUnits = { readonly line: PricedLine; readonly units: readonly PricedUnit[] };
 
-/** The gifts that what is kept no longer earns, by the step stored with each, less what was settled earlier. */
+/** The gifts that the retained units no longer earn, by the threshold stored with each, less those settled earlier. */
 export const giftsDue = (
   gifts: readonly PricedGift[],
   retained: readonly RetainedUnits[],
@@ -19,6 +19,6 @@ export const giftsDue = (
     return due > 0 ? [{ giftId, skuId, title, quantity: due, value }] : [];
   });
 
-/** What the unit counted for when the gift was earned: its price after step 3. */
+/** The unit's price after step 3, which counted toward the gift. */
 const afterPromotions = ({ unitPrice, shares }: PricedUnit): number =>
   unitPrice - shares.bundle - shares.presale - shares.promotion;

@@ -4,7 +4,7 @@ import type { OrderAmounts, PricedLine } from '../model/priced-order.ts';
 import type { OrderTotals } from '../steps/calculate-totals.ts';
 import type { PreparedOrder } from '../steps/prepare-order.ts';
 
-/** Offers whose saving is part of the unit price, so the sum must not count them again. */
+/** Offers whose saving is part of the unit price, so the sum does not count them again. */
 const IN_UNIT_PRICE: readonly AppliedOffer['source'][] = ['flashSale', 'limitedTime', 'memberPrice'];
 
 const LABELS: Partial<Record<AppliedOffer['source'], string>> = {

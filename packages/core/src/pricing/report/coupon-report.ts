@@ -14,7 +14,7 @@ export type CouponReport = {
   readonly skipped: SkippedOffer[];
 };
 
-/** Each coupon of the wallet: what it does in this order, or what is missing. */
+/** The effect of each coupon on this order, or what is missing. */
 export function couponReport(prepared: PreparedOrder, totals: OrderTotals, chosen: CouponPair): CouponReport {
   const report: CouponReport = { results: [], applied: [], skipped: [] };
   const wanted = prepared.input.choices?.couponIds ?? [];

@@ -13,7 +13,7 @@ export type FullAmountReport = {
   readonly progress: PromotionProgress[];
 };
 
-/** What each full-amount promotion did, or why it did not, and what its next step would take. */
+/** The saving of each full-amount promotion, or why it did not apply, and its next tier. */
 export function fullAmountReport(prepared: PreparedOrder, step: FullAmountStep): FullAmountReport {
   const report: FullAmountReport = { applied: [], skipped: [], progress: [] };
   const titleOfRow = new Map(

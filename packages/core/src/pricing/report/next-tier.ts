@@ -6,7 +6,7 @@ import { missingToReach } from '../steps/gifts-and-extra-buys/tier-progress.ts';
 import { percentSaving } from '../steps/percent.ts';
 import { nextTierText } from '../texts.ts';
 
-/** The nearest step that saves more than now: 再买 329.00 元，可减 240.00 元. */
+/** The nearest tier that saves more than now: 再买 329.00 元，可减 240.00 元. */
 export function nextTier(tiers: readonly Tier<FullAmountBenefit>[], basket: Basket): NextStep | null {
   const savedNow = fullAmountSaving(tiers, basket)?.saved ?? 0;
   let nearest: { gap: number; next: NextStep } | null = null;
@@ -24,7 +24,7 @@ export function nextTier(tiers: readonly Tier<FullAmountBenefit>[], basket: Bask
   return nearest?.next ?? null;
 }
 
-/** Where the step is reached for the first time, or once more; null when more of it brings no further step. */
+/** The threshold at which the tier is reached for the first time or once more; null when it cannot repeat. */
 function nextReach({ reach, benefit }: Tier<FullAmountBenefit>, basket: Basket): Threshold | null {
   if (benefit.kind === 'nthUnit') {
     const next = (Math.floor(basket.quantity / benefit.nth) + 1) * benefit.nth;
@@ -39,7 +39,7 @@ function nextReach({ reach, benefit }: Tier<FullAmountBenefit>, basket: Basket):
     : { kind: 'quantity', quantity: reach.quantity * (times + 1) };
 }
 
-/** Null where it depends on the price of what is added. */
+/** Null when the saving depends on the price of the added items. */
 function savingOnReaching(
   { benefit, reach: once }: Tier<FullAmountBenefit>,
   reach: Threshold,

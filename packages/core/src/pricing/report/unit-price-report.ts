@@ -3,7 +3,7 @@ import type { AppliedOffer } from '../model/order-report.ts';
 import type { PreparedOrder } from '../steps/prepare-order.ts';
 import { yuan } from '../texts.ts';
 
-/** What flash sales and other unit prices saved, and which sets were bought. Their saving is in the price already. */
+/** Savings by flash sales and other unit prices, and the sets bought. These savings are already in the unit prices. */
 export function unitPriceReport({
   rows,
   unitPrices,

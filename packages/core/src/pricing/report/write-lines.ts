@@ -5,7 +5,7 @@ import type { PreparedOrder } from '../steps/prepare-order.ts';
 import type { OrderShares } from '../steps/shares/order-shares.ts';
 import { pricedLine } from '../steps/shares/priced-lines.ts';
 
-/** The lines as they came, then the extra-buys. */
+/** The lines in input order, then the extra-buys. */
 export function writeLines(
   prepared: PreparedOrder,
   assignment: Assignment,

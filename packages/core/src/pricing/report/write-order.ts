@@ -22,7 +22,7 @@ type PricingDecisions = {
   readonly gifts: GiftStep;
 };
 
-/** The decisions as the shopper and the order's record need them. */
+/** Builds the priced order from the decisions of the steps. */
 export function writeOrder({ prepared, assignment, coupons, totals, gifts }: PricingDecisions): PricedOrder {
   const { input } = prepared;
   const spread = orderShares(prepared, totals, totals.extraBuys.sold.map(extraBuyRow));
@@ -64,7 +64,7 @@ export function writeOrder({ prepared, assignment, coupons, totals, gifts }: Pri
 
 function amountsOf(lines: readonly PricedLine[], freight: number, fee: number): OrderAmounts {
   const total = (read: (line: PricedLine) => number) => fen(lines.reduce((all, line) => all + read(line), 0));
-  // An empty order is sent nowhere and wrapped in nothing.
+  // An empty order has no freight and no packaging.
   const packaging = lines.length === 0 ? 0 : fee;
   return {
     goods: total(({ amount }) => amount),

@@ -33,7 +33,7 @@ const unitBenefit = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('payPercent'), percent: payPercentSchema }),
 ]);
 
-/** What the shopkeeper's editor saves and the engine reads. */
+/** The promotion as staff save it and the engine reads it. */
 export const promotionSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...promotionBase,

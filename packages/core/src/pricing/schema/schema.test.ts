@@ -46,15 +46,15 @@ const sound = [
   anExtraBuy('换购', [{ reach: from(599), benefit: { limit: 2, offers: [offer] } }]),
 ];
 
-describe('the editor and the engine speak of the same promotions', () => {
+describe('the promotion schema', () => {
   test.each(sound.map((promotion) => [promotion.title, promotion] as const))(
-    '%s passes as it is',
+    'accepts %s unchanged',
     (_, promotion) => {
       expect(promotionSchema.parse(JSON.parse(JSON.stringify(promotion)))).toEqual(promotion);
     },
   );
 
-  test('what passes can be priced', () => {
+  test('accepts only promotions that can be priced', () => {
     const promotions = sound.map((promotion) => promotionSchema.parse(promotion));
     expect(priceOrder(anOrder([aLine('1', 700, { brandId: 'a' })], { promotions })).amounts.payable).toBe(
       yuan(620),

@@ -1,14 +1,14 @@
 import { largestSaving, type UnitRuns } from '../steps/full-amount/full-amount-saving.ts';
 import type { Candidate, PreparedOrder } from '../steps/prepare-order.ts';
 
-/** A candidate with all rows that may still join it: what it saves at most. */
+/** A candidate with all rows that may still be assigned to it, and its maximum saving. */
 export type CandidateBasket = {
   readonly add: (rows: readonly number[]) => void;
   readonly remove: (rows: readonly number[]) => void;
   readonly saving: () => number;
 };
 
-/** Kept up to date row by row, since the search asks at every step. Rows it does not cover are ignored. */
+/** Updated row by row, because the search reads it at every step. Rows outside its scope are ignored. */
 export function createCandidateBasket({ rows, base }: PreparedOrder, candidate: Candidate): CandidateBasket {
   const isCovered = new Uint8Array(rows.length);
   const isIn = new Uint8Array(rows.length);

@@ -8,7 +8,7 @@ export type CouponOptions = {
   readonly freight: readonly Coupon[];
 };
 
-/** What the search may try: the shopper's own choice, or nothing and each open coupon, those that end first going first. */
+/** The coupons the search tries: the shopper's own choice, or none and each available coupon, earliest end first. */
 export function couponOptionsOf({ input }: PreparedOrder): CouponOptions {
   if (input.choices?.couponIds !== undefined) {
     const { items, freight } = chosenCoupons(input);

@@ -4,7 +4,7 @@ import type { PreparedOrder } from '../steps/prepare-order.ts';
 import { scopeCovers } from '../steps/scope-covers.ts';
 import type { UpperBound } from './upper-bound.ts';
 
-/** The most that promotions and this coupon may save together. */
+/** The maximum saving of promotions and this coupon together. */
 export type CouponUpperBound = (upperBound: UpperBound) => number;
 
 export function createCouponUpperBound(
@@ -27,8 +27,8 @@ export function createCouponUpperBound(
       return (upperBound) => upperBound.maxSaving() + Math.max(0, Math.floor(dearest) - offer.pay);
     }
     case 'percentOff': {
-      // What promotions take off goods in scope, the coupon no longer finds there. It pays to save more by promotions,
-      // since a percentage of the rest is less than the rest: so the bound is taken where they save most.
+      // Promotion savings in the coupon's scope reduce the amount the coupon applies to. A fen saved by a promotion
+      // costs less than a fen of coupon saving, so the bound is taken at the maximum promotion saving.
       const partlyOutside = candidates.flatMap((candidate, number) =>
         candidate.rows.every((index) => isCovered[index]) ? [] : [number],
       );

@@ -4,16 +4,16 @@ import { fullAmountSaving } from '../steps/full-amount/full-amount-saving.ts';
 import type { PreparedOrder } from '../steps/prepare-order.ts';
 import { maxSavingAt, type SavingRate, savingRatesOf } from './saving-rates.ts';
 
-/** A line the shopper left to the shop: its rows, and what it may join. */
+/** A line without a choice of the shopper: its rows, and the promotions it may be assigned to. */
 export type LineDecision = { readonly rows: readonly number[]; readonly options: readonly PromotionOption[] };
 
-/** A candidate's number, and what the line can bring it at most. */
+/** A candidate's number, and the maximum saving of the line in it. */
 export type PromotionOption = { readonly number: number; readonly maxSaving: number };
 
 export type Decisions = {
-  /** The heaviest line first. */
+  /** Largest amount first. */
   readonly decisions: readonly LineDecision[];
-  /** Where the shopper's own choices stand, and what those can bring at most. */
+  /** The assignments chosen by the shopper, and their maximum saving. */
   readonly fixed: Assignment;
   readonly fixedMaxSaving: number;
 };
@@ -29,7 +29,7 @@ export function decisionsOf(prepared: PreparedOrder): Decisions {
     const open = rows.filter((index) => choices[index] === undefined);
     for (const index of chosen) fixed[index] = number;
     fixedMaxSaving += maxSavingOf(prepared, chosen, rates[number]!);
-    // A promotion that everything together does not reach is reached by no part of it.
+    // If all rows together do not reach a tier, no subset does.
     if (fullAmountSaving(promotion.tiers, basketOf(prepared, [...chosen, ...open])) === null) return;
     for (const index of open) optionsOfRow[index]!.push(number);
   });
@@ -64,7 +64,7 @@ function byLine(
     .sort((a, b) => b.amount - a.amount || a.rows[0]! - b.rows[0]!)
     .map(({ rows, numbers }) => ({
       rows,
-      // The most promising first, so that a good end is found early and the rest is soon hopeless.
+      // Largest saving first: a good solution found early prunes more branches.
       options: [...numbers]
         .map((number) => ({ number, maxSaving: maxSavingOf(prepared, rows, rates[number]!) }))
         .sort((a, b) => b.maxSaving - a.maxSaving || a.number - b.number),

@@ -15,9 +15,9 @@ export type Found = Scored & {
 };
 
 /**
- * Branch and bound over lines × promotions, once for each coupon, the most promising first. The number of steps is
- * limited, since carts can be made that take for ever; then the best so far counts and is not called proven. Everything
- * is tried in a fixed order, so that the answer is always the same.
+ * Branch and bound over lines × promotions, once for each coupon, largest bound first. The number of steps is limited,
+ * because some carts would take too long; then the best result so far is returned as not proven. The order of the
+ * search is fixed, so the result is deterministic.
  */
 export function findBestOffer(prepared: PreparedOrder): {
   readonly found: Found;
@@ -63,7 +63,7 @@ const score = (
   itemCoupon,
 });
 
-/** Where several coupons save the same, none is best, and then the one that ends first. */
+/** When several coupons save the same, no coupon is preferred, then the one that ends first. */
 function withEarliestCoupon(prepared: PreparedOrder, found: Found, couponOptions: CouponOptions): Found {
   for (const itemCoupon of couponOptions.items) {
     const same = score(prepared, found.assignment, itemCoupon, couponOptions);

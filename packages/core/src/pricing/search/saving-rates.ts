@@ -3,19 +3,18 @@ import { basketOf } from '../steps/full-amount/basket.ts';
 import { timesReached } from '../steps/full-amount/full-amount-saving.ts';
 import type { Candidate, PreparedOrder } from '../steps/prepare-order.ts';
 
-/** At most so much off for each fen and each unit in the basket, plus a fen of rounding for the whole. */
+/** Maximum saving per fen and per unit in the basket, plus one fen of rounding for the whole. */
 export type SavingRate = { readonly perFen: number; readonly perUnit: number };
 
 /**
- * 满 300 减 50 takes at most a sixth of what lies in its basket, whichever lines those are. So a line brings at most its
- * amount times the best rate it can join, and the search sees early where nothing is to be gained. Figures here are
- * bounds and never prices.
+ * 满 300 减 50 saves at most a sixth of its basket, for any lines. So a line saves at most its amount times the best
+ * rate available to it, which lets the search prune early. These figures are bounds, never prices.
  */
 export const savingRatesOf = (
   prepared: PreparedOrder,
   { promotion, rows }: Candidate,
 ): readonly SavingRate[] => {
-  // A step that all its lines together do not reach is out of the question.
+  // A tier that all its lines together do not reach cannot apply.
   const all = basketOf(prepared, rows);
   return promotion.tiers
     .filter(({ reach }) => timesReached(reach, all) > 0)
@@ -31,12 +30,12 @@ function rateOf(reach: Threshold, benefit: FullAmountBenefit): SavingRate {
     case 'payPercent':
       return { perFen: (100 - benefit.percent) / 100, perUnit: 0 };
     case 'nthUnit':
-      // Each reduced unit is the cheapest of its n, and rounds by itself.
+      // Each reduced unit is the cheapest of its n, and is rounded separately.
       return { perFen: (100 - benefit.percent) / 100 / benefit.nth, perUnit: 1 / benefit.nth };
   }
 }
 
-/** Not held to the line's own amount: a cheap third piece may bring 满 3 件减 50, which the dear ones then save. */
+/** Not limited to the line's own amount: a cheap third unit can complete 满 3 件减 50, which reduces the other units. */
 export const maxSavingAt = (rates: readonly SavingRate[], amount: number, quantity: number): number => {
   let maxSaving = 0;
   for (const { perFen, perUnit } of rates)

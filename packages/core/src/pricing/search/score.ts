@@ -3,7 +3,7 @@ import { calculateTotals, type OrderTotals, savedBy } from '../steps/calculate-t
 import { type Assignment, UNASSIGNED } from '../steps/full-amount/assign-lines.ts';
 import type { PreparedOrder } from '../steps/prepare-order.ts';
 
-/** How good a choice is. The extra-buys the shopper asked for come first: losing one is no saving. */
+/** The value of a choice. The number of requested extra-buys is compared first, because losing one is not a saving. */
 export type Score = { readonly extraBuys: number; readonly cost: number };
 
 export const isBetter = (a: Score, b: Score): boolean =>
@@ -11,7 +11,7 @@ export const isBetter = (a: Score, b: Score): boolean =>
 
 export type Scored = Score & { readonly freight: Coupon | null };
 
-/** What goods and freight come to, with the free-freight coupon that saves most. */
+/** The cost of items and freight, with the free-freight coupon that saves most. */
 export function scoreOf(
   prepared: PreparedOrder,
   assignment: Assignment,
@@ -33,13 +33,13 @@ const scoreOfTotals = (totals: OrderTotals): Score => ({
   cost: totals.items - savedBy(totals.itemCoupon) + totals.freight.fee - savedBy(totals.freightCoupon),
 });
 
-/** What no choice can beat when it saves so much: no freight where any could be free, and all extra-buys there could be. */
+/** The best possible score for a given saving: the lowest possible freight and all possible extra-buys. */
 export function createScoreBound(
   prepared: PreparedOrder,
   freightCoupons: readonly Coupon[],
 ): (saved: number) => Score {
   const unassigned = new Int16Array(prepared.rows.length).fill(UNASSIGNED);
-  // Without promotions the goods come to most, so every threshold is reached that can be.
+  // Without promotions the items amount is highest, so every reachable threshold is reached.
   const { items, freight, extraBuys } = calculateTotals(prepared, unassigned, { items: null, freight: null });
   const leastFreight = freightCoupons.length > 0 ? 0 : freight.fee;
   const mostExtraBuys = countSold(extraBuys);

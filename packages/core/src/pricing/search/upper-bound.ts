@@ -2,20 +2,20 @@ import type { PreparedOrder } from '../steps/prepare-order.ts';
 import { createCandidateBasket } from './candidate-basket.ts';
 import type { Decisions } from './decisions.ts';
 
-/** The most that promotions may still save, while lines are decided one by one and undecided again. */
+/** The maximum saving of promotions while lines are assigned one by one and unassigned again. */
 export type UpperBound = {
-  /** Line `at` joins its option `place` (or none, at −1), so it is lost to the other promotions. */
+  /** Assigns a line to one of its options (or none, −1), which removes it from the other promotions. */
   readonly decide: (line: number, option: number) => void;
   readonly undo: (line: number, option: number) => void;
-  /** The most of all promotions together. */
+  /** Maximum saving of all promotions together. */
   readonly maxSaving: () => number;
-  /** The most of some of them. */
+  /** Maximum saving of some of them. */
   readonly maxSavingOf: (candidates: readonly number[]) => number;
 };
 
 /**
- * Two bounds, and the lower one counts. By promotion: each with every line that may still join it, of one exclusion group
- * only the best. By line: each line with the best rate it may still join. The first is exact once all is decided.
+ * The lower of two bounds. By promotion: each with every line it may still get, and only the best of an exclusion
+ * group. By line: each line at the best rate still available to it. The first is exact once all lines are assigned.
  */
 export function createUpperBound(
   prepared: PreparedOrder,
@@ -31,12 +31,12 @@ export function createUpperBound(
   const savings = baskets.map((basket) => basket.saving());
   const groups = groupNumbers(prepared);
   const bestOfGroup = new Float64Array(allCandidates.length);
-  // Besides what its lines bring, each promotion may round up by a fen.
+  // Each promotion may round up by one fen on top of the savings of its lines.
   let byLine = decisions.reduce(
     (all, { options }) => all + options[0]!.maxSaving,
     fixedMaxSaving + allCandidates.length,
   );
-  /** What the other options saved before a line was lost to them, to be put back as it was. */
+  /** Savings of the other options before a line was removed from them, restored by `undo`. */
   const savingsBefore = decisions.map(({ options }) => options.map(() => 0));
 
   function byPromotion(counted: readonly number[]): number {
@@ -75,13 +75,13 @@ export function createUpperBound(
         savings[number] = savingsBefore[line]![other]!;
       }
     },
-    // A hundredth of a fen against the rounding of fractions: the bound may be too high, never too low.
+    // A hundredth of a fen compensates float rounding: the bound may be too high, never too low.
     maxSaving: () => Math.min(byPromotion(allCandidates), Math.ceil(byLine + 0.01)),
     maxSavingOf: byPromotion,
   };
 }
 
-/** Promotions that exclude each other share a number; the others have one of their own. */
+/** Promotions of one exclusion group share a number; the others have their own. */
 function groupNumbers({ candidates }: PreparedOrder): number[] {
   const known = new Map<string, number>();
   return candidates.map(({ promotion: { exclusionGroup } }, number) => {

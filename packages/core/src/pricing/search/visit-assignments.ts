@@ -7,15 +7,15 @@ type Visit = {
   readonly prepared: PreparedOrder;
   readonly decisions: Decisions;
   readonly upperBound: UpperBound;
-  /** No end of this branch can be better than what is found. */
+  /** No result of this branch can be better than the best so far. */
   readonly canPrune: () => boolean;
   readonly consider: (assignment: Assignment) => void;
   readonly steps: number;
 };
 
 /**
- * Depth first over all legal assignments, line by line, leaving each branch that has become hopeless. Gives the steps left;
- * 0 means that it stopped early.
+ * Depth-first search over all legal assignments, line by line, with pruning. Returns the steps left; 0 means that the
+ * search stopped early.
  */
 export function visitAssignments(visit: Visit): number {
   const { prepared, upperBound } = visit;
@@ -23,7 +23,7 @@ export function visitAssignments(visit: Visit): number {
   const assignment = fixed.slice();
   const holders = new Map<string, number>();
   let steps = visit.steps;
-  // A line in two rows may be covered by one of them only.
+  // A promotion may cover only one of the two rows of a line.
   const coveredRows = prepared.candidates.map(({ rows }) => new Set(rows));
   const isCovered = (number: number, row: number) => number !== UNASSIGNED && coveredRows[number]!.has(row);
 
@@ -39,7 +39,7 @@ export function visitAssignments(visit: Visit): number {
     assignAndDescend(line, -1, UNASSIGNED);
   }
 
-  /** Of one exclusion group the first promotion joined keeps the others out. */
+  /** The first promotion used of an exclusion group excludes the others. */
   function tryOption(line: number, option: number, number: number): void {
     const group = prepared.candidates[number]!.promotion.exclusionGroup;
     const holder = group === null ? undefined : holders.get(group);

@@ -10,15 +10,15 @@ import { type ExtraBuyStep, sellExtraBuys } from './gifts-and-extra-buys/sell-ex
 import { type CouponEffect, itemCouponEffect } from './item-coupon.ts';
 import type { PreparedOrder } from './prepare-order.ts';
 
-/** Which goods coupon and which free-freight coupon, if any. */
+/** The item coupon and the free-freight coupon, if any. */
 export type CouponPair = { readonly items: Coupon | null; readonly freight: Coupon | null };
 
-/** Steps 3, 5 and 7 in figures, with the extra-buys of step 4: all that a choice changes about the total. */
+/** The amounts of steps 3, 5 and 7 and the extra-buys of step 4: everything in the total that a choice changes. */
 export type OrderTotals = {
   readonly fullAmount: FullAmountStep;
   readonly context: OrderPromotionContext;
   readonly extraBuys: ExtraBuyStep;
-  /** The whole order's goods after step 3, without extra-buys. */
+  /** The items amount after step 3, without extra-buys. */
   readonly items: number;
   readonly itemCoupon: CouponEffect | null;
   readonly freight: Freight;

@@ -10,7 +10,7 @@ import { scopeCovers } from './scope-covers.ts';
 
 export type Freight = { readonly fee: number; readonly text: string; readonly missing: number | null };
 
-/** Step 7: by region and card; the goods count as they stand after step 3. */
+/** Step 7: freight by region and card, for the items amount after step 3. */
 export function freightFor(input: PricingInput, itemsAmount: number): Freight {
   if (input.lines.length === 0) return { fee: 0, text: '', missing: null };
   if (input.delivery?.mode === 'store') return { fee: 0, text: '门店自提免运费', missing: null };
@@ -28,7 +28,7 @@ const freightRow = (table: FreightTable, region: string | null): FreightRow =>
 const freeFromFor = (row: FreightRow, { shopper }: PricingInput): number =>
   (shopper && row.freeFromByCard[shopper.card]) ?? row.freeFrom;
 
-/** 免邮券: takes the fee away, up to its cap. */
+/** 免邮券: waives the fee up to its cap. */
 export function freightCouponEffect(
   coupon: Coupon,
   input: PricingInput,

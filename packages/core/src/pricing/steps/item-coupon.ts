@@ -10,15 +10,15 @@ import type { PreparedOrder } from './prepare-order.ts';
 import { depositOf } from './presale/presale-shares.ts';
 import { scopeCovers } from './scope-covers.ts';
 
-/** What a coupon does to the order after step 3. */
+/** The effect of a coupon on the order after step 3. */
 export type CouponEffect =
   | {
       readonly usable: true;
       readonly saved: number;
-      /** The rows it falls on, and how heavily. */
+      /** The rows it is spread over, and their weights. */
       readonly rows: readonly number[];
       readonly weights: readonly number[];
-      /** Falls on one unit alone: the one exchanged. */
+      /** Applies to a single unit: the exchanged one. */
       readonly isOneUnit: boolean;
     }
   | {
@@ -35,7 +35,7 @@ const refuse = (code: SkipCode, reason: string, missing: Missing | null = null):
   missing,
 });
 
-/** Step 5: one goods coupon or promotion code, on what is left after promotions. */
+/** Step 5: one item coupon or promotion code, on the amount after promotions. */
 export function itemCouponEffect(
   coupon: Coupon,
   prepared: Pick<PreparedOrder, 'rows' | 'input'>,
@@ -58,7 +58,7 @@ export function refuseBelowThreshold(gap: number): CouponEffect {
   return refuse('not-reached', notReachedText(missing), missing);
 }
 
-/** Goods in scope, without those whose promotion takes no coupons. */
+/** Rows in scope, without those whose promotion excludes coupons. */
 function rowsFor({ scope }: Coupon, rows: PreparedOrder['rows'], step: FullAmountStep): number[] {
   const excludedRows = new Set(
     step.applied.flatMap(({ candidate, rows }) => (candidate.promotion.combinesWithCoupons ? [] : rows)),
@@ -92,7 +92,7 @@ function reduce(
   return { usable: true, saved, rows, weights, isOneUnit: false };
 }
 
-/** 兑换券: the dearest unit in scope, for its price. */
+/** 兑换券: the most expensive unit in scope for the price of the coupon. */
 function exchange(
   pay: number,
   rows: readonly number[],
@@ -111,7 +111,7 @@ function exchange(
 
 export const isFreightCoupon = (coupon: Coupon): boolean => coupon.offer.kind === 'freeFreight';
 
-/** Which wallet coupons the shopper wants: the first of each kind; the others hear why not. */
+/** The chosen coupons: the first of each kind; the others are reported as skipped. */
 export function chosenCoupons({ coupons = [], choices }: PricingInput) {
   const chosen = (choices?.couponIds ?? []).flatMap(
     (id) => coupons.find(({ couponId }) => couponId === id) ?? [],

@@ -5,7 +5,7 @@ import { cardNames } from '../texts.ts';
 
 export type Unavailable = { readonly code: SkipCode; readonly reason: string };
 
-/** Why an offer is not open to this shopper now, or null when it is. */
+/** Why an offer is not available to this shopper now, or null when it is. */
 export function offerUnavailability(
   offer: { readonly window: Window; readonly conditions: readonly Condition[] },
   input: PricingInput,
@@ -34,7 +34,7 @@ function unmetCondition(condition: Condition, { shopper }: PricingInput): Unavai
   }
 }
 
-/** How many more times this shopper may have it; `key` is the promotion's id, with the sku's for unit prices. */
+/** How many more times this shopper may use it; `key` is the promotion's id, with the sku's for unit prices. */
 export function quotaLeft(quota: Quota, input: PricingInput, key: string): number {
   const used = input.used?.[key];
   return Math.max(

@@ -6,7 +6,7 @@ const FEN_PER_YUAN = 100;
 
 export type PointsUse = { readonly usable: number; readonly used: number; readonly saved: number };
 
-/** Step 6: what points pay, at most half of `goods` (what is left of the goods after coupons, without deposits). */
+/** Step 6: the amount paid by points, at most half of the items amount after coupons, without deposits. */
 export function pointsUse({ shopper, points }: PricingInput, itemsAmount: number): PointsUse {
   if (shopper === null || !points) return { usable: 0, used: 0, saved: 0 };
   const { perYuan, largestPercentOfGoods } = STORE.points;
@@ -16,11 +16,11 @@ export function pointsUse({ shopper, points }: PricingInput, itemsAmount: number
   return { usable: (usable * perYuan) / FEN_PER_YUAN, used: pointsOf(saved), saved };
 }
 
-/** Exact as long as a point is worth a whole part of a fen: `perYuan` is a multiple of 100. */
+/** Exact while `perYuan` is a multiple of 100. */
 export const pointsOf = (fen: number): number => (fen * STORE.points.perYuan) / FEN_PER_YUAN;
 const fenOf = (points: number): number => Math.floor((points * FEN_PER_YUAN) / STORE.points.perYuan);
 
-/** What money paid for goods earns. Whole points of the whole amount, so parts given back reverse to the same sum. */
+/** Points earned by the money paid for items. Computed from the whole amount, so that partial refunds add up to the same points. */
 export const pointsEarned = (paidForGoods: number, card: CardType | null): number =>
   card === null
     ? 0

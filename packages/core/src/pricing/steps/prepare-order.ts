@@ -14,19 +14,19 @@ import { scopeCovers } from './scope-covers.ts';
 import { type BundleSaving, bundleShares } from './shares/bundle-shares.ts';
 import { unitPriceRows } from './unit-prices.ts';
 
-/** A full-amount promotion that is open and covers something: the rows it covers, by number. */
+/** An available full-amount promotion with the indexes of the rows it covers. */
 export type Candidate = { readonly promotion: FullAmountPromotion; readonly rows: readonly number[] };
 
-/** The order after steps 1 and 2, which no choice changes, and what is open to the later steps. */
+/** The order after steps 1 and 2, which no choice changes, and the promotions available to the later steps. */
 export type PreparedOrder = {
   readonly input: PricingInput;
   readonly rows: readonly Row[];
   readonly bundleShares: readonly number[];
   readonly bundleSavings: readonly BundleSaving[];
   readonly presaleShares: readonly number[];
-  /** What each row comes to after step 2. */
+  /** The amount of each row after step 2. */
   readonly base: readonly number[];
-  /** By priority, as all promotions here. */
+  /** By priority, like all promotions here. */
   readonly candidates: readonly Candidate[];
   readonly unitPrices: readonly UnitPricePromotion[];
   readonly gifts: readonly GiftPromotion[];
@@ -35,7 +35,7 @@ export type PreparedOrder = {
 };
 
 export function prepareOrder(input: PricingInput): PreparedOrder {
-  // Sorted by their ids, so that the order in which things were put into the cart decides nothing.
+  // Sorted by id, so that the order of the cart lines does not matter.
   const lines = [...input.lines].sort((a, b) => compareText(a.lineId, b.lineId));
   checkLines(lines);
   const skipped: SkippedOffer[] = [];
@@ -92,7 +92,7 @@ function candidateOf(
   return [];
 }
 
-/** Presale has its own price and stays out of full-amount promotions. */
+/** Presale lines have their own price and are excluded from full-amount promotions. */
 function participates({ scope, excludesPrices }: FullAmountPromotion, { line, reason }: Row): boolean {
   if (line.presale || !scopeCovers(scope, line)) return false;
   return !excludesPrices.some((price) =>
@@ -100,7 +100,7 @@ function participates({ scope, excludesPrices }: FullAmountPromotion, { line, re
   );
 }
 
-/** A line counted twice or in halves is the caller's mistake, not the shopper's. */
+/** Throws on duplicate lines and invalid quantities, which are mistakes of the caller. */
 function checkLines(lines: readonly LineInput[]): void {
   lines.forEach((line, index) => {
     if (line.lineId === lines[index - 1]?.lineId) throw new RangeError(`two lines are called ${line.lineId}`);

@@ -1,6 +1,6 @@
 import type { Scope, ScopedGoods, ScopeList } from '../model/scope.ts';
 
-/** Whether a promotion or coupon is about these goods. */
+/** Whether the scope of a promotion or coupon contains this item. */
 export function scopeCovers(scope: Scope, item: ScopedGoods): boolean {
   switch (scope.kind) {
     case 'all':
@@ -26,7 +26,7 @@ const listNames = (named: ScopeList | undefined, item: ScopedGoods): boolean =>
 const hasAny = (ids: readonly string[] | undefined, wanted: readonly string[]) =>
   ids !== undefined && wanted.some((id) => has(ids, id));
 
-/** A list of a thousand skus is asked by every line of every cart: long lists become sets, once. */
+/** Long lists are converted to sets once, because every line of every cart checks them. */
 const LONG = 16;
 const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
 

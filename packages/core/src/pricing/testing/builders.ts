@@ -15,7 +15,7 @@ import type {
   UnitPricePromotion,
 } from '../model/promotion.ts';
 
-/** Small words to set up an order in a test: amounts are in yuan, as a shopkeeper says them. */
+/** Builders for orders in tests. Amounts are in yuan. */
 export const yuan = (amount: number) => fen(Math.round(amount * 100));
 
 export const NOW = Date.UTC(2026, 10, 15, 4);
@@ -37,7 +37,7 @@ export const anOrder = (lines: readonly LineInput[], more: Partial<PricingInput>
   shopper: MEMBER,
   now: NOW,
   promotions: [],
-  // Collected in the store, so that freight does not blur what a test is about.
+  // Store pick-up, so that freight does not affect the test.
   delivery: { region: null, mode: 'store' },
   ...more,
 });

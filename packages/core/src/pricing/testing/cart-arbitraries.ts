@@ -33,7 +33,7 @@ const skuPrices = fc.array(fc.tuple(price, fc.integer({ min: 60, max: 101 })), {
 
 type GeneratedLine = typeof line extends fc.Arbitrary<infer Line> ? Line : never;
 
-/** Two lines of one sku have one price. */
+/** Lines of one sku have the same price. */
 export const lineOf = (
   { sku, ...rest }: GeneratedLine,
   prices: readonly (readonly [number, number])[],
@@ -67,7 +67,7 @@ const shopper = fc.constantFrom(
 
 export type CartSize = { lines: number; fullAmounts: number; coupons: number };
 
-/** An order, and one more line that could be added to it. */
+/** A cart, and one more line that can be added to it. */
 export type Cart = { readonly input: PricingInput; readonly more: LineInput };
 
 export const aCart = ({
@@ -97,11 +97,11 @@ export const aCart = ({
         coupons: coupons.map((each, index): Coupon => ({ ...each, couponId: `c${index}` })),
         delivery: { region, mode: 'express' },
       },
-      // Of a sku of its own: taking the last flash unit from another line is a different matter.
+      // A separate sku, so that it does not use up the flash-sale quota of another line.
       more: { ...lineOf(extra, prices, 'l0-more'), skuId: 's8', bundleSetId: null },
     }));
 
-/** Ids are unique in the shop, those of gifts too. */
+/** Makes promotion and gift ids unique. */
 function numbered(promotion: Promotion, promotionId: string): Promotion {
   if (promotion.kind !== 'gift') return { ...promotion, promotionId };
   const tiers = promotion.tiers.map(({ reach, benefit }) => ({
@@ -114,7 +114,7 @@ function numbered(promotion: Promotion, promotionId: string): Promotion {
   return { ...promotion, promotionId, tiers };
 }
 
-/** Numbers that `choicesFor` reads as choices: drawn beside the cart, so that both shrink by themselves. */
+/** Numbers that `choicesFor` maps to choices, generated beside the cart so that both shrink independently. */
 const picks = fc.record({
   coupons: fc.array(fc.nat(9), { maxLength: 2 }),
   promotions: fc.array(fc.tuple(fc.nat(9), fc.nat(9)), { maxLength: 2 }),
@@ -123,7 +123,7 @@ const picks = fc.record({
 
 type Picks = typeof picks extends fc.Arbitrary<infer GeneratedLine> ? GeneratedLine : never;
 
-/** Choices a shopper might make, wise or not, possible or not. */
+/** Random choices, possible or not. */
 const choicesFor = ({ lines, promotions, coupons = [] }: PricingInput, picked: Picks): Choices => ({
   couponIds: picked.coupons.flatMap((pick) => coupons[pick]?.couponId ?? []),
   promotionOfLine: Object.fromEntries(

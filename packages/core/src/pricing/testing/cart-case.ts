@@ -4,7 +4,7 @@ import type { PricedOrder } from '../model/priced-order.ts';
 import { priceOrder } from '../price-order.ts';
 import { aChosenCart, type Cart } from './cart-arbitraries.ts';
 
-/** A cart with its order and best offer, each worked out once, however many properties ask for them. */
+/** A cart with its order and best offer, each computed once for all properties. */
 export type CartCase = Cart & { readonly order: PricedOrder; readonly best: BestOffer };
 
 export const createCartCase = (cart: Cart): CartCase => {
@@ -23,7 +23,7 @@ export const createCartCase = (cart: Cart): CartCase => {
   };
 };
 
-/** Draws carts, with a number to turn and cut them by. */
+/** Generates carts, with a number for rotating and splitting them. */
 export const everyCart = (check: (cartCase: CartCase, seed: number) => void) =>
   fc.property(aChosenCart({ lines: 4, fullAmounts: 3, coupons: 2 }), fc.nat(1_000_000), (cart, seed) =>
     check(createCartCase(cart), seed),

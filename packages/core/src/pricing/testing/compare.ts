@@ -9,7 +9,7 @@ export const rotate = <Thing>(things: readonly Thing[] | undefined, by: number):
   return by % 2 === 0 ? rotated : rotated.reverse();
 };
 
-/** Every figure that is stored of an order, in one text, whatever the order of its lines. */
+/** All stored amounts of an order as one text, independent of the order of its lines. */
 export const storedAmounts = ({ amounts, lines, gifts, points }: PricedOrder): string => {
   const ofLines = lines.map(
     ({ lineId, promotionId, units }) => `${lineId} ${promotionId} ${units.map(unitAmounts).join(' ')}`,
@@ -26,7 +26,7 @@ export const addLine = (input: PricingInput, line: LineInput): PricingInput => (
   lines: [...input.lines, line],
 });
 
-/** An extra-buy that comes within reach is one more thing bought. */
+/** A newly reached extra-buy adds an item to the order, so comparisons leave extra-buys out. */
 export const withoutExtraBuys = (input: PricingInput): PricingInput => ({
   ...input,
   choices: { ...input.choices, extraBuys: [] },

@@ -1,7 +1,7 @@
 import { NO_PROMOTION, type PricingInput } from '../model/pricing-input.ts';
 import { priceOrder } from '../price-order.ts';
 
-/** Every way to send lines to promotions, times every pair of coupons, priced one by one. Slow, and cannot be wrong. */
+/** Prices every assignment of lines to promotions with every pair of coupons. Slow, but complete. */
 export function cheapestOfAllCombinations(input: PricingInput): number {
   const promotionIds = input.promotions.flatMap(({ kind, promotionId }) =>
     kind === 'fullAmount' ? [promotionId] : [],

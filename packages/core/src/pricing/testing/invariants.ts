@@ -19,7 +19,7 @@ export function assertNothingNegative(order: PricedOrder): void {
   for (const amount of amounts) assert.ok(Number.isSafeInteger(amount) && amount >= 0, `${amount}`);
 }
 
-/** The invariant the database will hold too: total = prices × quantities − shares + freight + packaging. */
+/** The invariant that the database also checks: total = prices × quantities − shares + freight + packaging. */
 export function assertAddsUp(order: PricedOrder, input: PricingInput): void {
   for (const line of order.lines) {
     assert.equal(line.units.length, line.quantity);

@@ -34,7 +34,7 @@ const category = (index: number): Scope => ({
   categoryIds: [CATEGORIES[index % CATEGORIES.length]!],
 });
 
-/** What a busy sale looks like: storewide steps, brand and category offers across each other, gifts, extra-buys. */
+/** The promotions of a large sale: storewide tiers, overlapping brand and category offers, gifts, extra-buys. */
 const PROMOTIONS: readonly Promotion[] = [
   aFullAmount('storewide', [[from(599), off(80, 10)]]),
   aFullAmount(
@@ -90,7 +90,7 @@ const COUPONS = [
   aCoupon('c4', { kind: 'freeFreight', cap: null }),
 ];
 
-/** 30 lines and 20 promotions unless told otherwise; the last of them are left out first. */
+/** 30 lines and 20 promotions by default; smaller numbers leave out the last ones. */
 export const largeCart = (lines = 30, promotions = PROMOTIONS.length): PricingInput =>
   anOrder(
     Array.from({ length: lines }, (_, index) => line(index)),

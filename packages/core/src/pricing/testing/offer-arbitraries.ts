@@ -48,7 +48,7 @@ const fullAmountBenefit: fc.Arbitrary<FullAmountBenefit> = fc.oneof(
   }),
 );
 
-/** Steps in any order and of any worth: the editor would refuse some of them, the engine must bear them all. */
+/** Tiers in any order and of any value: the schema refuses some of them, but the engine must handle all. */
 export const fullAmount = fc
   .record({
     tiers: fc.array(fc.tuple(threshold, fullAmountBenefit), { minLength: 1, maxLength: 3 }),

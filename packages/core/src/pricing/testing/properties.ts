@@ -15,16 +15,16 @@ import { cheapestOfAllCombinations } from './exhaustive-search.ts';
 import { assertAddsUp, assertNothingNegative } from './invariants.ts';
 import { assertRefundsAddUp } from './refunds-in-two-parts.ts';
 
-/** What must hold for every cart: `npm test` tries 10,000 for each, `npm run prove:pricing` a million. */
+/** Properties of every cart: `npm test` checks 10,000 carts, `npm run prove:pricing` a million. */
 export type Property = { readonly title: string; readonly check: (cartCase: CartCase, seed: number) => void };
 
 export const properties: readonly Property[] = [
   {
-    title: 'nothing is ever below zero: no total, no line, no unit, no share',
+    title: 'no total, line, unit or share is negative',
     check: (cartCase) => assertNothingNegative(cartCase.order),
   },
   {
-    title: 'shares add up to the fen, from unit to line to order, and so does the sum the shopper reads',
+    title: 'shares add up to the fen, from unit to line to order, and so do the rows shown to the shopper',
     check: (cartCase) => assertAddsUp(cartCase.order, cartCase.input),
   },
   {
@@ -39,7 +39,7 @@ export const properties: readonly Property[] = [
     },
   },
   {
-    title: 'the same input gives the same order, and stays as it was',
+    title: 'the same input gives the same order and is not modified',
     check: ({ input: cart }, seed) => {
       const input = { ...cart, lines: rotate(cart.lines, seed), promotions: rotate(cart.promotions, seed) };
       const before = JSON.stringify(input);
@@ -48,16 +48,15 @@ export const properties: readonly Property[] = [
     },
   },
   {
-    title: 'a quote priced again with its choices is the same quote',
+    title: 'the best offer priced again with its choices is the same',
     check: ({ input, best }) => {
       assert.equal(storedAmounts(priceOrder({ ...input, choices: best.choices })), storedAmounts(best.order));
     },
   },
-  // "Adding an item never raises the total by more than its price" cannot hold for an order priced by fixed rules: one more
-  // lipstick may lift 满 300 减 60 over its step, and then what is left is too little for the coupon that was in use. Two
-  // things are true, and together they are what a shopper means. The item may be bought outside the promotion, and then it
-  // costs at most its price; and the best offer knows that, so with it the total never rises by more. (Extra-buys that come
-  // within reach are more goods, and points spent are not a saving: both stay out of the comparison.)
+  // "Adding an item never raises the total by more than its price" does not hold for priceOrder: one more lipstick may
+  // reach 满 300 减 60, and the rest may then be too small for the coupon in use. Two weaker properties hold: an item
+  // bought outside the promotion costs at most its price, and with the best offer the total never rises by more.
+  // (Newly reached extra-buys are more items, and points are not a saving: both are left out.)
   {
     title: 'an added item that joins no promotion costs at most its price',
     check: ({ input: cart, more }) => {
@@ -77,20 +76,20 @@ export const properties: readonly Property[] = [
     },
   },
   {
-    title: 'the best offer is never dearer than what the shopper chooses herself',
+    title: 'the best offer is never more expensive than the shopper’s own choices',
     check: ({ input: cart }) => {
       const input = { ...cart, points: undefined };
       const best = bestOffer({ ...input, choices: { extraBuys: input.choices?.extraBuys } });
       const own = priceOrder(input);
-      // Extra-buys are bought, not saved: only orders with the same goods compare.
+      // Only orders with the same number of extra-buys are comparable.
       if (best.isProven && countExtraBuys(best.order) === countExtraBuys(own))
         assert.ok(best.order.amounts.payable <= own.amounts.payable);
     },
   },
   {
-    title: 'the best offer is the cheapest of all there are, found by trying every one',
+    title: 'the best offer is the cheapest of all combinations',
     check: ({ input: cart }, seed) => {
-      // Trying all takes a thousand times as long, so one cart in 500 has to stand for the others.
+      // Trying all combinations takes a thousand times as long, so only one cart in 500 is checked.
       if (seed % 500 !== 0) return;
       const input = { ...cart, choices: {}, points: undefined };
       const best = bestOffer(input);
@@ -98,7 +97,8 @@ export const properties: readonly Property[] = [
     },
   },
   {
-    title: 'a refund of any part is at most what was paid, and all parts come to exactly what was paid',
+    title:
+      'a partial refund is at most what was paid, and all partial refunds add up to exactly what was paid',
     check: ({ input, order }, seed) => assertRefundsAddUp(order, seed, input.shopper?.card ?? null),
   },
 ];

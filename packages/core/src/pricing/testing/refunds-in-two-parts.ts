@@ -3,7 +3,7 @@ import type { CardType } from '../model/card.ts';
 import type { PricedOrder } from '../model/priced-order.ts';
 import { refundOf } from '../refund/refund-of.ts';
 
-/** Sends back some units, then the rest, with and without the gifts, and compares with what was paid. */
+/** Returns some units, then the rest, with and without the gifts, and compares with what was paid. */
 export function assertRefundsAddUp(order: PricedOrder, seed: number, card: CardType | null): void {
   const counts = order.lines.map(
     ({ lineId, quantity }, index) => [lineId, (seed >> index) % (quantity + 1)] as const,

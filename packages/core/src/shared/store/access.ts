@@ -1,7 +1,7 @@
 export const ACCESS_SETTINGS = {
-  /** How long somebody stays known, in seconds: a member by use, within a month; a guest for a month. */
+  /** Session lifetimes in seconds: a member's session ends when idle and after a month, a guest's after a month. */
   session: { idle: 2 * 3_600, longest: 30 * 86_400, guest: 30 * 86_400, touchEvery: 60 },
-  /** Calls of one account or guest per window of seconds. An address may `office` times as many: people share it. */
+  /** Calls of one account or guest per window of seconds. An IP address gets a multiple, because people share it. */
   rates: {
     write: { calls: 60, seconds: 60 },
     search: { calls: 30, seconds: 10 },
@@ -9,9 +9,9 @@ export const ACCESS_SETTINGS = {
     commit: { calls: 10, seconds: 60 },
     office: 50,
   },
-  /** What the ways in go by; times are in seconds. */
+  /** Limits of authentication; times are in seconds. */
   identity: {
-    /** How old a proof may be before a sensitive change asks for a new one. */
+    /** The age at which a verification no longer allows a sensitive change. */
     freshProof: 15 * 60,
     password: { min: 8, max: 20, kinds: 2 },
     code: {
@@ -21,7 +21,7 @@ export const ACCESS_SETTINGS = {
       perHour: 5,
       perDay: 10,
       perAddressPerDay: 20,
-      /** What the whole shop sends in a day at most: an attack with many numbers and networks ends here. */
+      /** Daily maximum of the whole shop. It stops an attack with many numbers and networks. */
       perShopPerDay: 20_000,
     },
     captcha: { letters: 4, lives: 2 * 60, proofBits: 16 },
@@ -31,7 +31,7 @@ export const ACCESS_SETTINGS = {
       lockAddressAfter: 20,
       lockFor: 15 * 60,
       rememberedFor: 86_400,
-      /** An office shares its address: its slips are forgotten sooner. */
+      /** Shorter, because an office shares one address. */
       addressRememberedFor: 15 * 60,
     },
     step: {

@@ -1,5 +1,5 @@
 export const CATALOGUE_SETTINGS = {
-  /** Windows are whole days before the day of refresh; hours are Shanghai's. */
+  /** Windows are whole days before the refresh; hours are Shanghai time. */
   rankings: {
     refreshHour: 10,
     places: 20,
@@ -11,10 +11,10 @@ export const CATALOGUE_SETTINGS = {
     trendWeeks: 8,
     keptDays: 70,
   },
-  /** How different a shade may look (CIEDE2000) and still be called near; how many are named. */
+  /** Largest CIEDE2000 difference of a near shade, and how many are listed. */
   nearShades: { reach: 8, limit: 4 },
-  /** A product says so on its page when it holds one of these places. */
+  /** The last ranking place that the product page shows. */
   rankBadge: { lowestPlace: 10 },
-  /** So much below its market price a product is one of the week's specials. */
+  /** Discount from the market price that makes a product a weekly special. */
   specials: { leastPercentOff: 10 },
 } as const;

@@ -2,25 +2,24 @@ export const COMMUNITY_SETTINGS = {
   community: {
     followUpDays: 180,
     leastCommentLength: 5,
-    /** What a comment on a bought item earns, praise or not. */
+    /** Points for a comment on a bought item, regardless of its stars. */
     commentPoints: 50,
-    /** An upload that nothing uses is thrown away after this. */
+    /** An unused upload is deleted after this. */
     pictureHours: 24,
     unusedPictures: 30,
-    /** So many different members have to object before a person looks, and nobody else until then. */
+    /** After reports by this many members a text is hidden until staff have reviewed it. */
     reportsToHold: 3,
     answersInList: 3,
     topicsInList: 12,
-    /** What similar questions are sought among. */
+    /** Number of questions compared to find similar ones. */
     comparedQuestions: 500,
     figuresMinutes: 5,
   },
-  /** Comments, questions, posts and their pictures. */
   cooperation: {
-    /** Working days until the first answer, as the form promises. */
+    /** Working days until the first answer, as stated on the form. */
     reviewDays: 5,
     supplementDays: 5,
-    /** A paper that no application uses is thrown away after this; one network keeps no more than so many. */
+    /** An unused document is deleted after this; each network has a maximum number of them. */
     unusedFileDays: 1,
     unusedFiles: 20,
     refusedKeptDays: 90,

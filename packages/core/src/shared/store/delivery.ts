@@ -1,7 +1,7 @@
 import { fen } from '../money.ts';
 
 export const DELIVERY_SETTINGS = {
-  /** Paid before the cut-off, a parcel leaves the same day; days it then travels, by the beginning of the division code. */
+  /** Orders paid before the cut-off ship the same day. Transit days by division code prefix. */
   delivery: {
     cutOff: '16:00',
     defaultRoute: { warehouse: '上海仓', days: 2 },
@@ -14,10 +14,10 @@ export const DELIVERY_SETTINGS = {
   },
   addresses: {
     limit: 20,
-    /** Beginnings of division codes across a customs border: nothing is sent there. */
+    /** Division code prefixes across a customs border, which are not served. */
     unservedRegions: ['71', '81', '82'],
   },
-  /** Free from 0 is free always. The first remote row whose codes begin the address's division code replaces the rest. */
+  /** `freeFrom` 0 is always free. The first remote row with a matching division code prefix replaces the default. */
   freight: {
     fee: fen(10_00),
     freeFrom: fen(199_00),

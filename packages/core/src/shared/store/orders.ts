@@ -1,7 +1,7 @@
 import { fen } from '../money.ts';
 
 export const ORDER_SETTINGS = {
-  /** How long things wait by themselves, and how much a page of orders holds back. */
+  /** Time limits of orders. */
   orders: {
     payMinutes: 30,
     /** Flash sales and deposits. */
@@ -12,12 +12,12 @@ export const ORDER_SETTINGS = {
     /** Quality or allergy. */
     faultDays: 30,
     quoteHours: 24,
-    /** How long a guest's mobile counts as proved. */
+    /** How long a guest's mobile counts as verified. */
     guestProofMinutes: 30,
-    /** One payment for so many at once. */
+    /** Maximum number of orders in one merged payment. */
     mergeOrders: 10,
   },
-  /** Cash on delivery: for whom, how much, and where no courier takes it (beginnings of division codes). */
+  /** Cash on delivery: limits, and division code prefixes where couriers do not take cash. */
   cashOnDelivery: {
     minAmount: fen(50_00),
     maxAmount: fen(2_000_00),
@@ -25,20 +25,20 @@ export const ORDER_SETTINGS = {
     confirmHours: 24,
     excludedRegions: ['15', '46', '53', '54', '62', '63', '64', '65'],
   },
-  /** Returns: what passes without a person, how long each side has, and where goods are sent. */
+  /** Returns: automatic approval, time limits, and the return address. */
   returns: {
     autoApproveUpTo: fen(500_00),
     autoApproveMaxReturns: 3,
     approvedWithinDays: 90,
-    /** An application nobody looked at passes by itself: the goods are inspected anyway. */
+    /** An unreviewed application is approved after this time, because items are inspected on arrival. */
     reviewHours: 24,
     sendDays: 7,
-    /** The law gives seven days from arrival to refund; what nobody inspected passes a day before. */
+    /** The law requires a refund within seven days of arrival; uninspected returns pass a day before. */
     inspectDays: 6,
     refundDays: 7,
     pictureHours: 24,
     unusedPictures: 30,
-    /** How long the address of a picture opens it. */
+    /** Validity of a signed image address. */
     linkMinutes: 60,
     sendTo: {
       name: '花容上海退货组',
@@ -46,14 +46,14 @@ export const ORDER_SETTINGS = {
       address: '上海市 青浦区 示例路 66 号 2 号库',
     },
   },
-  /** Titles a member keeps, the tax contained in every price, who issues, and how long a link to a file opens it. */
+  /** Invoices: titles per member, tax included in prices, seller, and validity of file links. */
   invoices: {
     titles: 20,
     taxPercent: 13,
     seller: { name: '花容（上海）化妆品零售有限公司', taxNumber: '91310000MA0000000Y' },
     linkMinutes: 10,
     mailedLinkDays: 7,
-    /** A silent issuer is asked so often before the shopper hears of it. */
+    /** Attempts to reach the issuer before the invoice is marked as failed. */
     tries: 5,
   },
 } as const;

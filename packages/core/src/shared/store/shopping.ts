@@ -1,5 +1,5 @@
 export const SHOPPING_SETTINGS = {
-  /** How much a shopper may gather, and for how long. */
+  /** Size limits of cart, favourites and history, and how long they last. */
   cart: {
     lines: 120,
     quantityPerSku: 99,
@@ -7,14 +7,14 @@ export const SHOPPING_SETTINGS = {
     history: 100,
     guestCartDays: 30,
     mergeUndoHours: 24,
-    /** From here on a line says that stock is low. */
+    /** At this quantity a line shows that stock is low. */
     lowStock: 5,
   },
   reminders: { perMobile: 20, perShopper: 100 },
-  /** A coupon that ends within so many days is about to expire. */
+  /** A coupon that ends within this many days is about to expire. */
   coupons: { soonDays: 3 },
-  /** A deposit takes at most this part of the presale price. */
+  /** Largest deposit as a percentage of the presale price. */
   presale: { maxDepositPercent: 20 },
-  /** How many combinations the search for the best offer looks at before it settles for the best so far. */
+  /** Step limit of the search for the best offer; then the best result so far is used. */
   bestOffer: { maxSearchSteps: 2000 },
 } as const;

@@ -11,14 +11,14 @@ export type AppliedFullAmount = TierSaving & {
 
 export type FullAmountStep = {
   readonly shares: readonly number[];
-  /** What each row comes to after step 3: what all later thresholds look at. */
+  /** The amount of each row after step 3, which all later thresholds use. */
   readonly after: readonly number[];
   readonly applied: readonly AppliedFullAmount[];
-  /** Exclusion group → the title that holds it. */
+  /** Exclusion group → title of the promotion that uses it. */
   readonly groups: ReadonlyMap<string, string>;
 };
 
-/** Step 3: each promotion on the lines assigned to it, at most one of each exclusion group. */
+/** Step 3: applies each promotion to its assigned lines, at most one of each exclusion group. */
 export function applyFullAmount(prepared: PreparedOrder, assignment: Assignment): FullAmountStep {
   const shares = prepared.rows.map(() => 0);
   const applied: AppliedFullAmount[] = [];

@@ -3,17 +3,17 @@ import type { PreparedOrder } from '../prepare-order.ts';
 import { basketOf } from './basket.ts';
 import { fullAmountSaving } from './full-amount-saving.ts';
 
-/** For each row the number of the candidate it takes part in, or `NOWHERE`. */
+/** For each row the index of its candidate, or `UNASSIGNED`. */
 export type Assignment = Int16Array;
 export const UNASSIGNED = -1;
 
-/** The shopper's valid choice for a line: a candidate's number, `NOWHERE`, or undefined where the shop may decide. */
+/** The shopper's valid choice for a line: a candidate's index, `UNASSIGNED`, or undefined when the engine decides. */
 export function chosenCandidate(prepared: PreparedOrder, rowIndex: number): number | undefined {
   const { line } = prepared.rows[rowIndex]!;
   const choice = prepared.input.choices?.promotionOfLine?.[line.lineId];
   if (choice === undefined) return undefined;
   if (choice === NO_PROMOTION) return UNASSIGNED;
-  // A promotion that is over or never covered the line is no choice.
+  // A promotion that has ended or does not cover the line is not a valid choice.
   const found = prepared.candidates.findIndex(
     ({ promotion, rows }) =>
       promotion.promotionId === choice && rows.some((index) => prepared.rows[index]!.line === line),
@@ -21,12 +21,12 @@ export function chosenCandidate(prepared: PreparedOrder, rowIndex: number): numb
   return found >= 0 ? found : undefined;
 }
 
-/** Lines go where the shopper wants them; the rest to the first promotion by priority that saves them something. */
+/** Lines follow the shopper's choice; the others get the first promotion by priority that saves something. */
 export function assignLines(prepared: PreparedOrder): Assignment {
   const assignment: Assignment = new Int16Array(prepared.rows.length).fill(UNASSIGNED);
   const choices = prepared.rows.map((_, index) => chosenCandidate(prepared, index));
   const groups = new Set<string>();
-  // By line, not by row: a line is in one promotion even where its rows cost differently.
+  // By line, not by row: all rows of a line are in one promotion.
   const taken = new Set<LineInput>();
   prepared.candidates.forEach(({ promotion, rows }, number) => {
     const chosen = rows.filter((index) => choices[index] === number);

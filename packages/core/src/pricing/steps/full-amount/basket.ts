@@ -1,7 +1,7 @@
 import type { PreparedOrder } from '../prepare-order.ts';
 import type { Basket } from './full-amount-saving.ts';
 
-/** Rows as a full-amount promotion sees them. */
+/** The rows of a full-amount promotion as amount, quantity and units. */
 export function basketOf(
   { rows, base }: Pick<PreparedOrder, 'rows' | 'base'>,
   indexes: readonly number[],
@@ -15,7 +15,7 @@ export function basketOf(
   const units = () =>
     indexes
       .map((index) => ({
-        // A set's discount need not divide by its units; the odd fen stays with the shop here.
+        // A set's discount may not divide evenly by its units; the remainder is rounded down.
         price: Math.floor(base[index]! / rows[index]!.quantity),
         quantity: rows[index]!.quantity,
       }))

@@ -1,12 +1,12 @@
 import type { FullAmountBenefit, Threshold, Tier } from '../../model/promotion.ts';
 import { percentSaving } from '../percent.ts';
 
-/** What lies in a promotion's basket, in fen after step 2 and in units. */
+/** The basket of a promotion: amount in fen after step 2, and units. */
 export type Basket = { readonly amount: number; readonly quantity: number; readonly units: UnitRuns };
-/** Units by price, the dearest first; worked out only for 第二件半价. */
+/** Units by price, most expensive first; computed only for 第二件半价. */
 export type UnitRuns = () => readonly { readonly price: number; readonly quantity: number }[];
 
-/** The step that applies, what it saves, and how many times over. */
+/** The tier that applies, its saving, and how many times it applies. */
 export type TierSaving = {
   readonly tier: Tier<FullAmountBenefit>;
   readonly saved: number;
@@ -14,8 +14,8 @@ export type TierSaving = {
 };
 
 /**
- * The reached step that saves most, not the highest one: so that more in the basket never saves less, however the steps
- * were set up. Null when none saves anything.
+ * The reached tier that saves most, not the highest one, so that a larger basket never saves less, for any set of
+ * tiers. Null when none saves anything.
  */
 export function fullAmountSaving(
   tiers: readonly Tier<FullAmountBenefit>[],
@@ -30,14 +30,14 @@ export function fullAmountSaving(
   return best && { tier: best, saved: most, times: timesApplied(best, basket) };
 }
 
-/** The figure alone, for the search, which asks for it thousands of times. */
+/** The saving alone, for the search, which needs it thousands of times. */
 export function largestSaving(tiers: readonly Tier<FullAmountBenefit>[], basket: Basket): number {
   let most = 0;
   for (const tier of tiers) most = Math.max(most, savedAt(tier, basket));
   return most;
 }
 
-/** How many times over a step is reached; a step at nothing is reached once. */
+/** How many times a threshold is reached; a threshold of 0 is reached once. */
 export function timesReached(reach: Threshold, basket: { amount: number; quantity: number }): number {
   const need = reach.kind === 'amount' ? reach.amount : reach.quantity;
   if (need <= 0) return 1;
@@ -62,7 +62,7 @@ const timesApplied = ({ reach, benefit }: Tier<FullAmountBenefit>, basket: Baske
   return benefit.kind === 'nthUnit' ? Math.floor(basket.quantity / benefit.nth) : 1;
 };
 
-/** Counting from the dearest, every nth unit is reduced: of two the cheaper one is at half price. */
+/** Every nth unit is reduced, counted from the most expensive: of two units the cheaper one is reduced. */
 function nthUnitSaving(nth: number, percent: number, runs: ReturnType<UnitRuns>): number {
   let saved = 0;
   let counted = 0;

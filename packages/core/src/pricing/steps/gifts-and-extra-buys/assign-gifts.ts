@@ -18,7 +18,7 @@ export type GiftStep = {
   readonly skipped: SkippedOffer[];
 };
 
-/** Step 4: the gifts of each promotion's highest step: all of them, or the shopper's choice. */
+/** Step 4: the gifts of each promotion's highest reached tier: all of them, or the shopper's choice. */
 export function assignGifts(promotions: readonly GiftPromotion[], context: OrderPromotionContext): GiftStep {
   const step: GiftStep = { gifts: [], optional: [], progress: [], skipped: [] };
   for (const promotion of promotions) {
@@ -26,7 +26,7 @@ export function assignGifts(promotions: readonly GiftPromotion[], context: Order
     if (result.skipped) step.skipped.push(result.skipped);
     if (result.reached.quantity === 0) continue;
     step.progress.push(progressOf(promotion, result));
-    // Read before anything is taken: a gift in the shopper's own hands is not sold out.
+    // Read before units are taken, so that a gift chosen by the shopper does not show as sold out.
     const shown = shownGifts(promotion, result, context);
     const picked = result.current ? pickGifts(promotion, result.current.tier, result, context) : [];
     step.gifts.push(...picked);
@@ -64,7 +64,7 @@ function pickGifts(
   return picked;
 }
 
-/** The shopper's choice in the order of the offer; without one, the first in stock. */
+/** The shopper's choice in the order offered; by default the first in stock. */
 function wantedGifts(
   promotionId: string,
   { gifts, choose }: GiftBenefit,
@@ -74,7 +74,7 @@ function wantedGifts(
   return chosen && choose < gifts.length ? gifts.filter(({ giftId }) => chosen.includes(giftId)) : gifts;
 }
 
-/** Gifts the shopper should have had but for stock. */
+/** Gifts that are earned but out of stock. */
 function soldOutGifts(
   { promotionId, kind, title }: GiftPromotion,
   benefit: GiftBenefit,

@@ -2,7 +2,7 @@ import { fen } from '../../../shared/index.ts';
 import type { Row } from '../row.ts';
 import type { SoldExtraBuy } from './sell-extra-buys.ts';
 
-/** An extra-buy as a row: it has a price and takes points, and no promotion or coupon knows it. */
+/** An extra-buy as a row: it can be paid with points, but no promotion or coupon applies to it. */
 export const extraBuyRow = ({ promotion, offer, quantity }: SoldExtraBuy): Row => ({
   line: {
     lineId: `extra-buy:${promotion.promotionId}:${offer.skuId}`,

@@ -6,7 +6,7 @@ import type { FullAmountStep } from '../full-amount/apply-full-amount.ts';
 import type { Row } from '../row.ts';
 import { type ScopeTotal, scopeTotal, type TierProgress, tierProgress } from './tier-progress.ts';
 
-/** What gifts and extra-buys share: the goods after step 3, groups taken so far, and stock that both draw on. */
+/** What gifts and extra-buys share: amounts after step 3, exclusion groups used so far, and the stock of both. */
 export type OrderPromotionContext = {
   readonly rows: readonly Row[];
   readonly after: readonly number[];
@@ -30,7 +30,7 @@ export const createOrderPromotionContext = (
 export const unitsLeftOf = (context: OrderPromotionContext, skuId: string): number =>
   context.unitsLeft.get(skuId) ?? Infinity;
 
-/** As many as are left, at most `wanted`. */
+/** Takes up to `wanted` units from the stock left. */
 export function takeUnits(context: OrderPromotionContext, skuId: string, wanted: number): number {
   const left = unitsLeftOf(context, skuId);
   const taken = Math.max(0, Math.min(wanted, left));
@@ -48,7 +48,7 @@ type TieredPromotion<Benefit> = PromotionBase & {
   readonly tiers: readonly Tier<Benefit>[];
 };
 
-/** How far a promotion got: `current` is null, with the reason in `skipped`, when it gives nothing. */
+/** The tier a promotion reached; `current` is null, with the reason in `skipped`, when it does not apply. */
 export function evaluateOrderPromotion<Benefit>(
   promotion: TieredPromotion<Benefit>,
   context: OrderPromotionContext,

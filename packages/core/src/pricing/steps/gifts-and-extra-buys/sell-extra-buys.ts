@@ -23,7 +23,7 @@ export type ExtraBuyStep = {
   readonly skipped: SkippedOffer[];
 };
 
-/** Step 4: 加价购. What was chosen is sold as far as the step is reached, the limit allows and stock lasts. */
+/** Step 4: 加价购. Chosen extra-buys are sold when the tier is reached, within the limit and the stock. */
 export function sellExtraBuys(
   promotions: readonly ExtraBuyPromotion[],
   context: OrderPromotionContext,

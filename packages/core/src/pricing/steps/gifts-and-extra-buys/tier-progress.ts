@@ -6,7 +6,7 @@ import { timesReached } from '../full-amount/full-amount-saving.ts';
 import type { Row } from '../row.ts';
 import { scopeCovers } from '../scope-covers.ts';
 
-/** What the goods of a scope come to after step 3. Gifts and extra-buys are no rows, so they count toward nothing. */
+/** The total of the items in a scope after step 3. Gifts and extra-buys do not count. */
 export type ScopeTotal = {
   readonly amount: number;
   readonly quantity: number;
@@ -32,9 +32,9 @@ export const missingToReach = (reach: Threshold, reached: { amount: number; quan
     : { kind: 'quantity', quantity: reach.quantity - reached.quantity };
 
 export type TierProgress<Benefit> = {
-  /** The highest step reached, and how many times over. */
+  /** The highest reached tier, and how many times it is reached. */
   readonly current: { readonly tier: Tier<Benefit>; readonly times: number } | null;
-  /** The one after it. */
+  /** The tier after it. */
   readonly next: { readonly tier: Tier<Benefit>; readonly missing: Missing } | null;
 };
 
@@ -42,7 +42,7 @@ export function tierProgress<Benefit>(
   tiers: readonly Tier<Benefit>[],
   reached: ScopeTotal,
 ): TierProgress<Benefit> {
-  // Nothing in scope reaches nothing, not even a step without threshold.
+  // Without items in scope no tier is reached, not even one with threshold 0.
   const at =
     reached.quantity === 0 ? -1 : tiers.findLastIndex(({ reach }) => timesReached(reach, reached) > 0);
   const current = tiers[at];

@@ -1,10 +1,10 @@
 import type { Row } from '../row.ts';
 
-/** What is due now on a presale row; the rest of it is the balance. */
+/** The deposit of a presale row; the rest is the balance. */
 export const depositOf = (row: Row): number =>
   Math.min(row.amount, (row.line.presale?.deposit ?? 0) * row.quantity);
 
-/** 定金 50 抵 100: the 50 more than was paid come off the balance, never more than the balance is. */
+/** 定金 50 抵 100: the extra 50 are deducted from the balance, at most the whole balance. */
 export const presaleShares = (rows: readonly Row[]): number[] =>
   rows.map((row) => {
     if (!row.line.presale) return 0;

@@ -25,7 +25,7 @@ export type NotADeposit =
   | { code: 'worth-less-than-paid' }
   | { code: 'worth-above-price' };
 
-/** What a shopkeeper may ask: at most a fifth of the price, worth no less than itself and no more than the goods. */
+/** The allowed deposit: at most a fifth of the price, worth at least its amount and at most the price. */
 export function checkDeposit(
   price: Fen,
   { deposit, depositWorth }: PresaleInput,

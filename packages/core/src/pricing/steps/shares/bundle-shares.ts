@@ -8,7 +8,7 @@ export type BundleSaving = {
   readonly lineIds: string[];
 };
 
-/** Step 2: a set costs its own price where that is lower, and the difference is spread over its parts. */
+/** Step 2: a set costs its own price when that is lower; the difference is spread over its parts. */
 export function bundleShares(
   rows: readonly Row[],
   bundles: readonly BundleInput[],

@@ -6,14 +6,14 @@ import type { Row } from '../row.ts';
 import { NO_SHARES, type RowShares } from './priced-lines.ts';
 import { spread } from './spread.ts';
 
-/** Every row of the order, goods first, with its shares of each discount. */
+/** Every row of the order, items first, with its share of each discount. */
 export type OrderShares = {
   readonly rows: readonly Row[];
   readonly shares: readonly RowShares[];
   readonly points: PointsUse;
 };
 
-/** Spreads the coupon over the goods it is about, and points over everything paid for, extra-buys included. */
+/** Spreads the coupon over the items in its scope, and points over everything paid, extra-buys included. */
 export function orderShares(
   prepared: PreparedOrder,
   totals: OrderTotals,

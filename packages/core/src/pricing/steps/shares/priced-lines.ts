@@ -3,9 +3,9 @@ import type { DiscountSource, PricedLine, PricedUnit, Shares } from '../../model
 import type { Row } from '../row.ts';
 import { spread } from './spread.ts';
 
-/** One row with what each step took off it. */
+/** One row with its share of each discount. */
 export type RowShares = Readonly<Record<DiscountSource, number>> & {
-  /** The coupon's share falls on a single unit: the one exchanged. */
+  /** The coupon's share applies to a single unit: the exchanged one. */
   readonly isOneUnitCoupon: boolean;
 };
 
@@ -16,14 +16,14 @@ type LineIdentity = Pick<
   'lineId' | 'skuId' | 'productId' | 'kind' | 'listUnitPrice' | 'promotionId'
 >;
 
-/** A line from its rows, with each discount broken down to the fen on each unit: what a refund will read. */
+/** Builds a line from its rows, with each discount divided over the units to the fen. Refunds read these shares. */
 export function pricedLine(
   identity: LineIdentity,
   rows: readonly Row[],
   shares: readonly RowShares[],
 ): PricedLine {
   const units = rows.flatMap((row, index) => pricedUnits(row, shares[index]!));
-  // Rows are filled from the cheapest price on.
+  // Rows come cheapest price first.
   const { unitPrice, reason } = rows[0]!;
   return {
     ...identity,
@@ -61,7 +61,7 @@ function pricedUnits(row: Row, shares: RowShares): PricedUnit[] {
   return left.map((paid, unit) => ({ unitPrice, shares: perUnit[unit]!, paid: fen(paid) }));
 }
 
-/** The unit that is worth just so much; rounding of earlier steps may have left another a fen more. */
+/** The unit with exactly this value; rounding of earlier steps may have left other units a fen more. */
 function onOneUnit(amount: number, left: readonly number[]): number[] {
   let found = -1;
   left.forEach((worth, unit) => {

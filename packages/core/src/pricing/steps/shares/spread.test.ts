@@ -14,11 +14,11 @@ describe('spreading a discount', () => {
     expect(spread(amount, weights)).toEqual(shares);
   });
 
-  test('refuses to spread something over nothing', () => {
+  test('refuses to spread an amount over zero weights', () => {
     expect(() => spread(1, [0, 0])).toThrow(RangeError);
   });
 
-  test('gives the same as the exact way, for small and very large amounts, and never more than the weight', () => {
+  test('equals allocate for small and very large amounts, and never exceeds the weight', () => {
     const weights = fc.array(fc.oneof(fc.nat(1000), fc.nat(10_000_000_000)), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(weights, fc.nat(1_000_000), (each, part) => {
