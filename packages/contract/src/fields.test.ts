@@ -84,7 +84,7 @@ describe('an e-mail address', () => {
   });
 });
 
-describe('what leaves the house', () => {
+describe('an output field', () => {
   it.each(['0.00', '320.00', '-51.01', '1234567.89'])('is money as %s', (written) => {
     expect(accepts(money, written)).toBe(true);
   });
@@ -118,7 +118,7 @@ describe('several identifiers', () => {
 });
 
 describe('a search', () => {
-  it('drops percent and hash characters and outer spaces', () => {
+  it('removes percent and hash characters and outer spaces', () => {
     expect(searchKeyword.parse(' 100%#口红 ')).toBe('100口红');
     expect(searchKeyword.parse(undefined)).toBe('');
   });

@@ -25,7 +25,7 @@ const commit = {
 const credentials = { loginId: base64('13800000002'), password: base64('密码 Huarong2026!') };
 const order = '263849105527718046';
 
-/** What callers from outside rely on: what they send, and what it is read as where that says more. */
+/** Inputs that API clients rely on, with the parsed value where it differs. */
 const examples: [string, Endpoint, Record<string, unknown>, Record<string, unknown>?][] = [
   ['a visitor starts as a guest', identity.guest, {}],
   ['a member signs in', identity.postLogin, credentials],
@@ -139,7 +139,7 @@ const examples: [string, Endpoint, Record<string, unknown>, Record<string, unkno
   ['an order is cancelled', orders.cancelOrder, { orderId: order, reasonCode: 9 }],
 ];
 
-describe('calls from outside', () => {
+describe('the input of API clients', () => {
   it.each(examples)('%s', (_title, endpoint, sent, readAs) => {
     const read = endpoint.input.parse(sent);
     if (readAs) expect(read).toEqual(readAs);
@@ -161,7 +161,7 @@ describe('calls from outside', () => {
       { orderId: order, cardIds: ['1', '2', '3', '4', '5', '6'] },
     ],
   ];
-  it.each(refused)('%s is turned away at the door', (_title, endpoint, sent) => {
+  it.each(refused)('%s is refused as invalid input', (_title, endpoint, sent) => {
     expect(endpoint.input.safeParse(sent).success).toBe(false);
   });
 });

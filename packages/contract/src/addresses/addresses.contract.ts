@@ -33,7 +33,7 @@ export const addressesContract = defineContract({
   }),
   remove: endpoint({
     route: addressesRoutes.remove,
-    summary: 'Remove an address; if it was the default, the next one becomes it',
+    summary: 'Remove an address; if it was the default, the next one becomes the default',
     access: 'member',
     input: z.object({ addrId: id }),
     output: AddressBook,
@@ -49,7 +49,7 @@ export const addressesContract = defineContract({
   }),
   parse: endpoint({
     route: addressesRoutes.parse,
-    summary: 'Read a pasted text as an address: name, mobile, region, detail; what is doubtful stays empty',
+    summary: 'Read a pasted text as an address: name, mobile, region, detail; ambiguous fields stay empty',
     access: 'anyone',
     input: z.object({ text: text(300) }),
     output: PastedAddress,

@@ -46,7 +46,7 @@ export const checkoutContract = defineContract({
   }),
   stepTwoForImmediatelyBuy: endpoint({
     route: checkoutRoutes.stepTwoForImmediatelyBuy,
-    summary: 'Quote one sku that is bought at once, past the cart',
+    summary: 'Quote one sku bought directly, without the cart',
     access: 'shopper',
     input: BuyNowQuoteInput,
     output: Quote,
@@ -69,7 +69,7 @@ export const checkoutContract = defineContract({
   }),
   commitOrderForImmediatelyBuy: endpoint({
     route: checkoutRoutes.commitOrderForImmediatelyBuy,
-    summary: 'Order the sku that is bought at once, as quoted',
+    summary: 'Order the directly bought sku as quoted',
     access: 'shopper',
     takesIdempotencyKey: true,
     input: BuyNowCommitInput,
@@ -111,7 +111,7 @@ export const checkoutContract = defineContract({
   }),
   addReceivingInformation: endpoint({
     route: checkoutRoutes.addReceivingInformation,
-    summary: 'Choose who receives the order; with orderId, for an order that may still change its address',
+    summary: 'Choose the delivery address; with orderId, for an existing order that may still change it',
     access: 'shopper',
     input: z.object({ addrId: id, orderId: id.optional() }),
     output: CheckoutDraft,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ProductCard } from '../catalogue/index.ts';
 import { money, time } from '../kit/fields.ts';
 
-/** A picture of a page: `…-1600.webp` comes in several widths and formats, a drawing (`.svg`) only as itself. */
+/** A page image: `…-1600.webp` has several widths and formats, an SVG only one. */
 export const CampaignImage = z.object({
   imageUrl: z.string(),
   width: z.int(),
@@ -12,18 +12,18 @@ export const CampaignImage = z.object({
 export type CampaignImage = z.infer<typeof CampaignImage>;
 
 const Link = z.object({ label: z.string(), href: z.string() });
-/** Titles and texts come as lines, broken where the editor broke them. */
+/** Titles and texts as lines, with the editor's line breaks. */
 const lines = z.array(z.string());
 
 const block = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.object({
     kind: z.literal(kind),
-    /** What the page's own navigation calls this block; without it the block is not listed there. */
+    /** The label of this block in the page navigation; without it the block is not listed. */
     anchor: z.string().optional(),
     ...shape,
   });
 
-/** How a scent unfolds: its share of the whole at six moments from the first breath to eight hours later. */
+/** How a scent develops: its share at six moments from application to eight hours later. */
 const Accord = z.object({
   name: z.string(),
   colour: z.string(),
@@ -36,7 +36,7 @@ export const ScentScene = z.object({
   place: z.string(),
   moment: z.string(),
   lead: z.string(),
-  /** Ground and ink of its band. */
+  /** Background and text colour of its band. */
   tone: z.enum(['paper', 'umber', 'straw']),
   picture: CampaignImage,
   accords: z.array(Accord),
@@ -72,7 +72,7 @@ export const CampaignBlock = z.discriminatedUnion('kind', [
   block('rail', {
     title: lines,
     note: z.string(),
-    /** `band`: four goods beside the words, on the pigment; `row`: five under a heading. */
+    /** `band`: four products beside the text, on the pigment; `row`: five under a heading. */
     layout: z.enum(['row', 'band']),
     pigment: z.string(),
     more: Link.optional(),

@@ -7,7 +7,7 @@ import { contentRoutes } from './content.routes.ts';
 
 const locationLabel = z.string().regex(/^[a-z0-9_-]{1,64}$/i);
 
-/** One line of an ad slot, as the shop's editor wrote it. Optional parts are absent where the slot has no use for them. */
+/** One entry of an ad slot as edited by staff. Unused optional fields are absent. */
 const Resource = z.object({
   content: z.string(),
   link: z.string(),
@@ -24,7 +24,7 @@ const ImageResource = Resource.extend({ imageUrl: z.string(), width: z.int(), he
 const group = <Item extends z.ZodType>(resource: Item) =>
   z.object({ locationLabel: z.string(), resourceList: z.array(resource) });
 
-/** A shelf of the home page. `note` says what the choice is based on. */
+/** A product group of the home page. `note` explains the selection. */
 const ProductGroup = z.object({
   groupId: z.string(),
   groupName: z.string(),
@@ -42,7 +42,7 @@ export const contentContract = defineContract({
     summary: 'Text slots by locationLabel: top menu text, carousel text, search hints, notices',
     access: 'anyone',
     isPublished: true,
-    /** Several labels at once, comma-separated, save a page a dozen calls; the answer then lists one group a label. */
+    /** Several comma-separated labels in one call; the answer lists one group per label. */
     input: z.object({ locationLabel: z.string().regex(/^[a-z0-9_-]{1,64}(,[a-z0-9_-]{1,64}){0,19}$/i) }),
     output: group(Resource).extend({ groups: z.array(group(Resource)) }),
     refusals: [],
@@ -76,7 +76,7 @@ export const contentContract = defineContract({
   }),
   subCategoryGroup: endpoint({
     route: contentRoutes.subCategoryGroup,
-    summary: 'What hovering over a home category opens: sub-categories in three columns, brands, a picture',
+    summary: 'The flyout of a home category: sub-categories in three columns, brands, an image',
     access: 'anyone',
     isPublished: true,
     input: z.object({ categoryId: id }),
@@ -153,7 +153,7 @@ export const contentContract = defineContract({
   }),
   newArrivals: endpoint({
     route: contentRoutes.newArrivals,
-    summary: 'What came to the shelves on each of the last days',
+    summary: 'New products of each of the last days',
     access: 'anyone',
     isPublished: true,
     input: z.object({
@@ -161,14 +161,14 @@ export const contentContract = defineContract({
       perDay: wholeNumber({ min: 1, max: 50 }).default(5),
     }),
     output: z.object({
-      /** The newest first; days on which nothing came are left out. */
+      /** Newest first; days without new products are left out. */
       days: z.array(z.object({ date: z.iso.date(), count: z.int(), productList: z.array(ProductCard) })),
     }),
     refusals: [],
   }),
   errorMessage: endpoint({
     route: contentRoutes.errorMessage,
-    summary: 'The sentence of an error code',
+    summary: 'The message of an error code',
     access: 'anyone',
     isPublished: true,
     input: z.object({ errorCode: text(16) }),

@@ -8,20 +8,20 @@ const ViewedProduct = ProductCard.extend({ seenAt: time });
 export type ViewedProduct = z.infer<typeof ViewedProduct>;
 const remaining = z.object({ total: z.int() });
 
-/** What a shopper looked at. Remembering is the cart's saveBrsProd, as older pages know it. */
+/** The browsing history. Entries are recorded by saveBrsProd of the cart, as older clients expect. */
 export const historyContract = defineContract({
   list: endpoint({
     route: historyRoutes.list,
-    summary: 'Products the shopper looked at, the latest first; those that left the shelves are left out',
+    summary: 'Products the shopper viewed, latest first; products no longer sold are left out',
     access: 'shopper',
     input: z.object({ pageNo, pageSize: pageSize(20) }),
-    /** isRecording: false once the member has switched 浏览记录 off; what was kept before stays until it is cleared. */
+    /** isRecording: false once the member has switched 浏览记录 off; earlier entries stay until they are cleared. */
     output: pageOf(ViewedProduct).extend({ isRecording: z.boolean() }),
     refusals: [],
   }),
   remove: endpoint({
     route: historyRoutes.remove,
-    summary: 'Forget some products',
+    summary: 'Delete some products from the history',
     access: 'shopper',
     input: z.object({ productId: idList(100) }),
     output: remaining,
@@ -29,7 +29,7 @@ export const historyContract = defineContract({
   }),
   clear: endpoint({
     route: historyRoutes.clear,
-    summary: 'Forget everything the shopper looked at',
+    summary: 'Clear the history',
     access: 'shopper',
     input: emptyObject,
     output: remaining,

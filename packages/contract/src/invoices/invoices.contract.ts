@@ -13,13 +13,13 @@ import {
 import { invoicesRoutes } from './invoices.routes.ts';
 
 const titles = z.object({ list: z.array(InvoiceTitle), limit: z.int() });
-/** An order that can be invoiced and has not been: shown among the invoices so that one can ask for it. */
+/** An order without an invoice yet, listed so that one can be requested. */
 const Invoiceable = z.object({
   orderId: z.string(),
   subOrderId: z.string(),
   goodsText: z.string(),
   amount: money,
-  /** Paid by stored-value cards for the same goods: invoiced when the card was bought. */
+  /** Paid by stored-value cards for the same items, invoiced when the card was bought. */
   storedAmount: money,
   until: time,
 });
@@ -69,7 +69,7 @@ export const invoicesContract = defineContract({
   }),
   ofOrder: endpoint({
     route: invoicesRoutes.ofOrder,
-    summary: 'The invoices of one order, and its parts that can still be invoiced; for guests too',
+    summary: 'The invoices of one order, and its sub-orders that can still be invoiced; also for guests',
     access: 'shopper',
     input: z.object({ orderId: id }),
     output: z.object({ list: z.array(Invoice), invoiceable: z.array(Invoiceable) }),
@@ -77,7 +77,7 @@ export const invoicesContract = defineContract({
   }),
   issue: endpoint({
     route: invoicesRoutes.issue,
-    summary: 'Ask for the invoice of an order',
+    summary: 'Request the invoice of an order',
     access: 'shopper',
     input: InvoiceRequest.extend({ orderId: id, subOrderId: id.optional() }),
     output: Invoice,
@@ -93,7 +93,7 @@ export const invoicesContract = defineContract({
   }),
   change: endpoint({
     route: invoicesRoutes.change,
-    summary: 'Take an issued invoice back and issue it anew with another title',
+    summary: 'Reverse an issued invoice and reissue it with another title',
     access: 'shopper',
     input: InvoiceRequest.extend({ invoiceId: id }),
     output: Invoice,

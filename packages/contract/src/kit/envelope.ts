@@ -1,4 +1,4 @@
-/** The wire format that callers rely on. Nothing outside this folder knows that it exists. */
+/** The wire format that API clients rely on. Only this folder uses it. */
 import type { errorCodes as table } from './error-codes/index.ts';
 
 export interface Envelope {
@@ -9,14 +9,14 @@ export interface Envelope {
   errorMessage: string | null;
   dataResult: unknown;
 }
-/** What is kept of a response: the envelope and the HTTP status, nothing else. */
+/** The parts of a response that are used: the envelope and the HTTP status. */
 export interface ReducedResponse extends Envelope {
   httpStatus: number;
 }
 
 export interface RefusalDetails {
   code: keyof typeof table;
-  /** Overrides the table's sentence, e.g. to name the wrong field. */
+  /** Overrides the message of the error code, e.g. to name the invalid field. */
   message?: string;
   [detail: string]: unknown;
 }

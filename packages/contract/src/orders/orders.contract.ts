@@ -28,7 +28,7 @@ export const ordersContract = defineContract({
       pageSize: pageSize(10),
       orderTime,
       orderStatus: orderStatusFilter,
-      /** An order number, or a word of what was bought. */
+      /** An order number, or part of a product name. */
       keyword: text(50).or(z.literal('')).optional(),
     }),
     output: pageOf(OrderSummary).extend({
@@ -53,13 +53,13 @@ export const ordersContract = defineContract({
       smsCode: smsCode.optional(),
       rToken: id.optional(),
     }),
-    /** guestToken: given to a guest who proved the mobile, so that the next calls know them. */
+    /** guestToken: given to a guest who verified the mobile, for the following calls. */
     output: OrderDetail.extend({ guestToken: z.string().optional() }),
     refusals: ['order-not-found', 'code-wrong', 'code-expired'],
   }),
   afterOrder: endpoint({
     route: ordersRoutes.afterOrder,
-    summary: 'What the cashier shows once an order is placed: what to pay, how, and until when',
+    summary: 'The cashier data of a placed order: amount, methods and deadline',
     access: 'shopper',
     input: orderInput,
     output: newStatus.extend({
@@ -75,7 +75,7 @@ export const ordersContract = defineContract({
   }),
   afterPaid: endpoint({
     route: ordersRoutes.afterPaid,
-    summary: 'What the result page shows once an order is paid',
+    summary: 'The data of the result page of a paid order',
     access: 'shopper',
     input: orderInput,
     output: newStatus.extend({
@@ -91,7 +91,7 @@ export const ordersContract = defineContract({
   afterPay: endpoint({
     route: ordersRoutes.afterPay,
     summary:
-      'What became of a payment the shopper just came back from; the provider is asked, the browser is not believed',
+      'The result of a payment after the return to the shop; queried from the provider, because the browser is not trusted',
     access: 'shopper',
     input: orderInput,
     output: newStatus.extend({
@@ -113,7 +113,8 @@ export const ordersContract = defineContract({
   }),
   cancelInProcessOrder: endpoint({
     route: ordersRoutes.cancelInProcessOrder,
-    summary: 'Ask to cancel a paid order that is not out yet; the warehouse may have to agree',
+    summary:
+      'Request the cancellation of a paid order that is not shipped; the warehouse may have to confirm',
     access: 'shopper',
     takesIdempotencyKey: true,
     input: orderInput.extend({ subOrderId: id.optional(), reasonCode: reasonCode.default(9) }),
@@ -122,7 +123,7 @@ export const ordersContract = defineContract({
   }),
   confirmReceipt: endpoint({
     route: ordersRoutes.confirmReceipt,
-    summary: 'Confirm that an order, or one part of it, has arrived',
+    summary: 'Confirm the receipt of an order or one sub-order',
     access: 'shopper',
     input: orderInput.extend({ subOrderId: id.optional() }),
     output: newStatus,
@@ -130,7 +131,7 @@ export const ordersContract = defineContract({
   }),
   sendCashCode: endpoint({
     route: ordersRoutes.sendCashCode,
-    summary: 'Send the code that confirms a cash-on-delivery order; it is good for this order only',
+    summary: 'Send the code that confirms a cash-on-delivery order; it is valid for this order only',
     access: 'member',
     input: orderInput,
     output: z.object({
@@ -151,7 +152,7 @@ export const ordersContract = defineContract({
   }),
   rebuy: endpoint({
     route: ordersRoutes.rebuy,
-    summary: 'Put what an order held into the cart again; what cannot be bought any more is named',
+    summary: 'Add the items of an order to the cart again; unavailable items are listed',
     access: 'shopper',
     input: orderInput,
     output: z.object({
@@ -162,7 +163,7 @@ export const ordersContract = defineContract({
   }),
   deleteOrder: endpoint({
     route: ordersRoutes.deleteOrder,
-    summary: 'Take an order that is over off the list; it is kept for the law and for returns',
+    summary: 'Hide a finished order from the list; it stays stored for legal reasons and returns',
     access: 'member',
     input: orderInput,
     output: orderInput.extend({ orderId: z.string() }),

@@ -67,7 +67,7 @@ export const pointsContract = defineContract({
   }),
   exchangeHistory: endpoint({
     route: pointsRoutes.exchangeHistory,
-    summary: 'What points were exchanged for',
+    summary: 'The rewards exchanged for points',
     access: 'member',
     input: z.object({ pageNo, pageSize: pageSize(10) }),
     output: pageOf(Exchange),

@@ -42,7 +42,7 @@ export const returnsContract = defineContract({
   }),
   ofOrder: endpoint({
     route: returnsRoutes.ofOrder,
-    summary: 'The returns of one order, for guests too',
+    summary: 'The returns of one order, also for guests',
     access: 'shopper',
     input: z.object({ orderId: id }),
     output: z.object({ list: z.array(ReturnSummary) }),
@@ -50,7 +50,7 @@ export const returnsContract = defineContract({
   }),
   returnable: endpoint({
     route: returnsRoutes.returnable,
-    summary: 'Bought items that may be returned, all or those of one part of an order',
+    summary: 'Bought items that may be returned, all or those of one sub-order',
     access: 'shopper',
     input: z.object({ pageNo, pageSize: pageSize(10), subOrderId: id.optional() }),
     output: pageOf(Returnable),
@@ -80,7 +80,7 @@ export const returnsContract = defineContract({
       description: description.default(''),
       imageIds: imageIds.default([]),
       sendBack: z.enum(['pickup', 'self']).default('self'),
-      /** Only works out the refund; nothing is applied for. */
+      /** Only calculates the refund without applying. */
       preview: z.boolean().default(false),
     }),
     output: z.object({
@@ -116,7 +116,7 @@ export const returnsContract = defineContract({
   }),
   uploadPicture: endpoint({
     route: returnsRoutes.uploadPicture,
-    summary: 'Upload one picture for a return',
+    summary: 'Upload one image for a return',
     access: 'shopper',
     body: 'multipart',
     input: emptyObject,

@@ -11,14 +11,14 @@ export const Survey = z.object({
   status: z.enum(['open', 'done', 'upcoming', 'full', 'ended']),
   opensAt: time,
   closesAt: time,
-  /** How many may still answer, where that is limited. */
+  /** Remaining places, when limited. */
   placesLeft: z.int().optional(),
   answeredAt: time.optional(),
 });
 export type Survey = z.infer<typeof Survey>;
 
 const questionFields = { id: z.string(), title: z.string(), isOptional: z.boolean().optional() };
-/** One of several, some of several, 0 to 10, or a few words. */
+/** Single choice, multiple choice, 0 to 10, or free text. */
 export const SurveyQuestion = z.discriminatedUnion('kind', [
   z.object({ ...questionFields, kind: z.literal('one'), choices: z.array(z.string()) }),
   z.object({ ...questionFields, kind: z.literal('some'), choices: z.array(z.string()), most: z.int() }),

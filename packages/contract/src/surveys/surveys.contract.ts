@@ -14,7 +14,7 @@ const Answer = z.object({
 export const surveysContract = defineContract({
   list: endpoint({
     route: surveysRoutes.list,
-    summary: 'Surveys a member can answer now or soon, and those she has answered',
+    summary: 'Surveys a member can answer now or soon, and answered ones',
     access: 'member',
     input: emptyObject,
     output: z.object({ surveys: z.array(Survey) }),
@@ -30,7 +30,7 @@ export const surveysContract = defineContract({
   }),
   answer: endpoint({
     route: surveysRoutes.answer,
-    summary: 'Answer a survey, once, and be given its points',
+    summary: 'Answer a survey once and receive its points',
     access: 'member',
     input: z.object({ surveyId: id, answers: z.array(Answer).max(60) }),
     output: z.object({ points: z.int(), payPoints: z.int() }),

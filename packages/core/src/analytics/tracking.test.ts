@@ -83,7 +83,7 @@ describe('the tracking source of a visit', () => {
     { utm_source: 'x' },
     { utm_source: 'x', currentTime: 'soon' },
     { utm_source: {}, currentTime: 1 },
-  ])('is ignored when the cookie holds %j', (kept) => expect(readSource(kept)).toBeNull());
+  ])('is ignored when the cookie holds %j', (stored) => expect(readSource(stored)).toBeNull());
   test('never throws and always fits one cookie', () => {
     fc.assert(
       fc.property(

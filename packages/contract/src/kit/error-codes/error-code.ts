@@ -1,7 +1,7 @@
 /**
- * Our words for refusals, and the code, HTTP status and sentence the outside knows them by.
+ * The wire code, HTTP status and message of a refusal name.
  * 200 means a business refusal that the page shows in an alert; 4xx where HTTP itself or the error catalogue asks for one.
- * `{braces}` in a sentence are filled from the refusal's details.
+ * `{braces}` in a message are filled from the refusal's details.
  */
 export interface ErrorCode {
   code: string;

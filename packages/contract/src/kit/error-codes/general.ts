@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error-code.ts';
 
-/** Any call may answer these; a contract need not declare them. */
+/** Any call may answer these; a contract does not declare them. */
 export const generalErrorCodes = {
   'invalid-input': { code: 'CMN0001E', http: 400, message: '填写的内容有误，请检查后重试' },
   'malformed-request': { code: 'CMN0002E', http: 400, message: '请求格式不正确，请刷新页面后重试' },

@@ -32,6 +32,6 @@ export type RefusalName = keyof typeof featureErrorCodes;
 const byCode = new Map<string, ErrorCode>(Object.values(errorCodes).map((known) => [known.code, known]));
 export const findErrorCode = (code: string): ErrorCode | null => byCode.get(code) ?? null;
 
-/** The sentence of a refusal, its braces filled: `请稍等 {retryAfter} 秒` with `{retryAfter: 28}`. */
+/** The message of a refusal with its placeholders filled: `请稍等 {retryAfter} 秒` with `{retryAfter: 28}`. */
 export const formatRefusalMessage = (message: string, details: Record<string, unknown>) =>
   message.replace(/\{(\w+)\}/g, (_whole, name: string) => String(details[name] ?? ''));
