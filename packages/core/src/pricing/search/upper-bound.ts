@@ -1,5 +1,5 @@
 import type { PreparedOrder } from '../steps/prepare-order.ts';
-import { createCandidateBasket } from './candidate-basket.ts';
+import { type CandidateBasket, createCandidateBasket } from './candidate-basket.ts';
 import type { Decisions } from './decisions.ts';
 
 /** The maximum saving of promotions while lines are assigned one by one and unassigned again. */
@@ -17,17 +17,10 @@ export type UpperBound = {
  * The lower of two bounds. By promotion: each with every line it may still get, and only the best of an exclusion
  * group. By line: each line at the best rate still available to it. The first is exact once all lines are assigned.
  */
-export function createUpperBound(
-  prepared: PreparedOrder,
-  { decisions, fixed, fixedMaxSaving }: Decisions,
-): UpperBound {
+export function createUpperBound(prepared: PreparedOrder, start: Decisions): UpperBound {
+  const { decisions, fixedMaxSaving } = start;
   const allCandidates = prepared.candidates.map((_, number) => number);
-  const baskets = prepared.candidates.map((candidate, number) => {
-    const basket = createCandidateBasket(prepared, candidate);
-    basket.add(candidate.rows.filter((row) => fixed[row] === number));
-    return basket;
-  });
-  for (const { rows, options } of decisions) for (const { number } of options) baskets[number]!.add(rows);
+  const baskets = fillBaskets(prepared, start);
   const savings = baskets.map((basket) => basket.saving());
   const groups = groupNumbers(prepared);
   const bestOfGroup = new Float64Array(allCandidates.length);
@@ -79,6 +72,17 @@ export function createUpperBound(
     maxSaving: () => Math.min(byPromotion(allCandidates), Math.ceil(byLine + 0.01)),
     maxSavingOf: byPromotion,
   };
+}
+
+/** One basket per candidate, with the lines fixed to it and all lines that may still be assigned to it. */
+function fillBaskets(prepared: PreparedOrder, { decisions, fixed }: Decisions): CandidateBasket[] {
+  const baskets = prepared.candidates.map((candidate, number) => {
+    const basket = createCandidateBasket(prepared, candidate);
+    basket.add(candidate.rows.filter((row) => fixed[row] === number));
+    return basket;
+  });
+  for (const { rows, options } of decisions) for (const { number } of options) baskets[number]!.add(rows);
+  return baskets;
 }
 
 /** Promotions of one exclusion group share a number; the others have their own. */
