@@ -25,7 +25,7 @@ describe('who may comment', () => {
   const earlier = { createdAt: later(1), hasFollowUp: false, isRefused: false };
 
   it.each([
-    ['who bought and signed', first, { kind: 'comment' }],
+    ['who bought and received the item', first, { kind: 'comment' }],
     [
       'who writes anew what was sent back',
       { ...first, earlier: { ...earlier, isRefused: true } },
@@ -44,14 +44,14 @@ describe('who may comment', () => {
   ])('%s', (_who, facts, plan) => expect(planComment(facts)).toEqual({ ok: true, value: plan }));
 
   it.each([
-    ['who has not got it', { ...first, signedAt: null }, 'comment-not-allowed'],
-    ['who said it already', { ...first, earlier }, 'comment-exists'],
+    ['who has not received the item', { ...first, signedAt: null }, 'comment-not-allowed'],
+    ['who has already commented', { ...first, earlier }, 'comment-exists'],
     [
       'who follows up on what was sent back',
       { ...first, earlier: { ...earlier, isRefused: true }, isFollowUp: true },
       'comment-not-allowed',
     ],
-    ['who follows up on nothing', { ...first, isFollowUp: true }, 'comment-not-allowed'],
+    ['who has no comment to follow up on', { ...first, isFollowUp: true }, 'comment-not-allowed'],
     [
       'who followed up already',
       { ...first, earlier: { ...earlier, hasFollowUp: true }, isFollowUp: true },

@@ -19,13 +19,13 @@ describe('an item coupon', () => {
     ['满减券', minus50, 50],
     ['折扣券', aCoupon('c', { kind: 'percentOff', payPercent: 88, cap: yuan(100) }), 60],
     ['折扣券 up to its cap', aCoupon('c', { kind: 'percentOff', payPercent: 88, cap: yuan(40) }), 40],
-    ['兑换券 for the dearest unit in scope', aCoupon('c', { kind: 'exchange', pay: yuan(0) }), 320],
+    ['兑换券 for the most expensive unit in scope', aCoupon('c', { kind: 'exchange', pay: yuan(0) }), 320],
     [
       '兑换券 with something to pay',
       aCoupon('c', { kind: 'exchange', pay: yuan(9.9) }, { scope: { kind: 'brand', brandIds: ['b'] } }),
       170.1,
     ],
-    ['never more than the goods cost', aCoupon('c', { kind: 'amountOff', amount: yuan(9999) }), 500],
+    ['never more than the items cost', aCoupon('c', { kind: 'amountOff', amount: yuan(9999) }), 500],
   ])('%s', (_, coupon, saved) => {
     expect(use(coupon).amounts.coupon).toBe(yuan(saved));
   });
@@ -65,7 +65,7 @@ describe('an item coupon', () => {
   });
 
   test.each([
-    ['expired at this very second', { window: { from: null, until: NOW } }, '已过有效期'],
+    ['expired at this second', { window: { from: null, until: NOW } }, '已过有效期'],
     ['not valid yet', { window: { from: NOW + 1, until: null } }, '活动尚未开始'],
     ['for another brand', { scope: { kind: 'brand', brandIds: ['z'] } }, '所选商品不在适用范围内'],
     ['for the first order', { conditions: [{ kind: 'firstOrder' }] }, '仅限首单'],

@@ -16,10 +16,10 @@ describe('freight', () => {
     ['芍药 free from ¥99', 99, card('BLACK'), 0],
     ['芍药 ¥10 below that', 98.99, card('BLACK'), 10],
     ['牡丹 always free', 1, card('GOLD'), 0],
-    ['a guest pays like anybody', 150, { shopper: null }, 10],
+    ['a guest pays the default freight', 150, { shopper: null }, 10],
     ['新疆 ¥25', 199, { delivery: { ...SHANGHAI, region: '650102' } }, 25],
     ['新疆 free for 牡丹', 1, { ...card('GOLD'), delivery: { ...SHANGHAI, region: '650102' } }, 0],
-    ['unknown address: as most of the country', 100, { delivery: { ...SHANGHAI, region: null } }, 10],
+    ['unknown address: the default row', 100, { delivery: { ...SHANGHAI, region: null } }, 10],
     ['collected in a store', 1, { delivery: { region: '310104', mode: 'store' } }, 0],
   ] as const)('%s', (_, price, more, fee) => {
     expect(sent(price, more).amounts.freight).toBe(yuan(fee));
@@ -65,9 +65,9 @@ describe('points', () => {
 
   test.each([
     ['100 points are ¥1', 1200, 3268, 12],
-    ['no more than there are', 9999, 3268, 32.68],
-    ['at most half of the goods', 99_999, 99_999, 150],
-    ['never fewer than none', -5, 3268, 0],
+    ['no more than available', 9999, 3268, 32.68],
+    ['at most half of the items amount', 99_999, 99_999, 150],
+    ['never negative', -5, 3268, 0],
   ])('%s', (_, wanted, available, saved) => {
     expect(spend(wanted, available).amounts.points).toBe(yuan(saved));
   });

@@ -30,17 +30,17 @@ describe('a full-amount promotion', () => {
   test.each([
     ['满 299 减 30 is not reached at 298.99', steps, [298.99], 0],
     ['满 299 减 30 is reached at 299', steps, [299], 30],
-    ['the higher step replaces the lower', steps, [300, 299], 80],
+    ['the higher tier replaces the lower', steps, [300, 299], 80],
     ['每满 599 减 80 counts twice at 1468', every, [320, 468, 680], 160],
     ['每满 599 减 80 stops at three times', every, [5990], 240],
     ['满 500 打九折', tenth, [500], 50],
-    ['a fraction of a fen is the shopper’s', tenth, [500.05], 50.01],
+    ['a fraction of a fen is rounded in favour of the shopper', tenth, [500.05], 50.01],
     ['2 件 8.5 折', unitRate, [100, 100], 30],
     ['3 件 8 折', unitRate, [100, 100, 100], 60],
-    ['one piece is not two', unitRate, [100], 0],
+    ['one unit does not reach two', unitRate, [100], 0],
     ['第二件半价 is the cheaper one', half, [100, 60], 30],
-    ['of three only one is the second', half, [100, 60, 20], 30],
-    ['of four the second and the fourth', half, [100, 60, 20, 10], 35],
+    ['of three units only the second is reduced', half, [100, 60, 20], 30],
+    ['of four units the second and the fourth are reduced', half, [100, 60, 20, 10], 35],
   ])('%s', (_, promotion, prices, saved) => {
     const lines = prices.map((price, index) => aLine(`${index}`, price));
     expect(priceOrder(anOrder(lines, { promotions: [promotion] })).amounts.promotion).toBe(yuan(saved));
@@ -71,7 +71,7 @@ describe('a full-amount promotion', () => {
       ['3'],
     ],
     ['list', { kind: 'list', goods: { skuIds: ['sku-1'], productIds: ['product-3'] } }, ['1', '3']],
-    ['everything but', { kind: 'excluded', goods: { brandIds: ['a'] } }, ['2']],
+    ['exclusion', { kind: 'excluded', goods: { brandIds: ['a'] } }, ['2']],
   ] as const)('covers items by %s', (_, scope, lineIds) => {
     const lines = [
       aLine('1', 100, { brandId: 'a', categoryIds: ['makeup', 'lips'] }),
@@ -141,7 +141,7 @@ describe('the promotion report shows', () => {
 
   test.each([
     ['how much is missing', steps, [279], '差 20.00 元可用'],
-    ['how many pieces are missing', unitRate, [279], '差 1 件可用'],
+    ['how many units are missing', unitRate, [279], '差 1 件可用'],
   ])('%s', (_, promotion, prices, reason) => {
     expect(order(prices, promotion).skipped).toContainEqual(
       expect.objectContaining({ code: 'not-reached', reason }),

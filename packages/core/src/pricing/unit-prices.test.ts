@@ -20,7 +20,7 @@ describe('the unit price', () => {
   test.each([
     ['the list price without any offer', aLine('1', 320), [], 320, 'list'],
     ['直降 80 of ¥760', aLine('1', 760), [limited], 680, 'limitedTime'],
-    ['the lowest of all that run', aLine('1', 160), [limited, flash, members], 80, 'limitedTime'],
+    ['the lowest of all available offers', aLine('1', 160), [limited, flash, members], 80, 'limitedTime'],
     ['the flash price where that is lowest', aLine('1', 320), [limited, flash, members], 99, 'flashSale'],
     ['95 折 for members', aLine('1', 320), [members], 304, 'memberPrice'],
     ['never below zero', aLine('1', 50), [limited], 0, 'limitedTime'],
@@ -31,7 +31,7 @@ describe('the unit price', () => {
       344,
       'list',
     ],
-    ['the list price where an offer would be dearer', aLine('1', 90), [flash], 90, 'list'],
+    ['the list price where an offer is higher', aLine('1', 90), [flash], 90, 'list'],
     [
       'the price of the sku for members',
       aLine('1', 320, { memberUnitPrice: yuan(300) }),

@@ -19,11 +19,11 @@ export const returnStatusText = (status: ReturnStatus): string => RETURN_STATUS[
 /** Why a return may go from one status to another. The database holds the same pairs and refuses all others. */
 export const RETURN_TRANSITIONS = [
   { from: 10, to: 20, by: 'approval' },
-  { from: 10, to: 50, by: 'approval, nothing to send' },
+  { from: 10, to: 50, by: 'approval without a return parcel' },
   { from: 10, to: 81, by: 'shopper' },
   { from: 10, to: 82, by: 'refusal' },
   { from: 20, to: 30, by: 'waybill' },
-  { from: 20, to: 40, by: 'arrival, no waybill was told' },
+  { from: 20, to: 40, by: 'arrival without a waybill' },
   { from: 20, to: 81, by: 'shopper' },
   { from: 20, to: 84, by: 'not sent in time' },
   { from: 30, to: 40, by: 'arrival' },
@@ -32,7 +32,7 @@ export const RETURN_TRANSITIONS = [
   { from: 40, to: 83, by: 'inspection failed' },
   { from: 50, to: 55, by: 'refund failed' },
   { from: 50, to: 60, by: 'refund' },
-  { from: 55, to: 50, by: 'another try' },
+  { from: 55, to: 50, by: 'retry' },
 ] as const satisfies readonly { from: ReturnStatus; to: ReturnStatus; by: string }[];
 
 const transitions = new Set<string>(RETURN_TRANSITIONS.map(({ from, to }) => `${from}-${to}`));

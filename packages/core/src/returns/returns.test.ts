@@ -134,10 +134,10 @@ describe('a return application', () => {
   const usual = { kind: 2, reason: 1, refundFen: fen(500_00), isMember: true, recentReturns: 2 } as const;
   it('without a reason is approved automatically', () => expect(approvesItself(usual)).toBe(true));
   it.each([
-    ['over the limit by a fen', { refundFen: fen(500_01) }],
-    ['of somebody who sends much back', { recentReturns: 3 }],
+    ['one fen over the limit', { refundFen: fen(500_01) }],
+    ['of a member with many returns', { recentReturns: 3 }],
     ['of a guest', { isMember: false }],
     ['about a fault', { reason: 3 as const }],
-    ['for money alone', { kind: 1 as const }],
+    ['for a refund only', { kind: 1 as const }],
   ])('%s waits for staff', (_, facts) => expect(approvesItself({ ...usual, ...facts })).toBe(false));
 });

@@ -40,10 +40,14 @@ describe('answers to a survey', () => {
       [{ questionId: 'base', choices: ['粉底液', '气垫', '只用遮瑕'] }, ...without('base')],
       1,
     ],
-    ['a choice nobody offered', [...without('worry'), { questionId: 'worry', choices: ['没有的选项'] }], 2],
-    ['two where one is asked', [...without('worry'), { questionId: 'worry', choices: ['浮粉', '暗沉'] }], 2],
-    ['a score beyond ten', [...without('friend'), { questionId: 'friend', score: 11 }], 3],
-    ['half a score', [...without('friend'), { questionId: 'friend', score: 6.5 }], 3],
+    ['an unknown choice', [...without('worry'), { questionId: 'worry', choices: ['没有的选项'] }], 2],
+    [
+      'two choices where one is allowed',
+      [...without('worry'), { questionId: 'worry', choices: ['浮粉', '暗沉'] }],
+      2,
+    ],
+    ['a score above ten', [...without('friend'), { questionId: 'friend', score: 11 }], 3],
+    ['a fractional score', [...without('friend'), { questionId: 'friend', score: 6.5 }], 3],
   ])('are incomplete with %s', (_what, given, number) =>
     expect(readAnswers(questions, given as typeof whole)).toEqual(incomplete(number)),
   );

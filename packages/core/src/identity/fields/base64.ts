@@ -1,6 +1,6 @@
 /**
- * Base64 of UTF-8 text. Login ids, passwords and search words travel in it: an encoding that keeps
- * Chinese text whole in old pipes, never a protection.
+ * Base64 of UTF-8 text. Login ids, passwords and keywords are sent in it: an encoding that keeps
+ * Chinese text intact in older clients. It is not encryption.
  */
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
@@ -9,7 +9,7 @@ export function encodeBase64(text: string): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** Null unless the text is padded standard base64 of valid UTF-8: lenient decoders turn junk into other junk. */
+/** Null unless the text is padded standard base64 of valid UTF-8: lenient decoders accept invalid input. */
 export function decodeBase64(encoded: string): string | null {
   if (!BASE64.test(encoded)) return null;
   const binary = atob(encoded);

@@ -17,7 +17,7 @@ test.each([
   ['twenty-one characters', `${'a1'.repeat(10)}b`],
   ['letters only', 'abcdefgh'],
   ['digits only', '12345678'],
-  ['signs only', '!!!!!!!!'],
+  ['symbols only', '!!!!!!!!'],
   ['a space', 'abcd efg1'],
   ['a line end', 'abcdefg1\n'],
   ['something invisible', 'abcdefg\u200b1'],

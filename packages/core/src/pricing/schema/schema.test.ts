@@ -72,7 +72,7 @@ describe('the promotion schema', () => {
       ]),
     ],
     [
-      'pieces and amounts mixed',
+      'quantities and amounts mixed',
       aFullAmount('p', [
         [from(299), off(80)],
         [units(600), off(90)],
@@ -86,8 +86,11 @@ describe('the promotion schema', () => {
       'a list of nothing',
       aFullAmount('p', [[from(299), off(1)]], { scope: { kind: 'list', goods: { skuIds: [] } } }),
     ],
-    ['half a fen', aFullAmount('p', [[from(299), { kind: 'amountOff', amount: 0.5 as never, maxTimes: 1 }]])],
-    ['a field nobody knows', { ...sound[0], paid: true }],
+    [
+      'a fraction of a fen',
+      aFullAmount('p', [[from(299), { kind: 'amountOff', amount: 0.5 as never, maxTimes: 1 }]]),
+    ],
+    ['an unknown field', { ...sound[0], paid: true }],
     ['the id that means no promotion', { ...sound[0], promotionId: 'none' }],
   ])('refuses %s', (_, promotion) => {
     expect(promotionSchema.safeParse(promotion).success).toBe(false);

@@ -20,11 +20,11 @@ export function createCouponUpperBound(
     case 'amountOff':
       return (upperBound) => upperBound.maxSaving() + Math.min(offer.amount, amount);
     case 'exchange': {
-      const dearest = Math.max(
+      const mostExpensive = Math.max(
         0,
         ...rows.map((row, index) => (isCovered[index] ? base[index]! / row.quantity : 0)),
       );
-      return (upperBound) => upperBound.maxSaving() + Math.max(0, Math.floor(dearest) - offer.pay);
+      return (upperBound) => upperBound.maxSaving() + Math.max(0, Math.floor(mostExpensive) - offer.pay);
     }
     case 'percentOff': {
       // Promotion savings in the coupon's scope reduce the amount the coupon applies to. A fen saved by a promotion

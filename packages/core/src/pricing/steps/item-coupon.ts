@@ -99,14 +99,14 @@ function exchange(
   all: PreparedOrder['rows'],
   after: readonly number[],
 ): CouponEffect {
-  let dearest = -1;
+  let mostExpensive = -1;
   let saved = 0;
   for (const index of rows) {
     const worth = Math.floor(balanceOf(all, after, index) / all[index]!.quantity) - pay;
-    if (worth > saved) [dearest, saved] = [index, worth];
+    if (worth > saved) [mostExpensive, saved] = [index, worth];
   }
-  if (dearest < 0) return refuse('nothing-to-save', '没有可抵扣的金额');
-  return { usable: true, saved, rows: [dearest], weights: [saved], isOneUnit: true };
+  if (mostExpensive < 0) return refuse('nothing-to-save', '没有可抵扣的金额');
+  return { usable: true, saved, rows: [mostExpensive], weights: [saved], isOneUnit: true };
 }
 
 export const isFreightCoupon = (coupon: Coupon): boolean => coupon.offer.kind === 'freeFreight';

@@ -6,10 +6,10 @@ import { spread } from './spread.ts';
 describe('spreading a discount', () => {
   test.each([
     ['¥10 over three equal lines', 1000, [1000, 1000, 1000], [334, 333, 333]],
-    ['a fen goes to the heaviest', 1, [1, 5, 3], [0, 1, 0]],
-    ['everything', 9, [2, 3, 4], [2, 3, 4]],
-    ['nothing, even over nothing', 0, [0, 0], [0, 0]],
-    ['a free line takes no part', 100, [0, 300], [0, 100]],
+    ['a single fen goes to the largest weight', 1, [1, 5, 3], [0, 1, 0]],
+    ['the whole amount', 9, [2, 3, 4], [2, 3, 4]],
+    ['zero over zero weights', 0, [0, 0], [0, 0]],
+    ['a line with weight 0 gets nothing', 100, [0, 300], [0, 100]],
   ])('%s', (_, amount, weights, shares) => {
     expect(spread(amount, weights)).toEqual(shares);
   });
